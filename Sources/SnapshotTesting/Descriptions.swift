@@ -9,7 +9,7 @@ extension Snapshotting where Value == UIView, Format == String {
   public static func recursiveDescription(
     size: CGSize? = nil, traits: UITraitCollection = UITraitCollection()
   ) -> Snapshotting {
-    SimplySnapshotting.lines.pullback { view in
+    Snapshotting(pathExtension: "txt", diffing: .viewDescriptions) { view in
       return onMain {
         PreparedView(
           view, in: UIViewController(),
@@ -23,7 +23,7 @@ extension Snapshotting where Value == UIView, Format == String {
 extension Snapshotting where Value == UIViewController, Format == String {
   /// The controller and its descendants as text, with their states and views.
   public static var hierarchy: Snapshotting {
-    SimplySnapshotting.lines.pullback { controller in
+    Snapshotting(pathExtension: "txt", diffing: .viewDescriptions) { controller in
       return onMain {
         PreparedView(controller.view, in: controller, ViewImageConfig()).text {
           ControllerDescription.describe(controller)
@@ -40,7 +40,7 @@ extension Snapshotting where Value == UIViewController, Format == String {
     on config: ViewImageConfig = ViewImageConfig(), size: CGSize? = nil,
     traits: UITraitCollection = UITraitCollection()
   ) -> Snapshotting {
-    SimplySnapshotting.lines.pullback { controller in
+    Snapshotting(pathExtension: "txt", diffing: .viewDescriptions) { controller in
       return onMain {
         var config = config
         config.size = size ?? config.size
@@ -53,6 +53,20 @@ extension Snapshotting where Value == UIViewController, Format == String {
   }
 }
 
+extension Diffing where Value == String {
+  /// Compares descriptions of views and controllers line by line.
+  ///
+  /// The debugger of UIKit has got new words over the years. An attribute that no line of the recorded
+  /// text has does not count: the version of iOS that has recorded it did not print that attribute yet.
+  internal static var viewDescriptions: Diffing {
+    var diffing = Diffing.lines
+    diffing.diff = { old, new in
+      Diffing.lines.diff(old, ViewDescription.words(of: new, knownIn: old))
+    }
+    return diffing
+  }
+}
+
 /// Descriptions of views in the format of UIKit's debugger.
 @MainActor
 internal enum ViewDescription {
@@ -61,13 +75,49 @@ internal enum ViewDescription {
   }
 
   private static func lines(of view: UIView, depth: Int) -> [String] {
-    [margin(depth) + line(of: view)] + view.subviews.flatMap { lines(of: $0, depth: depth + 1) }
+    var all = [margin(depth) + line(of: view)]
+    let subviews = Dictionary(
+      view.subviews.map { (ObjectIdentifier($0.layer), $0) }, uniquingKeysWith: { $1 })
+    let layers = view.layer.sublayers ?? []
+    guard layers.contains(where: { subviews[ObjectIdentifier($0)] == nil }) else {
+      return all + view.subviews.flatMap { lines(of: $0, depth: depth + 1) }
+    }
+    for layer in layers {
+      if let subview = subviews[ObjectIdentifier(layer)] {
+        all += lines(of: subview, depth: depth + 1)
+      } else {
+        all += lines(of: layer, depth: depth + 1)
+      }
+    }
+    return all
+  }
+
+  /// The lines of a layer that belongs to no view.
+  private static func lines(of layer: CALayer, depth: Int) -> [String] {
+    [margin(depth) + "<\(className(of: layer))> (layer)"]
+      + (layer.sublayers ?? []).flatMap { lines(of: $0, depth: depth + 1) }
+  }
+
+  /// Returns a description without the words that the recorded one can't have; see
+  /// `Diffing.viewDescriptions`.
+  nonisolated static func words(of text: String, knownIn recorded: String) -> String {
+    var text = text
+    for name in ["tintColor", "backgroundColor"] where !recorded.contains("; \(name) = ") {
+      text = text.replacingOccurrences(
+        of: "; \(name) = (<[^>]*>|[^;>]*)", with: "", options: .regularExpression)
+    }
+    // A controller in a container has appeared a little later in newer versions of the library.
+    if recorded.contains(", state: appearing, ") {
+      text = text.replacingOccurrences(of: ", state: appeared, ", with: ", state: appearing, ")
+    }
+    return text
   }
 
   static func margin(_ depth: Int) -> String { String(repeating: "   | ", count: depth) }
 
   private static func line(of view: UIView) -> String {
-    var parts = [className(of: view)]
+    let isButtonLabel = view is UILabel && (view.superview as? UIButton)?.titleLabel === view
+    var parts = [isButtonLabel ? "UIButtonLabel" : className(of: view)]
     if let base = baseName(of: view) { parts.append("baseClass = \(base)") }
     let frame = view.frame
     parts.append(
@@ -85,11 +135,12 @@ internal enum ViewDescription {
     if view.clipsToBounds || view is UIImageView { parts.append("clipsToBounds = YES") }
     if view.alpha != 1 { parts.append("alpha = \(plain(view.alpha))") }
     if view.isHidden { parts.append("hidden = YES") }
-    if !isOpaque(view) { parts.append("opaque = NO") }
+    if !isOpaque(view) || isButtonLabel { parts.append("opaque = NO") }
     if let mask = autoresize(view.autoresizingMask) { parts.append("autoresize = \(mask)") }
     if !view.autoresizesSubviews { parts.append("autoresizesSubviews = NO") }
     if !view.isUserInteractionEnabled { parts.append("userInteractionEnabled = NO") }
     if view.tag != 0 { parts.append("tag = \(view.tag)") }
+    if let color = view.galleyOwnTintColor { parts.append("tintColor = \(color)") }
     if view.gestureRecognizers?.isEmpty == false { parts.append("gestureRecognizers = <NSArray>") }
     if let color = view.backgroundColor { parts.append("backgroundColor = \(color)") }
     parts.append("layer = <\(view is UILabel ? "_UILabelLayer" : className(of: view.layer))>")

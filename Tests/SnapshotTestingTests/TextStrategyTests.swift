@@ -210,6 +210,53 @@ struct ViewTextTests {
         """)
   }
 
+  @Test("Has the layers that belong to no view, tint colors, and the label of a button")
+  func layers() {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+    view.tintColor = UIColor(red: 0.2, green: 0.2, blue: 0.2, alpha: 1)
+    let ring = CAShapeLayer()
+    ring.addSublayer(CALayer())
+    view.layer.addSublayer(ring)
+    let button = UIButton(frame: CGRect(x: 0, y: 0, width: 80, height: 40))
+    button.setTitle("Go", for: .normal)
+    view.addSubview(button)
+    let lines = written(view, .recursiveDescription).split(separator: "\n")
+    #expect(
+      lines.first
+        == "<UIView; frame = (0 0; 100 50); tintColor = UIExtendedSRGBColorSpace 0.2 0.2 0.2 1; layer = <CALayer>>"
+    )
+    #expect(lines.dropFirst().prefix(2) == ["   | <CAShapeLayer> (layer)", "   |    | <CALayer> (layer)"])
+    #expect(lines.dropFirst(3).first?.hasPrefix("   | <UIButton; ") == true, "\(lines)")
+    let label = lines.last ?? ""
+    #expect(label.hasPrefix("   |    | <UIButtonLabel; frame = ("), "\(label)")
+    #expect(
+      label.hasSuffix("text = 'Go'; opaque = NO; userInteractionEnabled = NO; layer = <_UILabelLayer>>"),
+      "\(label)")
+  }
+
+  @Test("Equals a text that an older iOS has recorded, which prints no colors")
+  func olderTexts() {
+    let compare = Snapshotting<UIView, String>.recursiveDescription.diffing.diff
+    let now =
+      "<UIView; frame = (0 0; 1 1); tintColor = UIExtendedSRGBColorSpace 1 0 0 1; "
+      + "backgroundColor = <UIDynamicSystemColor; name = systemBackgroundColor>; layer = <CALayer>>"
+    #expect(compare("<UIView; frame = (0 0; 1 1); layer = <CALayer>>", now) == nil)
+    #expect(compare("<UIView; frame = (0 0; 2 1); layer = <CALayer>>", now) != nil)
+    // A text with a color comes from an iOS that prints it, so another color is a difference.
+    #expect(
+      compare(
+        "<UIView; frame = (0 0; 1 1); backgroundColor = UIExtendedGrayColorSpace 1 1; layer = <CALayer>>", now)
+        != nil)
+    #expect(compare(now, now) == nil)
+    let states = Snapshotting<UIViewController, String>.hierarchy.diffing.diff
+    #expect(
+      states(
+        "<A>, state: appearing, view: <UIView>", "<A>, state: appeared, view: <UIView>") == nil)
+    #expect(
+      states(
+        "<A>, state: disappeared, view: <UIView>", "<A>, state: appeared, view: <UIView>") != nil)
+  }
+
   @Test("Of a controller fills the device, and keeps to its safe area")
   func onDevice() {
     final class Controller: UIViewController {

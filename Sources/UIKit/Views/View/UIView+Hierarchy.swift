@@ -143,6 +143,9 @@ extension UIView {
     return layer.childrenFromBack.compactMap { $0.view }
   }
 
+  /// The tint color that was set for this view; `nil` if the view has that of its superview.
+  package var galleyOwnTintColor: UIColor? { storage.tintColor }
+
   /// Calls `tintColorDidChange()` on the view, and on those in it that inherit its tint.
   internal func spreadTint() {
     withCurrentTraits { tintColorDidChange() }
