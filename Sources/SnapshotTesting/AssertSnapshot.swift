@@ -82,7 +82,13 @@ public func verifySnapshot<Value, Format>(
       source: "\(filePath)", directory: snapshotDirectory, test: testName, name: name,
       pathExtension: snapshotting.pathExtension, isPicture: SnapshotFile.isPicture(Format.self))
     do {
-      switch Waiting.value(of: snapshotting.snapshot(try value()), timeout: timeout) {
+      let value = try value()
+      let now = SnapshotFile.$recordedScale.withValue(
+        snapshotting.diffing.hasFrames ? file.scale : nil
+      ) {
+        Waiting.value(of: snapshotting.snapshot(value), timeout: timeout)
+      }
+      switch now {
       case .none:
         return
           "The snapshot was not there after \(timeout) seconds. If what it shows takes longer to come, say "

@@ -60,6 +60,7 @@ extension Diffing where Value == String {
   /// text has does not count: the version of iOS that has recorded it did not print that attribute yet.
   internal static var viewDescriptions: Diffing {
     var diffing = Diffing.lines
+    diffing.hasFrames = true
     diffing.diff = { old, new in
       Diffing.lines.diff(old, ViewDescription.words(of: new, knownIn: old))
     }
@@ -221,13 +222,21 @@ internal enum ControllerDescription {
 
   private static func line(of controller: UIViewController) -> String {
     let name = ViewDescription.className(of: controller)
-    guard let view = controller.viewIfLoaded else {
-      return "<\(name)>, state: disappeared, view: (view not loaded)"
-    }
     let isContainer =
       controller is UINavigationController || controller is UITabBarController
-    let viewName = isContainer ? "UILayoutContainerView" : ViewDescription.className(of: view)
-    return view.window == nil
+    // On a phone, a tab bar controller has loaded the views of all its navigation controllers.
+    let isLoadedOnPhone =
+      controller is UINavigationController && controller.parent is UITabBarController
+    guard controller.isViewLoaded || isLoadedOnPhone else {
+      return "<\(name)>, state: disappeared, view: (view not loaded)"
+    }
+    let view = controller.viewIfLoaded
+    let viewName =
+      isContainer
+      ? "UILayoutContainerView"
+      : controller is UIPageViewController
+        ? "_UIPageViewControllerContentView" : view.map { ViewDescription.className(of: $0) } ?? ""
+    return view?.window == nil
       ? "<\(name)>, state: disappeared, view: <\(viewName)> not in the window"
       : "<\(name)>, state: appeared, view: <\(viewName)>"
   }

@@ -40,7 +40,8 @@ internal struct PreparedView {
         safeArea.top = 0
       }
     }
-    scale = config.traits.displayScale > 0 ? config.traits.displayScale : UIScreen.main.scale
+    let ownScale = config.traits.displayScale
+    scale = ownScale > 0 ? ownScale : SnapshotFile.recordedScale ?? UIScreen.main.scale
     let scene = UIWindowScene(screen: UIScreen(size: config.size ?? size, scale: scale))
     scene.traits = config.traits
     window = PreparedWindow(scene)

@@ -6,6 +6,8 @@ import GalleyUIKit
 internal struct SnapshotFile {
   /// The recorded file.
   let reference: URL
+  /// The file in the folder for Linux.
+  private let own: URL
   /// The file for a snapshot that differs.
   private let failed: URL
   private let test: String
@@ -30,7 +32,7 @@ internal struct SnapshotFile {
     let ending = pathExtension.map { ".\($0)" } ?? ""
     let file = "\(self.test).\(number)\(ending)"
     // A file in the folder for Linux overrides one that was recorded on a phone.
-    let own = folder.appendingPathComponent("Linux").appendingPathComponent(file)
+    own = folder.appendingPathComponent("Linux").appendingPathComponent(file)
     reference =
       isPicture || FileManager.default.fileExists(atPath: own.path)
       ? own : folder.appendingPathComponent(file)
@@ -38,6 +40,21 @@ internal struct SnapshotFile {
       ProcessInfo.processInfo.environment["SNAPSHOT_ARTIFACTS"] ?? NSTemporaryDirectory()
     failed = URL(fileURLWithPath: artifacts, isDirectory: true).appendingPathComponent(stem)
       .appendingPathComponent(file)
+  }
+
+  /// The scale of the screen on which the snapshot to compare with was recorded; `nil` if it is not
+  /// known.
+  @TaskLocal static var recordedScale: CGFloat?
+
+  /// The scale of the screen on which the recorded text was made: 3, if its frames have thirds of a
+  /// point. They are rounded to whole pixels, so that other texts do not tell.
+  var scale: CGFloat? {
+    guard reference.pathExtension == "txt",
+      let data = FileManager.default.contents(atPath: reference.path)
+    else { return nil }
+    let text = String(decoding: data, as: UTF8.self)
+    let hasThirds = text.contains(/frame = \([^)]*\.(33+|66+7)[; )]/)
+    return hasThirds ? 3 : nil
   }
 
   /// Returns a name in which everything but letters, digits and underscores is replaced by hyphens.
@@ -59,15 +76,17 @@ internal struct SnapshotFile {
     record: SnapshotTestingConfiguration.Record
   ) throws -> String? {
     let exists = FileManager.default.fileExists(atPath: reference.path)
+    // Frames that were recorded on a phone stay there.
+    let target = exists && diffing.hasFrames ? own : reference
     if record == .all || (!exists && record != .never) {
-      try write(diffing.toData(now), to: reference)
+      try write(diffing.toData(now), to: target)
       let reason =
         record == .all ? "All snapshots are recorded." : "There was no snapshot yet."
       let advice = record == .all ? "Turn recording off, and run" : "Run"
       return """
         \(reason) It is recorded now: …
 
-        open "\(reference.absoluteString)"
+        open "\(target.absoluteString)"
 
         \(advice) "\(test)" again to compare with it.
         """
@@ -88,7 +107,7 @@ internal struct SnapshotFile {
       name.map { "Snapshot \"\($0)\" does not match reference." }
       ?? "Snapshot does not match reference."
     if record == .failed {
-      try write(diffing.toData(now), to: reference)
+      try write(diffing.toData(now), to: target)
       message += " A new snapshot is recorded."
     }
     let tool = SnapshotTestingConfiguration.current?.diffTool ?? SnapshotDefaults.diffTool

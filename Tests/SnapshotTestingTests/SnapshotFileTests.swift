@@ -30,6 +30,23 @@ struct Place {
   }
 }
 
+/// A view with a part that is a third as wide.
+final class ThirdView: UIView {
+  let part = UIView()
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    addSubview(part)
+    part.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate([
+      part.widthAnchor.constraint(equalTo: widthAnchor, multiplier: 1.0 / 3),
+      part.heightAnchor.constraint(equalToConstant: 4),
+      part.leadingAnchor.constraint(equalTo: leadingAnchor),
+      part.topAnchor.constraint(equalTo: topAnchor),
+    ])
+  }
+  required init?(coder: NSCoder) { nil }
+}
+
 @MainActor @Suite("The file of a snapshot", .snapshots(record: .missing))
 struct SnapshotFileTests {
   @Test("Is named after the test, and numbered or named")
@@ -54,6 +71,43 @@ struct SnapshotFileTests {
     defer { folder.remove() }
     #expect(folder.verify("one", .lines, named: "x") != nil)
     #expect(folder.verify("one", .lines, named: "x") == nil)
+  }
+
+  @Test(
+    "Frames that a phone has recorded are not overwritten: those from here are in the folder Linux")
+  func frames() throws {
+    let place = Place()
+    defer { place.remove() }
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 20))
+    let (phone, here) = (
+      "<UIView; frame = (0 0; 11 20); layer = <CALayer>>",
+      "<UIView; frame = (0 0; 10 20); layer = <CALayer>>"
+    )
+    try place.write(phone, to: "rows.1.txt")
+    #expect(place.verify(view, .recursiveDescription, named: "1", record: .failed) != nil)
+    #expect(place.text("rows.1.txt") == phone)
+    #expect(place.text("Linux/rows.1.txt") == here)
+    #expect(place.verify(view, .recursiveDescription, named: "1") == nil)
+    // Values are the same everywhere, so a new text replaces the old one.
+    try place.write("old", to: "rows.2.txt")
+    #expect(place.verify("new", .lines, named: "2", record: .failed) != nil)
+    #expect(place.text("rows.2.txt") == "new")
+  }
+
+  @Test("Frames are rounded to the pixels of the phone that has recorded them")
+  func thirds() throws {
+    let place = Place()
+    defer { place.remove() }
+    func text(_ width: String) -> String {
+      "<SnapshotTestingTests.ThirdView; frame = (0 0; 10 20); layer = <CALayer>>\n"
+        + "   | <UIView; frame = (0 0; \(width) 4); layer = <CALayer>>"
+    }
+    for (name, width) in [("2x", "3.5"), ("3x", "3.33333")] {
+      try place.write(text(width), to: "rows.\(name).txt")
+      let view = ThirdView(frame: CGRect(x: 0, y: 0, width: 10, height: 20))
+      let failure = place.verify(view, .recursiveDescription, named: name)
+      #expect(failure == nil, "\(failure ?? "")")
+    }
   }
 
   @Test("Is compared, and written or not, as the mode says")

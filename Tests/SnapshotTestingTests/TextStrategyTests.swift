@@ -225,12 +225,14 @@ struct ViewTextTests {
       lines.first
         == "<UIView; frame = (0 0; 100 50); tintColor = UIExtendedSRGBColorSpace 0.2 0.2 0.2 1; layer = <CALayer>>"
     )
-    #expect(lines.dropFirst().prefix(2) == ["   | <CAShapeLayer> (layer)", "   |    | <CALayer> (layer)"])
+    #expect(
+      lines.dropFirst().prefix(2) == ["   | <CAShapeLayer> (layer)", "   |    | <CALayer> (layer)"])
     #expect(lines.dropFirst(3).first?.hasPrefix("   | <UIButton; ") == true, "\(lines)")
     let label = lines.last ?? ""
     #expect(label.hasPrefix("   |    | <UIButtonLabel; frame = ("), "\(label)")
     #expect(
-      label.hasSuffix("text = 'Go'; opaque = NO; userInteractionEnabled = NO; layer = <_UILabelLayer>>"),
+      label.hasSuffix(
+        "text = 'Go'; opaque = NO; userInteractionEnabled = NO; layer = <_UILabelLayer>>"),
       "\(label)")
   }
 
@@ -245,7 +247,8 @@ struct ViewTextTests {
     // A text with a color comes from an iOS that prints it, so another color is a difference.
     #expect(
       compare(
-        "<UIView; frame = (0 0; 1 1); backgroundColor = UIExtendedGrayColorSpace 1 1; layer = <CALayer>>", now)
+        "<UIView; frame = (0 0; 1 1); backgroundColor = UIExtendedGrayColorSpace 1 1; layer = <CALayer>>",
+        now)
         != nil)
     #expect(compare(now, now) == nil)
     let states = Snapshotting<UIViewController, String>.hierarchy.diffing.diff
@@ -270,8 +273,12 @@ struct ViewTextTests {
   @Test("Of controllers names those in them, their states and views")
   func hierarchy() {
     let tabs = UITabBarController()
+    let pages = UIPageViewController(
+      transitionStyle: .scroll, navigationOrientation: .horizontal, options: nil)
+    pages.loadViewIfNeeded()
     tabs.viewControllers = [
       UINavigationController(rootViewController: UIViewController()), UIViewController(),
+      UINavigationController(rootViewController: UIViewController()), pages,
     ]
     #expect(
       written(tabs, .hierarchy) == """
@@ -279,6 +286,9 @@ struct ViewTextTests {
            | <UINavigationController>, state: appeared, view: <UILayoutContainerView>
            |    | <UIViewController>, state: appeared, view: <UIView>
            | <UIViewController>, state: disappeared, view: (view not loaded)
+           | <UINavigationController>, state: disappeared, view: <UILayoutContainerView> not in the window
+           |    | <UIViewController>, state: disappeared, view: (view not loaded)
+           | <UIPageViewController>, state: disappeared, view: <_UIPageViewControllerContentView> not in the window
         """)
   }
 
