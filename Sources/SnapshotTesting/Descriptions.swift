@@ -102,10 +102,18 @@ internal enum ViewDescription {
   /// Returns a description without the words that the recorded one can't have; see
   /// `Diffing.viewDescriptions`.
   nonisolated static func words(of text: String, knownIn recorded: String) -> String {
-    var text = text
+    var text = PhoneTexts.words(of: text, withColorsOf: recorded)
     for name in ["tintColor", "backgroundColor"] where !recorded.contains("; \(name) = ") {
       text = text.replacingOccurrences(
         of: "; \(name) = (<[^>]*>|[^;>]*)", with: "", options: .regularExpression)
+    }
+    if !recorded.contains(" distribution=") {
+      text = text.replacingOccurrences(
+        of: "> axis=[^\n]*", with: ">", options: .regularExpression)
+    }
+    if !recorded.contains("; dataSource: <") {
+      text = text.replacingOccurrences(
+        of: "; (layout|dataSource): <[^>]*>", with: "", options: .regularExpression)
     }
     // A controller in a container has appeared a little later in newer versions of the library.
     if recorded.contains(", state: appearing, ") {
@@ -146,15 +154,23 @@ internal enum ViewDescription {
     if let color = view.backgroundColor { parts.append("backgroundColor = \(color)") }
     parts.append("layer = <\(view is UILabel ? "_UILabelLayer" : className(of: view.layer))>")
     if let scroll = view as? UIScrollView {
-      let inset = scroll.adjustedContentInset
-      let insets = [inset.top, inset.left, inset.bottom, inset.right].map { plain($0) }
+      let (offset, size, inset) = (
+        scroll.contentOffset, scroll.contentSize, scroll.adjustedContentInset
+      )
+      parts.append("contentOffset: \(list(offset.x, offset.y))")
+      parts.append("contentSize: \(list(size.width, size.height))")
       parts.append(
-        "contentOffset: {\(plain(scroll.contentOffset.x)), \(plain(scroll.contentOffset.y))}")
-      parts.append(
-        "contentSize: {\(plain(scroll.contentSize.width)), \(plain(scroll.contentSize.height))}")
-      parts.append("adjustedContentInset: {\(insets.joined(separator: ", "))}")
+        "adjustedContentInset: \(list(inset.top, inset.left, inset.bottom, inset.right))")
     }
-    return "<\(parts.joined(separator: "; "))>".withoutAddresses
+    if let collection = view as? UICollectionView {
+      parts.append("layout: <\(className(of: collection.collectionViewLayout))>")
+    }
+    if let source = (view as? UITableView)?.dataSource ?? (view as? UICollectionView)?.dataSource {
+      parts.append("dataSource: <\(className(of: source))>")
+    }
+    var text = "<\(parts.joined(separator: "; "))>"
+    if let stack = view as? UIStackView { text += words(of: stack) }
+    return text.withoutAddresses
   }
 
   /// Whether the description calls the view opaque. On a phone, image views and buttons never are;
@@ -192,6 +208,33 @@ internal enum ViewDescription {
     ]
     let found = names.filter { mask.contains($0.0) }.map(\.1)
     return found.isEmpty ? nil : found.joined(separator: "+")
+  }
+
+  /// The arrangement of a stack view, which newer versions of iOS print.
+  ///
+  /// - Unverified: the names of alignments at the sides of a row.
+  private static func words(of stack: UIStackView) -> String {
+    let isRow = stack.axis == .horizontal
+    let alignment =
+      switch stack.alignment {
+      case .fill: "fill"
+      case .leading: isRow ? "top" : "leading"
+      case .firstBaseline: "firstBaseline"
+      case .center: "center"
+      case .trailing: isRow ? "bottom" : "trailing"
+      case .lastBaseline: "lastBaseline"
+      }
+    return
+      " axis=\(isRow ? "horiz" : "vert") distribution=\(stack.distribution) alignment=\(alignment)"
+  }
+
+  /// Returns numbers with all their digits: `{402, 1030.3333333333333}`.
+  private static func list(_ numbers: CGFloat...) -> String {
+    let words = numbers.map { number in
+      let text = "\(Double(number) + 0)"
+      return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+    }
+    return "{\(words.joined(separator: ", "))}"
   }
 
   /// Returns a number with at most six digits: `24.3333`.

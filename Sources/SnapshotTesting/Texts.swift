@@ -45,7 +45,7 @@ extension Snapshotting where Format == String {
   /// The value and all its contents, a line each. Dictionaries, sets and stored properties are
   /// sorted.
   public static var dump: Snapshotting {
-    SimplySnapshotting.lines.pullback { ValueDump.describe($0) }
+    Snapshotting(pathExtension: "txt", diffing: .dumps) { ValueDump.describe($0) }
   }
 
   /// A value as JSON, with sorted keys.

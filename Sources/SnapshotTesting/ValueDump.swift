@@ -36,8 +36,10 @@ extension Date: AnySnapshotStringConvertible {
 }
 
 extension NSObject: AnySnapshotStringConvertible {
-  /// The debug description of the object, without addresses.
-  public var snapshotDescription: String { debugDescription.withoutAddresses }
+  /// The debug description of the object as on a phone, without addresses.
+  public var snapshotDescription: String {
+    PhoneTexts.describe(self) ?? debugDescription.withoutAddresses
+  }
 }
 
 extension String: AnySnapshotStringConvertible {

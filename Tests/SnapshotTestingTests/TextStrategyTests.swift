@@ -186,6 +186,69 @@ struct TextStrategyTests {
   }
 }
 
+@MainActor @Suite("A snapshot of attributed strings and fonts as text")
+struct AttributedTextTests {
+  @Test("Has the attributes of each part as a phone prints them")
+  func attributes() {
+    let text = NSMutableAttributedString(string: "A \"b\"")
+    text.addAttributes(
+      [
+        .font: UIFont.preferredFont(forTextStyle: .body), .kern: 2, .foregroundColor: UIColor.white,
+      ],
+      range: NSRange(location: 0, length: 1))
+    #expect(
+      written(text as NSAttributedString, .dump) == #"""
+        - A{
+            NSColor = "UIExtendedGrayColorSpace 1 1";
+            NSFont = "<UICTFont> font-family: \"UICTFontTextStyleBody\"; font-weight: normal; font-style: normal; \#
+        font-size: 17.00pt";
+            NSKern = 2;
+        } "b"{
+        }
+
+        """#)
+  }
+
+  @Test("Names fonts by their weights and text styles")
+  func fonts() throws {
+    #expect(
+      written(UIFont.systemFont(ofSize: 13, weight: .semibold), .dump)
+        == "- <UICTFont> font-family: \".SFUI-Semibold\"; font-weight: bold; font-style: normal; font-size: 13.00pt\n"
+    )
+    let body = UIFont.preferredFont(forTextStyle: .body)
+    let bold = try #require(body.fontDescriptor.withSymbolicTraits(.traitBold))
+    #expect(
+      written(UIFont(descriptor: bold, size: 0), .dump).contains(
+        "\"UICTFontTextStyleEmphasizedBody\""))
+  }
+
+  @Test("Has all values of a paragraph style")
+  func paragraph() {
+    let style = NSMutableParagraphStyle()
+    style.lineHeightMultiple = 1.2
+    let text = written(style as NSParagraphStyle, .dump)
+    #expect(
+      text.hasPrefix(
+        "- Alignment Natural, LineSpacing 0, ParagraphSpacing 0, ParagraphSpacingBefore 0, HeadIndent 0, "
+          + "TailIndent 0, FirstLineHeadIndent 0, LineHeight 0/0, LineHeightMultiple 1.2, "
+          + "LineBreakMode WordWrapping, Tabs (\n    28L,\n    56L,"), "\(text)")
+    #expect(
+      text.hasSuffix(
+        "    336L\n), DefaultTabInterval 0, Blocks (\n), Lists (\n), BaseWritingDirection Natural, "
+          + "HyphenationFactor 0, TighteningForTruncation NO, HeaderLevel 0 LineBreakStrategy 0 "
+          + "PresentationIntents (\n) ListIntentOrdinal 0 CodeBlockIntentLanguageHint ''\n"),
+      "\(text)")
+  }
+
+  @Test("Equals a text in which a system color has the class of a newer iOS")
+  func colors() {
+    let compare = Snapshotting<UIColor, String>.dump.diffing.diff
+    let own = written(UIColor.systemRed, .dump)
+    #expect(compare("- <UIDynamicCatalogSystemColor; name = systemRedColor>\n", own) == nil)
+    #expect(compare("- <UIDynamicCatalogSystemColor; name = systemBlueColor>\n", own) != nil)
+  }
+}
+
 @MainActor @Suite("A snapshot of views as text")
 struct ViewTextTests {
   @Test("Has the words of UIKit's debugger, without addresses")
@@ -234,6 +297,33 @@ struct ViewTextTests {
       label.hasSuffix(
         "text = 'Go'; opaque = NO; userInteractionEnabled = NO; layer = <_UILabelLayer>>"),
       "\(label)")
+  }
+
+  @Test(
+    "Has the content of a list, its layout and data source, and the arrangement of a stack view")
+  func lists() {
+    let layout = UICollectionViewFlowLayout()
+    let list = UICollectionViewController(collectionViewLayout: layout)
+    let text = written(list.collectionView as UIView, .recursiveDescription)
+    #expect(
+      text.contains(
+        "layout: <UICollectionViewFlowLayout>; dataSource: <UICollectionViewController>>"),
+      "\(text)")
+    let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 30, height: 30))
+    scroll.contentSize = CGSize(width: 30, height: 100.0 / 3)
+    #expect(
+      written(scroll as UIView, .recursiveDescription).contains(
+        "contentOffset: {0, 0}; contentSize: {30, 33.333333333333336}; adjustedContentInset: {0, 0, 0, 0}>"
+      ))
+    let stack = UIStackView(frame: CGRect(x: 0, y: 0, width: 30, height: 30))
+    (stack.axis, stack.distribution) = (.horizontal, .fillEqually)
+    let row = written(stack as UIView, .recursiveDescription)
+    #expect(
+      row
+        == "<UIStackView; frame = (0 0; 30 30); layer = <CALayer>> axis=horiz distribution=fillEqually alignment=fill"
+    )
+    let compare = Snapshotting<UIView, String>.recursiveDescription.diffing.diff
+    #expect(compare("<UIStackView; frame = (0 0; 30 30); layer = <CALayer>>", row) == nil)
   }
 
   @Test("Equals a text that an older iOS has recorded, which prints no colors")
