@@ -48,7 +48,7 @@ package enum PictureDifference {
     let colors =
       tolerance.color > 0
       ? ", by a color difference of up to \(CGFloat(most).galleyDescription)" : ""
-    return "\(count) of \(oldPixels.count) pixels are others, all of them from \(area)\(colors)"
+    return "\(count) of \(oldPixels.count) pixels differ, all of them from \(area)\(colors)"
   }
 
   /// Returns one picture that shows the pictures before and after and, in red on a pale copy, the

@@ -34,7 +34,7 @@ struct AssertProofTests {
     return messages.withLock { $0 }
   }
 
-  @Test("Fails with what has come and gone, and with how many pixels are others")
+  @Test("Fails with what has come and gone, and with how many pixels differ")
   func changed() {
     let text = failures {
       assertProof(of: "one\ntwo\nthree\nFOUR\nfive\nsix", as: .text, named: "text")
@@ -47,7 +47,7 @@ struct AssertProofTests {
     let red = row()
     red.backgroundColor = .red
     let picture = failures { assertProof(of: red, as: .image(scale: 2), named: "picture") }
-    #expect(picture.first?.contains("of 35200 pixels are others") == true, "\(picture)")
+    #expect(picture.first?.contains("of 35200 pixels differ") == true, "\(picture)")
     let large = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     large.backgroundColor = .red
     let size = failures { assertProof(of: large, as: .image(scale: 2), named: "size") }

@@ -84,6 +84,22 @@ public final class CGDataProvider: Sendable {
   /// Creates a provider of bytes.
   public convenience init?(data: CFData) { self.init(bytes: Data(referencing: data)) }
 
+  /// Creates a provider of the bytes of a file; `nil` if it can't be read.
+  ///
+  ///     CGDataProvider(url: Bundle.main.url(forResource: "Serif", withExtension: "ttf")! as CFURL)
+  public convenience init?(url: CFURL) {
+    guard let bytes = try? Data(contentsOf: url as URL) else { return nil }
+    self.init(bytes: bytes)
+  }
+
+  /// Creates a provider of the bytes of a file with a path; `nil` if it can't be read.
+  public convenience init?(filename: UnsafePointer<CChar>) {
+    guard let bytes = FileManager.default.contents(atPath: String(cString: filename)) else {
+      return nil
+    }
+    self.init(bytes: bytes)
+  }
+
   /// The bytes.
   public var data: CFData? { NSData(data: bytes) }
 }
