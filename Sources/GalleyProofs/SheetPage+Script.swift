@@ -184,7 +184,7 @@ extension SheetPage {
       if (item.kind === "text") {
         const text = element("pre", {});
         shot.append(text);
-        const show = words => text.append(...lines(words.slice(0, 1500), isChanged(item)));
+        const show = words => text.append(...lines(excerpt(words.slice(0, 3000)), isChanged(item)));
         if (item.message) show(item.message);
         else load(item.messageFile || item.now || item.before).then(show, error => { text.textContent = error.message; });
       } else if (item.film) {
@@ -233,6 +233,14 @@ extension SheetPage {
 
     // MARK: Texts
 
+    /** Returns a text without the indentation that all its lines have, so that a card shows the ends of the lines. */
+    function excerpt(text) {
+      const isDifference = /^(---|@@) /.test(text), marks = isDifference ? 1 : 0;
+      const rows = text.split("\n").filter((row, index) => !(isDifference && index < 2 && /^(---|\+\+\+) /.test(row)));
+      const margins = rows.filter(row => row.slice(marks).trim() && !row.startsWith("@@")).map(row => row.slice(marks).search(/\S/));
+      const margin = margins.length ? Math.min(...margins) : 0;
+      return rows.map(row => row.startsWith("@@") ? row : row.slice(0, marks) + row.slice(marks + margin)).join("\n");
+    }
     function lines(text, isDifference) {
       return text.split("\n").slice(0, 8000).map((line, index) => element("span", {
         className: !isDifference ? "" : line.startsWith("@@") || index < 2 && /^(---|\+\+\+) /.test(line) ? "at" : line.startsWith("+") ? "add" : line.startsWith("-") ? "del" : "",
@@ -366,14 +374,14 @@ extension SheetPage {
       const facts = $("facts"), words = $("words");
       facts.replaceChildren();
       words.hidden = true;
-      if (item.place) facts.append(element("dl", {}, element("dt", { textContent: "Test" }), element("dd", {}, element("code", { textContent: item.place }))));
-      if (isChanged(item) && item.place) {
+      if (item.place) facts.append(element("dl", {}, element("dt", { textContent: item.isPreview ? "Preview" : "Test" }), element("dd", {}, element("code", { textContent: item.place }))));
+      if (isChanged(item) && item.place && !item.isPreview) {
         const quoted = `swift run proof accept '${item.name.replaceAll("'", "'\\''")}'`;
         const copy = element("button", { type: "button", textContent: "Copy" });
         copy.onclick = () => navigator.clipboard?.writeText(quoted).then(() => { copy.textContent = "Copied"; setTimeout(() => { copy.textContent = "Copy"; }, 1500); }, () => {});
         facts.append(element("h2", { textContent: "If it is right" }), element("div", { className: "command" }, element("code", { textContent: quoted }), copy));
       }
-      if (item.kind === "picture") {
+      if (item.kind === "picture" && (item.elements || !item.isPreview)) {
         const said = item.elements || item.elementsBefore ? "Click a place in the picture to see its element."
           : "No elements are recorded for this picture. They are recorded for pictures that fail, and for all with GALLEY_ELEMENTS=all.";
         facts.append(element("p", { textContent: said, className: "hint" }));

@@ -29,8 +29,10 @@ internal struct SheetWriter {
     var messageFile: String?
     /// The name of the file beside the page that explains the frames that have changed.
     var explanation: String?
-    /// The file and the line of the test.
+    /// The file and the line of the test, or of the preview.
     var place: String?
+    /// `true` if the proof is of a preview, and not of a test.
+    var isPreview: Bool?
     /// The name of the file beside the page with the elements of the present picture.
     var elements: String?
     /// The name of the file beside the page with the elements of the recorded picture.
@@ -65,11 +67,13 @@ internal struct SheetWriter {
   ///   - results: The folder with the results of tests, which may have the elements of pictures.
   mutating func add(
     _ name: String, before: URL?, now: URL?, difference: URL? = nil, message: String? = nil,
-    place: String? = nil, state: String, picture: Data? = nil, explanation: URL? = nil,
+    place: String? = nil, isPreview: Bool = false, state: String, picture: Data? = nil,
+    explanation: URL? = nil,
     elements: ProofElements? = nil, results: URL? = nil
   ) throws {
     let isPicture = (now ?? before)?.pathExtension == "png"
     var item = Item(name: name, state: state, kind: isPicture ? "picture" : "text", place: place)
+    if isPreview { item.isPreview = true }
     let variant = ProofVariant(fileName: name.split(separator: "/").last.map(String.init) ?? name)
     (item.device, item.look) = (variant.device, variant.look)
     if let message, message.utf8.count > Self.messageLimit {

@@ -170,7 +170,7 @@ internal struct PreviewCommand {
         previews[index].pictures[place].file = file.path
         let elements = picture.elements.flatMap { FileManager.default.contents(atPath: $0) }
         try writer.add(
-          own, before: nil, now: file, place: previews[index].place, state: "same",
+          own, before: nil, now: file, place: previews[index].place, isPreview: true, state: "same",
           elements: elements.flatMap { ProofElements($0) })
       }
       try addPictures(of: &previews[index], named: name, to: &writer, &files)
@@ -196,7 +196,8 @@ internal struct PreviewCommand {
       let own = "\(name).\(finding.tool)\(number).png"
       let file = try files.write(data, named: own)
       preview.findings[index].picture = file.path
-      try writer.add(own, before: nil, now: file, place: preview.place, state: "new")
+      try writer.add(
+        own, before: nil, now: file, place: preview.place, isPreview: true, state: "new")
     }
   }
 
@@ -219,7 +220,8 @@ internal struct PreviewCommand {
     }
     for (own, text) in texts {
       let file = try files.write(Data((text + "\n").utf8), named: own)
-      try writer.add(own, before: nil, now: file, place: preview.place, state: "new")
+      try writer.add(
+        own, before: nil, now: file, place: preview.place, isPreview: true, state: "new")
     }
   }
 }
