@@ -35,6 +35,22 @@ private final class FeedViewController: UITableViewController {
   }
 }
 
+/// The tests of the page and of the README: they are compiled. `TenMinutesGuideTests` tests what they do.
+@MainActor
+private enum TenMinutesExamples {
+  static func feed() {
+    let screen = Screen(FeedViewController(), on: .phone, inNavigation: true)
+    assertProof(of: screen, as: .frames, .image)
+  }
+
+  static func read() {
+    let screen = Screen(FeedViewController(), on: .phone, inNavigation: true)
+    screen.tap("A letter from Orkney")
+    #expect(screen.find("Read") != nil)
+    assertProof(of: screen, as: .image, on: .all([.phone], [.usual, .dark]))
+  }
+}
+
 /// The screen of *Ten minutes to your first proof*: its code is compiled here, and its frames are those on the page.
 @MainActor @Suite("The guide to the first proof")
 struct TenMinutesGuideTests {
@@ -54,6 +70,16 @@ struct TenMinutesGuideTests {
       .replacing("public final", with: "private final").replacing(
         "public override", with: "override")
     #expect(own.contains(here))
+    let tests = try #require(blocks.first { $0.contains("struct FeedTests") })
+    let readme = try #require(
+      Self.text("README.md").firstMatch(of: /```swift\n(@Test func read(?:[^`]|`[^`])*?)```/)?.1)
+    for part in [tests, String(readme)] {
+      for function in part.split(separator: "@Test ").dropFirst() {
+        let code = function.split(whereSeparator: \.isWhitespace).filter { $0 != "}" }
+        let words = own.split(whereSeparator: \.isWhitespace).filter { $0 != "}" }
+        #expect(words.joined(separator: " ").contains(code.joined(separator: " ")), "\(function)")
+      }
+    }
   }
 
   @Test("The screen behaves as the page says")

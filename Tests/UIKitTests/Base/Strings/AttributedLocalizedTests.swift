@@ -93,7 +93,10 @@ struct AttributedLocalizedTests {
   func memoryFont() throws {
     let file = URL(fileURLWithPath: "/usr/share/fonts/truetype/noto/NotoSansCarian-Regular.ttf")
     let data = try Data(contentsOf: file)
-    let provider = try #require(CGDataProvider(data: NSData(data: data)))
+    let provider = try #require(CGDataProvider(url: NSURL(fileURLWithPath: file.path)))
+    #expect(provider.data.map { Data(referencing: $0) } == data)
+    #expect(CGDataProvider(filename: file.path)?.data.map { Data(referencing: $0) } == data)
+    #expect(CGDataProvider(url: NSURL(fileURLWithPath: "/no/font.ttf")) == nil)
     let font = try #require(CGFont(provider))
     #expect(font.postScriptName == "NotoSansCarian-Regular" as NSString)
     #expect(font.fullName == "Noto Sans Carian Regular" as NSString)
