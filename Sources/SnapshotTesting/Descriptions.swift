@@ -140,8 +140,9 @@ internal enum ViewDescription {
       let numbers = [t.a, t.b, t.c, t.d, t.tx, t.ty].map { plain($0) }
       parts.append("transform = [\(numbers.joined(separator: ", "))]")
     }
-    // On a phone, image views clip content that is larger than they are.
-    if view.clipsToBounds || view is UIImageView { parts.append("clipsToBounds = YES") }
+    // On a phone, the image view of a button clips its image.
+    let isButtonImage = view is UIImageView && (view.superview as? UIButton)?.imageView === view
+    if view.clipsToBounds || isButtonImage { parts.append("clipsToBounds = YES") }
     if view.alpha != 1 { parts.append("alpha = \(plain(view.alpha))") }
     if view.isHidden { parts.append("hidden = YES") }
     if !isOpaque(view) || isButtonLabel { parts.append("opaque = NO") }
@@ -173,11 +174,12 @@ internal enum ViewDescription {
     return text.withoutAddresses
   }
 
-  /// Whether the description calls the view opaque. On a phone, image views and buttons never are;
-  /// a label always is, because its layer decides instead.
+  /// Whether the description calls the view opaque. On a phone, buttons never are, and neither are
+  /// image views with an image; a label always is, because its layer decides instead.
   private static func isOpaque(_ view: UIView) -> Bool {
     if view is UILabel { return true }
-    return view.isOpaque && !(view is UIImageView) && !(view is UIButton)
+    if let picture = view as? UIImageView, picture.image != nil { return false }
+    return view.isOpaque && !(view is UIButton)
   }
 
   /// Returns the name of a class as the Objective-C runtime has it: with its module, unless it is a

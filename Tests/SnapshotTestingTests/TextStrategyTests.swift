@@ -258,6 +258,7 @@ struct ViewTextTests {
     view.tag = 3
     let image = UIImageView(frame: CGRect(x: 1, y: 2, width: 24 + 1.0 / 3, height: 8))
     image.isHidden = true
+    image.image = UIImage(systemName: "leaf")
     image.autoresizingMask = [.flexibleWidth, .flexibleHeight, .flexibleTopMargin]
     let label = UILabel(frame: CGRect(x: 0, y: 0, width: 40, height: 20))
     label.text = "Hi"
@@ -266,7 +267,7 @@ struct ViewTextTests {
     #expect(
       written(view, .recursiveDescription) == """
         <UIView; frame = (0 0; 100 50); alpha = 0.5; tag = 3; layer = <CALayer>>
-           | <UIImageView; frame = (1 2; 24.3333 8); clipsToBounds = YES; hidden = YES; opaque = NO; \
+           | <UIImageView; frame = (1 2; 24.3333 8); hidden = YES; opaque = NO; \
         autoresize = W+TM+H; userInteractionEnabled = NO; layer = <CALayer>>
            |    | <UILabel; frame = (0 0; 40 20); text = 'Hi'; userInteractionEnabled = NO; \
         layer = <_UILabelLayer>>

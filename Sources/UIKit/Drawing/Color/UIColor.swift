@@ -250,7 +250,8 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
         case .sRGB: "UIExtendedSRGBColorSpace"
         case .displayP3: "UIDisplayP3ColorSpace"
         }
-      return ([name] + (color.components ?? []).map(\.plain)).joined(separator: " ")
+      let numbers = (color.components ?? []).map { String(format: "%g", Double($0) + 0) }
+      return ([name] + numbers).joined(separator: " ")
     case .dynamic(let name?, _): return "<UIDynamicSystemColor; name = \(name)>"
     case .dynamic(nil, _): return "<UIDynamicProviderColor>"
     case .pattern(let image): return "<UIPatternColor; image = \(image)>"

@@ -179,6 +179,13 @@ internal enum PlatformValues {
       $0.value("selected", { $0.isSelected }, { $0.isSelected = $1 })
       $0.value("highlighted", { $0.isHighlighted }, { $0.isHighlighted = $1 })
     }
+    // Apps reach the parts of a search bar by these names, which UIKit does not document.
+    _ = Ported.Members(of: UISearchBar.self) {
+      $0.value("text", { $0.text }, { $0.text = $1 })
+      $0.value("placeholder", { $0.placeholder }, { $0.placeholder = $1 })
+      $0.value("searchField", { $0.searchTextField })
+      $0.value("cancelButton", { $0.cancelButton })
+    }
     _ = Ported.Members(of: UIScrollView.self) {
       $0.value("contentOffset", { $0.contentOffset }, { $0.contentOffset = $1 })
       $0.value("contentSize", { $0.contentSize }, { $0.contentSize = $1 })

@@ -129,6 +129,10 @@ struct UIColorTests {
     #expect(
       UIColor.orange.description == "UIExtendedSRGBColorSpace 1 0.5 0 1")
     #expect(UIColor.black.description == "UIExtendedGrayColorSpace 0 1")
+    // Components have six digits.
+    #expect(
+      UIColor(red: 244.0 / 255, green: 171.0 / 255, blue: 52.0 / 255, alpha: 1).description
+        == "UIExtendedSRGBColorSpace 0.956863 0.670588 0.203922 1")
     #expect(UIColor.label.description == "<UIDynamicSystemColor; name = labelColor>")
   }
 

@@ -212,6 +212,15 @@ struct NamedSortDescriptorTests {
     #expect(names.sortedArray(using: [folded]) as? [String] == ["A", "b", "C"])
   }
 
+  @Test("The parts of a search bar have the names by which apps reach them")
+  @MainActor func searchBar() {
+    let bar = UISearchBar()
+    bar.placeholder = "Posts"
+    #expect(bar.value(forKey: "searchField") as? UITextField === bar.searchTextField)
+    #expect(bar.value(forKeyPath: "searchField.placeholder") as? String == "Posts")
+    #expect(bar.value(forKey: "cancelButton") is UIControl)
+  }
+
   @Test("A timer that is not on a run loop yet knows what it was made with")
   func timers() {
     let timer = Timer(
