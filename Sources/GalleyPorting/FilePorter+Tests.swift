@@ -38,11 +38,15 @@ extension TargetFacts {
     else { return [] }
     let declared = Set(ancestry.flatMap(parts).flatMap { self[$0].members.map(\.fullName) })
     return [
+      "nonisolated func `self`() -> Self { self }",
+      "nonisolated func isProxy() -> Bool { false }",
       declared.contains("isEqual(_:)")
         ? nil
         : "nonisolated func isEqual(_ object: Any?) -> Bool { (object as? AnyObject) === self }",
       declared.contains("hash")
         ? nil : "nonisolated var hash: Int { ObjectIdentifier(self).hashValue }",
+      declared.contains("description")
+        ? nil : "nonisolated var description: String { name }",
     ].compactMap { $0 }
   }
 

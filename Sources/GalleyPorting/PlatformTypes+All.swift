@@ -527,6 +527,7 @@ extension PlatformTypes {
     "UISplitViewControllerPrimaryEdge",
     "UISpringLoadedInteraction",
     "UISpringLoadedInteractionContext",
+    "UISpringLoadedInteractionEffectState",
     "UISpringLoadedInteractionSupporting",
     "UISpringTimingParameters",
     "UIStackView",

@@ -261,7 +261,7 @@ struct XCTestTests {
       import UIKit
       import XCTest
       class FeedTests: XCTestCase {
-      nonisolated func isEqual(_ object: Any?) -> Bool { (object as? AnyObject) === self }; nonisolated var hash: Int { ObjectIdentifier(self).hashValue } }
+      nonisolated func `self`() -> Self { self }; nonisolated func isProxy() -> Bool { false }; nonisolated func isEqual(_ object: Any?) -> Bool { (object as? AnyObject) === self }; nonisolated var hash: Int { ObjectIdentifier(self).hashValue }; nonisolated var description: String { name } }
       extension FeedTests: UICollectionViewDataSource {}
       class OtherTests: FeedTests, UITableViewDataSource {}
       class PlainTests: XCTestCase {}

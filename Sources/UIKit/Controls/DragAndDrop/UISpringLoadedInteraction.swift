@@ -45,6 +45,8 @@ open class UISpringLoadedInteraction: NSObject, UIInteraction {
 /// The context for dragged items that rest over a view.
 private final class SpringLoad: NSObject, UISpringLoadedInteractionContext {
   private let session: DragSession
+  /// The handler of an interaction is called when the view opens.
+  var state: UISpringLoadedInteractionEffectState { .activated }
   var targetView: UIView?
   var targetItem: Any?
 
@@ -62,10 +64,24 @@ private final class SpringLoad: NSObject, UISpringLoadedInteractionContext {
 /// The context of a spring-loaded interaction.
 @preconcurrency @MainActor
 public protocol UISpringLoadedInteractionContext: NSObjectProtocol {
+  /// The state of the view's effect.
+  var state: UISpringLoadedInteractionEffectState { get }
   /// The view that opens.
   var targetView: UIView? { get set }
   /// The part of the view that opens.
   var targetItem: Any? { get set }
   /// Returns the location of the finger in a view.
   func location(in view: UIView?) -> CGPoint
+}
+
+/// The state of the effect of a view that opens when dragged items rest over it.
+public enum UISpringLoadedInteractionEffectState: Int, Hashable, Sendable {
+  /// There is no effect.
+  case inactive = 0
+  /// Items are over the view.
+  case possible
+  /// The view is about to open.
+  case activating
+  /// The view opens.
+  case activated
 }

@@ -145,6 +145,7 @@ struct DragAndDropTests {
       UISpringLoadedInteraction { _, context in
         opened += 1
         #expect(context.targetView === basket)
+        #expect(context.state == .activated)
       })
     let finger = Finger(on: card)
     finger.rest(for: 0.6)
