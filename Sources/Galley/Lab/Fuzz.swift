@@ -21,12 +21,14 @@ import Musl
 ///     }
 ///
 /// A walk updates the screen to other states at any time: during an animation, while a finger drags
-/// the list, twice before the next layout. It scrolls, flicks, taps, rotates the device and
-/// presents another screen. It fails if
+/// the list, twice before the next layout. It scrolls, flicks, taps, presses buttons, answers
+/// alerts, rotates the device and presents another screen. It fails if
 ///
 /// - the program traps, as it does for wrong counts in a batch update;
 /// - a report is made, such as one of conflicting constraints;
-/// - the settled screen does not look like a fresh one of the same state;
+/// - the settled screen does not look like a fresh one of the same state, or does something else
+///   when it is touched in the same way;
+/// - the data of a list has other counts than the list was told;
 /// - controllers, cells or adapters are not deallocated after the screen has been removed.
 ///
 /// Walks are taken in a child process that runs this test alone, so a trap does not end the test

@@ -7,6 +7,8 @@ import GalleyUIKit
 internal struct FuzzParent {
   let test: LabTest
   let call: String
+  /// The numbers of the screen's states, the simplest first.
+  let states: () -> [Int]
 
   /// The result of some work; `nil` if no child could be started.
   func result(of work: LabJob.Work) -> (found: FuzzResult?, Void)? {
@@ -27,7 +29,7 @@ internal struct FuzzParent {
           steps: steps, failure: failure, walk: walk, lengthBefore: outcome.length ?? length), ()
       )
     }
-    let shortest = LabShortening.shorten(steps, failure, limit: 30) {
+    let shortest = LabShortening.shorten(steps, failure, limit: 30, states: states()) {
       run(.tries($0), in: folder)?.found
     }
     return (
@@ -125,10 +127,12 @@ internal struct FuzzReport {
         ?? source.call(of: tool.replacing("fuzz", with: "fuzzing"), near: place.line)
     else { return nil }
     let steps = found.steps.map { ".\($0)" }.joined(separator: ", ")
-    let again = SourceText.adding("replaying: [\(steps)]", to: call)
-    let name = test.function
+    let again = SourceText.adding(
+      "replaying: [\(steps)]", to: call.text, leavingOut: ["walks", "length", "seed"])
+    let before = source.statements(of: test.function, before: call.line, for: call.text)
     let waits = tool == "fuzz" ? ("", "") : (" async", "await ")
-    let head = (test.isXCTest ? "" : "@Test ") + "@MainActor func \(name)Again()\(waits.0) {"
-    return "  \(head)\n    \(waits.1)\(again)\n  }"
+    let head =
+      (test.isXCTest ? "" : "@Test ") + "@MainActor func \(test.function)Again()\(waits.0) {"
+    return (["  \(head)"] + before + ["    \(waits.1)\(again)", "  }"]).joined(separator: "\n")
   }
 }

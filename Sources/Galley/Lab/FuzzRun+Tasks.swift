@@ -31,8 +31,9 @@ extension FuzzRun {
         let steps = walks.steps(of: walk)
         guard let failure = await performWithTasks(steps, journal) else { continue }
         journal.note(.failed(walk: walk, failure))
-        var search = LabShortening.Search(steps, failure)
-        for _ in 0..<60 {
+        var search = LabShortening.Search(
+          steps, failure, states: screen.states.simplestFirst)
+        for _ in 0..<80 {
           guard let tries = search.next else { break }
           search.note(await firstFailingWithTasks(tries, journal))
         }

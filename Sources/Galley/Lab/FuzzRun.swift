@@ -40,7 +40,8 @@ internal struct FuzzRun<State> {
 
   /// The result of a child that takes the walks.
   func resultOfChild() -> FuzzResult? {
-    guard let result = FuzzParent(test: test, call: call).result(of: work) else {
+    let parent = FuzzParent(test: test, call: call) { screen.states.simplestFirst }
+    guard let result = parent.result(of: work) else {
       let text =
         "No child process could take the walks: it was started with \(test.arguments). Set GALLEY_LAB=inprocess to "
         + "take them in this process, where a trap ends the test run."
@@ -60,7 +61,9 @@ internal struct FuzzRun<State> {
         let steps = walks.steps(of: walk)
         guard let failure = perform(steps, journal) else { continue }
         journal.note(.failed(walk: walk, failure))
-        let shortest = LabShortening.shorten(steps, failure, limit: 60) {
+        let shortest = LabShortening.shorten(
+          steps, failure, limit: 80, states: screen.states.simplestFirst
+        ) {
           firstFailing($0, journal)
         }
         let drawn = drawing(shortest.failure, of: shortest.steps, journal)

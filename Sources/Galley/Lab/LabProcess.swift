@@ -152,7 +152,7 @@ internal struct SourceText {
 
   /// Returns the text of a call of a function, up to its last parenthesis or brace. The call begins
   /// on the line, or at most 20 lines above it.
-  func call(of function: String, near line: Int) -> String? {
+  func call(of function: String, near line: Int) -> (text: String, line: Int)? {
     let start = line - 1
     guard
       let first = stride(from: start, through: max(start - 20, 0), by: -1).first(where: {
@@ -170,7 +170,7 @@ internal struct SourceText {
       guard let next = SourceText.end(of: text, from: brace) else { break }
       end = next
     }
-    return end.map { String(text[..<$0]) }
+    return end.map { (String(text[..<$0]), first + 1) }
   }
 
   /// Returns the index after the bracket that closes the first bracket behind `start`.
@@ -199,24 +199,59 @@ internal struct SourceText {
     return nil
   }
 
-  /// Returns the call with another argument after its first one.
-  static func adding(_ argument: String, to call: String) -> String {
+  /// Returns the call with another argument after its first one, and without those with some labels.
+  static func adding(
+    _ argument: String, to call: String, leavingOut labels: Set<String> = []
+  ) -> String {
     guard let open = call.firstIndex(of: "(") else { return call }
+    var arguments: [String] = []
     var depth = 0
-    var index = call.index(after: open)
+    var start = call.index(after: open)
+    var index = start
+    var isInString = false
     while index < call.endIndex {
-      switch call[index] {
-      case "(", "[", "{": depth += 1
-      case ",", ")":
-        if depth == 0 {
-          return call[..<index] + ", \(argument)" + call[index...]
+      let character = call[index]
+      if isInString {
+        if character == "\\", index < call.index(before: call.endIndex) {
+          index = call.index(after: index)
         }
-        if call[index] == ")" { depth -= 1 }
-      case "]", "}": depth -= 1
-      default: break
+        if character == "\"" { isInString = false }
+      } else if character == "\"" {
+        isInString = true
+      } else if "([{".contains(character) {
+        depth += 1
+      } else if depth > 0, ")]}".contains(character) {
+        depth -= 1
+      } else if depth == 0, character == "," || character == ")" {
+        arguments.append(String(call[start..<index]))
+        start = call.index(after: index)
+        if character == ")" { break }
       }
       index = call.index(after: index)
     }
-    return call
+    guard index < call.endIndex else { return call }
+    arguments.insert(" \(argument)", at: min(1, arguments.count))
+    let left = arguments.filter { text in
+      !labels.contains { text.drop { $0.isWhitespace }.hasPrefix("\($0):") }
+    }
+    return call[...open] + left.joined(separator: ",") + call[index...]
+  }
+
+  /// Returns the statements of a function before a call in it that the call depends on: all of them,
+  /// if the call mentions a name that one of them declares, and otherwise none.
+  func statements(of function: String, before line: Int, for call: String) -> [String] {
+    let end = min(max(line - 1, 0), lines.count)
+    guard
+      let start = lines[..<end].lastIndex(where: { $0.contains("func \(function)(") }),
+      let first = lines[start..<end].firstIndex(where: {
+        $0.last { !$0.isWhitespace } == "{"
+      })
+    else { return [] }
+    let statements = lines[(first + 1)..<end]
+    let names = statements.flatMap { text in
+      text.matches(of: /\b(?:let|var|func)\s+(\w+)/).map { String($0.1) }
+    }
+    let words = Set(call.matches(of: /\w+/).map { String($0.0) })
+    return names.contains { words.contains($0) } ? Array(statements) : []
   }
 }

@@ -41,6 +41,12 @@ public enum LabStep: Hashable, Codable, Sendable {
   case swipe(Int)
   /// Presses a visible item, or its reorder control, drags it by a number of points, and drops it.
   case drag(Int, by: Double)
+  /// Presses a control that is in no item, such as a button, a segment, a search field or the button
+  /// of a bar. If a text field begins to be edited, a text is typed.
+  case press(Int)
+  /// Waits until the screen has settled, and compares it with a fresh one. Then touches both in the
+  /// same way, and compares them again. The number chooses what is touched.
+  case tapInBoth(Int)
   /// Rotates the device.
   case rotate
   /// Changes the width of the window to a fraction of its usual width.
@@ -78,6 +84,8 @@ extension LabStep: CustomStringConvertible {
     case .select(let item): "select(\(item))"
     case .swipe(let item): "swipe(\(item))"
     case .drag(let item, let delta): "drag(\(item), by: \(delta))"
+    case .press(let number): "press(\(number))"
+    case .tapInBoth(let number): "tapInBoth(\(number))"
     case .rotate: "rotate"
     case .width(let share): "width(\(share))"
     case .dark: "dark"
@@ -102,8 +110,8 @@ public struct LabActions: OptionSet, Hashable, Sendable {
   public static let updates = LabActions(rawValue: 1 << 0)
   /// Scrolling and flicking of lists.
   public static let scrolling = LabActions(rawValue: 1 << 1)
-  /// Taps, selections, swipes and drags of items, and updates during a tap. They may change the
-  /// screen beyond its state. So afterwards the screen is compared with itself: an item that is
+  /// Taps, selections, swipes and drags of items, updates during a tap, and presses of controls
+  /// around the items. They may change the screen beyond its state. So afterwards the screen is compared with itself: an item that is
   /// scrolled away and back has to look as before.
   public static let touches = LabActions(rawValue: 1 << 2)
   /// Rotations of the device, and changes of the window's width, of the size of text and of the
@@ -151,6 +159,7 @@ extension LabStep {
         (5, { .tap(.random(in: 0..<12, using: &$0)) }),
         (3, { .swipe(.random(in: 0..<12, using: &$0)) }),
         (2, { .select(.random(in: 0..<12, using: &$0)) }),
+        (2, { .press(.random(in: 0..<12, using: &$0)) }),
         (
           2,
           {
@@ -193,7 +202,10 @@ extension LabStep {
       }
       steps.append(kind?.make(&random) ?? .rest)
     }
-    return steps.prefix(max(length - 1, 0)) + [.rest]
+    // A walk without touches may end with one that is compared.
+    let end: LabStep =
+      actions.contains(.touches) && !touches ? .tapInBoth(.random(in: 0..<64, using: &random)) : .rest
+    return steps.prefix(max(length - 1, 0)) + [end]
   }
 
   /// The list is pulled down at its start, as it is to refresh it.

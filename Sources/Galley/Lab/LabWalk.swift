@@ -123,10 +123,12 @@ internal final class LabWalk<State> {
     case .rest: return compare()
     case .scroll(let share): scroll(to: share)
     case .flick(let delta): flick(by: delta)
-    case .tap(let number): tap(number)
+    case .tap(let number): touch { $0.tap(number) }
     case .select(let number): select(number)
-    case .swipe(let number): swipe(number)
-    case .drag(let number, let delta): drop(number, by: delta)
+    case .swipe(let number): touch { $0.swipe(number) }
+    case .drag(let number, let delta): touch { $0.drag(number, by: delta) }
+    case .press(let number): touch { $0.press(number) }
+    case .tapInBoth(let number): return compare(afterUsing: number)
     case .rotate:
       stage.surround { $0.size = CGSize(width: $0.size.height, height: $0.size.width) }
     case .width(let share):
@@ -162,10 +164,10 @@ internal final class LabWalk<State> {
 
   private func updateUnderFinger(_ number: Int) {
     guard let list = stage.lists.first else { return update(number, true) }
-    let touch = stage.window.putFinger(at: middle(of: list))
-    drag(touch, by: -60)
+    let touch = stage.window.putFinger(at: fingers.middle(of: list))
+    fingers.drag(touch, by: -60)
     update(number, true)
-    drag(touch, by: 40)
+    fingers.drag(touch, by: 40)
     lift(touch, from: list)
   }
 
@@ -176,19 +178,6 @@ internal final class LabWalk<State> {
       return false
     }
     stage.clock.advance(by: 3 / 60)
-  }
-
-  private func drag(_ touch: UITouch, by delta: CGFloat) {
-    for _ in 0..<4 {
-      stage.clock.advance(by: 1 / 60)
-      var place = touch.location(in: nil)
-      place.y += delta / 4
-      stage.window.moveFingers([touch: place])
-    }
-  }
-
-  private func middle(of view: UIView) -> CGPoint {
-    view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil)
   }
 
   private func scroll(to share: Double) {
@@ -205,8 +194,8 @@ internal final class LabWalk<State> {
   private func flick(by delta: Double) {
     guard let list = stage.lists.first else { return }
     stage.window.layoutIfNeeded()
-    let touch = stage.window.putFinger(at: middle(of: list))
-    drag(touch, by: delta)
+    let touch = stage.window.putFinger(at: fingers.middle(of: list))
+    fingers.drag(touch, by: delta)
     lift(touch, from: list)
   }
 
@@ -219,41 +208,18 @@ internal final class LabWalk<State> {
 
   // MARK: Fingers
 
-  private var cells: [UIView] {
-    stage.window.layoutIfNeeded()
-    return stage.lists.flatMap { VisibleList(list: $0, stage: stage).elements }
-      .filter { $0.key.kind == nil }.sorted { $0.key < $1.key }.map(\.value)
+  private var fingers: LabFingers { LabFingers(stage: stage) }
+
+  /// Touches the screen, and notes it if there was something to touch.
+  private func touch(_ body: (LabFingers) -> Bool) {
+    if body(fingers) { isTouched = true }
   }
 
   /// Taps an item. The closure is called while the finger rests on it.
-  private func tap(_ number: Int, during body: () -> Void = {}) {
-    let cells = cells
-    guard !cells.isEmpty else { return }
+  private func tap(_ number: Int, during body: () -> Void) {
+    // The item may be gone after the update, but it was touched.
     isTouched = true
-    let cell = cells[number % cells.count]
-    let controls = LabWalk.controls(in: cell)
-    let share = CGFloat(number % 5) / 5 + 0.1
-    let touch = stage.window.putFinger(
-      at: number % 2 == 0 || controls.isEmpty
-        ? cell.convert(CGPoint(x: cell.bounds.width * share, y: cell.bounds.midY), to: nil)
-        : middle(of: controls[number / 2 % controls.count]))
-    stage.clock.advance(by: 0.05)
-    body()
-    stage.window.liftFingers([touch])
-    typeIntoField("\(number)")
-  }
-
-  /// The visible controls in a view, in drawing order.
-  private static func controls(in view: UIView) -> [UIView] {
-    view.subviews.filter(\.isSeen).flatMap { child in
-      child is UIControl ? [child] : controls(in: child)
-    }
-  }
-
-  /// Types a text, if the tap has begun to edit one.
-  private func typeIntoField(_ text: String) {
-    guard let scene = stage.window.windowScene else { return }
-    _ = TypedKeys.type(text, in: scene)
+    _ = fingers.tap(number, during: body)
   }
 
   /// Selects an item without a finger. The delegate is not told.
@@ -272,58 +238,6 @@ internal final class LabWalk<State> {
     default: return
     }
     isTouched = true
-  }
-
-  /// Swipes an item a short way or all the way, in one direction or the other.
-  private func swipe(_ number: Int) {
-    let cells = cells
-    guard !cells.isEmpty else { return }
-    isTouched = true
-    let cell = cells[number % cells.count]
-    let isFull = number % 4 != 3
-    let isForwards = number % 4 == 2
-    let distance = isFull ? cell.bounds.width * 0.85 : 120
-    var start = middle(of: cell)
-    if isFull { start.x += cell.bounds.width * (isForwards ? -0.4 : 0.4) }
-    let touch = stage.window.putFinger(at: start)
-    for _ in 0..<12 {
-      stage.clock.advance(by: 1 / 60)
-      var place = touch.location(in: nil)
-      place.x += distance / 12 * (isForwards ? 1 : -1)
-      stage.window.moveFingers([touch: place])
-    }
-    stage.window.liftFingers([touch])
-  }
-
-  /// Drags an item by its reorder control, which is at the trailing edge, or by its middle.
-  private func drop(_ number: Int, by delta: Double) {
-    let cells = cells
-    guard !cells.isEmpty else { return }
-    isTouched = true
-    let cell = cells[number % cells.count]
-    var start = middle(of: cell)
-    if number % 3 != 0 {
-      let edge = cell.bounds.width / 2 - 22
-      start.x += cell.effectiveUserInterfaceLayoutDirection == .rightToLeft ? -edge : edge
-    }
-    let touch = stage.window.putFinger(at: start)
-    stage.clock.advance(by: 0.6)
-    drag(touch, by: delta)
-    stage.clock.advance(by: 0.1)
-    stage.window.liftFingers([touch])
-  }
-
-  /// Dismisses the controllers that a tap has presented or pushed.
-  private func dismissAll() {
-    stage.settle()
-    stage.window.endEditing(true)
-    guard let controller else { return }
-    controller.presentedViewController?.dismiss(animated: false)
-    for child in [controller] + controller.children {
-      guard let navigation = child as? UINavigationController else { continue }
-      navigation.popToRootViewController(animated: false)
-    }
-    stage.settle()
   }
 
   // MARK: Leaving and returning
@@ -349,16 +263,65 @@ internal final class LabWalk<State> {
 
   private func compare() -> String? {
     if isTouched {
-      dismissAll()
-      return differenceFromItself()
+      fingers.dismissAll()
+      return untoldList() ?? differenceFromItself()
     }
     stage.settle()
-    let fresh = Stage(like: stage) { [screen, state] in screen.make(screen.states.state(state)) }
+    let fresh = makeFresh()
     defer { fresh.clear() }
+    return difference(from: fresh)
+  }
+
+  /// Makes a screen that shows the same state.
+  private func makeFresh() -> Stage {
+    Stage(like: stage) { [screen, state] in screen.make(screen.states.state(state)) }
+  }
+
+  /// Returns the first difference from a fresh screen, and draws it.
+  private func difference(from fresh: Stage) -> String? {
+    if let untold = untoldList() { return untold }
     let comparison = ScreenComparison(stage: stage, fresh: fresh)
     guard let difference = comparison.difference() else { return nil }
     draw(comparison.picture())
     return "At rest the screen does not look like a fresh one.\n\(difference)"
+  }
+
+  /// Returns a description of a list whose data has changed without the list being told.
+  private func untoldList() -> String? {
+    stage.makeCurrent()
+    return stage.lists.lazy.compactMap { UntoldChange(of: $0)?.description }.first
+  }
+
+  /// Compares the screen with a fresh one, touches both in the same way, and compares them again. A
+  /// control that remembers a row which has moved, for example, now does something else.
+  private func compare(afterUsing number: Int) -> String? {
+    if isTouched {
+      fingers.use(number)
+      return nil
+    }
+    stage.settle()
+    let fresh = makeFresh()
+    defer { fresh.clear() }
+    if let difference = difference(from: fresh) { return difference }
+    isTouched = true
+    guard let text = difference(of: stage, from: fresh, afterUsing: number) else { return nil }
+    // Two fresh screens may differ, too, if they share something that the touch has changed.
+    let (first, second) = (makeFresh(), makeFresh())
+    defer { [first, second].forEach { $0.clear() } }
+    guard difference(of: first, from: second, afterUsing: number) == nil else { return nil }
+    draw(ScreenComparison(stage: stage, fresh: fresh).picture())
+    return "After the same touch the screen does not look like a fresh one.\n\(text)"
+  }
+
+  /// Touches two screens in the same way. Returns the first difference afterwards.
+  private func difference(of stage: Stage, from other: Stage, afterUsing number: Int) -> String? {
+    for stage in [stage, other] {
+      stage.makeCurrent()
+      let fingers = LabFingers(stage: stage)
+      fingers.use(number)
+      fingers.dismissAll()
+    }
+    return ScreenComparison(stage: stage, fresh: other).difference()?.description
   }
 
   /// Scrolls each list away and back. Returns the first cell that looks different than before.
@@ -439,6 +402,7 @@ internal final class LabWalk<State> {
 
   private func performWithTasks(_ step: LabStep) async -> String? {
     if case .rest = step { return await compareWithTasks() }
+    if case .tapInBoth(let number) = step { return await compareWithTasks(afterUsing: number) }
     if case .update(let number, let isAnimated) = step, let controller,
       let update = screen.updateInTask
     {
@@ -457,20 +421,65 @@ internal final class LabWalk<State> {
   private func compareWithTasks() async -> String? {
     await stage.settleWithTasks()
     if isTouched {
-      dismissAll()
+      fingers.dismissAll()
       await stage.settleWithTasks()
+      if let untold = untoldList() { return untold }
       let drawing = pictureFile == nil ? nil : stage.root.flatMap { LabPicture.drawing(of: $0) }
       let before = scrollAway()
       await stage.settleWithTasks()
       return difference(from: before, drawing)
     }
-    let fresh = Stage(like: stage) { [screen, state] in screen.make(screen.states.state(state)) }
-    await fresh.settleWithTasks()
+    let fresh = makeFresh()
     defer { fresh.clear() }
+    return await differenceWithTasks(from: fresh)
+  }
+
+  /// Returns the first difference from a fresh screen, and draws it.
+  private func differenceWithTasks(from fresh: Stage) async -> String? {
+    await fresh.settleWithTasks()
+    if let untold = untoldList() { return untold }
     let comparison = ScreenComparison(stage: stage, fresh: fresh)
     guard let difference = await comparison.differenceWithTasks() else { return nil }
     draw(comparison.picture())
     return "At rest the screen does not look like a fresh one.\n\(difference)"
+  }
+
+  /// See `compare(afterUsing:)`.
+  private func compareWithTasks(afterUsing number: Int) async -> String? {
+    if isTouched {
+      fingers.use(number)
+      await TaskSettling.turn()
+      return nil
+    }
+    await stage.settleWithTasks()
+    let fresh = makeFresh()
+    defer { fresh.clear() }
+    if let difference = await differenceWithTasks(from: fresh) { return difference }
+    isTouched = true
+    guard let text = await differenceWithTasks(of: stage, from: fresh, afterUsing: number) else {
+      return nil
+    }
+    let (first, second) = (makeFresh(), makeFresh())
+    defer { [first, second].forEach { $0.clear() } }
+    let isShared = await differenceWithTasks(of: first, from: second, afterUsing: number) != nil
+    if isShared { return nil }
+    draw(ScreenComparison(stage: stage, fresh: fresh).picture())
+    return "After the same touch the screen does not look like a fresh one.\n\(text)"
+  }
+
+  private func differenceWithTasks(
+    of stage: Stage, from other: Stage, afterUsing number: Int
+  ) async -> String? {
+    for stage in [stage, other] {
+      await stage.settleWithTasks()
+      stage.makeCurrent()
+      let fingers = LabFingers(stage: stage)
+      fingers.use(number)
+      await stage.settleWithTasks()
+      fingers.dismissAll()
+      await stage.settleWithTasks()
+    }
+    return await ScreenComparison(stage: stage, fresh: other).differenceWithTasks()?.description
   }
 
   private func leaveWithTasks() async -> String? {

@@ -11,7 +11,9 @@ import GalleyUIKit
 /// - controls, and other elements that can be used, without a label;
 /// - controls that respond to touches in less than 44 by 44 points;
 /// - texts whose contrast with their background is below 4.5, or below 3 if they are large, in the
-///   light or the dark style.
+///   light or the dark style. Controls in the tint of the system are accepted.
+///
+/// Of several elements with the same fault, the first is described, and the others are counted.
 ///
 /// - Parameters:
 ///   - size: The size of the window.
@@ -35,42 +37,65 @@ extension ListLab {
     _ make: () -> UIViewController
   ) -> [String] {
     guard !isInChild else { return [] }
-    var lines: [String] = []
+    var faults: [Fault] = []
     for isDark in [false, true] {
       let stage = Stage(Surroundings(size: size, isDark: isDark), settling: settle, make: make)
       stage.settle()
       guard let view = stage.controller?.view else { continue }
-      if !isDark { lines += unnamed(in: view) + small(in: view) }
-      lines += faint(in: stage.window).map { isDark ? "\($0), in the dark" : $0 }
+      if !isDark { faults += unnamed(in: view) + small(in: view) }
+      faults += faint(in: stage.window).map { fault in
+        isDark ? Fault(line: "\(fault.line), in the dark", kind: "\(fault.kind), dark") : fault
+      }
       stage.clear()
     }
-    return lines
+    return Fault.lines(of: faults)
   }
 
-  private static func unnamed(in view: UIView) -> [String] {
+  /// A fault, which other elements may have, too.
+  private struct Fault {
+    /// The description of the fault.
+    var line: String
+    /// The fault without what tells its element from others of the same kind. Of faults with the
+    /// same kind, only the first is described.
+    var kind: String
+
+    /// Returns a line for each kind of fault: those of a list's rows are mostly the same.
+    static func lines(of faults: [Fault]) -> [String] {
+      let counts = faults.reduce(into: [String: Int]()) { $0[$1.kind, default: 0] += 1 }
+      var known: Set<String> = []
+      return faults.filter { known.insert($0.kind).inserted }.map { fault in
+        let others = (counts[fault.kind] ?? 1) - 1
+        return others == 0 ? fault.line : "\(fault.line); so it is with \(others) more"
+      }
+    }
+  }
+
+  private static func unnamed(in view: UIView) -> [Fault] {
     let used: UIAccessibilityTraits = [.button, .link, .adjustable, .searchField, .keyboardKey]
     return view.accessibilityOutline().items.filter { item in
       !item.traits.isDisjoint(with: used) && (item.label ?? "").isEmpty
-    }.map { "It can be used and has no label: \($0)" }
+    }.map { Fault(line: "It can be used and has no label: \($0)", kind: "no label: \($0.traits)") }
   }
 
-  private static func small(in view: UIView) -> [String] {
-    var lines: [String] = []
+  private static func small(in view: UIView) -> [Fault] {
+    var faults: [Fault] = []
     func look(at view: UIView) {
       guard view.isSeen, view.isUserInteractionEnabled else { return }
       if let control = view as? UIControl, control.isEnabled, !(control is UITextField) {
         let (width, height) = reach(of: control)
         if width < 43.5 || height < 43.5 {
-          lines.append(
-            "A finger hits \(FingerReach.name(control)) in \(width.galleyDescription) × "
-              + "\(height.galleyDescription) points, and needs 44 × 44")
+          let area = "\(width.galleyDescription) × \(height.galleyDescription)"
+          faults.append(
+            Fault(
+              line: "A finger hits \(FingerReach.name(control)) in \(area) points, and needs 44 × 44",
+              kind: "\(ViewName.className(control)) \(area)"))
         }
         return
       }
       for subview in view.subviews { look(at: subview) }
     }
     look(at: view)
-    return lines
+    return faults
   }
 
   /// The width and the height of the area around its center in which a control responds to touches,
@@ -95,30 +120,44 @@ extension ListLab {
 
   // MARK: Contrast
 
-  private static func faint(in window: UIWindow) -> [String] {
+  /// Whether a label is a part of a control and has the tint that controls have unless the app
+  /// chooses another.
+  private static func hasTintOfSystem(_ label: UILabel) -> Bool {
+    let traits = label.traitCollection
+    guard
+      label.textColor.resolvedColor(with: traits) == UIColor.systemBlue.resolvedColor(with: traits)
+    else { return false }
+    return sequence(first: label.superview, next: { $0?.superview }).contains { $0 is UIControl }
+  }
+
+  private static func faint(in window: UIWindow) -> [Fault] {
     guard let bitmap = window.galleyBitmap(scale: 1) else { return [] }
-    var lines: [String] = []
+    var faults: [Fault] = []
     func look(at view: UIView, _ alpha: CGFloat) {
       guard view.isSeen else { return }
       let alpha = alpha * view.alpha
-      if let label = view as? UILabel, let text = label.text, !text.isEmpty, label.isEnabled {
+      if let label = view as? UILabel, let text = label.text, !text.isEmpty, label.isEnabled,
+        !hasTintOfSystem(label)
+      {
         let frame = label.convert(label.bounds, to: window).intersection(window.bounds)
         if let behind = bitmap.commonColor(in: frame) {
           let color = label.textColor.resolvedColor(with: label.traitCollection)
           let contrast = Contrast.between(Contrast.Color(color, alpha, over: behind), behind)
           let isLarge = label.font.pointSize >= 24
           if contrast < (isLarge ? 2.95 : 4.45) {
-            lines.append(
-              "The contrast of \(FingerReach.name(label)) with what is behind it is "
-                + "\(CGFloat((contrast * 10).rounded() / 10).galleyDescription), below \(isLarge ? 3 : 4.5)"
-            )
+            let ratio = CGFloat((contrast * 10).rounded() / 10).galleyDescription
+            faults.append(
+              Fault(
+                line: "The contrast of \(FingerReach.name(label)) with what is behind it is \(ratio), "
+                  + "below \(isLarge ? 3 : 4.5)",
+                kind: "contrast \(ratio) \(isLarge) \(label.superview.map(ViewName.className) ?? "")"))
           }
         }
       }
       for subview in view.subviews { look(at: subview, alpha) }
     }
     look(at: window, 1)
-    return lines
+    return faults
   }
 }
 

@@ -1,0 +1,185 @@
+import Foundation
+import GalleyUIKit
+
+/// A finger that uses the screen on a stage: the items of its lists, and the controls around them.
+///
+/// Elements are chosen by a number, modulo their count. The number also decides where an element is
+/// touched. So the same number does the same on two screens that look alike.
+@MainActor
+internal struct LabFingers {
+  let stage: Stage
+
+  // MARK: Items
+
+  /// The cells of the visible items, in the order of their paths.
+  private var cells: [UIView] {
+    stage.window.layoutIfNeeded()
+    return stage.lists.flatMap { VisibleList(list: $0, stage: stage).elements }
+      .filter { $0.key.kind == nil }.sorted { $0.key < $1.key }.map(\.value)
+  }
+
+  /// Taps an item: somewhere in the cell for an even number, and one of its controls for an odd one.
+  /// Returns whether there is an item.
+  ///
+  /// - Parameter body: Called while the finger rests on the item.
+  func tap(_ number: Int, during body: () -> Void = {}) -> Bool {
+    let cells = cells
+    guard !cells.isEmpty else { return false }
+    let cell = cells[number % cells.count]
+    let controls = LabFingers.controls(in: cell)
+    let share = CGFloat(number % 5) / 5 + 0.1
+    let touch = stage.window.putFinger(
+      at: number % 2 == 0 || controls.isEmpty
+        ? cell.convert(CGPoint(x: cell.bounds.width * share, y: cell.bounds.midY), to: nil)
+        : middle(of: controls[number / 2 % controls.count]))
+    stage.clock.advance(by: 0.05)
+    body()
+    stage.window.liftFingers([touch])
+    typeIntoField("\(number)")
+    answerAlert(number)
+    return true
+  }
+
+  /// The visible controls in a view, in drawing order.
+  private static func controls(in view: UIView) -> [UIView] {
+    view.subviews.filter(\.isSeen).flatMap { child in
+      child is UIControl ? [child] : controls(in: child)
+    }
+  }
+
+  /// Swipes an item a short way or all the way, in one direction or the other. Returns whether there
+  /// is an item.
+  func swipe(_ number: Int) -> Bool {
+    let cells = cells
+    guard !cells.isEmpty else { return false }
+    let cell = cells[number % cells.count]
+    let isFull = number % 4 != 3
+    let isForwards = number % 4 == 2
+    let distance = isFull ? cell.bounds.width * 0.85 : 120
+    var start = middle(of: cell)
+    if isFull { start.x += cell.bounds.width * (isForwards ? -0.4 : 0.4) }
+    let touch = stage.window.putFinger(at: start)
+    for _ in 0..<12 {
+      stage.clock.advance(by: 1 / 60)
+      var place = touch.location(in: nil)
+      place.x += distance / 12 * (isForwards ? 1 : -1)
+      stage.window.moveFingers([touch: place])
+    }
+    stage.window.liftFingers([touch])
+    answerAlert(number)
+    return true
+  }
+
+  /// Drags an item by its reorder control, which is at the trailing edge, or by its middle. Returns
+  /// whether there is an item.
+  func drag(_ number: Int, by delta: Double) -> Bool {
+    let cells = cells
+    guard !cells.isEmpty else { return false }
+    let cell = cells[number % cells.count]
+    var start = middle(of: cell)
+    if number % 3 != 0 {
+      let edge = cell.bounds.width / 2 - 22
+      start.x += cell.effectiveUserInterfaceLayoutDirection == .rightToLeft ? -edge : edge
+    }
+    let touch = stage.window.putFinger(at: start)
+    stage.clock.advance(by: 0.6)
+    drag(touch, by: delta)
+    stage.clock.advance(by: 0.1)
+    stage.window.liftFingers([touch])
+    return true
+  }
+
+  /// Moves a finger up or down by a number of points, in four frames.
+  func drag(_ touch: UITouch, by delta: CGFloat) {
+    for _ in 0..<4 {
+      stage.clock.advance(by: 1 / 60)
+      var place = touch.location(in: nil)
+      place.y += delta / 4
+      stage.window.moveFingers([touch: place])
+    }
+  }
+
+  func middle(of view: UIView) -> CGPoint {
+    view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil)
+  }
+
+  // MARK: Around the items
+
+  /// Presses a control that is in no item: a button, a segment, a search field, the button of a bar.
+  /// Returns whether there is one.
+  func press(_ number: Int) -> Bool {
+    stage.window.layoutIfNeeded()
+    let controls = stage.root.map { LabFingers.controlsAround(in: $0) } ?? []
+    guard !controls.isEmpty else { return false }
+    let control = controls[number % controls.count]
+    // The same control may have several parts, such as segments.
+    let share = CGFloat(number / controls.count % 4) / 4 + 0.125
+    let isWhole = control is UIButton || control is UISwitch || control is UITextField
+    let place = CGPoint(
+      x: control.bounds.width * (isWhole ? 0.5 : share), y: control.bounds.midY)
+    let touch = stage.window.putFinger(at: control.convert(place, to: nil))
+    stage.clock.advance(by: 0.05)
+    stage.window.liftFingers([touch])
+    typeIntoField("\(number)")
+    answerAlert(number)
+    return true
+  }
+
+  /// The visible controls in a view that are in no cell, in drawing order.
+  private static func controlsAround(in view: UIView) -> [UIView] {
+    view.subviews.filter { $0.isSeen && !($0 is _ListElementView) }.flatMap { child in
+      guard let control = child as? UIControl, !(child is UIRefreshControl) else {
+        return controlsAround(in: child)
+      }
+      return control.isEnabled ? [child] : []
+    }
+  }
+
+  /// Does one of the things that a user does to a screen: taps an item or one of its controls,
+  /// presses a control around the items, swipes an item.
+  func use(_ number: Int) {
+    let other = number / 4
+    switch number % 4 {
+    case 0: _ = tap(other * 2)
+    case 1: _ = tap(other * 2 + 1)
+    case 2: if !press(other) { _ = tap(other * 2 + 1) }
+    default: _ = swipe(other)
+    }
+  }
+
+  // MARK: What a touch leads to
+
+  /// Types a text, if the touch has begun to edit one.
+  private func typeIntoField(_ text: String) {
+    guard let scene = stage.window.windowScene else { return }
+    _ = TypedKeys.type(text, in: scene)
+  }
+
+  /// Taps a button of the alert that the touch has presented, if there is one.
+  private func answerAlert(_ number: Int) {
+    var top = stage.controller
+    while let next = top?.presentedViewController { top = next }
+    guard let alert = top as? UIAlertController else { return }
+    stage.clock.advance(by: 0.6)
+    let titles = alert.buttonTitles
+    guard !titles.isEmpty, let button = alert.button(titled: titles[number % titles.count]) else {
+      return
+    }
+    let touch = stage.window.putFinger(at: middle(of: button))
+    stage.clock.advance(by: 0.05)
+    stage.window.liftFingers([touch])
+  }
+
+  /// Dismisses the controllers that a touch has presented or pushed, and ends editing.
+  func dismissAll() {
+    stage.settle()
+    stage.window.endEditing(true)
+    guard let controller = stage.controller else { return }
+    controller.presentedViewController?.dismiss(animated: false)
+    for child in [controller] + controller.children {
+      guard let navigation = child as? UINavigationController else { continue }
+      navigation.popToRootViewController(animated: false)
+    }
+    stage.settle()
+  }
+}

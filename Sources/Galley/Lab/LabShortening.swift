@@ -1,0 +1,174 @@
+/// Shortens a walk that fails. First it removes steps that the failure does not depend on: half of
+/// them at a time, then fewer and fewer. Then it replaces the steps that are left by simpler ones.
+internal enum LabShortening {
+  typealias Result = (steps: [LabStep], failure: LabFailure)
+
+  /// Returns the shortest walk that was found to fail.
+  ///
+  /// - Parameters:
+  ///   - limit: The number of times that `firstFailing` may be called.
+  ///   - states: The numbers of states, the simplest first.
+  ///   - firstFailing: Takes walks, and returns the first one that fails.
+  static func shorten(
+    _ steps: [LabStep], _ failure: LabFailure, limit: Int, states: [Int],
+    firstFailing: ([[LabStep]]) -> Result?
+  ) -> Result {
+    var search = Search(steps, failure, states: states)
+    for _ in 0..<limit {
+      guard let tries = search.next else { break }
+      search.note(firstFailing(tries))
+    }
+    return search.best
+  }
+
+  /// The state of a search for the shortest walk that fails.
+  struct Search {
+    /// The shortest walk that has failed so far.
+    private(set) var best: Result
+    private let states: [Int]
+    private var phase: Phase
+    /// Whether a step was replaced since steps were removed last.
+    private var isSimpler = false
+
+    private enum Phase {
+      /// Some steps are removed at a time.
+      case removing(Int)
+      /// The step with an index is replaced.
+      case replacing(Int)
+      case done
+    }
+
+    init(_ steps: [LabStep], _ failure: LabFailure, states: [Int]) {
+      best = (LabShortening.upTo(failure, of: steps), failure)
+      self.states = states
+      phase = .removing(max(best.steps.count / 2, 1))
+    }
+
+    /// The walks to try next; `nil` if the walk can't be shortened any more.
+    var next: [[LabStep]]? {
+      switch phase {
+      case .removing(let length): walksWithout(length)
+      case .replacing(let index): walksReplacing(index)
+      case .done: nil
+      }
+    }
+
+    private func walksWithout(_ length: Int) -> [[LabStep]] {
+      let tries = stride(from: 0, to: best.steps.count, by: length).reversed().map { start in
+        var fewer = best.steps
+        fewer.removeSubrange(start..<min(start + length, fewer.count))
+        return fewer
+      }
+      return tries.filter { !$0.isEmpty }
+    }
+
+    private func walksReplacing(_ index: Int) -> [[LabStep]] {
+      best.steps[index].simpler(states: states).map { step in
+        var simpler = best.steps
+        simpler[index] = step
+        return simpler
+      }
+    }
+
+    /// Notes which of the walks to try has failed.
+    mutating func note(_ found: Result?) {
+      if let found {
+        best = (LabShortening.upTo(found.failure, of: found.steps), found.failure)
+      }
+      switch phase {
+      case .removing(let length):
+        if found != nil {
+          phase = .removing(min(length, max(best.steps.count / 2, 1)))
+        } else if length > 1 {
+          phase = .removing(length / 2)
+        } else {
+          phase = isSimpler || best.steps.isEmpty ? .done : .replacing(0)
+        }
+      case .replacing(let index):
+        isSimpler = isSimpler || found != nil
+        // A step that was replaced may have a still simpler form. The walk may now end earlier.
+        let following = found == nil ? index + 1 : index
+        if following < best.steps.count {
+          phase = .replacing(following)
+        } else {
+          // The walk of simpler steps may need fewer of them.
+          phase = isSimpler ? .removing(1) : .done
+        }
+      case .done: break
+      }
+    }
+  }
+
+  fileprivate static func upTo(_ failure: LabFailure, of steps: [LabStep]) -> [LabStep] {
+    Array(steps.prefix(failure.step + 1))
+  }
+}
+
+extension LabStep {
+  /// Steps that do less than this one, the simplest first: a plain update instead of one in the
+  /// middle of an animation, a smaller state, the first item, a shorter way.
+  ///
+  /// - Parameter states: The numbers of states, the simplest first.
+  internal func simpler(states: [Int]) -> [LabStep] {
+    /// Simpler states than one, as steps.
+    func smaller(_ number: Int, _ step: (Int) -> LabStep) -> [LabStep] {
+      states.prefix { $0 != number }.prefix(4).map(step)
+    }
+    switch self {
+    case .update(let state, let isAnimated):
+      return (isAnimated ? [] : [.update(state)])
+        + smaller(state) { .update($0, animated: isAnimated) }
+    case .updateTwice(let first, let second):
+      return [.update(second), .update(first)] + smaller(first) { .updateTwice($0, second) }
+        + smaller(second) { .updateTwice(first, $0) }
+    case .updateDuringAnimation(let first, let second):
+      return [.update(second), .update(first), .updateTwice(first, second)]
+        + smaller(first) { .updateDuringAnimation($0, second) }
+        + smaller(second) { .updateDuringAnimation(first, $0) }
+    case .updateInTurn(let state):
+      return [.update(state)] + smaller(state) { .updateInTurn($0) }
+    case .updateFromQueue(let state):
+      return [.update(state), .updateInTurn(state)] + smaller(state) { .updateFromQueue($0) }
+    case .updateUnderFinger(let state):
+      return [.update(state)] + smaller(state) { .updateUnderFinger($0) }
+    case .updateInFrame(let state):
+      return [.update(state)] + smaller(state) { .updateInFrame($0) }
+    case .updateDuringTap(let state, let item):
+      return [.update(state), .tap(item)] + smaller(state) { .updateDuringTap($0, item: item) }
+        + LabStep.lower(item, than: 2).map { .updateDuringTap(state, item: $0) }
+    case .wait(let seconds): return seconds > 0.1 ? [.wait(0.1)] : []
+    case .scroll(let share):
+      let ends = share == 0 || share == 1 ? [] : [1, 0.5]
+      return ends.filter { $0 != share }.map { .scroll(to: $0) }
+    case .flick(let delta):
+      return [100.0, 200].filter { $0 < abs(delta) }.map { .flick(delta < 0 ? -$0 : $0) }
+    // The numbers decide what else is done, such as in which direction an item is swiped.
+    case .tap(let item): return LabStep.lower(item, than: 2).map { .tap($0) }
+    case .select(let item): return LabStep.lower(item, than: 1).map { .select($0) }
+    case .swipe(let item): return LabStep.lower(item, than: 4).map { .swipe($0) }
+    case .drag(let item, let delta):
+      return LabStep.lower(item, than: 3).map { .drag($0, by: delta) }
+        + (abs(delta) > 60 ? [.drag(item, by: delta < 0 ? -60 : 60)] : [])
+    case .press(let number):
+      return LabStep.lower(number, than: 1).map { .press($0) }
+    case .tapInBoth(let number):
+      return [.rest] + LabStep.lower(number, than: 8).map { .tapInBoth($0) }
+    case .width(let share): return share == 0.5 ? [] : [.width(0.5)]
+    case .rest, .rotate, .dark, .largerText, .rightToLeft, .memoryWarning, .leaveAndReturn:
+      return []
+    }
+  }
+
+  /// The first numbers below a number.
+  private static func lower(_ number: Int, than count: Int) -> Range<Int> {
+    0..<min(number, max(count, 1))
+  }
+}
+
+extension LabStates {
+  /// The numbers of the first states, those with the shortest descriptions first.
+  var simplestFirst: [Int] {
+    let lengths = few(24).map { (number: $0, length: "\(state($0))".utf8.count) }
+    return lengths.sorted { ($0.length, $0.number) < ($1.length, $1.number) }.map(\.number)
+  }
+}
