@@ -40,6 +40,8 @@ extension _ListView {
     elements.dropKept(place.element.id)
     UIView.performWithoutAnimation {
       enter(kept.view, as: place)
+      // It was not told of selections meanwhile.
+      (kept.view as? any ListRow)?.setNeedsLayout()
       self.place(kept.view, as: place)
     }
     elements[place.element.id]?.isMeasured = kept.isMeasured

@@ -84,6 +84,8 @@ extension _ListView {
     elements[place.element.id] = VisibleElements.Shown(view: view, element: place.element)
     remember(place, of: view)
     updateState(of: view)
+    // The row may be beside a selected one that is visible already.
+    if !selection.paths.isEmpty { (view as? any ListRow)?.setNeedsLayout() }
     pass.needsOrdering = true
   }
 

@@ -194,6 +194,9 @@ extension TableCellLabels {
     var font: UIFont
     var color: UIColor
     var lineCount: Int
+    /// Whether the app has set another number of lines. It stays so if the number of another look
+    /// happens to be the same, as at accessibility sizes.
+    var isLineCountOfApp = false
     var alignment = NSTextAlignment.natural
 
     init(_ properties: UIListContentConfiguration.TextProperties, in traits: UITraitCollection) {
@@ -205,7 +208,10 @@ extension TableCellLabels {
     }
 
     /// Sets the properties of a label that still are those of the old look.
-    func apply(to label: UILabel, insteadOf old: Look?, in traits: UITraitCollection) {
+    mutating func apply(to label: UILabel, insteadOf old: Look?, in traits: UITraitCollection) {
+      if let old {
+        isLineCountOfApp = old.isLineCountOfApp || label.numberOfLines != old.lineCount
+      }
       label.withoutAttributedText { replace(old, in: label, traits) }
     }
 
@@ -215,9 +221,7 @@ extension TableCellLabels {
         label.font = font
       }
       if old.map({ label.textColor == $0.color }) ?? true { label.textColor = color }
-      if old.map({ label.numberOfLines == $0.lineCount }) ?? true {
-        label.numberOfLines = lineCount
-      }
+      if !isLineCountOfApp { label.numberOfLines = lineCount }
       if old.map({ label.textAlignment == $0.alignment }) ?? true {
         label.textAlignment = alignment
       }

@@ -414,6 +414,7 @@ open class UITableViewCell: _ListElementView, UIGestureRecognizerDelegate {
     setDragStateByList(.none)
     setHighlighted(false, animated: false)
     setSelected(false, animated: false)
+    if separators.areBesideMark { setNeedsLayout() }
     prepareForReuse()
   }
 

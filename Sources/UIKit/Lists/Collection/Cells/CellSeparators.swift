@@ -9,6 +9,9 @@ internal final class CellSeparators {
   private var bottom: UIView?
   private var guide: UILayoutGuide?
   private var edges: (start: NSLayoutConstraint, end: NSLayoutConstraint)?
+  /// Whether the row or a neighbor was selected or highlighted when the separators were placed. Then
+  /// they are wrong for another row that is shown by the same cell.
+  private(set) var areBesideMark = false
 
   /// Returns the guide that defines the ends of the separators. It is created when it is first
   /// used.
@@ -59,9 +62,10 @@ internal final class CellSeparators {
     let corner = CGPoint(
       x: cell.bounds.minX + (isMirrored ? CGFloat(place.indexWidth) : 0), y: cell.bounds.minY)
     let lines = place.separators
-    let above = color(lines, lines.topSeparatorVisibility, between: cell, and: cell.row(after: -1))
-    let below = color(
-      lines, lines.bottomSeparatorVisibility, between: cell, and: cell.row(after: 1))
+    let (previous, next) = (cell.row(after: -1), cell.row(after: 1))
+    let above = color(lines, lines.topSeparatorVisibility, between: cell, and: previous)
+    let below = color(lines, lines.bottomSeparatorVisibility, between: cell, and: next)
+    areBesideMark = cell.isMarked || previous?.isMarked == true || next?.isMarked == true
     top = show(above == nil ? nil : frames.top, at: corner, above ?? .clear, in: cell, by: top)
     bottom = show(
       below == nil ? nil : frames.bottom, at: corner, below ?? .clear, in: cell, by: bottom)

@@ -128,6 +128,11 @@ open class UICollectionViewListCell: UICollectionViewCell {
     }
   }
 
+  internal override func prepareToBeReused() {
+    super.prepareToBeReused()
+    if separators.areBesideMark { setNeedsLayout() }
+  }
+
   internal override var traitsOfRow: UIAccessibilityTraits? {
     isSelected ? .selected : UIAccessibilityTraits.none
   }
