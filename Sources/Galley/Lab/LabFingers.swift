@@ -11,33 +11,35 @@ internal struct LabFingers {
 
   // MARK: Items
 
-  /// The cells of the visible items, in the order of their paths.
-  private var cells: [UIView] {
+  /// The visible items and their cells, in the order of their paths.
+  private var items: [(name: ElementName, cell: UIView)] {
     stage.window.layoutIfNeeded()
     return stage.lists.flatMap { VisibleList(list: $0, stage: stage).elements }
-      .filter { $0.key.kind == nil }.sorted { $0.key < $1.key }.map(\.value)
+      .filter { $0.key.kind == nil }.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
   }
 
   /// Taps an item: somewhere in the cell for an even number, and one of its controls for an odd one.
-  /// Returns whether there is an item.
+  /// Returns a description of what was tapped; `nil` if there is no item.
   ///
   /// - Parameter body: Called while the finger rests on the item.
-  func tap(_ number: Int, during body: () -> Void = {}) -> Bool {
-    let cells = cells
-    guard !cells.isEmpty else { return false }
-    let cell = cells[number % cells.count]
+  func tap(_ number: Int, during body: () -> Void = {}) -> String? {
+    let items = items
+    guard !items.isEmpty else { return nil }
+    let (name, cell) = items[number % items.count]
     let controls = LabFingers.controls(in: cell)
+    let control = number % 2 == 0 || controls.isEmpty ? nil : controls[number / 2 % controls.count]
     let share = CGFloat(number % 5) / 5 + 0.1
+    // The control may be removed by what the tap does.
+    let words = control.map { "\(ViewName.of($0, in: cell)) of \(name)" } ?? "\(name)"
     let touch = stage.window.putFinger(
-      at: number % 2 == 0 || controls.isEmpty
-        ? cell.convert(CGPoint(x: cell.bounds.width * share, y: cell.bounds.midY), to: nil)
-        : middle(of: controls[number / 2 % controls.count]))
+      at: control.map { middle(of: $0) }
+        ?? cell.convert(CGPoint(x: cell.bounds.width * share, y: cell.bounds.midY), to: nil))
     stage.clock.advance(by: 0.05)
     body()
     stage.window.liftFingers([touch])
     typeIntoField("\(number)")
     answerAlert(number)
-    return true
+    return "a tap on \(words)"
   }
 
   /// The visible controls in a view, in drawing order.
@@ -47,12 +49,12 @@ internal struct LabFingers {
     }
   }
 
-  /// Swipes an item a short way or all the way, in one direction or the other. Returns whether there
-  /// is an item.
-  func swipe(_ number: Int) -> Bool {
-    let cells = cells
-    guard !cells.isEmpty else { return false }
-    let cell = cells[number % cells.count]
+  /// Swipes an item a short way or all the way, in one direction or the other. Returns a
+  /// description of what was swiped; `nil` if there is no item.
+  func swipe(_ number: Int) -> String? {
+    let items = items
+    guard !items.isEmpty else { return nil }
+    let (name, cell) = items[number % items.count]
     let isFull = number % 4 != 3
     let isForwards = number % 4 == 2
     let distance = isFull ? cell.bounds.width * 0.85 : 120
@@ -67,15 +69,15 @@ internal struct LabFingers {
     }
     stage.window.liftFingers([touch])
     answerAlert(number)
-    return true
+    return "a swipe of \(name)"
   }
 
   /// Drags an item by its reorder control, which is at the trailing edge, or by its middle. Returns
-  /// whether there is an item.
-  func drag(_ number: Int, by delta: Double) -> Bool {
-    let cells = cells
-    guard !cells.isEmpty else { return false }
-    let cell = cells[number % cells.count]
+  /// a description of what was dragged; `nil` if there is no item.
+  func drag(_ number: Int, by delta: Double) -> String? {
+    let items = items
+    guard !items.isEmpty else { return nil }
+    let (name, cell) = items[number % items.count]
     var start = middle(of: cell)
     if number % 3 != 0 {
       let edge = cell.bounds.width / 2 - 22
@@ -86,7 +88,7 @@ internal struct LabFingers {
     drag(touch, by: delta)
     stage.clock.advance(by: 0.1)
     stage.window.liftFingers([touch])
-    return true
+    return "a drag of \(name)"
   }
 
   /// Moves a finger up or down by a number of points, in four frames.
@@ -106,23 +108,24 @@ internal struct LabFingers {
   // MARK: Around the items
 
   /// Presses a control that is in no item: a button, a segment, a search field, the button of a bar.
-  /// Returns whether there is one.
-  func press(_ number: Int) -> Bool {
+  /// Returns a description of the control; `nil` if there is none.
+  func press(_ number: Int) -> String? {
     stage.window.layoutIfNeeded()
     let controls = stage.root.map { LabFingers.controlsAround(in: $0) } ?? []
-    guard !controls.isEmpty else { return false }
+    guard !controls.isEmpty else { return nil }
     let control = controls[number % controls.count]
     // The same control may have several parts, such as segments.
     let share = CGFloat(number / controls.count % 4) / 4 + 0.125
     let isWhole = control is UIButton || control is UISwitch || control is UITextField
     let place = CGPoint(
       x: control.bounds.width * (isWhole ? 0.5 : share), y: control.bounds.midY)
+    let name = FingerReach.name(control)
     let touch = stage.window.putFinger(at: control.convert(place, to: nil))
     stage.clock.advance(by: 0.05)
     stage.window.liftFingers([touch])
     typeIntoField("\(number)")
     answerAlert(number)
-    return true
+    return "a tap on \(name)"
   }
 
   /// The visible controls in a view that are in no cell, in drawing order.
@@ -136,14 +139,15 @@ internal struct LabFingers {
   }
 
   /// Does one of the things that a user does to a screen: taps an item or one of its controls,
-  /// presses a control around the items, swipes an item.
-  func use(_ number: Int) {
+  /// presses a control around the items, swipes an item. Returns a description of it; `nil` if there
+  /// is nothing to touch.
+  func use(_ number: Int) -> String? {
     let other = number / 4
-    switch number % 4 {
-    case 0: _ = tap(other * 2)
-    case 1: _ = tap(other * 2 + 1)
-    case 2: if !press(other) { _ = tap(other * 2 + 1) }
-    default: _ = swipe(other)
+    return switch number % 4 {
+    case 0: tap(other * 2)
+    case 1: tap(other * 2 + 1)
+    case 2: press(other) ?? tap(other * 2 + 1)
+    default: swipe(other)
     }
   }
 
@@ -162,9 +166,9 @@ internal struct LabFingers {
     guard let alert = top as? UIAlertController else { return }
     stage.clock.advance(by: 0.6)
     let titles = alert.buttonTitles
-    guard !titles.isEmpty, let button = alert.button(titled: titles[number % titles.count]) else {
-      return
-    }
+    guard !titles.isEmpty else { return }
+    // Even numbers, which tap items, choose any of the buttons, too.
+    guard let button = alert.button(titled: titles[number / 2 % titles.count]) else { return }
     let touch = stage.window.putFinger(at: middle(of: button))
     stage.clock.advance(by: 0.05)
     stage.window.liftFingers([touch])
@@ -181,5 +185,32 @@ internal struct LabFingers {
       navigation.popToRootViewController(animated: false)
     }
     stage.settle()
+  }
+}
+
+extension Stage {
+  /// The insets of the lists that the app has set.
+  internal var insets: [ObjectIdentifier: UIEdgeInsets] {
+    Dictionary(
+      lists.map { (ObjectIdentifier($0), $0.contentInset) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// Whether a view of the screen is the first responder.
+  internal var isEditing: Bool {
+    func isEditing(_ view: UIView) -> Bool {
+      view.isFirstResponder || view.subviews.contains { isEditing($0) }
+    }
+    return isEditing(window)
+  }
+
+  /// Scrolls each list to its ends, beyond its content, and back, so that its items are shown anew.
+  internal func scrollAwayAndBack() {
+    makeCurrent()
+    for list in lists.map({ VisibleList(list: $0, stage: self) }) {
+      let start = list.list.contentOffset
+      for share in [0.0, 1] { list.go(toShare: share) }
+      list.goBeyond()
+      list.go(to: start)
+    }
   }
 }

@@ -45,7 +45,8 @@ public enum LabStep: Hashable, Codable, Sendable {
   /// of a bar. If a text field begins to be edited, a text is typed.
   case press(Int)
   /// Waits until the screen has settled, and compares it with a fresh one. Then touches both in the
-  /// same way, and compares them again. The number chooses what is touched.
+  /// same way, and compares them again, when their lists have been scrolled away and back. The number
+  /// chooses what is touched.
   case tapInBoth(Int)
   /// Rotates the device.
   case rotate
@@ -202,10 +203,12 @@ extension LabStep {
       }
       steps.append(kind?.make(&random) ?? .rest)
     }
-    // A walk without touches may end with one that is compared.
-    let end: LabStep =
-      actions.contains(.touches) && !touches ? .tapInBoth(.random(in: 0..<64, using: &random)) : .rest
-    return steps.prefix(max(length - 1, 0)) + [end]
+    guard actions.contains(.touches), !touches, length > 1 else {
+      return steps.prefix(max(length - 1, 0)) + [.rest]
+    }
+    // A walk without touches ends with some that are compared with those of a fresh screen.
+    let end = (0..<2).map { _ in LabStep.tapInBoth(.random(in: 0..<64, using: &random)) }
+    return steps.prefix(length - 2) + end
   }
 
   /// The list is pulled down at its start, as it is to refresh it.

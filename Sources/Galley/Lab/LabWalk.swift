@@ -39,6 +39,12 @@ internal final class LabWalk<State> {
   /// The line about the picture.
   private var pictureLine: String?
   private weak var controller: UIViewController?
+  /// A fresh screen that has been touched in the same way as this one, and the numbers of the
+  /// touches. Another step ends the comparison with it.
+  private var twin: (stage: Stage, touches: [Int])?
+  /// The insets of the lists before a text was edited; `nil` if none was, or if something else has
+  /// happened since.
+  private var insetsBeforeEditing: [ObjectIdentifier: UIEdgeInsets]?
 
   private init(_ screen: LabScreen<State>) {
     self.screen = screen
@@ -98,6 +104,8 @@ internal final class LabWalk<State> {
 
   /// Performs a step. Returns a description of the fault that it leads to.
   private func perform(_ step: LabStep) -> String? {
+    leaveTwin(before: step)
+    forgetInsets(before: step)
     stage.makeCurrent()
     switch step {
     case .update(let number, let isAnimated): update(number, isAnimated)
@@ -211,8 +219,10 @@ internal final class LabWalk<State> {
   private var fingers: LabFingers { LabFingers(stage: stage) }
 
   /// Touches the screen, and notes it if there was something to touch.
-  private func touch(_ body: (LabFingers) -> Bool) {
-    if body(fingers) { isTouched = true }
+  private func touch(_ body: (LabFingers) -> String?) {
+    let insets = stage.insets
+    if body(fingers) != nil { isTouched = true }
+    if stage.isEditing, insetsBeforeEditing == nil { insetsBeforeEditing = insets }
   }
 
   /// Taps an item. The closure is called while the finger rests on it.
@@ -253,6 +263,7 @@ internal final class LabWalk<State> {
   /// Removes the screen from its window. Returns a description of the objects that were not
   /// deallocated.
   private func leave() -> String? {
+    leaveTwin(before: nil)
     stage.settle()
     let watched = LivingObjects(in: stage)
     stage.clear()
@@ -264,7 +275,7 @@ internal final class LabWalk<State> {
   private func compare() -> String? {
     if isTouched {
       fingers.dismissAll()
-      return untoldList() ?? differenceFromItself()
+      return untoldList() ?? keptInset() ?? differenceFromItself()
     }
     stage.settle()
     let fresh = makeFresh()
@@ -286,6 +297,19 @@ internal final class LabWalk<State> {
     return "At rest the screen does not look like a fresh one.\n\(difference)"
   }
 
+  /// Returns a description of an inset that was changed for the keyboard and stays without it.
+  private func keptInset() -> String? {
+    defer { insetsBeforeEditing = nil }
+    guard let before = insetsBeforeEditing else { return nil }
+    for list in stage.lists {
+      let inset = list.contentInset
+      guard let old = before[ObjectIdentifier(list)], old != inset else { continue }
+      return "After a text was edited, \(ViewName.className(list)) keeps an inset of the keyboard: "
+        + "contentInset is \(inset) instead of \(old)"
+    }
+    return nil
+  }
+
   /// Returns a description of a list whose data has changed without the list being told.
   private func untoldList() -> String? {
     stage.makeCurrent()
@@ -295,33 +319,66 @@ internal final class LabWalk<State> {
   /// Compares the screen with a fresh one, touches both in the same way, and compares them again. A
   /// control that remembers a row which has moved, for example, now does something else.
   private func compare(afterUsing number: Int) -> String? {
-    if isTouched {
-      fingers.use(number)
-      return nil
+    if twin == nil {
+      if isTouched {
+        _ = fingers.use(number)
+        return nil
+      }
+      stage.settle()
+      let fresh = makeFresh()
+      twin = (fresh, [])
+      if let difference = difference(from: fresh) { return difference }
     }
-    stage.settle()
-    let fresh = makeFresh()
-    defer { fresh.clear() }
-    if let difference = difference(from: fresh) { return difference }
+    guard let (other, touches) = twin else { return nil }
     isTouched = true
-    guard let text = difference(of: stage, from: fresh, afterUsing: number) else { return nil }
-    // Two fresh screens may differ, too, if they share something that the touch has changed.
+    twin?.touches.append(number)
+    guard let text = difference(of: stage, from: other, using: [number]) else { return nil }
+    // Two fresh screens may differ, too, if they share something that the touches have changed.
     let (first, second) = (makeFresh(), makeFresh())
     defer { [first, second].forEach { $0.clear() } }
-    guard difference(of: first, from: second, afterUsing: number) == nil else { return nil }
-    draw(ScreenComparison(stage: stage, fresh: fresh).picture())
-    return "After the same touch the screen does not look like a fresh one.\n\(text)"
+    let isShared = difference(of: first, from: second, using: touches + [number]) != nil
+    if isShared { return nil }
+    draw(ScreenComparison(stage: stage, fresh: other).picture())
+    return text
   }
 
-  /// Touches two screens in the same way. Returns the first difference afterwards.
-  private func difference(of stage: Stage, from other: Stage, afterUsing number: Int) -> String? {
-    for stage in [stage, other] {
-      stage.makeCurrent()
-      let fingers = LabFingers(stage: stage)
-      fingers.use(number)
-      fingers.dismissAll()
+  /// Touches two screens in the same way, and scrolls their lists away and back, so that all items
+  /// are shown anew. Returns the first difference.
+  private func difference(of stage: Stage, from other: Stage, using touches: [Int]) -> String? {
+    for number in touches {
+      var touch: String?
+      for stage in [stage, other] {
+        stage.makeCurrent()
+        let fingers = LabFingers(stage: stage)
+        touch = fingers.use(number)
+        fingers.dismissAll()
+        stage.scrollAwayAndBack()
+      }
+      guard let touch else { continue }
+      if let difference = ScreenComparison(stage: stage, fresh: other).difference() {
+        return LabWalk.text(of: difference, after: touch)
+      }
     }
-    return ScreenComparison(stage: stage, fresh: other).difference()?.description
+    return nil
+  }
+
+  private static func text(of difference: ScreenComparison.Difference, after touch: String) -> String {
+    "After \(touch), the screen does not look like a fresh one after the same.\n\(difference)"
+  }
+
+  /// Forgets the insets of the lists before a step that may change them.
+  private func forgetInsets(before step: LabStep) {
+    switch step {
+    case .rest, .wait, .scroll, .flick, .tap, .select, .swipe, .drag, .press: break
+    default: insetsBeforeEditing = nil
+    }
+  }
+
+  /// Ends the comparison with a fresh screen, unless the next step goes on with it.
+  private func leaveTwin(before step: LabStep?) {
+    if case .tapInBoth = step { return }
+    twin?.stage.clear()
+    twin = nil
   }
 
   /// Scrolls each list away and back. Returns the first cell that looks different than before.
@@ -401,6 +458,7 @@ internal final class LabWalk<State> {
   }
 
   private func performWithTasks(_ step: LabStep) async -> String? {
+    leaveTwin(before: step)
     if case .rest = step { return await compareWithTasks() }
     if case .tapInBoth(let number) = step { return await compareWithTasks(afterUsing: number) }
     if case .update(let number, let isAnimated) = step, let controller,
@@ -423,7 +481,7 @@ internal final class LabWalk<State> {
     if isTouched {
       fingers.dismissAll()
       await stage.settleWithTasks()
-      if let untold = untoldList() { return untold }
+      if let fault = untoldList() ?? keptInset() { return fault }
       let drawing = pictureFile == nil ? nil : stage.root.flatMap { LabPicture.drawing(of: $0) }
       let before = scrollAway()
       await stage.settleWithTasks()
@@ -446,43 +504,58 @@ internal final class LabWalk<State> {
 
   /// See `compare(afterUsing:)`.
   private func compareWithTasks(afterUsing number: Int) async -> String? {
-    if isTouched {
-      fingers.use(number)
-      await TaskSettling.turn()
-      return nil
+    if twin == nil {
+      if isTouched {
+        _ = fingers.use(number)
+        await TaskSettling.turn()
+        return nil
+      }
+      await stage.settleWithTasks()
+      let fresh = makeFresh()
+      twin = (fresh, [])
+      if let difference = await differenceWithTasks(from: fresh) { return difference }
     }
-    await stage.settleWithTasks()
-    let fresh = makeFresh()
-    defer { fresh.clear() }
-    if let difference = await differenceWithTasks(from: fresh) { return difference }
+    guard let (other, touches) = twin else { return nil }
     isTouched = true
-    guard let text = await differenceWithTasks(of: stage, from: fresh, afterUsing: number) else {
+    twin?.touches.append(number)
+    guard let text = await differenceWithTasks(of: stage, from: other, using: [number]) else {
       return nil
     }
     let (first, second) = (makeFresh(), makeFresh())
     defer { [first, second].forEach { $0.clear() } }
-    let isShared = await differenceWithTasks(of: first, from: second, afterUsing: number) != nil
+    let all = touches + [number]
+    let isShared = await differenceWithTasks(of: first, from: second, using: all) != nil
     if isShared { return nil }
-    draw(ScreenComparison(stage: stage, fresh: fresh).picture())
-    return "After the same touch the screen does not look like a fresh one.\n\(text)"
+    draw(ScreenComparison(stage: stage, fresh: other).picture())
+    return text
   }
 
   private func differenceWithTasks(
-    of stage: Stage, from other: Stage, afterUsing number: Int
+    of stage: Stage, from other: Stage, using touches: [Int]
   ) async -> String? {
-    for stage in [stage, other] {
-      await stage.settleWithTasks()
-      stage.makeCurrent()
-      let fingers = LabFingers(stage: stage)
-      fingers.use(number)
-      await stage.settleWithTasks()
-      fingers.dismissAll()
-      await stage.settleWithTasks()
+    for number in touches {
+      var touch: String?
+      for stage in [stage, other] {
+        await stage.settleWithTasks()
+        stage.makeCurrent()
+        let fingers = LabFingers(stage: stage)
+        touch = fingers.use(number)
+        await stage.settleWithTasks()
+        fingers.dismissAll()
+        stage.scrollAwayAndBack()
+        await stage.settleWithTasks()
+      }
+      guard let touch else { continue }
+      let comparison = ScreenComparison(stage: stage, fresh: other)
+      if let difference = await comparison.differenceWithTasks() {
+        return LabWalk.text(of: difference, after: touch)
+      }
     }
-    return await ScreenComparison(stage: stage, fresh: other).differenceWithTasks()?.description
+    return nil
   }
 
   private func leaveWithTasks() async -> String? {
+    leaveTwin(before: nil)
     await stage.settleWithTasks()
     return await LivingObjects(in: stage).textWithTasks(afterClearing: stage)
   }

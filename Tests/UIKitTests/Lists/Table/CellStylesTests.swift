@@ -85,6 +85,24 @@ struct CellStylesTests {
     #expect(row.cell.frame.height > limited.cell.frame.height)
   }
 
+  @Test("The number of lines that an app sets stays when the size of text changes and changes back")
+  func linesOfApp() {
+    let row = OneRow(cell(.default, long))
+    row.cell.textLabel?.numberOfLines = 0
+    for category in [UIContentSizeCategory.accessibilityLarge, .large, .accessibilityLarge, .large]
+    {
+      row.window.traitOverrides.preferredContentSizeCategory = category
+      row.window.layoutIfNeeded()
+      #expect(row.cell.textLabel?.numberOfLines == 0, "\(category)")
+    }
+    let usual = OneRow(cell(.default, long))
+    usual.window.traitOverrides.preferredContentSizeCategory = .accessibilityLarge
+    usual.window.layoutIfNeeded()
+    usual.window.traitOverrides.preferredContentSizeCategory = .large
+    usual.window.layoutIfNeeded()
+    #expect(usual.cell.textLabel?.numberOfLines == 1)
+  }
+
   // MARK: value1
 
   @Test("A long text leaves the detail its width")

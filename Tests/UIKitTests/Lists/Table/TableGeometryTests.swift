@@ -95,6 +95,25 @@ struct TableGeometryTests {
     #expect(lines(table).map(\.count) == [1, 0, 1])
   }
 
+  @Test("Only the lines beside a selected row are hidden, whichever cells show the rows")
+  func linesBesideSelection() {
+    let table = TestTable([names(6)])
+    let expected = [1, 0, 0, 1, 1, 1]
+    table.view.selectRow(at: IndexPath(row: 2, section: 0), animated: false, scrollPosition: .none)
+    #expect(lines(table).map(\.count) == expected)
+    // The rows leave and come back in other cells.
+    for offset in [100, 600, 130, 900, 0] as [CGFloat] {
+      table.view.contentOffset.y = offset
+      table.window.layoutIfNeeded()
+    }
+    #expect(lines(table).map(\.count) == expected)
+    table.view.deselectRow(at: IndexPath(row: 2, section: 0), animated: false)
+    table.view.contentOffset.y = 900
+    table.window.layoutIfNeeded()
+    table.view.contentOffset.y = 0
+    #expect(lines(table).map(\.count) == [1, 1, 1, 1, 1, 1])
+  }
+
   @Test("An edge of automaticDimension has the automatic inset")
   func automaticEdge() {
     let table = TestTable([names(1)])

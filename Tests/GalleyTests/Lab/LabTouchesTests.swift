@@ -1,0 +1,155 @@
+import Foundation
+import Galley
+import Testing
+import UIKit
+
+/// A table with a switch in each row and two buttons above it.
+@MainActor
+private final class SwitchTable: UIViewController, UITableViewDataSource, UITableViewDelegate {
+  /// What is wrong with the table.
+  enum Fault {
+    /// The switches remember the rows in which they were configured.
+    case switchesKnowRows
+    /// The clear button does not tell the table.
+    case clearing
+    /// The delete button of the alert does not tell the table.
+    case deleting
+  }
+
+  var numbers: [Int]
+  private let fault: Fault?
+  private var isOn: [Int: Bool] = [:]
+  let table = UITableView()
+
+  init(_ numbers: [Int], _ fault: Fault? = nil) {
+    self.numbers = numbers
+    self.fault = fault
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { fatalError("it is in no archive") }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    table.frame = CGRect(x: 0, y: 50, width: view.bounds.width, height: view.bounds.height - 50)
+    table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    table.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
+    table.dataSource = self
+    table.delegate = self
+    view.addSubview(table)
+    let clear = UIButton(type: .system)
+    clear.setTitle("Clear", for: .normal)
+    clear.frame = CGRect(x: 0, y: 0, width: 100, height: 44)
+    clear.addAction(UIAction { [weak self] _ in self?.clear() }, for: .touchUpInside)
+    view.addSubview(clear)
+  }
+
+  private func clear() {
+    numbers = []
+    if fault != .clearing { table.reloadData() }
+  }
+
+  func show(_ numbers: [Int]) {
+    let before = self.numbers
+    table.performBatchUpdates {
+      self.numbers = numbers
+      for change in numbers.difference(from: before) {
+        switch change {
+        case .remove(let row, _, _): table.deleteRows(at: [[0, row]], with: .fade)
+        case .insert(let row, _, _): table.insertRows(at: [[0, row]], with: .fade)
+        }
+      }
+    }
+  }
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    numbers.count
+  }
+
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    let cell = tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+    let number = numbers[indexPath.row]
+    cell.textLabel?.text = "\(number)"
+    let toggle = UISwitch()
+    toggle.isOn = isOn[number] == true
+    toggle.addAction(
+      UIAction { [weak self, weak toggle] _ in
+        guard let self, let toggle else { return }
+        self.isOn[self.fault == .switchesKnowRows ? self.numbers[indexPath.row] : number] =
+          toggle.isOn
+        self.table.reloadData()
+      }, for: .valueChanged)
+    cell.accessoryView = toggle
+    return cell
+  }
+
+  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    tableView.deselectRow(at: indexPath, animated: false)
+    let alert = UIAlertController(title: "Delete?", message: nil, preferredStyle: .alert)
+    let number = numbers[indexPath.row]
+    alert.addAction(
+      UIAlertAction(title: "Delete", style: .destructive) { [weak self] _ in
+        guard let self, let row = self.numbers.firstIndex(of: number) else { return }
+        self.numbers.remove(at: row)
+        if self.fault != .deleting { self.table.deleteRows(at: [[0, row]], with: .fade) }
+      })
+    alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+    present(alert, animated: true)
+  }
+}
+
+@MainActor
+@Suite("Touches of a walk")
+struct LabTouchesTests {
+  private func screen(_ fault: SwitchTable.Fault? = nil) -> LabScreen<[Int]> {
+    LabScreen(states: [[1, 2, 3], [5, 1, 2, 3], [2, 3], []]) { numbers in
+      SwitchTable(numbers, fault)
+    } update: { screen, numbers, _ in
+      screen.show(numbers)
+    }
+  }
+
+  @Test("Find nothing in a screen that is right")
+  func right() {
+    for number in 0..<8 {
+      let text = ListLab.fuzzing(screen(), replaying: [.update(1), .tapInBoth(number)])
+      #expect(text == nil, "\(number): \(text ?? "")")
+    }
+    let text = ListLab.fuzzing(
+      screen(), replaying: [.press(0), .rest, .update(1), .tap(0), .rest, .tap(1), .rest])
+    #expect(text == nil, "\(text ?? "")")
+  }
+
+  @Test("Show that a control does something else than in a fresh screen")
+  func controls() throws {
+    // Number 5 is the second control of an item: that of the row that has moved down by one.
+    let text = try #require(
+      ListLab.fuzzing(screen(.switchesKnowRows), replaying: [.update(1), .tapInBoth(5)]))
+    #expect(text.contains("After a tap on UISwitch of item 3 of section 0, the screen"), "\(text)")
+    #expect(text.contains("UISwitch: isOn is"), "\(text)")
+    #expect(ListLab.fuzzing(screen(.switchesKnowRows), replaying: [.tapInBoth(5)]) == nil)
+  }
+
+  @Test("Press the buttons around a list, and show that the list was not told of a change")
+  func buttons() throws {
+    let text = try #require(
+      ListLab.fuzzing(screen(.clearing), replaying: [.press(0), .rest]))
+    #expect(
+      text.contains(
+        "The data of UITableView has changed, and it was not told: its data source has 0 rows in "
+          + "section 0, and the list shows 3."), "\(text)")
+  }
+
+  @Test("Answer alerts")
+  func alerts() throws {
+    // The cancel button comes first, and number 2 taps the other one.
+    let text = try #require(ListLab.fuzzing(screen(.deleting), replaying: [.tap(2), .rest]))
+    #expect(text.contains("has 2 rows"), "\(text)")
+  }
+
+  @Test("Find these faults on random walks", arguments: 0..<3)
+  func random(index: Int) {
+    let fault: SwitchTable.Fault = [.switchesKnowRows, .clearing, .deleting][index]
+    #expect(ListLab.fuzzing(screen(fault)) != nil, "\(fault) is not found")
+  }
+}
