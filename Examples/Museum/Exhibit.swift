@@ -165,7 +165,18 @@ package struct Exhibit: Sendable, CustomStringConvertible {
   /// Further bugs, of which no test has shown yet that they are found. Run
   /// `GALLEY_MUSEUM=candidates script/test --quick --filter MuseumTests`, and move those that hold to
   /// `all` and to the table in `Documentation/ListLab.md`.
-  package static let candidates: [Exhibit] = []
+  package static let candidates: [Exhibit] = [
+    Exhibit("a switch that changes the row it was in", SwitchOfRowScreen.self, .fuzz),
+    Exhibit("a button that does not tell the list", UntoldButtonScreen.self, .fuzz),
+    Exhibit("selected rows deleted first to last", DeletedFirstToLastScreen.self, .fuzz),
+    Exhibit("an alert that deletes, and is not told", AlertDeletesScreen.self, .fuzz),
+    Exhibit("space for a keyboard that has gone", KeyboardSpaceScreen.self, .fuzz),
+    Exhibit("a place in the list that stays with the item", PlaceInListScreen.self, .fuzz),
+    Exhibit("visible items reloaded when there are fewer", VisibleReloadScreen.self, .fuzz),
+    Exhibit("a cell taken for there when it is not visible", CellOutOfSightScreen.self, .fuzz),
+    Exhibit("a layout whose columns only grow", GrowingColumnsScreen.self, .fuzz),
+    Exhibit("attributes of a layout that are not copied", UncopiedAttributesScreen.self, .fuzz),
+  ]
 }
 
 extension Room {

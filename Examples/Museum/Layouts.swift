@@ -166,3 +166,87 @@ final class CorrectedTwiceScreen: DiffableScreen {
     list.contentOffset.y += list.collectionViewLayout.collectionViewContentSize.height - height
   }
 }
+
+/// A layout places each column below where the last pass has left it.
+final class GrowingColumnsScreen: BatchScreen {
+  final class Layout: UICollectionViewLayout {
+    var isMended = false
+    private var ends: [CGFloat] = [0, 0]
+    private var cache: [UICollectionViewLayoutAttributes] = []
+
+    override func prepare() {
+      super.prepare()
+      guard let list = collectionView else { return }
+      if isMended { ends = [0, 0] }
+      cache = []
+      let width = list.bounds.width / 2
+      for section in 0..<list.numberOfSections {
+        for item in 0..<list.numberOfItems(inSection: section) {
+          let attributes = UICollectionViewLayoutAttributes(
+            forCellWith: IndexPath(item: item, section: section))
+          let column = ends[0] <= ends[1] ? 0 : 1
+          let height = CGFloat(80 + item % 3 * 40)
+          attributes.frame = CGRect(
+            x: CGFloat(column) * width, y: ends[column], width: width, height: height)
+          ends[column] += height
+          cache.append(attributes)
+        }
+      }
+    }
+
+    override var collectionViewContentSize: CGSize {
+      CGSize(width: collectionView?.bounds.width ?? 0, height: ends.max() ?? 0)
+    }
+
+    override func layoutAttributesForElements(
+      in rect: CGRect
+    ) -> [UICollectionViewLayoutAttributes]? { cache.filter { $0.frame.intersects(rect) } }
+
+    override func layoutAttributesForItem(
+      at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? { cache.first { $0.indexPath == indexPath } }
+
+    override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+      newBounds.width != collectionView?.bounds.width
+    }
+  }
+
+  override func makeLayout() -> UICollectionViewLayout {
+    let layout = Layout()
+    layout.isMended = isMended
+    return layout
+  }
+}
+
+/// A layout moves the attributes that its superclass keeps, and not copies of them.
+final class UncopiedAttributesScreen: BatchScreen {
+  final class Layout: UICollectionViewFlowLayout {
+    var isMended = false
+
+    override func layoutAttributesForElements(
+      in rect: CGRect
+    ) -> [UICollectionViewLayoutAttributes]? {
+      super.layoutAttributesForElements(in: rect)?.map { kept in
+        let attributes = isMended ? kept.copy() as? UICollectionViewLayoutAttributes : kept
+        attributes?.frame = kept.frame.insetBy(dx: 10, dy: 2)
+        return attributes ?? kept
+      }
+    }
+
+    override func layoutAttributesForItem(
+      at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+      let attributes = super.layoutAttributesForItem(at: indexPath)
+      let copy = attributes?.copy() as? UICollectionViewLayoutAttributes
+      copy.map { $0.frame = $0.frame.insetBy(dx: 10, dy: 2) }
+      return isMended ? copy : attributes
+    }
+  }
+
+  override func makeLayout() -> UICollectionViewLayout {
+    let layout = Layout()
+    layout.isMended = isMended
+    layout.minimumLineSpacing = 0
+    return layout
+  }
+}

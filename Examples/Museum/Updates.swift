@@ -362,3 +362,52 @@ final class SlowAnswerScreen: DiffableScreen {
 
   private func present(_ rooms: [Room], animated: Bool) { super.show(rooms, animated: animated) }
 }
+
+// MARK: - What a row shows of others
+
+/// A row shows its place in the list, which other rows change.
+final class PlaceInListScreen: BatchScreen {
+  override func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    let cell = super.collectionView(collectionView, cellForItemAt: indexPath)
+    (cell as? PieceCell)?.title.text = "\(indexPath.item + 1)"
+    return cell
+  }
+
+  override func change(to rooms: [Room]) {
+    super.change(to: rooms)
+    guard isMended else { return }
+    for path in list.indexPathsForVisibleItems {
+      (list.cellForItem(at: path) as? PieceCell)?.title.text = "\(path.item + 1)"
+    }
+  }
+}
+
+/// The items that are visible are reloaded, although there may be fewer of them now.
+final class VisibleReloadScreen: BatchScreen {
+  override func change(to rooms: [Room]) {
+    guard self.rooms.count == rooms.count else { return super.change(to: rooms) }
+    let isSame = zip(self.rooms, rooms).allSatisfy { $0.pieces.count == $1.pieces.count }
+    guard isSame || !isMended else { return super.change(to: rooms) }
+    self.rooms = rooms
+    list.reloadItems(at: list.indexPathsForVisibleItems)
+  }
+}
+
+/// A cell is changed in place, as if each item had one.
+final class CellOutOfSightScreen: BatchScreen {
+  override func change(to rooms: [Room]) {
+    let isSame = self.rooms.map { $0.pieces.map(\.id) } == rooms.map { $0.pieces.map(\.id) }
+    guard isSame else { return super.change(to: rooms) }
+    self.rooms = rooms
+    for (section, room) in rooms.enumerated() {
+      for (item, piece) in room.pieces.enumerated() {
+        let cell = list.cellForItem(at: IndexPath(item: item, section: section)) as? PieceCell
+        precondition(isMended || cell != nil, "there is no cell")
+        cell?.show(piece)
+      }
+    }
+    if isMended { list.collectionViewLayout.invalidateLayout() }
+  }
+}

@@ -150,7 +150,7 @@ extension LabStep {
       return LabStep.lower(item, than: 3).map { .drag($0, by: delta) }
         + (abs(delta) > 60 ? [.drag(item, by: delta < 0 ? -60 : 60)] : [])
     case .press(let number):
-      return LabStep.lower(number, than: 1).map { .press($0) }
+      return LabStep.lower(number, than: 4).map { .press($0) }
     case .tapInBoth(let number):
       return [.rest] + LabStep.lower(number, than: 8).map { .tapInBoth($0) }
     case .width(let share): return share == 0.5 ? [] : [.width(0.5)]

@@ -196,6 +196,10 @@ extension LabStep {
         }
         continue
       }
+      if touches, Int.random(in: 0..<12, using: &random) == 0 {
+        steps += touched(states: actions.contains(.updates) ? states : 0, &random)
+        continue
+      }
       var place = Int.random(in: 0..<sum, using: &random)
       let kind = kinds.first { kind in
         place -= kind.weight
@@ -213,6 +217,16 @@ extension LabStep {
 
   /// The list is pulled down at its start, as it is to refresh it.
   private static let pull: [LabStep] = [.scroll(to: 0), .rest, .flick(300), .rest]
+
+  /// Two items are touched, and a control around them or a new state comes after that or between.
+  private static func touched(states: Int, _ random: inout LabRandom) -> [LabStep] {
+    let items = (0..<2).map { _ in Int.random(in: 0..<12, using: &random) }
+    if states > 0, Bool.random(using: &random) {
+      let state = Int.random(in: 0..<states, using: &random)
+      return [.tap(items[0]), .update(state), .tap(items[1]), .rest]
+    }
+    return [.tap(items[0]), .tap(items[1]), .press(.random(in: 0..<12, using: &random)), .rest]
+  }
 
   /// The end of the list is shown, and shown again before the screen has settled.
   private static let thereAndBack: [LabStep] = [

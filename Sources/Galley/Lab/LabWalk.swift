@@ -332,19 +332,20 @@ internal final class LabWalk<State> {
     guard let (other, touches) = twin else { return nil }
     isTouched = true
     twin?.touches.append(number)
-    guard let text = difference(of: stage, from: other, using: [number]) else { return nil }
+    guard let fault = fault(of: stage, beside: other, using: [number]) else { return nil }
+    guard fault.isDifference else { return fault.text }
     // Two fresh screens may differ, too, if they share something that the touches have changed.
     let (first, second) = (makeFresh(), makeFresh())
     defer { [first, second].forEach { $0.clear() } }
-    let isShared = difference(of: first, from: second, using: touches + [number]) != nil
+    let isShared = self.fault(of: first, beside: second, using: touches + [number]) != nil
     if isShared { return nil }
     draw(ScreenComparison(stage: stage, fresh: other).picture())
-    return text
+    return fault.text
   }
 
   /// Touches two screens in the same way, and scrolls their lists away and back, so that all items
-  /// are shown anew. Returns the first difference.
-  private func difference(of stage: Stage, from other: Stage, using touches: [Int]) -> String? {
+  /// are shown anew. Returns the first fault.
+  private func fault(of stage: Stage, beside other: Stage, using touches: [Int]) -> TouchFault? {
     for number in touches {
       var touch: String?
       for stage in [stage, other] {
@@ -352,18 +353,16 @@ internal final class LabWalk<State> {
         let fingers = LabFingers(stage: stage)
         touch = fingers.use(number)
         fingers.dismissAll()
+        // A list that was not told of a change may trap when it is scrolled.
+        if stage === self.stage, let untold = untoldList() { return TouchFault(untold: untold, touch) }
         stage.scrollAwayAndBack()
       }
       guard let touch else { continue }
       if let difference = ScreenComparison(stage: stage, fresh: other).difference() {
-        return LabWalk.text(of: difference, after: touch)
+        return TouchFault(difference, touch)
       }
     }
     return nil
-  }
-
-  private static func text(of difference: ScreenComparison.Difference, after touch: String) -> String {
-    "After \(touch), the screen does not look like a fresh one after the same.\n\(difference)"
   }
 
   /// Forgets the insets of the lists before a step that may change them.
@@ -518,21 +517,22 @@ internal final class LabWalk<State> {
     guard let (other, touches) = twin else { return nil }
     isTouched = true
     twin?.touches.append(number)
-    guard let text = await differenceWithTasks(of: stage, from: other, using: [number]) else {
+    guard let fault = await faultWithTasks(of: stage, beside: other, using: [number]) else {
       return nil
     }
+    guard fault.isDifference else { return fault.text }
     let (first, second) = (makeFresh(), makeFresh())
     defer { [first, second].forEach { $0.clear() } }
     let all = touches + [number]
-    let isShared = await differenceWithTasks(of: first, from: second, using: all) != nil
+    let isShared = await faultWithTasks(of: first, beside: second, using: all) != nil
     if isShared { return nil }
     draw(ScreenComparison(stage: stage, fresh: other).picture())
-    return text
+    return fault.text
   }
 
-  private func differenceWithTasks(
-    of stage: Stage, from other: Stage, using touches: [Int]
-  ) async -> String? {
+  private func faultWithTasks(
+    of stage: Stage, beside other: Stage, using touches: [Int]
+  ) async -> TouchFault? {
     for number in touches {
       var touch: String?
       for stage in [stage, other] {
@@ -542,13 +542,16 @@ internal final class LabWalk<State> {
         touch = fingers.use(number)
         await stage.settleWithTasks()
         fingers.dismissAll()
+        if stage === self.stage, let untold = untoldList() {
+          return TouchFault(untold: untold, touch)
+        }
         stage.scrollAwayAndBack()
         await stage.settleWithTasks()
       }
       guard let touch else { continue }
       let comparison = ScreenComparison(stage: stage, fresh: other)
       if let difference = await comparison.differenceWithTasks() {
-        return LabWalk.text(of: difference, after: touch)
+        return TouchFault(difference, touch)
       }
     }
     return nil
@@ -558,5 +561,23 @@ internal final class LabWalk<State> {
     leaveTwin(before: nil)
     await stage.settleWithTasks()
     return await LivingObjects(in: stage).textWithTasks(afterClearing: stage)
+  }
+}
+
+/// A fault that a touch leads to.
+private struct TouchFault {
+  let text: String
+  /// Whether the fault is a difference from another screen that was touched in the same way.
+  let isDifference: Bool
+
+  init(_ difference: ScreenComparison.Difference, _ touch: String) {
+    text =
+      "After \(touch), the screen does not look like a fresh one after the same.\n\(difference)"
+    isDifference = true
+  }
+
+  init(untold: String, _ touch: String?) {
+    text = touch.map { "After \($0): \(untold)" } ?? untold
+    isDifference = false
   }
 }

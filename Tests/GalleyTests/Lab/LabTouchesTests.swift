@@ -150,6 +150,6 @@ struct LabTouchesTests {
   @Test("Find these faults on random walks", arguments: 0..<3)
   func random(index: Int) {
     let fault: SwitchTable.Fault = [.switchesKnowRows, .clearing, .deleting][index]
-    #expect(ListLab.fuzzing(screen(fault)) != nil, "\(fault) is not found")
+    #expect(ListLab.fuzzing(screen(fault), walks: 30) != nil, "\(fault) is not found")
   }
 }

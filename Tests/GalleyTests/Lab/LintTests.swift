@@ -176,4 +176,38 @@ struct LintAccessibilityTests {
     #expect(text.contains("The contrast of UILabel"), "\(text)")
     #expect(text.contains("below 4.5"), "\(text)")
   }
+
+  @Test("Of several elements with the same fault the first is described, and the others are counted")
+  func severalFaults() {
+    let text = faults { cell in
+      cell.contentView.backgroundColor = .white
+      for number in 0..<3 {
+        let part = label("Faint \(number)", CGRect(x: 0, y: number * 30, width: 100, height: 24))
+        part.textColor = UIColor(white: 0.7, alpha: 1)
+        cell.contentView.addSubview(part)
+      }
+    }
+    #expect(text.contains("\"Faint 0\""), "\(text)")
+    #expect(text.contains("; so it is with 2 more"), "\(text)")
+    #expect(!text.contains("\"Faint 1\""), "\(text)")
+  }
+
+  @Test("A button in the tint of the system is accepted, and one in the same color in a text is not")
+  func tint() {
+    let text = faults { cell in
+      cell.contentView.backgroundColor = .white
+      let button = UIButton(type: .system)
+      button.setTitle("Like", for: .normal)
+      button.frame = CGRect(x: 0, y: 0, width: 60, height: 50)
+      cell.contentView.addSubview(button)
+    }
+    #expect(text.isEmpty, "\(text)")
+    let blue = faults { cell in
+      cell.contentView.backgroundColor = .white
+      let part = label("Blue", CGRect(x: 0, y: 0, width: 100, height: 24))
+      part.textColor = .systemBlue
+      cell.contentView.addSubview(part)
+    }
+    #expect(blue.contains("\"Blue\" with what is behind it is 4, below 4.5"), "\(blue)")
+  }
 }

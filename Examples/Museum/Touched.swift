@@ -1,0 +1,149 @@
+import UIKit
+
+// What goes wrong when somebody touches the screen, and not only an item.
+
+/// A screen with a table view and a button above it. It is right: its subclasses have the bugs.
+class ButtonTableScreen: TableScreen, UITableViewDelegate {
+  let button = UIButton(type: .system)
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    table.frame = view.bounds.inset(by: UIEdgeInsets(top: 44, left: 0, bottom: 0, right: 0))
+    table.delegate = self
+    button.frame = CGRect(x: 16, y: 0, width: 160, height: 44)
+    button.addAction(UIAction { [weak self] _ in self?.press() }, for: .touchUpInside)
+    view.addSubview(button)
+  }
+
+  /// Called when the button is tapped.
+  func press() {}
+
+  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
+}
+
+/// A button removes the pieces that are not new, and the table is not told.
+final class UntoldButtonScreen: ButtonTableScreen {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    button.setTitle("New pieces", for: .normal)
+  }
+
+  override func press() {
+    for room in rooms.indices { rooms[room].pieces.removeAll { !$0.isNew } }
+    if isMended { table.reloadData() }
+  }
+}
+
+/// A button deletes the selected rows, the first one first, so that the numbers of the others are
+/// wrong.
+final class DeletedFirstToLastScreen: ButtonTableScreen {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    table.allowsMultipleSelection = true
+    button.setTitle("Delete", for: .normal)
+  }
+
+  override func press() {
+    let paths = (table.indexPathsForSelectedRows ?? []).sorted()
+    var shown = shown
+    for path in isMended ? paths.reversed() : paths {
+      guard shown[path.section].pieces.indices.contains(path.row) else { continue }
+      shown[path.section].pieces.remove(at: path.row)
+    }
+    let isWhole = zip(shown, self.shown).allSatisfy { !$0.pieces.isEmpty || $1.pieces.isEmpty }
+    rooms = shown
+    if isWhole { table.deleteRows(at: paths, with: .automatic) } else { table.reloadData() }
+  }
+}
+
+/// An alert asks whether a piece is to be deleted. The table is not told when it is.
+final class AlertDeletesScreen: ButtonTableScreen {
+  override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    tableView.deselectRow(at: indexPath, animated: true)
+    let id = shown[indexPath.section].pieces[indexPath.row].id
+    let alert = UIAlertController(title: "Delete?", message: nil, preferredStyle: .alert)
+    alert.addAction(
+      UIAlertAction(title: "Delete", style: .destructive) { [weak self] _ in self?.delete(id) })
+    alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+    present(alert, animated: true)
+  }
+
+  private func delete(_ id: Int) {
+    for room in rooms.indices { rooms[room].pieces.removeAll { $0.id == id } }
+    if isMended { table.reloadData() }
+  }
+}
+
+/// The space for the keyboard stays below the list when the keyboard has gone.
+final class KeyboardSpaceScreen: ButtonTableScreen {
+  private let field = UITextField()
+  private var tokens: [any NSObjectProtocol] = []
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    field.placeholder = "Search"
+    field.frame = CGRect(x: 190, y: 0, width: 160, height: 44)
+    view.addSubview(field)
+    observe(UIResponder.keyboardWillShowNotification) { screen, height in
+      screen.table.contentInset.bottom = height
+    }
+    observe(UIResponder.keyboardWillHideNotification) { screen, _ in
+      if screen.isMended { screen.table.contentInset.bottom = 0 }
+    }
+  }
+
+  /// Calls a closure when the keyboard moves, with its height.
+  private func observe(
+    _ name: Notification.Name, _ move: @escaping @MainActor (KeyboardSpaceScreen, CGFloat) -> Void
+  ) {
+    let token = NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) {
+      [weak self] notification in
+      let key = UIResponder.keyboardFrameEndUserInfoKey
+      let height = (notification.userInfo?[key] as? CGRect)?.height ?? 0
+      MainActor.assumeIsolated { self.map { move($0, height) } }
+    }
+    tokens.append(token)
+  }
+}
+
+/// A switch changes the piece that was in its row when the cell was configured.
+final class SwitchOfRowScreen: BatchTableScreen {
+  private var marked: Set<Int> = []
+
+  override func tell(_ old: Room, _ new: Room) {
+    guard old.name == new.name, old.pieces.allSatisfy({ piece in
+      new.pieces.allSatisfy { $0.id != piece.id || $0 == piece }
+    }) else { return super.tell(old, new) }
+    for change in new.pieces.difference(from: old.pieces) {
+      switch change {
+      case .remove(let row, _, _): table.deleteRows(at: [[0, row]], with: .fade)
+      case .insert(let row, _, _): table.insertRows(at: [[0, row]], with: .fade)
+      }
+    }
+  }
+
+  override func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    let cell = super.tableView(tableView, cellForRowAt: indexPath)
+    let id = shown[indexPath.section].pieces[indexPath.row].id
+    let toggle = UISwitch()
+    toggle.isOn = marked.contains(id)
+    toggle.addAction(
+      UIAction { [weak self, weak toggle] _ in
+        self?.mark(id, at: indexPath, toggle?.isOn == true)
+      }, for: .valueChanged)
+    cell.accessoryView = toggle
+    return cell
+  }
+
+  private func mark(_ id: Int, at path: IndexPath, _ isMarked: Bool) {
+    var marks = id
+    if !isMended, shown.indices.contains(path.section),
+      shown[path.section].pieces.indices.contains(path.row)
+    {
+      marks = shown[path.section].pieces[path.row].id
+    }
+    if isMarked { marked.insert(marks) } else { marked.remove(marks) }
+  }
+}
