@@ -156,6 +156,14 @@ package struct Exhibit: Sendable, CustomStringConvertible {
     Exhibit("items that an adapter is not told of", UntoldItemsScreen.self, .fuzz),
     Exhibit("a section that holds the screen", HeldBySectionScreen.self, .assertNoLeaks),
     Exhibit("a declared value that leaves something out", ShortValueScreen.self, .fuzz),
+    Exhibit("a button that does not tell the list", UntoldButtonScreen.self, .fuzz),
+    Exhibit("an alert that deletes, and is not told", AlertDeletesScreen.self, .fuzz),
+    Exhibit("space for a keyboard that has gone", KeyboardSpaceScreen.self, .fuzz),
+    Exhibit("a place in the list that stays with the item", PlaceInListScreen.self, .fuzz),
+    Exhibit("visible items reloaded when there are fewer", VisibleReloadScreen.self, .fuzz),
+    Exhibit("a cell taken for there when it is not visible", CellOutOfSightScreen.self, .fuzz),
+    Exhibit("a layout whose columns only grow", GrowingColumnsScreen.self, .fuzz),
+    Exhibit("attributes of a layout that are not copied", UncopiedAttributesScreen.self, .fuzz),
     Exhibit("identifiers that are made anew", ModelStates.anew),
     Exhibit("equality by identifier alone", ModelStates.byIdentifier),
     Exhibit("an object that is there twice", ModelStates.twice),
@@ -167,15 +175,7 @@ package struct Exhibit: Sendable, CustomStringConvertible {
   /// `all` and to the table in `Documentation/ListLab.md`.
   package static let candidates: [Exhibit] = [
     Exhibit("a switch that changes the row it was in", SwitchOfRowScreen.self, .fuzz),
-    Exhibit("a button that does not tell the list", UntoldButtonScreen.self, .fuzz),
     Exhibit("selected rows deleted first to last", DeletedFirstToLastScreen.self, .fuzz),
-    Exhibit("an alert that deletes, and is not told", AlertDeletesScreen.self, .fuzz),
-    Exhibit("space for a keyboard that has gone", KeyboardSpaceScreen.self, .fuzz),
-    Exhibit("a place in the list that stays with the item", PlaceInListScreen.self, .fuzz),
-    Exhibit("visible items reloaded when there are fewer", VisibleReloadScreen.self, .fuzz),
-    Exhibit("a cell taken for there when it is not visible", CellOutOfSightScreen.self, .fuzz),
-    Exhibit("a layout whose columns only grow", GrowingColumnsScreen.self, .fuzz),
-    Exhibit("attributes of a layout that are not copied", UncopiedAttributesScreen.self, .fuzz),
   ]
 }
 

@@ -111,9 +111,11 @@ final class SwitchOfRowScreen: BatchTableScreen {
   private var marked: Set<Int> = []
 
   override func tell(_ old: Room, _ new: Room) {
-    guard old.name == new.name, old.pieces.allSatisfy({ piece in
-      new.pieces.allSatisfy { $0.id != piece.id || $0 == piece }
-    }) else { return super.tell(old, new) }
+    guard old.name == new.name,
+      old.pieces.allSatisfy({ piece in
+        new.pieces.allSatisfy { $0.id != piece.id || $0 == piece }
+      })
+    else { return super.tell(old, new) }
     for change in new.pieces.difference(from: old.pieces) {
       switch change {
       case .remove(let row, _, _): table.deleteRows(at: [[0, row]], with: .fade)

@@ -192,7 +192,8 @@ extension Stage {
   /// The insets of the lists that the app has set.
   internal var insets: [ObjectIdentifier: UIEdgeInsets] {
     Dictionary(
-      lists.map { (ObjectIdentifier($0), $0.contentInset) }, uniquingKeysWith: { first, _ in first })
+      lists.map { (ObjectIdentifier($0), $0.contentInset) }, uniquingKeysWith: { first, _ in first }
+    )
   }
 
   /// Whether a view of the screen is the first responder.

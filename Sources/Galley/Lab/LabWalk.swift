@@ -354,7 +354,9 @@ internal final class LabWalk<State> {
         touch = fingers.use(number)
         fingers.dismissAll()
         // A list that was not told of a change may trap when it is scrolled.
-        if stage === self.stage, let untold = untoldList() { return TouchFault(untold: untold, touch) }
+        if stage === self.stage, let untold = untoldList() {
+          return TouchFault(untold: untold, touch)
+        }
         stage.scrollAwayAndBack()
       }
       guard let touch else { continue }

@@ -87,7 +87,8 @@ extension ListLab {
           let area = "\(width.galleyDescription) × \(height.galleyDescription)"
           faults.append(
             Fault(
-              line: "A finger hits \(FingerReach.name(control)) in \(area) points, and needs 44 × 44",
+              line:
+                "A finger hits \(FingerReach.name(control)) in \(area) points, and needs 44 × 44",
               kind: "\(ViewName.className(control)) \(area)"))
         }
         return
@@ -148,9 +149,11 @@ extension ListLab {
             let ratio = CGFloat((contrast * 10).rounded() / 10).galleyDescription
             faults.append(
               Fault(
-                line: "The contrast of \(FingerReach.name(label)) with what is behind it is \(ratio), "
+                line:
+                  "The contrast of \(FingerReach.name(label)) with what is behind it is \(ratio), "
                   + "below \(isLarge ? 3 : 4.5)",
-                kind: "contrast \(ratio) \(isLarge) \(label.superview.map(ViewName.className) ?? "")"))
+                kind:
+                  "contrast \(ratio) \(isLarge) \(label.superview.map(ViewName.className) ?? "")"))
           }
         }
       }

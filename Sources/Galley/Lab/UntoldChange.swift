@@ -29,7 +29,9 @@ internal struct UntoldChange {
     let (name, items) = (ViewName.className(list), list is UITableView ? "rows" : "items")
     let words =
       zip(counts, known).enumerated().first { $0.element.0 != $0.element.1 }
-      .map { "\($0.element.0) \(items) in section \($0.offset), and the list shows \($0.element.1)" }
+      .map {
+        "\($0.element.0) \(items) in section \($0.offset), and the list shows \($0.element.1)"
+      }
       ?? "\(counts.count) sections, and the list shows \(known.count)"
     description =
       "The data of \(name) has changed, and it was not told: its data source has \(words)."

@@ -87,7 +87,11 @@ struct LabOverStatesTests {
       let cell = tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
       guard let cell = cell as? Cell else { return cell }
       cell.textLabel?.text = "row \(indexPath.row)"
-      if isMarked { cell.mark.isHidden = false } else if fault != .mark { cell.mark.isHidden = true }
+      if isMarked {
+        cell.mark.isHidden = false
+      } else if fault != .mark {
+        cell.mark.isHidden = true
+      }
       if isMarked, fault == .closure { cell.onPress = { self.title = "pressed" } }
       return cell
     }

@@ -105,7 +105,8 @@ struct PastedTestTests {
     #expect(
       pasted("fuzz(feed, walks: 40, length: count(of: feed), seed: seed, doing: [.updates])")
         == "fuzz(feed, replaying: [.rest], doing: [.updates])")
-    #expect(pasted("fuzz(feed(\", )\", of: 2))") == "fuzz(feed(\", )\", of: 2), replaying: [.rest])")
+    #expect(
+      pasted("fuzz(feed(\", )\", of: 2))") == "fuzz(feed(\", )\", of: 2), replaying: [.rest])")
     #expect(
       pasted("fuzz(\n  LabScreen(states: [[], [1, 2]]) { Feed($0) }, walks: 6)")
         == "fuzz(\n  LabScreen(states: [[], [1, 2]]) { Feed($0) }, replaying: [.rest])")

@@ -177,7 +177,8 @@ struct LintAccessibilityTests {
     #expect(text.contains("below 4.5"), "\(text)")
   }
 
-  @Test("Of several elements with the same fault the first is described, and the others are counted")
+  @Test(
+    "Of several elements with the same fault the first is described, and the others are counted")
   func severalFaults() {
     let text = faults { cell in
       cell.contentView.backgroundColor = .white
@@ -192,7 +193,8 @@ struct LintAccessibilityTests {
     #expect(!text.contains("\"Faint 1\""), "\(text)")
   }
 
-  @Test("A button in the tint of the system is accepted, and one in the same color in a text is not")
+  @Test(
+    "A button in the tint of the system is accepted, and one in the same color in a text is not")
   func tint() {
     let text = faults { cell in
       cell.contentView.backgroundColor = .white
