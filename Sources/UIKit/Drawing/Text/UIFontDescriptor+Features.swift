@@ -167,19 +167,3 @@ public let kStylisticAltNineteenOffSelector = 39
 public let kStylisticAltTwentyOnSelector = 40
 /// The stylistic set 20 is not used.
 public let kStylisticAltTwentyOffSelector = 41
-/// Letters that depend on their neighbors.
-///
-/// - Differs: the fonts here have none, so this feature has no effect.
-public let kContextualAlternatesType = 36
-/// Letters depend on their neighbors.
-public let kContextualAlternatesOnSelector = 0
-/// Letters do not depend on their neighbors.
-public let kContextualAlternatesOffSelector = 1
-/// Letters have swashes.
-public let kSwashAlternatesOnSelector = 2
-/// Letters have no swashes.
-public let kSwashAlternatesOffSelector = 3
-/// Letters have swashes where their neighbors allow them.
-public let kContextualSwashAlternatesOnSelector = 4
-/// Letters have no swashes that depend on their neighbors.
-public let kContextualSwashAlternatesOffSelector = 5

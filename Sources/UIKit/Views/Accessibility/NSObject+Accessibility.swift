@@ -260,6 +260,7 @@ extension NSObjectProtocol {
   }
 
   /// The rotors of the element.
+  @preconcurrency @MainActor
   public var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
     get {
       if let responder { return responder.accessibilityCustomRotors }

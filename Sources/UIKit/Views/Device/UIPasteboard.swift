@@ -164,8 +164,11 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
 
   /// Returns the value of each item that has one, of the first type that can be read.
   private func values<Value>(_ kinds: [String], _ read: (Any, String) -> Value?) -> [Value]? {
-    let found = items.compactMap { item in
-      kinds.lazy.compactMap { kind in item[kind].flatMap { read($0, kind) } }.first
+    let found = items.compactMap { item -> Value? in
+      for kind in kinds {
+        if let value = item[kind].flatMap({ read($0, kind) }) { return value }
+      }
+      return nil
     }
     return found.isEmpty ? nil : found
   }

@@ -165,17 +165,6 @@ open class UIWindow: UIView {
   /// Called when another window of the scene becomes the key window.
   open func resignKey() {}
 
-  /// Whether the window is hidden. When it appears or disappears, a notification is posted.
-  open override var isHidden: Bool {
-    didSet {
-      guard isHidden != oldValue else { return }
-      NotificationCenter.default.post(
-        name: isHidden
-          ? UIWindow.didBecomeHiddenNotification : UIWindow.didBecomeVisibleNotification,
-        object: self)
-    }
-  }
-
   /// Posted when a window is shown that was hidden.
   nonisolated public static let didBecomeVisibleNotification = Notification.Name(
     "UIWindowDidBecomeVisibleNotification")
@@ -191,7 +180,7 @@ open class UIWindow: UIView {
 
   /// Shows the window in front of all others, and makes it the key window.
   open func makeKeyAndVisible() {
-    super.isHidden = false
+    setHidden(false)
     makeKey()
     appear()
     layoutIfNeeded()
@@ -200,14 +189,14 @@ open class UIWindow: UIView {
 
   /// Whether the window is hidden. Its controller appears when it is set to `false`, and disappears
   /// when it is set to `true`. When the key window is hidden, the front window of its scene becomes
-  /// the key window.
+  /// the key window. A notification is posted when it changes.
   ///
   /// - Differs: a new window is not hidden. Its controller appears when the window is shown.
   /// - Unverified: that the controller is told when the window is hidden.
   open override var isHidden: Bool {
     get { super.isHidden }
     set {
-      super.isHidden = newValue
+      setHidden(newValue)
       if newValue {
         disappear()
       } else if !hasAppeared {
@@ -216,6 +205,15 @@ open class UIWindow: UIView {
         MainTurn.runShownCompletions(in: self)
       }
     }
+  }
+
+  private func setHidden(_ isHidden: Bool) {
+    guard isHidden != super.isHidden else { return }
+    super.isHidden = isHidden
+    NotificationCenter.default.post(
+      name: isHidden
+        ? UIWindow.didBecomeHiddenNotification : UIWindow.didBecomeVisibleNotification,
+      object: self)
   }
 
   internal final private(set) var hasAppeared = false
