@@ -223,10 +223,10 @@ final class TableWorld: ListWorld, UITableViewDataSource {
     case 0, 1: swiping.open(.trailing, at: path)
     case 2: swiping.close()
     default:
-      guard swiping.mayTake(path, movingLeft: true) else { return }
+      guard swiping.canSwipe(path, movingLeft: true) else { return }
       swiping.beginDrag()
       swiping.drag(by: -view.bounds.width * CGFloat(seed / 64 % 10) / 10)
-      swiping.letGo(speed: 0)
+      swiping.letGo(velocity: 0)
     }
   }
 
