@@ -124,16 +124,16 @@ struct UICellAccessoryTests {
   func outline() {
     var folds = 0
     cell.accessories = [.outlineDisclosure(options: .init(style: .header)) { folds += 1 }]
-    #expect(cell.foldsAnywhere)
+    #expect(cell.togglesExpansionAnywhere)
     cell.toggleExpansion()
     #expect(folds == 1)
     #expect(shown[0].frame.midX > 160)
     cell.accessories = [.outlineDisclosure()]
-    #expect(!cell.foldsAnywhere)
+    #expect(!cell.togglesExpansionAnywhere)
     #expect(shown[0].frame.midX < 160)
     cell.listPlace = ListPlace(
       UICollectionLayoutListConfiguration(appearance: .sidebar), part: .header)
-    #expect(cell.foldsAnywhere)
+    #expect(cell.togglesExpansionAnywhere)
     #expect(shown[0].frame.midX > 160)
     #expect(shown[0].transform == .identity)
     cell.stage.isExpanded = true

@@ -136,7 +136,7 @@ struct ViewJudge {
         note("section \(expected.section) is no row")
         continue
       }
-      row.goTo(CGFloat(expected.offset), animated: false)
+      row.scroll(to: CGFloat(expected.offset), animated: false)
       world.settle()
       let items = view.indexPathsForVisibleItems.filter { $0.section == expected.section }
       if items.map(\.item) != expected.cells.map(\.item) {
