@@ -46,11 +46,12 @@ public struct AppPropertyList {
   public var source: String {
     let named = values.filter { Self.keys.contains($0.key) }
     guard !named.isEmpty else { return "// \(path) has no entry that UIKit reads.\n" }
+    // Code of the target may be on the main actor by default.
     return """
       import UIKit
 
       public final class _PortedInfo: UIKit.Ported.Info {
-        public override class var values: [String: Any] { \(Self.literal(named)) }
+        nonisolated public override class var values: [String: Any] { \(Self.literal(named)) }
       }
 
       """

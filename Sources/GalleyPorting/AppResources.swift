@@ -32,13 +32,13 @@ public struct AppResources {
   public static func source(module: String, isTest: Bool) -> String {
     let main = """
 
-        static var main: Foundation.Bundle { UIKit.Ported.bundle(ofModule: "\(module)") }
+        nonisolated static var main: Foundation.Bundle { UIKit.Ported.bundle(ofModule: "\(module)") }
       """
     return """
       import UIKit
 
       extension Foundation.Bundle {\(isTest ? "" : main)
-        convenience init(for aClass: Swift.AnyClass) {
+        nonisolated convenience init(for aClass: Swift.AnyClass) {
           self.init(path: UIKit.Ported.bundle(for: aClass).bundlePath)!
         }
       }

@@ -36,6 +36,12 @@ struct AppPropertyListTests {
     #expect(AppPropertyList(path: "Info.plist", data: Data("no list".utf8)) == nil)
   }
 
+  @Test("Its source compiles in a target whose code is on the main actor by default")
+  func isolation() throws {
+    let source = try list("Info.plist", ["NSPrincipalClass": "Feed"]).source
+    #expect(source.contains("nonisolated public override class var values"), "\(source)")
+  }
+
   @Test("Says in a source what UIKit reads, and nothing else")
   func source() throws {
     let named = try list("Info.plist", ["NSPrincipalClass": "Feed", "CFBundleName": "Feed"])
