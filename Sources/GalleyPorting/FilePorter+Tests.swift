@@ -38,8 +38,9 @@ extension TargetFacts {
     else { return [] }
     let declared = Set(ancestry.flatMap(parts).flatMap { self[$0].members.map(\.fullName) })
     return [
-      "nonisolated func `self`() -> Self { self }",
-      "nonisolated func isProxy() -> Bool { false }",
+      declared.contains("isProxy()")
+        ? nil
+        : "nonisolated func `self`() -> Self { self }; nonisolated func isProxy() -> Bool { false }",
       declared.contains("isEqual(_:)")
         ? nil
         : "nonisolated func isEqual(_ object: Any?) -> Bool { (object as? AnyObject) === self }",

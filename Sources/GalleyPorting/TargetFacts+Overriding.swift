@@ -41,8 +41,13 @@ extension TargetFacts {
     }
   }
 
+  /// Whether other modules may override a member of an extension.
+  private func isOpen(_ member: MemberFacts, of type: TypeFacts) -> Bool {
+    member.openRange != nil && member.kind == .function && !member.isStatic && !type.isConstrained
+  }
+
   /// Whether a member of an extension has to be declared in the class, because it overrides or is
-  /// overridden.
+  /// overridden, here or in another module.
   func isHoisted(_ member: MemberFacts, of place: Place) -> Bool {
     let type = self[place]
     guard type.kind == .extension, theClass(of: place) != nil else { return false }
@@ -50,6 +55,6 @@ extension TargetFacts {
       return false
     }
     return member.isOverride || overridden.contains(type.name + "." + member.fullName)
-      || delegateAbove(member, of: place) != nil
+      || delegateAbove(member, of: place) != nil || isOpen(member, of: type)
   }
 }

@@ -9,6 +9,26 @@ struct OverrideTests {
 
   static let examples: [Example] = [
     Example(
+      "An open method goes into the class, because another module may override it",
+      """
+      import UIKit
+      open class Feed: UIViewController {
+      }
+      extension Feed {
+        open func count() -> Int { 2 }
+        open static func name() {}
+      }
+      """,
+      """
+      import UIKit
+      open class Feed: UIViewController {
+      open func count() -> Int { _Feed_count() } }
+      extension Feed {
+             func _Feed_count() -> Int { 2 }
+        public static func name() {}
+      }
+      """, isCompiled: false),
+    Example(
       "A method goes into the class of another file, with its attributes and its access",
       [
         "import UIKit\npublic class Feed: UIViewController {\n}\n",
