@@ -44,6 +44,15 @@ extension UIImage.Content {
       self = content
       return
     }
+    // An image of a catalog is also found by the name of its file.
+    if name.lowercased().hasSuffix(".png"),
+      let found = UIImage.catalogContent(
+        named: String(name.dropLast(4)), in: bundle, compatibleWith: traits)
+    {
+      guard let found else { return nil }
+      self = found
+      return
+    }
     let places = bundles.compactMap { $0.resourcePath }.joined(separator: ", ")
     let near = BundleCatalogs.near(name, .image, in: BundleCatalogs.catalogs(in: bundle))
     Report.record(

@@ -38,21 +38,27 @@ internal enum FontFamilies {
       (
         .system,
         [
-          "Arial", "Arial Hebrew", "Avenir", "Avenir Next", "Avenir Next Condensed",
-          "Chalkboard SE",
-          "DIN Alternate", "DIN Condensed", "Futura", "Geeza Pro", "Gill Sans", "Helvetica",
-          "Helvetica Neue", "Hiragino Sans", "Kailasa", "Marker Felt", "Optima", "PingFang HK",
+          "Al Nile", "Apple SD Gothic Neo", "Arial", "Arial Hebrew", "Avenir", "Avenir Next",
+          "Avenir Next Condensed", "Bradley Hand", "Chalkboard SE", "Chalkduster", "Damascus",
+          "Devanagari Sangam MN", "DIN Alternate", "DIN Condensed", "Euphemia UCAS", "Farah",
+          "Futura", "Galvji", "Geeza Pro", "Gill Sans", "Helvetica", "Helvetica Neue",
+          "Hiragino Maru Gothic ProN", "Hiragino Sans", "Impact", "Kailasa", "Kefa",
+          "Khmer Sangam MN", "Kohinoor Bangla", "Kohinoor Devanagari", "Kohinoor Gujarati",
+          "Kohinoor Telugu", "Lao Sangam MN", "Malayalam Sangam MN", "Marker Felt", "Mishafi",
+          "Mukta Mahee", "Myanmar Sangam MN", "Noteworthy", "Optima", "Party LET", "PingFang HK",
           "PingFang SC", "PingFang TC", "SF Pro", "SF Pro Display", "SF Pro Text",
-          "Trebuchet MS", "Verdana",
+          "Sinhala Sangam MN", "Tamil Sangam MN", "Thonburi", "Trebuchet MS", "Verdana",
         ]
       ),
       (.rounded, ["Arial Rounded MT Bold", "SF Pro Rounded"]),
       (
         .serif,
         [
-          "American Typewriter", "Baskerville", "Bodoni 72", "Charter", "Cochin", "Copperplate",
-          "Didot", "Georgia", "Hiragino Mincho ProN", "Hoefler Text", "New York", "Palatino",
-          "Times New Roman",
+          "Academy Engraved LET", "American Typewriter", "Baskerville", "Bodoni 72",
+          "Bodoni 72 Oldstyle", "Bodoni 72 Smallcaps", "Charter", "Cochin", "Copperplate",
+          "Didot", "Georgia", "Hiragino Mincho ProN", "Hoefler Text", "Iowan Old Style",
+          "New York", "Palatino", "Papyrus", "Rockwell", "Savoye LET", "Snell Roundhand",
+          "STIX Two Text", "Times New Roman", "Zapfino",
         ]
       ),
       (.monospaced, ["Courier", "Courier New", "Menlo", "SF Mono"]),
@@ -61,14 +67,27 @@ internal enum FontFamilies {
     for (drawn, names) in names {
       for name in names { families[key(name)] = Family(name: name, drawn: drawn) }
     }
+    for (name, family) in postScriptNames { families[key(name)] = families[key(family)] }
     return families
   }()
+
+  /// The families whose PostScript names do not begin with the family's name.
+  private static let postScriptNames = [
+    "AcademyEngravedLetPlain": "Academy Engraved LET", "BodoniSvtyTwoITCTT": "Bodoni 72",
+    "BodoniSvtyTwoOSITCTT": "Bodoni 72 Oldstyle", "BodoniSvtyTwoSCITCTT": "Bodoni 72 Smallcaps",
+    "BradleyHandITCTT": "Bradley Hand", "DamascusBold": "Damascus", "DamascusLight": "Damascus",
+    "DamascusMedium": "Damascus", "DamascusSemiBold": "Damascus",
+    "HiraMaruProN": "Hiragino Maru Gothic ProN", "HiraMinProN": "Hiragino Mincho ProN",
+    "PartyLetPlain": "Party LET", "SavoyeLetPlain": "Savoye LET",
+    "TimesNewRomanPS": "Times New Roman",
+  ]
 
   /// The names of all families.
   static var names: [String] {
     let own = Platform.current.fontFamilies()
     let known = Set(own.map(key))
-    let apple = apples.filter { !known.contains($0.key) }.map(\.value.name)
+    let apple = Set(apples.filter { !known.contains($0.key) }.map(\.value.name))
+      .filter { !known.contains(key($0)) }
     return (own + apple).sorted()
   }
 

@@ -122,6 +122,23 @@ struct CatalogTests {
     #expect(found.last?.message == "no color is named 'Tone'. There is 'tone'")
   }
 
+  @Test("An image of a catalog is found by the name of its file, unless a file has it")
+  func fileName() throws {
+    let bundle = try bundle([
+      "a.imageset/Contents.json": json(
+        #"{"images": [{"idiom": "universal", "scale": "1x", "filename": "other.png"}]}"#),
+      "a.imageset/other.png": png(.black, 20, 20),
+    ])
+    for name in ["a", "a.png", "a.PNG"] {
+      let image = try #require(UIImage(named: name, in: bundle, with: nil), "\(name)")
+      #expect(image.size == CGSize(width: 20, height: 20))
+    }
+    _ = Report.gathering {
+      #expect(UIImage(named: "a.jpg", in: bundle, with: nil) == nil)
+      #expect(UIImage(named: "other.png", in: bundle, with: nil) == nil)
+    }
+  }
+
   @Test("Templates, edges and insets are those of the catalog, in points")
   func properties() throws {
     let bundle = try bundle([

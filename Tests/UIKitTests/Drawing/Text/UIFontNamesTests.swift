@@ -52,6 +52,25 @@ struct UIFontNamesTests {
     }
   }
 
+  @Test("Fonts of an iPhone are found by PostScript names that do not begin with their family's")
+  func postScriptNames() throws {
+    let names = [
+      ("Chalkduster", "Chalkduster"), ("SnellRoundhand-Bold", "Snell Roundhand"),
+      ("BradleyHandITCTT-Bold", "Bradley Hand"), ("DamascusBold", "Damascus"),
+      ("IowanOldStyle-Roman", "Iowan Old Style"), ("BodoniSvtyTwoITCTT-Book", "Bodoni 72"),
+      ("TimesNewRomanPS-BoldMT", "Times New Roman"), ("SavoyeLetPlain", "Savoye LET"),
+    ]
+    try withFamilies {
+      for (name, family) in names {
+        let font = try #require(UIFont(name: name, size: 20), "\(name)")
+        #expect(font.familyName == family)
+      }
+      let listed = UIFont.familyNames
+      #expect(Set(listed).count == listed.count)
+      #expect(listed.filter { $0 == "Damascus" } == ["Damascus"])
+    }
+  }
+
   @Test("The name of the system font finds the system font again")
   func system() throws {
     let font = UIFont.systemFont(ofSize: 17, weight: .semibold)
