@@ -14,7 +14,7 @@ struct ControllerMarginsTests {
     return window
   }
 
-  @Test("The system's margins are at the sides, and wider in a wide view", arguments: [375, 834])
+  @Test("The system's margins are at the sides, and wider in a wide view", arguments: [CGFloat(375), 834])
   func system(width: CGFloat) {
     let controller = UIViewController()
     let window = show(controller, width: width)
