@@ -14,14 +14,15 @@ struct ControllerMarginsTests {
     return window
   }
 
-  @Test("The system's margins are at the sides, and wider in a wide view", arguments: [CGFloat(375), 834])
+  @Test(
+    "The system's margins are at the sides, and wider in a wide view",
+    arguments: [CGFloat(375), CGFloat(834)])
   func system(width: CGFloat) {
     let controller = UIViewController()
     let window = show(controller, width: width)
     let side: CGFloat = width == 375 ? 16 : 20
-    #expect(
-      controller.systemMinimumLayoutMargins
-        == NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side))
+    let expected = NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
+    #expect(controller.systemMinimumLayoutMargins == expected)
     withExtendedLifetime(window) {}
   }
 
@@ -47,18 +48,19 @@ struct ControllerMarginsTests {
 
   @Test("A storyboard turns the system's margins off")
   func fromStoryboard() throws {
-    let text = storyboardText(
-      scene(
-        controller(
-          "start", #"viewRespectsSystemMinimumLayoutMargins="NO""#,
-          view:
-            #"<directionalEdgeInsets key="directionalLayoutMargins" top="0.0" leading="3" bottom="0.0" trailing="5"/>"#
-        )))
+    let margins = """
+      <directionalEdgeInsets key="directionalLayoutMargins" top="0.0" leading="3" bottom="0.0" \
+      trailing="5"/>
+      """
+    let attribute = #"viewRespectsSystemMinimumLayoutMargins="NO""#
+    let text = storyboardText(scene(controller("start", attribute, view: margins)))
     let board = UIStoryboard(text, name: "Trips")
     let made = try #require(board.instantiateInitialViewController())
     let window = show(made)
     #expect(!made.viewRespectsSystemMinimumLayoutMargins)
-    #expect(made.view.layoutMargins.left == 3 && made.view.layoutMargins.right == 5)
+    let shown = made.view.layoutMargins
+    #expect(shown.left == 3)
+    #expect(shown.right == 5)
     withExtendedLifetime(window) {}
   }
 }
