@@ -237,8 +237,8 @@ internal struct SourceText {
     return call[...open] + left.joined(separator: ",") + call[index...]
   }
 
-  /// Returns the statements of a function before a call in it that the call depends on: all of them,
-  /// if the call mentions a name that one of them declares, and otherwise none.
+  /// Returns the lines of the statements of a function that a call in it depends on: the declarations
+  /// of the names that it mentions, what changes these, and what they depend on.
   func statements(of function: String, before line: Int, for call: String) -> [String] {
     let end = min(max(line - 1, 0), lines.count)
     guard
@@ -247,11 +247,52 @@ internal struct SourceText {
         $0.last { !$0.isWhitespace } == "{"
       })
     else { return [] }
-    let statements = lines[(first + 1)..<end]
-    let names = statements.flatMap { text in
-      text.matches(of: /\b(?:let|var|func)\s+(\w+)/).map { String($0.1) }
+    var names = SourceText.words(in: call)
+    var needed: [ArraySlice<String>] = []
+    for statement in SourceText.statements(in: lines[(first + 1)..<end]).reversed() {
+      guard let head = statement.first,
+        let match = head.firstMatch(of: /^\s*(?:(?:let|var|func)\s+)?(\w+)/),
+        names.contains(String(match.1))
+      else { continue }
+      needed.append(statement)
+      names.formUnion(SourceText.words(in: statement.joined(separator: "\n")))
     }
-    let words = Set(call.matches(of: /\w+/).map { String($0.0) })
-    return names.contains { words.contains($0) } ? Array(statements) : []
+    return needed.reversed().flatMap { $0 }
+  }
+
+  private static func words(in text: String) -> Set<String> {
+    Set(text.matches(of: /\w+/).map { String($0.0) })
+  }
+
+  /// Splits lines into statements. A line whose bracket is not closed in the lines, such as that of a
+  /// closure around the rest, is left out.
+  private static func statements(in lines: ArraySlice<String>) -> [ArraySlice<String>] {
+    var statements: [ArraySlice<String>] = []
+    var start = lines.startIndex
+    while start < lines.endIndex {
+      var depth = 0
+      let last = lines[start...].firstIndex { line in
+        depth += SourceText.depth(of: line)
+        return depth <= 0
+      }
+      if let last { statements.append(lines[start...last]) }
+      start = (last ?? start) + 1
+    }
+    return statements
+  }
+
+  /// The number of brackets that a line opens, less those that it closes.
+  private static func depth(of line: String) -> Int {
+    var depth = 0
+    var isInString = false
+    for character in line {
+      switch character {
+      case "\"": isInString.toggle()
+      case "(", "[", "{": if !isInString { depth += 1 }
+      case ")", "]", "}": if !isInString { depth -= 1 }
+      default: break
+      }
+    }
+    return depth
   }
 }

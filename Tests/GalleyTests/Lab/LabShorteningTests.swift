@@ -117,15 +117,23 @@ struct PastedTestTests {
     let source = try #require(SourceText(#filePath))
     let first = #line + 1
     func feed(count: Int) {
-      let feed = Array(0..<count)
-      let other = feed.count
-      _ = (feed, other)
+      let numbers = Array(0..<count)
+      let other = numbers.count
+      var feed = numbers.map {
+        $0 + 1
+      }
+      feed.append(0)
+      [other].forEach { _ in
+        _ = feed
+      }
     }
-    let lines = source.statements(of: "feed", before: first + 3, for: "fuzz(feed, walks: 4)")
+    // The call stands in the closure.
+    let lines = source.statements(of: "feed", before: first + 8, for: "fuzz(feed, walks: 4)")
     #expect(
-      lines.map { $0.drop { $0 == " " } } == [
-        "let feed = Array(0..<count)", "let other = feed.count",
+      lines.map { String($0.drop { $0 == " " }) } == [
+        "let numbers = Array(0..<count)", "var feed = numbers.map {", "$0 + 1", "}",
+        "feed.append(0)",
       ])
-    #expect(source.statements(of: "feed", before: first + 3, for: "fuzz(screen)").isEmpty)
+    #expect(source.statements(of: "feed", before: first + 8, for: "fuzz(screen)").isEmpty)
   }
 }
