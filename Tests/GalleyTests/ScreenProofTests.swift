@@ -215,6 +215,47 @@ struct ProofRecordingTests {
     #expect(said.first?.contains("can't be written") == true, "\(said)")
   }
 
+  @Test("Records nothing of a view whose frame is not a number, in any mode")
+  func noNumbers() throws {
+    let scratch = Scratch()
+    defer { scratch.remove() }
+    final class Odd: UIView {
+      override var frame: CGRect {
+        get { CGRect(x: 0, y: 0, width: CGFloat.nan, height: 1) }
+        set { super.frame = newValue }
+      }
+    }
+    let odd = row()
+    odd.addSubview(Odd())
+    let said = messages {
+      assertProof(of: odd, as: .frames, .image(scale: 1), record: .all, filePath: scratch.file)
+    }
+    #expect(
+      said.count == 2 && said.allSatisfy { $0.contains("frame of Odd is no number") }, "\(said)")
+    #expect(scratch.names == [])
+  }
+
+  @Test("Records a proof of the same name once: a second one on the same line is refused")
+  func sameLine() {
+    let scratch = Scratch()
+    defer { scratch.remove() }
+    let file = scratch.file
+    let said = messages {
+      for text in ["one", "two"] {
+        assertProof(of: text, as: .text, record: .missing, filePath: file)
+      }
+    }
+    #expect(said.count == 2, "\(said)")
+    #expect(said.last?.contains("This run has recorded it before.") == true, "\(said)")
+    let twice = messages {
+      for (column, text) in [(5, "one"), (60, "two")] {
+        assertProof(of: text, as: .text, named: "x", filePath: file, line: 1, column: column)
+      }
+    }
+    #expect(
+      twice.last?.contains("Two proofs have the same name, sameLine.x.txt") == true, "\(twice)")
+  }
+
   @Test("Has names that files can have, for names with slashes, emoji, and very long ones")
   func names() {
     let scratch = Scratch()
