@@ -8,6 +8,7 @@ import UIKit
 @Suite("An undo manager")
 struct UndoManagerTests {
   /// A list whose name can be changed and changed back.
+  @MainActor
   private final class List {
     private let undoManager: UndoManager
     private(set) var name = "A"
