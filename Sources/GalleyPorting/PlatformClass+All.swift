@@ -88,7 +88,7 @@ extension PlatformClass {
       required: []),
     "CGDataProvider": PlatformClass(
       superclass: "Sendable", designated: ["init(bytes:)"],
-      conveniences: ["init(data:)"],
+      conveniences: ["init(data:)", "init(filename:)", "init(url:)"],
       required: []),
     "CGFont": PlatformClass(
       superclass: "Sendable", designated: ["init(_:)"],
@@ -238,6 +238,10 @@ extension PlatformClass {
       superclass: "NSObject", designated: [],
       conveniences: ["init(name:)", "init(name:bundle:)"],
       required: []),
+    "NSDataDetector": PlatformClass(
+      superclass: "NSObject", designated: ["init(types:)"],
+      conveniences: [],
+      required: []),
     "NSDiffableDataSourceSnapshotReference": PlatformClass(
       superclass: "NSObject", designated: ["init()"],
       conveniences: [],
@@ -380,6 +384,10 @@ extension PlatformClass {
       superclass: "UIView", designated: ["init(coder:)", "init(frame:)", "init(style:)"],
       conveniences: ["init(activityIndicatorStyle:)"],
       required: ["init(coder:)"]),
+    "UIActivityItemProvider": PlatformClass(
+      superclass: "NSObject", designated: ["init(placeholderItem:)"],
+      conveniences: [],
+      required: []),
     "UIActivityViewController": PlatformClass(
       superclass: "UIViewController",
       designated: ["init(activityItems:applicationActivities:)", "init(coder:)"],
@@ -398,7 +406,8 @@ extension PlatformClass {
       conveniences: [],
       required: []),
     "UIApplicationShortcutIcon": PlatformClass(
-      superclass: "NSObject", designated: ["init(systemImageName:)", "init(templateImageName:)"],
+      superclass: "NSObject",
+      designated: ["init(systemImageName:)", "init(templateImageName:)", "init(type:)"],
       conveniences: [],
       required: []),
     "UIApplicationShortcutItem": PlatformClass(
@@ -665,6 +674,14 @@ extension PlatformClass {
       superclass: "NSObject", designated: ["init(items:)"],
       conveniences: [],
       required: []),
+    "UIEditMenuConfiguration": PlatformClass(
+      superclass: "NSObject", designated: ["init(identifier:sourcePoint:)"],
+      conveniences: [],
+      required: []),
+    "UIEditMenuInteraction": PlatformClass(
+      superclass: "NSObject", designated: ["init(delegate:)"],
+      conveniences: [],
+      required: []),
     "UIEvent": PlatformClass(
       superclass: "NSObject", designated: ["init()"],
       conveniences: [],
@@ -683,6 +700,10 @@ extension PlatformClass {
       required: []),
     "UIFocusEffect": PlatformClass(
       superclass: "NSObject", designated: ["init()"],
+      conveniences: [],
+      required: []),
+    "UIFocusGuide": PlatformClass(
+      superclass: "UILayoutGuide", designated: [],
       conveniences: [],
       required: []),
     "UIFocusHaloEffect": PlatformClass(
@@ -898,6 +919,10 @@ extension PlatformClass {
       superclass: "UIMotionEffect", designated: [],
       conveniences: [],
       required: []),
+    "UIMutableApplicationShortcutItem": PlatformClass(
+      superclass: "UIApplicationShortcutItem", designated: [],
+      conveniences: [],
+      required: []),
     "UINavigationBar": PlatformClass(
       superclass: "UIView", designated: ["init(coder:)", "init(frame:)"],
       conveniences: ["init(_madeForController:)"],
@@ -946,6 +971,10 @@ extension PlatformClass {
       superclass: "UIGestureRecognizer", designated: ["init(coder:)", "init(target:action:)"],
       conveniences: [],
       required: []),
+    "UIPasteConfiguration": PlatformClass(
+      superclass: "NSObject", designated: ["init()", "init(acceptableTypeIdentifiers:)"],
+      conveniences: ["init(forAccepting:)"],
+      required: []),
     "UIPasteboard": PlatformClass(
       superclass: "NSObject", designated: [],
       conveniences: ["init(name:create:)"],
@@ -992,6 +1021,18 @@ extension PlatformClass {
       required: []),
     "UIPressesEvent": PlatformClass(
       superclass: "UIEvent", designated: [],
+      conveniences: [],
+      required: []),
+    "UIPreviewAction": PlatformClass(
+      superclass: "NSObject", designated: ["init(title:style:handler:)"],
+      conveniences: [],
+      required: []),
+    "UIPreviewActionGroup": PlatformClass(
+      superclass: "NSObject", designated: ["init(title:style:actions:)"],
+      conveniences: [],
+      required: []),
+    "UIPreviewInteraction": PlatformClass(
+      superclass: "NSObject", designated: ["init(view:)"],
       conveniences: [],
       required: []),
     "UIPreviewParameters": PlatformClass(
@@ -1250,6 +1291,10 @@ extension PlatformClass {
       superclass: "NSObject", designated: ["init(textInput:)"],
       conveniences: [],
       required: []),
+    "UITextItem": PlatformClass(
+      superclass: "NSObject", designated: ["init(_:_:)"],
+      conveniences: [],
+      required: []),
     "UITextPosition": PlatformClass(
       superclass: "NSObject", designated: ["init()"],
       conveniences: [],
@@ -1327,6 +1372,22 @@ extension PlatformClass {
       required: ["init(coder:)"]),
     "UIWindowScene": PlatformClass(
       superclass: "UIScene", designated: ["init(screen:)"],
+      conveniences: [],
+      required: []),
+    "UIWindowScene.Geometry": PlatformClass(
+      superclass: "NSObject", designated: ["init(_:_:)"],
+      conveniences: [],
+      required: []),
+    "UIWindowScene.GeometryPreferences": PlatformClass(
+      superclass: "NSObject", designated: [],
+      conveniences: [],
+      required: []),
+    "UIWindowScene.GeometryPreferences.iOS": PlatformClass(
+      superclass: "GeometryPreferences", designated: ["init()", "init(interfaceOrientations:)"],
+      conveniences: [],
+      required: []),
+    "UndoManager": PlatformClass(
+      superclass: "NSObject", designated: ["init()"],
       conveniences: [],
       required: []),
     "_ListElementView": PlatformClass(

@@ -5,6 +5,7 @@ extension PlatformMembers {
   static let unanswered: Set<String> = [
     "CAAnimationDelegate",
     "CALayerDelegate",
+    "NSLayoutManagerDelegate",
     "NSTextStorageDelegate",
     "UIAdaptivePresentationControllerDelegate",
     "UIApplicationDelegate",
@@ -22,6 +23,7 @@ extension PlatformMembers {
     "UIDragInteractionDelegate",
     "UIDropInteractionDelegate",
     "UIDynamicAnimatorDelegate",
+    "UIEditMenuInteractionDelegate",
     "UIFontPickerViewControllerDelegate",
     "UIGestureRecognizerDelegate",
     "UIImagePickerControllerDelegate",
@@ -33,6 +35,7 @@ extension PlatformMembers {
     "UIPickerViewDelegate",
     "UIPointerInteractionDelegate",
     "UIPopoverPresentationControllerDelegate",
+    "UIPreviewInteractionDelegate",
     "UISceneDelegate",
     "UIScribbleInteractionDelegate",
     "UIScrollViewDelegate",
@@ -185,6 +188,15 @@ extension PlatformMembers {
     "ListWorkingRangeDelegate": [
       "listAdapter(_:sectionControllerDidExitWorkingRange:)",
       "listAdapter(_:sectionControllerWillEnterWorkingRange:)",
+    ],
+    "NSLayoutManagerDelegate": [
+      "layoutManager(_:didCompleteLayoutFor:atEnd:)",
+      "layoutManager(_:lineSpacingAfterGlyphAt:withProposedLineFragmentRect:)",
+      "layoutManager(_:paragraphSpacingAfterGlyphAt:withProposedLineFragmentRect:)",
+      "layoutManager(_:paragraphSpacingBeforeGlyphAt:withProposedLineFragmentRect:)",
+      "layoutManager(_:shouldSetLineFragmentRect:lineFragmentUsedRect:baselineOffset:in:forGlyphRange:)",
+      "layoutManager(_:textContainer:didChangeGeometryFrom:)",
+      "layoutManagerDidInvalidateLayout(_:)",
     ],
     "NSTextStorageDelegate": [
       "textStorage(_:didProcessEditing:range:changeInLength:)",
@@ -421,6 +433,12 @@ extension PlatformMembers {
       "dynamicAnimatorDidPause(_:)",
       "dynamicAnimatorWillResume(_:)",
     ],
+    "UIEditMenuInteractionDelegate": [
+      "editMenuInteraction(_:menuFor:suggestedActions:)",
+      "editMenuInteraction(_:targetRectFor:)",
+      "editMenuInteraction(_:willDismissMenuFor:animator:)",
+      "editMenuInteraction(_:willPresentMenuFor:animator:)",
+    ],
     "UIFontPickerViewControllerDelegate": [
       "fontPickerViewControllerDidCancel(_:)",
       "fontPickerViewControllerDidPickFont(_:)",
@@ -509,6 +527,12 @@ extension PlatformMembers {
       "presentationControllerDidDismiss(_:)",
       "presentationControllerShouldDismiss(_:)",
       "presentationControllerWillDismiss(_:)",
+    ],
+    "UIPreviewInteractionDelegate": [
+      "previewInteraction(_:didUpdateCommitTransition:ended:)",
+      "previewInteraction(_:didUpdatePreviewTransition:ended:)",
+      "previewInteractionDidCancel(_:)",
+      "previewInteractionShouldBegin(_:)",
     ],
     "UIResponderStandardEditActions": [
       "copy(_:)",
@@ -782,6 +806,7 @@ extension PlatformMembers {
       "scrollViewWillBeginZooming(_:with:)",
       "scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)",
       "textView(_:editMenuForTextIn:suggestedActions:)",
+      "textView(_:primaryActionFor:defaultAction:)",
       "textView(_:shouldChangeTextIn:replacementText:)",
       "textView(_:shouldInteractWith:in:)",
       "textView(_:shouldInteractWith:in:interaction:)",
@@ -794,6 +819,9 @@ extension PlatformMembers {
       "textViewShouldBeginEditing(_:)",
       "textViewShouldEndEditing(_:)",
       "viewForZooming(in:)",
+    ],
+    "UIToolbarDelegate": [
+      "position(for:)"
     ],
     "UIViewControllerPreviewingDelegate": [
       "previewingContext(_:commit:)",

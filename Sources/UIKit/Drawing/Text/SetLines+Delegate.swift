@@ -23,9 +23,10 @@ extension SetLines {
   private func change(
     ofSpaceAbove line: Int, by delegate: any NSLayoutManagerDelegate, of manager: NSLayoutManager
   ) -> CGFloat {
-    let (before, rectBefore) = (range(ofLine: line - 1), rect(ofLine: line - 1))
+    let rectBefore = rect(ofLine: line - 1)
     let (styleBefore, style) = (layout.paragraph(ofLine: line - 1), layout.paragraph(ofLine: line))
-    let last = max(NSMaxRange(before) - 1, before.location)
+    // The end of a line belongs to it.
+    let last = range(ofLine: line).location - 1
     var change: CGFloat = 0
     if let space = delegate.layoutManager?(
       manager, lineSpacingAfterGlyphAt: last, withProposedLineFragmentRect: rectBefore)

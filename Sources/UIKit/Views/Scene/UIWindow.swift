@@ -199,7 +199,7 @@ open class UIWindow: UIView {
       setHidden(newValue)
       if newValue {
         disappear()
-      } else if !hasAppeared {
+      } else if !hasAppeared, rootViewController != nil {
         appear()
         layoutIfNeeded()
         MainTurn.runShownCompletions(in: self)
