@@ -219,14 +219,18 @@ extension LabStep {
   /// The list is pulled down at its start, as it is to refresh it.
   private static let pull: [LabStep] = [.scroll(to: 0), .rest, .flick(300), .rest]
 
-  /// Two items are touched, and a control around them or a new state comes after that or between.
+  /// Two items are touched, and a control around them or a new state comes after that or between; or
+  /// an item is dragged.
   private static func touched(states: Int, _ random: inout LabRandom) -> [LabStep] {
     let items = (0..<2).map { _ in Int.random(in: 0..<12, using: &random) }
-    if states > 0, Bool.random(using: &random) {
+    switch Int.random(in: 0..<5, using: &random) {
+    case 0: return [.drag(items[0], by: (.random(in: -2...2, using: &random) * 60).rounded()), .rest]
+    case 1 where states > 0, 2 where states > 0:
       let state = Int.random(in: 0..<states, using: &random)
       return [.tap(items[0]), .update(state), .tap(items[1]), .rest]
+    default:
+      return [.tap(items[0]), .tap(items[1]), .press(.random(in: 0..<12, using: &random)), .rest]
     }
-    return [.tap(items[0]), .tap(items[1]), .press(.random(in: 0..<12, using: &random)), .rest]
   }
 
   /// The end of the list is shown, and shown again before the screen has settled.

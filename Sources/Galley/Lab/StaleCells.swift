@@ -161,9 +161,9 @@ private final class StaleCells<State> {
           }
           guard !kept.isEmpty else { continue }
           let when = settles ? "" : " before that has come to rest"
+          let (before, now) = states(first, second)
           lines.append(
-            "It has shown \(first.name)\(states(first, second)), and\(when) it shows \(second.name):"
-          )
+            "It has shown \(first.name)\(before), and\(when)\(now) it shows \(second.name):")
           lines += kept.map { "  \($0)" }
         }
       }
@@ -174,8 +174,10 @@ private final class StaleCells<State> {
       picture: picture)
   }
 
-  private func states(_ first: Specimen, _ second: Specimen) -> String {
-    first.state == second.state ? "" : " in state \(first.state), and in state \(second.state)"
+  /// The states of two specimens, if they are different ones.
+  private func states(_ first: Specimen, _ second: Specimen) -> (String, String) {
+    first.state == second.state
+      ? ("", "") : (" in state \(first.state)", " in state \(second.state)")
   }
 
   private func findings(

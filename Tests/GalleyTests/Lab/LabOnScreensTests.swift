@@ -115,9 +115,13 @@ struct LabOverStatesTests {
   @Test("What a cell keeps from another state is found, and the states are named")
   func stale() throws {
     let text = try #require(ListLab.staleCells(in: screen(.mark)).first)
-    #expect(text.contains("in state 1, and in state 0, it shows"), "\(text)")
+    #expect(text.contains("in state 1, and in state 0 it shows"), "\(text)")
     #expect(text.contains("mark (UIView): isHidden is false instead of true"), "\(text)")
     #expect(ListLab.staleCells(in: screen(.mark, states: [false])).isEmpty)
+  }
+
+  @Test("A walk from one state to another finds what a cell keeps")
+  func walks() throws {
     let walked = try #require(ListLab.fuzzing(screen(.mark)))
     #expect(walked.contains("update(1)"), "\(walked)")
     #expect(walked.contains("update(0)"), "\(walked)")

@@ -84,10 +84,10 @@ extension NSValue {
   /// The transform of space in the object.
   public var caTransform3DValue: CATransform3D { doubles(16, CATransform3DIdentity) }
 
+  /// Returns the numbers of a value; `nothing` if it contains something else.
   private func doubles<Value>(_ count: Int, _ nothing: Value) -> Value {
     var value = nothing
-    precondition(
-      String(cString: objCType) == "[\(count)d]", "the value is no \(Value.self): \(self)")
+    guard String(cString: objCType) == "[\(count)d]" else { return value }
     withUnsafeMutableBytes(of: &value) { getValue($0.baseAddress!) }
     return value
   }

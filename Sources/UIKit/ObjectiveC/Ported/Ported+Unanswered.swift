@@ -17,17 +17,18 @@ extension Ported {
   /// See ``unanswered(by:)``.
   @preconcurrency @MainActor
   public final class Unanswered: NSObject,
-    CAAnimationDelegate, CALayerDelegate, NSTextStorageDelegate, UIApplicationDelegate,
+    CAAnimationDelegate, CALayerDelegate, NSLayoutManagerDelegate, NSTextStorageDelegate, UIApplicationDelegate,
     UICollectionViewDataSource, UICollectionViewDataSourcePrefetching,
     UICollectionViewDelegateFlowLayout, UICollectionViewDragDelegate, UICollectionViewDropDelegate,
     UICollisionBehaviorDelegate, UIColorPickerViewControllerDelegate,
     UIContextMenuInteractionDelegate, UIDocumentPickerDelegate,
     UIDragInteractionDelegate, UIDropInteractionDelegate, UIDynamicAnimatorDelegate,
+    UIEditMenuInteractionDelegate,
     UIFontPickerViewControllerDelegate,
     UIGestureRecognizerDelegate, UIImagePickerControllerDelegate, UINavigationBarDelegate,
     UINavigationControllerDelegate, UIPageViewControllerDataSource, UIPageViewControllerDelegate,
     UIPickerViewAccessibilityDelegate, UIPointerInteractionDelegate,
-    UIPopoverPresentationControllerDelegate, UIScribbleInteractionDelegate, UISearchBarDelegate,
+    UIPopoverPresentationControllerDelegate, UIPreviewInteractionDelegate, UIScribbleInteractionDelegate, UISearchBarDelegate,
     UISearchControllerDelegate, UISheetPresentationControllerDelegate,
     UISplitViewControllerDelegate, UITabBarControllerDelegate, UITabBarDelegate,
     UITableViewDataSource, UITableViewDataSourcePrefetching, UITableViewDelegate,
@@ -47,6 +48,15 @@ extension Ported {
 // Requirements of the protocols, which the class itself implements.
 
 extension Ported.Unanswered {
+  /// Does nothing.
+  public func previewInteraction(
+    _ previewInteraction: UIPreviewInteraction,
+    didUpdatePreviewTransition transitionProgress: CGFloat, ended: Bool
+  ) {}
+
+  /// Does nothing.
+  public func previewInteractionDidCancel(_ previewInteraction: UIPreviewInteraction) {}
+
   /// Returns zero.
   public func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int

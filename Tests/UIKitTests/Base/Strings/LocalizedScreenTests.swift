@@ -97,18 +97,18 @@ struct LocalizedScreenTests {
 
   @Test("Texts and places follow the language")
   func languages() {
-    #expect(frames(nil) == ["Inbox 16 20 43", "1 message 16 61 288", "2 messages 16 105 288"])
+    #expect(frames(nil) == ["Inbox 16 20 43", "1 message 16 49 288", "2 messages 16 93 288"])
     #expect(
-      frames("de") == ["Posteingang 16 20 94", "1 Nachricht 16 61 288", "2 Nachrichten 16 105 288"])
+      frames("de") == ["Posteingang 16 20 94", "1 Nachricht 16 49 288", "2 Nachrichten 16 93 288"])
     #expect(
-      frames("ar") == ["صندوق الوارد 202 20 102", "رسالة واحدة 16 61 288", "رسالتان 16 105 288"])
+      frames("ar") == ["صندوق الوارد 202 20 102", "رسالة واحدة 16 49 288", "رسالتان 16 93 288"])
     #expect(
       frames(.pseudo(.accented)) == [
-        "[Îñƀöẋ] 16 20 60", "[1 ṁéššåĝé] 16 61 288", "[2 ṁéššåĝéš] 16 105 288",
+        "[Îñƀöẋ] 16 20 60", "[1 ṁéššåĝé] 16 49 288", "[2 ṁéššåĝéš] 16 93 288",
       ])
     #expect(
       frames(.pseudo(.doubled)) == [
-        "Inbox Inbox 16 20 94", "1 message 1 message 16 61 288", "2 messages 2 messages 16 105 288",
+        "Inbox Inbox 16 20 94", "1 message 1 message 16 49 288", "2 messages 2 messages 16 93 288",
       ])
   }
 

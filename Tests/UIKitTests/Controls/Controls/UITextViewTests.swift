@@ -357,13 +357,15 @@ struct UITextViewTests {
       view.delegate = actions
       defer { UIApplication.shared.openedURLs = [] }
       UIApplication.shared.openedURLs = []
-      Finger.tap(view, at: CGPoint(x: 5 + 1 * 10, y: 12))
-      Finger.tap(view, at: CGPoint(x: 5 + 6 * 10, y: 12))
+      // Letters are half as wide as their font is large.
+      Finger.tap(view, at: CGPoint(x: 5 + 2 * 5, y: 12))
+      window.frameClock.advance(by: 1)
+      Finger.tap(view, at: CGPoint(x: 5 + 6.5 * 5, y: 12))
       #expect(
         actions.told == ["link(https://example.org) 0,4", "tag(\"terms\") 5,3", "does terms"])
       #expect(UIApplication.shared.openedURLs == [url])
       actions.isOff = true
-      Finger.tap(view, at: CGPoint(x: 5 + 1 * 10, y: 12))
+      Finger.tap(view, at: CGPoint(x: 5 + 2 * 5, y: 12))
       #expect(UIApplication.shared.openedURLs == [url])
     }
   }
