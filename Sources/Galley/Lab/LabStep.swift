@@ -224,7 +224,8 @@ extension LabStep {
   private static func touched(states: Int, _ random: inout LabRandom) -> [LabStep] {
     let items = (0..<2).map { _ in Int.random(in: 0..<12, using: &random) }
     switch Int.random(in: 0..<5, using: &random) {
-    case 0: return [.drag(items[0], by: (.random(in: -2...2, using: &random) * 60).rounded()), .rest]
+    case 0:
+      return [.drag(items[0], by: (.random(in: -2...2, using: &random) * 60).rounded()), .rest]
     case 1 where states > 0, 2 where states > 0:
       let state = Int.random(in: 0..<states, using: &random)
       return [.tap(items[0]), .update(state), .tap(items[1]), .rest]

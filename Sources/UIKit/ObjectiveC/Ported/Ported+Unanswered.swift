@@ -17,7 +17,8 @@ extension Ported {
   /// See ``unanswered(by:)``.
   @preconcurrency @MainActor
   public final class Unanswered: NSObject,
-    CAAnimationDelegate, CALayerDelegate, NSLayoutManagerDelegate, NSTextStorageDelegate, UIApplicationDelegate,
+    CAAnimationDelegate, CALayerDelegate, NSLayoutManagerDelegate, NSTextStorageDelegate,
+    UIApplicationDelegate,
     UICollectionViewDataSource, UICollectionViewDataSourcePrefetching,
     UICollectionViewDelegateFlowLayout, UICollectionViewDragDelegate, UICollectionViewDropDelegate,
     UICollisionBehaviorDelegate, UIColorPickerViewControllerDelegate,
@@ -28,7 +29,8 @@ extension Ported {
     UIGestureRecognizerDelegate, UIImagePickerControllerDelegate, UINavigationBarDelegate,
     UINavigationControllerDelegate, UIPageViewControllerDataSource, UIPageViewControllerDelegate,
     UIPickerViewAccessibilityDelegate, UIPointerInteractionDelegate,
-    UIPopoverPresentationControllerDelegate, UIPreviewInteractionDelegate, UIScribbleInteractionDelegate, UISearchBarDelegate,
+    UIPopoverPresentationControllerDelegate, UIPreviewInteractionDelegate,
+    UIScribbleInteractionDelegate, UISearchBarDelegate,
     UISearchControllerDelegate, UISheetPresentationControllerDelegate,
     UISplitViewControllerDelegate, UITabBarControllerDelegate, UITabBarDelegate,
     UITableViewDataSource, UITableViewDataSourcePrefetching, UITableViewDelegate,
