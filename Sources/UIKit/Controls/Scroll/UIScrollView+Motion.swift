@@ -64,7 +64,7 @@ internal struct ScrollState {
 }
 
 extension UIScrollView {
-  /// Sets the content offset, aligned to whole pixels.
+  /// Sets the content offset. One that is not finite is reported, and has no effect.
   internal func moveContent(to offset: CGPoint) {
     guard offset.point.isFinite else {
       Report.record(

@@ -27,13 +27,18 @@ extension _ListView {
     return false
   }
 
-  /// Scrolls the content for a time. The finger stays where it is on screen.
+  /// Scrolls the content for a time, by whole pixels. The finger stays where it is on screen.
   private func scroll(for seconds: TimeInterval) {
     let velocity = velocityAtEdges()
-    guard velocity != .zero, let position = movement?.position else { return }
-    let old = contentOffset
-    moveContent(
-      to: inside(CGPoint(x: old.x + velocity.x * seconds, y: old.y + velocity.y * seconds)))
+    guard velocity != .zero, let moved = movement else { return }
+    let (old, position, rest) = (contentOffset, moved.position, moved.scrollRemainder)
+    let exact = CGPoint(
+      x: old.x + rest.x + velocity.x * seconds, y: old.y + rest.y + velocity.y * seconds)
+    moveContent(to: inside(onPixels(exact)))
+    // A slow velocity takes several frames for a pixel.
+    let reached = inside(exact)
+    movement?.scrollRemainder = CGPoint(
+      x: reached.x - contentOffset.x, y: reached.y - contentOffset.y)
     let delta = CGPoint(x: contentOffset.x - old.x, y: contentOffset.y - old.y)
     moveLiftedItem(to: CGPoint(x: position.x + delta.x, y: position.y + delta.y))
   }

@@ -221,6 +221,23 @@ struct FarMovementTests {
     #expect(list.view.contentOffset.y == stopped)
   }
 
+  @Test("Content scrolls by whole pixels near an edge, however slow it is")
+  func slowEdge() {
+    let list = MovableList([(0..<30).map { "\($0)" }])
+    let clock = list.window.frameClock
+    let scale = list.view.traitCollection.displayScale
+    #expect(list.lift(0))
+    // One point inside of the zone of 50 points: 12 points a second, less than a pixel a frame.
+    list.drag(to: 151)
+    var offsets: [CGFloat] = []
+    for _ in 0..<60 {
+      clock.advance(by: 1.0 / 60)
+      offsets.append(list.view.contentOffset.y)
+    }
+    #expect(offsets.allSatisfy { ($0 * scale).rounded() == $0 * scale }, "\(offsets)")
+    #expect(abs((offsets.last ?? 0) - 12) <= 1 / scale + 0.2, "\(offsets)")
+  }
+
   @Test("With another cadence others wait until the finger has stayed")
   func cadence() {
     let list = MovableList([["a", "b", "c"]])
