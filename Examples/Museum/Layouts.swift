@@ -2,12 +2,27 @@ import UIKit
 
 // Layouts that keep what was true once, and lists in cells.
 
+/// A layout that keeps the attributes of all items.
+class PlacedItemsLayout: UICollectionViewLayout {
+  var isMended = false
+  final var cache: [UICollectionViewLayoutAttributes] = []
+
+  override func layoutAttributesForElements(
+    in rect: CGRect
+  ) -> [UICollectionViewLayoutAttributes]? { cache.filter { $0.frame.intersects(rect) } }
+
+  override func layoutAttributesForItem(
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { cache.first { $0.indexPath == indexPath } }
+
+  override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+    newBounds.width != collectionView?.bounds.width
+  }
+}
+
 /// A layout places its items once, and never again.
 final class CachedLayoutScreen: BatchScreen {
-  final class Layout: UICollectionViewLayout {
-    var isMended = false
-    private var cache: [UICollectionViewLayoutAttributes] = []
-
+  final class Layout: PlacedItemsLayout {
     override func prepare() {
       super.prepare()
       guard let list = collectionView, isMended || cache.isEmpty else { return }
@@ -26,18 +41,6 @@ final class CachedLayoutScreen: BatchScreen {
 
     override var collectionViewContentSize: CGSize {
       CGSize(width: collectionView?.bounds.width ?? 0, height: CGFloat(cache.count) * 60)
-    }
-
-    override func layoutAttributesForElements(
-      in rect: CGRect
-    ) -> [UICollectionViewLayoutAttributes]? { cache.filter { $0.frame.intersects(rect) } }
-
-    override func layoutAttributesForItem(
-      at indexPath: IndexPath
-    ) -> UICollectionViewLayoutAttributes? { cache.first { $0.indexPath == indexPath } }
-
-    override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
-      newBounds.width != collectionView?.bounds.width
     }
   }
 
@@ -169,10 +172,8 @@ final class CorrectedTwiceScreen: DiffableScreen {
 
 /// A layout places each column below where the last pass has left it.
 final class GrowingColumnsScreen: BatchScreen {
-  final class Layout: UICollectionViewLayout {
-    var isMended = false
+  final class Layout: PlacedItemsLayout {
     private var ends: [CGFloat] = [0, 0]
-    private var cache: [UICollectionViewLayoutAttributes] = []
 
     override func prepare() {
       super.prepare()
@@ -196,18 +197,6 @@ final class GrowingColumnsScreen: BatchScreen {
 
     override var collectionViewContentSize: CGSize {
       CGSize(width: collectionView?.bounds.width ?? 0, height: ends.max() ?? 0)
-    }
-
-    override func layoutAttributesForElements(
-      in rect: CGRect
-    ) -> [UICollectionViewLayoutAttributes]? { cache.filter { $0.frame.intersects(rect) } }
-
-    override func layoutAttributesForItem(
-      at indexPath: IndexPath
-    ) -> UICollectionViewLayoutAttributes? { cache.first { $0.indexPath == indexPath } }
-
-    override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
-      newBounds.width != collectionView?.bounds.width
     }
   }
 
