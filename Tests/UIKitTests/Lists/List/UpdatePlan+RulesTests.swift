@@ -1,6 +1,7 @@
+import GalleyDiffing
 import Testing
 
-@testable import GalleyDiffing
+@testable import GalleyUIKit
 
 @Suite("The rules of a batch")
 struct UpdatePlanRulesTests {

@@ -1,11 +1,14 @@
+import Foundation
+import GalleyDiffing
+
 // The rules of a batch update, with UIKit's messages.
 
 /// The error of a batch that breaks a rule.
-package struct InvalidUpdate: Error, Hashable {
+internal struct InvalidUpdate: Error {
   /// UIKit's message for the rule.
-  package var message: String
+  internal var message: String
   /// The calls of the batch.
-  package var recorded: String
+  internal var recorded: String
 }
 
 extension UpdatePlan {
@@ -13,7 +16,7 @@ extension UpdatePlan {
   ///
   /// - Parameter countsAfter: The number of items in each section now.
   /// - Throws: UIKit's message for the first rule that is broken, and the recorded calls.
-  package func update(
+  internal func update(
     countsAfter: [Int], in list: ListWords = .collection
   ) throws(InvalidUpdate) -> ListUpdate {
     if let message = messageForMissing(countsAfter: countsAfter, list) ?? messageForConflict() {
@@ -32,7 +35,7 @@ extension UpdatePlan {
 
   /// The recorded changes as calls of a collection view or a table, for example
   /// `deleteSections 2; insertItems 0.1, 0.2`.
-  package func calls(in list: ListWords = .collection) -> String {
+  internal func calls(in list: ListWords = .collection) -> String {
     let (single, plural) = list == .table ? ("Row", "Rows") : ("Item", "Items")
     func names(_ paths: [ItemPath]) -> String {
       paths.map { "\($0.section).\($0.item)" }.joined(separator: ", ")
@@ -132,8 +135,7 @@ extension UpdatePlan {
     guard let path = position as? ItemPath else {
       return "attempt to \(verbs) the same section (\(position))"
     }
-    return "attempt to \(verbs) the same index path "
-      + "({length = 2, path = \(path.section) - \(path.item)})"
+    return "attempt to \(verbs) the same index path (\(CollectionMisuse.name(IndexPath(path))))"
   }
 
   /// Returns UIKit's message for a problem of the plan; `nil` if it has none.
