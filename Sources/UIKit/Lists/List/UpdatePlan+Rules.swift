@@ -4,7 +4,7 @@ import GalleyDiffing
 // The rules of a batch update, with UIKit's messages.
 
 /// The error of a batch that breaks a rule.
-internal struct InvalidUpdate: Error {
+internal struct InvalidUpdate: Error, Hashable {
   /// UIKit's message for the rule.
   internal var message: String
   /// The calls of the batch.
