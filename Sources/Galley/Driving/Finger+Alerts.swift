@@ -6,22 +6,35 @@ extension Finger {
   ///
   ///     Finger.tap("Delete", in: alert)
   ///
+  /// The clock of the window advances until the alert has appeared, and after the tap until it has
+  /// disappeared.
+  ///
   /// - Precondition: The alert is presented, and a button with this title is visible in it.
   @MainActor
   public static func tap(
     _ title: String, in alert: UIAlertController, fileID: String = #fileID,
     filePath: String = #filePath, line: Int = #line, column: Int = #column
   ) {
-    guard alert.viewIfLoaded?.window != nil else {
+    guard let clock = alert.viewIfLoaded?.window?.frameClock else {
       preconditionFailure(
         "Finger.tap: the alert \"\(alert.title ?? "")\" is not shown, so \"\(title)\" can't be tapped"
       )
     }
+    clock.advance(while: { alert.isBeingPresented })
     guard let button = alert.button(titled: title) else {
       preconditionFailure(
         "Finger.tap: there is no button \"\(title)\" among \(alert.buttonTitles) of the alert "
           + "\"\(alert.title ?? "")\"")
     }
     tap(button, fileID: fileID, filePath: filePath, line: line, column: column)
+    clock.advance(while: { alert.isBeingDismissed })
+  }
+}
+
+extension FrameClock {
+  /// Advances frame by frame while a condition holds, for a few seconds at most.
+  fileprivate func advance(while condition: () -> Bool) {
+    let end = now + 5
+    while condition(), now < end { advance(by: frameDuration) }
   }
 }

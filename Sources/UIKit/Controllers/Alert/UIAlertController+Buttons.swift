@@ -28,8 +28,7 @@ extension UIAlertController {
 
   /// Presses the button of an action, as a user does: dismisses the alert, then calls the handler.
   internal func press(_ action: UIAlertAction) {
-    guard action.isEnabled else { return }
-    guard presentingViewController != nil else { return }
+    guard action.isEnabled, presentingViewController != nil, !isBeingDismissed else { return }
     dismiss(animated: true) { action.handler?(action) }
   }
 

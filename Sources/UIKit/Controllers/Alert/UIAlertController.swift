@@ -116,8 +116,9 @@ open class UIAlertController: UIViewController {
     view = AlertView(of: self)
   }
 
-  open override func viewDidAppear(_ animated: Bool) {
-    super.viewDidAppear(animated)
+  open override func viewIsAppearing(_ animated: Bool) {
+    super.viewIsAppearing(animated)
+    // The keyboard comes together with the alert.
     fields.first?.becomeFirstResponder()
   }
 

@@ -97,7 +97,7 @@ open class UIColorPickerViewController: UIViewController {
   ///
   /// UIKit has no such method. Tests close it with this.
   public func finish() {
-    presentingViewController?.dismiss(animated: true)
+    presentingViewController?.dismiss(animated: false)
     tellEnd()
   }
 }

@@ -94,7 +94,7 @@ open class UIDocumentPickerViewController: UIViewController {
       )
     }
     let delegate = delegate
-    presentingViewController?.dismiss(animated: true)
+    presentingViewController?.dismiss(animated: false)
     let isTold: Void? = delegate.flatMap { delegate in
       DefaultAnswer.own(
         of: delegate, "documentPicker(_:didPickDocumentsAt:)",
@@ -116,7 +116,7 @@ open class UIDocumentPickerViewController: UIViewController {
   /// UIKit has no such method. Tests cancel with it.
   public func cancel() {
     let delegate = delegate
-    presentingViewController?.dismiss(animated: true)
+    presentingViewController?.dismiss(animated: false)
     delegate?.documentPickerWasCancelled(self)
   }
 }

@@ -74,7 +74,7 @@ open class UIFontPickerViewController: UIViewController {
   public func choose(_ font: UIFontDescriptor) {
     selectedFontDescriptor = font
     delegate?.fontPickerViewControllerDidPickFont(self)
-    if delegate == nil || !isBeingDismissed { presentingViewController?.dismiss(animated: true) }
+    if delegate == nil || !isBeingDismissed { presentingViewController?.dismiss(animated: false) }
   }
 
   /// Cancels the picker, as a user does who taps "Cancel".
@@ -82,7 +82,7 @@ open class UIFontPickerViewController: UIViewController {
   /// UIKit has no such method. Tests cancel with it.
   public func cancel() {
     delegate?.fontPickerViewControllerDidCancel(self)
-    presentingViewController?.dismiss(animated: true)
+    presentingViewController?.dismiss(animated: false)
   }
 }
 

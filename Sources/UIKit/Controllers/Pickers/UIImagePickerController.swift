@@ -244,7 +244,7 @@ open class UIImagePickerController: UINavigationController {
           of: delegate, "imagePickerController(_:didFinishPickingMediaWithInfo:)",
           { delegate.imagePickerController(self, didFinishPickingMediaWithInfo: info) })
       } != nil
-    if !isTold { presentingViewController?.dismiss(animated: true) }
+    if !isTold { presentingViewController?.dismiss(animated: false) }
   }
 
   /// Cancels the picker, as a user does who taps "Cancel".
@@ -257,7 +257,7 @@ open class UIImagePickerController: UINavigationController {
           of: delegate, "imagePickerControllerDidCancel(_:)",
           { delegate.imagePickerControllerDidCancel(self) })
       } != nil
-    if !isTold { presentingViewController?.dismiss(animated: true) }
+    if !isTold { presentingViewController?.dismiss(animated: false) }
   }
 }
 

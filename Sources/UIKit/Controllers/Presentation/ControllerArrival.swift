@@ -1,18 +1,11 @@
 import Foundation
 
-/// A presentation or a dismissal that is being animated.
-@MainActor
-internal protocol RunningPresentation: AnyObject {
-  /// Ends the animation at once, as completed.
-  func finishAtOnce()
-}
-
 /// Presents a controller over another one, and calls both in the same order as UIKit.
 ///
-/// Without an animator of the app, the presentation is completed at once. With one, it is completed
-/// when the animator says so.
+/// The presentation is completed when its animation is over, or, with an animator of the app, when
+/// that says so. Without an animation it is completed at once.
 @MainActor
-internal final class ControllerArrival: RunningPresentation {
+internal final class ControllerArrival {
   private let presenter: UIViewController
   private let other: UIViewController
   private let presentation: UIPresentationController
@@ -24,7 +17,6 @@ internal final class ControllerArrival: RunningPresentation {
   /// Whether the view of the presenting controller is removed.
   private let removesPresenter: Bool
   private var completion: (() -> Void)?
-  private var context: TransitionContext?
 
   init(
     of other: UIViewController, over presenter: UIViewController,
@@ -53,6 +45,7 @@ internal final class ControllerArrival: RunningPresentation {
   ///   - around: The view to which the container view is added.
   ///   - source: The controller on which `present(_:animated:completion:)` was called.
   func begin(in around: UIView, source: UIViewController) {
+    presentation.isBeginning = true
     presenter.transition = coordinator
     other.transition = coordinator
     other.isBeingPresented = true
@@ -80,6 +73,7 @@ internal final class ControllerArrival: RunningPresentation {
     if callsAppearance && isCurrent { other.beginAppearance(true, animated: animated) }
     guard isCurrent else { return abandon() }
     if let animator {
+      presentation.isBeginning = false
       animate(with: animator)
     } else {
       showWithoutAnimator()
@@ -87,6 +81,7 @@ internal final class ControllerArrival: RunningPresentation {
   }
 
   private func abandon() {
+    presentation.isBeginning = false
     other.isBeingPresented = false
     coordinator.finish()
     tellCompletion()
@@ -106,8 +101,36 @@ internal final class ControllerArrival: RunningPresentation {
     if callsAppearance { other.tellIsAppearing(animated: animated) }
     container.layoutIfNeeded()
     guard isCurrent else { return abandon() }
-    coordinator.arrive()
-    finish()
+    presentation.isBeginning = false
+    let movement = callsAppearance ? presentation.movement(animated: animated) : nil
+    guard let movement, let clock = container.window?.frameClock else {
+      coordinator.arrive()
+      return finish()
+    }
+    coordinator.transitionDuration = movement.style.duration
+    let running = ControllerTransition(
+      movement.style,
+      whenOver: { [self] in
+        movement.end()
+        isOver()
+        finish()
+      })
+    begin(running)
+    movement.begin()
+    running.start(by: clock) {
+      movement.arrive()
+      coordinator.arrive()
+    }
+  }
+
+  private func begin(_ running: ControllerTransition) {
+    presentation.running = running
+    coordinator.running = running
+  }
+
+  private func isOver() {
+    presentation.running = nil
+    coordinator.running = nil
   }
 
   /// Ends the presentation: calls the appearance methods and the completion.
@@ -119,10 +142,12 @@ internal final class ControllerArrival: RunningPresentation {
       view.removeFromSuperview()
     }
     if callsAppearance { other.endAppearance(animated: animated) }
-    if callsAppearance && removesPresenter { presenter.endAppearance(animated: animated) }
+    // If the controller was dismissed just now, the presenting one appears again.
+    if callsAppearance && removesPresenter && !other.isBeingDismissed {
+      presenter.endAppearance(animated: animated)
+    }
     other.isBeingPresented = false
-    presenter.transition = nil
-    other.transition = nil
+    coordinator.leave(presenter, other)
     coordinator.finish()
     other.updateStatusBar()
     tellCompletion()
@@ -159,19 +184,16 @@ internal final class ControllerArrival: RunningPresentation {
       parts, in: container, style: presentation.style, coordinator: coordinator,
       animator: animator, interaction: interaction
     ) { [self] didComplete in
-      presentation.running = nil
+      isOver()
       didComplete ? finish() : cancel()
     }
-    self.context = context
-    presentation.running = self
+    presentation.running = ControllerTransition(context)
     context.start()
     if callsAppearance, isCurrent, other.viewIfLoaded?.window != nil {
       other.tellIsAppearing(animated: animated)
       container.layoutIfNeeded()
     }
   }
-
-  func finishAtOnce() { context?.completeTransition(true) }
 
   /// Cancels the presentation.
   ///
@@ -188,8 +210,7 @@ internal final class ControllerArrival: RunningPresentation {
     if callsAppearance && removesPresenter { presenter.endAppearance(animated: animated) }
     if callsAppearance { other.endAppearance(animated: animated) }
     other.isBeingPresented = false
-    presenter.transition = nil
-    other.transition = nil
+    coordinator.leave(presenter, other)
     coordinator.finish()
     presenter.updateStatusBar()
   }

@@ -3,10 +3,11 @@ import Foundation
 /// Dismisses controllers that are presented over another one, and calls all of them in the same
 /// order as UIKit.
 ///
-/// Without an animator of the app, they are removed at once. With one, or while a finger drags a
-/// sheet down, they are removed at the end; if the dismissal is cancelled, they stay.
+/// They are removed when the animation is over, which may be the app's, or when a finger has dragged
+/// a sheet down; if the dismissal is cancelled, they stay. Without an animation they are removed at
+/// once.
 @MainActor
-internal final class ControllerDeparture: RunningPresentation {
+internal final class ControllerDeparture {
   private let presenter: UIViewController
   /// The controllers to dismiss, the lowest first.
   private let removed: [UIViewController]
@@ -22,7 +23,6 @@ internal final class ControllerDeparture: RunningPresentation {
   private let staysBelow: Bool
   internal let coordinator: TransitionCoordinator
   private var completion: (() -> Void)?
-  private var context: TransitionContext?
 
   init(
     of removed: [UIViewController], over presenter: UIViewController,
@@ -54,18 +54,46 @@ internal final class ControllerDeparture: RunningPresentation {
     if let animator {
       animate(with: animator)
     } else {
-      coordinator.arrive()
-      finish()
+      go()
     }
   }
 
-  /// Begins a dismissal that a finger drives. It ends with `finish()` or `cancel()` when the finger
-  /// is lifted.
+  /// Begins a dismissal that a finger drives. It continues with `go()` or ends with `cancel()` when
+  /// the finger is lifted.
   func beginInteraction() {
     coordinator.beginInteraction()
-    presentation.running = self
+    presentation.running = ControllerTransition(
+      UISheetPresentationController.settling(velocity: 0), whenOver: { [self] in finish() })
     tellBeginning()
     coordinator.arrive()
+  }
+
+  /// Moves the presented view out of sight, and ends the dismissal: at once if it is not animated.
+  ///
+  /// Of several controllers only the topmost is seen to go; those below it are hidden.
+  func go(completion: (() -> Void)? = nil) {
+    if let completion { self.completion = completion }
+    guard !told.isEmpty, !presentation.isBeginning,
+      let movement = presentations.last?.movement(animated: animated),
+      let clock = container.window?.frameClock
+    else {
+      if !coordinator.hasArrived { coordinator.arrive() }
+      return finish()
+    }
+    for presentation in presentations.dropLast() { presentation.container?.isHidden = true }
+    let running = ControllerTransition(
+      movement.style,
+      whenOver: { [self] in
+        movement.end()
+        finish()
+      })
+    presentation.running = running
+    coordinator.running = running
+    coordinator.transitionDuration = movement.style.duration
+    running.start(by: clock) {
+      movement.leave()
+      if !coordinator.hasArrived { coordinator.arrive() }
+    }
   }
 
   private func tellBeginning() {
@@ -83,9 +111,14 @@ internal final class ControllerDeparture: RunningPresentation {
     presenter.viewIfLoaded?.layoutIfNeeded()
   }
 
+  private func isOver() {
+    presentation.running = nil
+    coordinator.running = nil
+  }
+
   /// Removes the controllers, and calls their appearance methods.
   func finish() {
-    presentation.running = nil
+    isOver()
     if let view = presenter.viewIfLoaded, let back, view.superview !== back.superview {
       // The app's animator has moved the view into the container, which is about to be removed. The
       // view must not leave the window with it.
@@ -97,10 +130,13 @@ internal final class ControllerDeparture: RunningPresentation {
       controller.leavePresentation()
     }
     if comesBack { presenter.endAppearance(animated: animated) }
-    for controller in told { controller.endAppearance(animated: animated) }
-    presenter.transition = nil
+    // A controller may have been presented again just now.
+    for controller in told where controller.below == nil {
+      controller.endAppearance(animated: animated)
+    }
+    coordinator.leave(presenter)
     for controller in removed {
-      controller.transition = nil
+      coordinator.leave(controller)
       controller.isBeingDismissed = false
     }
     for presentation in presentations { presentation.dismissalTransitionDidEnd(true) }
@@ -153,25 +189,15 @@ internal final class ControllerDeparture: RunningPresentation {
     ) { [self] didComplete in
       didComplete ? finish() : cancel()
     }
-    self.context = context
-    presentation.running = self
+    presentation.running = ControllerTransition(context)
     context.start()
-  }
-
-  func finishAtOnce() {
-    if let context {
-      context.completeTransition(true)
-    } else {
-      presentation.running = nil
-      finish()
-    }
   }
 
   /// Cancels the dismissal.
   ///
   /// - Unverified: the order in which the controllers are notified.
   func cancel() {
-    presentation.running = nil
+    isOver()
     for presentation in presentations { presentation.dismissalTransitionDidEnd(false) }
     if comesBack { presenter.beginAppearance(false, animated: animated) }
     for controller in told.reversed() { controller.beginAppearance(true, animated: animated) }
@@ -189,9 +215,9 @@ internal final class ControllerDeparture: RunningPresentation {
       controller.endAppearance(animated: animated)
     }
     if comesBack { presenter.endAppearance(animated: animated) }
-    presenter.transition = nil
+    coordinator.leave(presenter)
     for controller in removed {
-      controller.transition = nil
+      coordinator.leave(controller)
       controller.isBeingDismissed = false
     }
     coordinator.finish()

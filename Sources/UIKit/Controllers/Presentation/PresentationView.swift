@@ -14,6 +14,10 @@ internal final class PresentationView: UIView {
   /// Whether the app's animator has placed the controller's view. It is a subview of this view
   /// then, not of `sheet`.
   var isPlacedByApp = false { didSet { sheet.isHidden = isPlacedByApp } }
+  /// The view that an animation of the presentation moves.
+  var movedView: UIView { isPlacedByApp ? presentation.presentedView ?? sheet : sheet }
+  /// Whether the dimming view is shown: not before the presentation and after the dismissal.
+  var isShadeVisible = true { didSet { shade.alpha = isShadeVisible ? 1 : 0 } }
 
   init(_ presentation: UIPresentationController, frame: CGRect) {
     self.presentation = presentation
@@ -43,9 +47,12 @@ internal final class PresentationView: UIView {
   }
 
   private func placeSheet() {
-    sheet.frame = presentation.frameOfPresentedViewInContainerView
+    // The sheet may be moved by a transform, when its frame is another one.
+    let frame = presentation.frameOfPresentedViewInContainerView
+    sheet.bounds.size = frame.size
+    sheet.center = CGPoint(x: frame.midX, y: frame.midY)
     let isSheet = presentation.isSheet
-    let isLow = isSheet && sheet.frame.maxY >= bounds.maxY
+    let isLow = isSheet && frame.maxY >= bounds.maxY
     let radius = isSheet ? presentation.sheetSettings?.preferredCornerRadius ?? 10 : 10
     sheet.layer.cornerRadius = isSheet || presentation.style == .popover ? radius : 0
     sheet.layer.maskedCorners =

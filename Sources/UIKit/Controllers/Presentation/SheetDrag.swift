@@ -182,7 +182,6 @@ internal final class SheetDrag: UIGestureRecognizerDelegate {
   private func dismiss(_ departure: ControllerDeparture) {
     let (presentation, delegate) = (presentation, presentation.delegate)
     departure.coordinator.letGo(isCancelled: false)
-    departure.finish()
-    delegate?.presentationControllerDidDismiss(presentation)
+    departure.go { delegate?.presentationControllerDidDismiss(presentation) }
   }
 }

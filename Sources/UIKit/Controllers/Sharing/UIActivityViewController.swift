@@ -132,7 +132,7 @@ open class UIActivityViewController: UIViewController {
   public func cancel() {
     guard !isAnswered else { return }
     isAnswered = true
-    presentingViewController?.dismiss(animated: true)
+    presentingViewController?.dismiss(animated: false)
     tell(nil, false)
   }
 
@@ -143,7 +143,7 @@ open class UIActivityViewController: UIViewController {
     guard let activity = choice.activity else {
       isAnswered = true
       if choice.type == .copyToPasteboard { copy(items) }
-      presentingViewController?.dismiss(animated: true)
+      presentingViewController?.dismiss(animated: false)
       tell(choice.type, true)
       return true
     }
@@ -164,7 +164,7 @@ open class UIActivityViewController: UIViewController {
     if presentedViewController != nil { dismiss(animated: true) }
     guard completed else { return tell(activity.activityType, false) }
     isAnswered = true
-    presentingViewController?.dismiss(animated: true)
+    presentingViewController?.dismiss(animated: false)
     tell(activity.activityType, true)
   }
 

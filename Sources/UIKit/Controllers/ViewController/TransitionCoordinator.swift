@@ -3,9 +3,8 @@ import Foundation
 /// Coordinates the transition from one controller, or one size, to another.
 ///
 /// The animations alongside the transition run when all views have their final frames. The
-/// completions run when all controllers have been notified of the end. Only pushes, pops, and
-/// transitions with an animator of the app take time; all others are over immediately. Animations
-/// that are added during a push or a pop run in its remaining time.
+/// completions run when all controllers have been notified of the end. Animations that are added
+/// while the transition runs, run in its remaining time.
 internal final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
   typealias Step = (any UIViewControllerTransitionCoordinatorContext) -> Void
 
@@ -17,7 +16,7 @@ internal final class TransitionCoordinator: NSObject, UIViewControllerTransition
   private var alongside: [Step] = []
   private var completions: [Step] = []
   /// The running animated transition; `nil` if everything happens immediately.
-  weak var running: NavigationTransition?
+  weak var running: ControllerTransition?
 
   let isAnimated: Bool
   let presentationStyle: UIModalPresentationStyle
@@ -139,6 +138,13 @@ internal final class TransitionCoordinator: NSObject, UIViewControllerTransition
     alongside = []
     // An animation may have brought another controller to the front, which ends this transition.
     if stage == .arriving { stage = .there }
+  }
+
+  /// Ends the part of controllers in this transition, unless they take part in a newer one.
+  func leave(_ controllers: UIViewController...) {
+    for controller in controllers where controller.transition === self {
+      controller.transition = nil
+    }
   }
 
   /// Called when all controllers have been notified of the end: runs the completions.

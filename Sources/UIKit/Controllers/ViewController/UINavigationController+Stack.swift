@@ -115,7 +115,7 @@ extension UINavigationController {
     let animator = crossing == nil ? nil : animator(for: change)
     let coordinator = TransitionCoordinator(
       from: old, to: new, in: view, animated: animated,
-      duration: crossing == nil ? 0 : NavigationTransition.duration)
+      duration: crossing == nil ? 0 : NavigationSlide.style.duration)
     if isHeld, crossing != nil, animator == nil { coordinator.beginInteraction() }
     transition = coordinator
     var isRunning = false
@@ -158,7 +158,8 @@ extension UINavigationController {
       from: leaving, to: coming, isForward: change.isForward, width: view.bounds.width,
       isMirrored: view.effectiveUserInterfaceLayoutDirection == .rightToLeft)
     // The controller holds the transition, which must not hold the controller.
-    let running = NavigationTransition(
+    let running = ControllerTransition(
+      NavigationSlide.style,
       whenOver: { [weak self] in
         guard let self else { return }
         self.running = nil
@@ -232,7 +233,7 @@ extension UINavigationController {
       finish(change, coordinator)
       settle(change)
     }
-    running = NavigationTransition(context)
+    running = ControllerTransition(context)
     context.start()
     if coming.window != nil {
       new.tellIsAppearing(animated: change.animated)

@@ -13,6 +13,7 @@ import Foundation
 @preconcurrency @MainActor
 open class UINavigationController: UIViewController {
   /// The time in which bars appear and disappear, in seconds.
+  /// - Differs: Bars appear and disappear at once.
   public nonisolated static let hideShowBarDuration: CGFloat = 0.2
 
   /// Creates a controller with a root controller.
@@ -188,7 +189,7 @@ open class UINavigationController: UIViewController {
   }
 
   /// The running transition to the top controller.
-  internal final var running: NavigationTransition?
+  internal final var running: ControllerTransition?
   /// Whether it shows all columns of a split view controller.
   internal final var isOnlyColumn = false
   /// Whether its bar is hidden because a navigation controller is in front.

@@ -32,8 +32,11 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     didSet { if style != oldValue { container?.traitsMayHaveChanged() } }
   }
   internal final var container: PresentationView?
-  /// The way here or away, as long as it takes its time.
-  internal final var running: (any RunningPresentation)?
+  /// The presentation or the dismissal that is being animated.
+  internal final var running: ControllerTransition?
+  /// Whether the controllers are being notified that the presentation begins, and nothing is shown
+  /// yet.
+  internal final var isBeginning = false
   /// The position of the presenting view while it is removed.
   internal final var place: (superview: UIView, frame: CGRect)?
   /// Whether the presenting controller has been notified that it disappears.

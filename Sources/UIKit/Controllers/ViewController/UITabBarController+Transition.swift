@@ -60,7 +60,7 @@ extension UITabBarController {
       self.end(coordinator)
       updateStatusBar()
     }
-    running = NavigationTransition(context)
+    running = ControllerTransition(context)
     context.start()
     if running != nil, coming.window != nil {
       new.tellIsAppearing(animated: true)

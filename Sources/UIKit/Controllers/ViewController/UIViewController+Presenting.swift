@@ -44,6 +44,14 @@ extension UIViewController {
     return all
   }
 
+  /// The controller in front of this one: the last one that is presented over it and stays, or
+  /// itself.
+  package var frontController: UIViewController {
+    var front = self
+    while let next = front.presentedViewController, !next.isBeingDismissed { front = next }
+    return front
+  }
+
   /// Returns the controller that presents another one in the given style.
   private func presenter(for style: UIModalPresentationStyle) -> UIViewController {
     let isContextual = style == .currentContext || style == .overCurrentContext
@@ -68,7 +76,15 @@ extension UIViewController {
       Report.record(
         .presentation,
         "Attempt to present \(other) on \(presenter) (from \(self)) which is already presenting "
-          + "\(now): nothing happens")
+          + "\(now): nothing happens"
+          + (now.isBeingDismissed ? ". Present it in the completion of the dismissal" : ""))
+      return
+    }
+    guard !presenter.isBeingDismissed else {
+      Report.record(
+        .presentation,
+        "Attempt to present \(other) on \(presenter) (from \(self)) which is being dismissed: "
+          + "nothing happens. Present it in the completion of the dismissal")
       return
     }
     guard let window = presenter.viewIfLoaded?.window else {
@@ -130,6 +146,11 @@ extension UIViewController {
     let line = sequence(first: self) { $0.parent }
     let presenter =
       line.first { $0.above != nil } ?? line.lazy.compactMap { $0.below }.first
+    if animated, let running = presenter?.above?.transitionCoordinatorOfDismissal {
+      // It goes already.
+      _ = running.animate(alongsideTransition: nil) { _ in completion?() }
+      return
+    }
     guard let presenter, let departure = presenter.departure(animated: animated) else {
       completion?()
       return
@@ -137,11 +158,19 @@ extension UIViewController {
     departure.begin(completion: completion)
   }
 
+  /// The coordinator of the animated dismissal of this controller, while it runs and no finger
+  /// drives it.
+  private var transitionCoordinatorOfDismissal: TransitionCoordinator? {
+    guard isBeingDismissed, ownPresentation?.running != nil, transition?.isInteractive == false
+    else { return nil }
+    return transition
+  }
+
   /// Returns the dismissal of all controllers that are presented over this one; `nil` if there are
   /// none, or if they are being dismissed already.
   internal func departure(animated: Bool) -> ControllerDeparture? {
     // Transitions that are still running end at once.
-    for controller in allAbove.reversed() { controller.ownPresentation?.running?.finishAtOnce() }
+    for controller in allAbove.reversed() { controller.ownPresentation?.running?.finish() }
     let removed = allAbove
     guard let first = removed.first, let presentation = first.ownPresentation,
       let container = presentation.container, !first.isBeingDismissed
@@ -167,8 +196,7 @@ extension UIPresentationController {
     }
     let delegate = delegate
     delegate?.presentationControllerWillDismiss(self)
-    presenting?.dismiss(animated: true)
-    delegate?.presentationControllerDidDismiss(self)
+    presenting?.dismiss(animated: true) { delegate?.presentationControllerDidDismiss(self) }
     return true
   }
 

@@ -419,12 +419,13 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   ///     present(UINavigationController(rootViewController: editor), animated: true)
   ///
   /// In full screen, this controller disappears; below a sheet, it stays. The appearance methods of
-  /// both are called in UIKit's order.
+  /// both are called in UIKit's order: those for the end, and `completion`, when the animation is
+  /// over.
   ///
   /// - Parameter completion: Called when the controller has appeared.
   /// - Precondition: The controller is neither presented nor inside another one.
-  /// - Differs: it is not animated, and `completion` is called before this returns, unless a
-  ///   `transitioningDelegate` has an animator for it.
+  /// - Unverified: the springs of the animations, which are those of a sheet and of an alert, and
+  ///   how popovers come and go.
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool,
     completion: (() -> Void)? = nil
@@ -435,9 +436,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// Dismisses the controller that is presented over this one; if there is none, dismisses this
   /// one.
   ///
+  /// Of several controllers only the topmost is seen to go. If it goes already, nothing happens.
+  ///
   /// - Parameter completion: Called when the controller has disappeared.
-  /// - Differs: it is not animated, and `completion` is called before this returns, unless a
-  ///   `transitioningDelegate` has an animator for it.
   /// - Unverified: `completion` is called even if there is nothing to dismiss.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     startDismissing(animated: flag, completion: completion)
@@ -473,7 +474,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   /// The animation with which this controller is presented.
   ///
-  /// - Differs: the controller appears at once, unless a `transitioningDelegate` has an animator for it.
+  /// - Differs: `flipHorizontal` and `partialCurl` fade.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
 
   /// Whether a user can't end the presentation: a sheet that is pulled down goes back up.

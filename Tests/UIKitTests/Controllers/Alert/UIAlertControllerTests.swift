@@ -61,13 +61,15 @@ struct UIAlertControllerTests {
     let alert = alert()
     alert.addAction(UIAlertAction(title: "Cancel", style: .cancel) { _ in calls.append("Cancel") })
     alert.addAction(UIAlertAction(title: "Keep", style: .default) { _ in calls.append("Keep") })
-    screen.present(alert, animated: true)
+    screen.present(alert, animated: false)
     #expect(!Keyboard.press(.return, in: window), "there is no preferred action")
     alert.preferredAction = alert.actions[1]
     #expect(Keyboard.press(.return, in: window))
+    window.frameClock.advanceUntilStill()
     #expect(calls == ["Keep"] && screen.presentedViewController == nil)
-    screen.present(alert, animated: true)
+    screen.present(alert, animated: false)
     #expect(Keyboard.press(.escape, in: window))
+    window.frameClock.advanceUntilStill()
     #expect(calls == ["Keep", "Cancel"] && screen.presentedViewController == nil)
   }
 
@@ -107,12 +109,13 @@ struct UIAlertControllerTests {
     for style in [UIAlertController.Style.alert, .actionSheet] {
       let alert = alert(style)
       alert.addAction(UIAlertAction(title: "Save", style: .default) { _ in calls.append("Save") })
-      screen.present(alert, animated: true)
+      screen.present(alert, animated: false)
       Finger.tap(window, at: CGPoint(x: 20, y: 60))
       #expect(screen.presentedViewController === alert)
       alert.addAction(
         UIAlertAction(title: "Cancel", style: .cancel) { _ in calls.append("Cancel") })
       Finger.tap(window, at: CGPoint(x: 20, y: 60))
+      window.frameClock.advanceUntilStill()
       #expect((screen.presentedViewController == nil) == (style == .actionSheet))
       screen.dismiss(animated: false)
     }
@@ -220,6 +223,7 @@ struct UIAlertControllerTests {
     let frame = alert.view.convert(alert.view.bounds, to: nil)
     #expect(frame.minY == 153 && frame.width == 304 && frame.midX == 520)
     Finger.tap(window, at: CGPoint(x: 20, y: 700))
+    window.frameClock.advanceUntilStill()
     #expect(isCancelled && screen.presentedViewController == nil)
   }
 

@@ -46,6 +46,7 @@ struct PickerTests {
     picker.delegate = album
     below.present(picker, animated: true)
     picker.choose(image)
+    window.frameClock.advanceUntilStill()
     #expect(album.lines == ["chosen, there true"])
     #expect(picker.topViewController?.view.backgroundColor == .systemBackground)
     #expect(album.info[.originalImage] as? UIImage === image && album.info[.editedImage] == nil)
@@ -190,6 +191,7 @@ struct PickerTests {
     // A user who pulls it down has finished, too.
     below.present(picker, animated: true)
     picker.presentationController?.endByUser()
+    window.frameClock.advanceUntilStill()
     #expect(painter.lines.last == "finished" && painter.lines.count == 4)
     // A color that is set is not told.
     picker.selectedColor = .red
@@ -199,7 +201,7 @@ struct PickerTests {
   @Test("A color can be tapped")
   func tappedColor() throws {
     let picker = UIColorPickerViewController()
-    below.present(picker, animated: true)
+    below.present(picker, animated: false)
     window.layoutIfNeeded()
     let button = try #require(picker.view.subviews.lazy.compactMap { $0 as? UIButton }.first)
     Finger.tap(button)
@@ -280,6 +282,37 @@ struct UIActivityViewControllerTests {
     #expect(told == [true] && below.presentedViewController == nil)
   }
 
+  private final class Report: UIActivityItemProvider, @unchecked Sendable {
+    var made: [String] = []
+
+    override var item: Any {
+      made.append(activityType?.rawValue ?? "none")
+      return "The report"
+    }
+  }
+
+  private final class Archive: UIActivity {
+    var items: [Any] = []
+    override var activityType: UIActivity.ActivityType? { .init("com.example.archive") }
+    override var activityTitle: String? { "Archive" }
+    override func canPerform(withActivityItems items: [Any]) -> Bool { true }
+    override func prepare(withActivityItems items: [Any]) { self.items = items }
+    override func perform() { activityDidFinish(true) }
+  }
+
+  @Test("An item is made when a service takes it, for this service")
+  func providers() {
+    let (report, archive) = (Report(placeholderItem: "Report"), Archive())
+    let sheet = UIActivityViewController(
+      activityItems: [report], applicationActivities: [archive])
+    below.present(sheet, animated: true)
+    #expect(sheet.choices.map(\.title).contains("Copy"), "chosen by the text that stands for it")
+    #expect(report.made.isEmpty)
+    #expect(sheet.choose(title: "Archive"))
+    #expect(report.made == ["com.example.archive"])
+    #expect(archive.items.map { "\($0)" } == ["The report"])
+  }
+
   @Test("Lists what can be done with the items, without what is excluded")
   func choices() {
     let pin = Pin()
@@ -325,6 +358,7 @@ struct UIActivityViewControllerTests {
     Finger.tap(row)
     #expect(told == ["true true"])
     present().presentationController?.endByUser()
+    window.frameClock.advanceUntilStill()
     #expect(told == ["true true", "false false"])
   }
 }

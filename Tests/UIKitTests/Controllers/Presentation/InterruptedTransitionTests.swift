@@ -227,7 +227,9 @@ private final class Theater {
     case .tab, .ownTab: tabs?.selectedIndex = 0
     case .present, .ownPresent: first.dismiss(animated: true)
     case .dismiss:
-      if second.presentingViewController == nil { first.present(second, animated: true) }
+      // A controller that goes can't be presented again before it has gone.
+      settle()
+      first.present(second, animated: true)
     case .rotation: resize(to: CGSize(width: 390, height: 700))
     case .split: split?.show(.primary)
     case .page: pages?.setViewControllers([first], direction: .reverse, animated: true)

@@ -200,6 +200,7 @@ struct SheetTests {
     sheet.delegate = delegate
     present()
     drag(by: 600)
+    window.frameClock.advanceUntilStill()
     #expect(
       diary.lines == [
         "should dismiss", "will dismiss", "sheet willDisappear", "sheet didDisappear",
@@ -212,6 +213,7 @@ struct SheetTests {
   func thrown() {
     present()
     drag(by: 200, over: 0.1, rest: 0)
+    window.frameClock.advanceUntilStill()
     #expect(below.presentedViewController == nil)
   }
 
@@ -232,6 +234,7 @@ struct SheetTests {
     window.frameClock.advance(by: 2)
     diary.lines = []
     drag(by: 600)
+    window.frameClock.advanceUntilStill()
     #expect(diary.lines.last == "did dismiss")
   }
 
@@ -331,6 +334,7 @@ struct SheetTests {
   func tappedBeside() {
     present([.medium()])
     Finger.tap(window, at: CGPoint(x: 100, y: 100))
+    window.frameClock.advanceUntilStill()
     #expect(below.presentedViewController == nil)
   }
 

@@ -21,7 +21,7 @@ struct PresentingTests {
   @Test("A full screen presentation removes the view below, and its controller is told afterwards")
   func fullScreen() {
     other.modalPresentationStyle = .fullScreen
-    below.present(other, animated: true) { diary.lines.append("completion") }
+    below.present(other, animated: false) { diary.lines.append("completion") }
     #expect(
       diary.lines == [
         "other loadView", "other didLoad", "below willDisappear", "other willAppear",
@@ -31,7 +31,7 @@ struct PresentingTests {
     #expect(below.presentedViewController === other && other.presentingViewController === below)
     #expect(other.view.frame.size == window.bounds.size)
     diary.lines = []
-    other.dismiss(animated: true) { diary.lines.append("completion") }
+    other.dismiss(animated: false) { diary.lines.append("completion") }
     #expect(
       diary.lines == [
         "other willDisappear", "below willAppear", "below isAppearing", "below didAppear",
@@ -46,7 +46,7 @@ struct PresentingTests {
     arguments: [UIModalPresentationStyle.automatic, .pageSheet, .formSheet, .overFullScreen])
   func sheet(style: UIModalPresentationStyle) {
     other.modalPresentationStyle = style
-    below.present(other, animated: true)
+    below.present(other, animated: false)
     #expect(
       diary.lines == [
         "other loadView", "other didLoad", "other willAppear", "other isAppearing",
@@ -180,7 +180,9 @@ struct PresentingTests {
     }
     let asking = Asking()
     below.present(asking, animated: true)
+    window.frameClock.advanceUntilStill()
     asking.dismiss(animated: true)
+    window.frameClock.advanceUntilStill()
     #expect(
       asking.lines == [
         "presented true", "along, cancelled false", "from below true", "didAppear", "over",
@@ -219,6 +221,8 @@ struct PresentingTests {
     #expect(!presentation.endByUser())
     asked.lets = true
     #expect(presentation.endByUser())
+    #expect(asked.lines.last == "will")
+    window.frameClock.advanceUntilStill()
     #expect(asked.lines == ["attempt", "should", "attempt", "should", "will", "did"])
     #expect(below.presentedViewController == nil)
   }

@@ -164,6 +164,7 @@ struct ReentrantMomentsTests {
     expectBack(moment, style)
     // And once more, as ever.
     first.present(second, animated: true)
+    window.frameClock.advanceUntilStill()
     #expect(second.isThere == true && second.view.window === window)
     #expect(first.isThere == (style == .pageSheet))
     first.dismiss(animated: true)
@@ -171,6 +172,7 @@ struct ReentrantMomentsTests {
   }
 
   private func expectBack(_ moment: Moment, _ style: UIModalPresentationStyle) {
+    window.frameClock.advanceUntilStill()
     #expect(first.isThere == true, "\(moment), \(style): told \(first.lines)")
     #expect(second.isThere == false, "\(moment), \(style): told \(second.lines)")
     #expect(first.presentedViewController == nil && second.presentingViewController == nil)
@@ -188,6 +190,7 @@ struct ReentrantMomentsTests {
     window.makeKeyAndVisible()
     second.modalPresentationStyle = .fullScreen
     first.present(second, animated: true)
+    window.frameClock.advanceUntilStill()
     let first = first
     let oldLine = line.replacingOccurrences(of: "disappear", with: "appear")
     let teller = isOld ? first : second
@@ -197,6 +200,7 @@ struct ReentrantMomentsTests {
       first.dismiss(animated: true) { ends += 1 }
     }
     first.dismiss(animated: true) { ends += 1 }
+    window.frameClock.advanceUntilStill()
     #expect(ends == 2)
     expectBack(.willAppear, .fullScreen)
     #expect(second.lines.filter { $0 == "did disappear" }.count == 1)
@@ -209,6 +213,7 @@ struct ReentrantMomentsTests {
     window.makeKeyAndVisible()
     second.modalPresentationStyle = .fullScreen
     first.present(second, animated: true)
+    window.frameClock.advanceUntilStill()
     let (first, second) = (first, second)
     var isDone = false
     first.at = { line in
@@ -217,6 +222,7 @@ struct ReentrantMomentsTests {
       first.present(second, animated: true)
     }
     first.dismiss(animated: true)
+    window.frameClock.advanceUntilStill()
     #expect(first.presentedViewController === second && second.view.window === window)
     #expect(second.presentationController?.presentingViewController === first)
     #expect(!second.isBeingDismissed && !second.isBeingPresented)

@@ -68,6 +68,7 @@ struct ReentrantTests {
     #expect(!second.isBeingPresented && second.transitionCoordinator == nil)
     second.comes = { _ in }
     first.present(second, animated: true)
+    window.frameClock.advanceUntilStill()
     #expect(second.view.window === window && second.lines.last == "did appear")
   }
 

@@ -1,14 +1,11 @@
 import Foundation
 
-/// The animated transition between two controllers of a navigation controller.
+/// An animated transition between two controllers.
 ///
-/// The new controller has its final frame from the start; only the presentation is animated.
-///
-/// - Unverified: the duration, the curve, and how far the controller below moves.
+/// All views have their final frames from the start; only what is shown is animated.
 @MainActor
-internal final class NavigationTransition {
-  internal static let duration: TimeInterval = 0.35
-
+internal final class ControllerTransition {
+  private let style: UIView.AnimationStyle
   private var run: AnimationRun?
   private var end: (() -> Void)?
   /// Called when the transition is cancelled.
@@ -26,23 +23,30 @@ internal final class NavigationTransition {
   /// Creates a transition that Galley animates.
   ///
   /// - Parameters:
+  ///   - style: Its duration and its curve.
   ///   - end: Called when the transition is over.
   ///   - calledOff: Called instead when it is cancelled.
-  init(whenOver end: @escaping () -> Void, calledOff: (() -> Void)? = nil) {
+  init(
+    _ style: UIView.AnimationStyle, whenOver end: @escaping () -> Void,
+    calledOff: (() -> Void)? = nil
+  ) {
+    self.style = style
     self.end = end
     callOff = calledOff
     context = nil
   }
 
   /// Creates a transition that the app animates. The context ends it.
-  init(_ context: TransitionContext) { self.context = context }
+  init(_ context: TransitionContext) {
+    self.context = context
+    // The app's animator has its own duration.
+    style = UIView.AnimationStyle(duration: 0, pace: .linear)
+  }
 
   /// Starts the transition. Changes made in the closure are animated.
   func start(by clock: FrameClock, _ changes: () -> Void) {
     self.clock = clock
-    start = NavigationTransition.time(of: clock)
-    let style = UIView.AnimationStyle(
-      duration: NavigationTransition.duration, pace: .curve(.easeInOut))
+    start = ControllerTransition.time(of: clock)
     let run = UIView.animate(style, changes, { [weak self] _ in self?.finish() }, by: { clock })
     // The changes may have brought another controller to the front, which has ended this
     // transition.
@@ -56,10 +60,9 @@ internal final class NavigationTransition {
     let held = HeldAnimations()
     self.held = held
     held.hold {
-      UIView.animate(
-        UIView.AnimationStyle(duration: NavigationTransition.duration, pace: .linear), changes)
+      UIView.animate(UIView.AnimationStyle(duration: style.duration, pace: .linear), changes)
     }
-    held.show(0, of: NavigationTransition.duration)
+    held.show(0, of: style.duration)
     if end == nil { held.finish(cameToItsEnd: true) }
   }
 
@@ -67,12 +70,12 @@ internal final class NavigationTransition {
   var isHeld: Bool { held?.isGoing == false }
 
   /// Shows a fraction of an interactive transition, from 0 to 1.
-  func show(_ percent: CGFloat) { held?.show(percent, of: NavigationTransition.duration) }
+  func show(_ percent: CGFloat) { held?.show(percent, of: style.duration) }
 
   /// Ends the interaction: the transition runs to its end, or back to its start if it is cancelled.
   func letGo(isCancelled: Bool, shown: @escaping (CGFloat) -> Void) {
     held?.go(
-      to: isCancelled ? 0 : 1, of: NavigationTransition.duration, speed: 1, .easeOut, by: clock,
+      to: isCancelled ? 0 : 1, of: style.duration, speed: 1, .easeOut, by: clock,
       shown: shown
     ) { [self] in
       guard isCancelled else { return finish() }
@@ -89,7 +92,7 @@ internal final class NavigationTransition {
   /// Animates changes along with the transition, in its remaining time and with its curve.
   func join(_ changes: () -> Void) {
     guard let run, let clock else { return changes() }
-    let left = max(start + run.timing.end - NavigationTransition.time(of: clock), 0)
+    let left = max(start + run.timing.end - ControllerTransition.time(of: clock), 0)
     let style = UIView.AnimationStyle(
       duration: left, pace: run.timing.pace,
       options: [.overrideInheritedDuration, .overrideInheritedCurve])
@@ -116,44 +119,5 @@ internal final class NavigationTransition {
     for other in joined { other.finish(true) }
     joined = []
     end()
-  }
-}
-
-/// The movement of two views that replace each other in a navigation controller.
-@MainActor
-internal struct NavigationSlide {
-  private let coming: UIView
-  private let leaving: UIView
-  private let comingStart: CGFloat
-  private let leavingEnd: CGFloat
-  /// The transforms that the app has given the views.
-  private let transforms: (coming: CGAffineTransform, leaving: CGAffineTransform)
-
-  /// Creates the movement of a view that comes in front of another, or that is uncovered by it.
-  init(from leaving: UIView, to coming: UIView, isForward: Bool, width: CGFloat, isMirrored: Bool) {
-    (self.coming, self.leaving) = (coming, leaving)
-    let side: CGFloat = isMirrored ? -1 : 1
-    // The view below moves a shorter distance.
-    comingStart = side * width * (isForward ? 1 : -0.3)
-    leavingEnd = side * width * (isForward ? -0.3 : 1)
-    transforms = (coming.transform, leaving.transform)
-  }
-
-  func begin() {
-    UIView.performWithoutAnimation {
-      coming.transform = transforms.coming.concatenating(.init(translationX: comingStart, y: 0))
-    }
-  }
-
-  func slide() {
-    coming.transform = transforms.coming
-    leaving.transform = transforms.leaving.concatenating(.init(translationX: leavingEnd, y: 0))
-  }
-
-  func end() {
-    UIView.performWithoutAnimation {
-      coming.transform = transforms.coming
-      leaving.transform = transforms.leaving
-    }
   }
 }

@@ -1,0 +1,96 @@
+import Foundation
+import GalleyMotion
+
+/// The animation with which a controller is presented and dismissed, if the app has no animator for
+/// it.
+///
+/// All views have their final values from the start; only what is shown is animated.
+@MainActor
+internal struct PresentationMovement {
+  /// A way in which a presented view comes and goes.
+  enum Way {
+    /// It moves up from the lower edge of the container, and down again.
+    case rise
+    /// It fades in and out.
+    case fade
+    /// It fades in while it shrinks to its size, as an alert does, and fades out.
+    case shrink
+  }
+
+  /// The duration and the spring of the animation.
+  let style: UIView.AnimationStyle
+  private let way: Way
+  private let container: PresentationView
+  /// The view that moves.
+  private let view: UIView
+  /// The values that the app has given that view.
+  private let own: (transform: CGAffineTransform, alpha: CGFloat)
+
+  /// The scale at which an alert begins.
+  ///
+  /// - Unverified: this value.
+  private static let alertScale: CGFloat = 1.15
+
+  /// Creates the movement of a presented view that has its frame in the container.
+  init(of presentation: UIPresentationController, in container: PresentationView) {
+    way = presentation.way
+    style = way == .rise ? UISheetPresentationController.settling(velocity: 0) : Self.alertStyle
+    self.container = container
+    view = container.movedView
+    own = (view.transform, view.alpha)
+  }
+
+  /// The spring of alerts and their dimming.
+  private static var alertStyle: UIView.AnimationStyle {
+    let spring = Spring(dampingRatio: 1, angularFrequency: 22.88, initialVelocity: 0)
+    return UIView.AnimationStyle(duration: spring.settlingDuration, pace: .spring(spring))
+  }
+
+  /// Moves the view to where it comes from, without an animation.
+  func begin() {
+    UIView.performWithoutAnimation {
+      leave()
+      guard way == .shrink else { return }
+      view.transform = own.transform.concatenating(
+        CGAffineTransform(scaleX: Self.alertScale, y: Self.alertScale))
+    }
+  }
+
+  /// Moves the view to its place.
+  func arrive() {
+    view.transform = own.transform
+    view.alpha = own.alpha
+    container.isShadeVisible = true
+  }
+
+  /// Moves the view away.
+  func leave() {
+    switch way {
+    case .rise:
+      let distance = max(container.bounds.maxY - view.frame.minY, 0)
+      view.transform = own.transform.concatenating(.init(translationX: 0, y: distance))
+    case .fade, .shrink: view.alpha = 0
+    }
+    container.isShadeVisible = false
+  }
+
+  /// Gives the view back the values that the app has given it.
+  func end() { UIView.performWithoutAnimation { arrive() } }
+}
+
+extension UIPresentationController {
+  /// The way in which the presented view comes and goes: alerts and popovers have their own, other
+  /// views that of `modalTransitionStyle`.
+  fileprivate var way: PresentationMovement.Way {
+    if self is AlertPresentation { return .shrink }
+    if style == .popover { return .fade }
+    return presentedViewController.modalTransitionStyle == .coverVertical ? .rise : .fade
+  }
+
+  /// The movement with which the presented view comes or goes; `nil` if that would not be seen.
+  internal final func movement(animated: Bool) -> PresentationMovement? {
+    guard animated, UIView.areAnimationsEnabled, let container, container.window?.isHidden == false
+    else { return nil }
+    return PresentationMovement(of: self, in: container)
+  }
+}

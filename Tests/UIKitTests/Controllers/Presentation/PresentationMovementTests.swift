@@ -1,0 +1,332 @@
+import Foundation
+import Galley
+import Testing
+
+@testable import GalleyUIKit
+
+@MainActor @Suite("An animated presentation")
+struct PresentationMovementTests {
+  private let diary = Diary()
+  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
+  private let below: ToldController
+  private let other: ToldController
+
+  init() {
+    below = ToldController("below", diary)
+    other = ToldController("other", diary)
+    window.rootViewController = below
+    window.makeKeyAndVisible()
+    diary.lines = []
+  }
+
+  private var clock: FrameClock { window.frameClock }
+
+  /// The frame in which the presented view is seen now, in the window.
+  private func seen(_ controller: UIViewController) -> CGRect {
+    var frame = controller.view.bounds
+    for layer in sequence(first: controller.view.layer, next: \.superlayer)
+    where layer !== window.layer {
+      guard let shown = layer.presentation() else { continue }
+      let (bounds, anchor) = (shown.bounds, shown.anchorPoint)
+      frame =
+        frame
+        .offsetBy(
+          dx: -bounds.minX - bounds.width * anchor.x, dy: -bounds.minY - bounds.height * anchor.y
+        )
+        .applying(shown.affineTransform())
+        .offsetBy(dx: shown.position.x, dy: shown.position.y)
+    }
+    return frame
+  }
+
+  /// The solution of a critically damped spring: the part of the way that is left after a time.
+  private func rest(after time: Double, omega: Double) -> Double {
+    (1 + omega * time) * exp(-omega * time)
+  }
+
+  @Test("A full screen moves up from the lower edge, and is told that it has appeared at the end")
+  func fullScreen() {
+    other.modalPresentationStyle = .fullScreen
+    below.present(other, animated: true) { diary.lines.append("completion") }
+    #expect(
+      diary.lines == [
+        "other loadView", "other didLoad", "below willDisappear", "other willAppear",
+        "other isAppearing",
+      ])
+    #expect(other.isBeingPresented && below.presentedViewController === other)
+    #expect(seen(other).minY == 800)
+    diary.lines = []
+    clock.advance(by: 0.1)
+    let omega = (1000.0 / 3).squareRoot()
+    #expect(abs(seen(other).minY - 800 * rest(after: 0.1, omega: omega)) < 0.01)
+    #expect(below.view.window === window && diary.lines == [])
+    clock.advance(by: 0.4)
+    #expect(diary.lines == [])
+    // The spring of a sheet is within a thousandth of its end after 9.23341 / 18.26 seconds.
+    clock.advance(by: 0.02)
+    #expect(diary.lines == ["other didAppear", "below didDisappear", "completion"])
+    #expect(!other.isBeingPresented && below.view.window == nil && seen(other).minY == 0)
+
+    diary.lines = []
+    other.dismiss(animated: true) { diary.lines.append("completion") }
+    #expect(diary.lines == ["other willDisappear", "below willAppear", "below isAppearing"])
+    #expect(other.isBeingDismissed && below.presentedViewController === other)
+    diary.lines = []
+    clock.advance(by: 0.1)
+    #expect(abs(seen(other).minY - 800 * (1 - rest(after: 0.1, omega: omega))) < 0.01)
+    #expect(other.view.window === window && below.view.window === window)
+    clock.advance(by: 0.42)
+    #expect(diary.lines == ["below didAppear", "other didDisappear", "completion"])
+    #expect(other.view.window == nil && below.presentedViewController == nil)
+  }
+
+  @Test("A sheet moves over its dimming, which fades in and out")
+  func sheet() throws {
+    below.present(other, animated: true)
+    let container = try #require(other.presentationController?.containerView)
+    let shade = try #require(container.subviews.first)
+    let top = other.presentationController!.frameOfPresentedViewInContainerView.minY
+    #expect(top == 10 && seen(other).minY == 800)
+    #expect(shade.layer.presentation()?.opacity == 0)
+    clock.advance(by: 0.1)
+    let left = rest(after: 0.1, omega: (1000.0 / 3).squareRoot())
+    #expect(abs(seen(other).minY - (10 + 790 * left)) < 0.01)
+    #expect(abs(Double(shade.layer.presentation()?.opacity ?? 0) - (1 - left)) < 0.001)
+    clock.advanceUntilStill()
+    #expect(seen(other).minY == 10 && shade.layer.presentation()?.opacity == 1)
+    other.dismiss(animated: true)
+    clock.advance(by: 0.1)
+    #expect(abs(seen(other).minY - (800 - 790 * left)) < 0.01)
+    #expect(abs(Double(shade.layer.presentation()?.opacity ?? 0) - left) < 0.001)
+  }
+
+  @Test("A sheet that is laid out again while it goes stays on its way")
+  func laidOut() {
+    below.present(other, animated: false)
+    other.dismiss(animated: true)
+    clock.advance(by: 0.1)
+    let before = seen(other)
+    other.presentationController?.containerView?.setNeedsLayout()
+    window.layoutIfNeeded()
+    #expect(seen(other) == before)
+  }
+
+  @Test("An alert shrinks to its size while it fades in, and fades out")
+  func alert() throws {
+    let alert = UIAlertController(title: "Delete?", message: nil, preferredStyle: .alert)
+    alert.addAction(UIAlertAction(title: "Delete", style: .destructive))
+    below.present(alert, animated: true)
+    let moved = try #require(alert.view.superview)
+    func opacity() -> Double { Double(moved.layer.presentation()?.opacity ?? -1) }
+    #expect(opacity() == 0 && seen(alert).width > alert.view.bounds.width)
+    clock.advance(by: 0.1)
+    #expect(abs(opacity() - (1 - rest(after: 0.1, omega: 22.88))) < 0.001)
+    // 9.23341 / 22.88 seconds.
+    clock.advance(by: 0.29)
+    #expect(alert.isBeingPresented)
+    clock.advance(by: 0.02)
+    #expect(!alert.isBeingPresented && opacity() == 1)
+    #expect(seen(alert) == alert.view.convert(alert.view.bounds, to: nil))
+    let frame = seen(alert)
+    alert.dismiss(animated: true)
+    clock.advance(by: 0.1)
+    #expect(abs(opacity() - rest(after: 0.1, omega: 22.88)) < 0.001 && seen(alert) == frame)
+    clock.advanceUntilStill()
+    #expect(alert.view.window == nil)
+  }
+
+  @Test("A controller with the style crossDissolve fades in its place")
+  func dissolve() {
+    other.modalTransitionStyle = .crossDissolve
+    other.modalPresentationStyle = .overFullScreen
+    below.present(other, animated: true)
+    #expect(seen(other).minY == 0)
+    #expect(other.view.superview?.layer.presentation()?.opacity == 0)
+    clock.advanceUntilStill()
+    #expect(other.view.superview?.layer.presentation()?.opacity == 1)
+    other.dismiss(animated: true)
+    clock.advance(by: 0.1)
+    let opacity = other.view.superview?.layer.presentation()?.opacity ?? 0
+    #expect(seen(other).minY == 0 && opacity > 0.1 && opacity < 0.9)
+  }
+
+  @Test("Without animations, or in a window that is not shown, all is over at once")
+  func atOnce() {
+    below.present(other, animated: false) { diary.lines.append("completion") }
+    #expect(diary.lines.last == "completion")
+    other.dismiss(animated: false)
+    UIView.setAnimationsEnabled(false)
+    below.present(other, animated: true) { diary.lines.append("without") }
+    other.dismiss(animated: true) { diary.lines.append("gone") }
+    UIView.setAnimationsEnabled(true)
+    #expect(diary.lines.contains("without") && diary.lines.last == "gone")
+    window.isHidden = true
+    below.present(other, animated: true) { diary.lines.append("hidden") }
+    #expect(diary.lines.last == "hidden")
+  }
+
+  // MARK: The coordinator
+
+  @Test("What runs alongside has the time and the course of the presentation")
+  func alongside() throws {
+    below.present(other, animated: true)
+    let coordinator = try #require(other.transitionCoordinator)
+    #expect(coordinator.isAnimated && abs(coordinator.transitionDuration - 0.50573) < 0.0001)
+    let dot = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    other.view.addSubview(dot)
+    var ends = 0
+    coordinator.animate { _ in
+      dot.alpha = 0
+    } completion: { _ in
+      ends += 1
+    }
+    clock.advance(by: 0.1)
+    // As far as the spring is.
+    let left = rest(after: 0.1, omega: (1000.0 / 3).squareRoot())
+    #expect(abs(Double(coordinator.percentComplete) - (1 - left)) < 0.001)
+    #expect((dot.layer.presentation()?.opacity ?? 0) < 1 && ends == 0)
+    clock.advanceUntilStill()
+    #expect(dot.layer.presentation()?.opacity == 0 && ends == 1)
+    #expect(other.transitionCoordinator == nil && below.transitionCoordinator == nil)
+  }
+
+  // MARK: More than one
+
+  @Test("Of several controllers only the topmost is seen to go")
+  func several() {
+    let third = ToldController("third", diary)
+    below.present(other, animated: false)
+    other.present(third, animated: false)
+    diary.lines = []
+    below.dismiss(animated: true) { diary.lines.append("completion") }
+    clock.advance(by: 0.1)
+    #expect(seen(third).minY > 100 && seen(third).minY < 800)
+    #expect(other.presentationController?.containerView?.isHidden == true)
+    clock.advanceUntilStill()
+    #expect(
+      diary.lines == [
+        "third willDisappear", "other willDisappear", "third didDisappear", "other didDisappear",
+        "completion",
+      ])
+    #expect(below.presentedViewController == nil && other.view.window == nil)
+  }
+
+  @Test("A controller that goes already is not dismissed again, nor does it end earlier")
+  func twice() {
+    let first = ToldController("first", diary)
+    below.present(first, animated: false)
+    first.present(other, animated: false)
+    var ends: [String] = []
+    other.dismiss(animated: true) { ends.append("one") }
+    clock.advance(by: 0.1)
+    other.dismiss(animated: true) { ends.append("two") }
+    #expect(ends == [] && other.isBeingDismissed)
+    clock.advanceUntilStill()
+    #expect(ends.sorted() == ["one", "two"])
+    #expect(below.presentedViewController === first && first.presentedViewController == nil)
+  }
+
+  @Test("A dismissal without an animation ends one that is under way")
+  func endedEarly() {
+    below.present(other, animated: false)
+    var ends = 0
+    other.dismiss(animated: true) { ends += 1 }
+    other.dismiss(animated: false) { ends += 1 }
+    #expect(ends == 2 && other.view.window == nil && below.presentedViewController == nil)
+  }
+
+  @Test("A controller that is dismissed on its way in has appeared before it goes")
+  func turnedBack() {
+    below.present(other, animated: true)
+    clock.advance(by: 0.1)
+    diary.lines = []
+    below.dismiss(animated: true)
+    #expect(diary.lines == ["other didAppear", "other willDisappear"])
+    clock.advanceUntilStill()
+    #expect(diary.lines.last == "other didDisappear" && other.view.window == nil)
+  }
+
+  @Test("What is presented while another controller goes is not shown, and is reported")
+  func tooEarly() {
+    let next = UIViewController()
+    below.present(other, animated: false)
+    below.dismiss(animated: true)
+    let said = GalleyReport.gathering {
+      below.present(next, animated: true)
+      other.present(next, animated: true)
+    }
+    #expect(said.count == 2)
+    #expect(said.allSatisfy { $0.message.contains("in the completion of the dismissal") })
+    #expect(said.first?.message.contains("which is already presenting") == true, "\(said)")
+    clock.advanceUntilStill()
+    #expect(below.presentedViewController == nil && next.viewIfLoaded?.window == nil)
+    below.dismiss(animated: true) { [below] in below.present(next, animated: true) }
+    #expect(below.presentedViewController === next)
+  }
+
+  @Test("A button that is pressed again while the alert goes performs its action once")
+  func pressedTwice() {
+    var calls = 0
+    let alert = UIAlertController(title: "Delete?", message: nil, preferredStyle: .alert)
+    let action = UIAlertAction(title: "Delete", style: .destructive) { _ in calls += 1 }
+    alert.addAction(action)
+    below.present(alert, animated: false)
+    alert.press(action)
+    clock.advance(by: 0.1)
+    alert.press(action)
+    #expect(calls == 0)
+    clock.advanceUntilStill()
+    #expect(calls == 1)
+  }
+
+  // MARK: Fingers
+
+  @Test("A sheet that a finger has dragged down goes on from where the finger has left it")
+  func dragged() {
+    below.present(other, animated: false)
+    let finger = Finger(on: other.view, at: CGPoint(x: 200, y: 20))
+    finger.move(by: CGPoint(x: 0, y: 500), over: 0.5)
+    let lifted = seen(other).minY
+    diary.lines = []
+    finger.lift()
+    #expect(lifted > 450 && abs(seen(other).minY - lifted) < 20 && other.isBeingDismissed)
+    clock.advance(by: 0.1)
+    #expect(seen(other).minY > lifted + 50 && seen(other).minY < 800)
+    clock.advanceUntilStill()
+    #expect(diary.lines == ["other didDisappear"] && below.presentedViewController == nil)
+  }
+
+  @Test("Fingers do not reach what comes or goes")
+  func unreachable() {
+    let button = UIButton(type: .system)
+    button.frame = CGRect(x: 0, y: 0, width: 400, height: 800)
+    below.view.addSubview(button)
+    other.modalPresentationStyle = .overFullScreen
+    below.present(other, animated: true)
+    clock.advance(by: 0.05)
+    let place = CGPoint(x: 200, y: 400)
+    #expect(window.hitTest(place, with: nil) !== button)
+    other.dismiss(animated: false)
+    #expect(window.hitTest(place, with: nil) === button)
+  }
+
+  @Test("Nothing remains of a window that goes while a controller comes")
+  func nothingRemains() {
+    weak var root: UIViewController?
+    weak var presented: UIViewController?
+    func present() {
+      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
+      let below = UIViewController()
+      let other = UIViewController()
+      (root, presented) = (below, other)
+      window.rootViewController = below
+      window.makeKeyAndVisible()
+      below.present(other, animated: true)
+      window.frameClock.advance(by: 0.1)
+      window.rootViewController = nil
+      window.isHidden = true
+    }
+    present()
+    #expect(root == nil && presented == nil)
+  }
+}
