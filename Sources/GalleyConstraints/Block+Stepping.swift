@@ -8,10 +8,10 @@ extension Block {
   /// - Complexity: O(*r* log *t* + *b* log *b*) for *r* rows of *t* terms and *b* unknowns that
   ///   become zero.
   mutating func endOfWay(
-    _ way: Direction, _ scratch: inout WalkScratch, isCareful: Bool, work: inout Work
+    _ direction: Direction, _ scratch: inout WalkScratch, isCareful: Bool, work: inout Work
   ) -> Break? {
-    placeRate(of: way, &scratch)
-    findBreaks(on: way, &scratch)
+    placeRate(of: direction, &scratch)
+    findBreaks(on: direction, &scratch)
     work.terms += scratch.breaks.count
     for index in scratch.breaks.indices {
       let next = scratch.breaks[index]
@@ -27,15 +27,15 @@ extension Block {
     return nil
   }
 
-  private func placeRate(of way: Direction, _ scratch: inout WalkScratch) {
+  private func placeRate(of direction: Direction, _ scratch: inout WalkScratch) {
     WalkScratch.clear(&scratch.rate, count: levelCount)
     WalkScratch.clear(&scratch.rateTotal, count: levelCount)
     for level in 0..<levelCount {
-      let index = level * unknownCount + way.unknown
-      scratch.rate[level] = way.direction * scratch.slopes[index]
+      let index = level * unknownCount + direction.unknown
+      scratch.rate[level] = direction.sign * scratch.slopes[index]
       scratch.rateTotal[level] = scratch.totals[index]
     }
-    let own = cost(way.unknown, onSide: way.direction > 0 ? 1 : -1)
+    let own = cost(direction.unknown, onSide: direction.sign > 0 ? 1 : -1)
     if own.level >= 0 {
       scratch.rate[own.level] += own.weight
       scratch.rateTotal[own.level] += own.weight.magnitude
@@ -53,15 +53,15 @@ extension Block {
 
   /// Finds the points at which basic unknowns become zero, in the order of the direction. At the
   /// same point, the lowest unknown comes first.
-  private func findBreaks(on way: Direction, _ scratch: inout WalkScratch) {
+  private func findBreaks(on direction: Direction, _ scratch: inout WalkScratch) {
     scratch.breaks.removeAll(keepingCapacity: true)
     for row in tableau.rows.indices {
-      let coefficient = tableau.rows[row].coefficient(of: Int32(way.unknown))
+      let coefficient = tableau.rows[row].coefficient(of: Int32(direction.unknown))
       if coefficient == 0 { continue }
       let unknown = Int(tableau.basic[row])
       // An unknown without a cost on either side does not matter.
       if costs[unknown].below.level < 0 && costs[unknown].above.level < 0 { continue }
-      let isTowardZero = (coefficient * way.direction < 0) == (sides[unknown] > 0)
+      let isTowardZero = (coefficient * direction.sign < 0) == (sides[unknown] > 0)
       if !isTowardZero { continue }
       let speed = coefficient.magnitude
       scratch.breaks.append(

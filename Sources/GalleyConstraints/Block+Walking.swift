@@ -32,13 +32,13 @@ extension Block {
   /// A direction out of a corner: one unknown leaves zero, downward or upward.
   struct Direction {
     var unknown: Int
-    var direction: Double
+    var sign: Double
     /// The first level at which the direction is better, and by how much.
     var level: Int
     var gain: Double
 
     /// A unique number for each unknown and direction.
-    var index: Int { 2 * unknown + (direction > 0 ? 1 : 0) }
+    var index: Int { 2 * unknown + (sign > 0 ? 1 : 0) }
   }
 
   /// A point in a direction at which a basic unknown becomes zero.
@@ -99,7 +99,7 @@ extension Block {
       }
       idleSteps = end.distance > 0 ? 0 : idleSteps + 1
       if stopsAtMove && end.distance > 1e-9 { return .endless }
-      sides[direction.unknown] = direction.direction > 0 ? 1 : -1
+      sides[direction.unknown] = direction.sign > 0 ? 1 : -1
       tableau.pivot(row: end.row, entering: direction.unknown, work: &work)
       isRenewed = false
       placeValues(work: &work)
@@ -153,10 +153,10 @@ extension Block {
   /// difference.
   private func direction(_ unknown: Int, _ side: Int8, _ scratch: WalkScratch) -> Direction? {
     let own = cost(unknown, onSide: side)
-    let direction = Double(side)
+    let sign = Double(side)
     for level in 0..<levelCount {
       let index = level * unknownCount + unknown
-      var rate = direction * scratch.slopes[index]
+      var rate = sign * scratch.slopes[index]
       var total = scratch.totals[index]
       if own.level == level {
         rate += own.weight
@@ -164,7 +164,7 @@ extension Block {
       }
       if rate.magnitude <= total * Self.slopeTolerance { continue }
       return rate < 0
-        ? Direction(unknown: unknown, direction: direction, level: level, gain: -rate) : nil
+        ? Direction(unknown: unknown, sign: sign, level: level, gain: -rate) : nil
     }
     return nil
   }

@@ -23,6 +23,7 @@ package struct ItemTree<ID: Hashable> {
   /// Returns the position of an item in `ids`; `nil` if it is not in the tree.
   package func position(of id: ID) -> Int? { positions[id] }
 
+  /// Whether an item is in the tree.
   package func contains(_ id: ID) -> Bool { positions[id] != nil }
 
   /// Returns the position behind the last descendant of an item.

@@ -38,7 +38,7 @@ public struct StyledText: Hashable, Sendable {
   }
 
   /// Returns the text with other styles.
-  public func changingStyles(_ change: (inout TextStyle) -> Void) -> StyledText {
+  package func changingStyles(_ change: (inout TextStyle) -> Void) -> StyledText {
     var changed = self
     for index in changed.runs.indices { change(&changed.runs[index].style) }
     return changed

@@ -9,7 +9,7 @@ extension TextLayout {
 
   /// Returns the layout with its lines at other positions. The text is as much higher as its last
   /// line ends further down.
-  public func placingLines(_ place: (Int, Line) -> Line) -> TextLayout {
+  package func placingLines(_ place: (Int, Line) -> Line) -> TextLayout {
     let placed = lines.indices.map { place($0, lines[$0]) }
     var size = size
     if let last = placed.last, let before = lines.last {
@@ -19,7 +19,7 @@ extension TextLayout {
   }
 
   /// Returns the layout without the backgrounds of its letters.
-  public func removingBackgrounds() -> TextLayout {
+  package func removingBackgrounds() -> TextLayout {
     guard text.runs.contains(where: { $0.style.background != nil }) else { return self }
     return TextLayout(
       text: text.changingStyles { $0.background = nil }, container: container, engine: engine,
@@ -27,7 +27,7 @@ extension TextLayout {
   }
 
   /// Returns the style of the paragraph of a line.
-  public func paragraph(ofLine line: Int) -> ParagraphStyle? {
+  package func paragraph(ofLine line: Int) -> ParagraphStyle? {
     var start = 0
     for run in text.runs {
       start += run.length

@@ -56,6 +56,12 @@ extension PixelGrid {
     return (below + 1 - pixels <= hair ? below + 1 : below) / scale
   }
 
+  /// Returns the length rounded *up* to whole pixels. A length up to `tolerance` above a pixel counts
+  /// as that pixel.
+  ///
+  ///     PixelGrid(scale: 2).lengthRoundedUp(106.01)    // 106.5
+  package func lengthRoundedUp(_ length: Double) -> Double { 0 - self.length(-length) }
+
   /// Returns the position rounded to the *nearest* pixel; half way between two, to the one further
   /// away from zero. It is never a negative zero.
   ///

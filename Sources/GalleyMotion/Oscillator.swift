@@ -39,12 +39,12 @@ internal struct Oscillator: Hashable, Sendable {
     let slow = frequency * frequency / (decay + spread)
     let size = Elementary.exponential(-slow * time)
     let double = 2 * spread * time
-    let decay = Elementary.exponential(-double)
+    let ratio = Elementary.exponential(-double)
     let sine =
       double < 1e-3
       ? time * (1 - double / 2 * (1 - double / 3 * (1 - double / 4)))
-      : (1 - decay) / (2 * spread)
-    return (size * (1 + decay) / 2, size * sine)
+      : (1 - ratio) / (2 * spread)
+    return (size * (1 + ratio) / 2, size * sine)
   }
 
   // MARK: Settling

@@ -24,8 +24,10 @@ package struct SwipeGeometry: Hashable, Sendable {
   package struct Span: Hashable, Sendable {
     /// The distance from the edge of the row to the button.
     package var start: Double
+    /// The width of the button.
     package var length: Double
 
+    /// Creates the place of a button.
     package init(start: Double, length: Double) {
       self.start = start
       self.length = length

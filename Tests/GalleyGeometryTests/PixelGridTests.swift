@@ -14,6 +14,10 @@ struct PixelGridTests {
     #expect(grid.length(106.99) == 106.5)
     #expect(grid.length(107) == 107)
     #expect(grid.length(-0.1) == -0.5)
+    #expect(grid.lengthRoundedUp(106.01) == 106.5)
+    #expect(grid.lengthRoundedUp(106.5) == 106.5)
+    #expect(grid.lengthRoundedUp(106.500_001) == 106.5)
+    #expect(grid.lengthRoundedUp(0) == 0)
     #expect(grid.length(0) == 0)
   }
 

@@ -43,11 +43,11 @@ extension _DeclaredSections {
     showsUnderWay -= 1
     guard showsUnderWay == 0 else { return }
     numbers.release(removed)
-    for section in goneSections {
+    for section in removedSections {
       sections[section] = nil
       laidOut[section] = nil
     }
-    (removed, goneSections) = ([], [])
+    (removed, removedSections) = ([], [])
   }
 
   /// Shows everything that an update does not show by itself, as soon as the view is not busy.
@@ -75,7 +75,7 @@ extension _DeclaredSections {
     let declared = Set(order.map(\.section))
     for section in before where !declared.contains(section.section) {
       sections[section.section].map { sectionNumbers[$0.id] = nil }
-      goneSections.append(section.section)
+      removedSections.append(section.section)
     }
   }
 

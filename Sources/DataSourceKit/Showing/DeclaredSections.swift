@@ -90,7 +90,7 @@ open class _DeclaredSections<Action: Equatable>: NSObject {
   /// may be reused.
   internal final var showsUnderWay = 0
   internal final var removed: [Int] = []
-  internal final var goneSections: [Int] = []
+  internal final var removedSections: [Int] = []
 }
 
 /// A view in which declarations are shown.

@@ -213,11 +213,7 @@ public final class App: Screen {
   // MARK: Orientation
 
   internal override func supports(_ orientation: Device.Orientation) -> Bool {
-    var controller = controller
-    while let next = controller.presentedViewController { controller = next }
-    let isHandled = delegate?.application(
-      application, supportedInterfaceOrientationsFor: window)
-    let supported = controller.supportedInterfaceOrientations.intersection(isHandled ?? .all)
-    return !supported.isDisjoint(with: orientation == .portrait ? .portrait : .landscape)
+    !scene.supportedOrientations.isDisjoint(
+      with: orientation == .portrait ? .portrait : .landscape)
   }
 }

@@ -62,9 +62,9 @@ extension Screen {
         Finger.tap(button, fileID: fileID, filePath: filePath, line: line, column: column)
         return
       }
-      var front = screen.window.rootViewController
-      while let next = front?.presentedViewController { front = next }
-      guard let front, front.presentingViewController != nil else {
+      guard let front = screen.window.rootViewController?.frontController,
+        front.presentingViewController != nil
+      else {
         source.fail(
           "There is no back button and no sheet, so nothing to go back from.\n"
             + screen.whatIsThere

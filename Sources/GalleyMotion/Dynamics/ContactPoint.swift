@@ -40,17 +40,17 @@ internal struct ContactPoint {
         return (id, body, body.shape.placed(at: body.position, angle: body.angle))
       }
       for (index, one) in shapes.enumerated() {
-        let correction =
+        let travel =
           (one.body.velocity.length + one.body.shape.reach * one.body.angularVelocity.magnitude)
           * duration + 1
         for boundary in group.boundaries {
           let line = BodyShape(outline: [boundary.start, boundary.end])
-          guard one.body.position.isNear(boundary, within: one.body.shape.reach + correction) else {
+          guard one.body.position.isNear(boundary, within: one.body.shape.reach + travel) else {
             continue
           }
           let contact = Contact(
             group: group.id, body: one.id, otherBody: nil, boundary: boundary.id)
-          for touch in ShapeTouch.all(one.shape, line, prefersSecond: true, within: correction) {
+          for touch in ShapeTouch.all(one.shape, line, prefersSecond: true, within: travel) {
             points.append(ContactPoint(contact, touch, in: world, duration: duration))
           }
         }
@@ -58,7 +58,7 @@ internal struct ContactPoint {
         for two in shapes[(index + 1)...] where two.id != one.id {
           let pair = Pair(low: min(one.id, two.id), high: max(one.id, two.id))
           let both =
-            correction + two.body.velocity.length * duration
+            travel + two.body.velocity.length * duration
             + two.body.shape.reach * two.body.angularVelocity.magnitude * duration
           let reach = one.body.shape.reach + two.body.shape.reach + both
           guard one.body.position.distance(to: two.body.position) <= reach,

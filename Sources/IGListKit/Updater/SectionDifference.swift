@@ -7,7 +7,7 @@ import GalleyUIKit
 internal struct SectionDifference {
   /// The objects before and after.
   let data: ListTransitionData
-  /// The difference in the form that delegates are notified.
+  /// The difference in the form in which delegates receive it.
   let result: ListIndexSetResult
   private let partners: [Int32]
 

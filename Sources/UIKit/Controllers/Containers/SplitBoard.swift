@@ -3,15 +3,13 @@ import Foundation
 /// Lays out the columns of a split view controller.
 @MainActor
 internal final class SplitBoard {
-  private unowned let owner: UISplitViewController
+  internal unowned let owner: UISplitViewController
   private var lines: [UIView] = []
-  private lazy var shade = SplitShade(of: owner)
+  internal lazy var shade = SplitShade(of: owner)
   /// The columns that are being shown and hidden with an animation.
-  private var change: Change?
+  internal var change: Change?
   /// Whether columns stand where their animation begins, so that a layout must not place them.
-  private var isPreparing = false
-  /// Whether the view was wider than high when the columns were placed last.
-  private var wasWide: Bool?
+  internal var isPreparing = false
 
   init(of owner: UISplitViewController) { self.owner = owner }
 
@@ -38,93 +36,12 @@ internal final class SplitBoard {
   }
 
   /// Narrow columns have a compact width.
-  private func setTraits(of placed: Placed) {
+  internal func setTraits(of placed: Placed) {
     let isNarrow = placed.column == .primary || placed.column == .supplementary
     let traits = isNarrow ? UITraitCollection(horizontalSizeClass: .compact) : nil
     if owner.overrideTraitCollection(forChild: placed.controller) != traits {
       owner.setOverrideTraitCollection(traits, forChild: placed.controller)
     }
-  }
-
-  // MARK: Showing and hiding columns
-
-  private final class Change {
-    let coming: [UIViewController]
-    let going: [UIViewController]
-    /// The size of the view.
-    let size: CGSize
-
-    init(coming: [UIViewController], going: [UIViewController], size: CGSize) {
-      self.coming = coming
-      self.going = going
-      self.size = size
-    }
-  }
-
-  private static let duration: TimeInterval = 0.35
-
-  /// Moves the columns from their present frames to those of the current display mode. Columns come
-  /// from beyond the edge, and go there.
-  ///
-  /// - Unverified: the duration.
-  func animateChange(in view: UIView) {
-    finishChange()
-    let frames = frames(in: view)
-    let coming = frames.filter { $0.controller.viewIfLoaded?.superview !== view }
-    let going = owner.children.filter { child in
-      child.viewIfLoaded?.superview === view && !frames.contains { $0.controller === child }
-    }
-    let direction: CGFloat = isMirrored(view) ? 1 : -1
-    let comingWidth = coming.reduce(0) { $0 + $1.frame.width } * direction
-    let goingWidth = going.reduce(0) { $0 + $1.view.frame.width } * direction
-    let change = Change(
-      coming: coming.map(\.controller), going: going, size: view.bounds.size)
-    self.change = change
-    for controller in going { controller.beginAppearance(false, animated: true) }
-    for placed in coming { placed.controller.beginAppearance(true, animated: true) }
-    // An appearance method may have changed the columns again.
-    guard self.change === change else { return }
-    isPreparing = true
-    UIView.performWithoutAnimation {
-      for placed in coming {
-        setTraits(of: placed)
-        placed.controller.view.frame = placed.frame.offsetBy(dx: comingWidth, dy: 0)
-        view.addSubview(placed.controller.view)
-        placed.controller.tellIsAppearing(animated: true)
-        placed.controller.view.layoutIfNeeded()
-      }
-      if shade.superview == nil { shade.alpha = 0 }
-    }
-    isPreparing = false
-    UIView.animate(
-      withDuration: SplitBoard.duration, delay: 0, options: .allowUserInteraction
-    ) {
-      self.place(in: view)
-      for controller in going {
-        controller.view.frame = controller.view.frame.offsetBy(dx: goingWidth, dy: 0)
-      }
-      view.layoutIfNeeded()
-    } completion: { [weak self] _ in
-      if self?.change === change { self?.finishChange() }
-    }
-  }
-
-  /// Ends the running change of the columns at once.
-  func finishChange() {
-    guard let change else { return }
-    self.change = nil
-    for controller in change.going {
-      if controller.parent === owner { controller.viewIfLoaded?.removeFromSuperview() }
-      controller.endAppearance(animated: true)
-    }
-    for controller in change.coming { controller.endAppearance(animated: true) }
-    if let view = owner.viewIfLoaded { placeShade(in: view) }
-  }
-
-  /// Returns whether the view has been turned since the columns were placed.
-  func noteWidth(isWide: Bool) -> Bool {
-    defer { wasWide = isWide }
-    return wasWide.map { $0 != isWide } ?? false
   }
 
   /// Brings the subviews into their order: the secondary column at the back, then the dimming view,
@@ -143,7 +60,7 @@ internal final class SplitBoard {
     view.order(order, above: nil)
   }
 
-  private typealias Placed = (
+  internal typealias Placed = (
     controller: UIViewController, frame: CGRect, column: UISplitViewController.Column?
   )
 
@@ -152,7 +69,7 @@ internal final class SplitBoard {
     return [(only, view.bounds, nil)]
   }
 
-  private func frames(in view: UIView) -> [Placed] {
+  internal func frames(in view: UIView) -> [Placed] {
     let visible = owner.visibleColumns
     let narrow = visible.filter { $0 != .secondary }
     let bounds = view.bounds
@@ -184,7 +101,7 @@ internal final class SplitBoard {
     }
   }
 
-  private func isMirrored(_ view: UIView) -> Bool {
+  internal func isMirrored(_ view: UIView) -> Bool {
     (view.effectiveUserInterfaceLayoutDirection == .rightToLeft)
       != (owner.primaryEdge == .trailing)
   }
@@ -211,7 +128,7 @@ internal final class SplitBoard {
     }
   }
 
-  private func placeShade(in view: UIView) {
+  internal func placeShade(in view: UIView) {
     let isOver = [.oneOverSecondary, .twoOverSecondary].contains(owner.shownMode)
     guard isOver, !owner.collapsed, owner.visibleColumns.count > 1 else {
       shade.alpha = 0
@@ -249,7 +166,8 @@ extension UISplitViewController {
     guard let view = viewIfLoaded, knowsSizeClass else { return }
     // The automatic display mode depends on the size of the view. Columns that were shown by hand
     // may not fit after a rotation.
-    let hasTurned = board.noteWidth(isWide: isWide)
+    let hasTurned = wasWide.map { $0 != isWide } ?? false
+    wasWide = isWide
     if hasTurned, chosenMode != .secondaryOnly { chosenMode = nil }
     if !collapsed { updateMode() }
     board.place(in: view)

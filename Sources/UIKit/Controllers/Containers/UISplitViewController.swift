@@ -273,6 +273,8 @@ open class UISplitViewController: UIViewController {
   // MARK: Overrides of the view controller
 
   internal final lazy var board = SplitBoard(of: self)
+  /// Whether the view was wider than high when the columns were placed last.
+  internal final var wasWide: Bool?
 
   open override func loadView() {
     let view = UIView(frame: boundsForLoading)

@@ -100,8 +100,6 @@ open class UIColorWell: UIControl {
     guard picker?.presentingViewController == nil, let root = window?.rootViewController else {
       return
     }
-    var front = root
-    while let presented = front.presentedViewController { front = presented }
     let picker = UIColorPickerViewController()
     picker.title = title
     picker.supportsAlpha = supportsAlpha
@@ -112,7 +110,7 @@ open class UIColorWell: UIControl {
     }
     picker.delegate = chooser
     (self.picker, self.chooser) = (picker, chooser)
-    front.present(picker, animated: true)
+    root.frontController.present(picker, animated: true)
   }
 
   internal override var accessibilityDefaults: AccessibilityDefaults {

@@ -12,7 +12,7 @@ public protocol UIBarPositioning: NSObjectProtocol {
 public protocol UIBarPositioningDelegate: NSObjectProtocol {
   /// Returns the position of the bar.
   ///
-  /// - Differs: it is never called: a bar is where its frame is, and looks the same everywhere.
+  /// - Differs: only toolbars ask for it. A bar is where its frame is, and looks the same everywhere.
   @_disfavoredOverload
   func position(for bar: any UIBarPositioning) -> UIBarPosition
 }
@@ -54,6 +54,10 @@ extension UINavigationBar: UIBarPositioning {}
 extension UISearchBar: UIBarPositioning {}
 
 extension UIToolbar: UIBarPositioning {
-  /// The position of the bar: at the bottom.
-  public var barPosition: UIBarPosition { .bottom }
+  /// The position of the bar: the one that its delegate returns, or else at the bottom.
+  public var barPosition: UIBarPosition {
+    delegate.flatMap { delegate in
+      DefaultAnswer.own(of: delegate, "position(for:)") { delegate.position(for: self) }
+    } ?? .bottom
+  }
 }

@@ -30,7 +30,6 @@ internal final class TextDocumentProxy: NSObject, UITextDocumentProxy {
 
   private var keys: (any UIKeyInput)? {
     FirstResponder.near(owner) as? any UIKeyInput
-      ?? FirstResponder.latest as? any UIKeyInput
   }
 
   private var input: (any UITextInput)? { keys as? any UITextInput }

@@ -47,7 +47,7 @@ open class UIToolbar: UIView {
     }
   }
 
-  /// The delegate.
+  /// The delegate, which returns the position of the bar.
   open weak var delegate: (any UIToolbarDelegate)?
 
   /// Replaces the items.

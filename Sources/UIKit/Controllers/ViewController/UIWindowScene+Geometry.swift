@@ -54,8 +54,8 @@ extension UIWindowScene {
   /// Asks for another geometry. The interface rotates in the next turn, if its orientation is none
   /// of those that are preferred.
   ///
-  /// - Parameter errorHandler: Called if the controllers of the scene support none of the
-  ///   orientations.
+  /// - Parameter errorHandler: Called if the application, or the controller in front, supports none
+  ///   of the orientations.
   public func requestGeometryUpdate(
     _ geometryPreferences: GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil
   ) {
@@ -74,11 +74,12 @@ extension UIWindowScene {
     }
   }
 
-  /// The orientations that the frontmost controller supports.
-  private var supportedOrientations: UIInterfaceOrientationMask {
-    var front = (keyWindow ?? windows.last)?.rootViewController
-    while let next = front?.presentedViewController { front = next }
-    return front?.supportedInterfaceOrientations ?? .all
+  /// The orientations that the application and the controller in front support.
+  package var supportedOrientations: UIInterfaceOrientationMask {
+    let window = keyWindow ?? windows.last
+    let front = window?.rootViewController?.frontController
+    return (application ?? .shared).supportedInterfaceOrientations(for: window)
+      .intersection(front?.supportedInterfaceOrientations ?? .all)
   }
 
   /// Rotates the interface: as the device does that a test uses; else the screen and the windows

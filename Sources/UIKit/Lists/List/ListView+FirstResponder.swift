@@ -40,8 +40,6 @@ extension _ListView {
     elements.dropKept(place.element.id)
     UIView.performWithoutAnimation {
       enter(kept.view, as: place)
-      // It was not told of selections meanwhile.
-      (kept.view as? any ListRow)?.setNeedsLayout()
       self.place(kept.view, as: place)
     }
     elements[place.element.id]?.isMeasured = kept.isMeasured
@@ -52,9 +50,9 @@ extension _ListView {
   internal func renameElements(
     _ name: (Element.ID) -> Element.ID?
   ) -> [VisibleElements.Shown] {
-    let (removed, goneKept) = elements.rename(name)
+    let (removed, removedKept) = elements.rename(name)
     for shown in removed where holdsFirstResponder(shown.view) { shown.view.endEditing(true) }
-    for shown in goneKept { enqueueView(shown.view) }
+    for shown in removedKept { enqueueView(shown.view) }
     return removed
   }
 

@@ -84,8 +84,10 @@ extension _ListView {
     elements[place.element.id] = VisibleElements.Shown(view: view, element: place.element)
     remember(place, of: view)
     updateState(of: view)
-    // The row may be beside a selected one that is visible already.
-    if !selection.paths.isEmpty { (view as? any ListRow)?.setNeedsLayout() }
+    // The row may be beside a selected one that is visible already, or have been beside one.
+    if let row = view as? any ListRow, !selection.paths.isEmpty || row.separators.areBesideMark {
+      row.setNeedsLayout()
+    }
     pass.needsOrdering = true
   }
 

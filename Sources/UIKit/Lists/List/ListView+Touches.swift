@@ -99,9 +99,9 @@ extension _ListView {
     while let other = selection.paths.sorted().first(where: {
       $0 != wanted ?? selection.highlighted
     }) {
-      guard let removed = face.askForDeselection(insteadOf: other) else { return }
+      guard let deselected = face.askForDeselection(insteadOf: other) else { return }
       setSelected(other, false, animated: false)
-      face.tellDeselected(removed)
+      face.tellDeselected(deselected)
     }
   }
 }

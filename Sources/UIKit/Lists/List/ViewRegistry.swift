@@ -20,12 +20,16 @@ internal enum ViewSource {
   case type(ViewClass)
   /// A nib, and the class that is used if the nib is missing.
   case nib(UINib, or: ViewClass)
+  /// A class that is no reusable view. UIKit accepts it for supplementary views, and raises an
+  /// exception when one is dequeued.
+  case unfit(AnyClass)
 
   /// Whether a view was created from this source.
   func hasMade(_ view: _ListElementView) -> Bool {
     switch self {
     case .type(let known): Swift.type(of: view) == known.type && view.nib == nil
     case .nib(let nib, _): view.nib === nib
+    case .unfit: false
     }
   }
 
@@ -42,6 +46,10 @@ internal enum ViewSource {
       view.nib = nib
       view.frame = frame
       return view
+    case .unfit(let viewClass):
+      Misuse.trap(
+        "UICollectionView dequeues subclasses of UICollectionReusableView",
+        "\(viewClass) for \(key.kindName) with identifier \(key.identifier) is none")
     }
   }
 }
@@ -80,20 +88,15 @@ extension ViewClass {
 @MainActor
 internal struct ViewRegistry {
   private var sources: [ReuseKey: ViewSource] = [:]
-  /// The classes registered for supplementary views that are none. UIKit accepts them, and raises an
-  /// exception when one is dequeued.
-  private var unfit: [ReuseKey: AnyClass] = [:]
 
   mutating func register(_ viewClass: AnyClass?, for key: ReuseKey) {
-    unfit[key] = nil
     guard let viewClass else {
       sources[key] = nil
       return
     }
     guard let type = viewClass as? UICollectionReusableView.Type else {
       if key.kind != .item {
-        sources[key] = nil
-        unfit[key] = viewClass
+        sources[key] = .unfit(viewClass)
         return
       }
       Misuse.trap(
@@ -138,12 +141,5 @@ internal struct ViewRegistry {
   /// Removes the registration of a key.
   mutating func remove(_ key: ReuseKey) { sources[key] = nil }
 
-  func source(for key: ReuseKey) -> ViewSource? {
-    if let viewClass = unfit[key], sources[key] == nil {
-      Misuse.trap(
-        "UICollectionView dequeues subclasses of UICollectionReusableView",
-        "\(viewClass) for \(key.kindName) with identifier \(key.identifier) is none")
-    }
-    return sources[key]
-  }
+  func source(for key: ReuseKey) -> ViewSource? { sources[key] }
 }

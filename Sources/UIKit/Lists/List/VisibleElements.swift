@@ -83,12 +83,12 @@ internal struct VisibleElements {
   /// visible ones and the kept ones.
   mutating func rename(
     _ name: (Element.ID) -> Element.ID?
-  ) -> (removed: [Shown], goneKept: [Shown]) {
+  ) -> (removed: [Shown], removedKept: [Shown]) {
     let (visible, removed) = VisibleElements.renamed(all, name)
-    let (others, goneKept) = VisibleElements.renamed(kept, name)
+    let (others, removedKept) = VisibleElements.renamed(kept, name)
     all = visible
     kept = others
-    return (removed, goneKept)
+    return (removed, removedKept)
   }
 
   private static func renamed(

@@ -164,9 +164,8 @@ internal final class TableCellLabels {
     else { return }
     let gap = max(detail.frame.minY - text.frame.maxY, 0)
     let heights = [text, detail].map { $0.sizeThatFits($0.bounds.size).height }
-    let scale = max(text.traitCollection.displayScale, 1)
     let free = height - heights[0] - heights[1] - gap
-    let start = (free / 2 * scale).rounded(.up) / scale
+    let start = PixelGrid(scale: text.traitCollection.displayScale).lengthRoundedUp(free / 2)
     text.frame.origin.y = start
     text.frame.size.height = heights[0]
     detail.frame.origin.y = start + heights[0] + gap

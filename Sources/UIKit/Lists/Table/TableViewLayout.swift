@@ -139,19 +139,19 @@ internal final class TableViewLayout: UICollectionViewLayout, ArrangingLayout {
 
 /// The animations of rows and sections in an update.
 internal struct RowAnimations {
-  private var newRows: [IndexPath: UITableView.RowAnimation] = [:]
-  private var goneRows: [IndexPath: UITableView.RowAnimation] = [:]
+  private var insertedRows: [IndexPath: UITableView.RowAnimation] = [:]
+  private var deletedRows: [IndexPath: UITableView.RowAnimation] = [:]
   private var insertedSections: [Int: UITableView.RowAnimation] = [:]
   private var deletedSections: [Int: UITableView.RowAnimation] = [:]
   /// The animation of all others.
   var usual: UITableView.RowAnimation?
 
   mutating func insert(_ rows: [IndexPath], _ animation: UITableView.RowAnimation) {
-    for row in rows { newRows[row] = animation }
+    for row in rows { insertedRows[row] = animation }
   }
 
   mutating func delete(_ rows: [IndexPath], _ animation: UITableView.RowAnimation) {
-    for row in rows { goneRows[row] = animation }
+    for row in rows { deletedRows[row] = animation }
   }
 
   mutating func insert(_ sections: IndexSet, _ animation: UITableView.RowAnimation) {
@@ -163,11 +163,11 @@ internal struct RowAnimations {
   }
 
   func ofInserted(_ row: IndexPath) -> UITableView.RowAnimation? {
-    newRows[row] ?? ofInserted(section: row.section)
+    insertedRows[row] ?? ofInserted(section: row.section)
   }
 
   func ofDeleted(_ row: IndexPath) -> UITableView.RowAnimation? {
-    goneRows[row] ?? ofDeleted(section: row.section)
+    deletedRows[row] ?? ofDeleted(section: row.section)
   }
 
   func ofInserted(section: Int) -> UITableView.RowAnimation? { insertedSections[section] ?? usual }

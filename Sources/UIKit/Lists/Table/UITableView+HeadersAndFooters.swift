@@ -67,7 +67,7 @@ extension UITableView {
     guard let delegate else { return false }
     if let known = isHeader ? knowledge.givesHeaders : knowledge.givesFooters { return known }
     guard !counts.isEmpty else { return false }
-    let height =
+    let view =
       isHeader
       ? DefaultAnswer.own(of: delegate, "tableView(_:viewForHeaderInSection:)") {
         delegate.tableView(self, viewForHeaderInSection: 0)
@@ -75,15 +75,15 @@ extension UITableView {
       : DefaultAnswer.own(of: delegate, "tableView(_:viewForFooterInSection:)") {
         delegate.tableView(self, viewForFooterInSection: 0)
       }
-    if let height {
-      waitingBands[Element.ID(kind, at: ElementPath(section: 0, item: 0))] = .some(height)
+    if let view {
+      waitingBands[Element.ID(kind, at: ElementPath(section: 0, item: 0))] = .some(view)
     }
     if isHeader {
-      knowledge.givesHeaders = height != nil
+      knowledge.givesHeaders = view != nil
     } else {
-      knowledge.givesFooters = height != nil
+      knowledge.givesFooters = view != nil
     }
-    return height != nil
+    return view != nil
   }
 
   /// Returns the view of a header or footer.

@@ -414,7 +414,6 @@ open class UITableViewCell: _ListElementView, UIGestureRecognizerDelegate {
     setDragStateByList(.none)
     setHighlighted(false, animated: false)
     setSelected(false, animated: false)
-    if separators.areBesideMark { setNeedsLayout() }
     prepareForReuse()
   }
 

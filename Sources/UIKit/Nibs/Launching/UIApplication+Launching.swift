@@ -88,9 +88,9 @@ extension UIApplication {
     session.stateRestorationActivity = activity?.saved()
     let options = UIScene.ConnectionOptions()
     if let url { options.urlContexts = [UIOpenURLContext(url: url)] }
-    let launches = delegate.application(
+    let wanted = delegate.application(
       self, configurationForConnecting: session, options: options)
-    guard let configuration = configuration(for: launches, of: delegate) else { return }
+    guard let configuration = configuration(for: wanted, of: delegate) else { return }
     guard let sceneDelegate = configuration.madeDelegate() else {
       Report.record(
         .application,
@@ -121,12 +121,12 @@ extension UIApplication {
   /// configuration of that name in the property list. Returns `nil` if neither the delegate nor the
   /// property list configures scenes.
   private func configuration(
-    for launches: UISceneConfiguration, of delegate: any UIApplicationDelegate
+    for wanted: UISceneConfiguration, of delegate: any UIApplicationDelegate
   ) -> UISceneConfiguration? {
-    if launches.makeDelegate != nil || launches.delegateClass != nil { return launches }
+    if wanted.makeDelegate != nil || wanted.delegateClass != nil { return wanted }
     let found = PropertyList(of: delegate).sceneConfiguration(
-      named: launches.name, role: launches.role)
-    return found ?? (launches.isNone ? nil : launches)
+      named: wanted.name, role: wanted.role)
+    return found ?? (wanted.isNone ? nil : wanted)
   }
 
   /// Connects a scene, and calls its delegate.

@@ -46,6 +46,37 @@ struct GeometryRequestTests {
     #expect(screen.device.orientation == .portrait)
   }
 
+  private final class PortraitApp: UIResponder, UIApplicationDelegate {
+    var window: UIWindow?
+
+    func application(
+      _ application: UIApplication,
+      didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool {
+      let window = UIWindow(frame: UIScreen.main.bounds)
+      window.rootViewController = Page()
+      window.makeKeyAndVisible()
+      self.window = window
+      return true
+    }
+
+    func application(
+      _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
+    ) -> UIInterfaceOrientationMask { .portrait }
+  }
+
+  @Test(
+    "An orientation that the application does not support is an error, whatever its controller says"
+  )
+  func unsupportedByApplication() {
+    let app = App.launch(PortraitApp(), on: .phone)
+    var errors: [any Error] = []
+    app.scene.requestGeometryUpdate(.iOS(interfaceOrientations: .landscape)) { errors.append($0) }
+    app.settle()
+    #expect(errors.map { ($0 as? UISceneError)?.code } == [.geometryRequestDenied])
+    #expect(app.device.orientation == .portrait)
+  }
+
   @Test("In a scene without a device the screen and the windows that fill it change their sides")
   func plainScene() {
     let scene = UIWindowScene(screen: UIScreen(size: CGSize(width: 300, height: 500), scale: 2))

@@ -196,8 +196,8 @@ internal final class CellAccessoryBar {
       accessory.reservedWidth = options.reservedWidth.galley
       if case .points(let width) = accessory.reservedWidth {
         // Whole pixels, so that the content ends at one.
-        let scale = Double(max(cell.traitCollection.displayScale, 1))
-        accessory.reservedWidth = .points((width * scale).rounded(.up) / scale)
+        let grid = PixelGrid(scale: cell.traitCollection.displayScale)
+        accessory.reservedWidth = .points(grid.lengthRoundedUp(width))
       }
       accessory.position = positions[index]
       accessory.showsVerticalSeparator = options.showsVerticalSeparator

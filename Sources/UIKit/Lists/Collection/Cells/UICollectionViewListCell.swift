@@ -128,11 +128,6 @@ open class UICollectionViewListCell: UICollectionViewCell {
     }
   }
 
-  internal override func prepareToBeReused() {
-    super.prepareToBeReused()
-    if separators.areBesideMark { setNeedsLayout() }
-  }
-
   internal override var traitsOfRow: UIAccessibilityTraits? {
     isSelected ? .selected : UIAccessibilityTraits.none
   }
