@@ -34,11 +34,11 @@ internal struct DataScanner {
     var end = start
     while end - start <= 20, isAlphanumeric(end) || isOne(end, "+-.") { end += 1 }
     guard end - start >= 2, isLetter(start), matches("://", at: end) else { return nil }
+    // The first character is checked before the end is looked for: this keeps the time linear.
     let body = end + 3
+    guard isAlphanumeric(body) || isOne(body, "[/") || isBeyondASCII(body) else { return nil }
     end = trimmedEnd(of: start..<endOfAddress(body))
-    guard end > body, isAlphanumeric(body) || isOne(body, "[/") || units[body] > 0x7F else {
-      return nil
-    }
+    guard end > body else { return nil }
     return found(.link, start..<end, prefix: "")
   }
 
@@ -187,6 +187,8 @@ internal struct DataScanner {
     guard place >= 0, place < units.count else { return false }
     return (0x30...0x39).contains(units[place])
   }
+
+  private func isBeyondASCII(_ place: Int) -> Bool { place < units.count && units[place] > 0x7F }
 
   private func isAlphanumeric(_ place: Int) -> Bool { isLetter(place) || isDigit(place) }
 
