@@ -49,41 +49,27 @@ open class UIHoverGestureRecognizer: UIGestureRecognizer {
   /// UIKit has no such method. Tests hover with it.
   public func hover(at place: CGPoint) {
     guard isEnabled, let view, view.point(inside: place, with: nil) else { return endHovering() }
-    let isNew = self.place == nil
-    if isNew,
-      !view.gestureRecognizerShouldBegin(self)
-        || delegate?.gestureRecognizerShouldBegin(self) == false
-    {
-      return
-    }
     self.place = place
-    tell(isNew ? .began : .changed)
+    request(hasBegun ? .changed : .began)
+    // The view or the delegate may have refused.
+    if hasBegun { tellTargets() } else { returnToPossible() }
   }
 
   /// Moves the pointer out of the view.
   ///
   /// UIKit has no such method. Tests end hovering with it.
   public func endHovering() {
-    guard place != nil else { return }
-    tell(.ended)
-    place = nil
-    tell(.possible)
+    guard hasBegun else { return }
+    request(.ended)
+    tellTargets()
+    returnToPossible()
   }
 
-  private var hoverState = State.possible
+  open override func reset() {
+    super.reset()
+    place = nil
+  }
 
   /// Touches do not hover.
   open override func shouldReceive(_ event: UIEvent) -> Bool { false }
-
-  /// The state of hovering.
-  open override var state: State {
-    get { hoverState }
-    set { hoverState = newValue }
-  }
-
-  private func tell(_ state: State) {
-    hoverState = state
-    guard state != .possible else { return }
-    for target in targets { target.notify(self) }
-  }
 }

@@ -42,6 +42,24 @@ struct UIHoverGestureRecognizerTests {
     #expect(card.told.isEmpty)
   }
 
+  @Test("Hovering is cancelled when the recognizer is disabled, or removed from its view")
+  func cancelled() {
+    let card = Card(frame: CGRect(x: 10, y: 10, width: 100, height: 50))
+    let hover = UIHoverGestureRecognizer(target: card, action: Card.hovered)
+    card.addGestureRecognizer(hover)
+    hover.hover(at: CGPoint(x: 5, y: 6))
+    hover.isEnabled = false
+    #expect(card.told == ["began 5,6", "cancelled 5,6"])
+    #expect(hover.state == .possible && hover.location(in: card) == .zero)
+    hover.isEnabled = true
+    hover.hover(at: CGPoint(x: 7, y: 8))
+    card.removeGestureRecognizer(hover)
+    #expect(card.told.dropFirst(2) == ["began 7,8", "cancelled 7,8"])
+    hover.endHovering()
+    hover.hover(at: CGPoint(x: 7, y: 8))
+    #expect(card.told.count == 4 && hover.state == .possible)
+  }
+
   @Test("Touches do not hover, and other gestures of the view go on")
   func touches() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
