@@ -53,34 +53,39 @@ internal final class MenuLine: UIControl {
     return .button(label, isEnabled: isEnabled, isSelected: selection == .on)
   }
 
+  /// The space before the texts.
   private var start: CGFloat { leavesSpaceForMark ? 32 : 16 }
 
-  private func textHeights(in width: CGFloat) -> (title: CGFloat, subtitle: CGFloat) {
-    let end: CGFloat = image.image == nil ? 16 : 48
+  /// The space after the texts.
+  private var end: CGFloat { image.image == nil ? 16 : 48 }
+
+  /// Returns the width of the texts in a line of a certain width, and the height of each text.
+  private func textSizes(
+    in width: CGFloat
+  ) -> (width: CGFloat, title: CGFloat, subtitle: CGFloat) {
     let size = CGSize(width: max(width - start - end, 0), height: 1_000)
     return (
+      size.width,
       title.sizeThatFits(size).height,
       subtitle.text?.isEmpty == false ? subtitle.sizeThatFits(size).height : 0
     )
   }
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {
-    let heights = textHeights(in: size.width)
-    return CGSize(width: size.width, height: max(heights.title + heights.subtitle + 22, 44))
+    let texts = textSizes(in: size.width)
+    return CGSize(width: size.width, height: max(texts.title + texts.subtitle + 22, 44))
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let heights = textHeights(in: bounds.width)
-    let end: CGFloat = image.image == nil ? 16 : 48
-    let width = max(bounds.width - start - end, 0)
-    let y = (bounds.height - heights.title - heights.subtitle) / 2
-    title.frame = CGRect(x: start, y: y, width: width, height: heights.title)
+    let texts = textSizes(in: bounds.width)
+    let y = (bounds.height - texts.title - texts.subtitle) / 2
+    title.frame = CGRect(x: start, y: y, width: texts.width, height: texts.title)
     subtitle.frame = CGRect(
-      x: start, y: y + heights.title, width: width, height: heights.subtitle)
+      x: start, y: y + texts.title, width: texts.width, height: texts.subtitle)
     mark.frame = CGRect(x: 8, y: 0, width: 20, height: bounds.height)
     image.frame = CGRect(x: bounds.width - 40, y: 0, width: 24, height: bounds.height)
-    let pixel = 1 / max(traitCollection.displayScale, 1)
+    let pixel = traitCollection.pixelLength
     line.frame = CGRect(x: 0, y: bounds.height - pixel, width: bounds.width, height: pixel)
     line.isHidden = !(superview?.subviewAfter(self) is MenuLine)
     guard effectiveUserInterfaceLayoutDirection == .rightToLeft else { return }

@@ -345,7 +345,7 @@ open class UISearchBar: UIView, UITextInputTraits {
     material.effect =
       blurs ? UIBlurEffect(style: isBlack ? .systemChromeMaterialDark : .systemChromeMaterial) : nil
     material.frame = bounds
-    let height = 1 / max(traitCollection.displayScale, 1)
+    let height = traitCollection.pixelLength
     for (line, y) in zip(lines, [0, bounds.height - height]) {
       line.isHidden = isBare
       line.backgroundColor = .separator
