@@ -6,6 +6,7 @@ import Foundation
 internal final class MenuView: UIView {
   private let menu: PresentedMenu
   private weak var source: UIView?
+  private weak var owner: UIView?
   private let sourceRect: CGRect
   private let platter = UIScrollView()
   private let shadow = UIView()
@@ -14,10 +15,15 @@ internal final class MenuView: UIView {
 
   /// Creates the view of a menu beside a part of a view.
   ///
-  /// - Parameter dims: Whether the content behind is dimmed.
-  init(_ menu: PresentedMenu, beside rect: CGRect, of source: UIView, dims: Bool) {
+  /// - Parameters:
+  ///   - owner: The view to which the menu belongs.
+  ///   - dims: Whether the content behind is dimmed.
+  init(
+    _ menu: PresentedMenu, beside rect: CGRect, of source: UIView, for owner: UIView, dims: Bool
+  ) {
     self.menu = menu
     self.source = source
+    self.owner = owner
     sourceRect = rect
     path = [menu.menu]
     super.init(frame: source.window?.bounds ?? .zero)
@@ -40,26 +46,6 @@ internal final class MenuView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Whether the view that the menu belongs to is no longer on the screen.
-  private var isAbandoned: Bool { source?.window == nil || source?.window !== window }
-
-  override var accessibilityElementsHidden: Bool {
-    get { isAbandoned }
-    set {}
-  }
-
-  override var accessibilityViewIsModal: Bool {
-    get { !isAbandoned }
-    set {}
-  }
-
-  /// A menu that was abandoned gives its touches to the views behind.
-  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    guard isAbandoned else { return super.hitTest(point, with: event) }
-    menu.dismiss()
-    return nil
-  }
-
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     if touches.contains(where: { $0.view === self }) { menu.dismiss() }
   }
@@ -78,7 +64,6 @@ internal final class MenuView: UIView {
           MenuLine(entry.element, leavesSpaceForMark: marks) { [weak self] in self?.choose(entry) })
       }
     }
-    platter.contentOffset = .zero
     setNeedsLayout()
   }
 
@@ -86,10 +71,9 @@ internal final class MenuView: UIView {
     if let submenu = entry.element as? UIMenu {
       path = entry.menus + [submenu]
       showLines()
+      platter.contentOffset = .zero
     } else if let leaf = entry.element as? any UIMenuLeaf {
       menu.choose(leaf, in: entry.menus)
-      // A menu that stays may have other elements, states and titles now.
-      if window != nil { showLines() }
     }
   }
 
@@ -109,6 +93,9 @@ internal final class MenuView: UIView {
     }
     platter.contentSize = CGSize(width: MenuView.width, height: y)
     platter.frame = frame(forHeight: y)
+    // There may be fewer lines than before.
+    let end = max(y - platter.bounds.height, 0)
+    if platter.contentOffset.y > end { platter.contentOffset.y = end }
     shadow.frame = platter.frame
     shadow.layer.shadowPath =
       UIBezierPath(roundedRect: shadow.bounds, cornerRadius: MenuView.corner).cgPath
@@ -135,13 +122,26 @@ internal final class MenuView: UIView {
   }
 }
 
+extension MenuView: SourceFollower {
+  /// Dismisses the menu if the view to which it belongs has left the window.
+  internal func sourceMayHaveLeft() {
+    guard let window, owner?.window !== window else { return }
+    menu.dismiss()
+  }
+}
+
 extension PresentedMenu {
-  /// Shows the menu on the screen, beside a part of a view.
+  /// Shows the menu on the screen, beside a part of a view. A menu without elements is not shown.
   ///
-  /// - Parameter dims: Whether the content behind is dimmed.
-  internal func show(beside rect: CGRect, of source: UIView, dims: Bool = false) {
-    guard let window = source.window else { return }
-    let view = MenuView(self, beside: rect, of: source, dims: dims)
+  /// - Parameters:
+  ///   - owner: The view to which the menu belongs; the source, if `nil`. The menu is dismissed when
+  ///     it leaves the window.
+  ///   - dims: Whether the content behind is dimmed.
+  internal func show(
+    beside rect: CGRect, of source: UIView, for owner: UIView? = nil, dims: Bool = false
+  ) {
+    guard let window = source.window, !isEmpty else { return }
+    let view = MenuView(self, beside: rect, of: source, for: owner ?? source, dims: dims)
     window.addSubview(view)
     self.view = view
   }

@@ -56,7 +56,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
   }
 
   /// Dismisses the menu.
-  open func dismissMenu() { endMenu() }
+  open func dismissMenu() { dismissShownMenu() }
 
   /// Replaces the visible menu.
   open func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) {
@@ -80,10 +80,10 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
   /// Taps the preview. UIKit has no such method.
   public func tapPreview() {
     guard let shown else { return }
-    let animator = ContextMenuAnimator(shown.preview)
+    let animator = MenuAnimator(shown.preview)
     delegate?.contextMenuInteraction(
       self, willPerformPreviewActionForMenuWith: shown.configuration, animator: animator)
-    endMenu()
+    dismissShownMenu()
     animator.run(by: clock)
   }
 
@@ -115,7 +115,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
   fileprivate func begin() {
     guard let configuration = next else { return }
     next = nil
-    endMenu()
+    dismissShownMenu()
     let highlight = delegate?.contextMenuInteraction(
       self, configuration: configuration,
       highlightPreviewForItemWithIdentifier: configuration.identifier)
@@ -123,7 +123,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
       configuration: configuration, preview: configuration.previewProvider?(),
       highlight: highlight,
       menu: configuration.actionProvider?([]).map { PresentedMenu($0, of: self) })
-    let animator = ContextMenuAnimator(shown?.preview)
+    let animator = MenuAnimator(shown?.preview)
     delegate?.contextMenuInteraction(
       self, willDisplayMenuFor: configuration, animator: animator)
     showMenu()
@@ -132,10 +132,9 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
 
   /// Shows the menu on the screen, beside the highlighted view or the touch.
   private func showMenu() {
-    guard let shown, let menu = shown.menu, let view, !menu.elements.isEmpty || menu.isDeferred
-    else { return }
+    guard let shown, let menu = shown.menu, let view else { return }
     if let highlighted = shown.highlight?.view, highlighted.window === view.window {
-      menu.show(beside: highlighted.bounds, of: highlighted, dims: true)
+      menu.show(beside: highlighted.bounds, of: highlighted, for: view, dims: true)
     } else if view is UIScrollView {
       let point = press?.location(in: view) ?? .zero
       menu.show(beside: CGRect(origin: point, size: .zero), of: view, dims: true)
@@ -144,11 +143,16 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     }
   }
 
+  private func dismissShownMenu() {
+    // There may be only a preview.
+    if let menu = shown?.menu { menu.dismiss() } else { endMenu() }
+  }
+
+  /// Called when the menu has disappeared.
   private func endMenu() {
     guard let shown else { return }
     self.shown = nil
-    shown.menu?.removeView()
-    let animator = ContextMenuAnimator(shown.preview)
+    let animator = MenuAnimator(shown.preview)
     delegate?.contextMenuInteraction(self, willEndFor: shown.configuration, animator: animator)
     _ = delegate?.contextMenuInteraction(
       self, configuration: shown.configuration,

@@ -38,13 +38,15 @@ public enum UIContextMenuInteractionAppearance: Int, Hashable, Sendable {
 
 /// The animations that run together with a menu that appears or disappears.
 @MainActor
-internal final class ContextMenuAnimator: NSObject, UIContextMenuInteractionCommitAnimating {
+internal final class MenuAnimator: NSObject, UIContextMenuInteractionCommitAnimating,
+  UIEditMenuInteractionAnimating
+{
   let previewViewController: UIViewController?
   var preferredCommitStyle = UIContextMenuInteractionCommitStyle.dismiss
   private var animations: [() -> Void] = []
   private var completions: [() -> Void] = []
 
-  init(_ preview: UIViewController?) {
+  init(_ preview: UIViewController? = nil) {
     previewViewController = preview
     super.init()
   }
@@ -55,7 +57,8 @@ internal final class ContextMenuAnimator: NSObject, UIContextMenuInteractionComm
 
   /// Runs the animations.
   ///
-  /// - Parameter clock: The clock of the animation; without one it is over at once.
+  /// - Parameter clock: The clock of the animation; without one it is over at the end of the turn of
+  ///   the main queue.
   func run(by clock: FrameClock?) {
     let (animations, completions) = (animations, completions)
     let style = UIView.AnimationStyle(

@@ -37,21 +37,21 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
     dismissMenu()
     guard view?.window != nil, let menu = menu(for: configuration) else { return }
     let presented = PresentedMenu(menu, of: self)
-    guard !presented.elements.isEmpty else { return }
+    guard !presented.isEmpty else { return }
     shown = Shown(configuration: configuration, menu: presented)
-    let animator = EditMenuAnimator()
+    let animator = MenuAnimator()
     delegate?.editMenuInteraction(self, willPresentMenuFor: configuration, animator: animator)
-    animator.finish()
+    animator.run(by: nil)
   }
 
   /// Dismisses the menu.
   open func dismissMenu() {
     guard let shown else { return }
     self.shown = nil
-    let animator = EditMenuAnimator()
+    let animator = MenuAnimator()
     delegate?.editMenuInteraction(
       self, willDismissMenuFor: shown.configuration, animator: animator)
-    animator.finish()
+    animator.run(by: nil)
   }
 
   /// Asks the delegate again for the elements of the visible menu.

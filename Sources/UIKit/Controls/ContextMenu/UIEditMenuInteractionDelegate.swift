@@ -9,19 +9,6 @@ public protocol UIEditMenuInteractionAnimating: NSObjectProtocol {
   func addCompletion(_ completion: @escaping () -> Void)
 }
 
-/// An animation without a duration: the menu appears at once.
-internal final class EditMenuAnimator: NSObject, UIEditMenuInteractionAnimating {
-  private var completions: [() -> Void] = []
-
-  func addAnimations(_ animations: @escaping () -> Void) { animations() }
-  func addCompletion(_ completion: @escaping () -> Void) { completions.append(completion) }
-
-  func finish() {
-    for completion in completions { completion() }
-    completions = []
-  }
-}
-
 /// Supplies the elements and the place of an edit menu.
 @preconcurrency @MainActor
 public protocol UIEditMenuInteractionDelegate: _SelectorResponding {

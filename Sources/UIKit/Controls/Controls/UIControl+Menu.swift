@@ -18,7 +18,7 @@ extension UIControl: MenuPresenter {
     else { return false }
     tellHandlers(of: .menuActionTriggered)
     guard let menu = configuration.actionProvider?([]) else { return false }
-    menuPresentation?.removeView()
+    menuPresentation?.dismiss()
     let presentation = PresentedMenu(menu, of: self)
     menuPresentation = presentation
     menuConfiguration = configuration
@@ -30,7 +30,6 @@ extension UIControl: MenuPresenter {
   internal func dismissMenu(_ menu: PresentedMenu) {
     guard menuPresentation === menu else { return }
     menuPresentation = nil
-    menu.removeView()
     guard let configuration = menuConfiguration else { return }
     menuConfiguration = nil
     if let interaction = contextMenuInteraction {

@@ -19,7 +19,7 @@ public final class PresentedMenu {
   private var resolved: [ObjectIdentifier: [UIMenuElement]] = [:]
   /// The view that shows the menu on the screen.
   internal weak var view: UIView?
-  /// Called when deferred elements were provided.
+  /// Called when the visible elements may have changed, or what they show.
   internal var elementsChanged: (@MainActor () -> Void)?
 
   internal init(_ menu: UIMenu, of presenter: any MenuPresenter) {
@@ -30,7 +30,7 @@ public final class PresentedMenu {
   }
 
   /// The visible elements, in order: actions, commands and submenus.
-  public var elements: [UIMenuElement] { shown(menu.children) }
+  public var elements: [UIMenuElement] { groups(of: [menu]).joined().map(\.element) }
 
   /// The titles of the visible elements.
   public var titles: [String] { elements.map(\.title) }
@@ -58,12 +58,14 @@ public final class PresentedMenu {
       for element in leaves(of: single) { element.state = element === leaf ? .on : .off }
     }
     presenter?.hasChosen(leaf)
+    // A menu that stays may have other elements, states and titles now.
+    if view != nil { elementsChanged?() }
   }
 
   /// Dismisses the menu without a choice.
   public func dismiss() {
-    presenter?.dismissMenu(self)
     removeView()
+    presenter?.dismissMenu(self)
   }
 
   /// Removes the menu from the screen.
@@ -101,35 +103,27 @@ public final class PresentedMenu {
 
   // MARK: Internals
 
-  /// Whether elements are provided later.
-  internal var isDeferred: Bool { menu.children.contains { $0 is UIDeferredMenuElement } }
+  /// Whether the menu has no visible elements, and awaits none.
+  internal var isEmpty: Bool { elements.isEmpty && !awaitsElements(among: menu.children) }
+
+  private func awaitsElements(among elements: [UIMenuElement]) -> Bool {
+    elements.contains { element in
+      if let menu = element as? UIMenu { return awaitsElements(among: menu.children) }
+      guard element is UIDeferredMenuElement else { return false }
+      return resolved[ObjectIdentifier(element)].map(awaitsElements) ?? true
+    }
+  }
 
   private func resolve(_ elements: [UIMenuElement]) {
     for element in elements {
       if let menu = element as? UIMenu { resolve(menu.children) }
       guard let deferred = element as? UIDeferredMenuElement else { continue }
       deferred.resolve { [weak self] elements in
-        self?.resolved[ObjectIdentifier(deferred)] = elements
-        self?.resolve(elements)
-        self?.elementsChanged?()
+        guard let self else { return }
+        resolved[ObjectIdentifier(deferred)] = elements
+        resolve(elements)
+        if isEmpty { removeView() } else { elementsChanged?() }
       }
-    }
-  }
-
-  /// Returns the visible ones of some elements: without hidden ones, and with the elements of
-  /// inline menus.
-  private func shown(_ elements: [UIMenuElement]) -> [UIMenuElement] {
-    elements.flatMap { element -> [UIMenuElement] in
-      if let leaf = element as? any UIMenuLeaf {
-        return leaf.attributes.contains(.hidden) ? [] : [leaf]
-      }
-      if let menu = element as? UIMenu, menu.options.contains(.displayInline) {
-        return shown(menu.children)
-      }
-      if element is UIDeferredMenuElement {
-        return shown(resolved[ObjectIdentifier(element)] ?? [])
-      }
-      return [element]
     }
   }
 
@@ -172,6 +166,20 @@ internal protocol MenuPresenter: AnyObject {
   var keepsOneChoice: Bool { get }
   /// Called when an element was chosen.
   func hasChosen(_ leaf: any UIMenuLeaf)
-  /// Called when the menu disappears.
+  /// Called when the menu has disappeared from the screen.
   func dismissMenu(_ menu: PresentedMenu)
+}
+
+/// A subview of a window that belongs to a view of the window, as a menu does.
+@MainActor
+internal protocol SourceFollower: UIView {
+  /// Called when a view has left the window, and the source may have left with it.
+  func sourceMayHaveLeft()
+}
+
+extension UIWindow {
+  /// Notifies the menus of the window that a view has left it.
+  internal func tellSourceFollowers() {
+    for case let follower as any SourceFollower in subviews { follower.sourceMayHaveLeft() }
+  }
 }

@@ -34,6 +34,7 @@ extension UIView {
     view.didMoveToSuperview()
     didAddSubview(view)
     setNeedsLayout()
+    if oldWindow !== newWindow { oldWindow?.tellSourceFollowers() }
   }
 
   internal func insert(_ view: UIView, beside sibling: UIView, offset: Int) {
@@ -102,6 +103,7 @@ extension UIView {
     surroundingsChanged()
     if oldWindow != nil { tellDidMove() }
     didMoveToSuperview()
+    oldWindow?.tellSourceFollowers()
   }
 
   /// Removes the view from its superview, without any further calls.

@@ -11,6 +11,8 @@ struct MenuViewTests {
     let button = UIButton(type: .system)
     let card = UIView(frame: CGRect(x: 40, y: 200, width: 300, height: 100))
     var log: [String] = []
+    /// The part of the card that is highlighted.
+    var face: UIView?
 
     private func action(
       _ title: String, _ attributes: UIMenuElement.Attributes = [],
@@ -53,6 +55,11 @@ struct MenuViewTests {
         UIMenu(children: [self?.action("Share")].compactMap { $0 })
       })
     }
+
+    func contextMenuInteraction(
+      _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
+      highlightPreviewForItemWithIdentifier identifier: any NSCopying
+    ) -> UITargetedPreview? { face.map { UITargetedPreview(view: $0) } }
 
     func contextMenuInteraction(
       _ interaction: UIContextMenuInteraction,
@@ -130,12 +137,79 @@ struct MenuViewTests {
     #expect(later.frame.minX == 20)
   }
 
-  @Test("A menu whose button has left the screen covers nothing")
+  @Test("A menu is dismissed when the view that it belongs to leaves the screen")
   func abandoned() {
     screen.tap("Options")
     screen.perform { _ in desk.button.removeFromSuperview() }
+    #expect(desk.button.presentedMenu == nil)
     #expect(labels.contains("Card") && !labels.contains("Later"))
+    screen.press("Card", for: 0.8)
+    #expect(labels == ["Share"])
+    screen.perform { _ in desk.card.removeFromSuperview() }
+    #expect(desk.log == ["ends"] && labels.contains("Sort") && !labels.contains("Share"))
     screen.tap("Sort")
     #expect(labels == ["By name", "By date"])
+  }
+
+  @Test("A context menu stays when only the highlighted part of its view is removed")
+  func highlighted() {
+    let face = UIView(frame: CGRect(x: 10, y: 10, width: 50, height: 50))
+    desk.card.addSubview(face)
+    desk.face = face
+    screen.press("Card", for: 0.8)
+    screen.perform { _ in face.removeFromSuperview() }
+    #expect(labels == ["Share"])
+    screen.tap("Share")
+    #expect(desk.log == ["ends", "Share"])
+  }
+
+  @Test("A menu that stays shows new titles and states, however its element was chosen")
+  func stays() {
+    let toggle = UIAction(title: "Quiet", attributes: .keepsMenuPresented) { action in
+      action.title = action.title == "Quiet" ? "Loud" : "Quiet"
+      action.state = action.state == .on ? .off : .on
+    }
+    desk.button.menu = UIMenu(children: [toggle])
+    screen.tap("Options")
+    #expect(labels == ["Quiet"])
+    screen.perform { _ in desk.button.presentedMenu?.choose("Quiet") }
+    #expect(labels == ["Loud"])
+    #expect(screen.find("Loud")?.traits.contains(.selected) == true)
+    screen.tap("Loud")
+    #expect(labels == ["Quiet"])
+    #expect(screen.find("Quiet")?.traits.contains(.selected) == false)
+  }
+
+  @Test("A menu that stays keeps its scroll position")
+  func scrolled() throws {
+    let actions = (1...40).map { number in
+      UIAction(title: "Number \(number)", attributes: .keepsMenuPresented) { _ in }
+    }
+    desk.button.menu = UIMenu(children: actions)
+    screen.tap("Options")
+    let platter = try #require(
+      desk.button.presentedMenu?.view?.subviews.lazy.compactMap { $0 as? UIScrollView }.first)
+    screen.perform { _ in platter.contentOffset.y = 100 }
+    screen.perform { _ in desk.button.presentedMenu?.choose("Number 7") }
+    #expect(platter.contentOffset.y == 100)
+  }
+
+  @Test("A menu without elements covers nothing, unless it waits for deferred ones")
+  func empty() {
+    desk.button.menu = UIMenu(children: [])
+    screen.tap("Options")
+    #expect(labels.contains("Card"))
+    var give: (([UIMenuElement]) -> Void)?
+    let later = UIDeferredMenuElement.uncached { give = $0 }
+    desk.button.menu = UIMenu(children: [UIMenu(options: .displayInline, children: [later])])
+    screen.tap("Options")
+    #expect(!labels.contains("Card"))
+    screen.perform { _ in give?([UIAction(title: "Late") { _ in }]) }
+    #expect(labels == ["Late"])
+    screen.tap("Late")
+    screen.tap("Options")
+    #expect(!labels.contains("Card"))
+    screen.perform { _ in give?([]) }
+    #expect(labels.contains("Card"))
   }
 }

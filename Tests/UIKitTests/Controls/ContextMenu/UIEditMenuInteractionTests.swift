@@ -1,6 +1,7 @@
 import Foundation
 import Testing
-import UIKit
+
+@testable import GalleyUIKit
 
 @MainActor
 @Suite("Edit menus")
@@ -65,6 +66,8 @@ struct UIEditMenuInteractionTests {
     let interaction = UIEditMenuInteraction(delegate: owner)
     page.addInteraction(interaction)
     interaction.presentEditMenu(with: place)
+    #expect(owner.told == ["presents line 3"])
+    MainTurn.drain()
     #expect(owner.told == ["presents line 3", "has presented"])
     #expect(interaction.presentedMenu?.titles == ["Copy", "Quote"])
     #expect(interaction.menuTargetRect == CGRect(x: 1, y: 2, width: 3, height: 4))
@@ -76,6 +79,7 @@ struct UIEditMenuInteractionTests {
     #expect(interaction.presentedMenu == nil)
     owner.told = []
     interaction.presentEditMenu(with: place)
+    MainTurn.drain()
     interaction.presentedMenu?.choose("Quote")
     #expect(owner.told == ["presents line 3", "has presented", "dismisses", "quote"])
   }
