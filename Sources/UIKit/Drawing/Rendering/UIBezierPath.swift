@@ -203,7 +203,8 @@ open class UIBezierPath: NSObject, NSCopying {
 
   // MARK: Equality
 
-  private func duplicate() -> UIBezierPath {
+  /// Returns a copy with the same settings.
+  internal func duplicate() -> UIBezierPath {
     let copy = UIBezierPath(path)
     copy.lineWidth = lineWidth
     copy.lineCapStyle = lineCapStyle

@@ -67,9 +67,16 @@ public enum UIAccessibility {
   public static func convertToScreenCoordinates(_ path: UIBezierPath, in view: UIView)
     -> UIBezierPath
   {
-    let origin = convertToScreenCoordinates(CGRect.zero, in: view).origin
-    let copy = UIBezierPath(cgPath: path.cgPath)
-    copy.apply(CGAffineTransform(translationX: origin.x, y: origin.y))
+    func place(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
+      convertToScreenCoordinates(CGRect(x: x, y: y, width: 0, height: 0), in: view).origin
+    }
+    // The transform follows from three points. The views around may be rotated or scaled.
+    let (origin, right, below) = (place(0, 0), place(1, 0), place(0, 1))
+    let copy = path.duplicate()
+    copy.apply(
+      CGAffineTransform(
+        a: right.x - origin.x, b: right.y - origin.y, c: below.x - origin.x,
+        d: below.y - origin.y, tx: origin.x, ty: origin.y))
     return copy
   }
 

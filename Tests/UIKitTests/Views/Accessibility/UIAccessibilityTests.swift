@@ -107,4 +107,46 @@ struct UIAccessibilityTests {
     #expect(traits == [.button, .header])
     #expect(traits & UIAccessibilityTraitButton == .button)
   }
+
+  @Test("A path is converted to the screen with the transforms of its view and of those around")
+  func paths() throws {
+    let window = UIWindow(frame: CGRect(x: 5, y: 7, width: 400, height: 400))
+    let outer = UIView(frame: CGRect(x: 100, y: 100, width: 40, height: 20))
+    // About its center at 120, 110, the top left corner turns to the top right.
+    outer.transform = CGAffineTransform(rotationAngle: .pi / 2)
+    let inner = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    inner.transform = CGAffineTransform(scaleX: 2, y: 2)
+    window.addSubview(outer)
+    outer.addSubview(inner)
+    let path = UIBezierPath()
+    path.lineWidth = 3
+    path.move(to: .zero)
+    path.addLine(to: CGPoint(x: 10, y: 0))
+    let turned = UIAccessibility.convertToScreenCoordinates(path, in: outer)
+    expect(turned, from: CGPoint(x: 135, y: 97), to: CGPoint(x: 135, y: 107))
+    #expect(turned.lineWidth == 3)
+    // The inner view is from -5 to 15 in the outer one.
+    let scaled = UIAccessibility.convertToScreenCoordinates(path, in: inner)
+    expect(scaled, from: CGPoint(x: 140, y: 92), to: CGPoint(x: 140, y: 112))
+    expect(path, from: .zero, to: CGPoint(x: 10, y: 0))
+    let loose = UIAccessibility.convertToScreenCoordinates(path, in: UIView())
+    expect(loose, from: .zero, to: CGPoint(x: 10, y: 0))
+  }
+
+  private func expect(
+    _ path: UIBezierPath, from start: CGPoint, to end: CGPoint,
+    at location: SourceLocation = #_sourceLocation
+  ) {
+    let (box, last) = (path.bounds, path.currentPoint)
+    let wanted = CGRect(
+      x: min(start.x, end.x), y: min(start.y, end.y), width: abs(end.x - start.x),
+      height: abs(end.y - start.y))
+    let differences = [
+      box.minX - wanted.minX, box.minY - wanted.minY, box.maxX - wanted.maxX,
+      box.maxY - wanted.maxY, last.x - end.x, last.y - end.y,
+    ]
+    #expect(
+      differences.allSatisfy { abs($0) < 1e-9 }, "found \(box), which ends at \(last)",
+      sourceLocation: location)
+  }
 }
