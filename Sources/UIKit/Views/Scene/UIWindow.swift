@@ -52,6 +52,7 @@ open class UIWindow: UIView {
       oldValue?.remove(self)
       ownScene?.remove(self)
       if let windowScene { enter(windowScene) }
+      if let oldValue { resignKey(in: oldValue) }
     }
   }
 
@@ -139,8 +140,8 @@ open class UIWindow: UIView {
   open func makeKey() {
     guard canBecomeKey else { return }
     let before = windowScene?.madeKey
-    windowScene?.keyWindow = self
     if let windowScene {
+      windowScene.keyWindow = self
       windowScene.beInUse()
       (windowScene.application ?? .shared).connect(windowScene)
     } else {
@@ -148,12 +149,22 @@ open class UIWindow: UIView {
       KeyClock.set(frameClock)
     }
     guard before !== self else { return }
-    if let before {
-      before.resignKey()
-      NotificationCenter.default.post(name: UIWindow.didResignKeyNotification, object: before)
-    }
+    before?.tellResigned()
     becomeKey()
     NotificationCenter.default.post(name: UIWindow.didBecomeKeyNotification, object: self)
+  }
+
+  private final func tellResigned() {
+    resignKey()
+    NotificationCenter.default.post(name: UIWindow.didResignKeyNotification, object: self)
+  }
+
+  /// Makes the front window of a scene its key window, if this one was.
+  private final func resignKey(in scene: UIWindowScene) {
+    guard scene.madeKey === self else { return }
+    scene.keyWindow = nil
+    tellResigned()
+    scene.keyWindow?.makeKey()
   }
 
   /// Whether the window can become the key window.
@@ -162,7 +173,7 @@ open class UIWindow: UIView {
   /// Called when the window becomes the key window. Apps call `makeKey()` instead.
   open func becomeKey() {}
 
-  /// Called when another window of the scene becomes the key window.
+  /// Called when the window is no longer the key window.
   open func resignKey() {}
 
   /// Posted when a window is shown that was hidden.
@@ -234,11 +245,7 @@ open class UIWindow: UIView {
         }
       }
     }
-    guard let windowScene, windowScene.madeKey === self else { return }
-    windowScene.keyWindow = nil
-    resignKey()
-    NotificationCenter.default.post(name: UIWindow.didResignKeyNotification, object: self)
-    windowScene.keyWindow?.makeKey()
+    if let windowScene { resignKey(in: windowScene) }
   }
 
   private func showRoot() {

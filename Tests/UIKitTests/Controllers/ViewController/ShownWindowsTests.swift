@@ -72,4 +72,22 @@ struct ShownWindowsTests {
     MainTurn.drain()
     #expect(main.isKeyWindow && scene.keyWindow === main && scene.windows.count == 1)
   }
+
+  @Test("When the key window moves to another scene, the window behind is key in the old one")
+  func moved() throws {
+    let scene = try #require(main.windowScene)
+    let banner = try second()
+    banner.makeKeyAndVisible()
+    var told: [ObjectIdentifier] = []
+    let observer = NotificationCenter.default.addObserver(
+      forName: UIWindow.didBecomeKeyNotification, object: main, queue: nil
+    ) { _ in MainActor.assumeIsolated { told.append(ObjectIdentifier(main)) } }
+    defer { NotificationCenter.default.removeObserver(observer) }
+    let other = UIWindowScene()
+    banner.windowScene = other
+    #expect(scene.keyWindow === main && main.isKeyWindow && scene.windows.count == 1)
+    #expect(told == [ObjectIdentifier(main)])
+    banner.makeKey()
+    #expect(other.keyWindow === banner && scene.keyWindow === main)
+  }
 }
