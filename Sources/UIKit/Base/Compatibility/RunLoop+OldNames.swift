@@ -11,8 +11,3 @@ extension RunLoop.Mode {
   /// The old name of `common`.
   public static var commonModes: RunLoop.Mode { .common }
 }
-
-extension RunLoop.Mode {
-  /// The mode in which a scroll view is dragged.
-  public static let tracking = RunLoop.Mode(rawValue: "UITrackingRunLoopMode")
-}

@@ -9,7 +9,7 @@ import Foundation
 ///       8
 ///     }
 ///
-/// - Differs: Nobody is asked for glyphs, control characters and line breaks.
+/// - Differs: The delegate is not asked about glyphs, control characters and line breaks.
 public protocol NSLayoutManagerDelegate: AnyObject {
   /// The space below a line, in place of that of its paragraph's style.
   func layoutManager(

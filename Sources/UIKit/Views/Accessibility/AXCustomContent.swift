@@ -3,6 +3,9 @@ import Foundation
 /// A further fact about an accessibility element, which is read out on demand.
 ///
 ///     let date = AXCustomContent(label: "Date", value: "7 May")
+///
+/// - Differs: There is no assistive technology that reads it out. Tests read
+///   `accessibilityCustomContent` of the element.
 open class AXCustomContent: NSObject {
   /// The importance of a fact.
   public enum Importance: UInt, Hashable, Sendable {

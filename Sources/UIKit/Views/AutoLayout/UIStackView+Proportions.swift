@@ -1,6 +1,6 @@
 import Foundation
 
-// The proportions of views in a stack: by their intrinsic sizes, and of texts beside each other.
+// The proportions of views in a stack, by their intrinsic sizes.
 
 extension UIStackView {
   /// Gives each view a fraction of the stack in proportion to its intrinsic size.
@@ -34,42 +34,5 @@ extension UIStackView {
     }
     let length = isRow ? size.width : size.height
     return length == UIView.noIntrinsicMetric ? nil : max(length, 0)
-  }
-
-  /// Gives texts of several lines beside each other an equal share of the row.
-  ///
-  /// Each prefers the width of its text on one line. If they do not all fit, nothing would decide
-  /// how much narrower each of them is.
-  internal func disambiguate(_ views: [UIView]) {
-    guard isRow else { return }
-    let texts = views.filter(\.heightFollowsWidth)
-    self.texts = Set(texts.map { ObjectIdentifier($0) })
-    guard texts.count > 1 else { return }
-    let gaps = views.dropLast().reduce(0) { $0 + spacing(after: $1) }
-    let share = 1 / CGFloat(views.count)
-    for (index, view) in texts.enumerated() {
-      // Just above the priority with which they resist being smaller. If not all can have their
-      // share, the last yields first.
-      let compression = view.contentCompressionResistancePriority(for: .horizontal).rawValue
-      let priority = min(max(compression + 10 - Float(index), 1), 999)
-      make(
-        "UISV-text-width-disambiguation", view, .width, .equal, canvas, .width, times: share,
-        plus: -gaps * share, priority: UILayoutPriority(priority))
-    }
-  }
-
-  /// Called when the content of a view has changed.
-  internal func contentChanged(of view: UIView) {
-    let isText = isRow && distribution == .fill && view.heightFollowsWidth
-    if distribution == .fillProportionally || isText != texts.contains(ObjectIdentifier(view)) {
-      arrangementChanged()
-    } else {
-      (superview as? UIStackView)?.contentChanged(of: self)
-    }
-  }
-
-  /// Called when the content priorities of a view have changed.
-  internal func prioritiesChanged(of view: UIView) {
-    if texts.contains(ObjectIdentifier(view)) { arrangementChanged() }
   }
 }
