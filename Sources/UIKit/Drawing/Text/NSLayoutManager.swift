@@ -70,6 +70,7 @@ open class NSLayoutManager: NSObject {
 
   internal func forgetLayout() {
     known = nil
+    knownLook = nil
     onForgotten?()
     delegate?.layoutManagerDidInvalidateLayout(self)
   }
@@ -84,8 +85,17 @@ open class NSLayoutManager: NSObject {
     var direction: () -> LayoutDirection
   }
 
-  /// The text with the attributes in which it is shown.
-  private var shown: NSAttributedString? { textStorage.map { look?.text($0) ?? $0 } }
+  /// The text with the attributes in which it is shown. It is kept until the lines are out of date.
+  private var shown: NSAttributedString? {
+    guard let textStorage, let look else { return textStorage }
+    if let knownLook { return knownLook }
+    let text = look.text(textStorage)
+    // The storage retains its layout managers.
+    if text !== textStorage { knownLook = text }
+    return text
+  }
+
+  private final var knownLook: NSAttributedString?
 
   internal var lines: SetLines {
     if let known { return known }

@@ -21,6 +21,28 @@ struct NSLayoutManagerTests {
     }
   }
 
+  @Test("The text as a view shows it is found once, until the text changes")
+  func look() {
+    inSquares {
+      let kit = Kit("one two", width: 200)
+      var count = 0
+      kit.manager.look = NSLayoutManager.Look(
+        text: {
+          count += 1
+          return NSAttributedString(attributedString: $0)
+        }, defaults: { TextDefaults() }, direction: { .leftToRight })
+      for _ in 0..<3 {
+        kit.manager.ensureLayout(for: kit.container)
+        kit.manager.drawBackground(forGlyphRange: NSRange(0..<7), at: .zero)
+      }
+      #expect(count == 1)
+      kit.storage.replaceCharacters(in: NSRange(0..<3), with: "three")
+      kit.manager.drawBackground(forGlyphRange: NSRange(0..<7), at: .zero)
+      #expect(count == 2 && kit.manager.usedRect(for: kit.container).width > 0)
+      #expect(count == 2)
+    }
+  }
+
   @Test("The used rectangle of text includes its lines and the line fragment padding")
   func usedRect() {
     inSquares {
