@@ -193,14 +193,3 @@ extension UIMenu {
     return nil
   }
 }
-
-extension UIImage {
-  /// The default name of a symbol for accessibility: its name with spaces, without the words for
-  /// its style.
-  internal var symbolTitle: String? {
-    guard case .symbol(let symbol) = content.source else { return nil }
-    let looks: Set<Substring> = ["fill", "circle", "square", "slash"]
-    let words = symbol.name.split(separator: ".").filter { !looks.contains($0) }
-    return words.isEmpty ? symbol.name : words.joined(separator: " ")
-  }
-}

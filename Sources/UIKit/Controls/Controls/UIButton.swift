@@ -450,9 +450,7 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
   // MARK: Accessibility
 
   internal override var accessibilityDefaults: AccessibilityDefaults {
-    let title =
-      shownTitle ?? (shownImage?.accessibilityLabel ?? shownImage?.symbolTitle)
-    return .button(title, isEnabled: isEnabled, isSelected: isSelected)
+    .button(shownTitle ?? shownImage?.spokenName, isEnabled: isEnabled, isSelected: isSelected)
   }
 
   open override func accessibilityActivate() -> Bool {
