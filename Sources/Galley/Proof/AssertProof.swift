@@ -229,11 +229,13 @@ internal struct ProofCheck {
       message += "\nWhat it is now can't be kept: \(error)"
     }
     place.attach(picture ?? now, named: picture == nil ? file.lastPathComponent : "difference.png")
+    // Recording it below is no recording before.
+    let wasRecorded = ProofClaims.hasWritten(file)
     if mode == .failed {
       try record(now, in: file)
       message += "\nIt is recorded as it is now, because failed proofs are recorded."
     }
-    if ProofClaims.hasWritten(file) {
+    if wasRecorded {
       message +=
         "\nThis run has recorded it before. A test with arguments, or a loop, has to name each of its proofs with "
         + "named:."
