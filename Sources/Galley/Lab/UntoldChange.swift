@@ -10,20 +10,12 @@ internal struct UntoldChange {
 
   /// Creates the change of a list; `nil` if the list was told of everything.
   init?(of list: _ListView) {
-    let counts: [Int]
     switch list {
-    case let list as UICollectionView:
-      guard let source = list.dataSource else { return nil }
-      counts = (0..<source.numberOfSections(in: list)).map {
-        source.collectionView(list, numberOfItemsInSection: $0)
-      }
-    case let table as UITableView:
-      guard let source = table.dataSource else { return nil }
-      counts = (0..<source.numberOfSections(in: table)).map {
-        source.tableView(table, numberOfRowsInSection: $0)
-      }
-    default: return nil
+    case let list as UICollectionView where list.dataSource == nil: return nil
+    case let table as UITableView where table.dataSource == nil: return nil
+    default: break
     }
+    let counts = list.askForCounts()
     let known = list.counts
     guard counts != known else { return nil }
     let (name, items) = (ViewName.className(list), list is UITableView ? "rows" : "items")
