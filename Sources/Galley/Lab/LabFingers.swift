@@ -21,10 +21,13 @@ internal struct LabFingers {
   /// Taps an item: somewhere in the cell for an even number, and one of its controls for an odd one.
   /// Returns a description of what was tapped; `nil` if there is no item.
   ///
-  /// - Parameter body: Called while the finger rests on the item.
+  /// - Parameter body: Called while the finger rests on the item, or at once if there is none.
   func tap(_ number: Int, during body: () -> Void = {}) -> String? {
     let items = items
-    guard !items.isEmpty else { return nil }
+    guard !items.isEmpty else {
+      body()
+      return nil
+    }
     let (name, cell) = items[number % items.count]
     let controls = LabFingers.controls(in: cell)
     let control = number % 2 == 0 || controls.isEmpty ? nil : controls[number / 2 % controls.count]

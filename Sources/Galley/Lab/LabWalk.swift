@@ -104,8 +104,7 @@ internal final class LabWalk<State> {
 
   /// Performs a step. Returns a description of the fault that it leads to.
   private func perform(_ step: LabStep) -> String? {
-    leaveTwin(before: step)
-    forgetInsets(before: step)
+    endComparisons(before: step)
     stage.makeCurrent()
     switch step {
     case .update(let number, let isAnimated): update(number, isAnimated)
@@ -156,8 +155,14 @@ internal final class LabWalk<State> {
 
   private func update(_ number: Int, _ isAnimated: Bool) {
     guard let controller, let update = screen.update else { return }
-    state = number
+    beginUpdate(to: number)
     update(controller, screen.states.state(number), isAnimated)
+  }
+
+  /// Notes an update, which may change the insets of the lists.
+  private func beginUpdate(to number: Int) {
+    state = number
+    insetsBeforeEditing = nil
   }
 
   private func updateFromQueue(_ number: Int) {
@@ -220,16 +225,17 @@ internal final class LabWalk<State> {
 
   /// Touches the screen, and notes it if there was something to touch.
   private func touch(_ body: (LabFingers) -> String?) {
-    let insets = stage.insets
+    // While a text is edited, the insets may be those for the keyboard already.
+    let isFirst = insetsBeforeEditing == nil && !stage.isEditing
+    if isFirst { insetsBeforeEditing = stage.insets }
     if body(fingers) != nil { isTouched = true }
-    if stage.isEditing, insetsBeforeEditing == nil { insetsBeforeEditing = insets }
+    if isFirst, !stage.isEditing { insetsBeforeEditing = nil }
   }
 
   /// Taps an item. The closure is called while the finger rests on it.
   private func tap(_ number: Int, during body: () -> Void) {
     // The item may be gone after the update, but it was touched.
-    isTouched = true
-    _ = fingers.tap(number, during: body)
+    if fingers.tap(number, during: body) != nil { isTouched = true }
   }
 
   /// Selects an item without a finger. The delegate is not told.
@@ -263,7 +269,7 @@ internal final class LabWalk<State> {
   /// Removes the screen from its window. Returns a description of the objects that were not
   /// deallocated.
   private func leave() -> String? {
-    leaveTwin(before: nil)
+    leaveTwin()
     stage.settle()
     let watched = LivingObjects(in: stage)
     stage.clear()
@@ -367,17 +373,19 @@ internal final class LabWalk<State> {
     return nil
   }
 
-  /// Forgets the insets of the lists before a step that may change them.
-  private func forgetInsets(before step: LabStep) {
+  /// Ends the comparisons with what was before, unless the next step goes on with them.
+  private func endComparisons(before step: LabStep) {
     switch step {
     case .rest, .wait, .scroll, .flick, .tap, .select, .swipe, .drag, .press: break
+    // The step may change the insets of the lists.
     default: insetsBeforeEditing = nil
     }
+    if case .tapInBoth = step { return }
+    leaveTwin()
   }
 
-  /// Ends the comparison with a fresh screen, unless the next step goes on with it.
-  private func leaveTwin(before step: LabStep?) {
-    if case .tapInBoth = step { return }
+  /// Ends the comparison with a fresh screen that is touched in the same way.
+  private func leaveTwin() {
     twin?.stage.clear()
     twin = nil
   }
@@ -459,14 +467,14 @@ internal final class LabWalk<State> {
   }
 
   private func performWithTasks(_ step: LabStep) async -> String? {
-    leaveTwin(before: step)
+    endComparisons(before: step)
     if case .rest = step { return await compareWithTasks() }
     if case .tapInBoth(let number) = step { return await compareWithTasks(afterUsing: number) }
     if case .update(let number, let isAnimated) = step, let controller,
       let update = screen.updateInTask
     {
       stage.makeCurrent()
-      state = number
+      beginUpdate(to: number)
       await update(controller, screen.states.state(number), isAnimated)
       stage.window.layoutIfNeeded()
       return nil
@@ -560,7 +568,7 @@ internal final class LabWalk<State> {
   }
 
   private func leaveWithTasks() async -> String? {
-    leaveTwin(before: nil)
+    leaveTwin()
     await stage.settleWithTasks()
     return await LivingObjects(in: stage).textWithTasks(afterClearing: stage)
   }

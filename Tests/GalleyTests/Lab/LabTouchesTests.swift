@@ -147,6 +147,18 @@ struct LabTouchesTests {
     #expect(text.contains("has 2 rows"), "\(text)")
   }
 
+  @Test("Touch nothing in an empty list, which is updated all the same")
+  func empty() throws {
+    let screen = LabScreen(states: [[], [1, 2]]) { numbers in
+      SwitchTable(numbers)
+    } update: { _, _, _ in
+      // The screen ignores its updates.
+    }
+    let text = try #require(
+      ListLab.fuzzing(screen, replaying: [.updateDuringTap(1, item: 0), .rest]))
+    #expect(text.contains("At rest the screen does not look like a fresh one."), "\(text)")
+  }
+
   @Test("Find these faults on random walks", arguments: 0..<3)
   func random(index: Int) {
     let fault: SwitchTable.Fault = [.switchesKnowRows, .clearing, .deleting][index]
