@@ -14,8 +14,14 @@ internal struct LabFingers {
   /// The visible items and their cells, in the order of their paths.
   private var items: [(name: ElementName, cell: UIView)] {
     stage.window.layoutIfNeeded()
-    return stage.lists.flatMap { VisibleList(list: $0, stage: stage).elements }
+    return stage.visibleLists.flatMap(\.elements)
       .filter { $0.key.kind == nil }.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+  }
+
+  /// Returns the item with a number; `nil` if there are no items.
+  private func item(_ number: Int) -> (name: ElementName, cell: UIView)? {
+    let items = items
+    return items.isEmpty ? nil : items[number % items.count]
   }
 
   /// Taps an item: somewhere in the cell for an even number, and one of its controls for an odd one.
@@ -23,25 +29,20 @@ internal struct LabFingers {
   ///
   /// - Parameter body: Called while the finger rests on the item, or at once if there is none.
   func tap(_ number: Int, during body: () -> Void = {}) -> String? {
-    let items = items
-    guard !items.isEmpty else {
+    guard let (name, cell) = item(number) else {
       body()
       return nil
     }
-    let (name, cell) = items[number % items.count]
     let controls = LabFingers.controls(in: cell)
     let control = number % 2 == 0 || controls.isEmpty ? nil : controls[number / 2 % controls.count]
     let share = CGFloat(number % 5) / 5 + 0.1
     // The control may be removed by what the tap does.
     let words = control.map { "\(ViewName.of($0, in: cell)) of \(name)" } ?? "\(name)"
-    let touch = stage.window.putFinger(
-      at: control.map { middle(of: $0) }
-        ?? cell.convert(CGPoint(x: cell.bounds.width * share, y: cell.bounds.midY), to: nil))
-    stage.clock.advance(by: 0.05)
-    body()
-    stage.window.liftFingers([touch])
-    typeIntoField("\(number)")
-    answerAlert(number)
+    let place =
+      control.map { middle(of: $0) }
+      ?? cell.convert(CGPoint(x: cell.bounds.width * share, y: cell.bounds.midY), to: nil)
+    tap(at: place, during: body)
+    respond(number)
     return "a tap on \(words)"
   }
 
@@ -55,9 +56,7 @@ internal struct LabFingers {
   /// Swipes an item a short way or all the way, in one direction or the other. Returns a
   /// description of what was swiped; `nil` if there is no item.
   func swipe(_ number: Int) -> String? {
-    let items = items
-    guard !items.isEmpty else { return nil }
-    let (name, cell) = items[number % items.count]
+    guard let (name, cell) = item(number) else { return nil }
     let isFull = number % 4 != 3
     let isForwards = number % 4 == 2
     let distance = isFull ? cell.bounds.width * 0.85 : 120
@@ -78,9 +77,7 @@ internal struct LabFingers {
   /// Drags an item by its reorder control, which is at the trailing edge, or by its middle. Returns
   /// a description of what was dragged; `nil` if there is no item.
   func drag(_ number: Int, by delta: Double) -> String? {
-    let items = items
-    guard !items.isEmpty else { return nil }
-    let (name, cell) = items[number % items.count]
+    guard let (name, cell) = item(number) else { return nil }
     var start = middle(of: cell)
     if number % 3 != 0 {
       let edge = cell.bounds.width / 2 - 22
@@ -104,6 +101,14 @@ internal struct LabFingers {
     }
   }
 
+  /// Taps a point of the window. The closure is called while the finger rests there.
+  private func tap(at place: CGPoint, during body: () -> Void = {}) {
+    let touch = stage.window.putFinger(at: place)
+    stage.clock.advance(by: 0.05)
+    body()
+    stage.window.liftFingers([touch])
+  }
+
   func middle(of view: UIView) -> CGPoint {
     view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil)
   }
@@ -123,11 +128,8 @@ internal struct LabFingers {
     let place = CGPoint(
       x: control.bounds.width * (isWhole ? 0.5 : share), y: control.bounds.midY)
     let name = FingerReach.name(control)
-    let touch = stage.window.putFinger(at: control.convert(place, to: nil))
-    stage.clock.advance(by: 0.05)
-    stage.window.liftFingers([touch])
-    typeIntoField("\(number)")
-    answerAlert(number)
+    tap(at: control.convert(place, to: nil))
+    respond(number)
     return "a tap on \(name)"
   }
 
@@ -156,10 +158,11 @@ internal struct LabFingers {
 
   // MARK: What a touch leads to
 
-  /// Types a text, if the touch has begun to edit one.
-  private func typeIntoField(_ text: String) {
-    guard let scene = stage.window.windowScene else { return }
-    _ = TypedKeys.type(text, in: scene)
+  /// Types the number, if a tap has begun to edit a text, and answers the alert that it has
+  /// presented.
+  private func respond(_ number: Int) {
+    if let scene = stage.window.windowScene { _ = TypedKeys.type("\(number)", in: scene) }
+    answerAlert(number)
   }
 
   /// Taps a button of the alert that the touch has presented, if there is one.
@@ -172,9 +175,7 @@ internal struct LabFingers {
     guard !titles.isEmpty else { return }
     // Even numbers, which tap items, choose any of the buttons, too.
     guard let button = alert.button(titled: titles[number / 2 % titles.count]) else { return }
-    let touch = stage.window.putFinger(at: middle(of: button))
-    stage.clock.advance(by: 0.05)
-    stage.window.liftFingers([touch])
+    tap(at: middle(of: button))
   }
 
   /// Dismisses the controllers that a touch has presented or pushed, and ends editing.
@@ -188,33 +189,5 @@ internal struct LabFingers {
       navigation.popToRootViewController(animated: false)
     }
     stage.settle()
-  }
-}
-
-extension Stage {
-  /// The insets of the lists that the app has set.
-  internal var insets: [ObjectIdentifier: UIEdgeInsets] {
-    Dictionary(
-      lists.map { (ObjectIdentifier($0), $0.contentInset) }, uniquingKeysWith: { first, _ in first }
-    )
-  }
-
-  /// Whether a view of the screen is the first responder.
-  internal var isEditing: Bool {
-    func isEditing(_ view: UIView) -> Bool {
-      view.isFirstResponder || view.subviews.contains { isEditing($0) }
-    }
-    return isEditing(window)
-  }
-
-  /// Scrolls each list to its ends, beyond its content, and back, so that its items are shown anew.
-  internal func scrollAwayAndBack() {
-    makeCurrent()
-    for list in lists.map({ VisibleList(list: $0, stage: self) }) {
-      let start = list.list.contentOffset
-      for share in [0.0, 1] { list.go(toShare: share) }
-      list.goBeyond()
-      list.go(to: start)
-    }
   }
 }

@@ -1,52 +1,28 @@
 import Foundation
 import GalleyUIKit
 
-/// A fault that was found on a walk.
-internal struct LabFailure: Codable, Hashable {
-  /// The index of the step at which it was found; the number of steps, if it was found after the
-  /// last.
-  var step: Int
-  /// The description of the fault.
-  var text: String
-  /// The path of the picture of the fault, if there is one.
-  var picture: String?
-  /// The line about the picture.
-  var pictureLine: String?
-
-  /// The description, and the line about the picture.
-  var textWithPicture: String { [text, pictureLine].compactMap(\.self).joined(separator: "\n") }
-
-  /// Adds the picture that was drawn when the steps were taken again, if the fault was there again.
-  /// Returns whether there is a picture now.
-  mutating func addPicture(of again: LabFailure?) -> Bool {
-    guard let again, again.step == step, again.picture != nil else { return false }
-    (picture, pictureLine) = (again.picture, again.pictureLine)
-    return true
-  }
-}
-
 /// Takes steps over a screen, and looks for faults.
 @MainActor
 internal final class LabWalk<State> {
-  private let screen: LabScreen<State>
-  private let stage: Stage
+  let screen: LabScreen<State>
+  let stage: Stage
   /// The number of the state that the screen was last updated to.
-  private var state = 0
+  var state = 0
   /// Whether touches may have changed the screen beyond its state.
-  private var isTouched = false
+  var isTouched = false
   /// The file for a picture of the fault; `nil` if none is drawn.
-  private var pictureFile: URL?
+  var pictureFile: URL?
   /// The line about the picture.
   private var pictureLine: String?
-  private weak var controller: UIViewController?
+  weak var controller: UIViewController?
   /// A fresh screen that has been touched in the same way as this one, and the numbers of the
   /// touches. Another step ends the comparison with it.
-  private var twin: (stage: Stage, touches: [Int])?
+  var twin: (stage: Stage, touches: [Int])?
   /// The insets of the lists before a text was edited; `nil` if none was, or if something else has
   /// happened since.
-  private var insetsBeforeEditing: [ObjectIdentifier: UIEdgeInsets]?
+  var insetsBeforeEditing: [ObjectIdentifier: UIEdgeInsets]?
 
-  private init(_ screen: LabScreen<State>) {
+  init(_ screen: LabScreen<State>) {
     self.screen = screen
     stage = Stage(Surroundings(size: screen.size), settling: screen.settle) {
       screen.make(screen.states.state(0))
@@ -84,14 +60,14 @@ internal final class LabWalk<State> {
     return hasFonts ? performAll() : UIView.withSquareText(performAll)
   }
 
-  private func failure(_ difference: String, at step: Int) -> LabFailure {
+  func failure(_ difference: String, at step: Int) -> LabFailure {
     LabFailure(
       step: step, text: difference, picture: pictureLine == nil ? nil : pictureFile?.path,
       pictureLine: pictureLine)
   }
 
   /// Writes a picture of a difference, if a file for it is given.
-  private func draw(_ picture: @autoclosure () -> LabPicture?) {
+  func draw(_ picture: @autoclosure () -> LabPicture?) {
     guard let pictureFile, let picture = picture() else { return }
     pictureLine = picture.written(to: pictureFile)
   }
@@ -103,7 +79,7 @@ internal final class LabWalk<State> {
   }
 
   /// Performs a step. Returns a description of the fault that it leads to.
-  private func perform(_ step: LabStep) -> String? {
+  func perform(_ step: LabStep) -> String? {
     endComparisons(before: step)
     stage.makeCurrent()
     switch step {
@@ -160,7 +136,7 @@ internal final class LabWalk<State> {
   }
 
   /// Notes an update, which may change the insets of the lists.
-  private func beginUpdate(to number: Int) {
+  func beginUpdate(to number: Int) {
     state = number
     insetsBeforeEditing = nil
   }
@@ -221,7 +197,7 @@ internal final class LabWalk<State> {
 
   // MARK: Fingers
 
-  private var fingers: LabFingers { LabFingers(stage: stage) }
+  var fingers: LabFingers { LabFingers(stage: stage) }
 
   /// Touches the screen, and notes it if there was something to touch.
   private func touch(_ body: (LabFingers) -> String?) {
@@ -274,320 +250,5 @@ internal final class LabWalk<State> {
     let watched = LivingObjects(in: stage)
     stage.clear()
     return watched.text
-  }
-
-  // MARK: Comparing
-
-  private func compare() -> String? {
-    if isTouched {
-      fingers.dismissAll()
-      return untoldList() ?? keptInset() ?? differenceFromItself()
-    }
-    stage.settle()
-    let fresh = makeFresh()
-    defer { fresh.clear() }
-    return difference(from: fresh)
-  }
-
-  /// Makes a screen that shows the same state.
-  private func makeFresh() -> Stage {
-    Stage(like: stage) { [screen, state] in screen.make(screen.states.state(state)) }
-  }
-
-  /// Returns the first difference from a fresh screen, and draws it.
-  private func difference(from fresh: Stage) -> String? {
-    if let untold = untoldList() { return untold }
-    let comparison = ScreenComparison(stage: stage, fresh: fresh)
-    guard let difference = comparison.difference() else { return nil }
-    draw(comparison.picture())
-    return "At rest the screen does not look like a fresh one.\n\(difference)"
-  }
-
-  /// Returns a description of an inset that was changed for the keyboard and stays without it.
-  private func keptInset() -> String? {
-    defer { insetsBeforeEditing = nil }
-    guard let before = insetsBeforeEditing else { return nil }
-    for list in stage.lists {
-      let inset = list.contentInset
-      guard let old = before[ObjectIdentifier(list)], old != inset else { continue }
-      return "After a text was edited, \(ViewName.className(list)) keeps an inset of the keyboard: "
-        + "contentInset is \(inset) instead of \(old)"
-    }
-    return nil
-  }
-
-  /// Returns a description of a list whose data has changed without the list being told.
-  private func untoldList() -> String? {
-    stage.makeCurrent()
-    return stage.lists.lazy.compactMap { UntoldChange(of: $0)?.description }.first
-  }
-
-  /// Compares the screen with a fresh one, touches both in the same way, and compares them again. A
-  /// control that remembers a row which has moved, for example, now does something else.
-  private func compare(afterUsing number: Int) -> String? {
-    if twin == nil {
-      if isTouched {
-        _ = fingers.use(number)
-        return nil
-      }
-      stage.settle()
-      let fresh = makeFresh()
-      twin = (fresh, [])
-      if let difference = difference(from: fresh) { return difference }
-    }
-    guard let (other, touches) = twin else { return nil }
-    isTouched = true
-    twin?.touches.append(number)
-    guard let fault = fault(of: stage, beside: other, using: [number]) else { return nil }
-    guard fault.isDifference else { return fault.text }
-    // Two fresh screens may differ, too, if they share something that the touches have changed.
-    let (first, second) = (makeFresh(), makeFresh())
-    defer { [first, second].forEach { $0.clear() } }
-    let isShared = self.fault(of: first, beside: second, using: touches + [number]) != nil
-    if isShared { return nil }
-    draw(ScreenComparison(stage: stage, fresh: other).picture())
-    return fault.text
-  }
-
-  /// Touches two screens in the same way, and scrolls their lists away and back, so that all items
-  /// are shown anew. Returns the first fault.
-  private func fault(of stage: Stage, beside other: Stage, using touches: [Int]) -> TouchFault? {
-    for number in touches {
-      var touch: String?
-      for stage in [stage, other] {
-        stage.makeCurrent()
-        let fingers = LabFingers(stage: stage)
-        touch = fingers.use(number)
-        fingers.dismissAll()
-        // A list that was not told of a change may trap when it is scrolled.
-        if stage === self.stage, let untold = untoldList() {
-          return TouchFault(untold: untold, touch)
-        }
-        stage.scrollAwayAndBack()
-      }
-      guard let touch else { continue }
-      if let difference = ScreenComparison(stage: stage, fresh: other).difference() {
-        return TouchFault(difference, touch)
-      }
-    }
-    return nil
-  }
-
-  /// Ends the comparisons with what was before, unless the next step goes on with them.
-  private func endComparisons(before step: LabStep) {
-    switch step {
-    case .rest, .wait, .scroll, .flick, .tap, .select, .swipe, .drag, .press: break
-    // The step may change the insets of the lists.
-    default: insetsBeforeEditing = nil
-    }
-    if case .tapInBoth = step { return }
-    leaveTwin()
-  }
-
-  /// Ends the comparison with a fresh screen that is touched in the same way.
-  private func leaveTwin() {
-    twin?.stage.clear()
-    twin = nil
-  }
-
-  /// Scrolls each list away and back. Returns the first cell that looks different than before.
-  private func differenceFromItself() -> String? {
-    let drawing = pictureFile == nil ? nil : stage.root.flatMap { LabPicture.drawing(of: $0) }
-    return difference(from: scrollAway(), drawing)
-  }
-
-  private typealias ListBefore = (list: VisibleList, looks: [ElementName: ViewLook])
-
-  /// Scrolls each list away and back. Returns the looks before.
-  private func scrollAway() -> [ListBefore] {
-    stage.lists.map { VisibleList(list: $0, stage: stage) }.map { list in
-      let start = list.list.contentOffset
-      let before = list.elements.mapValues { ViewLook($0) }
-      for share in [0, 1, 0.5] { list.go(toShare: share) }
-      list.goBeyond()
-      list.go(to: start)
-      return (list, before)
-    }
-  }
-
-  /// Returns the first cell that looks different than before the lists were scrolled.
-  private func difference(from lists: [ListBefore], _ drawing: Data?) -> String? {
-    for (list, before) in lists {
-      let after = list.elements
-      for (id, look) in before.sorted(by: { $0.key < $1.key }) {
-        guard let view = after[id], type(of: view) == type(of: look.view) else { continue }
-        let findings = LookDifference.inAppearance(ViewLook(view), look)
-        if findings.isEmpty { continue }
-        let difference = ScreenComparison.Difference(
-          place: "\(id) (\(ViewName.className(view)))",
-          findings: findings.map { finding in
-            finding.description
-              .replacingOccurrences(of: "instead of", with: "and was")
-              .replacingOccurrences(of: "in a fresh one", with: "before")
-          })
-        if let drawing, let root = stage.root { draw(LabPicture(expected: drawing, now: root)) }
-        return "An item that was scrolled away comes back with another look.\n\(difference)"
-      }
-    }
-    return nil
-  }
-
-  // MARK: With tasks
-
-  /// Takes all steps, and lets tasks of the main actor run after each of them; see
-  /// `take(_:over:drawingInto:withFonts:note:)`.
-  static func performWithTasks(
-    _ steps: [LabStep], over screen: LabScreen<State>, drawingInto pictureFile: URL? = nil,
-    withFonts hasFonts: Bool = false, note: (Int) -> Void = { _ in }
-  ) async -> LabFailure? {
-    func performAll() async -> LabFailure? {
-      var walk: LabWalk?
-      let text = await firstReportInTasks {
-        walk = LabWalk(screen)
-        await walk?.stage.settleWithTasks()
-      }
-      if let text { return LabFailure(step: 0, text: text) }
-      walk?.pictureFile = pictureFile
-      for (index, step) in steps.enumerated() {
-        note(index)
-        var difference: String?
-        let text = await firstReportInTasks { difference = await walk?.performWithTasks(step) }
-        if let text { return LabFailure(step: index, text: text) }
-        if let difference { return walk?.failure(difference, at: index) }
-      }
-      note(steps.count)
-      return await walk?.leaveWithTasks().map { LabFailure(step: steps.count, text: $0) }
-    }
-    return hasFonts ? await performAll() : await UIView.withSquareTextInTasks { await performAll() }
-  }
-
-  private static func firstReportInTasks(_ body: () async -> Void) async -> String? {
-    let reports = await reports { await body() }.filter { $0.topic != .symbol }
-    return reports.first.map { "This is reported: \($0)" }
-  }
-
-  private func performWithTasks(_ step: LabStep) async -> String? {
-    endComparisons(before: step)
-    if case .rest = step { return await compareWithTasks() }
-    if case .tapInBoth(let number) = step { return await compareWithTasks(afterUsing: number) }
-    if case .update(let number, let isAnimated) = step, let controller,
-      let update = screen.updateInTask
-    {
-      stage.makeCurrent()
-      beginUpdate(to: number)
-      await update(controller, screen.states.state(number), isAnimated)
-      stage.window.layoutIfNeeded()
-      return nil
-    }
-    let difference = perform(step)
-    // Tasks go on, but the screen does not have to settle before the next step.
-    await TaskSettling.turn()
-    return difference
-  }
-
-  private func compareWithTasks() async -> String? {
-    await stage.settleWithTasks()
-    if isTouched {
-      fingers.dismissAll()
-      await stage.settleWithTasks()
-      if let fault = untoldList() ?? keptInset() { return fault }
-      let drawing = pictureFile == nil ? nil : stage.root.flatMap { LabPicture.drawing(of: $0) }
-      let before = scrollAway()
-      await stage.settleWithTasks()
-      return difference(from: before, drawing)
-    }
-    let fresh = makeFresh()
-    defer { fresh.clear() }
-    return await differenceWithTasks(from: fresh)
-  }
-
-  /// Returns the first difference from a fresh screen, and draws it.
-  private func differenceWithTasks(from fresh: Stage) async -> String? {
-    await fresh.settleWithTasks()
-    if let untold = untoldList() { return untold }
-    let comparison = ScreenComparison(stage: stage, fresh: fresh)
-    guard let difference = await comparison.differenceWithTasks() else { return nil }
-    draw(comparison.picture())
-    return "At rest the screen does not look like a fresh one.\n\(difference)"
-  }
-
-  /// See `compare(afterUsing:)`.
-  private func compareWithTasks(afterUsing number: Int) async -> String? {
-    if twin == nil {
-      if isTouched {
-        _ = fingers.use(number)
-        await TaskSettling.turn()
-        return nil
-      }
-      await stage.settleWithTasks()
-      let fresh = makeFresh()
-      twin = (fresh, [])
-      if let difference = await differenceWithTasks(from: fresh) { return difference }
-    }
-    guard let (other, touches) = twin else { return nil }
-    isTouched = true
-    twin?.touches.append(number)
-    guard let fault = await faultWithTasks(of: stage, beside: other, using: [number]) else {
-      return nil
-    }
-    guard fault.isDifference else { return fault.text }
-    let (first, second) = (makeFresh(), makeFresh())
-    defer { [first, second].forEach { $0.clear() } }
-    let all = touches + [number]
-    let isShared = await faultWithTasks(of: first, beside: second, using: all) != nil
-    if isShared { return nil }
-    draw(ScreenComparison(stage: stage, fresh: other).picture())
-    return fault.text
-  }
-
-  private func faultWithTasks(
-    of stage: Stage, beside other: Stage, using touches: [Int]
-  ) async -> TouchFault? {
-    for number in touches {
-      var touch: String?
-      for stage in [stage, other] {
-        await stage.settleWithTasks()
-        stage.makeCurrent()
-        let fingers = LabFingers(stage: stage)
-        touch = fingers.use(number)
-        await stage.settleWithTasks()
-        fingers.dismissAll()
-        if stage === self.stage, let untold = untoldList() {
-          return TouchFault(untold: untold, touch)
-        }
-        stage.scrollAwayAndBack()
-        await stage.settleWithTasks()
-      }
-      guard let touch else { continue }
-      let comparison = ScreenComparison(stage: stage, fresh: other)
-      if let difference = await comparison.differenceWithTasks() {
-        return TouchFault(difference, touch)
-      }
-    }
-    return nil
-  }
-
-  private func leaveWithTasks() async -> String? {
-    leaveTwin()
-    await stage.settleWithTasks()
-    return await LivingObjects(in: stage).textWithTasks(afterClearing: stage)
-  }
-}
-
-/// A fault that a touch leads to.
-private struct TouchFault {
-  let text: String
-  /// Whether the fault is a difference from another screen that was touched in the same way.
-  let isDifference: Bool
-
-  init(_ difference: ScreenComparison.Difference, _ touch: String) {
-    text =
-      "After \(touch), the screen does not look like a fresh one after the same.\n\(difference)"
-    isDifference = true
-  }
-
-  init(untold: String, _ touch: String?) {
-    text = touch.map { "After \($0): \(untold)" } ?? untold
-    isDifference = false
   }
 }

@@ -238,7 +238,7 @@ extension ListLab {
       await stage.settleWithTasks()
       if let screen = stage.controller as? Screen { await use(screen) }
       await stage.settleWithTasks()
-      for list in stage.lists.map({ VisibleList(list: $0, stage: stage) }) {
+      for list in stage.visibleLists {
         for share in [0.5, 1, 0] {
           list.go(toShare: share)
           await stage.settleWithTasks()
@@ -287,7 +287,7 @@ extension ListLab {
 @MainActor
 private func leftovers(of stage: Stage) -> String? {
   stage.settle()
-  for list in stage.lists.map({ VisibleList(list: $0, stage: stage) }) {
+  for list in stage.visibleLists {
     for share in [0.5, 1, 0] { list.go(toShare: share) }
   }
   let watched = LivingObjects(in: stage)

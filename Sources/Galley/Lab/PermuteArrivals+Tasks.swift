@@ -127,7 +127,7 @@ extension ListLab {
 extension Stage {
   /// Scrolls all lists to a fraction of their content.
   internal func scroll(to fraction: Double) {
-    for list in lists { VisibleList(list: list, stage: self).go(toShare: fraction) }
+    visibleLists.forEach { $0.go(toShare: fraction) }
   }
 
   /// Makes the screen settle with its tasks, and with the requests that are not held back yet.

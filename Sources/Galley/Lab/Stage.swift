@@ -185,13 +185,12 @@ internal final class Stage {
     window.isHidden = true
   }
 
-  /// The lists of the screen that are in no other list, in drawing order.
-  var lists: [_ListView] { root.map { Stage.lists(in: $0) } ?? [] }
-
-  private static func lists(in view: UIView) -> [_ListView] {
-    guard view.isSeen else { return [] }
-    if let list = view as? _ListView { return [list] }
-    return view.subviews.flatMap { lists(in: $0) }
+  /// Whether a view of the screen is the first responder.
+  var isEditing: Bool {
+    func isEditing(_ view: UIView) -> Bool {
+      view.isFirstResponder || view.subviews.contains { isEditing($0) }
+    }
+    return isEditing(window)
   }
 }
 

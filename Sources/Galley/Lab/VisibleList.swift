@@ -173,4 +173,12 @@ internal struct VisibleList {
         y: offsetRange.y.lowerBound + (offsetRange.y.upperBound - offsetRange.y.lowerBound) * share)
     )
   }
+  /// Scrolls to the ends and the middle, beyond the content, and back, so that all items are shown
+  /// anew.
+  func goAwayAndBack() {
+    let start = list.contentOffset
+    for share in [0, 1, 0.5] { go(toShare: share) }
+    goBeyond()
+    go(to: start)
+  }
 }

@@ -1,0 +1,23 @@
+/// A fault that was found on a walk.
+internal struct LabFailure: Codable, Hashable {
+  /// The index of the step at which it was found; the number of steps, if it was found after the
+  /// last.
+  var step: Int
+  /// The description of the fault.
+  var text: String
+  /// The path of the picture of the fault, if there is one.
+  var picture: String?
+  /// The line about the picture.
+  var pictureLine: String?
+
+  /// The description, and the line about the picture.
+  var textWithPicture: String { [text, pictureLine].compactMap(\.self).joined(separator: "\n") }
+
+  /// Adds the picture that was drawn when the steps were taken again, if the fault was there again.
+  /// Returns whether there is a picture now.
+  mutating func addPicture(of again: LabFailure?) -> Bool {
+    guard let again, again.step == step, again.picture != nil else { return false }
+    (picture, pictureLine) = (again.picture, again.pictureLine)
+    return true
+  }
+}

@@ -1,0 +1,180 @@
+import Foundation
+import GalleyUIKit
+
+// The comparisons at rest: with a fresh screen, and with the screen before.
+
+extension LabWalk {
+  func compare() -> String? {
+    if isTouched {
+      fingers.dismissAll()
+      return untoldList() ?? keptInset() ?? differenceFromItself()
+    }
+    stage.settle()
+    let fresh = makeFresh()
+    defer { fresh.clear() }
+    return difference(from: fresh)
+  }
+
+  /// Makes a screen that shows the same state.
+  func makeFresh() -> Stage {
+    Stage(like: stage) { [screen, state] in screen.make(screen.states.state(state)) }
+  }
+
+  /// Returns the first difference from a fresh screen, and draws it.
+  func difference(from fresh: Stage) -> String? {
+    if let untold = untoldList() { return untold }
+    let comparison = ScreenComparison(stage: stage, fresh: fresh)
+    guard let difference = comparison.difference() else { return nil }
+    draw(comparison.picture())
+    return "At rest the screen does not look like a fresh one.\n\(difference)"
+  }
+
+  /// Returns a description of an inset that was changed for the keyboard and stays without it.
+  func keptInset() -> String? {
+    defer { insetsBeforeEditing = nil }
+    guard let before = insetsBeforeEditing else { return nil }
+    for list in stage.lists {
+      let inset = list.contentInset
+      guard let old = before[ObjectIdentifier(list)], old != inset else { continue }
+      return "After a text was edited, \(ViewName.className(list)) keeps an inset of the keyboard: "
+        + "contentInset is \(inset) instead of \(old)"
+    }
+    return nil
+  }
+
+  /// Returns a description of a list whose data has changed without the list being told.
+  func untoldList() -> String? {
+    stage.makeCurrent()
+    return stage.lists.lazy.compactMap { UntoldChange(of: $0)?.description }.first
+  }
+
+  /// Compares the screen with a fresh one, touches both in the same way, and compares them again. A
+  /// control that remembers a row which has moved, for example, now does something else.
+  func compare(afterUsing number: Int) -> String? {
+    if twin == nil {
+      if isTouched {
+        _ = fingers.use(number)
+        return nil
+      }
+      stage.settle()
+      let fresh = makeFresh()
+      twin = (fresh, [])
+      if let difference = difference(from: fresh) { return difference }
+    }
+    guard let (other, touches) = twin else { return nil }
+    isTouched = true
+    twin?.touches.append(number)
+    guard let fault = fault(of: stage, beside: other, using: [number]) else { return nil }
+    guard fault.isDifference else { return fault.text }
+    // Two fresh screens may differ, too, if they share something that the touches have changed.
+    let (first, second) = (makeFresh(), makeFresh())
+    defer { [first, second].forEach { $0.clear() } }
+    let isShared = self.fault(of: first, beside: second, using: touches + [number]) != nil
+    if isShared { return nil }
+    draw(ScreenComparison(stage: stage, fresh: other).picture())
+    return fault.text
+  }
+
+  /// Touches two screens in the same way, and scrolls their lists away and back, so that all items
+  /// are shown anew. Returns the first fault.
+  private func fault(of stage: Stage, beside other: Stage, using touches: [Int]) -> TouchFault? {
+    for number in touches {
+      var touch: String?
+      for stage in [stage, other] {
+        stage.makeCurrent()
+        let fingers = LabFingers(stage: stage)
+        touch = fingers.use(number)
+        fingers.dismissAll()
+        // A list that was not told of a change may trap when it is scrolled.
+        if stage === self.stage, let untold = untoldList() {
+          return TouchFault(untold: untold, touch)
+        }
+        stage.visibleLists.forEach { $0.goAwayAndBack() }
+      }
+      guard let touch else { continue }
+      if let difference = ScreenComparison(stage: stage, fresh: other).difference() {
+        return TouchFault(difference, touch)
+      }
+    }
+    return nil
+  }
+
+  /// Ends the comparisons with what was before, unless the next step goes on with them.
+  func endComparisons(before step: LabStep) {
+    switch step {
+    case .rest, .wait, .scroll, .flick, .tap, .select, .swipe, .drag, .press: break
+    // The step may change the insets of the lists.
+    default: insetsBeforeEditing = nil
+    }
+    if case .tapInBoth = step { return }
+    leaveTwin()
+  }
+
+  /// Ends the comparison with a fresh screen that is touched in the same way.
+  func leaveTwin() {
+    twin?.stage.clear()
+    twin = nil
+  }
+
+  /// Scrolls each list away and back. Returns the first cell that looks different than before.
+  private func differenceFromItself() -> String? {
+    let drawing = drawing
+    return difference(from: scrollAway(), drawing)
+  }
+
+  /// A drawing of the screen, if a file for a picture is given.
+  var drawing: Data? {
+    pictureFile == nil ? nil : stage.root.flatMap { LabPicture.drawing(of: $0) }
+  }
+
+  typealias ListBefore = (list: VisibleList, looks: [ElementName: ViewLook])
+
+  /// Scrolls each list away and back. Returns the looks before.
+  func scrollAway() -> [ListBefore] {
+    stage.visibleLists.map { list in
+      let before = list.elements.mapValues { ViewLook($0) }
+      list.goAwayAndBack()
+      return (list, before)
+    }
+  }
+
+  /// Returns the first cell that looks different than before the lists were scrolled.
+  func difference(from lists: [ListBefore], _ drawing: Data?) -> String? {
+    for (list, before) in lists {
+      let after = list.elements
+      for (id, look) in before.sorted(by: { $0.key < $1.key }) {
+        guard let view = after[id], type(of: view) == type(of: look.view) else { continue }
+        let findings = LookDifference.inAppearance(ViewLook(view), look)
+        if findings.isEmpty { continue }
+        let difference = ScreenComparison.Difference(
+          place: "\(id) (\(ViewName.className(view)))",
+          findings: findings.map { finding in
+            finding.description
+              .replacingOccurrences(of: "instead of", with: "and was")
+              .replacingOccurrences(of: "in a fresh one", with: "before")
+          })
+        if let drawing, let root = stage.root { draw(LabPicture(expected: drawing, now: root)) }
+        return "An item that was scrolled away comes back with another look.\n\(difference)"
+      }
+    }
+    return nil
+  }
+}
+
+/// A fault that a touch leads to.
+internal struct TouchFault {
+  let text: String
+  /// Whether the fault is a difference from another screen that was touched in the same way.
+  let isDifference: Bool
+
+  init(_ difference: ScreenComparison.Difference, _ touch: String) {
+    text =
+      "After \(touch), the screen does not look like a fresh one after the same.\n\(difference)"
+    isDifference = true
+  }
+
+  init(untold: String, _ touch: String?) {
+    text = touch.map { "After \($0): \(untold)" } ?? untold
+    isDifference = false
+  }
+}

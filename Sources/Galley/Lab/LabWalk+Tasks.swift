@@ -1,0 +1,145 @@
+import Foundation
+import GalleyUIKit
+
+// Walks over a screen whose tasks run meanwhile. Everything else is as in walks without tasks.
+
+extension LabWalk {
+  /// Performs all steps, and lets tasks of the main actor run after each of them; see
+  /// `perform(_:over:drawingInto:withFonts:note:)`.
+  static func performWithTasks(
+    _ steps: [LabStep], over screen: LabScreen<State>, drawingInto pictureFile: URL? = nil,
+    withFonts hasFonts: Bool = false, note: (Int) -> Void = { _ in }
+  ) async -> LabFailure? {
+    func performAll() async -> LabFailure? {
+      var walk: LabWalk?
+      let text = await firstReportInTasks {
+        walk = LabWalk(screen)
+        await walk?.stage.settleWithTasks()
+      }
+      if let text { return LabFailure(step: 0, text: text) }
+      walk?.pictureFile = pictureFile
+      for (index, step) in steps.enumerated() {
+        note(index)
+        var difference: String?
+        let text = await firstReportInTasks { difference = await walk?.performWithTasks(step) }
+        if let text { return LabFailure(step: index, text: text) }
+        if let difference { return walk?.failure(difference, at: index) }
+      }
+      note(steps.count)
+      return await walk?.leaveWithTasks().map { LabFailure(step: steps.count, text: $0) }
+    }
+    return hasFonts ? await performAll() : await UIView.withSquareTextInTasks { await performAll() }
+  }
+
+  private static func firstReportInTasks(_ body: () async -> Void) async -> String? {
+    let reports = await reports { await body() }.filter { $0.topic != .symbol }
+    return reports.first.map { "This is reported: \($0)" }
+  }
+
+  private func performWithTasks(_ step: LabStep) async -> String? {
+    endComparisons(before: step)
+    if case .rest = step { return await compareWithTasks() }
+    if case .tapInBoth(let number) = step { return await compareWithTasks(afterUsing: number) }
+    if case .update(let number, let isAnimated) = step, let controller,
+      let update = screen.updateInTask
+    {
+      stage.makeCurrent()
+      beginUpdate(to: number)
+      await update(controller, screen.states.state(number), isAnimated)
+      stage.window.layoutIfNeeded()
+      return nil
+    }
+    let difference = perform(step)
+    // Tasks go on, but the screen does not have to settle before the next step.
+    await TaskSettling.turn()
+    return difference
+  }
+
+  private func compareWithTasks() async -> String? {
+    await stage.settleWithTasks()
+    if isTouched {
+      fingers.dismissAll()
+      await stage.settleWithTasks()
+      if let fault = untoldList() ?? keptInset() { return fault }
+      let drawing = drawing
+      let before = scrollAway()
+      await stage.settleWithTasks()
+      return difference(from: before, drawing)
+    }
+    let fresh = makeFresh()
+    defer { fresh.clear() }
+    return await differenceWithTasks(from: fresh)
+  }
+
+  /// Returns the first difference from a fresh screen, and draws it.
+  private func differenceWithTasks(from fresh: Stage) async -> String? {
+    await fresh.settleWithTasks()
+    if let untold = untoldList() { return untold }
+    let comparison = ScreenComparison(stage: stage, fresh: fresh)
+    guard let difference = await comparison.differenceWithTasks() else { return nil }
+    draw(comparison.picture())
+    return "At rest the screen does not look like a fresh one.\n\(difference)"
+  }
+
+  /// See `compare(afterUsing:)`.
+  private func compareWithTasks(afterUsing number: Int) async -> String? {
+    if twin == nil {
+      if isTouched {
+        _ = fingers.use(number)
+        await TaskSettling.turn()
+        return nil
+      }
+      await stage.settleWithTasks()
+      let fresh = makeFresh()
+      twin = (fresh, [])
+      if let difference = await differenceWithTasks(from: fresh) { return difference }
+    }
+    guard let (other, touches) = twin else { return nil }
+    isTouched = true
+    twin?.touches.append(number)
+    guard let fault = await faultWithTasks(of: stage, beside: other, using: [number]) else {
+      return nil
+    }
+    guard fault.isDifference else { return fault.text }
+    let (first, second) = (makeFresh(), makeFresh())
+    defer { [first, second].forEach { $0.clear() } }
+    let all = touches + [number]
+    let isShared = await faultWithTasks(of: first, beside: second, using: all) != nil
+    if isShared { return nil }
+    draw(ScreenComparison(stage: stage, fresh: other).picture())
+    return fault.text
+  }
+
+  private func faultWithTasks(
+    of stage: Stage, beside other: Stage, using touches: [Int]
+  ) async -> TouchFault? {
+    for number in touches {
+      var touch: String?
+      for stage in [stage, other] {
+        await stage.settleWithTasks()
+        stage.makeCurrent()
+        let fingers = LabFingers(stage: stage)
+        touch = fingers.use(number)
+        await stage.settleWithTasks()
+        fingers.dismissAll()
+        if stage === self.stage, let untold = untoldList() {
+          return TouchFault(untold: untold, touch)
+        }
+        stage.visibleLists.forEach { $0.goAwayAndBack() }
+        await stage.settleWithTasks()
+      }
+      guard let touch else { continue }
+      let comparison = ScreenComparison(stage: stage, fresh: other)
+      if let difference = await comparison.differenceWithTasks() {
+        return TouchFault(difference, touch)
+      }
+    }
+    return nil
+  }
+
+  private func leaveWithTasks() async -> String? {
+    leaveTwin()
+    await stage.settleWithTasks()
+    return await LivingObjects(in: stage).textWithTasks(afterClearing: stage)
+  }
+}

@@ -1,0 +1,22 @@
+import GalleyUIKit
+
+extension Stage {
+  /// The lists of the screen that are in no other list, in drawing order.
+  internal var lists: [_ListView] { root.map { Stage.lists(in: $0) } ?? [] }
+
+  private static func lists(in view: UIView) -> [_ListView] {
+    guard view.isSeen else { return [] }
+    if let list = view as? _ListView { return [list] }
+    return view.subviews.flatMap { lists(in: $0) }
+  }
+
+  /// The lists with their visible elements.
+  internal var visibleLists: [VisibleList] { lists.map { VisibleList(list: $0, stage: self) } }
+
+  /// The insets of the lists that the app has set.
+  internal var insets: [ObjectIdentifier: UIEdgeInsets] {
+    Dictionary(
+      lists.map { (ObjectIdentifier($0), $0.contentInset) }, uniquingKeysWith: { first, _ in first }
+    )
+  }
+}
