@@ -9,7 +9,8 @@ import XCTest
 ///
 /// Texts are compared with snapshots that were recorded on a phone. Pictures differ from a phone's.
 /// They are recorded in the folder `Linux` beside the phone's pictures, which are never read and
-/// never written.
+/// never written. Texts with frames are recorded in that folder, too. A text there is compared
+/// instead of the phone's.
 ///
 /// - Parameters:
 ///   - value: The value.

@@ -128,22 +128,21 @@ internal enum ViewDescription {
     let isButtonLabel = view is UILabel && (view.superview as? UIButton)?.titleLabel === view
     var parts = [isButtonLabel ? "UIButtonLabel" : className(of: view)]
     if let base = baseName(of: view) { parts.append("baseClass = \(base)") }
-    let frame = view.frame
-    parts.append(
-      "frame = (\(plain(frame.minX)) \(plain(frame.minY)); \(plain(frame.width)) \(plain(frame.height)))"
-    )
+    let frame = [view.frame.minX, view.frame.minY, view.frame.width, view.frame.height]
+      .map { PhoneTexts.plain($0) }
+    parts.append("frame = (\(frame[0]) \(frame[1]); \(frame[2]) \(frame[3]))")
     if let label = view as? UILabel, let text = label.text { parts.append("text = '\(text)'") }
     if let field = view as? UITextField { parts.append("text = '\(field.text ?? "")'") }
     if let text = view as? UITextView { parts.append("text = '\(text.text ?? "")'") }
     if view.transform != .identity {
       let t = view.transform
-      let numbers = [t.a, t.b, t.c, t.d, t.tx, t.ty].map { plain($0) }
+      let numbers = [t.a, t.b, t.c, t.d, t.tx, t.ty].map { PhoneTexts.plain($0) }
       parts.append("transform = [\(numbers.joined(separator: ", "))]")
     }
     // On a phone, the image view of a button clips its image.
     let isButtonImage = view is UIImageView && (view.superview as? UIButton)?.imageView === view
     if view.clipsToBounds || isButtonImage { parts.append("clipsToBounds = YES") }
-    if view.alpha != 1 { parts.append("alpha = \(plain(view.alpha))") }
+    if view.alpha != 1 { parts.append("alpha = \(PhoneTexts.plain(view.alpha))") }
     if view.isHidden { parts.append("hidden = YES") }
     if !isOpaque(view) || isButtonLabel { parts.append("opaque = NO") }
     if let mask = autoresize(view.autoresizingMask) { parts.append("autoresize = \(mask)") }
@@ -238,9 +237,6 @@ internal enum ViewDescription {
     }
     return "{\(words.joined(separator: ", "))}"
   }
-
-  /// Returns a number with at most six digits: `24.3333`.
-  static func plain(_ number: CGFloat) -> String { String(format: "%g", Double(number) + 0) }
 }
 
 /// Descriptions of controllers in the format of UIKit's debugger.

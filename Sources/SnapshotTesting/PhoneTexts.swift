@@ -65,8 +65,10 @@ internal enum PhoneTexts {
     return "\"\(quoted)\""
   }
 
+  /// Returns a number with at most six digits: `24.3333`.
+  static func plain(_ number: CGFloat) -> String { String(format: "%g", Double(number) + 0) }
+
   private static func describe(_ style: NSParagraphStyle) -> String {
-    func plain(_ number: CGFloat) -> String { String(format: "%g", Double(number)) }
     let alignment =
       switch style.alignment {
       case .left: "Left"

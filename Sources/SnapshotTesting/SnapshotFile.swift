@@ -5,7 +5,9 @@ import GalleyUIKit
 /// The file of a recorded snapshot.
 internal struct SnapshotFile {
   /// The recorded file.
-  let reference: URL
+  private let reference: URL
+  /// The contents of the recorded file; `nil` if there is none, or it can't be read.
+  private let recorded: Data?
   /// The file in the folder for Linux.
   private let own: URL
   /// The file for a snapshot that differs.
@@ -36,6 +38,7 @@ internal struct SnapshotFile {
     reference =
       isPicture || FileManager.default.fileExists(atPath: own.path)
       ? own : folder.appendingPathComponent(file)
+    recorded = FileManager.default.contents(atPath: reference.path)
     let artifacts =
       ProcessInfo.processInfo.environment["SNAPSHOT_ARTIFACTS"] ?? NSTemporaryDirectory()
     failed = URL(fileURLWithPath: artifacts, isDirectory: true).appendingPathComponent(stem)
@@ -49,10 +52,8 @@ internal struct SnapshotFile {
   /// The scale of the screen on which the recorded text was made: 3, if its frames have thirds of a
   /// point. They are rounded to whole pixels, so that other texts do not tell.
   var scale: CGFloat? {
-    guard reference.pathExtension == "txt",
-      let data = FileManager.default.contents(atPath: reference.path)
-    else { return nil }
-    let text = String(decoding: data, as: UTF8.self)
+    guard reference.pathExtension == "txt", let recorded else { return nil }
+    let text = String(decoding: recorded, as: UTF8.self)
     let hasThirds = text.contains(/frame = \([^)]*\.(33+|66+7)[; )]/)
     return hasThirds ? 3 : nil
   }
@@ -76,8 +77,8 @@ internal struct SnapshotFile {
     record: SnapshotTestingConfiguration.Record
   ) throws -> String? {
     let exists = FileManager.default.fileExists(atPath: reference.path)
-    // Frames that were recorded on a phone stay there.
-    let target = exists && diffing.hasFrames ? own : reference
+    // Frames from here and from a phone are in different files.
+    let target = diffing.hasFrames ? own : reference
     if record == .all || (!exists && record != .never) {
       try write(diffing.toData(now), to: target)
       let reason =
@@ -94,7 +95,7 @@ internal struct SnapshotFile {
     guard exists else {
       return "There is no snapshot at \(reference.path), and recording is turned off."
     }
-    let data = try Data(contentsOf: reference)
+    let data = try recorded ?? Data(contentsOf: reference)
     if Format.self == UIImage.self, !SnapshotFile.isImage(data) {
       return "The snapshot can't be read: \(reference.path) is no image."
     }

@@ -73,8 +73,8 @@ public struct Diffing<Value> {
   /// Returns a description of the differences of two snapshots, with files that show them; `nil` if
   /// they are equal.
   public var diff: (Value, Value) -> (String, [XCTAttachment])?
-  /// Whether the snapshot contains frames, which differ between fonts and scales of screens. If such a
-  /// snapshot replaces one of a phone, it is recorded in the folder for Linux.
+  /// Whether the snapshot contains frames, which differ between fonts and scales of screens. Such a
+  /// snapshot is recorded in the folder for Linux, so that one of a phone stays as it is.
   internal var hasFrames = false
 
   /// Creates a value from its functions.

@@ -94,6 +94,37 @@ struct SnapshotFileTests {
     #expect(place.text("rows.2.txt") == "new")
   }
 
+  @Test(
+    "Frames have one file, in the folder Linux",
+    arguments: [SnapshotTestingConfiguration.Record.missing, .failed, .all])
+  func oneFile(record: SnapshotTestingConfiguration.Record) throws {
+    let place = Place()
+    defer { place.remove() }
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 20))
+    #expect(place.verify(view, .recursiveDescription, named: "1", record: record) != nil)
+    view.frame.size.width = 30
+    _ = place.verify(view, .recursiveDescription, named: "1", record: record)
+    let files = try FileManager.default.subpathsOfDirectory(atPath: place.folder.path)
+    #expect(files.sorted() == ["Linux", "Linux/rows.1.txt"])
+    let width = record == .missing ? 10 : 30
+    let text = "<UIView; frame = (0 0; \(width) 20); layer = <CALayer>>"
+    #expect(place.text("Linux/rows.1.txt") == text)
+    let failure = place.verify(view, .recursiveDescription, named: "1", record: .never)
+    #expect((failure == nil) == (record != .missing), "\(failure ?? "")")
+  }
+
+  @Test("Frames that a phone has recorded are compared, and nothing is recorded if they are equal")
+  func framesOfAPhone() throws {
+    let place = Place()
+    defer { place.remove() }
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 20))
+    let text = "<UIView; frame = (0 0; 10 20); layer = <CALayer>>"
+    try place.write(text, to: "rows.1.txt")
+    let failure = place.verify(view, .recursiveDescription, named: "1", record: .missing)
+    #expect(failure == nil, "\(failure ?? "")")
+    #expect(place.text("Linux/rows.1.txt") == nil)
+  }
+
   @Test("Frames are rounded to the pixels of the phone that has recorded them")
   func thirds() throws {
     let place = Place()
