@@ -1,3 +1,5 @@
+import GalleyProofFiles
+
 /// The differences of two texts, line by line.
 internal enum TextDifference {
   /// The number of equal lines to show before and after a difference.
@@ -11,54 +13,23 @@ internal enum TextDifference {
   ///     +   UILabel (16, 12, 42, 20.5)
   static func describe(_ before: String, _ now: String) -> String? {
     guard before != now else { return nil }
-    let old = before.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-    let new = now.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-    let changes = lines(from: old, to: new)
-    var shown = Set<Int>()
-    for (index, change) in changes.enumerated() where change.mark != " " {
-      for near in max(index - context, 0)...min(index + context, changes.count - 1) {
-        shown.insert(near)
-      }
-    }
+    let difference = LineDifference(before, now)
     var text: [String] = []
-    var last = -1
-    for index in shown.sorted() {
-      if index > last + 1 { text.append("  …") }
-      text.append("\(changes[index].mark) \(changes[index].line)")
-      last = index
+    var end = 0
+    for hunk in difference.hunks(context: context) {
+      if hunk.lowerBound > end { text.append("  …") }
+      text += difference.lines[hunk].map { "\(mark($0.kind)) \($0.text)" }
+      end = hunk.upperBound
     }
-    if last < changes.count - 1 { text.append("  …") }
+    if end < difference.lines.count { text.append("  …") }
     return text.joined(separator: "\n")
   }
 
-  /// Returns the lines of both texts, each marked as deleted, inserted or equal.
-  private static func lines(
-    from old: [String], to new: [String]
-  ) -> [(mark: Character, line: String)] {
-    let difference = new.difference(from: old)
-    var removed = Set<Int>()
-    var come = Set<Int>()
-    for change in difference {
-      switch change {
-      case .remove(let offset, _, _): removed.insert(offset)
-      case .insert(let offset, _, _): come.insert(offset)
-      }
+  private static func mark(_ kind: LineDifference.Kind) -> Character {
+    switch kind {
+    case .equal: " "
+    case .deleted: "−"
+    case .inserted: "+"
     }
-    var lines: [(mark: Character, line: String)] = []
-    var (left, right) = (0, 0)
-    while left < old.count || right < new.count {
-      if left < old.count, removed.contains(left) {
-        lines.append(("−", old[left]))
-        left += 1
-      } else if right < new.count, come.contains(right) {
-        lines.append(("+", new[right]))
-        right += 1
-      } else {
-        lines.append((" ", old[left]))
-        left += 1
-        right += 1
-      }
-    }
-    return lines
   }
 }

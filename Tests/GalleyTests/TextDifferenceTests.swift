@@ -1,0 +1,51 @@
+import Testing
+
+@testable import Galley
+
+@Suite("A difference of declarations")
+struct TextDifferenceTests {
+  @Test("Shows two equal lines around each difference, and dots for the others")
+  func context() {
+    let before = (1...12).map(String.init).joined(separator: "\n")
+    var lines = (1...12).map(String.init)
+    lines[3] = "four"
+    lines.remove(at: 8)
+    #expect(
+      TextDifference.describe(before, lines.joined(separator: "\n")) == """
+          …
+          2
+          3
+        − 4
+        + four
+          5
+          6
+          7
+          8
+        − 9
+          10
+          11
+          …
+        """)
+  }
+
+  @Test("Shows no dots at the start and the end of the texts")
+  func ends() {
+    #expect(TextDifference.describe("a\nb", "a\nc") == "  a\n− b\n+ c")
+    #expect(TextDifference.describe("a", "a\nb") == "  a\n+ b")
+    #expect(TextDifference.describe("a", "a") == nil)
+  }
+
+  @Test("Shows dots between two differences that are far from each other")
+  func between() {
+    #expect(
+      TextDifference.describe("a\n1\n2\n3\n4\n5\nb", "1\n2\n3\n4\n5") == """
+        − a
+          1
+          2
+          …
+          4
+          5
+        − b
+        """)
+  }
+}
