@@ -1,5 +1,4 @@
 import Testing
-import XCTest
 
 /// The trait of a test or a suite that configures its snapshots.
 public struct _SnapshotsTestTrait: SuiteTrait, TestTrait, TestScoping {

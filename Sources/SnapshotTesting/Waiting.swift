@@ -1,6 +1,5 @@
 import Dispatch
 import Foundation
-import Synchronization
 import GalleyUIKit
 
 /// Waits for asynchronous values.

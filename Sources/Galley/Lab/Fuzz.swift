@@ -1,12 +1,4 @@
 import Foundation
-import Testing
-import GalleyUIKit
-
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#endif
 
 /// Takes random walks over a screen, and fails with the shortest sequence of steps that shows a
 /// fault.

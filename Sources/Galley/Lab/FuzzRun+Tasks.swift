@@ -1,5 +1,4 @@
 import Foundation
-import GalleyUIKit
 
 #if canImport(Glibc)
 import Glibc

@@ -1,6 +1,4 @@
 import Foundation
-import Testing
-import GalleyUIKit
 
 /// One call of `fuzz`. Its walks are taken in a child process, or in this process if no child can
 /// be started.

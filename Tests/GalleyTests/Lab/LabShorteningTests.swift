@@ -136,4 +136,22 @@ struct PastedTestTests {
       ])
     #expect(source.statements(of: "feed", before: first + 8, for: "fuzz(screen)").isEmpty)
   }
+
+  @Test("Has whole statements, whose texts have brackets and quotation marks")
+  func quotationMarks() throws {
+    let source = try #require(SourceText(#filePath))
+    let first = #line + 1
+    func quoted() {
+      let title = "the \"first (\" of them"
+      let path = "C:\\"
+      let names = [title, path]
+      _ = names
+    }
+    let lines = source.statements(of: "quoted", before: first + 4, for: "fuzz(feed(names))")
+    #expect(
+      lines.map { String($0.drop { $0 == " " }) } == [
+        #"let title = "the \"first (\" of them""#, #"let path = "C:\\""#,
+        "let names = [title, path]",
+      ])
+  }
 }

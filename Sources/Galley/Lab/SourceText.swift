@@ -1,0 +1,174 @@
+import Foundation
+
+/// The text of a source file.
+internal struct SourceText {
+  private let lines: [String]
+
+  init?(_ path: String) {
+    guard let data = FileManager.default.contents(atPath: path) else { return nil }
+    lines = String(decoding: data, as: UTF8.self).split(
+      separator: "\n", omittingEmptySubsequences: false
+    ).map(String.init)
+  }
+
+  /// Returns the name of the class whose declaration contains a line.
+  func typeName(around line: Int) -> String? {
+    for text in lines.prefix(line).reversed() {
+      guard let match = text.firstMatch(of: /\bclass\s+(\w+)\s*:/) else { continue }
+      return String(match.1)
+    }
+    return nil
+  }
+
+  /// Returns the text of a call of a function, up to its last parenthesis or brace. The call begins
+  /// on the line, or at most 20 lines above it.
+  func call(of function: String, near line: Int) -> (text: String, line: Int)? {
+    let start = line - 1
+    guard
+      let first = stride(from: start, through: max(start - 20, 0), by: -1).first(where: {
+        lines.indices.contains($0) && lines[$0].contains("\(function)(")
+      }), let range = lines[first].range(of: "\(function)(")
+    else { return nil }
+    let text = ([String(lines[first][range.lowerBound...])] + lines[(first + 1)...])
+      .joined(separator: "\n")
+    var end = SourceText.end(of: text, from: text.startIndex)
+    // Trailing closures, with or without labels.
+    while let place = end {
+      let rest = text[place...]
+      guard let match = rest.prefixMatch(of: /[ \t]*\n?[ \t]*(\w+:[ \t]*)?\{/) else { break }
+      let brace = text.index(before: match.range.upperBound)
+      guard let next = SourceText.end(of: text, from: brace) else { break }
+      end = next
+    }
+    return end.map { (String(text[..<$0]), first + 1) }
+  }
+
+  /// Returns the index after the bracket that closes the first bracket behind `start`.
+  private static func end(of text: String, from start: String.Index) -> String.Index? {
+    var depth = 0
+    var index = start
+    var isInString = false
+    while index < text.endIndex {
+      let character = text[index]
+      if isInString {
+        if character == "\\" { index = text.index(after: index) }
+        if character == "\"" { isInString = false }
+      } else {
+        switch character {
+        case "\"": isInString = true
+        case "(", "[", "{": depth += 1
+        case ")", "]", "}":
+          depth -= 1
+          if depth == 0 { return text.index(after: index) }
+        default: break
+        }
+      }
+      guard index < text.endIndex else { return nil }
+      index = text.index(after: index)
+    }
+    return nil
+  }
+
+  /// Returns the call with another argument after its first one, and without those with some labels.
+  static func adding(
+    _ argument: String, to call: String, leavingOut labels: Set<String> = []
+  ) -> String {
+    guard let open = call.firstIndex(of: "(") else { return call }
+    var arguments: [String] = []
+    var depth = 0
+    var start = call.index(after: open)
+    var index = start
+    var isInString = false
+    while index < call.endIndex {
+      let character = call[index]
+      if isInString {
+        if character == "\\", index < call.index(before: call.endIndex) {
+          index = call.index(after: index)
+        }
+        if character == "\"" { isInString = false }
+      } else if character == "\"" {
+        isInString = true
+      } else if "([{".contains(character) {
+        depth += 1
+      } else if depth > 0, ")]}".contains(character) {
+        depth -= 1
+      } else if depth == 0, character == "," || character == ")" {
+        arguments.append(String(call[start..<index]))
+        start = call.index(after: index)
+        if character == ")" { break }
+      }
+      index = call.index(after: index)
+    }
+    guard index < call.endIndex else { return call }
+    arguments.insert(" \(argument)", at: min(1, arguments.count))
+    let left = arguments.filter { text in
+      !labels.contains { text.drop { $0.isWhitespace }.hasPrefix("\($0):") }
+    }
+    return call[...open] + left.joined(separator: ",") + call[index...]
+  }
+
+  /// Returns the lines of the statements of a function that a call in it depends on: the declarations
+  /// of the names that it mentions, what changes these, and what they depend on.
+  func statements(of function: String, before line: Int, for call: String) -> [String] {
+    let end = min(max(line - 1, 0), lines.count)
+    guard
+      let start = lines[..<end].lastIndex(where: { $0.contains("func \(function)(") }),
+      let first = lines[start..<end].firstIndex(where: {
+        $0.last { !$0.isWhitespace } == "{"
+      })
+    else { return [] }
+    var names = SourceText.words(in: call)
+    var needed: [ArraySlice<String>] = []
+    for statement in SourceText.statements(in: lines[(first + 1)..<end]).reversed() {
+      guard let head = statement.first,
+        let match = head.firstMatch(of: /^\s*(?:(?:let|var|func)\s+)?(\w+)/),
+        names.contains(String(match.1))
+      else { continue }
+      needed.append(statement)
+      names.formUnion(SourceText.words(in: statement.joined(separator: "\n")))
+    }
+    return needed.reversed().flatMap { $0 }
+  }
+
+  private static func words(in text: String) -> Set<String> {
+    Set(text.matches(of: /\w+/).map { String($0.0) })
+  }
+
+  /// Splits lines into statements. A line whose bracket is not closed in the lines, such as that of a
+  /// closure around the rest, is left out.
+  private static func statements(in lines: ArraySlice<String>) -> [ArraySlice<String>] {
+    var statements: [ArraySlice<String>] = []
+    var start = lines.startIndex
+    while start < lines.endIndex {
+      var depth = 0
+      let last = lines[start...].firstIndex { line in
+        depth += SourceText.depth(of: line)
+        return depth <= 0
+      }
+      if let last { statements.append(lines[start...last]) }
+      start = (last ?? start) + 1
+    }
+    return statements
+  }
+
+  /// The number of brackets that a line opens, less those that it closes.
+  private static func depth(of line: String) -> Int {
+    var depth = 0
+    var isInString = false
+    var isEscaped = false
+    for character in line {
+      if isEscaped {
+        isEscaped = false
+        continue
+      }
+      switch character {
+      case "\\": isEscaped = isInString
+      case "\"": isInString.toggle()
+      case "(", "[", "{": if !isInString { depth += 1 }
+      case ")", "]", "}": if !isInString { depth -= 1 }
+      default: break
+      }
+    }
+    return depth
+  }
+}
