@@ -257,6 +257,9 @@ struct ProofRecordingTests {
     }
     #expect(
       twice.last?.contains("Two proofs have the same name, sameLine.x.txt") == true, "\(twice)")
+    // The columns tell where on the line they are.
+    #expect(
+      twice.last?.contains(":1:5") == true && twice.last?.contains(":1:60") == true, "\(twice)")
   }
 
   @Test("Has names that files can have, for names with slashes, emoji, and very long ones")

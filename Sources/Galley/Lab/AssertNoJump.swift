@@ -167,8 +167,8 @@ private struct Jump: CustomStringConvertible {
       let look = ViewLook(element.view)
       return Item(
         name: "\(element.id) (\(ViewName.className(element.view)))",
-        print: look.all.map { "\($0.facts.filter { $0.name != "alpha" && $0.name != "frame" })" }
-          .joined(),
+        // An item in which a view fades in or out is still the same.
+        print: look.all.map { "\($0.facts.filter { $0.name != "alpha" })" }.joined(),
         y: origin.y, x: origin.x, inContent: frame.origin, height: frame.height, view: element.view)
     }.sorted { ($0.y, $0.x) < ($1.y, $1.x) }
   }

@@ -159,9 +159,9 @@ extension LabStep {
     }
   }
 
-  /// The first numbers below a number.
+  /// The first numbers below a number, at most as many as a count.
   private static func lower(_ number: Int, than count: Int) -> Range<Int> {
-    0..<min(number, max(count, 1))
+    0..<min(number, count)
   }
 }
 

@@ -128,7 +128,7 @@ extension ListLab {
     guard
       label.textColor.resolvedColor(with: traits) == UIColor.systemBlue.resolvedColor(with: traits)
     else { return false }
-    return sequence(first: label.superview, next: { $0?.superview }).contains { $0 is UIControl }
+    return sequence(first: label, next: \.superview).contains { $0 is UIControl }
   }
 
   private static func faint(in window: UIWindow) -> [Fault] {

@@ -125,11 +125,6 @@ extension ListLab {
 }
 
 extension Stage {
-  /// Scrolls all lists to a fraction of their content.
-  internal func scroll(to fraction: Double) {
-    visibleLists.forEach { $0.go(toShare: fraction) }
-  }
-
   /// Makes the screen settle with its tasks, and with the requests that are not held back yet.
   fileprivate func settle(with arrivals: Arrivals) async {
     await settleWithTasks()

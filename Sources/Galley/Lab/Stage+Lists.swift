@@ -13,6 +13,11 @@ extension Stage {
   /// The lists with their visible elements.
   internal var visibleLists: [VisibleList] { lists.map { VisibleList(list: $0, stage: self) } }
 
+  /// Scrolls all lists to a fraction of their content.
+  internal func scroll(to fraction: Double) {
+    visibleLists.forEach { $0.go(toShare: fraction) }
+  }
+
   /// The insets of the lists that the app has set.
   internal var insets: [ObjectIdentifier: UIEdgeInsets] {
     Dictionary(

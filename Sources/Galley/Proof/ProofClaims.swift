@@ -6,8 +6,8 @@ import Testing
 /// process share a file.
 internal enum ProofClaims {
   private struct Claim {
+    /// The file, the line and the column.
     var place: String
-    var column: Int
     var test: String?
     /// The contents that were last written to the file in this process.
     var written: Data?
@@ -18,14 +18,14 @@ internal enum ProofClaims {
   /// Records that a source location uses a file. Returns a message if another location uses it
   /// already.
   static func claim(_ file: URL, for place: ProofPlace) -> String? {
-    let here = "\(place.fileID):\(place.line)"
+    let here = "\(place.fileID):\(place.line):\(place.column)"
     let test = Test.current.map { "\($0.name)" }
     return claims.withLock { claims in
       guard let claim = claims[file.path] else {
-        claims[file.path] = Claim(place: here, column: place.column, test: test)
+        claims[file.path] = Claim(place: here, test: test)
         return nil
       }
-      guard (claim.place, claim.column) != (here, place.column) else { return nil }
+      guard claim.place != here else { return nil }
       return
         "Two proofs have the same name, \(file.lastPathComponent): one is at \(claim.place)"
         + (claim.test.map { ", in \($0)" } ?? "") + ", and one at \(here)"

@@ -31,8 +31,8 @@ extension Screen {
   /// name.
   ///
   /// Timers with closures, which are Foundation's, and a `Task.sleep` in a file that does not import
-  /// UIKit go by real time. Timers that fire within a second are waited for; for later ones, and for
-  /// such a `Task.sleep`, use `wait(until:)`.
+  /// UIKit go by real time. Timers that fire within half a second are waited for; for later ones, and
+  /// for such a `Task.sleep`, use `wait(until:)`.
   public func settled() async {
     hasWaited = true
     beInUse()

@@ -51,7 +51,8 @@ internal struct TaskSettling {
         quiet = 0
         continue
       }
-      // Blocks on other queues, and timers with closures, take real time: at most a second of it.
+      // Blocks on other queues, and timers with closures, take real time. The screen waits for them
+      // for 200 turns, which are nearly a second if nothing else runs.
       if BackgroundWork.count > 0 || RealTimers.areDueSoon, turnsOfOthers < 200 {
         turnsOfOthers += 1
         continue
@@ -160,7 +161,7 @@ internal enum RealTimers {
     nextDate.withLock { $0 = next }
   }
 
-  /// Whether a timer fires within a second.
+  /// Whether the next timer fires in less than a second.
   static var areDueSoon: Bool {
     nextDate.withLock { $0.map { $0.timeIntervalSinceNow < 1 } ?? false }
   }
