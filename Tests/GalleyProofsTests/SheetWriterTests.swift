@@ -61,12 +61,23 @@ struct SheetWriterTests {
     let html = try String(contentsOf: file, encoding: .utf8)
     #expect(html.components(separatedBy: "</script>").count == 3)
     #expect(!html.contains("a</script>"))
-    let start = try #require(html.range(of: "const items = "))
-    let end = try #require(html.range(of: ";\nfunction proofItems"))
-    struct Named: Decodable { var name: String }
-    let read = try JSONDecoder().decode(
-      [Named].self, from: Data(html[start.upperBound..<end.lowerBound].utf8))
-    #expect(read.map(\.name) == names.sorted())
+    #expect(try ShownItem.all(on: html).map(\.name) == names.sorted())
+  }
+
+  @Test("The picture of a preview is marked as one, and that of a test is not")
+  func previews() throws {
+    defer { remove() }
+    let now = try file("now.png", picture(.red))
+    var writer = SheetWriter(to: page)
+    try writer.add(
+      "Row/Badge.png", before: nil, now: now, place: "Feed/Row.swift:2", isPreview: true,
+      state: "same")
+    try writer.add(
+      "RowTests/row.png", before: nil, now: now, place: "Tests/RowTests.swift:5", state: "same")
+    let file = try #require(try writer.write())
+    let shown = try ShownItem.all(on: String(contentsOf: file, encoding: .utf8))
+    #expect(shown.map(\.place) == ["Feed/Row.swift:2", "Tests/RowTests.swift:5"])
+    #expect(shown.map(\.isPreview) == [true, nil])
   }
 
   @Test("A long description of a change is beside the page")

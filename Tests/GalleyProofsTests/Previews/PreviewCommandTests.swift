@@ -118,6 +118,10 @@ struct PreviewCommandTests {
       ], "\(result)")
     let page = try String(contentsOfFile: folder + "/index.html", encoding: .utf8)
     #expect(page.contains("Row/Badge 2.fuzz.txt") && page.contains("Row/Badge 2.fuzz.png"))
+    // The page offers no proof to accept: the pictures and the faults are those of previews.
+    let shown = try ShownItem.all(on: page)
+    #expect(shown.count == 5, "\(shown)")
+    #expect(shown.allSatisfy { $0.isPreview == true && $0.place != nil }, "\(shown)")
     // A tool in which the program ends has found something.
     let crash = previews.run("lab", "Feed", environment: ["FAKE_CRASH": "A"])
     #expect(crash.code == 1)

@@ -1,0 +1,17 @@
+import Foundation
+import Testing
+
+/// A proof on a page, as the script of the page reads it.
+struct ShownItem: Decodable {
+  var name: String
+  var place: String?
+  var isPreview: Bool?
+
+  /// Returns the proofs on a page that has all of them in itself.
+  static func all(on html: String) throws -> [ShownItem] {
+    let start = try #require(html.range(of: "const items = "))
+    let end = try #require(html.range(of: ";\nfunction proofItems"))
+    return try JSONDecoder().decode(
+      [ShownItem].self, from: Data(html[start.upperBound..<end.lowerBound].utf8))
+  }
+}
