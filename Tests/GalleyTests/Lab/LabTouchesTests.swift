@@ -98,6 +98,38 @@ private final class SwitchTable: UIViewController, UITableViewDataSource, UITabl
   }
 }
 
+/// A button that counts its taps.
+@MainActor
+private final class CountingButton: UIViewController {
+  final class Counter {
+    var count = 0
+  }
+
+  let counter: Counter
+
+  init(_ counter: Counter) {
+    self.counter = counter
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { fatalError("it is in no archive") }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let button = UIButton(type: .system)
+    button.setTitle("Count", for: .normal)
+    button.frame = CGRect(x: 0, y: 0, width: 100, height: 44)
+    let label = UILabel(frame: CGRect(x: 0, y: 50, width: 100, height: 44))
+    button.addAction(
+      UIAction { [counter] _ in
+        counter.count += 1
+        label.text = "\(counter.count)"
+      }, for: .touchUpInside)
+    view.addSubview(button)
+    view.addSubview(label)
+  }
+}
+
 @MainActor
 @Suite("Touches of a walk")
 struct LabTouchesTests {
@@ -128,6 +160,68 @@ struct LabTouchesTests {
     #expect(text.contains("After a tap on UISwitch of item 3 of section 0, the screen"), "\(text)")
     #expect(text.contains("UISwitch: isOn is"), "\(text)")
     #expect(ListLab.fuzzing(screen(.switchesKnowRows), replaying: [.tapInBoth(5)]) == nil)
+  }
+
+  @Test("Show it in a screen whose tasks run, too")
+  func controlsWithTasks() async throws {
+    func screen(_ fault: SwitchTable.Fault?) -> LabScreen<[Int]> {
+      LabScreen(states: [[1, 2, 3], [5, 1, 2, 3]]) { numbers in
+        SwitchTable(numbers, fault)
+      } update: { (screen: SwitchTable, numbers, _) in
+        await Task.yield()
+        screen.show(numbers)
+      }
+    }
+    let text = try #require(
+      await ListLab.fuzzingWithTasks(
+        screen(.switchesKnowRows), replaying: [.update(1), .tapInBoth(5)]))
+    #expect(text.contains("After a tap on UISwitch of item 3 of section 0, the screen"), "\(text)")
+    #expect(text.contains("UISwitch: isOn is"), "\(text)")
+    let right = await ListLab.fuzzingWithTasks(
+      screen(nil), replaying: [.update(1), .tapInBoth(5), .tapInBoth(2)])
+    #expect(right == nil, "\(right ?? "")")
+  }
+
+  /// Number 2 presses the first control.
+  private let pressing: [LabStep] = [.update(1), .tapInBoth(2)]
+
+  @Test("Find no fault if two fresh screens are different after the touch, too")
+  func shared() async {
+    // All screens count together, so the second one shows a larger number.
+    let counter = CountingButton.Counter()
+    let screen = LabScreen(states: [0, 1]) { _ in
+      CountingButton(counter)
+    } update: { _, _, _ in
+    }
+    let text = ListLab.fuzzing(screen, replaying: pressing)
+    #expect(text == nil, "\(text ?? "")")
+    let screenWithTasks = LabScreen(states: [0, 1]) { _ in
+      CountingButton(counter)
+    } update: { (_: CountingButton, _, _) in
+      await Task.yield()
+    }
+    let textWithTasks = await ListLab.fuzzingWithTasks(screenWithTasks, replaying: pressing)
+    #expect(textWithTasks == nil, "\(textWithTasks ?? "")")
+  }
+
+  @Test("Find a screen that counts on from something else than a fresh one")
+  func notShared() async throws {
+    let screen = LabScreen(states: [0, 1]) { _ in
+      CountingButton(CountingButton.Counter())
+    } update: { screen, _, _ in
+      screen.counter.count = 10
+    }
+    let text = try #require(ListLab.fuzzing(screen, replaying: pressing))
+    #expect(text.contains("text is \"11\" instead of \"1\""), "\(text)")
+    let screenWithTasks = LabScreen(states: [0, 1]) { _ in
+      CountingButton(CountingButton.Counter())
+    } update: { (screen: CountingButton, _, _) in
+      await Task.yield()
+      screen.counter.count = 10
+    }
+    let textWithTasks = try #require(
+      await ListLab.fuzzingWithTasks(screenWithTasks, replaying: pressing))
+    #expect(textWithTasks.contains("text is \"11\" instead of \"1\""), "\(textWithTasks)")
   }
 
   @Test("Press the buttons around a list, and show that the list was not told of a change")
