@@ -40,6 +40,8 @@ internal final class ActionSheetPresentation: UIPopoverPresentationController {
 
   override var shadeAlpha: CGFloat { style == .popover ? 0.1 : 0.2 }
 
+  override var arrowColor: UIColor { backgroundColor ?? AlertView.cardColor }
+
   override var frameOfPresentedViewInContainerView: CGRect {
     guard let container, let alert = presentedViewController as? UIAlertController,
       let view = alert.view as? AlertView

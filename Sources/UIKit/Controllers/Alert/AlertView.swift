@@ -49,7 +49,7 @@ internal final class AlertView: UIView {
 
   private var figures: AlertFrames.Figures { AlertFrames.Figures(alert.preferredStyle) }
 
-  private static var cardColor: UIColor {
+  static var cardColor: UIColor {
     UIColor { traits in
       traits.userInterfaceStyle == .dark
         ? UIColor(white: 0.16, alpha: 1) : UIColor(white: 0.97, alpha: 1)
@@ -155,7 +155,7 @@ internal final class AlertView: UIView {
   /// Places the separators above the buttons, and between two buttons side by side.
   private func placeLines(_ frames: AlertFrames) {
     for line in lines { line.removeFromSuperview() }
-    let pixel = 1 / max(traitCollection.displayScale, 1)
+    let pixel = traitCollection.pixelLength
     let above = frames.contentHeight > 0 ? frames.buttons : Array(frames.buttons.dropFirst())
     var places = above.map { CGRect(x: $0.minX, y: $0.minY, width: $0.width, height: pixel) }
     if frames.isRow, let second = frames.buttons.last {

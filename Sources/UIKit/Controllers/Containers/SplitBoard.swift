@@ -114,7 +114,7 @@ internal final class SplitBoard {
       line.isUserInteractionEnabled = false
       lines.append(line)
     }
-    let width = 1 / max(view.traitCollection.displayScale, 1)
+    let width = view.traitCollection.pixelLength
     for (index, line) in lines.enumerated() {
       guard frames.indices.contains(index), !owner.collapsed else {
         line.removeFromSuperview()

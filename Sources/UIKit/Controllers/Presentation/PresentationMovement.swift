@@ -60,7 +60,7 @@ internal struct PresentationMovement {
   func arrive() {
     view.transform = own.transform
     view.alpha = own.alpha
-    container.isShadeVisible = true
+    container.isSurroundingVisible = true
   }
 
   /// Moves the view away.
@@ -71,7 +71,7 @@ internal struct PresentationMovement {
       view.transform = own.transform.concatenating(.init(translationX: 0, y: distance))
     case .fade, .shrink: view.alpha = 0
     }
-    container.isShadeVisible = false
+    container.isSurroundingVisible = false
   }
 
   /// Gives the view back the values that the app has given it.

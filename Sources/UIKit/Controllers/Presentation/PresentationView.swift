@@ -10,14 +10,21 @@ internal final class PresentationView: UIView {
   /// The view that clips the controller's view to the rounded corners.
   let sheet = UIView()
   private lazy var grabber = SheetGrabber()
+  private lazy var arrow = PopoverArrow()
   private lazy var drag = SheetDrag(of: self)
   /// Whether the app's animator has placed the controller's view. It is a subview of this view
   /// then, not of `sheet`.
   var isPlacedByApp = false { didSet { sheet.isHidden = isPlacedByApp } }
   /// The view that an animation of the presentation moves.
   var movedView: UIView { isPlacedByApp ? presentation.presentedView ?? sheet : sheet }
-  /// Whether the dimming view is shown: not before the presentation and after the dismissal.
-  var isShadeVisible = true { didSet { shade.alpha = isShadeVisible ? 1 : 0 } }
+  /// Whether the dimming view and the arrow are shown: not before the presentation and after the
+  /// dismissal.
+  var isSurroundingVisible = true {
+    didSet {
+      shade.alpha = isSurroundingVisible ? 1 : 0
+      if arrow.superview != nil { arrow.alpha = shade.alpha }
+    }
+  }
 
   init(_ presentation: UIPresentationController, frame: CGRect) {
     self.presentation = presentation
@@ -62,12 +69,25 @@ internal final class PresentationView: UIView {
         .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
       ]
     presentation.presentedView?.frame = sheet.bounds
+    placeArrow()
     guard presentation.isAtEdge, presentation.sheetSettings?.prefersGrabberVisible == true else {
       if grabber.superview != nil { grabber.removeFromSuperview() }
       return
     }
     sheet.addSubview(grabber)
     grabber.frame = SheetGrabber.frame(in: sheet.bounds)
+  }
+
+  private func placeArrow() {
+    guard presentation.style == .popover,
+      let popover = presentation as? UIPopoverPresentationController
+    else {
+      if arrow.superview != nil { arrow.removeFromSuperview() }
+      return
+    }
+    insertSubview(arrow, belowSubview: sheet)
+    sheet.backgroundColor = popover.backgroundColor
+    arrow.show(at: popover.spot(in: bounds), popover.arrowColor)
   }
 
   /// Whether the content below the sheet is dimmed and receives no touches.
@@ -78,7 +98,10 @@ internal final class PresentationView: UIView {
 
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let hit = super.hitTest(point, with: event)
-    return hit === self && presentation.isSheet && !dims ? nil : hit
+    guard hit === self else { return hit }
+    if presentation.isSheet { return dims ? hit : nil }
+    let popover = presentation as? UIPopoverPresentationController
+    return presentation.style == .popover && popover?.passesThrough(point) == true ? nil : hit
   }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {

@@ -36,7 +36,7 @@ internal final class BarBackground: UIView {
     super.layoutSubviews()
     blur.frame = bounds
     picture.frame = bounds
-    let height = line.image.map(\.size.height) ?? 1 / max(traitCollection.displayScale, 1)
+    let height = line.image.map(\.size.height) ?? traitCollection.pixelLength
     line.frame = CGRect(
       x: 0, y: isAtTop ? bounds.height : -height, width: bounds.width, height: height)
   }

@@ -53,8 +53,7 @@ internal final class BarItemView: UIControl {
     let usual = background(item.isEnabled ? .normal : .disabled, state)
     self.background = (usual, background(.highlighted, look.highlighted) ?? usual)
     spokenLabel =
-      item.accessibilityLabel ?? item.title ?? item.image?.accessibilityLabel
-      ?? item.image?.symbolTitle
+      item.accessibilityLabel ?? item.title ?? item.image?.spokenName
     minimumWidth = item.width
     super.init(frame: .zero)
     let attributes = look.highlighted.titleTextAttributes

@@ -114,7 +114,7 @@ internal final class TabItemView: UIControl {
     var x = isMirrored ? middle - start - shown : middle + start
     if isInline, title.frame.width > 0 {
       // The badge must not cover the title.
-      let pixel = 1 / max(traitCollection.displayScale, 1)
+      let pixel = traitCollection.pixelLength
       x = isMirrored ? max(x, title.frame.maxX + pixel) : min(x, title.frame.minX - shown)
     }
     badge.frame = CGRect(
@@ -135,8 +135,8 @@ internal final class TabItemView: UIControl {
 
   internal override var accessibilityDefaults: AccessibilityDefaults {
     var defaults = AccessibilityDefaults.button(
-      item.accessibilityLabel ?? item.title ?? item.image?.accessibilityLabel
-        ?? item.image?.symbolTitle, isEnabled: item.isEnabled, isSelected: isSelected)
+      item.accessibilityLabel ?? item.title ?? item.image?.spokenName, isEnabled: item.isEnabled,
+      isSelected: isSelected)
     defaults.value = item.badgeValue
     return defaults
   }

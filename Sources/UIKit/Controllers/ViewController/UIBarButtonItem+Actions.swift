@@ -153,7 +153,7 @@ extension UIBarButtonItem {
     } else if let handler {
       handler(self)
     } else if let menu {
-      presentedMenu?.removeView()
+      presentedMenu?.dismiss()
       let presentation = PresentedMenu(menu, of: self)
       presentedMenu = presentation
       if let shown { presentation.show(beside: shown.bounds, of: shown) }
@@ -167,8 +167,6 @@ extension UIBarButtonItem: MenuPresenter {
   internal func hasChosen(_ leaf: any UIMenuLeaf) { leaf.performWithSender(self, target: target) }
 
   internal func dismissMenu(_ menu: PresentedMenu) {
-    guard presentedMenu === menu else { return }
-    presentedMenu = nil
-    menu.removeView()
+    if presentedMenu === menu { presentedMenu = nil }
   }
 }

@@ -24,7 +24,7 @@ internal final class FillerRowsView: UIView {
 
   override func draw(_ rect: CGRect) {
     look.color.setFill()
-    let thickness = 1 / max(traitCollection.displayScale, 1)
+    let thickness = traitCollection.pixelLength
     let width = bounds.width - look.insets.left - look.insets.right
     var y = look.rowHeight
     while y <= bounds.height {

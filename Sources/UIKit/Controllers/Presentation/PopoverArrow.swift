@@ -1,0 +1,57 @@
+import Foundation
+
+/// The arrow of a popover.
+///
+/// - Unverified: how its sides are curved.
+internal final class PopoverArrow: UIView {
+  private var direction = UIPopoverArrowDirection.up
+  private var color = UIColor.systemBackground
+
+  init() {
+    super.init(frame: .zero)
+    isOpaque = false
+    isUserInteractionEnabled = false
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// Shows the arrow in its place.
+  func show(at spot: PopoverSpot, _ color: UIColor) {
+    frame = spot.arrow
+    (direction, self.color) = (spot.direction, color)
+    setNeedsDisplay()
+  }
+
+  override func draw(_ rect: CGRect) {
+    color.setFill()
+    path.fill()
+  }
+
+  /// The outline of the arrow.
+  internal var path: UIBezierPath {
+    // Drawn upwards, as wide as it is where it begins, and then turned.
+    let size = PopoverSpot.arrowSize
+    let path = UIBezierPath()
+    path.move(to: CGPoint(x: 0, y: size.height))
+    path.addCurve(
+      to: CGPoint(x: size.width / 2, y: 0), controlPoint1: CGPoint(x: 8, y: size.height),
+      controlPoint2: CGPoint(x: size.width / 2 - 6, y: 0))
+    path.addCurve(
+      to: CGPoint(x: size.width, y: size.height),
+      controlPoint1: CGPoint(x: size.width / 2 + 6, y: 0),
+      controlPoint2: CGPoint(x: size.width - 8, y: size.height))
+    path.close()
+    path.apply(turn(of: size))
+    return path
+  }
+
+  /// The transform from an arrow that points upwards to this one.
+  private func turn(of size: CGSize) -> CGAffineTransform {
+    switch direction {
+    case .down: CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: size.height)
+    case .left: CGAffineTransform(a: 0, b: 1, c: 1, d: 0, tx: 0, ty: 0)
+    case .right: CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: size.height, ty: 0)
+    default: .identity
+    }
+  }
+}

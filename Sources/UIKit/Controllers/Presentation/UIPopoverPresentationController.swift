@@ -1,0 +1,135 @@
+import Foundation
+
+/// Presents a controller as a popover.
+@preconcurrency @MainActor
+open class UIPopoverPresentationController: UIPresentationController {
+  /// The view that the popover points to.
+  open var sourceView: UIView?
+  /// The part of that view; null for all of it.
+  open var sourceRect = CGRect.null
+  /// The bar button item that the popover points to.
+  open var barButtonItem: UIBarButtonItem?
+  /// The source that the popover points to: a view or a bar button item.
+  open var sourceItem: (any UIPopoverPresentationControllerSourceItem)? {
+    get { barButtonItem ?? sourceView }
+    set {
+      barButtonItem = newValue as? UIBarButtonItem
+      sourceView = newValue as? UIView
+    }
+  }
+  /// The directions that the arrow may have. With `down`, for example, the popover may be above its
+  /// source.
+  open var permittedArrowDirections = UIPopoverArrowDirection.any
+  /// The background color of the popover and its arrow; `nil` for that of the presented view.
+  open var backgroundColor: UIColor? { didSet { container?.setNeedsLayout() } }
+  /// Whether the popover may cover its source.
+  open var canOverlapSourceViewRect = false
+
+  /// The views outside the popover that receive touches while it is shown. A touch elsewhere
+  /// dismisses it.
+  open var passthroughViews: [UIView]?
+  /// The minimum distances from the edges of the screen.
+  ///
+  /// - Differs: as long as they are not set, the popover keeps 10 points from every edge.
+  open var popoverLayoutMargins: UIEdgeInsets {
+    get { givenMargins ?? UIEdgeInsets(top: 30, left: 10, bottom: 10, right: 10) }
+    set {
+      givenMargins = newValue
+      container?.setNeedsLayout()
+    }
+  }
+
+  private var givenMargins: UIEdgeInsets?
+
+  /// The color of the arrow.
+  internal var arrowColor: UIColor {
+    backgroundColor ?? presentedView?.backgroundColor ?? .systemBackground
+  }
+
+  /// The area of a container in which the popover may be.
+  internal final func freeArea(of bounds: CGRect) -> CGRect {
+    bounds.inset(by: givenMargins ?? UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10))
+  }
+
+  /// The sheet that a popover becomes where the width is compact.
+  open var adaptiveSheetPresentationController: UISheetPresentationController { adaptiveSheet }
+
+  internal final lazy var adaptiveSheet: UISheetPresentationController = {
+    let sheet = UISheetPresentationController(
+      presentedViewController: presentedViewController, presenting: nil)
+    sheet.shownBy = self
+    return sheet
+  }()
+
+  /// The direction of the arrow.
+  open var arrowDirection: UIPopoverArrowDirection {
+    container.map { spot(in: $0.bounds).direction } ?? .unknown
+  }
+}
+
+/// The direction of a popover's arrow.
+public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
+  /// The set as bits.
+  public var rawValue: UInt
+
+  /// Creates a set from its bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// Up: the popover is below its source.
+  public static let up = UIPopoverArrowDirection(rawValue: 1)
+  /// Down: the popover is above its source.
+  public static let down = UIPopoverArrowDirection(rawValue: 2)
+  /// Left: the popover is at the right of its source.
+  public static let left = UIPopoverArrowDirection(rawValue: 4)
+  /// Right: the popover is at the left of its source.
+  public static let right = UIPopoverArrowDirection(rawValue: 8)
+  /// Any direction.
+  public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
+  /// The direction is not known.
+  public static let unknown = UIPopoverArrowDirection(rawValue: UInt(bitPattern: Int.max))
+}
+
+/// The delegate of a popover.
+@preconcurrency @MainActor
+public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
+  /// Called when the popover is about to be shown.
+  @_disfavoredOverload
+  func prepareForPopoverPresentation(
+    _ popoverPresentationController: UIPopoverPresentationController)
+  /// Returns whether the user may dismiss the popover. The name from before iOS 13.
+  /// - Differs: it is never called; `presentationControllerShouldDismiss(_:)` is.
+  @_disfavoredOverload
+  func popoverPresentationControllerShouldDismissPopover(
+    _ popoverPresentationController: UIPopoverPresentationController
+  ) -> Bool
+  /// Called when the user has dismissed the popover. The name from before iOS 13.
+  /// - Differs: it is never called; `presentationControllerDidDismiss(_:)` is.
+  @_disfavoredOverload
+  func popoverPresentationControllerDidDismissPopover(
+    _ popoverPresentationController: UIPopoverPresentationController)
+}
+
+extension UIPopoverPresentationControllerDelegate {
+  /// The default: does nothing.
+  @_disfavoredOverload
+  public func prepareForPopoverPresentation(
+    _ popoverPresentationController: UIPopoverPresentationController
+  ) { DefaultAnswer.note(self) }
+  /// The default: returns `true`.
+  @_disfavoredOverload
+  public func popoverPresentationControllerShouldDismissPopover(
+    _ popoverPresentationController: UIPopoverPresentationController
+  ) -> Bool { DefaultAnswer.value(true, of: self) }
+  /// The default: does nothing.
+  @_disfavoredOverload
+  public func popoverPresentationControllerDidDismissPopover(
+    _ popoverPresentationController: UIPopoverPresentationController
+  ) { DefaultAnswer.note(self) }
+}
+
+/// The source of a popover: a view or a bar button item.
+@preconcurrency @MainActor
+public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {}
+
+extension UIView: UIPopoverPresentationControllerSourceItem {}
+extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {}
