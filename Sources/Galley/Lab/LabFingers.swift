@@ -167,9 +167,7 @@ internal struct LabFingers {
 
   /// Taps a button of the alert that the touch has presented, if there is one.
   private func answerAlert(_ number: Int) {
-    var top = stage.controller
-    while let next = top?.presentedViewController { top = next }
-    guard let alert = top as? UIAlertController else { return }
+    guard let alert = stage.controller?.frontController as? UIAlertController else { return }
     stage.clock.advance(by: 0.6)
     let titles = alert.buttonTitles
     guard !titles.isEmpty else { return }
