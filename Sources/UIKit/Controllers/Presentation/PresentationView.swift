@@ -30,6 +30,7 @@ internal final class PresentationView: UIView {
     self.presentation = presentation
     super.init(frame: frame)
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    shade.isUserInteractionEnabled = false
     addSubview(shade)
     addSubview(sheet)
     sheet.clipsToBounds = true
