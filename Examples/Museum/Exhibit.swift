@@ -149,6 +149,7 @@ package struct Exhibit: Sendable, CustomStringConvertible {
     Exhibit("a layout for the first sections", SectionsOfLayoutScreen.self, .fuzz),
     Exhibit("a layout that holds the screen", HeldByLayoutScreen.self, .assertNoLeaks),
     Exhibit("a list in a cell that is not told", NestedListScreen.self, .assertNoStaleCells),
+    Exhibit("a list in a cell that stays scrolled", ScrolledListScreen.self, .assertNoStaleCells),
     Exhibit("each layout scrolls to the end", EndAtEachLayoutScreen.self, .assertNoJump),
     Exhibit("an offset that is corrected twice", CorrectedTwiceScreen.self, .assertNoJump),
     Exhibit("objects that change in place", SameObjectsScreen.self, .fuzz),

@@ -136,7 +136,23 @@ final class NestedListScreen: DiffableScreen {
   override func configure(_ cell: UICollectionViewCell, at path: IndexPath, with piece: Piece) {
     guard let cell = cell as? Cell else { return }
     cell.piece = piece
-    if isMended { cell.parts.reloadData() }
+    guard isMended else { return }
+    cell.parts.reloadData()
+    cell.parts.contentOffset = .zero
+  }
+}
+
+/// A list in a cell stays where it was scrolled when the cell shows another piece.
+final class ScrolledListScreen: DiffableScreen {
+  override func prepare(_ list: UICollectionView) {
+    list.register(NestedListScreen.Cell.self, forCellWithReuseIdentifier: "piece")
+  }
+
+  override func configure(_ cell: UICollectionViewCell, at path: IndexPath, with piece: Piece) {
+    guard let cell = cell as? NestedListScreen.Cell else { return }
+    cell.piece = piece
+    cell.parts.reloadData()
+    if isMended { cell.parts.contentOffset = .zero }
   }
 }
 

@@ -15,7 +15,7 @@ import GalleyUIKit
 ///       badge (UIImageView): isHidden is false instead of true
 ///
 /// Gestures, actions, animations, closures, running tasks and timers that a cell keeps are found
-/// too.
+/// too, and so are lists in a cell that stay where a finger has scrolled them.
 ///
 /// - Parameter screen: The screen. All its states are shown, up to twelve.
 @MainActor
@@ -168,6 +168,16 @@ private final class StaleCells<State> {
         }
       }
     }
+    for (first, second) in zip(specimens, specimens.dropFirst()).prefix(3) {
+      let kept = scrolled(first, second).filter {
+        known.insert("\($0.view) \($0.property)").inserted
+      }
+      guard !kept.isEmpty else { continue }
+      let (before, now) = states(first, second)
+      lines.append(
+        "It has shown \(first.name)\(before), was scrolled, and\(now) it shows \(second.name):")
+      lines += kept.map { "  \($0)" }
+    }
     guard !lines.isEmpty else { return nil }
     return LabFinding(
       text: "\(name) keeps something of what it showed before.\n" + lines.joined(separator: "\n"),
@@ -201,6 +211,69 @@ private final class StaleCells<State> {
       + Possessions(of: reused).kept(beside: fresh.possessions)
   }
 
+  // MARK: Lists in cells
+
+  /// Returns the lists and scroll views in a cell that a finger can scroll. A text view is left out,
+  /// because a new text moves it.
+  private func scrollable(in view: UIView) -> [UIScrollView] {
+    view.subviews.flatMap { child -> [UIScrollView] in
+      guard child.isSeen else { return [] }
+      guard let scroll = child as? UIScrollView, !(child is UITextView) else {
+        return scrollable(in: child)
+      }
+      scroll.layoutIfNeeded()
+      return scroll.isScrollEnabled && room(of: scroll) != .zero ? [scroll] : []
+    }
+  }
+
+  /// The distances by which a view can be scrolled from its start.
+  private func room(of scroll: UIScrollView) -> CGSize {
+    let (inset, size) = (scroll.adjustedContentInset, scroll.bounds.size)
+    return CGSize(
+      width: max(scroll.contentSize.width + inset.left + inset.right - size.width, 0),
+      height: max(scroll.contentSize.height + inset.top + inset.bottom - size.height, 0))
+  }
+
+  /// Shows an item, scrolls the lists in its cell as a finger does, and shows another item in that
+  /// cell. Returns the lists that are not where they are in a new cell for the other item.
+  private func scrolled(_ first: Specimen, _ second: Specimen) -> [LookDifference.Finding] {
+    guard let old = cell(for: first, reusing: nil) else { return [] }
+    for scroll in scrollable(in: old) {
+      let (room, offset) = (room(of: scroll), scroll.contentOffset)
+      scroll.contentOffset = CGPoint(
+        x: offset.x + room.width / 2, y: offset.y + room.height / 2)
+    }
+    stage.settle()
+    end(old, first)
+    guard let reused = cell(for: second, reusing: old), reused === old else {
+      old.removeFromSuperview()
+      return []
+    }
+    let now = scrollable(in: reused)
+    end(reused, second)
+    defer { reused.removeFromSuperview() }
+    guard !now.isEmpty, let new = cell(for: second, reusing: nil) else { return [] }
+    defer {
+      end(new, second)
+      new.removeFromSuperview()
+    }
+    let expected = scrollable(in: new)
+    guard now.count == expected.count else { return [] }
+    var found: [LookDifference.Finding] = []
+    for (scroll, other) in zip(now, expected) {
+      let (x, y) = (scroll.contentOffset.x, scroll.contentOffset.y)
+      guard abs(x - other.contentOffset.x) > 0.5 || abs(y - other.contentOffset.y) > 0.5 else {
+        continue
+      }
+      found.append(
+        LookDifference.Finding(
+          view: ViewName.of(scroll, in: reused), property: "contentOffset",
+          value: ViewLook.pointText(scroll.contentOffset),
+          expected: ViewLook.pointText(other.contentOffset)))
+    }
+    return found
+  }
+
   /// Draws a reused cell beside a new one that shows the same item.
   private func picture(of reused: UIView, showing specimen: Specimen) -> LabPicture? {
     guard
@@ -213,67 +286,5 @@ private final class StaleCells<State> {
       })
     else { return nil }
     return LabPicture(expected: drawing, now: reused)
-  }
-}
-
-/// The closures, tasks, timers, requests and observations in a cell's properties, which may still
-/// run after the cell is reused.
-@MainActor
-internal struct Possessions {
-  private let cell: String
-  /// The properties, with a word for the kind of value in each.
-  private let words: [(name: String, word: String)]
-
-  init(of cell: UIView) {
-    self.cell = ViewName.className(cell)
-    words = Properties.own(of: cell).compactMap { name, value in
-      Possessions.word(for: value).map { (name, $0) }
-    }
-  }
-
-  /// Returns the values that the cell has and another cell has not.
-  func kept(beside other: Possessions) -> [LookDifference.Finding] {
-    let others = Set(other.words.map(\.name))
-    return words.filter { !others.contains($0.name) }.map {
-      LookDifference.Finding(view: cell, property: $0.name, value: $0.word, expected: "none")
-    }
-  }
-
-  /// Returns the word for a closure or for work that has not ended; `nil` for other values.
-  static func word(for value: Any) -> String? {
-    if Properties.isClosure(value) { return "a closure" }
-    let content = Properties.content(of: value)
-    if let task = content as? any RunningTask { return task.isCancelled ? nil : "a task" }
-    if let timer = content as? Timer { return timer.isValid ? "a timer that runs" : nil }
-    if let request = content as? URLSessionTask {
-      return request.state == .running || request.state == .suspended
-        ? "a request that is not finished" : nil
-    }
-    if let block = content as? DispatchWorkItem { return block.isCancelled ? nil : "a work item" }
-    guard let content, let type = type(of: content) as? AnyClass else { return nil }
-    let name = "\(type)"
-    let isObservation = [
-      "Observation", "Cancellable", "NotificationReceiver", "NotificationObserver",
-    ].contains {
-      name.contains($0)
-    }
-    return isObservation ? "an observation (\(name))" : nil
-  }
-}
-
-/// A task of any type.
-private protocol RunningTask {
-  var isCancelled: Bool { get }
-}
-
-extension Task: RunningTask {}
-
-extension Properties {
-  /// Returns the value in an optional, or the value itself if it is not optional; `nil` for an
-  /// empty optional.
-  static func content(of value: Any) -> Any? {
-    let mirror = Mirror(reflecting: value)
-    guard mirror.displayStyle == .optional else { return value }
-    return mirror.children.first.map(\.value)
   }
 }

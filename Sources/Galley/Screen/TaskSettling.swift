@@ -1,7 +1,6 @@
 import Dispatch
 import Foundation
 import GalleyUIKit
-import Synchronization
 
 /// Waits until the tasks of the main actor have shown their results on a screen.
 ///
@@ -35,6 +34,8 @@ internal struct TaskSettling {
   func run(quietTurns: Int = 12) async -> String? {
     var waits = Waits()
     var turnsOfOthers = 0
+    // Another thread may serve the next turn, and would not know of timers that were made just now.
+    RealTimers.fire()
     // Count turns, not time: while other tests keep the main actor busy, time passes in which no
     // task of this screen can run.
     var quiet = 0
@@ -141,28 +142,5 @@ internal struct TaskSettling {
     }
     for window in windows() { add(window) }
     return hasher.finalize()
-  }
-}
-
-/// Foundation's timers, which a run loop fires in real time.
-///
-/// In tests of Swift Testing on Linux, a thread without a running run loop serves the main queue. A
-/// timer that code of the main actor schedules belongs to the run loop of that thread, and would never
-/// fire. So a test that waits for its screen fires these timers.
-internal enum RealTimers {
-  private static let nextDate = Mutex<Date?>(nil)
-
-  /// Fires the timers that are due. It is called in a block of the main queue, so that the timers'
-  /// closures do not belong to the task of the test, whose timers they may not be.
-  static func fire() {
-    // The main thread has a run loop that runs, such as that of XCTest.
-    guard !Thread.isMainThread else { return }
-    let next = RunLoop.current.limitDate(forMode: .default)
-    nextDate.withLock { $0 = next }
-  }
-
-  /// Whether the next timer fires in less than a second.
-  static var areDueSoon: Bool {
-    nextDate.withLock { $0.map { $0.timeIntervalSinceNow < 1 } ?? false }
   }
 }

@@ -1,0 +1,64 @@
+import Foundation
+import GalleyUIKit
+
+/// The closures, tasks, timers, requests and observations in a cell's properties, which may still
+/// run after the cell is reused.
+@MainActor
+internal struct Possessions {
+  private let cell: String
+  /// The properties, with a word for the kind of value in each.
+  private let words: [(name: String, word: String)]
+
+  init(of cell: UIView) {
+    self.cell = ViewName.className(cell)
+    words = Properties.own(of: cell).compactMap { name, value in
+      Possessions.word(for: value).map { (name, $0) }
+    }
+  }
+
+  /// Returns the values that the cell has and another cell has not.
+  func kept(beside other: Possessions) -> [LookDifference.Finding] {
+    let others = Set(other.words.map(\.name))
+    return words.filter { !others.contains($0.name) }.map {
+      LookDifference.Finding(view: cell, property: $0.name, value: $0.word, expected: "none")
+    }
+  }
+
+  /// Returns the word for a closure or for work that has not ended; `nil` for other values.
+  static func word(for value: Any) -> String? {
+    if Properties.isClosure(value) { return "a closure" }
+    let content = Properties.content(of: value)
+    if let task = content as? any RunningTask { return task.isCancelled ? nil : "a task" }
+    if let timer = content as? Timer { return timer.isValid ? "a timer that runs" : nil }
+    if let request = content as? URLSessionTask {
+      return request.state == .running || request.state == .suspended
+        ? "a request that is not finished" : nil
+    }
+    if let block = content as? DispatchWorkItem { return block.isCancelled ? nil : "a work item" }
+    guard let content, let type = type(of: content) as? AnyClass else { return nil }
+    let name = "\(type)"
+    let isObservation = [
+      "Observation", "Cancellable", "NotificationReceiver", "NotificationObserver",
+    ].contains {
+      name.contains($0)
+    }
+    return isObservation ? "an observation (\(name))" : nil
+  }
+}
+
+/// A task of any type.
+private protocol RunningTask {
+  var isCancelled: Bool { get }
+}
+
+extension Task: RunningTask {}
+
+extension Properties {
+  /// Returns the value in an optional, or the value itself if it is not optional; `nil` for an
+  /// empty optional.
+  static func content(of value: Any) -> Any? {
+    let mirror = Mirror(reflecting: value)
+    guard mirror.displayStyle == .optional else { return value }
+    return mirror.children.first.map(\.value)
+  }
+}

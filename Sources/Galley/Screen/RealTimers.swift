@@ -1,0 +1,70 @@
+import Dispatch
+import Foundation
+import Synchronization
+
+/// Foundation's timers, which a run loop fires in real time.
+///
+/// In tests of Swift Testing on Linux, threads without a running run loop serve the main queue, by
+/// turns. A timer that code of the main actor schedules belongs to the run loop of the thread that
+/// serves it then, and would never fire. So a test that waits for its screen fires these timers, and
+/// keeps the main queue on that thread as long as one of them is due soon.
+internal enum RealTimers {
+  private struct State {
+    /// The dates at which the next timers fire, by the threads to whose run loops they belong.
+    var nextDates: [UInt: Date] = [:]
+    /// Whether a block of the main queue calls itself again and again.
+    var isHolding = false
+    /// When a test last waited.
+    var lastWait = DispatchTime.now()
+  }
+
+  private static let state = Mutex(State())
+
+  /// The number of seconds before a timer is due from which the main queue stays on its thread.
+  private static let patience: TimeInterval = 2
+
+  /// Fires the timers of this thread that are due, and notes when the next one is. It is called in a
+  /// block of the main queue, so that the timers' closures do not belong to the task of the test, whose
+  /// timers they may not be.
+  static func fire() {
+    // The main thread has a run loop that runs, such as that of XCTest.
+    guard !Thread.isMainThread else { return }
+    let isDue = note()
+    let begins = state.withLock { state in
+      state.lastWait = .now()
+      guard isDue, !state.isHolding else { return false }
+      state.isHolding = true
+      return true
+    }
+    if begins { DispatchQueue.main.async(execute: hold) }
+  }
+
+  /// Fires the timers of this thread that are due. Returns whether the next one is due soon.
+  private static func note() -> Bool {
+    let next = RunLoop.current.limitDate(forMode: .default)
+    let thread = UInt(pthread_self())
+    state.withLock { $0.nextDates[thread] = next }
+    return next.map { $0.timeIntervalSinceNow < patience } ?? false
+  }
+
+  /// Keeps the main queue on this thread: a queue that is never empty stays on its thread.
+  @Sendable private static func hold() {
+    let isDue = note()
+    let goesOn = state.withLock { state in
+      let waited = DispatchTime.now().uptimeNanoseconds - state.lastWait.uptimeNanoseconds
+      state.isHolding = isDue && waited < 500_000_000
+      return state.isHolding
+    }
+    guard goesOn else { return }
+    usleep(500)
+    DispatchQueue.main.async(execute: hold)
+  }
+
+  /// Whether the next timer fires in less than a second, or is late because another thread serves the
+  /// main queue now.
+  static var areDueSoon: Bool {
+    state.withLock { state in
+      state.nextDates.values.contains { (-2..<1).contains($0.timeIntervalSinceNow) }
+    }
+  }
+}
