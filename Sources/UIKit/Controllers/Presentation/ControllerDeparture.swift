@@ -73,7 +73,7 @@ internal final class ControllerDeparture {
   /// Of several controllers only the topmost is seen to go; those below it are hidden.
   func go(completion: (() -> Void)? = nil) {
     if let completion { self.completion = completion }
-    guard !told.isEmpty, !presentation.isBeginning,
+    guard !told.isEmpty, !presentations.contains(where: \.isBeginning),
       let movement = presentations.last?.movement(animated: animated),
       let clock = container.window?.frameClock
     else {

@@ -161,7 +161,11 @@ extension UIViewController {
   /// The coordinator of the animated dismissal of this controller, while it runs and no finger
   /// drives it.
   private var transitionCoordinatorOfDismissal: TransitionCoordinator? {
-    guard isBeingDismissed, ownPresentation?.running != nil, transition?.isInteractive == false
+    // Of several controllers that go together, the lowest has the running transition.
+    let lowest = sequence(first: self, next: \.below).first {
+      $0.isBeingDismissed && $0.ownPresentation?.running != nil
+    }
+    guard isBeingDismissed, let transition = lowest?.transition, !transition.isInteractive
     else { return nil }
     return transition
   }

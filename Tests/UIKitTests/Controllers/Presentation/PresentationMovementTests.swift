@@ -80,6 +80,36 @@ struct PresentationMovementTests {
     #expect(other.view.window == nil && below.presentedViewController == nil)
   }
 
+  @Test("A dismissal of the topmost of several controllers that go already waits for their end")
+  func dismissesTopmostAgain() {
+    let top = ToldController("top", diary)
+    below.present(other, animated: false)
+    other.present(top, animated: false)
+    below.dismiss(animated: true)
+    var isOver = false
+    top.dismiss(animated: true) { isOver = true }
+    #expect(!isOver && below.presentedViewController === other)
+    clock.advance(by: 1)
+    #expect(isOver && below.presentedViewController == nil)
+  }
+
+  @Test("Controllers that are dismissed while the topmost begins to appear go at once")
+  func dismissesAllInWillAppear() {
+    final class Leaving: UIViewController {
+      override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        presentingViewController?.presentingViewController?.dismiss(animated: true)
+      }
+    }
+    let top = Leaving()
+    below.present(other, animated: false)
+    other.present(top, animated: true)
+    #expect(below.presentedViewController == nil && other.presentedViewController == nil)
+    #expect(!top.isBeingPresented && !top.isBeingDismissed && !other.isBeingDismissed)
+    clock.advance(by: 1)
+    #expect(top.viewIfLoaded?.window == nil && other.view.window == nil)
+  }
+
   @Test("A sheet moves over its dimming, which fades in and out")
   func sheet() throws {
     below.present(other, animated: true)
