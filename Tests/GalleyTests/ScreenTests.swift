@@ -170,6 +170,27 @@ struct ScreenTests {
     #expect(part.first?.contains("Did you mean \"Post 2\"?") == true, "\(part)")
   }
 
+  @Test("A step begins when what is presented or dismissed has come or gone")
+  func presentations() {
+    var taps: [String] = []
+    func makeController(_ name: String) -> UIViewController {
+      let controller = UIViewController()
+      let button = UIButton(
+        type: .system, primaryAction: UIAction(title: name) { _ in taps.append(name) })
+      button.frame = CGRect(x: 20, y: 100, width: 200, height: 44)
+      controller.view.addSubview(button)
+      return controller
+    }
+    let (below, other) = (makeController("Below"), makeController("Other"))
+    let screen = Screen(below)
+    below.present(other, animated: true)
+    screen.tap("Other")
+    #expect(taps == ["Other"])
+    other.dismiss(animated: true)
+    screen.tap("Below")
+    #expect(taps == ["Other", "Below"] && other.view.window == nil)
+  }
+
   @Test("Timers with closures fire while a test waits for its screen")
   func timers() async {
     final class Timed: UIViewController {

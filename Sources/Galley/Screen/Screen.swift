@@ -181,12 +181,34 @@ public class Screen {
   ///
   ///     screen.perform { $0.controller.navigationItem.title = "Drafts" }
   ///
-  /// The step is repeated if a proof needs the screen in another look.
+  /// It begins when controllers that are being presented or dismissed have come or gone: no finger
+  /// reaches the screen before. The step is repeated if a proof needs the screen in another look.
   public func perform(_ action: @escaping @MainActor (Screen) -> Void) {
     steps.append(action)
     beInUse()
-    inSettings { action(self) }
+    inSettings {
+      letPresentationsEnd()
+      action(self)
+    }
     settle()
+  }
+
+  private func letPresentationsEnd() {
+    let end = clock.now + 5
+    while isPresenting, clock.now < end { clock.advance(by: clock.frameDuration) }
+  }
+
+  /// Whether a controller is being presented or dismissed, and no finger drives that.
+  private var isPresenting: Bool {
+    scene.windows.contains { window in
+      sequence(first: window.rootViewController) { $0?.presentedViewController }
+        .prefix { $0 != nil }.contains { controller in
+          guard let controller, controller.isBeingPresented || controller.isBeingDismissed else {
+            return false
+          }
+          return controller.transitionCoordinator?.isInteractive != true
+        }
+    }
   }
 
   /// Makes this screen's clock and language the current ones, because another screen may have been
