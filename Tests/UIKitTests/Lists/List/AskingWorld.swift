@@ -138,7 +138,9 @@ class AskingWorld: NSObject {
       setRowHeight(CGFloat(20 + seed % 4 * 10), animated: seed % 8 > 3, completion())
     case .scroll(let seed):
       let room = max(0, list.contentSize.height - list.bounds.height)
-      list.contentOffset.y = CGFloat(seed % 100) / 100 * room
+      // To half a point, which is exact: 55 hundredths of 400 points are a hair more than 220, and
+      // the row that begins at 440 is not seen for a hair.
+      list.contentOffset.y = (CGFloat(seed % 100) / 100 * room * 2).rounded() / 2
     case .carry(let seed):
       // One that has been lifted before may still be carried.
       if list.movement == nil {
