@@ -191,6 +191,19 @@ struct ScreenTests {
     #expect(taps == ["Other", "Below"] && other.view.window == nil)
   }
 
+  @Test("A step waits for a controller that is presented in the context of another one's child")
+  func presentationsInContext() {
+    let (child, other) = (UIViewController(), UIViewController())
+    child.definesPresentationContext = true
+    let screen = Screen(UINavigationController(rootViewController: child))
+    other.modalPresentationStyle = .overCurrentContext
+    child.present(other, animated: true)
+    #expect(other.isBeingPresented)
+    var isThere = false
+    screen.perform { _ in isThere = !other.isBeingPresented && other.view.window != nil }
+    #expect(isThere)
+  }
+
   @Test("Timers with closures fire while a test waits for its screen")
   func timers() async {
     final class Timed: UIViewController {

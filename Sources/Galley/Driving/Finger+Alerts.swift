@@ -30,11 +30,3 @@ extension Finger {
     clock.advance(while: { alert.isBeingDismissed })
   }
 }
-
-extension FrameClock {
-  /// Advances frame by frame while a condition holds, for a few seconds at most.
-  fileprivate func advance(while condition: () -> Bool) {
-    let end = now + 5
-    while condition(), now < end { advance(by: frameDuration) }
-  }
-}

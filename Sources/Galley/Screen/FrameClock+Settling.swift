@@ -27,4 +27,10 @@ extension FrameClock {
     }
     return false
   }
+
+  /// Advances frame by frame while a condition holds, for five seconds at most.
+  internal func advance(while condition: () -> Bool) {
+    let end = now + 5
+    while condition(), now < end { advance(by: frameDuration) }
+  }
 }

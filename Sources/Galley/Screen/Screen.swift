@@ -187,28 +187,12 @@ public class Screen {
     steps.append(action)
     beInUse()
     inSettings {
-      letPresentationsEnd()
+      clock.advance(while: {
+        scene.windows.contains { $0.rootViewController?.isPresentationRunning == true }
+      })
       action(self)
     }
     settle()
-  }
-
-  private func letPresentationsEnd() {
-    let end = clock.now + 5
-    while isPresenting, clock.now < end { clock.advance(by: clock.frameDuration) }
-  }
-
-  /// Whether a controller is being presented or dismissed, and no finger drives that.
-  private var isPresenting: Bool {
-    scene.windows.contains { window in
-      sequence(first: window.rootViewController) { $0?.presentedViewController }
-        .prefix { $0 != nil }.contains { controller in
-          guard let controller, controller.isBeingPresented || controller.isBeingDismissed else {
-            return false
-          }
-          return controller.transitionCoordinator?.isInteractive != true
-        }
-    }
   }
 
   /// Makes this screen's clock and language the current ones, because another screen may have been

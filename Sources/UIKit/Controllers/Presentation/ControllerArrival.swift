@@ -102,39 +102,17 @@ internal final class ControllerArrival {
     container.layoutIfNeeded()
     guard isCurrent else { return abandon() }
     presentation.isBeginning = false
-    let movement = callsAppearance ? presentation.movement(animated: animated) : nil
-    guard let movement, let clock = container.window?.frameClock else {
+    guard callsAppearance, let movement = presentation.movement(animated: animated) else {
       coordinator.arrive()
       return finish()
     }
-    coordinator.transitionDuration = movement.style.duration
-    let running = ControllerTransition(
-      movement.style,
-      whenOver: { [self] in
-        movement.end()
-        isOver()
-        finish()
-      })
-    begin(running)
     movement.begin()
-    running.start(by: clock) {
-      movement.arrive()
-      coordinator.arrive()
-    }
-  }
-
-  private func begin(_ running: ControllerTransition) {
-    presentation.running = running
-    coordinator.running = running
-  }
-
-  private func isOver() {
-    presentation.running = nil
-    coordinator.running = nil
+    presentation.run(movement, with: coordinator, movement.arrive, whenOver: finish)
   }
 
   /// Ends the presentation: calls the appearance methods and the completion.
   private func finish() {
+    presentation.running = nil
     if isCurrent { presentation.presentationTransitionDidEnd(true) }
     guard isCurrent else { return abandon() }
     if removesPresenter, let view = presenter.viewIfLoaded, let place = view.superview {
@@ -184,10 +162,9 @@ internal final class ControllerArrival {
       parts, in: container, style: presentation.style, coordinator: coordinator,
       animator: animator, interaction: interaction
     ) { [self] didComplete in
-      isOver()
       didComplete ? finish() : cancel()
     }
-    presentation.running = ControllerTransition(context)
+    presentation.running = context
     context.start()
     if callsAppearance, isCurrent, other.viewIfLoaded?.window != nil {
       other.tellIsAppearing(animated: animated)
@@ -199,6 +176,7 @@ internal final class ControllerArrival {
   ///
   /// - Unverified: the order in which the controllers are notified.
   private func cancel() {
+    presentation.running = nil
     guard isCurrent else { return abandon() }
     presentation.presentationTransitionDidEnd(false)
     if callsAppearance { other.beginAppearance(false, animated: animated) }

@@ -7,7 +7,7 @@ import Foundation
 /// a sheet down; if the dismissal is cancelled, they stay. Without an animation they are removed at
 /// once.
 @MainActor
-internal final class ControllerDeparture {
+internal final class ControllerDeparture: RunningTransition {
   private let presenter: UIViewController
   /// The controllers to dismiss, the lowest first.
   private let removed: [UIViewController]
@@ -45,7 +45,7 @@ internal final class ControllerDeparture {
       style: presentation.style)
   }
 
-  /// Begins the dismissal: with the app's animator, or else at once.
+  /// Begins the dismissal: with the app's animator, if there is one.
   func begin(completion: (() -> Void)?) {
     self.completion = completion
     // The transitioning delegate is asked before the appearance methods are called.
@@ -62,8 +62,7 @@ internal final class ControllerDeparture {
   /// the finger is lifted.
   func beginInteraction() {
     coordinator.beginInteraction()
-    presentation.running = ControllerTransition(
-      UISheetPresentationController.settling(velocity: 0), whenOver: { [self] in finish() })
+    presentation.running = self
     tellBeginning()
     coordinator.arrive()
   }
@@ -74,26 +73,13 @@ internal final class ControllerDeparture {
   func go(completion: (() -> Void)? = nil) {
     if let completion { self.completion = completion }
     guard !told.isEmpty, !presentations.contains(where: \.isBeginning),
-      let movement = presentations.last?.movement(animated: animated),
-      let clock = container.window?.frameClock
+      let movement = presentations.last?.movement(animated: animated)
     else {
       if !coordinator.hasArrived { coordinator.arrive() }
       return finish()
     }
     for presentation in presentations.dropLast() { presentation.container?.isHidden = true }
-    let running = ControllerTransition(
-      movement.style,
-      whenOver: { [self] in
-        movement.end()
-        finish()
-      })
-    presentation.running = running
-    coordinator.running = running
-    coordinator.transitionDuration = movement.style.duration
-    running.start(by: clock) {
-      movement.leave()
-      if !coordinator.hasArrived { coordinator.arrive() }
-    }
+    presentation.run(movement, with: coordinator, movement.leave, whenOver: finish)
   }
 
   private func tellBeginning() {
@@ -111,14 +97,9 @@ internal final class ControllerDeparture {
     presenter.viewIfLoaded?.layoutIfNeeded()
   }
 
-  private func isOver() {
-    presentation.running = nil
-    coordinator.running = nil
-  }
-
   /// Removes the controllers, and calls their appearance methods.
   func finish() {
-    isOver()
+    presentation.running = nil
     if let view = presenter.viewIfLoaded, let back, view.superview !== back.superview {
       // The app's animator has moved the view into the container, which is about to be removed. The
       // view must not leave the window with it.
@@ -189,7 +170,7 @@ internal final class ControllerDeparture {
     ) { [self] didComplete in
       didComplete ? finish() : cancel()
     }
-    presentation.running = ControllerTransition(context)
+    presentation.running = context
     context.start()
   }
 
@@ -197,7 +178,7 @@ internal final class ControllerDeparture {
   ///
   /// - Unverified: the order in which the controllers are notified.
   func cancel() {
-    isOver()
+    presentation.running = nil
     for presentation in presentations { presentation.dismissalTransitionDidEnd(false) }
     if comesBack { presenter.beginAppearance(false, animated: animated) }
     for controller in told.reversed() { controller.beginAppearance(true, animated: animated) }

@@ -21,6 +21,7 @@ internal struct PresentationMovement {
   let style: UIView.AnimationStyle
   private let way: Way
   private let container: PresentationView
+  fileprivate let clock: FrameClock
   /// The view that moves.
   private let view: UIView
   /// The values that the app has given that view.
@@ -32,10 +33,13 @@ internal struct PresentationMovement {
   private static let alertScale: CGFloat = 1.15
 
   /// Creates the movement of a presented view that has its frame in the container.
-  init(of presentation: UIPresentationController, in container: PresentationView) {
+  init(
+    of presentation: UIPresentationController, in container: PresentationView, by clock: FrameClock
+  ) {
     way = presentation.way
     style = way == .rise ? UISheetPresentationController.settling(velocity: 0) : Self.alertStyle
     self.container = container
+    self.clock = clock
     view = container.movedView
     own = (view.transform, view.alpha)
   }
@@ -87,10 +91,37 @@ extension UIPresentationController {
     return presentedViewController.modalTransitionStyle == .coverVertical ? .rise : .fade
   }
 
-  /// The movement with which the presented view comes or goes; `nil` if that would not be seen.
+  /// Returns the movement with which the presented view comes or goes; `nil` if that would not be
+  /// seen.
   internal final func movement(animated: Bool) -> PresentationMovement? {
-    guard animated, UIView.areAnimationsEnabled, let container, container.window?.isHidden == false
+    guard animated, UIView.areAnimationsEnabled, let container, let window = container.window,
+      !window.isHidden
     else { return nil }
-    return PresentationMovement(of: self, in: container)
+    return PresentationMovement(of: self, in: container, by: window.frameClock)
+  }
+
+  /// Runs a movement, and what is to run alongside the transition.
+  ///
+  /// - Parameters:
+  ///   - changes: Moves the view.
+  ///   - end: Called when the movement is over.
+  internal final func run(
+    _ movement: PresentationMovement, with coordinator: TransitionCoordinator,
+    _ changes: () -> Void, whenOver end: @escaping () -> Void
+  ) {
+    let transition = ControllerTransition(
+      movement.style,
+      whenOver: {
+        coordinator.running = nil
+        movement.end()
+        end()
+      })
+    running = transition
+    coordinator.running = transition
+    coordinator.transitionDuration = movement.style.duration
+    transition.start(by: movement.clock) {
+      changes()
+      if !coordinator.hasArrived { coordinator.arrive() }
+    }
   }
 }

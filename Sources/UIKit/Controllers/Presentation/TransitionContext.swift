@@ -2,7 +2,9 @@ import Foundation
 
 /// The context of a transition that the app's animator shows.
 @MainActor
-internal final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
+internal final class TransitionContext: NSObject, UIViewControllerContextTransitioning,
+  RunningTransition
+{
   /// The controllers and views of the transition, and their frames before and after.
   struct Parts {
     var from: UIViewController?
@@ -115,6 +117,8 @@ internal final class TransitionContext: NSObject, UIViewControllerContextTransit
     guard end != nil else { return }
     coordinator.letGo(isCancelled: true)
   }
+
+  func finish() { completeTransition(true) }
 
   func completeTransition(_ didComplete: Bool) {
     guard let end else { return }

@@ -1,10 +1,18 @@
 import Foundation
 
-/// An animated transition between two controllers.
+/// A transition between controllers that takes time: one that Galley animates, one that the app
+/// animates, or one that a finger drives.
+@MainActor
+internal protocol RunningTransition: AnyObject {
+  /// Ends the transition immediately, as completed.
+  func finish()
+}
+
+/// A transition between two controllers that Galley animates.
 ///
 /// All views have their final frames from the start; only what is shown is animated.
 @MainActor
-internal final class ControllerTransition {
+internal final class ControllerTransition: RunningTransition {
   private let style: UIView.AnimationStyle
   private var run: AnimationRun?
   private var end: (() -> Void)?
@@ -12,15 +20,13 @@ internal final class ControllerTransition {
   private var callOff: (() -> Void)?
   /// The animations that follow a finger.
   private var held: HeldAnimations?
-  /// The transition that the app animates.
-  private let context: TransitionContext?
   private weak var clock: FrameClock?
   /// The start time, by the frame clock.
   private var start: TimeInterval = 0
   /// The animations that have joined the transition.
   private var joined: [AnimationRun] = []
 
-  /// Creates a transition that Galley animates.
+  /// Creates a transition.
   ///
   /// - Parameters:
   ///   - style: Its duration and its curve.
@@ -33,14 +39,6 @@ internal final class ControllerTransition {
     self.style = style
     self.end = end
     callOff = calledOff
-    context = nil
-  }
-
-  /// Creates a transition that the app animates. The context ends it.
-  init(_ context: TransitionContext) {
-    self.context = context
-    // The app's animator has its own duration.
-    style = UIView.AnimationStyle(duration: 0, pace: .linear)
   }
 
   /// Starts the transition. Changes made in the closure are animated.
@@ -106,9 +104,7 @@ internal final class ControllerTransition {
     clock.now + RealTime.lag(of: clock)
   }
 
-  /// Ends the transition immediately.
   func finish() {
-    if let context { return context.completeTransition(true) }
     guard let end else { return }
     self.end = nil
     callOff = nil

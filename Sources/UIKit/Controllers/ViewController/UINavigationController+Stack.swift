@@ -233,7 +233,7 @@ extension UINavigationController {
       finish(change, coordinator)
       settle(change)
     }
-    running = ControllerTransition(context)
+    running = context
     context.start()
     if coming.window != nil {
       new.tellIsAppearing(animated: change.animated)
@@ -277,14 +277,14 @@ extension UINavigationController {
 
   /// Shows an interactive pop at a fraction of its transition, from 0 to 1.
   internal func followPop(_ percent: CGFloat) {
-    guard let running, running.isHeld else { return }
+    guard let running = running as? ControllerTransition, running.isHeld else { return }
     running.show(percent)
     transition?.percent = min(max(percent, 0), 1)
   }
 
   /// Called when the finger is lifted: completes the interactive pop, or cancels it.
   internal func endPop(isCancelled: Bool) {
-    guard let running, running.isHeld else { return }
+    guard let running = running as? ControllerTransition, running.isHeld else { return }
     let coordinator = transition
     coordinator?.letGo(isCancelled: isCancelled)
     running.letGo(isCancelled: isCancelled) { coordinator?.percent = $0 }

@@ -189,7 +189,7 @@ open class UINavigationController: UIViewController {
   }
 
   /// The running transition to the top controller.
-  internal final var running: ControllerTransition?
+  internal final var running: (any RunningTransition)?
   /// Whether it shows all columns of a split view controller.
   internal final var isOnlyColumn = false
   /// Whether its bar is hidden because a navigation controller is in front.

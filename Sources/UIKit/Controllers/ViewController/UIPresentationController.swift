@@ -33,7 +33,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   }
   internal final var container: PresentationView?
   /// The presentation or the dismissal that is being animated.
-  internal final var running: ControllerTransition?
+  internal final var running: (any RunningTransition)?
   /// Whether the controllers are being notified that the presentation begins, and nothing is shown
   /// yet.
   internal final var isBeginning = false

@@ -60,7 +60,7 @@ extension UITabBarController {
       self.end(coordinator)
       updateStatusBar()
     }
-    running = ControllerTransition(context)
+    running = context
     context.start()
     if running != nil, coming.window != nil {
       new.tellIsAppearing(animated: true)

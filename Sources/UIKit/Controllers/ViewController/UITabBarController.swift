@@ -174,7 +174,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   open override var childForStatusBarHidden: UIViewController? { front }
 
   /// The running transition to the selected controller: see `UITabBarController+Transition.swift`.
-  internal final var running: ControllerTransition?
+  internal final var running: (any RunningTransition)?
 }
 
 /// The delegate of a tab bar controller.

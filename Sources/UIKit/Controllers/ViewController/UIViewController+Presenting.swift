@@ -52,6 +52,15 @@ extension UIViewController {
     return front
   }
 
+  /// Whether this controller, or one inside it or presented over it, is being presented or dismissed,
+  /// and no finger drives that.
+  package var isPresentationRunning: Bool {
+    let isRunning = isBeingPresented || isBeingDismissed
+    return isRunning && transition?.isInteractive != true
+      || above?.isPresentationRunning == true
+      || children.contains(where: \.isPresentationRunning)
+  }
+
   /// Returns the controller that presents another one in the given style.
   private func presenter(for style: UIModalPresentationStyle) -> UIViewController {
     let isContextual = style == .currentContext || style == .overCurrentContext
