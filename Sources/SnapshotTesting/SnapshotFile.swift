@@ -93,7 +93,7 @@ internal struct SnapshotFile {
         """
     }
     guard exists else {
-      return "There is no snapshot at \(reference.path), and recording is turned off."
+      return "There is no snapshot at \(target.path), and recording is turned off."
     }
     let data = try recorded ?? Data(contentsOf: reference)
     if Format.self == UIImage.self, !SnapshotFile.isImage(data) {

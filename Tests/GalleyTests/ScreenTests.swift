@@ -227,6 +227,28 @@ struct ScreenTests {
     #expect(await screen.wait { $0.find("Waiting Soon Later") != nil })
   }
 
+  /// Whether code runs in the task of the test.
+  @TaskLocal private static var isInTest = false
+
+  @Test("Timers with closures do not fire in the task of a test that waits", arguments: [0, 0.1])
+  func timersOutsideOfTheTask(delay: TimeInterval) async {
+    final class Notes: UIViewController {
+      var isInTest: Bool?
+      func schedule(after delay: TimeInterval) {
+        _ = Timer.scheduledTimer(withTimeInterval: delay, repeats: false) { _ in
+          MainActor.assumeIsolated { self.isInTest = ScreenTests.isInTest }
+        }
+      }
+    }
+    let notes = Notes()
+    await Self.$isInTest.withValue(true) {
+      let screen = Screen(notes)
+      notes.schedule(after: delay)
+      await screen.settled()
+    }
+    #expect(notes.isInTest == false)
+  }
+
   @Test("Does not find what is scrolled out of sight, and scrolls to it")
   func scrolls() throws {
     let screen = Screen(MailViewController())

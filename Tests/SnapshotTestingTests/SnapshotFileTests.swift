@@ -113,6 +113,18 @@ struct SnapshotFileTests {
     #expect((failure == nil) == (record != .missing), "\(failure ?? "")")
   }
 
+  @Test("Frames that are not there are missed where they would be recorded")
+  func missingFrames() throws {
+    let place = Place()
+    defer { place.remove() }
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 20))
+    let failure = place.verify(view, .recursiveDescription, named: "1", record: .never)
+    #expect(failure?.contains("There is no snapshot at") == true)
+    #expect(failure?.contains("/Linux/rows.1.txt") == true, "\(failure ?? "")")
+    let text = place.verify("one", .lines, named: "a", record: .never)
+    #expect(text?.contains("/Linux/") == false, "\(text ?? "")")
+  }
+
   @Test("Frames that a phone has recorded are compared, and nothing is recorded if they are equal")
   func framesOfAPhone() throws {
     let place = Place()

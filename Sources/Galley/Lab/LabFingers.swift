@@ -181,7 +181,7 @@ internal struct LabFingers {
     stage.settle()
     stage.window.endEditing(true)
     guard let controller = stage.controller else { return }
-    controller.presentedViewController?.dismiss(animated: false)
+    if controller.presentedViewController != nil { controller.dismiss(animated: false) }
     for child in [controller] + controller.children {
       guard let navigation = child as? UINavigationController else { continue }
       navigation.popToRootViewController(animated: false)

@@ -168,8 +168,13 @@ private final class StaleCells<State> {
         }
       }
     }
-    for (first, second) in zip(specimens, specimens.dropFirst()).prefix(3) {
-      let kept = scrolled(first, second).filter {
+    let hasLists = specimens.contains(where: hasLists)
+    for (first, second) in zip(specimens, specimens.dropFirst()).prefix(hasLists ? 3 : 0) {
+      // On a screen of their own: the app may save where the lists of items are that were shown.
+      let other = StaleCells(screen)
+      let found = other.scrolled(first, second)
+      if picture == nil { picture = other.picture }
+      let kept = found.filter {
         known.insert("\($0.view) \($0.property)").inserted
       }
       guard !kept.isEmpty else { continue }
@@ -222,56 +227,56 @@ private final class StaleCells<State> {
         return scrollable(in: child)
       }
       scroll.layoutIfNeeded()
-      return scroll.isScrollEnabled && room(of: scroll) != .zero ? [scroll] : []
+      return scroll.isScrollEnabled && scroll.minimumOffset != scroll.maximumOffset ? [scroll] : []
     }
   }
 
-  /// The distances by which a view can be scrolled from its start.
-  private func room(of scroll: UIScrollView) -> CGSize {
-    let (inset, size) = (scroll.adjustedContentInset, scroll.bounds.size)
-    return CGSize(
-      width: max(scroll.contentSize.width + inset.left + inset.right - size.width, 0),
-      height: max(scroll.contentSize.height + inset.top + inset.bottom - size.height, 0))
+  private func hasLists(_ specimen: Specimen) -> Bool {
+    guard let cell = cell(for: specimen, reusing: nil) else { return false }
+    defer {
+      end(cell, specimen)
+      cell.removeFromSuperview()
+    }
+    return !scrollable(in: cell).isEmpty
+  }
+
+  /// Scrolls a list halfway to its end, or to its start if that is farther away.
+  private func scrollHalfway(_ scroll: UIScrollView) {
+    func halfway(_ offset: CGFloat, _ low: CGFloat, _ high: CGFloat) -> CGFloat {
+      (offset + (high - offset < offset - low ? low : high)) / 2
+    }
+    let (offset, low, high) = (scroll.contentOffset, scroll.minimumOffset, scroll.maximumOffset)
+    scroll.contentOffset = CGPoint(
+      x: halfway(offset.x, low.x, high.x), y: halfway(offset.y, low.y, high.y))
   }
 
   /// Shows an item, scrolls the lists in its cell as a finger does, and shows another item in that
   /// cell. Returns the lists that are not where they are in a new cell for the other item.
   private func scrolled(_ first: Specimen, _ second: Specimen) -> [LookDifference.Finding] {
     guard let old = cell(for: first, reusing: nil) else { return [] }
-    for scroll in scrollable(in: old) {
-      let (room, offset) = (room(of: scroll), scroll.contentOffset)
-      scroll.contentOffset = CGPoint(
-        x: offset.x + room.width / 2, y: offset.y + room.height / 2)
-    }
+    let lists = scrollable(in: old)
+    lists.forEach { scrollHalfway($0) }
     stage.settle()
     end(old, first)
-    guard let reused = cell(for: second, reusing: old), reused === old else {
+    guard !lists.isEmpty, let reused = cell(for: second, reusing: old), reused === old else {
       old.removeFromSuperview()
       return []
     }
-    let now = scrollable(in: reused)
-    end(reused, second)
-    defer { reused.removeFromSuperview() }
-    guard !now.isEmpty, let new = cell(for: second, reusing: nil) else { return [] }
+    // Made before the reused cell ends, because the app may then save where its lists are.
+    let new = cell(for: second, reusing: nil)
     defer {
-      end(new, second)
-      new.removeFromSuperview()
-    }
-    let expected = scrollable(in: new)
-    guard now.count == expected.count else { return [] }
-    var found: [LookDifference.Finding] = []
-    for (scroll, other) in zip(now, expected) {
-      let (x, y) = (scroll.contentOffset.x, scroll.contentOffset.y)
-      guard abs(x - other.contentOffset.x) > 0.5 || abs(y - other.contentOffset.y) > 0.5 else {
-        continue
+      for cell in [reused, new].compactMap(\.self) {
+        end(cell, second)
+        cell.removeFromSuperview()
       }
-      found.append(
-        LookDifference.Finding(
-          view: ViewName.of(scroll, in: reused), property: "contentOffset",
-          value: ViewLook.pointText(scroll.contentOffset),
-          expected: ViewLook.pointText(other.contentOffset)))
     }
-    return found
+    guard let new else { return [] }
+    let kept = LookDifference.inAppearance(ViewLook(reused), ViewLook(new))
+      .filter { $0.property == "contentOffset" }
+    if !kept.isEmpty, picture == nil {
+      picture = LabPicture.drawing(of: new).flatMap { LabPicture(expected: $0, now: reused) }
+    }
+    return kept
   }
 
   /// Draws a reused cell beside a new one that shows the same item.

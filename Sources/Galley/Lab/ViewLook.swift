@@ -104,13 +104,6 @@ internal struct ViewLook {
   }
 }
 
-extension ViewLook {
-  /// Returns a point as it is written in a difference: `(12, 0)`.
-  internal static func pointText(_ point: CGPoint) -> String {
-    "(\(point.x.galleyDescription), \(point.y.galleyDescription))"
-  }
-}
-
 extension CGSize {
   internal func isNear(_ other: CGSize) -> Bool {
     abs(width - other.width) < 0.01 && abs(height - other.height) < 0.01
@@ -188,7 +181,7 @@ private enum ViewFacts {
       let kinds = cell.accessories.map { "\($0.accessoryType)".prefix { $0 != "(" } }
       add("accessories", RawText(kinds.isEmpty ? "none" : kinds.joined(separator: ", ")))
     case let scroll as UIScrollView:
-      add("contentOffset", RawText(ViewLook.pointText(scroll.contentOffset)))
+      add("contentOffset", RawText(pointText(scroll.contentOffset)))
     default: break
     }
   }
@@ -315,6 +308,10 @@ private enum ViewFacts {
   private static func colorText(_ color: UIColor) -> String {
     guard let name = "\(color)".firstMatch(of: /name = (\w+)>/) else { return "\(color)" }
     return String(name.1)
+  }
+
+  static func pointText(_ point: CGPoint) -> String {
+    "(\(point.x.galleyDescription), \(point.y.galleyDescription))"
   }
 
   static func sizeText(_ size: CGSize) -> String {

@@ -173,6 +173,7 @@ internal struct VisibleList {
         y: offsetRange.y.lowerBound + (offsetRange.y.upperBound - offsetRange.y.lowerBound) * share)
     )
   }
+
   /// Scrolls to the ends and the middle, beyond the content, and back, so that all items are shown
   /// anew.
   func goAwayAndBack() {

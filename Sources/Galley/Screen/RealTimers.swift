@@ -12,10 +12,9 @@ internal enum RealTimers {
   private struct State {
     /// The dates at which the next timers fire, by the threads to whose run loops they belong.
     var nextDates: [UInt: Date] = [:]
-    /// Whether a block of the main queue calls itself again and again.
-    var isHolding = false
-    /// When a test last waited.
-    var lastWait = DispatchTime.now()
+    /// The number of further turns for which a block keeps the main queue on its thread. Turns are
+    /// counted and not time, which passes while other tests keep the queue busy.
+    var turnsLeft = 0
   }
 
   private static let state = Mutex(State())
@@ -23,20 +22,21 @@ internal enum RealTimers {
   /// The number of seconds before a timer is due from which the main queue stays on its thread.
   private static let patience: TimeInterval = 2
 
+  /// Fires the timers of this thread in the next block of the main queue. This thread serves that
+  /// block, too, because a queue that is not empty stays on its thread.
+  static func fireInNextBlock() { add { fire() } }
+
   /// Fires the timers of this thread that are due, and notes when the next one is. It is called in a
   /// block of the main queue, so that the timers' closures do not belong to the task of the test, whose
   /// timers they may not be.
   static func fire() {
     // The main thread has a run loop that runs, such as that of XCTest.
-    guard !Thread.isMainThread else { return }
-    let isDue = note()
+    guard !Thread.isMainThread, note() else { return }
     let begins = state.withLock { state in
-      state.lastWait = .now()
-      guard isDue, !state.isHolding else { return false }
-      state.isHolding = true
-      return true
+      defer { state.turnsLeft = 1_000 }
+      return state.turnsLeft == 0
     }
-    if begins { DispatchQueue.main.async(execute: hold) }
+    if begins { add(hold) }
   }
 
   /// Fires the timers of this thread that are due. Returns whether the next one is due soon.
@@ -47,24 +47,29 @@ internal enum RealTimers {
     return next.map { $0.timeIntervalSinceNow < patience } ?? false
   }
 
-  /// Keeps the main queue on this thread: a queue that is never empty stays on its thread.
+  /// Keeps the main queue on this thread: each block adds the next one.
   @Sendable private static func hold() {
     let isDue = note()
     let goesOn = state.withLock { state in
-      let waited = DispatchTime.now().uptimeNanoseconds - state.lastWait.uptimeNanoseconds
-      state.isHolding = isDue && waited < 500_000_000
-      return state.isHolding
+      state.turnsLeft = isDue ? state.turnsLeft - 1 : 0
+      return state.turnsLeft > 0
     }
     guard goesOn else { return }
     usleep(500)
-    DispatchQueue.main.async(execute: hold)
+    add(hold)
+  }
+
+  /// Adds a block to the main queue itself. `async(execute:)` without other arguments is that of
+  /// UIKit, whose blocks run when a screen settles, in the task of its test.
+  private static func add(_ block: @escaping @Sendable () -> Void) {
+    DispatchQueue.main.async(group: nil, qos: .unspecified, flags: [], execute: block)
   }
 
   /// Whether the next timer fires in less than a second, or is late because another thread serves the
   /// main queue now.
   static var areDueSoon: Bool {
     state.withLock { state in
-      state.nextDates.values.contains { (-2..<1).contains($0.timeIntervalSinceNow) }
+      state.nextDates.values.contains { (-patience..<1).contains($0.timeIntervalSinceNow) }
     }
   }
 }

@@ -35,7 +35,7 @@ internal struct TaskSettling {
     var waits = Waits()
     var turnsOfOthers = 0
     // Another thread may serve the next turn, and would not know of timers that were made just now.
-    RealTimers.fire()
+    RealTimers.fireInNextBlock()
     // Count turns, not time: while other tests keep the main actor busy, time passes in which no
     // task of this screen can run.
     var quiet = 0

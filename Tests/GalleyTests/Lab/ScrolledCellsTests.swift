@@ -6,7 +6,7 @@ import UIKit
 /// Rows with a shelf each, which a user scrolls to the side.
 private final class Shelves: UITableViewController {
   /// What a cell does with the place to which its shelf was scrolled.
-  enum Habit: CaseIterable { case keeps, returns, remembers, cannotScroll }
+  enum Habit: CaseIterable { case keeps, returns, remembers, restoresOnly, cannotScroll }
 
   final class Cell: UITableViewCell {
     let shelf = UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 44))
@@ -48,6 +48,7 @@ private final class Shelves: UITableViewController {
     case .keeps: break
     case .returns: cell.shelf.contentOffset = .zero
     case .remembers: cell.shelf.contentOffset = places[indexPath] ?? .zero
+    case .restoresOnly: if let place = places[indexPath] { cell.shelf.contentOffset = place }
     case .cannotScroll: cell.shelf.isScrollEnabled = false
     }
     return cell
@@ -57,7 +58,7 @@ private final class Shelves: UITableViewController {
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell,
     forRowAt indexPath: IndexPath
   ) {
-    if habit == .remembers, let cell = cell as? Cell {
+    if [.remembers, .restoresOnly].contains(habit), let cell = cell as? Cell {
       places[indexPath] = cell.shelf.contentOffset
     }
   }
@@ -71,7 +72,7 @@ struct ScrolledCellsTests {
   private func shelves(habit: Shelves.Habit) throws {
     let screen = LabScreen { Shelves(habit) }
     let found = ListLab.staleCells(in: screen)
-    guard habit == .keeps else {
+    guard [.keeps, .restoresOnly].contains(habit) else {
       #expect(found == [])
       return
     }

@@ -208,6 +208,22 @@ struct ControllerClientsTests {
     #expect(search.scopeBarButtonTitleTextAttributes(for: .selected)?.count == 1)
   }
 
+  private final class Silent: NSObject, UIToolbarDelegate {}
+
+  private final class Above: NSObject, UIToolbarDelegate {
+    func position(for bar: any UIBarPositioning) -> UIBarPosition { .topAttached }
+  }
+
+  @Test("A tool bar is at the bottom, unless its delegate returns another position")
+  func toolbarPosition() {
+    let (bar, silent, above) = (UIToolbar(), Silent(), Above())
+    #expect(bar.barPosition == .bottom)
+    bar.delegate = silent
+    #expect(bar.barPosition == .bottom)
+    bar.delegate = above
+    #expect(bar.barPosition == .topAttached)
+  }
+
   private final class Asking: UINavigationController, UINavigationBarDelegate {
     var mayPop = false
     func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool {

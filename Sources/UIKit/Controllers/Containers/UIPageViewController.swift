@@ -244,13 +244,13 @@ public protocol UIPageViewControllerDelegate: _SelectorResponding {
     spineLocationFor orientation: UIInterfaceOrientation
   ) -> UIPageViewController.SpineLocation
   /// Returns the supported interface orientations.
-  /// - Differs: this is never called: the interface does not rotate.
+  /// - Differs: this is never called: the controller in front is asked instead.
   @_disfavoredOverload
   func pageViewControllerSupportedInterfaceOrientations(
     _ pageViewController: UIPageViewController
   ) -> UIInterfaceOrientationMask
   /// Returns the interface orientation in which the controller is presented.
-  /// - Differs: this is never called: the interface does not rotate.
+  /// - Differs: this is never called: the controller in front is asked instead.
   @_disfavoredOverload
   func pageViewControllerPreferredInterfaceOrientationForPresentation(
     _ pageViewController: UIPageViewController

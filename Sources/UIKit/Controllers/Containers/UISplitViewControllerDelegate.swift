@@ -44,13 +44,13 @@ public protocol UISplitViewControllerDelegate: _SelectorResponding {
     separateSecondaryFrom primaryViewController: UIViewController
   ) -> UIViewController?
   /// Returns the supported interface orientations.
-  /// - Differs: this is never called: the interface does not rotate.
+  /// - Differs: this is never called: the controller in front is asked instead.
   @_disfavoredOverload
   func splitViewControllerSupportedInterfaceOrientations(
     _ splitViewController: UISplitViewController
   ) -> UIInterfaceOrientationMask
   /// Returns the interface orientation in which the controller is presented.
-  /// - Differs: this is never called: the interface does not rotate.
+  /// - Differs: this is never called: the controller in front is asked instead.
   @_disfavoredOverload
   func splitViewControllerPreferredInterfaceOrientationForPresentation(
     _ splitViewController: UISplitViewController

@@ -95,7 +95,7 @@ open class UIColorPickerViewController: UIViewController {
 
   /// Closes the picker, as a user does.
   ///
-  /// UIKit has no such method. Tests close it with this.
+  /// UIKit has no such method. Tests close it with this. It goes without an animation.
   public func finish() {
     presentingViewController?.dismiss(animated: false)
     tellEnd()

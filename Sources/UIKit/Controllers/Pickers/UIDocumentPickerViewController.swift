@@ -80,7 +80,7 @@ open class UIDocumentPickerViewController: UIViewController {
 
   /// Chooses files, as a user does: dismisses the picker and calls the delegate.
   ///
-  /// UIKit has no such method. Tests choose with it.
+  /// UIKit has no such method. Tests choose with it. It goes without an animation.
   ///
   /// - Precondition: There is exactly one file, or `allowsMultipleSelection` is set. The picker
   ///   offers files of these types, as far as their extensions indicate the type.
@@ -113,7 +113,7 @@ open class UIDocumentPickerViewController: UIViewController {
 
   /// Cancels the picker, as a user does who taps "Cancel".
   ///
-  /// UIKit has no such method. Tests cancel with it.
+  /// UIKit has no such method. Tests cancel with it. It goes without an animation.
   public func cancel() {
     let delegate = delegate
     presentingViewController?.dismiss(animated: false)

@@ -51,6 +51,7 @@ internal final class ControllerArrival {
     other.isBeingPresented = true
     other.loadViewIfNeeded()
     around.addSubview(container)
+    coordinator.transitionDuration = presentation.movement(animated: animated)?.style.duration ?? 0
     presentation.delegate?.presentationController(
       presentation, willPresentWithAdaptiveStyle: presentation.adaptedStyle,
       transitionCoordinator: coordinator)

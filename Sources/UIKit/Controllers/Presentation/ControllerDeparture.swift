@@ -72,7 +72,7 @@ internal final class ControllerDeparture: RunningTransition {
   /// Of several controllers only the topmost is seen to go; those below it are hidden.
   func go(completion: (() -> Void)? = nil) {
     if let completion { self.completion = completion }
-    guard !told.isEmpty, !presentations.contains(where: \.isBeginning),
+    guard !told.isEmpty,
       let movement = presentations.last?.movement(animated: animated)
     else {
       if !coordinator.hasArrived { coordinator.arrive() }
@@ -83,6 +83,8 @@ internal final class ControllerDeparture: RunningTransition {
   }
 
   private func tellBeginning() {
+    coordinator.transitionDuration =
+      presentations.last?.movement(animated: animated)?.style.duration ?? 0
     presenter.transition = coordinator
     for controller in removed {
       controller.transition = coordinator
@@ -115,17 +117,22 @@ internal final class ControllerDeparture: RunningTransition {
     for controller in told where controller.below == nil {
       controller.endAppearance(animated: animated)
     }
-    coordinator.leave(presenter)
-    for controller in removed {
-      coordinator.leave(controller)
-      controller.isBeingDismissed = false
-    }
+    letControllersGo()
     for presentation in presentations { presentation.dismissalTransitionDidEnd(true) }
     coordinator.finish()
     presenter.updateStatusBar()
     let completion = completion
     self.completion = nil
     completion?()
+  }
+
+  /// Ends the part of the controllers in the dismissal.
+  private func letControllersGo() {
+    coordinator.leave(presenter)
+    for controller in removed {
+      coordinator.leave(controller)
+      controller.isBeingDismissed = false
+    }
   }
 
   // MARK: With the app's animator
@@ -196,11 +203,7 @@ internal final class ControllerDeparture: RunningTransition {
       controller.endAppearance(animated: animated)
     }
     if comesBack { presenter.endAppearance(animated: animated) }
-    coordinator.leave(presenter)
-    for controller in removed {
-      coordinator.leave(controller)
-      controller.isBeingDismissed = false
-    }
+    letControllersGo()
     coordinator.finish()
     removed.last?.updateStatusBar()
   }

@@ -91,12 +91,4 @@ extension UIPopoverPresentationController {
     }
     return view.convert(sourceRect.isNull ? view.bounds : sourceRect, to: container)
   }
-
-  /// Whether a point of the container is in one of the views that receive touches while the popover
-  /// is shown.
-  internal func passesThrough(_ point: CGPoint) -> Bool {
-    passthroughViews?.contains { view in
-      view.window != nil && view.bounds.contains(view.convert(point, from: container))
-    } ?? false
-  }
 }

@@ -64,7 +64,7 @@ internal struct PresentationMovement {
   func arrive() {
     view.transform = own.transform
     view.alpha = own.alpha
-    container.isSurroundingVisible = true
+    container.showSurroundings(true)
   }
 
   /// Moves the view away.
@@ -75,7 +75,7 @@ internal struct PresentationMovement {
       view.transform = own.transform.concatenating(.init(translationX: 0, y: distance))
     case .fade, .shrink: view.alpha = 0
     }
-    container.isSurroundingVisible = false
+    container.showSurroundings(false)
   }
 
   /// Gives the view back the values that the app has given it.
@@ -118,7 +118,6 @@ extension UIPresentationController {
       })
     running = transition
     coordinator.running = transition
-    coordinator.transitionDuration = movement.style.duration
     transition.start(by: movement.clock) {
       changes()
       if !coordinator.hasArrived { coordinator.arrive() }

@@ -17,14 +17,6 @@ internal final class PresentationView: UIView {
   var isPlacedByApp = false { didSet { sheet.isHidden = isPlacedByApp } }
   /// The view that an animation of the presentation moves.
   var movedView: UIView { isPlacedByApp ? presentation.presentedView ?? sheet : sheet }
-  /// Whether the dimming view and the arrow are shown: not before the presentation and after the
-  /// dismissal.
-  var isSurroundingVisible = true {
-    didSet {
-      shade.alpha = isSurroundingVisible ? 1 : 0
-      if arrow.superview != nil { arrow.alpha = shade.alpha }
-    }
-  }
 
   init(_ presentation: UIPresentationController, frame: CGRect) {
     self.presentation = presentation
@@ -38,6 +30,12 @@ internal final class PresentationView: UIView {
   }
 
   required init?(coder: NSCoder) { nil }
+
+  /// Shows or hides the dimming view and the arrow.
+  func showSurroundings(_ isShown: Bool) {
+    shade.alpha = isShown ? 1 : 0
+    if arrow.superview != nil { arrow.alpha = shade.alpha }
+  }
 
   override func layoutSubviews() {
     super.layoutSubviews()
@@ -61,7 +59,8 @@ internal final class PresentationView: UIView {
     sheet.center = CGPoint(x: frame.midX, y: frame.midY)
     let isSheet = presentation.isSheet
     let isLow = isSheet && frame.maxY >= bounds.maxY
-    let radius = isSheet ? presentation.sheetSettings?.preferredCornerRadius ?? 10 : 10
+    let radius =
+      isSheet ? presentation.sheetSettings?.preferredCornerRadius ?? 10 : PopoverSpot.cornerRadius
     sheet.layer.cornerRadius = isSheet || presentation.style == .popover ? radius : 0
     sheet.layer.maskedCorners =
       isLow

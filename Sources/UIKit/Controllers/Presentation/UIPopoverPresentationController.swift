@@ -23,11 +23,21 @@ open class UIPopoverPresentationController: UIPresentationController {
   /// The background color of the popover and its arrow; `nil` for that of the presented view.
   open var backgroundColor: UIColor? { didSet { container?.setNeedsLayout() } }
   /// Whether the popover may cover its source.
+  /// - Differs: it is stored without effect.
   open var canOverlapSourceViewRect = false
 
   /// The views outside the popover that receive touches while it is shown. A touch elsewhere
   /// dismisses it.
   open var passthroughViews: [UIView]?
+
+  /// Whether a point of the container is in one of the views that receive touches while the popover
+  /// is shown.
+  internal final func passesThrough(_ point: CGPoint) -> Bool {
+    passthroughViews?.contains { view in
+      view.window != nil && view.bounds.contains(view.convert(point, from: container))
+    } ?? false
+  }
+
   /// The minimum distances from the edges of the screen.
   ///
   /// - Differs: as long as they are not set, the popover keeps 10 points from every edge.

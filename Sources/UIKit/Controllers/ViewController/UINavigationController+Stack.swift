@@ -261,7 +261,7 @@ extension UINavigationController {
     old?.isMovingFromParent = false
     new?.endAppearance(animated: animated)
     old?.endAppearance(animated: animated)
-    if transition === coordinator { transition = nil }
+    coordinator.leave(self)
     coordinator.finish()
     updateStatusBar()
   }
@@ -297,7 +297,7 @@ extension UINavigationController {
     // A controller that was just told may have pushed or popped, so that another one is on top.
     if stack.last === new { new?.endAppearance(animated: animated) }
     // The delegate may still ask for `transitionCoordinator`, to learn which controller has left.
-    defer { if transition === coordinator { transition = nil } }
+    defer { coordinator.leave(self) }
     coordinator.finish()
     guard stack.last === new, new == nil || told !== new else { return }
     told = new

@@ -340,13 +340,13 @@ public protocol UINavigationControllerDelegate: _SelectorResponding {
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
   /// Returns the orientations that the interface supports.
-  /// - Differs: it is not called, because the interface never rotates.
+  /// - Differs: it is not called, because the controller in front is asked instead.
   @_disfavoredOverload
   func navigationControllerSupportedInterfaceOrientations(
     _ navigationController: UINavigationController
   ) -> UIInterfaceOrientationMask
   /// Returns the orientation of the interface when the controller is presented.
-  /// - Differs: it is not called, because the interface never rotates.
+  /// - Differs: it is not called, because the controller in front is asked instead.
   @_disfavoredOverload
   func navigationControllerPreferredInterfaceOrientationForPresentation(
     _ navigationController: UINavigationController

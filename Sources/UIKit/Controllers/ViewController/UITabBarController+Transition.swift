@@ -77,7 +77,7 @@ extension UITabBarController {
   }
 
   private func end(_ coordinator: TransitionCoordinator) {
-    if transition === coordinator { transition = nil }
+    coordinator.leave(self)
     coordinator.finish()
   }
 }

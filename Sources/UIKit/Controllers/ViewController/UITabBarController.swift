@@ -208,12 +208,12 @@ public protocol UITabBarControllerDelegate: _SelectorResponding {
     _ tabBarController: UITabBarController, didEndCustomizing viewControllers: [UIViewController],
     changed: Bool)
   /// Returns the supported orientations of the interface.
-  /// - Differs: it is never called: the interface never rotates.
+  /// - Differs: it is never called: the controller in front is asked instead.
   @_disfavoredOverload
   func tabBarControllerSupportedInterfaceOrientations(_ tabBarController: UITabBarController)
     -> UIInterfaceOrientationMask
   /// Returns the preferred orientation when the controller is presented.
-  /// - Differs: it is never called: the interface never rotates.
+  /// - Differs: it is never called: the controller in front is asked instead.
   @_disfavoredOverload
   func tabBarControllerPreferredInterfaceOrientationForPresentation(
     _ tabBarController: UITabBarController

@@ -167,15 +167,9 @@ extension UIViewController {
     departure.begin(completion: completion)
   }
 
-  /// The coordinator of the animated dismissal of this controller, while it runs and no finger
-  /// drives it.
+  /// The coordinator of the dismissal of this controller, while it runs and no finger drives it.
   private var transitionCoordinatorOfDismissal: TransitionCoordinator? {
-    // Of several controllers that go together, the lowest has the running transition.
-    let lowest = sequence(first: self, next: \.below).first {
-      $0.isBeingDismissed && $0.ownPresentation?.running != nil
-    }
-    guard isBeingDismissed, let transition = lowest?.transition, !transition.isInteractive
-    else { return nil }
+    guard isBeingDismissed, let transition, !transition.isInteractive else { return nil }
     return transition
   }
 
@@ -188,21 +182,26 @@ extension UIViewController {
     guard let first = removed.first, let presentation = first.ownPresentation,
       let container = presentation.container, !first.isBeingDismissed
     else { return nil }
+    // What has not begun to appear can't be seen to go.
+    let isBeginning = removed.contains { $0.ownPresentation?.isBeginning == true }
     return ControllerDeparture(
-      of: removed, over: self, presentation, container, animated: animated)
+      of: removed, over: self, presentation, container, animated: animated && !isBeginning)
   }
 }
 
 extension UIPresentationController {
   /// Dismisses the controller in the same way as a user who pulls a sheet down or taps outside of a
   /// popover.
-  /// Returns whether it was dismissed: `isModalInPresentation`, the delegate, and styles that cover
-  /// everything prevent it.
+  ///
+  /// Returns whether it is being dismissed; `presentationControllerDidDismiss(_:)` is called when the
+  /// animation is over. `isModalInPresentation`, the delegate, and styles that cover everything
+  /// prevent it, and it is not dismissed twice.
   ///
   /// UIKit has no such method. Tests dismiss with it.
   @discardableResult
   public func endByUser() -> Bool {
-    guard container != nil, isSheet || style == .popover else { return false }
+    guard container != nil, !presentedViewController.isBeingDismissed, isSheet || style == .popover
+    else { return false }
     guard mayEndByUser else {
       delegate?.presentationControllerDidAttemptToDismiss(self)
       return false

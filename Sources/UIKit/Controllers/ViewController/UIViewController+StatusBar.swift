@@ -33,10 +33,10 @@ extension UIViewController {
 
 extension UIViewController {
   /// Updates the supported orientations.
-  /// - Differs: it does nothing, because the interface never rotates.
+  /// - Differs: it does nothing, because the interface rotates only when a test or the app asks for it.
   public func setNeedsUpdateOfSupportedInterfaceOrientations() {}
 
   /// Rotates the interface to the orientation of the device.
-  /// - Differs: it does nothing, because the interface never rotates.
+  /// - Differs: it does nothing, because the interface rotates only when a test or the app asks for it.
   public class func attemptRotationToDeviceOrientation() {}
 }

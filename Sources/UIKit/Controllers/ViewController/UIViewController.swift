@@ -436,7 +436,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// Dismisses the controller that is presented over this one; if there is none, dismisses this
   /// one.
   ///
-  /// Of several controllers only the topmost is seen to go. If it goes already, nothing happens.
+  /// Of several controllers only the topmost is seen to go. If it goes already, an
+  /// animated dismissal waits for that to end, and one without an animation ends it at once.
   ///
   /// - Parameter completion: Called when the controller has disappeared.
   /// - Unverified: `completion` is called even if there is nothing to dismiss.
@@ -746,15 +747,16 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
 
   /// The supported orientations of the interface: on a phone, all except upside down.
-  /// - Differs: only an app that a test rotates asks for them, with `App.rotate()` of Galley.
+  /// - Differs: `App.rotate()` of Galley and `requestGeometryUpdate(_:errorHandler:)` ask for them; the
+  ///   interface does not rotate otherwise.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
   }
   /// The preferred orientation when the controller is presented.
-  /// - Differs: the interface never rotates.
+  /// - Differs: the interface rotates only when a test or the app asks for it.
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
   /// Whether the interface rotates with the device.
-  /// - Differs: the interface never rotates.
+  /// - Differs: the interface rotates only when a test or the app asks for it.
   open var shouldAutorotate: Bool { true }
 
   // MARK: Traits: see `UIViewController+Traits.swift`

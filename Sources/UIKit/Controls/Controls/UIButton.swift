@@ -57,31 +57,6 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
     if let primaryAction { apply(primaryAction) }
   }
 
-  // MARK: Pointers
-
-  /// A closure that returns the style of a pointer over a button. It receives the effect and the
-  /// shape that the pointer would have otherwise.
-  public typealias PointerStyleProvider = (
-    _ button: UIButton, _ proposedEffect: UIPointerEffect, _ proposedShape: UIPointerShape
-  ) -> UIPointerStyle?
-
-  /// The closure that returns the style of a pointer over the button. Setting it enables pointer
-  /// interaction.
-  open var pointerStyleProvider: PointerStyleProvider? {
-    didSet { if pointerStyleProvider != nil { isPointerInteractionEnabled = true } }
-  }
-
-  /// Whether the button changes the pointer that is over it.
-  open var isPointerInteractionEnabled: Bool {
-    get { pointer != nil }
-    set {
-      guard newValue != (pointer != nil) else { return }
-      pointer = newValue ? ButtonPointer(of: self) : nil
-    }
-  }
-
-  private var pointer: ButtonPointer?
-
   /// Creates a button with the title and the image of its action.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)
@@ -128,6 +103,31 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
     if let image = action.image { setImage(image, for: .normal) }
     addAction(action, for: .primaryActionTriggered)
   }
+
+  // MARK: Pointers
+
+  /// A closure that returns the style of a pointer over a button. It receives the effect and the
+  /// shape that the pointer would have otherwise.
+  public typealias PointerStyleProvider = (
+    _ button: UIButton, _ proposedEffect: UIPointerEffect, _ proposedShape: UIPointerShape
+  ) -> UIPointerStyle?
+
+  /// The closure that returns the style of a pointer over the button. Setting it enables pointer
+  /// interaction.
+  open var pointerStyleProvider: PointerStyleProvider? {
+    didSet { if pointerStyleProvider != nil { isPointerInteractionEnabled = true } }
+  }
+
+  /// Whether the button changes the pointer that is over it.
+  open var isPointerInteractionEnabled: Bool {
+    get { pointer != nil }
+    set {
+      guard newValue != (pointer != nil) else { return }
+      pointer = newValue ? ButtonPointer(of: self) : nil
+    }
+  }
+
+  private var pointer: ButtonPointer?
 
   // MARK: Content by state
 

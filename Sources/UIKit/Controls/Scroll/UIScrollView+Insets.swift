@@ -23,7 +23,7 @@ extension UIScrollView {
 
   /// The offset at which the start of the content is visible. It is never a negative zero, which
   /// `-inset` may be.
-  internal var minimumOffset: CGPoint {
+  package var minimumOffset: CGPoint {
     var inset = adjustedContentInset
     inset.top += motion.barSpace
     let point = contentAlignmentPoint
@@ -40,7 +40,7 @@ extension UIScrollView {
   }
 
   /// The offset at which the end of the content is visible; not less than that at its start.
-  internal var maximumOffset: CGPoint {
+  package var maximumOffset: CGPoint {
     let (inset, low) = (adjustedContentInset, minimumOffset)
     return CGPoint(
       x: contentSize.width > bounds.width - inset.left - inset.right

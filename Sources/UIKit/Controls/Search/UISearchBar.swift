@@ -61,10 +61,10 @@ open class UISearchBar: UIView, UITextInputTraits {
 
   private let relay = SearchFieldRelay()
   /// The translucent background.
-  private let material = UIVisualEffectView(effect: nil)
-  private let background = UIImageView()
+  internal final let material = UIVisualEffectView(effect: nil)
+  internal final let background = UIImageView()
   /// The lines above and below.
-  private let lines = [UIView(), UIView()]
+  internal final let lines = [UIView(), UIView()]
 
   // MARK: Text
 
@@ -258,7 +258,7 @@ open class UISearchBar: UIView, UITextInputTraits {
   /// The height without scopes.
   internal static let rowHeight: CGFloat = 56
   internal static let scopeHeight: CGFloat = 44
-  private static let promptHeight: CGFloat = 20
+  internal static let promptHeight: CGFloat = 20
 
   internal final weak var controller: (any SearchBarOwner)?
 
@@ -267,7 +267,7 @@ open class UISearchBar: UIView, UITextInputTraits {
       + (prompt == nil ? 0 : UISearchBar.promptHeight)
   }
 
-  private var showsScopes: Bool { showsScopeBar && scopeButtonTitles?.isEmpty == false }
+  internal final var showsScopes: Bool { showsScopeBar && scopeButtonTitles?.isEmpty == false }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: fullHeight)
@@ -328,89 +328,7 @@ open class UISearchBar: UIView, UITextInputTraits {
     setNeedsLayout()
   }
 
-  /// Updates the background of the bar, which is hidden if the style, an image or a surrounding bar
-  /// replaces it.
-  ///
-  /// - Unverified: that the lines are those of other bars.
-  private func placeBackground() {
-    let isInBar = sequence(first: superview) { $0?.superview }
-      .prefix { $0 != nil }.contains { $0 is any BarOfControls }
-    let isClear = backgroundImage != nil || searchBarStyle == .minimal
-    let isBare = isClear || isInBar
-    let isBlack = barStyle == .black
-    let solid: UIColor? = isTranslucent || isBare ? nil : isBlack ? .black : .systemBackground
-    background.backgroundColor = isClear ? nil : barTintColor ?? solid
-    let blurs = !isBare && background.backgroundColor == nil
-    material.isHidden = !blurs
-    material.effect =
-      blurs ? UIBlurEffect(style: isBlack ? .systemChromeMaterialDark : .systemChromeMaterial) : nil
-    material.frame = bounds
-    let height = traitCollection.pixelLength
-    for (line, y) in zip(lines, [0, bounds.height - height]) {
-      line.isHidden = isBare
-      line.backgroundColor = .separator
-      line.isUserInteractionEnabled = false
-      line.frame = CGRect(x: 0, y: y, width: bounds.width, height: height)
-    }
-  }
-
-  private let promptLabel = UILabel()
-
-  private func placeRow() {
-    let top = prompt == nil ? 0 : UISearchBar.promptHeight
-    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    show(promptLabel, prompt != nil)
-    promptLabel.text = prompt
-    promptLabel.font = .systemFont(ofSize: 13)
-    promptLabel.textAlignment = .center
-    promptLabel.frame = CGRect(x: 8, y: 4, width: bounds.width - 16, height: 16)
-    var left = sideMargin + safeAreaInsets.left
-    var right = bounds.width - sideMargin - safeAreaInsets.right
-    // In a navigation bar there is less space than in a bar of its own.
-    let available = min(bounds.height - top, UISearchBar.rowHeight)
-    let height = min(36, max(available, 0))
-    let y = top + (available - height) / 2
-    show(cancelButton, showsCancelButton)
-    if showsCancelButton {
-      let size = cancelButton.sizeThatFits(bounds.size)
-      let x = isMirrored ? left : right - size.width
-      cancelButton.frame = CGRect(x: x, y: y, width: size.width, height: height)
-      if isMirrored { left += size.width + 8 } else { right -= size.width + 8 }
-    }
-    let move = searchFieldBackgroundPositionAdjustment
-    searchTextField.frame = CGRect(
-      x: left + move.horizontal, y: y + move.vertical, width: max(right - left, 0), height: height)
-    searchTextField.layer.cornerRadius = 10
-    // The field decides its position.
-    if bookmarkButton.bounds.isEmpty { bookmarkButton.bounds.size = CGSize(width: 28, height: 20) }
-    bookmarkButton.image = image(for: .bookmark, state: .normal)
-    if let image = image(for: .search, state: .normal) {
-      (searchTextField.leftView as? UIImageView)?.image = image
-    }
-    let hasText = searchTextField.text?.isEmpty == false
-    // Set only if it changes, because setting it requests layout.
-    let mark = showsBookmarkButton && !hasText ? bookmarkButton : nil
-    if searchTextField.rightView !== mark { searchTextField.rightView = mark }
-    if searchTextField.rightViewMode != .always { searchTextField.rightViewMode = .always }
-  }
-
-  private func placeScopes() {
-    show(scopes, showsScopes)
-    scopes.show(scopeButtonTitles ?? [], selected: selectedScopeButtonIndex)
-    let (left, right) = (sideMargin + safeAreaInsets.left, sideMargin + safeAreaInsets.right)
-    scopes.frame = CGRect(
-      x: left, y: bounds.height - UISearchBar.scopeHeight + 4,
-      width: max(bounds.width - left - right, 0), height: 32)
-  }
-
-  /// The distance of the field from the sides: the margin of the navigation bar whose item has the
-  /// search bar, or 8 points.
-  private var sideMargin: CGFloat { (superview as? any BarOfControls)?.margin(of: self) ?? 8 }
-
-  private func show(_ view: UIView, _ isShown: Bool) {
-    if isShown, view.superview !== self { addSubview(view) }
-    if !isShown, view.superview === self { view.removeFromSuperview() }
-  }
+  internal final let promptLabel = UILabel()
 
   private func copyLook(of proxy: UISearchBar) {
     if let tint = proxy.storage.tintColor { tintColor = tint }

@@ -23,6 +23,8 @@ open class NSLayoutManager: NSObject {
   open var usesFontLeading = true { didSet { if usesFontLeading != oldValue { forgetLayout() } } }
 
   private var known: SetLines?
+  /// The text in the look of its view, until the lines are out of date.
+  private final var knownLook: NSAttributedString?
 
   /// Creates a layout manager without a text.
   public override init() {}
@@ -90,12 +92,10 @@ open class NSLayoutManager: NSObject {
     guard let textStorage, let look else { return textStorage }
     if let knownLook { return knownLook }
     let text = look.text(textStorage)
-    // The storage retains its layout managers.
+    // The storage retains its layout managers, so they must not retain it.
     if text !== textStorage { knownLook = text }
     return text
   }
-
-  private final var knownLook: NSAttributedString?
 
   internal var lines: SetLines {
     if let known { return known }

@@ -122,7 +122,7 @@ public final class PresentedMenu {
         guard let self else { return }
         resolved[ObjectIdentifier(deferred)] = elements
         resolve(elements)
-        if isEmpty { removeView() } else { elementsChanged?() }
+        if isEmpty { dismiss() } else { elementsChanged?() }
       }
     }
   }
@@ -168,18 +168,4 @@ internal protocol MenuPresenter: AnyObject {
   func hasChosen(_ leaf: any UIMenuLeaf)
   /// Called when the menu has disappeared from the screen.
   func dismissMenu(_ menu: PresentedMenu)
-}
-
-/// A subview of a window that belongs to a view of the window, as a menu does.
-@MainActor
-internal protocol SourceFollower: UIView {
-  /// Called when a view has left the window, and the source may have left with it.
-  func sourceMayHaveLeft()
-}
-
-extension UIWindow {
-  /// Notifies the menus of the window that a view has left it.
-  internal func tellSourceFollowers() {
-    for case let follower as any SourceFollower in subviews { follower.sourceMayHaveLeft() }
-  }
 }

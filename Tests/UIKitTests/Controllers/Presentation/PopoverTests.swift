@@ -115,6 +115,70 @@ struct PopoverTests {
     #expect(taps == 1 && below.presentedViewController == nil)
   }
 
+  @Test("Fades in and out with its arrow")
+  func fades() throws {
+    button.frame = CGRect(x: 400, y: 300, width: 40, height: 20)
+    let popover = try #require(other.popoverPresentationController)
+    popover.sourceView = button
+    below.present(other, animated: true)
+    let arrow = try arrow(of: popover)
+    let sheet = try #require(other.view.superview)
+    func opacities() -> [Float] {
+      [arrow, sheet].map { $0.layer.presentation()?.opacity ?? -1 }
+    }
+    #expect(opacities() == [0, 0])
+    window.frameClock.advance(by: 0.1)
+    let halfway = opacities()
+    #expect(halfway[0] == halfway[1] && halfway[0] > 0.1 && halfway[0] < 0.9)
+    window.frameClock.advanceUntilStill()
+    #expect(opacities() == [1, 1])
+    other.dismiss(animated: true)
+    window.frameClock.advance(by: 0.1)
+    let going = opacities()
+    #expect(going[0] == going[1] && going[0] > 0.1 && going[0] < 0.9)
+  }
+
+  @Test("Its arrow has the color of the popover, or else of what is presented")
+  func colors() throws {
+    let popover = try present(beside: CGRect(x: 400, y: 300, width: 40, height: 20))
+    #expect(popover.arrowColor == .systemTeal)
+    popover.backgroundColor = .systemPink
+    window.layoutIfNeeded()
+    #expect(popover.arrowColor == .systemPink)
+    #expect(other.view.superview?.backgroundColor == .systemPink)
+    let sheet = UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet)
+    let light = UITraitCollection(userInterfaceStyle: .light)
+    let color = sheet.popoverPresentationController?.arrowColor.resolvedColor(with: light)
+    #expect(color == AlertView.cardColor.resolvedColor(with: light))
+  }
+
+  @Test("A second tap beside it, while it goes, is not told again")
+  func tappedTwice() throws {
+    final class Told: NSObject, UIPopoverPresentationControllerDelegate {
+      var lines: [String] = []
+      func presentationControllerShouldDismiss(_ controller: UIPresentationController) -> Bool {
+        lines.append("should")
+        return true
+      }
+      func presentationControllerWillDismiss(_ controller: UIPresentationController) {
+        lines.append("will")
+      }
+      func presentationControllerDidDismiss(_ controller: UIPresentationController) {
+        lines.append("did")
+      }
+    }
+    let told = Told()
+    let popover = try present(beside: CGRect(x: 400, y: 300, width: 40, height: 20))
+    popover.delegate = told
+    for _ in 0..<2 {
+      Finger.tap(window, at: CGPoint(x: 700, y: 550))
+      window.frameClock.advance(by: 0.1)
+    }
+    #expect(!popover.endByUser())
+    window.frameClock.advanceUntilStill()
+    #expect(told.lines == ["should", "will", "did"])
+  }
+
   @Test("Has no arrow where it is a sheet")
   func sheet() throws {
     window.windowScene?.traits = UITraitCollection(horizontalSizeClass: .compact)

@@ -110,6 +110,45 @@ struct PresentationMovementTests {
     #expect(top.viewIfLoaded?.window == nil && other.view.window == nil)
   }
 
+  @Test("A controller that dismisses itself before it appears does not use the app's animator")
+  func dismissesInWillAppearWithAnimator() {
+    final class Fade: NSObject, UIViewControllerTransitioningDelegate,
+      UIViewControllerAnimatedTransitioning
+    {
+      var calls = 0
+      func animationController(
+        forPresented presented: UIViewController, presenting: UIViewController,
+        source: UIViewController
+      ) -> (any UIViewControllerAnimatedTransitioning)? { self }
+      func animationController(
+        forDismissed dismissed: UIViewController
+      ) -> (any UIViewControllerAnimatedTransitioning)? { self }
+      func transitionDuration(
+        using context: (any UIViewControllerContextTransitioning)?
+      ) -> TimeInterval { 0.3 }
+      func animateTransition(using context: any UIViewControllerContextTransitioning) {
+        calls += 1
+        UIView.animate(withDuration: 0.3) {
+        } completion: { _ in
+          context.completeTransition(true)
+        }
+      }
+    }
+    final class Leaving: UIViewController {
+      override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        dismiss(animated: true)
+      }
+    }
+    let (top, fade) = (Leaving(), Fade())
+    top.transitioningDelegate = fade
+    below.present(top, animated: true)
+    #expect(below.presentedViewController == nil && fade.calls == 0)
+    #expect(!top.isBeingPresented && !top.isBeingDismissed && top.viewIfLoaded?.window == nil)
+    clock.advance(by: 1)
+    #expect(fade.calls == 0 && window.subviews == [below.view])
+  }
+
   @Test("A sheet moves over its dimming, which fades in and out")
   func sheet() throws {
     below.present(other, animated: true)
@@ -165,9 +204,11 @@ struct PresentationMovementTests {
     #expect(alert.view.window == nil)
   }
 
-  @Test("A controller with the style crossDissolve fades in its place")
-  func dissolve() {
-    other.modalTransitionStyle = .crossDissolve
+  @Test(
+    "A controller with the style crossDissolve, flipHorizontal or partialCurl fades in its place",
+    arguments: [UIModalTransitionStyle.crossDissolve, .flipHorizontal, .partialCurl])
+  func dissolve(style: UIModalTransitionStyle) {
+    other.modalTransitionStyle = style
     other.modalPresentationStyle = .overFullScreen
     below.present(other, animated: true)
     #expect(seen(other).minY == 0)
@@ -196,6 +237,26 @@ struct PresentationMovementTests {
   }
 
   // MARK: The coordinator
+
+  @Test("Controllers that are about to appear or to disappear know how long that takes")
+  func duration() {
+    final class Asking: UIViewController {
+      var durations: [TimeInterval] = []
+      private func note() {
+        durations.append(
+          ((transitionCoordinator?.transitionDuration ?? -1) * 1_000).rounded() / 1_000)
+      }
+      override func viewWillAppear(_ animated: Bool) { note() }
+      override func viewWillDisappear(_ animated: Bool) { note() }
+    }
+    let asking = Asking()
+    below.present(asking, animated: true)
+    clock.advanceUntilStill()
+    asking.dismiss(animated: true)
+    clock.advanceUntilStill()
+    below.present(asking, animated: false)
+    #expect(asking.durations == [0.506, 0.506, 0])
+  }
 
   @Test("What runs alongside has the time and the course of the presentation")
   func alongside() throws {
@@ -326,7 +387,7 @@ struct PresentationMovementTests {
     #expect(diary.lines == ["other didDisappear"] && below.presentedViewController == nil)
   }
 
-  @Test("Fingers do not reach what comes or goes")
+  @Test("Fingers do not reach what is below a controller that comes or goes")
   func unreachable() {
     let button = UIButton(type: .system)
     button.frame = CGRect(x: 0, y: 0, width: 400, height: 800)

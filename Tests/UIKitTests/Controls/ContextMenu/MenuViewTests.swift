@@ -210,6 +210,6 @@ struct MenuViewTests {
     screen.tap("Options")
     #expect(!labels.contains("Card"))
     screen.perform { _ in give?([]) }
-    #expect(labels.contains("Card"))
+    #expect(labels.contains("Card") && desk.button.presentedMenu == nil)
   }
 }

@@ -38,12 +38,12 @@ struct VisibleElementsTests {
   func rename() {
     var elements = elements(0, 1, 2)
     elements.keep(shown(7))
-    let (gone, goneKept) = elements.rename { id in
+    let (removed, removedKept) = elements.rename { id in
       id.path.item < 2
         ? Element.ID(.item, at: ElementPath(section: 0, item: id.path.item + 5)) : nil
     }
-    #expect(gone.map(\.element.id) == [item(2)])
-    #expect(goneKept.map(\.element.id) == [item(7)])
+    #expect(removed.map(\.element.id) == [item(2)])
+    #expect(removedKept.map(\.element.id) == [item(7)])
     #expect(Set(elements.names) == [item(5), item(6)])
     #expect(elements[item(5)]?.view.element == item(5))
   }
