@@ -37,8 +37,9 @@ internal struct PinnedElement {
     }
   }
 
-  /// Whether part of the item is visible.
+  /// Whether part of the item is visible, more than a rounding error of it.
   func isSeen(at start: Double, in visible: ClosedRange<Double>) -> Bool {
-    start + length > visible.lowerBound && start < visible.upperBound
+    let hair = 1e-9
+    return start + length - visible.lowerBound > hair && visible.upperBound - start > hair
   }
 }

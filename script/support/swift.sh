@@ -50,8 +50,8 @@ strictly() {
   fi
 }
 
-# run_tests ARGUMENT…: `swift test`; shows what failed and adds to `tests_run`. Fails when there was
-# nothing to run.
+# run_tests ARGUMENT…: `swift test`; shows what failed and adds to `tests_run`. What failed stands at
+# the end, where a log that is cut still has it. Fails when there was nothing to run.
 run_tests() {
   local log=$scratch/log status=0
   swift test "$@" </dev/null >"$log" 2>&1 || status=$?
@@ -59,7 +59,10 @@ run_tests() {
     # Without what passed; but if no test failed, the process ended, and the last lines say where.
     if grep -q -e '^✘' -e ': error: ' "$log"; then
       grep -vE -e "$harmless_warning" -e '^(◇|✔) ' -e '^↳ (Testing Library|Target Platform)' -e "^Test (Case|Suite) '.*(started|passed)" \
-        -e 'Executed 0 tests' -e '^\[[0-9]+/[0-9]+\] ' "$log"
+        -e 'Executed 0 tests' -e '^\[[0-9]+/[0-9]+\] ' "$log" | uniq
+      say "what failed"
+      # With the notes that follow: they name the step and the seed of a random test.
+      awk '/^✘/ { noted = 1 } /^(◇|✔|━|Test |Galley: )/ { noted = 0 } noted || /: error: /' "$log"
     else
       # Without the lists of registers and libraries.
       sed '/^Registers:/,/^Backtrace took/d' "$log" | tail -n 120

@@ -129,6 +129,8 @@ extension Judge {
       case .end: max(min(natural, visible.end - length), extent.start + boundary.roomAtStart)
       case .neither: natural
       }
-    return (position, position + length > visible.start && position < visible.end)
+    // What is in sight by less than a hair only touches, as in questions about a rectangle.
+    let inSight = (from: position + length - visible.start, to: visible.end - position)
+    return (position, min(inSight.from, inSight.to) > 1e-9)
   }
 }
