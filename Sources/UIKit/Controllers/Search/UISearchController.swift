@@ -9,8 +9,15 @@ import Foundation
 /// It becomes active when editing of its bar begins, and inactive when Cancel is tapped or
 /// `isActive` is set.
 ///
-/// - Differs: It is not presented: a controller for results is shown over the content of the
-///   navigation controller with the search bar. Nothing is dimmed.
+/// While a search in a navigation bar is active, its view covers the searched content if that is to
+/// be obscured, or if there are results to show. A tap beside the results ends the search. As in
+/// UIKit, a controller for results is in no navigation controller, and pushes by the one that
+/// presents it:
+///
+///     presentingViewController?.navigationController?.pushViewController(detail, animated: true)
+///
+/// - Differs: the searched controller is the parent of the search, and its `presentedViewController`
+///   is `nil`. With a search bar that is elsewhere, nothing is covered, and no results are shown.
 @preconcurrency @MainActor
 open class UISearchController: UIViewController {
   /// Creates a search with a controller for results; without one, the searched controller shows
@@ -66,8 +73,22 @@ open class UISearchController: UIViewController {
     }
   }
 
-  /// Whether the searched content is obscured. It is stored without effect.
-  open var obscuresBackgroundDuringPresentation = true
+  /// Whether the searched content is dimmed and can't be touched while the search is active.
+  ///
+  /// A search without a controller for results stays obscured when there is text, so an app that
+  /// filters the searched content itself must not set this to `true`.
+  ///
+  /// - Unverified: the default since iOS 15: `true` only if there is a controller for results. It was
+  ///   `true` before.
+  open var obscuresBackgroundDuringPresentation: Bool {
+    get { obscures ?? (searchResultsController != nil) }
+    set {
+      obscures = newValue
+      cover()
+    }
+  }
+
+  private var obscures: Bool?
   /// The older name of `obscuresBackgroundDuringPresentation`.
   open var dimsBackgroundDuringPresentation: Bool {
     get { obscuresBackgroundDuringPresentation }
@@ -104,15 +125,16 @@ open class UISearchController: UIViewController {
   /// The placement of the search bar.
   open var searchBarPlacement: UINavigationItem.SearchBarPlacement { .stacked }
   /// Whether the controller for results is shown as soon as there is text.
-  open var automaticallyShowsSearchResultsController = true { didSet { placeResults() } }
+  open var automaticallyShowsSearchResultsController = true { didSet { cover() } }
   /// Whether it is shown, if it is not shown automatically.
-  open var showsSearchResultsController = false { didSet { placeResults() } }
+  open var showsSearchResultsController = false { didSet { cover() } }
 
   // MARK: Appearing and disappearing
 
   private func begin() {
     delegate?.presentSearchController(self)
     delegate?.willPresentSearchController(self)
+    host = navigationBar?.controller?.topViewController
     if automaticallyShowsCancelButton { searchBar.setShowsCancelButton(true, animated: true) }
     if automaticallyShowsScopeBar, searchBar.scopeButtonTitles?.isEmpty == false {
       searchBar.showsScopeBar = true
@@ -132,7 +154,7 @@ open class UISearchController: UIViewController {
 
   /// Called when the search has changed, or has ended.
   internal func update() {
-    placeResults()
+    cover()
     searchResultsUpdater?.updateSearchResults(for: self)
   }
 
@@ -144,25 +166,58 @@ open class UISearchController: UIViewController {
   // MARK: Results
 
   private var showsResults: Bool {
-    guard isActive else { return false }
+    guard isActive, searchResultsController != nil else { return false }
     return automaticallyShowsSearchResultsController
       ? searchBar.text?.isEmpty == false : showsSearchResultsController
   }
 
-  private func placeResults() {
-    guard let results = searchResultsController else { return }
-    let host = navigationBar?.controller?.topViewController
-    if showsResults, let host, results.parent !== host {
-      host.addChild(results)
-      results.view.frame = host.view.bounds
-      results.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      host.view.addSubview(results.view)
-      results.didMove(toParent: host)
-    } else if !showsResults, results.parent != nil {
-      results.willMove(toParent: nil)
-      results.view.removeFromSuperview()
-      results.removeFromParent()
+  /// The searched controller, while the search is active in a navigation bar.
+  private weak var host: UIViewController?
+
+  open override func loadView() { view = SearchCover(of: self) }
+
+  /// The searched controller, while the search is active.
+  open override var presentingViewController: UIViewController? {
+    isActive ? host ?? super.presentingViewController : super.presentingViewController
+  }
+
+  /// Ends the search. A controller for results does the same when it is dismissed.
+  open override func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    guard isActive, above == nil else {
+      return super.dismiss(animated: flag, completion: completion)
     }
+    isActive = false
+    completion?()
+  }
+
+  /// Covers the searched content, and shows the results, as far as they are to be seen.
+  private func cover() {
+    guard let host, isActive, showsResults || obscuresBackgroundDuringPresentation else {
+      remove(searchResultsController)
+      return remove(self)
+    }
+    if parent !== host {
+      host.addChild(self)
+      (view as? SearchCover)?.fill(host.view)
+      didMove(toParent: host)
+    }
+    view.backgroundColor = obscuresBackgroundDuringPresentation ? SearchCover.shade : nil
+    guard let results = searchResultsController, showsResults else {
+      return remove(searchResultsController)
+    }
+    guard results.parent !== self else { return }
+    addChild(results)
+    results.view.frame = view.bounds
+    results.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.addSubview(results.view)
+    results.didMove(toParent: self)
+  }
+
+  private func remove(_ controller: UIViewController?) {
+    guard let controller, controller.parent != nil else { return }
+    controller.willMove(toParent: nil)
+    controller.viewIfLoaded?.removeFromSuperview()
+    controller.removeFromParent()
   }
 }
 

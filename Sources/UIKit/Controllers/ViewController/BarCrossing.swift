@@ -51,6 +51,12 @@ internal final class BarCrossing {
     for view in views { view.isUserInteractionEnabled = false }
   }
 
+  /// Keeps the old item in a bar that leaves with it, until the end.
+  func keepOldItem() {
+    begin(isForward: true)
+    bar.isPlacing = true
+  }
+
   /// Makes the bar show the other item, with its views at the start of their movement.
   func begin(isForward: Bool) {
     let isMirrored = bar.effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -83,9 +89,11 @@ internal final class BarCrossing {
     bar.background.layoutIfNeeded()
   }
 
-  /// Removes the old views.
+  /// Moves all views to their final positions, and removes the old ones.
   func end() {
     UIView.performWithoutAnimation {
+      let keptOldItem = bar.isPlacing
+      cross()
       bar.isPlacing = true
       for (view, look) in zip(leaving, looks) {
         if !isShown(view), view.superview === bar { view.removeFromSuperview() }
@@ -94,6 +102,7 @@ internal final class BarCrossing {
         view.isUserInteractionEnabled = look.isUserInteractionEnabled
       }
       bar.isPlacing = false
+      if keptOldItem { bar.setNeedsLayout() }
     }
   }
 

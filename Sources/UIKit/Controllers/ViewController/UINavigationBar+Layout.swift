@@ -14,6 +14,11 @@ extension UINavigationBar {
     item.bar = self
     placeLargeTitle(of: item, look)
     guard !showsSearchBarOnly else { return }
+    // These views are new, and are not seen to come from somewhere.
+    UIView.performWithoutAnimation { placeRow(of: item, look) }
+  }
+
+  private func placeRow(of item: UINavigationItem, _ look: UINavigationBarAppearance) {
     placePrompt(of: item)
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let end = views(of: item.shownTrailingItems, look)
@@ -257,13 +262,16 @@ extension UINavigationBar {
     let width = min(size.width, right - left)
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     // The large title scrolls with the content, and is clipped at the small bar.
-    title.frame = CGRect(
-      x: isMirrored ? right - width : left,
-      y: extent + pull - full + ((full - size.height) / 2 - 2).rounded(), width: width,
-      height: size.height)
     title.accessibility.traits = [.header]
-    largeTitle.addSubview(title)
-    grow(title, within: right - left, isMirrored: isMirrored)
+    // The view is new, and is not seen to come from somewhere.
+    UIView.performWithoutAnimation {
+      title.frame = CGRect(
+        x: isMirrored ? right - width : left,
+        y: extent + pull - full + ((full - size.height) / 2 - 2).rounded(), width: width,
+        height: size.height)
+      largeTitle.addSubview(title)
+      grow(title, within: right - left, isMirrored: isMirrored)
+    }
   }
 
   /// Enlarges the large title a little while the content is pulled down, if there is space for it.

@@ -211,8 +211,8 @@ open class UINavigationBar: UIView {
   /// edited.
   internal final weak var searchBar: UISearchBar?
 
-  /// Whether the bar is being laid out. The views that it adds and removes meanwhile must not cause
-  /// another layout.
+  /// Whether the bar is being laid out, or leaves with the views that it has. The views that it adds
+  /// and removes meanwhile must not cause another layout.
   internal final var isPlacing = false
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -242,6 +242,7 @@ open class UINavigationBar: UIView {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    guard !isPlacing else { return }
     isPlacing = true
     placeAll()
     isPlacing = false

@@ -30,7 +30,16 @@ extension UINavigationController {
     isNavigationBarHidden ? top : barTop(under: top) + barHeight
   }
 
-  /// Called when a bar has appeared or disappeared.
+  /// Called when a bar is to appear or disappear.
+  internal func change(_ bar: BarVisibility, animated: Bool) {
+    guard animated, isTransitionVisible, let view = viewIfLoaded else { return bar.change() }
+    guard let transition, let leavingEdge, !transition.hasArrived else {
+      return bar.animate(in: view)
+    }
+    bar.animate(with: transition, leaving: leavingEdge, in: view)
+  }
+
+  /// Called when the space of the bars may have changed.
   internal func barsChanged() {
     viewIfLoaded?.setNeedsLayout()
     placeBars()
@@ -57,32 +66,20 @@ extension UINavigationController {
 
   private func placeFrames(in view: UIView) {
     let area = view.safeAreaInsets
-    let before = (navigationBar.frame.maxY, toolbar.frame.minY, toolbar.isHidden)
-    navigationBar.frame = CGRect(
+    let bar = CGRect(
       x: 0, y: barTop(under: area.top), width: view.bounds.width,
       height: navigationBar.smallHeight + navigationBar.extent + navigationBar.pull
         + navigationBar.searchHeight)
-    toolbar.isHidden = !showsToolbar
-    toolbar.frame = CGRect(
+    barVisibility.place(at: bar, in: view.bounds)
+    let toolbar = CGRect(
       x: 0, y: view.bounds.height - area.bottom - UIToolbar.height, width: view.bounds.width,
       height: UIToolbar.height)
+    toolbarVisibility.place(at: toolbar, in: view.bounds)
     guard let top = stack.last, let content = top.viewIfLoaded, content.superview === view else {
       return
     }
     content.frame = frame(for: top, in: view)
-    if before != (navigationBar.frame.maxY, toolbar.frame.minY, toolbar.isHidden)
-      || !isSettled(content)
-    {
-      content.safeAreaMayHaveChanged()
-    }
-  }
-
-  /// Returns whether the content knows the current bars.
-  private func isSettled(_ content: UIView) -> Bool {
-    guard let view = content.superview else { return true }
-    let reach = max(view.safeAreaForSubviews.top - content.frame.minY, 0)
-    let more = content.storage.controller?.additionalSafeAreaInsets.top ?? 0
-    return content.safeAreaInsets.top == reach + more
+    content.safeAreaMayHaveChanged()
   }
 
   /// Returns the frame of a controller's view. The view extends below the bars, unless the
@@ -149,6 +146,12 @@ extension UINavigationController {
 
   /// Shows as much of the large title as the content leaves visible.
   private func updateExtent() {
+    guard !isNavigationBarHidden else {
+      // A hidden bar goes and comes back as it was.
+      navigationBar.pull = 0
+      followed?.motion.barSpace = 0
+      return
+    }
     let full = navigationBar.fullExtent
     guard let scrollView = followed, let view = viewIfLoaded, scrollView.isDescendant(of: view),
       scrollView.window != nil || isShown || scrollView.bounds.height > 0
@@ -168,10 +171,10 @@ extension UINavigationController {
       navigationBar.largeTitleExtent = full
     }
     // The distance by which the content is pulled has to be measured before its inset changes.
-    let isWhole = full > 0 && navigationBar.extent == full && !isNavigationBarHidden
+    let isWhole = full > 0 && navigationBar.extent == full
     navigationBar.pull = isWhole ? max(scrollView.wayBeforeStart, 0) : 0
     scrollView.motion.barSpace =
-      isNavigationBarHidden || scrollView.insetOfSafeArea.top == 0 ? 0 : full - navigationBar.extent
+      scrollView.insetOfSafeArea.top == 0 ? 0 : full - navigationBar.extent
     let bottom = low + navigationBar.extent
     navigationBar.isAtEdge = start > bottom - 0.5 || scrollView.isAtStart
   }
@@ -195,7 +198,7 @@ extension UIScrollView {
   fileprivate var wayBeforeStart: CGFloat { minimumOffset.y - contentOffset.y }
 
   /// Whether the content is at its top.
-  fileprivate var isAtStart: Bool { contentOffset.y <= -adjustedContentInset.top + 0.001 }
+  internal var isAtStart: Bool { contentOffset.y <= -adjustedContentInset.top + 0.001 }
 }
 
 extension UIViewController {

@@ -54,12 +54,18 @@ extension UINavigationController {
     navigationBar.controller = self
     let crossing =
       animated && old !== new && isTransitionVisible ? BarCrossing(of: navigationBar) : nil
+    if crossing != nil { for bar in bottomBars { bar.hold() } }
     navigationBar.items = barItems
     tellStackChanged()
     guard old !== new else { return settle(change) }
     new?.isMovingToParent = change.isForward
     old?.isMovingFromParent = removed.contains { $0 === old }
     if !show(change, crossing) { settle(change) }
+  }
+
+  /// The bars at the bottom that a controller can hide when it is pushed.
+  private var bottomBars: [BarVisibility] {
+    [toolbarVisibility] + (tabBarController.map { [$0.barVisibility] } ?? [])
   }
 
   /// Ends a change of the stack after the transition: removes the controllers that were popped, and
@@ -74,7 +80,7 @@ extension UINavigationController {
   }
 
   /// Whether a transition would be visible.
-  private var isTransitionVisible: Bool {
+  internal var isTransitionVisible: Bool {
     isShown && viewIfLoaded?.window != nil && UIView.areAnimationsEnabled
   }
 
@@ -119,7 +125,14 @@ extension UINavigationController {
     if isHeld, crossing != nil, animator == nil { coordinator.beginInteraction() }
     transition = coordinator
     var isRunning = false
-    defer { if !isRunning { crossing?.end() } }
+    defer {
+      leavingEdge = nil
+      if !isRunning {
+        crossing?.end()
+        old?.viewIfLoaded?.keepSafeAreaNoMore()
+      }
+    }
+    if crossing != nil { prepareBars(for: change, coordinator, in: view) }
     if let new { delegate?.navigationController(self, willShow: new, animated: animated) }
     if stack.last === new { old?.beginAppearance(false, animated: animated) }
     if stack.last === new { new?.beginAppearance(true, animated: animated) }
@@ -133,13 +146,7 @@ extension UINavigationController {
       return true
     }
     let leaving = crossing == nil ? nil : old?.viewIfLoaded
-    if leaving == nil { old?.viewIfLoaded?.removeFromSuperview() }
-    showTop()
-    if change.isForward, let leaving, leaving.superview === view, let coming = new?.viewIfLoaded {
-      view.insertSubview(coming, aboveSubview: leaving)
-    }
-    new?.tellIsAppearing(animated: animated)
-    view.layoutIfNeeded()
+    bringIn(change, over: leaving, in: view)
     guard stack.last === new else {
       leave(old, coordinator)
       return false
@@ -154,17 +161,64 @@ extension UINavigationController {
       return false
     }
     isRunning = true
+    let running = slide(from: leaving, to: coming, change, coordinator, crossing)
+    if isHeld {
+      running.transition.hold(by: clock, running.changes)
+    } else {
+      running.transition.start(by: clock, running.changes)
+    }
+    return true
+  }
+
+  /// Lets the bars come and go along with an animated change that begins.
+  private func prepareBars(
+    for change: StackChange, _ coordinator: TransitionCoordinator, in view: UIView
+  ) {
+    // The old content stays as it is, whatever bars the new one has.
+    change.old?.viewIfLoaded?.storage.keepsSafeArea = true
+    let edge: UIRectEdge = change.isForward == isMirrored ? .right : .left
+    leavingEdge = edge
+    for bar in bottomBars { bar.follow(coordinator, leaving: edge, in: view) }
+  }
+
+  private var isMirrored: Bool {
+    viewIfLoaded?.effectiveUserInterfaceLayoutDirection == .rightToLeft
+  }
+
+  /// Adds the view of the new controller.
+  ///
+  /// - Parameter leaving: The old view, if it stays until a movement ends.
+  private func bringIn(_ change: StackChange, over leaving: UIView?, in view: UIView) {
+    if leaving == nil { change.old?.viewIfLoaded?.removeFromSuperview() }
+    showTop()
+    if change.isForward, let leaving, leaving.superview === view,
+      let coming = change.new?.viewIfLoaded
+    {
+      view.insertSubview(coming, aboveSubview: leaving)
+    }
+    change.new?.tellIsAppearing(animated: change.animated)
+    view.layoutIfNeeded()
+  }
+
+  /// Prepares the movement of two views, and of what the bar shows.
+  ///
+  /// - Returns: The transition, which is now `running`, and the changes that it animates.
+  private func slide(
+    from leaving: UIView, to coming: UIView, _ change: StackChange,
+    _ coordinator: TransitionCoordinator, _ crossing: BarCrossing
+  ) -> (transition: ControllerTransition, changes: () -> Void) {
     let slide = NavigationSlide(
       from: leaving, to: coming, isForward: change.isForward, width: view.bounds.width,
-      isMirrored: view.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+      isMirrored: isMirrored)
     // The controller holds the transition, which must not hold the controller.
-    let running = ControllerTransition(
+    let transition = ControllerTransition(
       NavigationSlide.style,
       whenOver: { [weak self] in
         guard let self else { return }
         self.running = nil
         coordinator.running = nil
         coordinator.letGo(isCancelled: false)
+        leaving.storage.keepsSafeArea = false
         leaving.removeFromSuperview()
         slide.end()
         crossing.end()
@@ -177,19 +231,29 @@ extension UINavigationController {
         coordinator.running = nil
         slide.end()
         crossing.end()
+        leaving.keepSafeAreaNoMore()
         callOff(change, coordinator)
       })
-    self.running = running
-    coordinator.running = running
+    running = transition
+    coordinator.running = transition
     slide.begin()
-    crossing.begin(isForward: change.isForward)
-    let changes = {
-      slide.slide()
-      crossing.cross()
-      coordinator.arrive()
+    let crosses = !barVisibility.isMoving
+    if crosses {
+      crossing.begin(isForward: change.isForward)
+    } else if isNavigationBarHidden {
+      crossing.keepOldItem()
+    } else {
+      // The bar comes with the new item.
+      crossing.end()
     }
-    if isHeld { running.hold(by: clock, changes) } else { running.start(by: clock, changes) }
-    return true
+    return (
+      transition,
+      {
+        slide.slide()
+        if crosses { crossing.cross() }
+        coordinator.arrive()
+      }
+    )
   }
 
   // MARK: In the app's way
@@ -330,5 +394,13 @@ extension UINavigationController {
     content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.insertSubview(content, at: 0)
     placeBars()
+  }
+}
+
+extension UIView {
+  /// Lets the safe area follow the superview again.
+  fileprivate func keepSafeAreaNoMore() {
+    storage.keepsSafeArea = false
+    safeAreaMayHaveChanged()
   }
 }

@@ -13,7 +13,6 @@ import Foundation
 @preconcurrency @MainActor
 open class UINavigationController: UIViewController {
   /// The time in which bars appear and disappear, in seconds.
-  /// - Differs: Bars appear and disappear at once.
   public nonisolated static let hideShowBarDuration: CGFloat = 0.2
 
   /// Creates a controller with a root controller.
@@ -164,13 +163,26 @@ open class UINavigationController: UIViewController {
   private var hidesBar = false
 
   /// Shows or hides the navigation bar.
-  /// - Differs: it is not animated.
+  ///
+  /// With an animation the bar slides over the top. Called in `viewWillAppear(_:)` during an animated
+  /// push or pop, it comes or goes sideways, along with the controllers:
+  ///
+  ///     override func viewWillAppear(_ animated: Bool) {
+  ///       super.viewWillAppear(animated)
+  ///       navigationController?.setNavigationBarHidden(true, animated: animated)
+  ///     }
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     guard hidden != hidesBar else { return }
     hidesBar = hidden
-    navigationBar.isHidden = hidden
-    barsChanged()
+    // Content that is at its top stays there, below the whole title.
+    if followed?.isAtStart == true { navigationBar.largeTitleExtent = nil }
+    change(barVisibility, animated: animated)
   }
+
+  internal final lazy var barVisibility = BarVisibility(
+    of: navigationBar, at: .top,
+    isShown: { [unowned self] in !isNavigationBarHidden },
+    placeAll: { [unowned self] in barsChanged() })
 
   /// Whether the toolbar is hidden, as it is by default.
   open var isToolbarHidden: Bool {
@@ -180,13 +192,21 @@ open class UINavigationController: UIViewController {
 
   private var hidesToolbar = true
 
-  /// Shows or hides the toolbar, which has the `toolbarItems` of the top controller.
-  /// - Differs: it is not animated.
+  /// Shows or hides the toolbar, which has the `toolbarItems` of the top controller. With an
+  /// animation it slides over the bottom, or sideways along with an animated push or pop.
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
     guard hidden != hidesToolbar else { return }
     hidesToolbar = hidden
-    barsChanged()
+    change(toolbarVisibility, animated: animated)
   }
+
+  internal final lazy var toolbarVisibility = BarVisibility(
+    of: bottomBar, at: .bottom,
+    isShown: { [unowned self] in showsToolbar },
+    placeAll: { [unowned self] in barsChanged() })
+
+  /// The edge beyond which the content goes in a change that has a transition, while it is prepared.
+  internal final var leavingEdge: UIRectEdge?
 
   /// The running transition to the top controller.
   internal final var running: (any RunningTransition)?

@@ -135,15 +135,15 @@ extension UITabBarController {
   /// Places the bar, and the view below it.
   internal func placeBar() {
     guard let view = viewIfLoaded else { return }
-    let before = (tabBar.frame, tabBar.isHidden)
+    let before = tabBar.frame
     let height = tabBar.rowHeight + view.safeAreaInsets.bottom
-    tabBar.isHidden = !showsTabBar
-    tabBar.frame = CGRect(
+    let frame = CGRect(
       x: 0, y: view.bounds.height - height, width: view.bounds.width, height: height)
-    if tabBar.frame != before.0 { tabBar.setNeedsLayout() }
+    barVisibility.place(at: frame, in: view.bounds)
+    if tabBar.frame != before { tabBar.setNeedsLayout() }
     guard let front, let content = front.viewIfLoaded, content.superview === view else { return }
-    content.frame = frame(for: front, in: view)
-    if before != (tabBar.frame, tabBar.isHidden) { content.safeAreaMayHaveChanged() }
+    content.frame = self.frame(for: front, in: view)
+    content.safeAreaMayHaveChanged()
   }
 
   /// Returns the frame of a controller's view. The view extends below the bar, unless the

@@ -123,13 +123,22 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   private var hidesBar = false
 
-  /// Shows or hides the bar.
-  /// - Differs: it is not animated.
+  /// Shows or hides the bar. With an animation it slides over the bottom.
+  ///
+  /// - Unverified: the duration, which is that of the bars of navigation controllers.
   open func setTabBarHidden(_ hidden: Bool, animated: Bool) {
     guard hidden != hidesBar else { return }
     hidesBar = hidden
-    placeBar()
+    guard animated, isShown, UIView.areAnimationsEnabled, let view = viewIfLoaded,
+      view.window != nil
+    else { return barVisibility.change() }
+    barVisibility.animate(in: view)
   }
+
+  internal final lazy var barVisibility = BarVisibility(
+    of: tabBar, at: .bottom,
+    isShown: { [unowned self] in showsTabBar },
+    placeAll: { [unowned self] in placeBar() })
 
   /// Called when the user has tapped an item. The controller is selected afterwards.
   ///

@@ -34,9 +34,10 @@ extension UIViewController {
     didMove(toParent: nil)
   }
 
-  /// Returns the nearest ancestor of a class.
+  /// Returns the nearest ancestor of a class. A search is in no other controller: it is presented.
   internal func nearest<Controller: UIViewController>() -> Controller? {
-    sequence(first: self) { $0.parent }.dropFirst().lazy.compactMap { $0 as? Controller }.first
+    sequence(first: self) { $0 is UISearchController ? nil : $0.parent }.dropFirst().lazy.compactMap
+    { $0 as? Controller }.first
   }
 
   /// Called when the preferred size has changed: tells the parent and the presentation.

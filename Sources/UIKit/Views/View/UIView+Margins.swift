@@ -99,7 +99,7 @@ extension UIView {
   internal func safeAreaMayHaveChanged() {
     // Most views are outside of any safe area insets.
     if storage.safeArea == .zero && superview?.safeAreaForSubviews ?? .zero == .zero
-      && storage.controller == nil
+      && storage.controller == nil || storage.keepsSafeArea
     {
       return
     }

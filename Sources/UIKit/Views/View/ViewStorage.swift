@@ -10,6 +10,8 @@ internal struct ViewStorage {
   var layoutMarginsFollowReadableWidth = false
   /// The safe area at its last update.
   var safeArea = UIEdgeInsets.zero
+  /// Whether the safe area stays as it is, because the view leaves in a transition.
+  var keepsSafeArea = false
   /// The stored traits, until inherited traits change.
   var keptTraits: UITraitCollection?
   /// The traits at their last update.

@@ -161,7 +161,7 @@ struct UISearchBarTests {
     #expect(search.isActive && search.searchBar.showsCancelButton)
     Keyboard.type("a")
     #expect(delegate.told == ["will present", "update ", "update a"])
-    #expect(search.searchResultsController?.parent === root)
+    #expect(search.searchResultsController?.parent === search)
     window.layoutIfNeeded()
     #expect(search.searchBar.isFirstResponder)
     let (field, cancel) = (

@@ -1,0 +1,53 @@
+import Foundation
+
+/// The view of a search controller, which covers the searched content. A tap on it ends the search.
+internal final class SearchCover: UIView, UIGestureRecognizerDelegate {
+  private unowned let search: UISearchController
+
+  init(of search: UISearchController) {
+    self.search = search
+    super.init(frame: .zero)
+    let tap = UITapGestureRecognizer()
+    tap.addTarget(self, action: SearchCover.tapped)
+    tap.delegate = self
+    addGestureRecognizer(tap)
+    // It also takes the touches that would scroll the content below.
+    let pan = UIPanGestureRecognizer()
+    pan.delegate = self
+    addGestureRecognizer(pan)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// The color of the dimming.
+  /// - Unverified: its alpha, which is that of the dimming under a sheet.
+  static var shade: UIColor { UIColor(white: 0, alpha: 0.2) }
+
+  /// Adds the view to the searched view, and keeps it over what is seen of that.
+  func fill(_ view: UIView) {
+    frame = view.bounds
+    view.addSubview(self)
+    guard let scrollView = view as? UIScrollView else {
+      autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      return
+    }
+    translatesAutoresizingMaskIntoConstraints = false
+    let guide = scrollView.frameLayoutGuide
+    NSLayoutConstraint.activate([
+      leadingAnchor.constraint(equalTo: guide.leadingAnchor),
+      trailingAnchor.constraint(equalTo: guide.trailingAnchor),
+      topAnchor.constraint(equalTo: guide.topAnchor),
+      bottomAnchor.constraint(equalTo: guide.bottomAnchor),
+    ])
+  }
+
+  /// The results have their own touches.
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
+  ) -> Bool { touch.view === self }
+
+  private func tapped() {
+    guard search.isActive else { return }
+    search.isActive = false
+  }
+}

@@ -1,0 +1,132 @@
+import Foundation
+
+/// Shows and hides a bar of a controller that contains others.
+///
+/// The layout knows at once whether there is a bar. With an animation the bar comes in from beyond an
+/// edge, or goes there, and is hidden when it has gone: over the top or the bottom by itself, and
+/// sideways along with a transition between controllers.
+@MainActor
+internal final class BarVisibility {
+  private let bar: UIView
+  /// The edge at which the bar is.
+  private let ownEdge: UIRectEdge
+  /// The edge beyond which the bar is while it is not shown.
+  private var edge: UIRectEdge
+  /// The frame of the bar while it is shown.
+  private var home = CGRect.zero
+  /// Whether there is a bar.
+  private let isShown: () -> Bool
+  /// Gives the bar and the content their frames.
+  private let placeAll: () -> Void
+  /// Whether the bar still has its old frame, until a transition begins.
+  private var waits = false
+  /// The animation that runs: its number, and whether there is a bar after it. `nil` if none does.
+  private var running: (number: Int, shows: Bool)?
+  private var count = 0
+
+  /// Creates it.
+  ///
+  /// - Parameters:
+  ///   - edge: The edge at which the bar is: the top or the bottom.
+  ///   - isShown: Returns whether there is a bar.
+  ///   - placeAll: Calls `place(at:in:)`, and places the content.
+  init(
+    of bar: UIView, at edge: UIRectEdge, isShown: @escaping () -> Bool,
+    placeAll: @escaping () -> Void
+  ) {
+    (self.bar, ownEdge, self.edge) = (bar, edge, edge)
+    (self.isShown, self.placeAll) = (isShown, placeAll)
+  }
+
+  /// Whether an animation shows or hides the bar.
+  var isMoving: Bool { running != nil }
+
+  /// Gives the bar its frame: this one, or one beyond the edge if there is no bar.
+  func place(at frame: CGRect, in bounds: CGRect) {
+    home = frame
+    guard !waits else { return }
+    let isShown = isShown()
+    if running?.shows != isShown { running = nil }
+    bar.frame = isShown ? frame : frame.moved(beyond: edge, of: bounds)
+    if !isMoving { bar.isHidden = !isShown }
+  }
+
+  /// Called when the answer of `isShown` has changed: lets the bar come or go by itself.
+  func animate(in view: UIView) {
+    begin(from: ownEdge, in: view)
+    let end = end(of: count)
+    UIView.animate(withDuration: UINavigationController.hideShowBarDuration) { [self] in
+      placeAll()
+      view.layoutIfNeeded()
+    } completion: { _ in
+      end()
+    }
+  }
+
+  /// Called when the answer of `isShown` has changed while a transition is prepared: lets the bar
+  /// come or go with it. The bar goes where the old content goes, and comes whence the new one comes.
+  ///
+  /// - Parameter edge: The edge beyond which the old content goes: left or right.
+  func animate(with transition: TransitionCoordinator, leaving edge: UIRectEdge, in view: UIView) {
+    let opposite: UIRectEdge = edge == .left ? .right : .left
+    begin(from: isShown() ? opposite : edge, in: view)
+    waits = true
+    placeAll()
+    let end = end(of: count)
+    _ = transition.animate(
+      alongsideTransition: { [self] _ in
+        waits = false
+        placeAll()
+      }, completion: { _ in end() })
+  }
+
+  /// Keeps the frame of the bar until `follow(_:leaving:in:)` is called: the stack changes, which may
+  /// change the answer of `isShown`.
+  func hold() { waits = true }
+
+  /// Ends `hold()`. If the answer of `isShown` has changed, the bar comes or goes with a transition.
+  func follow(_ transition: TransitionCoordinator, leaving edge: UIRectEdge, in view: UIView) {
+    waits = false
+    guard isShown() == bar.isHidden else { return placeAll() }
+    animate(with: transition, leaving: edge, in: view)
+  }
+
+  /// Called when the answer of `isShown` has changed, and nobody is to see a movement.
+  func change() {
+    (running, waits, edge) = (nil, false, ownEdge)
+    placeAll()
+  }
+
+  private func begin(from edge: UIRectEdge, in view: UIView) {
+    self.edge = edge
+    count += 1
+    running = (count, isShown())
+    guard bar.isHidden, let container = bar.superview else { return }
+    UIView.performWithoutAnimation {
+      bar.frame = home.moved(beyond: edge, of: container.bounds)
+    }
+    bar.isHidden = false
+  }
+
+  /// Returns the end of an animation, which does nothing if another one has begun.
+  private func end(of number: Int) -> () -> Void {
+    { [weak self] in
+      guard let self, running?.number == number else { return }
+      UIView.performWithoutAnimation { self.change() }
+    }
+  }
+}
+
+extension CGRect {
+  /// Returns the rectangle moved out of other ones, beyond one of their edges.
+  fileprivate func moved(beyond edge: UIRectEdge, of bounds: CGRect) -> CGRect {
+    var frame = self
+    switch edge {
+    case .top: frame.origin.y = bounds.minY - height
+    case .bottom: frame.origin.y = bounds.maxY
+    case .left: frame.origin.x = bounds.minX - width
+    default: frame.origin.x = bounds.maxX
+    }
+    return frame
+  }
+}
