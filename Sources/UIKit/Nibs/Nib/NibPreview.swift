@@ -184,16 +184,28 @@ extension NibCompiler {
     _ prototypes: [NibElement], _ views: [String: String] = [:], of part: NibPart
   ) {
     guard let preview else { return }
+    let itemSize = part.element.value("collectionViewLayout").flatMap(fixedItemSize)
     let cells = prototypes.compactMap { cell in
       cell.string("reuseIdentifier").map { identifier in
         PrototypeRows.Prototype(
-          identifier: identifier, size: cell.rect("frame").map { CGRect($0).size } ?? .zero,
+          identifier: identifier,
+          size: cell.size("customSize").map { CGSize($0) } ?? itemSize
+            ?? cell.rect("frame").map { CGRect($0).size } ?? .zero,
           height: cell.number("rowHeight").flatMap { $0 > 0 ? $0 : nil })
       }
     }
     part.add { list, _ in
       if let list = list as? UIScrollView { preview.add(PrototypeRows(cells, views, in: list)) }
     }
+  }
+
+  /// Returns the item size of a flow layout whose items do not size themselves. The frames of cells
+  /// in older files have other sizes.
+  private func fixedItemSize(of layout: NibElement) -> CGSize? {
+    guard layout.bool("automaticEstimatedItemSize") != true,
+      layout.value("estimatedItemSize") == nil
+    else { return nil }
+    return layout.size("itemSize").map { CGSize($0) }
   }
 }
 

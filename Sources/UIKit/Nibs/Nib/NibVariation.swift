@@ -301,7 +301,9 @@ private final class NibVariationState {
 
   private func activate(_ inactive: Set<String>) {
     NSLayoutConstraint.activate(
-      named.subtracting(inactive).sorted().compactMap { objects[$0] as? NSLayoutConstraint })
+      named.subtracting(inactive).sorted().compactMap { objects[$0] as? NSLayoutConstraint }
+        // A variation may include a constraint and leave out one of its views.
+        .filter(\.canBeActive))
   }
 
   private func show(_ hidden: Set<String>, in view: UIView) {

@@ -103,6 +103,31 @@ struct NibPreviewSizesTests {
     #expect(alone.frame == CGRect(x: 8, y: 8, width: 398, height: 44))
   }
 
+  @Test(
+    "An item is as large as its layout's items, as its own custom size, or as it was when items size themselves",
+    arguments: [
+      ("", "", CGSize(width: 90, height: 70)),
+      ("", #"<size key="customSize" width="40" height="30"/>"#, CGSize(width: 40, height: 30)),
+      (#"automaticEstimatedItemSize="YES""#, "", CGSize(width: 50, height: 60)),
+    ])
+  func item(layout: String, cell: String, size: CGSize) throws {
+    let window = try preview(
+      of: """
+        <collectionView dataMode="prototypes" id="v">
+          <rect key="frame" x="0" y="0" width="414" height="200"/>
+          <collectionViewFlowLayout key="collectionViewLayout" \(layout) id="f">
+            <size key="itemSize" width="90" height="70"/>
+          </collectionViewFlowLayout>
+          <cells><collectionViewCell reuseIdentifier="item" tag="7" id="c">
+            <rect key="frame" x="0" y="0" width="50" height="60"/>
+            <view key="contentView" id="n"/>\(cell)
+          </collectionViewCell></cells>
+        </collectionView>
+        """)
+    let item = try #require(window.viewWithTag(7))
+    #expect(item.frame.size == size, "\(item.frame)")
+  }
+
   @Test("An image that is missing is a box of its size")
   func image() throws {
     var found: UIView?

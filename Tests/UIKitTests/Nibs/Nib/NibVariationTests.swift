@@ -90,6 +90,46 @@ struct NibVariationTests {
     }
   }
 
+  @Test("A constraint that is included for a view that is left out is not active")
+  func constraintOfHiddenView() throws {
+    let view = try #require(
+      nib(
+        """
+        <view id="v">
+          <rect key="frame" x="0" y="0" width="320" height="200"/>
+          <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="b"/></subviews>
+          <constraints>
+            <constraint firstItem="b" firstAttribute="leading" secondItem="v" secondAttribute="leading" \
+        constant="8" identifier="edge" id="c"/>
+          </constraints>
+          <variation key="default">
+            <mask key="subviews"><exclude reference="b"/></mask>
+            <mask key="constraints"><exclude reference="c"/></mask>
+          </variation>
+          <variation key="widthClass=compact">
+            <mask key="subviews"><exclude reference="b"/></mask>
+            <mask key="constraints"><include reference="c"/></mask>
+          </variation>
+          <variation key="heightClass=compact-widthClass=compact">
+            <mask key="subviews"><include reference="b"/></mask>
+          </variation>
+        </view>
+        """
+      ).instantiate(withOwner: nil).first as? UIView)
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
+    window.addSubview(view)
+    func look(_ height: UIUserInterfaceSizeClass) -> [CGFloat] {
+      window.traitOverrides.horizontalSizeClass = .compact
+      window.traitOverrides.verticalSizeClass = height
+      window.layoutIfNeeded()
+      #expect(view.constraints.contains { $0.identifier == "edge" } == (height == .compact))
+      return view.subviews.map(\.frame.minX)
+    }
+    #expect(look(.regular) == [])
+    #expect(look(.compact) == [8])
+    #expect(look(.regular) == [])
+  }
+
   @Test(
     "Constraints have other constants and priorities, and those for more circumstances count more")
   func constraints() throws {
