@@ -157,15 +157,26 @@ internal final class TableCellLabels {
   }
 
   /// Centers the two lines of a cell that is too low for its margins. The margins give way before the
-  /// space between the lines, and the lines do not overlap.
+  /// lines and the space between them, and the lines do not overlap.
   private func separateLines(in height: CGFloat) {
-    guard let detail, !text.isBlank, !detail.isBlank, text.frame.width == detail.frame.width,
-      text.frame.maxY > detail.frame.minY || text.frame.minY > height - detail.frame.maxY + 1
+    guard let detail, !text.isBlank, !detail.isBlank, text.frame.width == detail.frame.width
     else { return }
     let gap = max(detail.frame.minY - text.frame.maxY, 0)
-    let heights = [text, detail].map { $0.sizeThatFits($0.bounds.size).height }
+    let full = [text, detail].map {
+      $0.sizeThatFits(CGSize(width: $0.bounds.width, height: .greatestFiniteMagnitude)).height
+    }
+    let isCut =
+      full[0] + gap + full[1] <= height
+      && (text.frame.height < full[0] - 0.01 || detail.frame.height < full[1] - 0.01)
+    guard
+      isCut || text.frame.maxY > detail.frame.minY
+        || text.frame.minY > height - detail.frame.maxY + 1
+    else { return }
+    let heights =
+      isCut ? full : [text, detail].map { $0.sizeThatFits($0.bounds.size).height }
     let free = height - heights[0] - heights[1] - gap
-    let start = PixelGrid(scale: text.traitCollection.displayScale).lengthRoundedUp(free / 2)
+    // Nibs of all versions of Xcode have the first line at whole points.
+    let start = (free / 2).rounded(.up)
     text.frame.origin.y = start
     text.frame.size.height = heights[0]
     detail.frame.origin.y = start + heights[0] + gap

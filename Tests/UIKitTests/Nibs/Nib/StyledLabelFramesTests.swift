@@ -122,6 +122,29 @@ struct StyledLabelFramesTests {
     #expect(abs(above - below) <= 1, "\(above) above, \(below) below")
   }
 
+  // The frames are those in nibs that Xcode 7 to 11 have saved.
+  @Test(
+    "The lines of a low cell have their full heights, and begin at a whole point",
+    arguments: [
+      (44.0, 16.0, 11.0, 6.0, 25.5), (44, 17, 12, 5, 25.5), (50, 17, 12, 8, 28.5),
+    ])
+  func fullLines(
+    height: CGFloat, title: CGFloat, subtitle: CGFloat, first: CGFloat, second: CGFloat
+  )
+    throws
+  {
+    let made = cell(.subtitle, height: height) {
+      $0.textLabel?.font = .systemFont(ofSize: title)
+      $0.detailTextLabel?.font = .systemFont(ofSize: subtitle)
+    }
+    let (text, detail) = try (#require(made.textLabel), #require(made.detailTextLabel))
+    #expect(
+      text.frame.minY == first && detail.frame.minY == second, "\(text.frame) \(detail.frame)")
+    for label in [text, detail] {
+      #expect(label.frame.height == label.intrinsicContentSize.height, "\(label.frame)")
+    }
+  }
+
   // The widths are those of content views in nibs that Xcode 15 and 16 have saved.
   @Test(
     "A disclosure indicator takes little more than its chevron, in whole pixels",
