@@ -6,11 +6,15 @@ extension UIColor {
   /// Returns a color of a catalog; `nil` if there is none, which is reported.
   internal static func kind(named name: String, in bundle: Bundle?) -> Kind? {
     let catalogs = BundleCatalogs.catalogs(in: bundle)
+    var isWithoutValue = false
     for open in catalogs {
       guard
         let colors = open.read({ () throws(AssetFinding) in try open.catalog.colors(named: name) })
       else { continue }
       open.report(colors.findings)
+      if colors.variants.isEmpty, open.catalog.folder(of: .color, named: name) != nil {
+        isWithoutValue = true
+      }
       guard colors.variants.best(for: UITraitCollection.current.assetTraits()) != nil else {
         continue
       }
@@ -21,7 +25,9 @@ extension UIColor {
     }
     Report.record(
       .asset, once: "color \(name) \(bundle?.bundlePath ?? "")",
-      "no color is named '\(name)'" + BundleCatalogs.near(name, .color, in: catalogs))
+      isWithoutValue
+        ? "the color '\(name)' has no value in its catalog"
+        : "no color is named '\(name)'" + BundleCatalogs.near(name, .color, in: catalogs))
     return nil
   }
 

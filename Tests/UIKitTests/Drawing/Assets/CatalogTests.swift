@@ -122,6 +122,17 @@ struct CatalogTests {
     #expect(found.last?.message == "no color is named 'Tone'. There is 'tone'")
   }
 
+  @Test("A color without a value is nil, and the report does not propose the same name")
+  func colorWithoutValue() throws {
+    let bundle = try bundle([
+      "Sky.colorset/Contents.json": json(#"{"colors": [{"idiom": "universal"}]}"#)
+    ])
+    let found = reports {
+      #expect(UIColor(named: "Sky", in: bundle, compatibleWith: nil) == nil)
+    }
+    #expect(found.map(\.message) == ["the color 'Sky' has no value in its catalog"])
+  }
+
   @Test("An image of a catalog is found by the name of its file, unless a file has it")
   func fileName() throws {
     let bundle = try bundle([
