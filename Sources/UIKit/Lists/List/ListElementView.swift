@@ -185,6 +185,13 @@ open class _ListElementView: UIView {
   /// The view whose constraints determine the size of this view.
   internal var measuredView: UIView { self }
 
+  /// Whether the view itself has constraints to what it shows. Then these count too, beside those
+  /// inside of its content view, which is as large as the view.
+  ///
+  ///     addSubview(label)
+  ///     label.topAnchor.constraint(equalTo: topAnchor, constant: 8).isActive = true
+  internal final var isSizedByOwnConstraints: Bool { storage.layout?.held.isEmpty == false }
+
   /// Returns the size that fits the content on `axes`. On the other axes it is that of `size`.
   internal func fittingSize(around size: CGSize, on axes: Axes) -> CGSize {
     guard !axes.isEmpty else { return size }
@@ -192,11 +199,18 @@ open class _ListElementView: UIView {
       width: axes.contains(.horizontal) ? 0 : size.width,
       height: axes.contains(.vertical) ? 0 : size.height)
     var fitting: CGSize
-    if measuredView.storage.hasConstrainedSubviews {
+    let isConstrained = measuredView.storage.hasConstrainedSubviews
+    if isConstrained || isSizedByOwnConstraints {
       fitting = systemLayoutSizeFitting(
         target,
         withHorizontalFittingPriority: axes.contains(.horizontal) ? .fittingSizeLevel : .required,
         verticalFittingPriority: axes.contains(.vertical) ? .fittingSizeLevel : .required)
+      // Constraints that only center something, for example, leave the size open.
+      if !isConstrained, fitting.width <= 0 || fitting.height <= 0 {
+        let usual = sizeThatFits(size)
+        if fitting.width <= 0 { fitting.width = usual.width }
+        if fitting.height <= 0 { fitting.height = usual.height }
+      }
     } else {
       fitting = sizeThatFits(size)
     }
@@ -226,4 +240,8 @@ internal struct ItemState: Hashable {
   var isSelected: Bool
   /// Whether a finger is on the item.
   var isHighlighted: Bool
+}
+
+extension _ListElementView: FilledView {
+  internal var filledBy: UIView? { measuredView === self ? nil : measuredView }
 }

@@ -328,6 +328,16 @@ open class UITableViewCell: _ListElementView, UIGestureRecognizerDelegate {
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
     updateConfigurationIfNeeded()
+    if isSizedByOwnConstraints, configurations.content == nil, shownLabels == nil {
+      // The constraints are to the edges of the cell, so its insets are not added.
+      var size = super.systemLayoutSizeFitting(
+        targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+        verticalFittingPriority: verticalFittingPriority)
+      if size.height > 0 {
+        if verticalFittingPriority < .required { size.height = max(size.height, bar.leastHeight) }
+        return size
+      }
+    }
     // Without constraints the cell determines its height in `sizeThatFits(_:)`.
     guard configurations.content != nil || contentView.storage.hasConstrainedSubviews else {
       return sizeThatFits(targetSize)

@@ -186,6 +186,11 @@ open class UITableViewHeaderFooterView: _ListElementView {
     let view: UIView
     if configurations.content != nil {
       view = content
+    } else if isSizedByOwnConstraints {
+      let fitting = super.systemLayoutSizeFitting(
+        CGSize(width: size.width, height: 0), withHorizontalFittingPriority: .required,
+        verticalFittingPriority: .fittingSizeLevel)
+      return CGSize(width: size.width, height: fitting.height)
     } else if contentView.storage.hasConstrainedSubviews {
       view = contentView
     } else {

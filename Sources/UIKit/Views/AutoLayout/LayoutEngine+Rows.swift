@@ -73,9 +73,12 @@ extension LayoutEngine {
       return (nil, LinearConstraint(item.length(axis), .equal, max(length, 0)))
     }
     let whole = Double(isAcross ? ancestor.bounds.width : ancestor.bounds.height)
-    let shares = view.autoresizingMask.shares(
+    var shares = view.autoresizingMask.shares(
       start: isAcross ? frame.minX : frame.minY,
       length: isAcross ? frame.width : frame.height, whole: CGFloat(whole), axis: axis)
+    if isFitting, ancestor === root, (ancestor as? any FilledView)?.filledBy === view {
+      shares = (0, 1)
+    }
     func equation(_ variable: Variable, _ value: Double, _ share: Double) -> LinearConstraint {
       guard share != 0, ancestor.autoresizesSubviews else {
         return LinearConstraint(variable, .equal, value)

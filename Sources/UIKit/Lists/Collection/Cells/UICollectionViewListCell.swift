@@ -118,7 +118,16 @@ open class UICollectionViewListCell: UICollectionViewCell {
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
-    fittingSizeOfRow(
+    updateConfigurationIfNeeded()
+    if isSizedByOwnConstraints, configurations.content == nil {
+      // The constraints are to the edges of the cell, so its insets are not added.
+      var size = super.systemLayoutSizeFitting(
+        targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+        verticalFittingPriority: verticalFittingPriority)
+      if verticalFittingPriority < .required { size.height = max(size.height, bar.leastHeight) }
+      return size
+    }
+    return fittingSizeOfRow(
       targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
       verticalFittingPriority: verticalFittingPriority
     ) { target in
