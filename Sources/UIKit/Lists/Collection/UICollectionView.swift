@@ -23,15 +23,31 @@ open class UICollectionView: _ListView {
 
   /// Creates a view with a frame and a layout.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+    if layout is MissingLayout {
+      Misuse.trap(
+        CollectionMisuse.noLayout, "use init(frame:collectionViewLayout:) to make \(Self.self)")
+    }
     super.init(frame: frame, layout: layout)
     backgroundColor = .systemBackground
   }
 
-  /// Traps, as in UIKit: a collection view needs a layout.
+  /// Creates a view of a class of the app whose `init(frame:collectionViewLayout:)` provides a
+  /// layout. With any other class this traps, as in UIKit: a collection view needs a layout.
   public convenience init(frame: CGRect) {
-    Misuse.trap(
-      CollectionMisuse.noLayout, "use init(frame:collectionViewLayout:) to make \(Self.self)")
+    self.init(frame: frame, collectionViewLayout: MissingLayout())
   }
+
+  /// Creates a view of a class of the app whose `init(frame:collectionViewLayout:)` provides a
+  /// layout. With any other class this traps, as in UIKit: a collection view needs a layout.
+  ///
+  ///     final class Gallery: UICollectionView {
+  ///       override init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+  ///         super.init(frame: frame, collectionViewLayout: UICollectionViewFlowLayout())
+  ///       }
+  ///       required init?(coder: NSCoder) { nil }
+  ///     }
+  ///     let gallery = Gallery()
+  public convenience init() { self.init(frame: .zero) }
 
   /// Creates the object that a nib describes. With any other coder this traps.
   public required init?(coder: NSCoder) {
@@ -491,3 +507,6 @@ open class UICollectionView: _ListView {
   /// The interactive transition that is in progress.
   internal final var layoutTransition: LayoutTransition?
 }
+
+/// The layout of a view that was created without one. In UIKit it is `nil`.
+private final class MissingLayout: UICollectionViewLayout {}

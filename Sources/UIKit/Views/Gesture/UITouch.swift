@@ -99,6 +99,9 @@ open class UITouch: NSObject {
     case pencil
     /// A mouse.
     case indirectPointer
+
+    /// An older name of `pencil`.
+    public static var stylus: TouchType { .pencil }
   }
 }
 

@@ -70,7 +70,11 @@ extension UIView {
 
 extension CGRect {
   /// Returns the rectangle if it is finite: a number such as NaN would spread to everything around.
+  ///
+  /// UIKit accepts the null rectangle, with which apps create views whose constraints determine their
+  /// frames. It counts as an empty one.
   internal func readable(as name: String, of view: UIView) -> CGRect {
+    if isNull { return .zero }
     guard galley.isFinite else {
       Report.record(
         .geometry,

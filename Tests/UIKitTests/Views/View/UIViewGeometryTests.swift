@@ -113,6 +113,14 @@ struct UIViewGeometryTests {
     #expect(reports.count == 1 && reports[0].topic == .geometry)
   }
 
+  @Test("The null rectangle makes an empty view, and is not reported")
+  func nullFrame() {
+    var view: UIView?
+    let reports = Report.gathering { view = UIView(frame: .null) }
+    #expect(view?.frame == .zero)
+    #expect(reports.isEmpty)
+  }
+
   @Test("A center or a transform with NaN leaves the view unchanged, and is reported")
   func badPlaces() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
