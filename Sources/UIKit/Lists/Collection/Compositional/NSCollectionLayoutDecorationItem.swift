@@ -16,8 +16,8 @@ open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
   open var zIndex = 0
 
   /// Returns a decoration behind a section.
-  open class func background(elementKind: String) -> NSCollectionLayoutDecorationItem {
-    NSCollectionLayoutDecorationItem(elementKind: elementKind)
+  open class func background(elementKind: String) -> Self {
+    created(NSCollectionLayoutDecorationItem(elementKind: elementKind), as: Self.self)
   }
 
   private init(elementKind: String) {

@@ -19,42 +19,43 @@ open class NSCollectionLayoutDimension: NSObject, @MainActor NSCopying {
   /// Returns a fraction of the container's *width*.
   ///
   /// - Precondition: The fraction is finite.
-  open class func fractionalWidth(_ fractionalWidth: CGFloat) -> NSCollectionLayoutDimension {
+  open class func fractionalWidth(_ fractionalWidth: CGFloat) -> Self {
     check(fractionalWidth, "fractional width", "fraction")
-    return NSCollectionLayoutDimension(.fractionalWidth(fractionalWidth))
+    return created(NSCollectionLayoutDimension(.fractionalWidth(fractionalWidth)), as: Self.self)
   }
 
   /// Returns a fraction of the container's *height*.
   ///
   /// - Precondition: The fraction is finite.
-  open class func fractionalHeight(_ fractionalHeight: CGFloat) -> NSCollectionLayoutDimension {
+  open class func fractionalHeight(_ fractionalHeight: CGFloat) -> Self {
     check(fractionalHeight, "fractional height", "fraction")
-    return NSCollectionLayoutDimension(.fractionalHeight(fractionalHeight))
+    return created(NSCollectionLayoutDimension(.fractionalHeight(fractionalHeight)), as: Self.self)
   }
 
   /// Returns a number of points.
   ///
   /// - Precondition: The length is finite.
-  open class func absolute(_ absoluteDimension: CGFloat) -> NSCollectionLayoutDimension {
+  open class func absolute(_ absoluteDimension: CGFloat) -> Self {
     check(absoluteDimension, "absolute dimension", "dimension")
-    return NSCollectionLayoutDimension(.absolute(absoluteDimension))
+    return created(NSCollectionLayoutDimension(.absolute(absoluteDimension)), as: Self.self)
   }
 
   /// Returns an estimate in points, which is used until the element has been measured.
   ///
   /// - Precondition: The length is finite.
-  open class func estimated(_ estimatedDimension: CGFloat) -> NSCollectionLayoutDimension {
+  open class func estimated(_ estimatedDimension: CGFloat) -> Self {
     check(estimatedDimension, "estimated dimension", "dimension")
-    return NSCollectionLayoutDimension(.estimated(estimatedDimension))
+    return created(NSCollectionLayoutDimension(.estimated(estimatedDimension)), as: Self.self)
   }
 
   /// Returns an estimate. Once measured, all siblings with this dimension are as long as the
   /// longest of them.
   ///
   /// - Precondition: The length is finite.
-  open class func uniformAcrossSiblings(estimate: CGFloat) -> NSCollectionLayoutDimension {
+  open class func uniformAcrossSiblings(estimate: CGFloat) -> Self {
     check(estimate, "estimated dimension", "dimension")
-    return NSCollectionLayoutDimension(.uniformAcrossSiblings(estimate: estimate))
+    return created(
+      NSCollectionLayoutDimension(.uniformAcrossSiblings(estimate: estimate)), as: Self.self)
   }
 
   private static func check(_ value: CGFloat, _ what: String, _ noun: String) {

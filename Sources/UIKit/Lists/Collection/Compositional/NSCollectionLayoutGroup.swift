@@ -10,8 +10,7 @@ import GalleyGeometry
 ///       subitems: [item])
 ///     group.interItemSpacing = .fixed(8)
 ///
-/// - Differs: the functions that create groups return a plain group even if they are called on a
-///   subclass.
+/// - Differs: the functions that create groups trap if they are called on a subclass.
 @preconcurrency @MainActor
 open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   /// The content of a group.
@@ -40,9 +39,10 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   /// - Precondition: There is an item.
   open class func horizontal(
     layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
-  ) -> NSCollectionLayoutGroup {
+  ) -> Self {
     checkSubitems(subitems)
-    return NSCollectionLayoutGroup(.horizontal, layoutSize, .cycle(subitems))
+    return created(
+      NSCollectionLayoutGroup(.horizontal, layoutSize, .cycle(subitems)), as: Self.self)
   }
 
   /// Creates a group of items in a column, which are repeated as long as they fit.
@@ -50,9 +50,9 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   /// - Precondition: There is an item.
   open class func vertical(
     layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
-  ) -> NSCollectionLayoutGroup {
+  ) -> Self {
     checkSubitems(subitems)
-    return NSCollectionLayoutGroup(.vertical, layoutSize, .cycle(subitems))
+    return created(NSCollectionLayoutGroup(.vertical, layoutSize, .cycle(subitems)), as: Self.self)
   }
 
   /// Creates a group that repeats an item in a row, each time in its own size.
@@ -61,9 +61,11 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   open class func horizontal(
     layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem,
     count: Int
-  ) -> NSCollectionLayoutGroup {
+  ) -> Self {
     checkCount(count, "horizontal")
-    return NSCollectionLayoutGroup(.horizontal, layoutSize, .repeated(subitem, count: count))
+    return created(
+      NSCollectionLayoutGroup(.horizontal, layoutSize, .repeated(subitem, count: count)),
+      as: Self.self)
   }
 
   /// Creates a group that repeats an item in a column, each time in its own size.
@@ -72,9 +74,11 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   open class func vertical(
     layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem,
     count: Int
-  ) -> NSCollectionLayoutGroup {
+  ) -> Self {
     checkCount(count, "vertical")
-    return NSCollectionLayoutGroup(.vertical, layoutSize, .repeated(subitem, count: count))
+    return created(
+      NSCollectionLayoutGroup(.vertical, layoutSize, .repeated(subitem, count: count)),
+      as: Self.self)
   }
 
   /// Creates a group that repeats an item in a row. This is an older name of
@@ -83,7 +87,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   /// - Precondition: The count is at least one.
   open class func horizontalGroup(
     with layoutSize: NSCollectionLayoutSize, repeatingSubitem: NSCollectionLayoutItem, count: Int
-  ) -> NSCollectionLayoutGroup {
+  ) -> Self {
     horizontal(layoutSize: layoutSize, repeatingSubitem: repeatingSubitem, count: count)
   }
 
@@ -93,7 +97,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   /// - Precondition: The count is at least one.
   open class func verticalGroup(
     with layoutSize: NSCollectionLayoutSize, repeatingSubitem: NSCollectionLayoutItem, count: Int
-  ) -> NSCollectionLayoutGroup {
+  ) -> Self {
     vertical(layoutSize: layoutSize, repeatingSubitem: repeatingSubitem, count: count)
   }
 
@@ -105,9 +109,11 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   /// - Precondition: The count is at least one.
   open class func horizontal(
     layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
-  ) -> NSCollectionLayoutGroup {
+  ) -> Self {
     checkCount(count, "horizontal")
-    return NSCollectionLayoutGroup(.horizontal, layoutSize, .shares(subitem, count: count))
+    return created(
+      NSCollectionLayoutGroup(.horizontal, layoutSize, .shares(subitem, count: count)),
+      as: Self.self)
   }
 
   /// Creates a group that repeats an item in a column, with equal shares of the height instead of
@@ -118,9 +124,10 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   /// - Precondition: The count is at least one.
   open class func vertical(
     layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
-  ) -> NSCollectionLayoutGroup {
+  ) -> Self {
     checkCount(count, "vertical")
-    return NSCollectionLayoutGroup(.vertical, layoutSize, .shares(subitem, count: count))
+    return created(
+      NSCollectionLayoutGroup(.vertical, layoutSize, .shares(subitem, count: count)), as: Self.self)
   }
 
   /// Creates a group whose item frames a closure provides.
@@ -136,8 +143,8 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   open class func custom(
     layoutSize: NSCollectionLayoutSize,
     itemProvider: @escaping NSCollectionLayoutGroupCustomItemProvider
-  ) -> NSCollectionLayoutGroup {
-    NSCollectionLayoutGroup(.horizontal, layoutSize, .custom(itemProvider))
+  ) -> Self {
+    created(NSCollectionLayoutGroup(.horizontal, layoutSize, .custom(itemProvider)), as: Self.self)
   }
 
   private static func checkSubitems(_ subitems: [NSCollectionLayoutItem]) {

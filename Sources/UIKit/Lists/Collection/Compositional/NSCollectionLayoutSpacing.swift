@@ -15,13 +15,13 @@ open class NSCollectionLayoutSpacing: NSObject, @MainActor NSCopying {
   }
 
   /// Returns a minimum of space. What is left over is shared by all flexible spacings.
-  open class func flexible(_ flexibleSpacing: CGFloat) -> NSCollectionLayoutSpacing {
-    NSCollectionLayoutSpacing(.flexible(flexibleSpacing))
+  open class func flexible(_ flexibleSpacing: CGFloat) -> Self {
+    created(NSCollectionLayoutSpacing(.flexible(flexibleSpacing)), as: Self.self)
   }
 
   /// Returns a fixed amount of space.
-  open class func fixed(_ fixedSpacing: CGFloat) -> NSCollectionLayoutSpacing {
-    NSCollectionLayoutSpacing(.fixed(fixedSpacing))
+  open class func fixed(_ fixedSpacing: CGFloat) -> Self {
+    created(NSCollectionLayoutSpacing(.fixed(fixedSpacing)), as: Self.self)
   }
 
   /// The space in points, or its minimum.

@@ -1,0 +1,17 @@
+/// Returns an object that a class method has created, as an instance of the class on which the method
+/// was called. Imported class methods return `Self`, so an extension of the class may do the same:
+///
+///     extension NSCollectionLayoutDimension {
+///       static func half() -> Self { .fractionalWidth(0.5) }
+///     }
+///
+/// - Precondition: The method was not called on a subclass.
+internal func created<Object: AnyObject, Wanted>(_ object: Object, as wanted: Wanted.Type) -> Wanted
+{
+  guard let object = object as? Wanted else {
+    Misuse.trap(
+      "\(wanted) can't be created by this class method",
+      "call the method on \(Object.self) instead")
+  }
+  return object
+}
