@@ -22,6 +22,17 @@ enum ModulePrefixes {
   /// Whether only a phone has a module.
   static func isOfPhone(_ module: String) -> Bool { table[module] != nil }
 
+  /// Whether a name in a file may come from a module that only a phone has: a type, a function, or
+  /// a constant such as `kCLLocationAccuracyBest`. Any name may, if the module's names have no
+  /// prefix.
+  static func mayDeclare(_ name: String, in module: String) -> Bool {
+    guard let prefixes = table[module], !prefixes.isEmpty else { return true }
+    if bareNames[module]?.contains(name) == true { return true }
+    return ["", "k", "err"].contains { word in
+      name.hasPrefix(word) && starts(String(name.dropFirst(word.count)), with: prefixes)
+    }
+  }
+
   private static func starts(_ name: String, with prefixes: [String]) -> Bool {
     prefixes.contains { KnownNames.starts(name, with: $0) }
   }
@@ -40,6 +51,24 @@ enum ModulePrefixes {
       "ObservedObject", "Scene", "ScrollView", "Section", "Spacer", "State", "StateObject", "Text",
       "VStack", "View", "ViewBuilder", "ViewModifier", "ZStack",
     ],
+  ]
+
+  /// Names without the prefix of their module.
+  private static let bareNames: [String: Set<String>] = [
+    "AVKit": ["VideoPlayer"],
+    "CoreData": ["FetchRequest", "FetchedResults", "SectionedFetchRequest"],
+    "MapKit": ["Map", "Marker", "Annotation", "MapPolyline", "LookAroundPreview"],
+    "PhotosUI": ["PhotosPicker", "PhotosPickerItem"],
+    "SceneKit": ["SceneView"],
+    "Security": ["SSLContext"],
+    "Speech": ["SpeechAnalyzer", "SpeechTranscriber"],
+    "SpriteKit": ["SpriteView"],
+    "StoreKit": [
+      "AppStore", "AppTransaction", "Product", "RequestReviewAction", "Storefront", "Transaction",
+      "VerificationResult",
+    ],
+    "SystemConfiguration": ["CaptiveNetwork", "CNCopyCurrentNetworkInfo"],
+    "Vision": ["ImageRequestHandler", "RecognizeTextRequest", "VisionRequest"],
   ]
 
   private static let table: [String: [String]] = [

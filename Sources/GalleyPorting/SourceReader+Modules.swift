@@ -28,9 +28,37 @@ extension SourceReader {
       facts.edits.append(.replace(node.bytes, with: "import UIKit"))
       if conditions.isEmpty { facts.imports.insert("UIKit") }
     default:
-      if !Self.isKept(module), conditions.isEmpty {
+      if !Self.isKept(module) {
+        phoneImports.append(PhoneImport(node: node, isConditional: !conditions.isEmpty))
+      }
+    }
+  }
+
+  /// An import of a module that only a phone has.
+  struct PhoneImport {
+    var node: ImportDeclSyntax
+    /// Whether it is within `#if`.
+    var isConditional: Bool
+  }
+
+  /// Replaces the imports of modules that only a phone has, if the file uses no name of theirs.
+  /// Otherwise they are findings.
+  ///
+  /// A file often keeps an import after the code that needed it is gone, or imports a module of
+  /// which it uses only what Foundation and UIKit have too.
+  func replacePhoneImports(in tree: SourceFileSyntax) {
+    guard !phoneImports.isEmpty else { return }
+    let names = Set(tree.tokens(viewMode: .sourceAccurate).compactMap(\.nameOutsideOfImports))
+    for use in phoneImports {
+      guard let module = use.node.path.first?.name.text else { continue }
+      let isWhole = use.node.importKindSpecifier == nil && use.node.path.count == 1
+      if isWhole, !names.contains(where: { ModulePrefixes.mayDeclare($0, in: module) }) {
+        facts.edits.append(.replace(use.node.bytes, with: "import UIKit"))
+        facts.imports.remove(module)
+        if !use.isConditional { facts.imports.insert("UIKit") }
+      } else if !use.isConditional {
         let advice = Self.advice[module] ?? "Stub it"
-        remark(.module, node, "there is no module \(module) here. \(advice)")
+        remark(.module, use.node, "there is no module \(module) here. \(advice)")
       }
     }
   }
@@ -194,6 +222,7 @@ extension SourceReader {
     "kCFBundleIdentifierKey", "kCFBundleExecutableKey", "thermalState", "isLowPowerModeEnabled",
     "startAccessingSecurityScopedResource", "CFURL", "class_addMethod", "class_replaceMethod",
     "method_getImplementation", "method_setImplementation", "method_getTypeEncoding",
+    "class_getMethodImplementation", "class_getSuperclass", "class_respondsToSelector",
     "os_unfair_lock", "os_unfair_lock_lock", "os_unfair_lock_unlock", "os_unfair_lock_s",
     "os_unfair_lock_t",
   ]
@@ -208,4 +237,13 @@ extension SourceReader {
   static let xml: Set<String> = [
     "XMLParser", "XMLParserDelegate", "XMLDocument", "XMLElement", "XMLNode",
   ]
+}
+
+extension TokenSyntax {
+  /// The identifier, unless it is part of an import.
+  fileprivate var nameOutsideOfImports: String? {
+    guard case .identifier(let name) = tokenKind else { return nil }
+    let isInImport = parent?.is(ImportPathComponentSyntax.self) == true
+    return isInImport ? nil : name
+  }
 }

@@ -30,6 +30,7 @@ extension SourceFacts {
       let tree = Parser.parse(source: text)
       let reader = SourceReader(text, modules)
       reader.walk(tree)
+      reader.replacePhoneImports(in: tree)
       guard tree.hasError, !reader.closedGaps.isEmpty else { return (reader.facts, tree.hasError) }
       // The compiler accepts such spaces in Swift 5, and this parser does not.
       return (reader.facts, Parser.parse(source: Edit.apply(reader.closedGaps, to: text)).hasError)
@@ -77,6 +78,8 @@ final class SourceReader: SyntaxVisitor {
   let modules: ModuleTable
   /// The imported modules that are replaced.
   var replacedModules: Set<String> = []
+  /// The imports of modules that only a phone has.
+  var phoneImports: [PhoneImport] = []
 
   /// The edits that remove the space before an attribute's parenthesis, as in `@available (iOS 15,
   /// *)`.

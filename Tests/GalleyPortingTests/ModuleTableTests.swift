@@ -103,8 +103,10 @@ struct ModuleTableTests {
     #expect(ported.findings == [])
     #expect(
       ported.text.hasSuffix("import UIKit\nimport MapKit\nimport Combine\nimport Shop    \n"))
-    #expect(PortingCheck([file]).readyCount == 0)
-    #expect(PortingCheck([file], modules: modules).readyCount == 1)
+    var using = file
+    using.text += "let map: MKMapView? = nil\n"
+    #expect(PortingCheck([using]).readyCount == 0)
+    #expect(PortingCheck([using], modules: modules).readyCount == 1)
   }
 
   @Test("A method that moves to another file brings what stands in for the modules of its own")

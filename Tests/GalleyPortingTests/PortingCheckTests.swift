@@ -10,7 +10,7 @@ struct PortingCheckTests {
   func table() {
     let check = PortingCheck([
       SourceFile(path: "A.swift", text: "import UIKit\nlet view: UIView? = nil\n"),
-      SourceFile(path: "B.swift", text: "import MapKit\n"),
+      SourceFile(path: "B.swift", text: "import MapKit\nlet map: MKMapView? = nil\n"),
       SourceFile(
         path: "C.swift", text: "import UIKit\nlet a: UIFancyView? = nil\nlet own: UIOwn? = nil\n"),
       SourceFile(path: "D.swift", text: "import UIKit\nclass UIOwn {}\n"),
@@ -27,7 +27,7 @@ struct PortingCheckTests {
     let sources = [
       SourceFile(path: "A.swift", text: "import UIKit\nimport Ovens\n@testable import Bakery\n"),
       SourceFile(path: "B.swift", text: "#if canImport(Ovens)\nimport Ovens\n#endif\n"),
-      SourceFile(path: "C.swift", text: "import MapKit\nimport Combine\nimport os.log\n"),
+      SourceFile(path: "C.swift", text: "import MapKit\nimport Combine\nimport os.log\nlet map = MKMapView()\n"),
     ]
     let check = PortingCheck(sources)
     #expect(check.foreignModules == ["Ovens": 2, "Bakery": 1])

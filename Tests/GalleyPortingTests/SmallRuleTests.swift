@@ -165,9 +165,60 @@ struct ModuleTests {
       "import Foundation\nlet point: CGPoint? = nil",
       "import Foundation\nlet point: CGPoint? = nil"),
     Example(
-      "A module that only a phone has is a finding", "import UIKit\nimport WebKit",
-      "import UIKit\nimport WebKit",
+      "A module that only a phone has is a finding",
+      "import UIKit\nimport WebKit\nvar page: WKWebView?",
+      "import UIKit\nimport WebKit\nvar page: WKWebView?",
       findings: ["2: there is no module WebKit here"], isCompiled: false),
+    Example(
+      "A module of which the file uses nothing vanishes",
+      """
+      import AVFoundation
+      @preconcurrency import CoreData
+      #if os(iOS)
+      import MetalKit
+      #endif
+      struct Avatar { var cmyk = 1, klaxon = 2 }
+      """,
+      """
+      import UIKit
+      import UIKit
+      #if true
+      import UIKit
+      #endif
+      struct Avatar { var cmyk = 1, klaxon = 2 }
+      """),
+    Example(
+      "Constants, functions and names without a prefix are names of a module too",
+      """
+      import CoreLocation
+      import StoreKit
+      import Security
+      import UIKit
+      let accuracy = kCLLocationAccuracyBest
+      var product: Product?
+      let outcome = errSecSuccess
+      """,
+      """
+      import CoreLocation
+      import StoreKit
+      import Security
+      import UIKit
+      let accuracy = kCLLocationAccuracyBest
+      var product: Product?
+      let outcome = errSecSuccess
+      """,
+      findings: [
+        "1: there is no module CoreLocation here", "2: there is no module StoreKit here",
+        "3: there is no module Security here",
+      ], isCompiled: false),
+    Example(
+      "Names of a module without prefixes are not known, so it stays",
+      "import CryptoKit\nlet one = 1", "import CryptoKit\nlet one = 1\nimport UIKit",
+      findings: ["1: there is no module CryptoKit here"], isCompiled: false),
+    Example(
+      "An import of one declaration names it",
+      "import UIKit\nimport class MapKit.MKMapView", "import UIKit\nimport class MapKit.MKMapView",
+      findings: ["2: there is no module MapKit here"], isCompiled: false),
     Example(
       "A module for which others stand in is asked for by their name",
       "#if canImport(Combine)\nimport Combine\n#endif",
@@ -560,10 +611,13 @@ struct StrangerTests {
 
   @Test(
     "Each module that only a phone has is a finding",
-    arguments: ["AuthenticationServices", "CoreBluetooth", "SwiftData", "MapKit", "CryptoKit"])
-  func modules(_ name: String) {
-    let found = Porting().port([SourceFile(path: "A.swift", text: "import UIKit\nimport \(name)\n")]
-    )[0]
+    arguments: [
+      ("AuthenticationServices", "ASAuthorization"), ("CoreBluetooth", "CBPeripheral"),
+      ("SwiftData", "ModelContext"), ("MapKit", "MKMapView"), ("CryptoKit", "SHA256"),
+    ])
+  func modules(_ module: String, _ name: String) {
+    let text = "import UIKit\nimport \(module)\nvar value: \(name)?\n"
+    let found = Porting().port([SourceFile(path: "A.swift", text: text)])[0]
     #expect(found.findings.map(\.kind) == [.module])
   }
 }
