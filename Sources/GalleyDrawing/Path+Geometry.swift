@@ -217,7 +217,7 @@ extension Path.Element {
 }
 
 /// A cubic curve.
-private struct Curve {
+internal struct Curve {
   let (from, control1, control2, to): (Point, Point, Point, Point)
 
   init(_ from: Point, _ control1: Point, _ control2: Point, _ to: Point) {

@@ -118,6 +118,16 @@ extension CGContext {
   /// Strokes the path, and removes it.
   public func strokePath() { drawPath(using: .stroke) }
 
+  /// Replaces the path by a path around the area that its stroke would cover.
+  ///
+  ///     context.replacePathWithStrokedPath()
+  ///     context.clip()    // a gradient then fills the line
+  public func replacePathWithStrokedPath() {
+    let stroked = currentOutline.outlined(state.style)
+    beginPath()
+    outline = stroked
+  }
+
   /// Restricts drawing to the inside of the path from now on, and removes the path.
   public func clip(using rule: CGPathFillRule = .winding) { clip(to: removeOutline(), rule: rule) }
 

@@ -1,0 +1,239 @@
+import GalleyGeometry
+
+// The area that a stroke covers, and the dashes of a line, as paths.
+
+extension Path {
+  /// Returns a path around the area that a stroke of this path covers. It is filled by the winding
+  /// rule.
+  ///
+  ///     var line = Path()
+  ///     line.move(to: Point(x: 0, y: 0))
+  ///     line.addLine(to: Point(x: 10, y: 0))
+  ///     line.outlined(StrokeStyle(width: 4)).bounds    // (0, -2, 10, 4)
+  ///
+  /// It consists of one closed part for each line, corner and end. They overlap, and all run in the
+  /// same direction. Curves become lines.
+  ///
+  /// - Complexity: O(*n*) in the elements, and in the dashes.
+  public func outlined(_ style: StrokeStyle) -> Path {
+    guard style.width > 0, style.width.isFinite else { return Path() }
+    let source = style.dash.isEmpty ? self : dashed(style.dash, from: style.dashPhase)
+    var outline = Outline(style)
+    for part in source.polylines { outline.add(part) }
+    return outline.path
+  }
+
+  /// Returns the dashes of the path, each as a part of its own.
+  ///
+  /// The path itself, if the lengths are not usable: all zero, negative, not finite, or so short
+  /// that there would be more than 100,000 dashes.
+  ///
+  /// - Parameters:
+  ///   - lengths: The lengths of dashes and gaps, alternating.
+  ///   - phase: The position in the dashes at which each part begins.
+  public func dashed(_ lengths: [Double], from phase: Double) -> Path {
+    let pattern = lengths.count.isMultiple(of: 2) ? lengths : lengths + lengths
+    let turn = pattern.reduce(0, +)
+    let parts = polylines
+    let length = parts.reduce(0) { $0 + $1.length }
+    guard pattern.allSatisfy({ $0 >= 0 }), turn > 0, turn.isFinite, phase.isFinite,
+      length / turn * Double(pattern.count) < 100_000
+    else { return self }
+    var result = Path()
+    for part in parts {
+      var dashes = Dashes(pattern, at: phase, turn)
+      dashes.walk(part, into: &result)
+    }
+    return result
+  }
+
+  /// The parts of the path that are drawn, as points.
+  fileprivate var polylines: [Polyline] {
+    var result: [Polyline] = []
+    var current: Polyline?
+    func end() {
+      if let part = current, part.isDrawn { result.append(part) }
+    }
+    for element in elements where element.isFinite {
+      switch element {
+      case .move(let point):
+        end()
+        current = Polyline(point)
+      case .line(let point): current?.add(point)
+      case .curve(let point, let control1, let control2):
+        guard let from = current?.points.last else { continue }
+        for next in Curve(from, control1, control2, point).points(count: 24) { current?.add(next) }
+      case .close:
+        guard let start = current?.points.first else { continue }
+        current?.close()
+        end()
+        current = Polyline(start)
+      }
+    }
+    end()
+    return result
+  }
+}
+
+/// A part of a path as points, of which no two that follow each other are the same.
+private struct Polyline {
+  private(set) var points: [Point]
+  private(set) var isClosed = false
+  /// Whether it has a line, even one without a length.
+  private(set) var isDrawn = false
+
+  init(_ start: Point) { points = [start] }
+
+  mutating func add(_ point: Point) {
+    isDrawn = true
+    if points.last != point { points.append(point) }
+  }
+
+  mutating func close() {
+    isDrawn = true
+    isClosed = true
+    if points.count > 1, points.first == points.last { points.removeLast() }
+  }
+
+  /// The points, and the first once more if the part is closed.
+  var way: [Point] { isClosed && points.count > 1 ? points + points.prefix(1) : points }
+
+  var length: Double { zip(way, way.dropFirst()).reduce(0) { $0 + $1.0.distance(to: $1.1) } }
+}
+
+/// The state of dashes along a line.
+private struct Dashes {
+  private let pattern: [Double]
+  private var index = 0
+  /// The rest of the current dash or gap.
+  private var rest: Double
+
+  init(_ pattern: [Double], at phase: Double, _ turn: Double) {
+    self.pattern = pattern
+    var passed = phase.truncatingRemainder(dividingBy: turn)
+    if passed < 0 { passed += turn }
+    while index < pattern.count - 1, passed >= pattern[index] {
+      passed -= pattern[index]
+      index += 1
+    }
+    rest = max(pattern[index] - passed, 0)
+  }
+
+  private var isDash: Bool { index.isMultiple(of: 2) }
+
+  mutating func walk(_ part: Polyline, into path: inout Path) {
+    if isDash { path.move(to: part.points[0]) }
+    for (from, to) in zip(part.way, part.way.dropFirst()) {
+      let length = from.distance(to: to)
+      var passed = 0.0
+      while length - passed > rest {
+        passed += rest
+        let place = from + (to - from) * (passed / length)
+        if isDash, pattern[index] == 0 || path.currentPoint != place { path.addLine(to: place) }
+        index = (index + 1) % pattern.count
+        rest = pattern[index]
+        if isDash { path.move(to: place) }
+      }
+      rest -= length - passed
+      if isDash { path.addLine(to: to) }
+    }
+  }
+}
+
+/// The area of a stroke, which grows by one convex part after the other.
+private struct Outline {
+  private(set) var path = Path()
+  private let style: StrokeStyle
+  private let half: Double
+
+  init(_ style: StrokeStyle) {
+    self.style = style
+    half = style.width / 2
+  }
+
+  mutating func add(_ part: Polyline) {
+    let way = part.way
+    guard way.count > 1 else { return addDot(way[0]) }
+    let directions = zip(way, way.dropFirst()).map { ($1 - $0) * (1 / $0.distance(to: $1)) }
+    for (index, direction) in directions.enumerated() {
+      let side = direction.turned * half
+      let (from, to) = (way[index], way[index + 1])
+      addPolygon([from + side, to + side, to - side, from - side])
+      if index > 0 { addCorner(from, directions[index - 1], direction) }
+    }
+    if part.isClosed {
+      addCorner(way[0], directions[directions.count - 1], directions[0])
+    } else {
+      addEnd(way[0], directions[0] * -1)
+      addEnd(way[way.count - 1], directions[directions.count - 1])
+    }
+  }
+
+  /// A line without a length is seen if its ends are.
+  private mutating func addDot(_ point: Point) {
+    switch style.cap {
+    case .butt: break
+    case .round: addCircle(point)
+    case .square:
+      addEnd(point, Point(x: 1, y: 0))
+      addEnd(point, Point(x: -1, y: 0))
+    }
+  }
+
+  private mutating func addEnd(_ point: Point, _ direction: Point) {
+    switch style.cap {
+    case .butt: break
+    case .round: addCircle(point)
+    case .square:
+      let (side, out) = (direction.turned * half, direction * half)
+      addPolygon([point + side, point + side + out, point - side + out, point - side])
+    }
+  }
+
+  private mutating func addCorner(_ point: Point, _ arriving: Point, _ leaving: Point) {
+    let turn = arriving.x * leaving.y - arriving.y * leaving.x
+    let cosine = arriving.x * leaving.x + arriving.y * leaving.y
+    if turn == 0, cosine > 0 { return }
+    // Where a curve has become lines, the circle is not told from the point of the miter.
+    if style.join == .round, cosine < 0.97 { return addCircle(point) }
+    let outwards = turn > 0 ? -half : half
+    let (one, other) = (point + arriving.turned * outwards, point + leaving.turned * outwards)
+    // A miter reaches 1 / cos(½ turn) times as far out as the edge of the line.
+    let ratio = Elementary.squareRoot(2 / (1 + cosine))
+    guard style.join != .bevel, ratio <= style.miterLimit else {
+      return addPolygon([point, one, other])
+    }
+    let middle = (one + other) * 0.5 - point
+    let tip = point + middle * (half * ratio / middle.distance(to: .zero))
+    addPolygon([point, one, tip, other])
+  }
+
+  private mutating func addCircle(_ center: Point) {
+    path.append(
+      Path(
+        ellipseIn: Rect(
+          x: center.x - half, y: center.y - half, width: style.width, height: style.width)))
+  }
+
+  /// Adds a convex polygon, in the direction in which ellipses run.
+  private mutating func addPolygon(_ points: [Point]) {
+    var area = 0.0
+    for (one, other) in zip(points, points.dropFirst() + points.prefix(1)) {
+      area += one.x * other.y - one.y * other.x
+    }
+    guard area != 0 else { return }
+    let ordered = area > 0 ? points : points.reversed()
+    path.move(to: ordered[0])
+    for point in ordered.dropFirst() { path.addLine(to: point) }
+    path.close()
+  }
+}
+
+extension Point {
+  /// The vector, turned by a quarter.
+  fileprivate var turned: Point { Point(x: -y, y: x) }
+
+  fileprivate static func * (point: Point, factor: Double) -> Point {
+    Point(x: point.x * factor, y: point.y * factor)
+  }
+}
