@@ -88,28 +88,41 @@ public func CTFontManagerRegisterFontURLs(
 public func CTFontManagerRegisterGraphicsFont(
   _ font: CGFont, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
 ) -> Bool {
-  guard let problem = registrationError(RegisteredFonts.add(font.bytes), [:]) else { return true }
+  // A font that was found by its name is there already.
+  let outcome = font.bytes.map { RegisteredFonts.add($0) } ?? .known
+  guard let problem = registrationError(outcome, [:]) else { return true }
   error?.pointee = Unmanaged.passRetained(problem)
   return false
 }
 
-/// A font of a file's bytes.
+/// A font of Core Graphics: of a file's bytes, or one that is found by its name.
 public final class CGFont: Sendable {
-  internal let bytes: Data
-  private let names: FontFileNames
+  /// The file's bytes; `nil` for a font that was found by its name.
+  internal let bytes: Data?
+  private let names: (postScript: String, full: String)
 
   /// The font of some bytes: TrueType or OpenType; `nil` if they are none.
   public init?(_ provider: CGDataProvider) {
     bytes = provider.bytes
-    guard let names = FontFileNames.all(in: Array(bytes)).first else { return nil }
-    self.names = names
+    guard let names = FontFileNames.all(in: Array(provider.bytes)).first else { return nil }
+    self.names = (names.postScriptName, names.fullName)
+  }
+
+  /// The font with a PostScript name or a full name; `nil` if there is none.
+  ///
+  ///     textLayer.font = CGFont("NotoSerif-Bold" as CFString)
+  public init?(_ name: CFString) {
+    let name = name as String
+    guard let font = UIFont(name: name, size: 12) else { return nil }
+    bytes = nil
+    names = (font.fontName, RegisteredFonts.font(named: name)?.fullName ?? font.fontName)
   }
 
   /// The name by which `UIFont(name:size:)` finds it, when it is registered.
-  public var postScriptName: CFString? { names.postScriptName as NSString }
+  public var postScriptName: CFString? { names.postScript as NSString }
 
   /// Its name for people.
-  public var fullName: CFString? { names.fullName as NSString }
+  public var fullName: CFString? { names.full as NSString }
 }
 
 private func registrationError(at url: URL) -> NSError? {

@@ -61,6 +61,11 @@ public func class_getInstanceMethod(_ type: AnyClass?, _ selector: Selector) -> 
 /// - Differs: always `nil`.
 public func class_getClassMethod(_ type: AnyClass?, _ selector: Selector) -> Method? { nil }
 
+/// Returns the implementation of a class's instance method.
+///
+/// - Differs: always `nil`.
+public func class_getMethodImplementation(_ type: AnyClass?, _ selector: Selector) -> IMP? { nil }
+
 /// Adds a method to a class.
 ///
 /// - Differs: always `false`: no method is added.
@@ -106,6 +111,16 @@ public func imp_implementationWithBlock(_ block: Any) -> IMP {
 public func object_getClass(_ object: Any?) -> AnyClass? {
   object.flatMap { Swift.type(of: $0) as? AnyClass }
 }
+
+/// Returns the superclass of a class.
+public func class_getSuperclass(_ type: AnyClass?) -> AnyClass? {
+  type.flatMap { _getSuperclass($0) }
+}
+
+/// Whether the instances of a class respond to a selector.
+///
+/// - Differs: always `false`.
+public func class_respondsToSelector(_ type: AnyClass?, _ selector: Selector) -> Bool { false }
 
 /// Returns the encoding of a method's argument types. It traps, because there are no methods.
 public func method_getTypeEncoding(_ method: Method) -> UnsafePointer<CChar>? {

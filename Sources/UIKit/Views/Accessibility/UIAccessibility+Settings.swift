@@ -246,4 +246,13 @@ extension UIAccessibility {
   /// here.
   public static let elementFocusedNotification = Foundation.Notification.Name(
     "UIAccessibilityElementFocusedNotification")
+
+  /// The key of the focused element in that notification's user information.
+  public static let focusedElementUserInfoKey = "UIAccessibilityFocusedElementKey"
+
+  /// The key of the element that was focused before.
+  public static let unfocusedElementUserInfoKey = "UIAccessibilityUnfocusedElementKey"
+
+  /// The key of the assistive technology's identifier.
+  public static let assistiveTechnologyUserInfoKey = "UIAccessibilityAssistiveTechnologyKey"
 }

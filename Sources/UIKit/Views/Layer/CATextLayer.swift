@@ -13,8 +13,8 @@ import GalleyGeometry
 open class CATextLayer: CALayer {
   /// The text: a `String`, or an `NSAttributedString`, which has its own font and color.
   open var string: Any? { didSet { contentChanged(redraws: true) } }
-  /// The font: a `UIFont`, or the name of a font; by default the system font. Its size is
-  /// ``fontSize``.
+  /// The font: a `UIFont`, a `CGFont`, or the name of a font; by default the system font. Its size
+  /// is ``fontSize``.
   /// - Differs: the default is not Helvetica.
   open var font: AnyObject? { didSet { contentChanged(redraws: true) } }
   /// The size of the font: by default 36.
@@ -107,10 +107,14 @@ open class CATextLayer: CALayer {
     let size = shownNumber("fontSize", fontSize)
     switch font {
     case let font as UIFont: return font.withSize(size)
-    case let name as NSString:
-      return UIFont(name: name as String, size: size) ?? .systemFont(ofSize: size)
+    case let font as CGFont: return self.font(font.postScriptName, size)
+    case let name as NSString: return self.font(name, size)
     default: return .systemFont(ofSize: size)
     }
+  }
+
+  private func font(_ name: NSString?, _ size: CGFloat) -> UIFont {
+    name.flatMap { UIFont(name: $0 as String, size: size) } ?? .systemFont(ofSize: size)
   }
 }
 

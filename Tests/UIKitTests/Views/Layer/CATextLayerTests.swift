@@ -31,6 +31,19 @@ struct CATextLayerTests {
     #expect(text.contains("bold"), "\(text)")
   }
 
+  @Test("The font may be one of Core Graphics, which is found by its name")
+  func graphicsFont() throws {
+    let name = UIFont.boldSystemFont(ofSize: 12).fontName
+    let font = try #require(CGFont(name as CFString))
+    #expect(font.postScriptName.map { $0 as String } == name)
+    let layer = layer("Galley")
+    layer.font = font
+    layer.fontSize = 20
+    let text = layer.recordInside().description
+    #expect(text.contains("20") && text.contains("bold"), "\(text)")
+    #expect(CGFont("No Such Font" as CFString) == nil)
+  }
+
   @Test("A text with attributes has its own font and color")
   func attributes() {
     let layer = layer(
