@@ -11,8 +11,9 @@ extension UIView {
   internal var resolvedTraits: UITraitCollection {
     if let kept = storage.keptTraits { return kept }
     let around = traitsAround
-    let result = traits(
-      from: around.traits.overridden(by: storage.traitOverrides, overrideUserInterfaceStyle))
+    let overridden = around.traits.overridden(
+      by: storage.traitOverrides, overrideUserInterfaceStyle)
+    let result = traits(from: storage.sizeLimits.applied(to: overridden))
     if around.areKept { storage.keptTraits = result }
     return result
   }

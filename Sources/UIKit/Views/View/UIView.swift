@@ -960,6 +960,34 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
     didSet { if overrideUserInterfaceStyle != oldValue { traitsMayHaveChanged() } }
   }
 
+  /// The smallest content size category of the view and its subviews; `nil` for no limit.
+  ///
+  ///     header.minimumContentSizeCategory = .large   // its text is never smaller than by default
+  open var minimumContentSizeCategory: UIContentSizeCategory? {
+    get { storage.sizeLimits.minimum }
+    set {
+      storage.sizeLimits.minimum = newValue
+      traitsMayHaveChanged()
+    }
+  }
+
+  /// The largest content size category of the view and its subviews; `nil` for no limit.
+  ///
+  ///     header.maximumContentSizeCategory = .accessibilityMedium
+  open var maximumContentSizeCategory: UIContentSizeCategory? {
+    get { storage.sizeLimits.maximum }
+    set {
+      storage.sizeLimits.maximum = newValue
+      traitsMayHaveChanged()
+    }
+  }
+
+  /// A text about the limits of the content size category of the view and its superviews, to print
+  /// while debugging.
+  ///
+  /// - Unverified: its wording.
+  open var appliedContentSizeCategoryLimitsDescription: String { sizeLimitsDescription }
+
   /// The direction of the view's content.
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
     didSet {

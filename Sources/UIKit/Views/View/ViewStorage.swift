@@ -18,6 +18,8 @@ internal struct ViewStorage {
   var knownTraits: UITraitCollection?
   /// The view's trait overrides.
   var traitOverrides: UITraitOverrides?
+  /// The limits of the content size category.
+  var sizeLimits = ContentSizeLimits()
   /// The handlers for changes of traits.
   var traitObservers: TraitObservers?
   /// The gesture recognizers, in the order in which they were added.
