@@ -27,7 +27,9 @@ struct PortingCheckTests {
     let sources = [
       SourceFile(path: "A.swift", text: "import UIKit\nimport Ovens\n@testable import Bakery\n"),
       SourceFile(path: "B.swift", text: "#if canImport(Ovens)\nimport Ovens\n#endif\n"),
-      SourceFile(path: "C.swift", text: "import MapKit\nimport Combine\nimport os.log\nlet map = MKMapView()\n"),
+      SourceFile(
+        path: "C.swift",
+        text: "import MapKit\nimport Combine\nimport os.log\nlet map = MKMapView()\n"),
     ]
     let check = PortingCheck(sources)
     #expect(check.foreignModules == ["Ovens": 2, "Bakery": 1])
