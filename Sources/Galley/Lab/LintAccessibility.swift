@@ -9,6 +9,8 @@ import GalleyUIKit
 /// The failure names
 ///
 /// - controls, and other elements that can be used, without a label;
+/// - controls inside of an element, and views that respond to taps without being an element:
+///   VoiceOver does not find them;
 /// - controls that respond to touches in less than 44 by 44 points;
 /// - texts whose contrast with their background is below 4.5, or below 3 if they are large, in the
 ///   light or the dark style. Controls in the tint of the system are accepted.
@@ -42,7 +44,7 @@ extension ListLab {
       let stage = Stage(Surroundings(size: size, isDark: isDark), settling: settle, make: make)
       stage.settle()
       guard let view = stage.controller?.view else { continue }
-      if !isDark { faults += unnamed(in: view) + small(in: view) }
+      if !isDark { faults += unnamed(in: view) + unreachable(in: view) + small(in: view) }
       faults += faint(in: stage.window).map { fault in
         isDark ? Fault(line: "\(fault.line), in the dark", kind: "\(fault.kind), dark") : fault
       }
@@ -75,6 +77,53 @@ extension ListLab {
     return view.accessibilityOutline().items.filter { item in
       !item.traits.isDisjoint(with: used) && (item.label ?? "").isEmpty
     }.map { Fault(line: "It can be used and has no label: \($0)", kind: "no label: \($0.traits)") }
+  }
+
+  /// Controls that are hidden by an element around them, and views that respond to taps and are no
+  /// elements.
+  private static func unreachable(in root: UIView) -> [Fault] {
+    var faults: [Fault] = []
+    let found = Set(root.accessibilityElementsWithObjects.map { ObjectIdentifier($0.object) })
+    func note(_ view: UIView, _ text: String) {
+      let around = sequence(first: view, next: \.superview).first { $0 is _ListElementView }
+      let place = around.map { "\(ViewName.of(view, in: $0)) in \(ViewName.className($0))" }
+      faults.append(
+        Fault(
+          line: "VoiceOver does not find \(FingerReach.name(view)): \(text)",
+          kind: "\(text) \(place ?? ViewName.className(view))"))
+    }
+    func look(at view: UIView) {
+      guard view.isSeen, view.isUserInteractionEnabled, !view.accessibilityElementsHidden else {
+        return
+      }
+      if view.isAccessibilityElement {
+        guard !(view is UIControl), (view.accessibilityCustomActions ?? []).isEmpty else { return }
+        for control in usableControls(in: view) where !found.contains(ObjectIdentifier(control)) {
+          note(control, "it is inside of \(ViewName.className(view)), which is an element itself")
+        }
+        return
+      }
+      if respondsToTaps(view), view.accessibilityElementsWithObjects.isEmpty,
+        view.bounds.area < root.bounds.area / 2
+      {
+        note(view, "it responds to taps and is not an accessibility element")
+      }
+      for subview in view.subviews { look(at: subview) }
+    }
+    look(at: root)
+    return faults
+  }
+
+  private static func usableControls(in view: UIView) -> [UIView] {
+    view.subviews.filter { $0.isSeen && $0.isUserInteractionEnabled }.flatMap { child in
+      if let control = child as? UIControl { return control.isEnabled ? [child] : [] }
+      return usableControls(in: child)
+    }
+  }
+
+  private static func respondsToTaps(_ view: UIView) -> Bool {
+    !(view is UIControl) && !(view is _ListElementView) && !(view is UIScrollView)
+      && (view.gestureRecognizers ?? []).contains { $0 is UITapGestureRecognizer && $0.isEnabled }
   }
 
   private static func small(in view: UIView) -> [Fault] {
@@ -199,6 +248,10 @@ internal enum Contrast {
     let (first, second) = (one.luminance, other.luminance)
     return (max(first, second) + 0.05) / (min(first, second) + 0.05)
   }
+}
+
+extension CGRect {
+  fileprivate var area: CGFloat { width * height }
 }
 
 extension Bitmap {

@@ -155,7 +155,7 @@ private struct FaultSearch {
     for part in look.seen {
       let view = ViewName.of(part.view, in: cell)
       let key = "\(ViewName.className(cell)) \(view.prefix { $0 != "\"" })"
-      if part.paint.isTruncated {
+      if part.paint.isTruncated || part.isTooLow {
         let text = part.view.galleyText.map { ViewTree.quoted($0) } ?? "its text"
         note(.cutOffTexts, key, "\(view) in \(name) does not show all of \(text)")
       }
@@ -188,8 +188,7 @@ private struct FaultSearch {
     let texts = look.seen.filter { $0.view is UILabel && !$0.paint.isEmpty }
     for (index, one) in texts.enumerated() {
       for other in texts[(index + 1)...] {
-        let common = one.ink.intersection(other.ink)
-        guard !common.isNull, common.width > 1, common.height > 1 else { continue }
+        guard one.linesOfText.contains(where: { $0.overlaps(other.linesOfText) }) else { continue }
         let names = [one, other].map { ViewName.of($0.view, in: look.view) }
         note(
           .overlappingTexts, "\(ViewName.className(look.view)) \(names)",
@@ -199,18 +198,35 @@ private struct FaultSearch {
   }
 }
 
-extension ViewLook {
-  /// The rectangle that the texts of a label occupy.
-  fileprivate var ink: CGRect {
-    var ink = CGRect.null
-    for item in paint.texts {
-      ink = ink.union(
-        CGRect(
-          x: item.origin.x, y: item.origin.y, width: item.layout.size.width,
-          height: item.layout.size.height))
+extension CGRect {
+  /// Whether the rectangle and one of the others have more than an edge in common.
+  fileprivate func overlaps(_ others: [CGRect]) -> Bool {
+    others.contains { other in
+      let common = intersection(other)
+      return !common.isNull && common.width > 1 && common.height > 1
     }
-    guard !ink.isNull else { return .null }
-    return ink.offsetBy(dx: frame.minX, dy: frame.minY).intersection(frame)
+  }
+}
+
+extension ViewLook {
+  /// The rectangles of the lines that the texts of a label draw in its frame.
+  fileprivate var linesOfText: [CGRect] {
+    paint.texts.flatMap { text in
+      text.layout.lines.map { line in
+        CGRect(
+          x: frame.minX + text.origin.x + line.frame.origin.x,
+          y: frame.minY + text.origin.y + line.frame.origin.y, width: line.frame.size.width,
+          height: line.frame.size.height
+        ).intersection(frame)
+      }
+    }
+  }
+
+  /// Whether a text does not fit into the height of its label, which cuts off its letters. The space
+  /// above and below the letters of a line may be missing.
+  fileprivate var isTooLow: Bool {
+    guard view is UILabel, frame.height > 1 else { return false }
+    return paint.texts.contains { $0.layout.size.height * 0.8 > frame.height }
   }
 }
 

@@ -123,7 +123,7 @@ internal enum LookDifference {
   }
 
   private static func lines(of look: ViewLook) -> [String] {
-    look.paint.description.split(separator: "\n").map {
+    [look.effects, look.paint.description].flatMap { $0.split(separator: "\n") }.map {
       $0.trimmingCharacters(in: .whitespaces) + " in \(type(of: look.view))"
     }
   }

@@ -18,10 +18,14 @@ internal struct ViewLook {
   let paint: DisplayList
   /// Whether the view clips its subviews.
   let clips: Bool
+  /// The transform, clip, mask, shadow and blend mode of the view, in words, if it or a subview draws
+  /// something; empty if there is nothing of this.
+  let effects: String
   /// The properties of the view, in the order in which they explain a difference best.
   let facts: [Fact]
   /// Properties that can't be seen: gestures, actions, animations.
   let behavior: [Fact]
+  /// The looks of the subviews, from back to front.
   let children: [ViewLook]
 
   /// A property and its value, as text.
@@ -49,7 +53,7 @@ internal struct ViewLook {
     clips = view.clipsToBounds && !isRoot
     facts = ViewFacts.shown(of: view, isRoot: isRoot)
     behavior = isSeen ? ViewFacts.done(by: view) : []
-    children = view.subviews.filter { !isLeftOut($0) }.map { child in
+    children = ViewLook.fromBack(view.subviews.filter { !isLeftOut($0) }).map { child in
       var place = child.frame
       place.origin.x += frame.origin.x - view.bounds.origin.x
       place.origin.y += frame.origin.y - view.bounds.origin.y
@@ -57,10 +61,28 @@ internal struct ViewLook {
         child, at: place, alpha: alpha * child.alpha, isSeen: isSeen && child.isSeen, isRoot: false,
         isLeftOut)
     }
+    let draws = isSeen && (!paint.isEmpty || children.contains { !$0.inks.isEmpty })
+    effects = draws ? ViewLook.effects(of: view, isRoot: isRoot) : ""
+  }
+
+  /// The views in the order in which they are drawn.
+  private static func fromBack(_ views: [UIView]) -> [UIView] {
+    guard views.contains(where: { $0.layer.zPosition != 0 }) else { return views }
+    return views.enumerated()
+      .sorted { ($0.element.layer.zPosition, $0.offset) < ($1.element.layer.zPosition, $1.offset) }
+      .map(\.element)
+  }
+
+  /// The effects of a view in words. A list transforms and clips its elements itself, so those of a
+  /// root are left out.
+  private static func effects(of view: UIView, isRoot: Bool) -> String {
+    guard var effects = view.ownEffects else { return "" }
+    if isRoot { (effects.transform, effects.clip) = (.identity, nil) }
+    return effects == Group(DisplayList()) ? "" : effects.description
   }
 
   /// Whether the view itself makes a visible difference. A view that only contains others does not.
-  private var isInk: Bool { isSeen && (!paint.isEmpty || clips) }
+  private var isInk: Bool { isSeen && (!paint.isEmpty || clips || !effects.isEmpty) }
 
   /// The looks of all views that draw or clip, from back to front.
   var inks: [ViewLook] { (isInk ? [self] : []) + children.flatMap(\.inks) }
@@ -100,7 +122,7 @@ internal struct ViewLook {
   func isSameInk(_ other: ViewLook) -> Bool {
     frame.isNear(other.frame) && abs(alpha - other.alpha) < 0.001 && clips == other.clips
       && (paint == other.paint || paint.description == other.paint.description)
-      && view.transform == other.view.transform
+      && effects == other.effects
   }
 }
 
@@ -144,8 +166,18 @@ private enum ViewFacts {
     if layer.borderWidth > 0 { add("layer.borderColor", layer.borderColor) }
     if layer.cornerRadius > 0 { add("layer.cornerRadius", layer.cornerRadius) }
     if layer.shadowOpacity > 0 { add("layer.shadowOpacity", layer.shadowOpacity) }
+    if layer.zPosition != 0 { add("layer.zPosition", layer.zPosition) }
+    addMask(of: view, add)
     if !view.transform.isIdentity { add("transform", RawText("\(view.transform)")) }
     return facts
+  }
+
+  private static func addMask(of view: UIView, _ add: (String, Any?) -> Void) {
+    if let mask = view.mask {
+      add("mask", RawText("\(type(of: mask)) in \(mask.galleyFrame)"))
+    } else if let mask = view.layer.mask {
+      add("layer.mask", RawText("\(type(of: mask)) in \(mask.frame.galleyDescription)"))
+    }
   }
 
   private static func addContent(of view: UIView, _ add: (String, Any?) -> Void) {
@@ -226,18 +258,45 @@ private enum ViewFacts {
     if view.isAccessibilityElement {
       add("accessibilityLabel", view.accessibilityLabel)
       add("accessibilityValue", view.accessibilityValue)
+      add("accessibilityHint", view.accessibilityHint)
       add("accessibilityTraits", view.accessibilityTraits.rawValue)
       add(
         "accessibilityCustomActions",
         each: (view.accessibilityCustomActions ?? []).map { ViewTree.quoted($0.name) })
     }
     add("isUserInteractionEnabled", view.isUserInteractionEnabled)
+    add("accessibilityElementsHidden", view.accessibilityElementsHidden)
     if view is UIControl { add("tag", view.tag) }
+    if let button = view as? UIButton { addMenu(of: button, add) }
+    if let input = view as? any UITextInputTraits { addTraits(of: input, add) }
     if let cell = view as? UITableViewCell { add("selectionStyle", cell.selectionStyle.rawValue) }
     if hasUpdateHandler(view) {
       facts.append(Fact(name: "configurationUpdateHandler", value: "a closure"))
     }
     return facts
+  }
+
+  private static func addMenu(of button: UIButton, _ add: (String, Any?) -> Void) {
+    if let menu = button.menu { add("menu", RawText(menuText(menu))) }
+    add("showsMenuAsPrimaryAction", button.showsMenuAsPrimaryAction)
+  }
+
+  /// The titles of the elements of a menu.
+  private static func menuText(_ menu: UIMenu) -> String {
+    let titles = menu.children.map { child in
+      (child as? UIMenu).map { menuText($0) } ?? ViewTree.quoted(child.title)
+    }
+    return "[\(titles.joined(separator: ", "))]"
+  }
+
+  /// Adds the properties of the keyboard for a text input.
+  private static func addTraits(of input: any UITextInputTraits, _ add: (String, Any?) -> Void) {
+    add("keyboardType", input.keyboardType.rawValue)
+    add("returnKeyType", input.returnKeyType.rawValue)
+    add("autocapitalizationType", input.autocapitalizationType.rawValue)
+    add("autocorrectionType", input.autocorrectionType.rawValue)
+    add("isSecureTextEntry", input.isSecureTextEntry)
+    add("textContentType", input.textContentType?.rawValue)
   }
 
   /// Whether a cell or a button has a closure that configures it when its state changes.

@@ -86,13 +86,15 @@ internal enum Properties {
     return label.hasPrefix("_") ? String(label.dropFirst()) : label
   }
 
-  /// Whether a class belongs to the system.
+  /// Whether a class belongs to the system. The fields of some classes of the system, such as those
+  /// of `DispatchWorkItem`, can't be reflected: the program would trap.
   private static func isSystem(_ type: Any.Type) -> Bool {
     let name = String(reflecting: type)
     return isOfUIKit(type)
-      || ["Foundation.", "GalleyIGListKit.", "GalleyDataSourceKit."].contains {
-        name.hasPrefix($0)
-      }
+      || [
+        "Swift.", "Foundation.", "FoundationEssentials.", "FoundationNetworking.", "Dispatch.", "__C.",
+        "GalleyIGListKit.", "GalleyDataSourceKit.",
+      ].contains { name.hasPrefix($0) }
   }
 
   /// The objects in a value: the value itself, or the contents of an optional or an array, each

@@ -37,6 +37,22 @@ struct LeakTests {
     }
   }
 
+  final class Working: UIViewController {
+    var work: DispatchWorkItem?
+  }
+
+  @Test("A work item whose closure holds the screen is named")
+  func workItem() throws {
+    let text = try #require(
+      ListLab.leaks(
+        of: LabScreen { () -> Working in
+          let screen = Working()
+          screen.work = DispatchWorkItem { MainActor.assumeIsolated { screen.view.alpha = 1 } }
+          return screen
+        }))
+    #expect(text.contains("Working: it may be held by a work item, in work"), "\(text)")
+  }
+
   @Test("A screen that is let go has no leaks")
   func none() {
     assertNoLeaks { Holding() }

@@ -99,6 +99,29 @@ struct LintLayoutTests {
     #expect(text.contains("overlap in item 0 of section 0"), "\(text)")
   }
 
+  @Test("Texts beside each other in wide labels do not overlap from right to left")
+  func besideEachOther() {
+    let text = faults { cell in
+      let wide = label("One", CGRect(x: 0, y: 0, width: 300, height: 24))
+      let other = label("Two", CGRect(x: 0, y: 0, width: 300, height: 24))
+      // In each direction, one text is at the left edge and the other one at the right edge.
+      (wide.textAlignment, other.textAlignment) = (.left, .right)
+      cell.contentView.addSubview(wide)
+      cell.contentView.addSubview(other)
+    }
+    #expect(text == "")
+  }
+
+  @Test("A line that is higher than its label is named")
+  func tooLow() {
+    let text = faults { cell in
+      let low = label("One", CGRect(x: 10, y: 0, width: 100, height: 12))
+      low.font = .systemFont(ofSize: 17)
+      cell.contentView.addSubview(low)
+    }
+    #expect(text.contains("does not show all of \"One\""), "\(text)")
+  }
+
   @Test("Views whose constraints allow several places are named")
   func ambiguous() {
     let text = faults { cell in
@@ -163,6 +186,44 @@ struct LintAccessibilityTests {
     }
     #expect(text.contains("It can be used and has no label"), "\(text)")
     #expect(text.contains("in 30 × 30 points, and needs 44 × 44"), "\(text)")
+  }
+
+  @Test("A button inside of an element is named, unless the element has actions")
+  func insideOfAnElement() {
+    func faults(_ actions: [UIAccessibilityCustomAction]) -> String {
+      ListLab.accessibilityFaults {
+        OneCell { cell in
+          cell.isAccessibilityElement = true
+          cell.accessibilityLabel = "Lamp"
+          cell.accessibilityCustomActions = actions
+          let button = UIButton(frame: CGRect(x: 200, y: 0, width: 60, height: 60))
+          button.setTitle("Buy", for: .normal)
+          button.setTitleColor(.label, for: .normal)
+          cell.contentView.addSubview(button)
+        }
+      }.joined(separator: "\n")
+    }
+    #expect(faults([]).contains("which is an element itself"), "\(faults([]))")
+    #expect(faults([UIAccessibilityCustomAction(name: "Buy") { _ in true }]) == "")
+  }
+
+  @Test("A picture that responds to taps is named, unless it is an element")
+  func tappedPicture() {
+    func faults(isElement: Bool) -> String {
+      ListLab.accessibilityFaults {
+        OneCell { cell in
+          let picture = UIImageView(frame: CGRect(x: 0, y: 0, width: 60, height: 60))
+          picture.isUserInteractionEnabled = true
+          picture.addGestureRecognizer(UITapGestureRecognizer())
+          picture.isAccessibilityElement = isElement
+          picture.accessibilityLabel = "Portrait"
+          cell.contentView.addSubview(picture)
+        }
+      }.joined(separator: "\n")
+    }
+    let text = faults(isElement: false)
+    #expect(text.contains("it responds to taps and is not an accessibility element"), "\(text)")
+    #expect(faults(isElement: true) == "")
   }
 
   @Test("Faint texts are named")

@@ -13,6 +13,9 @@ public final class CADisplayLink: NSObject {
   private var listener: Int?
   private weak var clock: FrameClock?
 
+  /// Whether the link was added to a run loop and is still called at each frame.
+  package var isRunning: Bool { listener != nil && !isPaused }
+
   /// Creates a link that calls a method of a target, with itself as the argument.
   public init(target: Any, selector sel: Selector) {
     tell = { link in sel.send(to: target as AnyObject, link) }

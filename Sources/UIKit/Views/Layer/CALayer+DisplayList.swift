@@ -121,6 +121,21 @@ extension CALayer {
     insideItems(with: childrenFromBack.filter { $0.view == nil }, [])
   }
 
+  /// An empty group with all that changes how the layer and its sublayers are drawn, apart from its
+  /// position and opacity: its transform, clip, mask, shadow and blend mode. `nil` if there is
+  /// nothing of this.
+  internal var effects: Group? {
+    let look = shownLook
+    var group = Group(DisplayList())
+    group.transform = shownPlace.placement
+    (group.transform.tx, group.transform.ty) = (0, 0)
+    group.blend = look.blend
+    if look.masksToBounds { group.clip = shape }
+    if let mask { group.mask = DisplayList(mask.recordItem().map { [$0] } ?? []) }
+    if look.shadowPath == nil, showsItself { group.shadow = shadow }
+    return group == Group(DisplayList()) ? nil : group
+  }
+
   private func insideItems(
     with children: [CALayer], _ overlays: [CALayer]
   ) -> [DisplayList.Item] {

@@ -14,6 +14,10 @@ extension UIView {
   /// The items that the view paints itself, without those of its subviews.
   package var ownDisplayList: DisplayList { DisplayList(layer.ownItems) }
 
+  /// All that changes how the view and its subviews are drawn, apart from its position and alpha: its
+  /// transform, clip, mask, shadow and blend mode. `nil` if there is nothing of this.
+  package var ownEffects: Group? { layer.effects }
+
   /// Returns the view as a PNG file.
   ///
   ///     try view.galleyPNG()?.write(to: URL(fileURLWithPath: "feed.png"))

@@ -1,0 +1,109 @@
+import Foundation
+import Galley
+import Testing
+import UIKit
+
+/// Rows of which every second one differs in a property.
+private final class Rows: UITableViewController {
+  /// The property in which every second row differs.
+  enum Difference: String, CaseIterable, Sendable {
+    case mask
+    case shadow = "layer.shadowOpacity"
+    case order = "layer.zPosition"
+    case corners = "layer.cornerRadius"
+    case transform
+    case menu
+    case keyboard = "keyboardType"
+    case hint = "accessibilityHint"
+    case link = "link"
+  }
+
+  final class Cell: UITableViewCell {
+    let box = UIView(frame: CGRect(x: 100, y: 4, width: 60, height: 36))
+    let part = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 36))
+    let badge = UIView(frame: CGRect(x: 140, y: 4, width: 20, height: 20))
+    let button = UIButton(frame: CGRect(x: 200, y: 0, width: 44, height: 44))
+    let field = UITextField(frame: CGRect(x: 250, y: 4, width: 60, height: 36))
+    var link: CADisplayLink?
+
+    override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+      super.init(style: style, reuseIdentifier: reuseIdentifier)
+      box.clipsToBounds = true
+      part.backgroundColor = .systemGreen
+      badge.backgroundColor = .systemRed
+      box.addSubview(part)
+      for view in [badge, box, button, field] { contentView.addSubview(view) }
+      badge.isAccessibilityElement = true
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    func step() {}
+
+    func set(_ difference: Difference, _ isOn: Bool) {
+      switch difference {
+      case .mask:
+        let half = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 18))
+        half.backgroundColor = .black
+        box.mask = isOn ? half : nil
+      case .shadow: part.layer.shadowOpacity = isOn ? 0.5 : 0
+      case .order: badge.layer.zPosition = isOn ? 1 : 0
+      case .corners: box.layer.cornerRadius = isOn ? 18 : 0
+      case .transform:
+        box.transform = isOn ? CGAffineTransform(rotationAngle: .pi) : .identity
+      case .menu:
+        button.menu = isOn ? UIMenu(children: [UIAction(title: "Delete") { _ in }]) : nil
+      case .keyboard: field.keyboardType = isOn ? .numberPad : .default
+      case .hint: badge.accessibilityHint = isOn ? "Opens the message" : nil
+      case .link:
+        link?.invalidate()
+        link = isOn ? CADisplayLink(target: self, action: Cell.step) : nil
+        link?.add(to: .main, forMode: .common)
+      }
+    }
+  }
+
+  private let difference: Difference
+  private let forgets: Bool
+
+  init(_ difference: Difference, forgets: Bool) {
+    (self.difference, self.forgets) = (difference, forgets)
+    super.init(style: .plain)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    tableView.register(Cell.self, forCellReuseIdentifier: "row")
+  }
+
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 4 }
+
+  override func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
+    guard let cell = cell as? Cell else { return cell }
+    cell.textLabel?.text = "Row \(indexPath.row)"
+    let isOn = indexPath.row % 2 == 1
+    if isOn || !forgets { cell.set(difference, isOn) }
+    return cell
+  }
+}
+
+@MainActor
+@Suite("Properties that stale cells keep")
+struct StaleCellPropertiesTests {
+  @Test("Are named if a cell keeps them", arguments: Rows.Difference.allCases)
+  private func kept(difference: Rows.Difference) throws {
+    let found = ListLab.staleCells(in: LabScreen { Rows(difference, forgets: true) })
+    let text = try #require(found.first, "\(difference) was not found")
+    #expect(text.contains(": \(difference.rawValue) is "), "\(text)")
+  }
+
+  @Test("Are not named if a cell resets them", arguments: Rows.Difference.allCases)
+  private func reset(difference: Rows.Difference) {
+    #expect(ListLab.staleCells(in: LabScreen { Rows(difference, forgets: false) }) == [])
+  }
+}
