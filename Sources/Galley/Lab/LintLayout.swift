@@ -222,8 +222,8 @@ extension ViewLook {
     }
   }
 
-  /// Whether a text does not fit into the height of its label, which cuts off its letters. The space
-  /// above and below the letters of a line may be missing.
+  /// Whether a text does not fit into the height of its label, which cuts off its letters. The
+  /// space above and below the letters of a line may be missing.
   fileprivate var isTooLow: Bool {
     guard view is UILabel, frame.height > 1 else { return false }
     return paint.texts.contains { $0.layout.size.height * 0.8 > frame.height }

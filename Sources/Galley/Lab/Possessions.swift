@@ -30,7 +30,9 @@ internal struct Possessions {
     let content = Properties.content(of: value)
     if let task = content as? any RunningTask { return task.isCancelled ? nil : "a task" }
     if let timer = content as? Timer { return timer.isValid ? "a timer that runs" : nil }
-    if let link = content as? CADisplayLink { return link.isRunning ? "a display link that runs" : nil }
+    if let link = content as? CADisplayLink {
+      return link.isRunning ? "a display link that runs" : nil
+    }
     if let animator = content as? UIViewPropertyAnimator {
       return animator.isRunning ? "an animator that runs" : nil
     }

@@ -18,8 +18,8 @@ internal struct ViewLook {
   let paint: DisplayList
   /// Whether the view clips its subviews.
   let clips: Bool
-  /// The transform, clip, mask, shadow and blend mode of the view, in words, if it or a subview draws
-  /// something; empty if there is nothing of this.
+  /// The transform, clip, mask, shadow and blend mode of the view, in words, if it or a subview
+  /// draws something; empty if there is nothing of this.
   let effects: String
   /// The properties of the view, in the order in which they explain a difference best.
   let facts: [Fact]

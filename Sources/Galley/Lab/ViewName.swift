@@ -92,7 +92,8 @@ internal enum Properties {
     let name = String(reflecting: type)
     return isOfUIKit(type)
       || [
-        "Swift.", "Foundation.", "FoundationEssentials.", "FoundationNetworking.", "Dispatch.", "__C.",
+        "Swift.", "Foundation.", "FoundationEssentials.", "FoundationNetworking.", "Dispatch.",
+        "__C.",
         "GalleyIGListKit.", "GalleyDataSourceKit.",
       ].contains { name.hasPrefix($0) }
   }
