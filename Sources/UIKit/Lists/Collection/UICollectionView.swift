@@ -340,6 +340,7 @@ open class UICollectionView: _ListView {
 
   /// Whether the view is in editing mode. The cells change accordingly.
   open var isEditing = false { didSet { if isEditing != oldValue { editingChanged() } } }
+  internal final var isInEditing: Bool { isEditing }
 
   /// The paths of the selected items, in order. It is never `nil`.
   open var indexPathsForSelectedItems: [IndexPath]? { selection.paths.sorted() }

@@ -8,7 +8,8 @@ import GalleyLayout
 internal protocol ListFace: _ListView {
   // MARK: Settings of the app
 
-  var isEditing: Bool { get }
+  /// Whether the list is in editing mode. A row that is open beside its swipe actions is not enough.
+  var isInEditing: Bool { get }
   var allowsSelection: Bool { get set }
   var allowsMultipleSelection: Bool { get set }
   var allowsSelectionDuringEditing: Bool { get set }

@@ -7,7 +7,7 @@ extension _ListView {
   /// Whether a cell can have the focus now.
   internal func canFocus(_ view: _ListElementView) -> Bool {
     let face = face
-    guard face.allowsFocus, !face.isEditing || face.allowsFocusDuringEditing,
+    guard face.allowsFocus, !face.isInEditing || face.allowsFocusDuringEditing,
       let id = view.element, id.kind == .item
     else { return false }
     return face.askWhetherFocusable(IndexPath(id.path))

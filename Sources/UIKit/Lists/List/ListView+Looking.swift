@@ -85,7 +85,7 @@ extension _ListView {
     UIView.endStillness()
     view.applyState(
       ItemState(
-        isEditing: face.isEditing, isSwiped: false, isReordering: false, isSelected: false,
+        isEditing: face.isInEditing, isSwiped: false, isReordering: false, isSelected: false,
         isHighlighted: false))
     if place.isMeasurable {
       let preferred = view.attributes(fitting: place.attributes.copied())

@@ -8,13 +8,13 @@ extension _ListView {
   /// Whether items can be selected now.
   internal var selectsItems: Bool {
     let face = face
-    return face.isEditing ? face.allowsSelectionDuringEditing : face.allowsSelection
+    return face.isInEditing ? face.allowsSelectionDuringEditing : face.allowsSelection
   }
 
   /// Whether several items can be selected at once now.
   internal var selectsSeveralItems: Bool {
     let face = face
-    return face.isEditing
+    return face.isInEditing
       ? face.allowsMultipleSelectionDuringEditing : face.allowsMultipleSelection
   }
 
@@ -53,7 +53,7 @@ extension _ListView {
     let path = IndexPath(id.path)
     view.applyState(
       ItemState(
-        isEditing: face.isEditing, isSwiped: swiping?.isSwiped(path) == true,
+        isEditing: face.isInEditing, isSwiped: swiping?.isSwiped(path) == true,
         isReordering: movement.map { ItemPath(path) == $0.item.target } ?? false,
         isSelected: selection.contains(path),
         isHighlighted: selection.isHighlightShown && selection.highlighted == path))

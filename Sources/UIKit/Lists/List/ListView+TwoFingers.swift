@@ -31,7 +31,7 @@ extension _ListView {
   /// Whether a touch is on the circle of a row, with which several rows are selected while the list
   /// is edited.
   fileprivate func isOnCircle(_ touch: UITouch) -> Bool {
-    guard face.isEditing, face.allowsMultipleSelectionDuringEditing,
+    guard face.isInEditing, face.allowsMultipleSelectionDuringEditing,
       let path = path(at: touch.location(in: self)),
       let row = shownView(.item, at: path) as? any ListRow, row.bar.hasCircle
     else { return false }
@@ -58,7 +58,7 @@ extension _ListView {
   /// Begins a selection of several items at an item.
   fileprivate func beginTwoFingers(at path: IndexPath) {
     let face = face
-    if face.isEditing {
+    if face.isInEditing {
       face.allowsMultipleSelectionDuringEditing = true
     } else {
       face.allowsMultipleSelection = true

@@ -10,9 +10,13 @@ extension UITableView {
   }
 
   internal func changeEditing(_ editing: Bool, animated: Bool) {
-    guard editing != isInEditing else { return }
-    isInEditing = editing
     let isAnimated = animated && window != nil
+    guard editing != isInEditing else {
+      // The table leaves the editing of the row that is swiped.
+      guard !editing, let swiping else { return }
+      return isAnimated ? swiping.close() : swiping.finish()
+    }
+    isInEditing = editing
     if isAnimated {
       UIView.animate(withDuration: 0.3) {
         self.editingChanged()

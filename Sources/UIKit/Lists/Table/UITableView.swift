@@ -483,13 +483,14 @@ open class UITableView: _ListView {
 
   // MARK: Editing
 
-  /// Whether the table is in editing mode. The cells change accordingly.
+  /// Whether the table is in editing mode. The cells change accordingly. It is also `true` while a
+  /// row is open beside its swipe actions.
   open var isEditing: Bool {
-    get { isInEditing }
+    get { isInEditing || swiping?.isOpen == true }
     set { setEditing(newValue, animated: false) }
   }
 
-  /// Enters or leaves editing mode.
+  /// Enters or leaves editing mode. A row that is open beside its swipe actions closes.
   open func setEditing(_ editing: Bool, animated: Bool) {
     changeEditing(editing, animated: animated)
   }

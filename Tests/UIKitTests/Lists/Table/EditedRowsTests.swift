@@ -158,6 +158,36 @@ struct EditedRowsTests {
     #expect(table.shown == ["one"])
   }
 
+  /// UIKit's documentation of `willBeginEditingRowAt` says that a swipe sets `isEditing`.
+  @Test("A table with a swiped row is editing until it is set not to be, which closes the row")
+  func swipeIsEditing() {
+    let table = TestTable([["one", "two"]])
+    func swipe() {
+      Finger.drag(
+        table.view.visibleCells[1], from: CGPoint(x: 350, y: 20), by: CGPoint(x: -120, y: 0))
+      table.window.frameClock.advanceUntilStill()
+    }
+    swipe()
+    #expect(table.view.isEditing && table.view.visibleCells[1].frame.minX < 0)
+    // Other rows show no editing control.
+    #expect(table.view.visibleCells.map(\.isEditing) == [false, false])
+
+    table.view.setEditing(false, animated: true)
+    #expect(!table.view.isEditing && table.view.visibleCells[1].frame.minX < 0)
+    table.window.frameClock.advanceUntilStill()
+    #expect(table.view.visibleCells[1].frame.minX == 0)
+
+    swipe()
+    table.view.isEditing = false
+    #expect(table.view.visibleCells[1].frame.minX == 0)
+
+    swipe()
+    table.view.setEditing(true, animated: false)
+    table.window.frameClock.advanceUntilStill()
+    #expect(table.view.isEditing && table.view.visibleCells.allSatisfy(\.isEditing))
+    #expect(table.view.visibleCells[1].frame.minX == 0)
+  }
+
   // MARK: The index
 
   @Test("The index is one adjustable element, which goes from section to section")

@@ -27,6 +27,9 @@ internal final class RowSwiping {
     return row.direction * length.value
   }
 
+  /// Whether a row is open or follows a finger. A row that closes is not open.
+  var isOpen: Bool { row != nil && !state.isClosing }
+
   func isSwiped(_ path: IndexPath) -> Bool { row?.path == path && !state.isClosing }
 
   // MARK: Touches
