@@ -47,6 +47,8 @@ extension Notification.Name {
   /// The old name of `UIApplication.userDidTakeScreenshotNotification`.
   public static let UIApplicationUserDidTakeScreenshot = UIApplication
     .userDidTakeScreenshotNotification
+  /// The old name of `UIScreen.capturedDidChangeNotification`.
+  public static let UIScreenCapturedDidChange = UIScreen.capturedDidChangeNotification
   /// The old name of `UIContentSizeCategory.didChangeNotification`.
   public static let UIContentSizeCategoryDidChange = UIContentSizeCategory.didChangeNotification
   /// The old name of `UIDevice.orientationDidChangeNotification`.

@@ -59,4 +59,20 @@ open class UIScreen: NSObject {
   open func displayLink(withTarget target: Any, selector sel: Selector) -> CADisplayLink? {
     CADisplayLink(target: target, selector: sel)
   }
+
+  /// Whether the screen is recorded, mirrored or shared by the system. A test sets it to see what
+  /// the app hides then.
+  ///
+  ///     UIScreen.main.isCaptured = true   // posts capturedDidChangeNotification
+  ///
+  /// - Differs: UIKit's is read-only.
+  open var isCaptured = false {
+    didSet {
+      guard isCaptured != oldValue else { return }
+      NotificationCenter.default.post(name: Self.capturedDidChangeNotification, object: self)
+    }
+  }
+  /// Posted when `isCaptured` of a screen has changed. The object is the screen.
+  public nonisolated static let capturedDidChangeNotification = Notification.Name(
+    "UIScreenCapturedDidChangeNotification")
 }
