@@ -482,7 +482,7 @@ extension PlatformClass {
       required: ["init(_dequeuedWithFrame:)", "init(coder:)"]),
     "UICollectionView": PlatformClass(
       superclass: "_ListView", designated: ["init(coder:)", "init(frame:collectionViewLayout:)"],
-      conveniences: ["init(frame:)"],
+      conveniences: ["init()", "init(frame:)"],
       required: ["init(coder:)"]),
     "UICollectionViewCell": PlatformClass(
       superclass: "UICollectionReusableView", designated: ["init(coder:)", "init(frame:)"],

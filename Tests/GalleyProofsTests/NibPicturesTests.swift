@@ -82,7 +82,7 @@ private let storyboard = """
       <collectionViewController storyboardIdentifier="grid" id="g" sceneMemberID="viewController">
         <collectionView key="view" id="cv"><rect key="frame" x="0" y="0" width="390" height="844"/>
           <collectionViewFlowLayout key="collectionViewLayout" id="f">
-            <size key="itemSize" width="50" height="50"/><size key="headerReferenceSize" width="20" height="30"/>
+            <size key="itemSize" width="390" height="60"/><size key="headerReferenceSize" width="20" height="30"/>
           </collectionViewFlowLayout>
           <cells>
             <collectionViewCell reuseIdentifier="blue" id="k"><rect key="frame" x="0" y="0" width="390" height="60"/>

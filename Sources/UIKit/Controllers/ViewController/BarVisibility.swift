@@ -41,13 +41,13 @@ internal final class BarVisibility {
   /// Whether an animation shows or hides the bar.
   var isMoving: Bool { running != nil }
 
-  /// Gives the bar its frame: this one, or one beyond the edge if there is no bar.
+  /// Gives the bar its frame: this one, or one beyond the edge while it goes there.
   func place(at frame: CGRect, in bounds: CGRect) {
     home = frame
     guard !waits else { return }
     let isShown = isShown()
     if running?.shows != isShown { running = nil }
-    bar.frame = isShown ? frame : frame.moved(beyond: edge, of: bounds)
+    bar.frame = isShown || !isMoving ? frame : frame.moved(beyond: edge, of: bounds)
     if !isMoving { bar.isHidden = !isShown }
   }
 

@@ -50,7 +50,7 @@ struct ContentSizeLimitsTests {
     window.traitOverrides.preferredContentSizeCategory = .extraExtraExtraLarge
     window.addSubview(view)
     view.addSubview(label)
-    label.font = .preferredFont(forTextStyle: .body)
+    label.font = .preferredFont(forTextStyle: .body, compatibleWith: label.traitCollection)
     label.adjustsFontForContentSizeCategory = true
     // Body text has 23 points in this category, and 17 in the default one.
     #expect(label.font.pointSize == 23)

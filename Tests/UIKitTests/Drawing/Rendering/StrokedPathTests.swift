@@ -63,7 +63,7 @@ struct StrokedPathTests {
       text == """
         group, at (20, 10), clipped to rect (0, 0, 10, 10)
           fill rect (0, 0, 5, 5) #FF0000
-        group, transformed by (2, 0, 0, 1, 40, 0), clipped to rect (0, 0, 10, 10)
+        group, transformed [2 0 0 1 40 0], clipped to rect (0, 0, 10, 10)
           fill rect (0, 0, 5, 5) #FF0000
         """)
   }

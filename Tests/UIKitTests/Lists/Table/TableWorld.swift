@@ -97,7 +97,7 @@ final class TableWorld: ListWorld, UITableViewDataSource {
     let other = UITableView(frame: .zero, style: view.style)
     prepare(other)
     other.dataSource = self
-    other.isEditing = view.isEditing
+    other.isEditing = view.isInEditing
     return other
   }
 
@@ -206,7 +206,7 @@ final class TableWorld: ListWorld, UITableViewDataSource {
       view.reloadData()
       selected = []
     case .edit:
-      view.setEditing(!view.isEditing, animated: step.seed % 2 == 0)
+      view.setEditing(!view.isInEditing, animated: step.seed % 2 == 0)
       selected = []
     case .swipe: swipe(step.seed)
     default: break
@@ -215,7 +215,7 @@ final class TableWorld: ListWorld, UITableViewDataSource {
 
   private func swipe(_ seed: UInt64) {
     view.layoutIfNeeded()
-    guard let paths = view.indexPathsForVisibleRows, !paths.isEmpty, !view.isEditing,
+    guard let paths = view.indexPathsForVisibleRows, !paths.isEmpty, !view.isInEditing,
       let swiping = view.swiping
     else { return }
     let path = paths[Int(seed / 4 % UInt64(paths.count))]
