@@ -93,8 +93,7 @@ internal enum Properties {
     return isOfUIKit(type)
       || [
         "Swift.", "Foundation.", "FoundationEssentials.", "FoundationNetworking.", "Dispatch.",
-        "__C.",
-        "GalleyIGListKit.", "GalleyDataSourceKit.",
+        "__C.", "GalleyIGListKit.", "GalleyDataSourceKit.",
       ].contains { name.hasPrefix($0) }
   }
 

@@ -182,7 +182,8 @@ public class Screen {
   ///     screen.perform { $0.controller.navigationItem.title = "Drafts" }
   ///
   /// It begins when controllers that are being presented or dismissed have come or gone: no finger
-  /// reaches what is below them before. The step is repeated if a proof needs the screen in another look.
+  /// reaches what is below them before. The step is repeated if a proof needs the screen in another
+  /// look.
   public func perform(_ action: @escaping @MainActor (Screen) -> Void) {
     steps.append(action)
     beInUse()

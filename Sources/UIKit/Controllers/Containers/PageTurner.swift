@@ -174,9 +174,7 @@ internal final class PageTurner {
       completion?(true)
       return
     }
-    let isSeen =
-      animated && current != nil && owner.isShown && owner.viewIfLoaded?.window != nil
-      && UIView.areAnimationsEnabled
+    let isSeen = animated && current != nil && owner.isTransitionVisible
     begin(
       Turn(
         page: page, direction: direction, isByFinger: false, tells: owner.isShown,

@@ -334,7 +334,7 @@ extension UISplitViewController {
         delegate?.splitViewController(self, willShow: column)
       }
     }
-    if animated, UIView.areAnimationsEnabled, isShown, let view = viewIfLoaded, view.window != nil {
+    if animated, isTransitionVisible, let view = viewIfLoaded {
       board.animateChange(in: view)
     } else {
       setNeedsColumnLayout()

@@ -54,7 +54,7 @@ internal final class BarCrossing {
   /// Keeps the old item in a bar that leaves with it, until the end.
   func keepOldItem() {
     begin(isForward: true)
-    bar.isPlacing = true
+    bar.keepsViews = true
   }
 
   /// Makes the bar show the other item, with its views at the start of their movement.
@@ -92,7 +92,6 @@ internal final class BarCrossing {
   /// Moves all views to their final positions, and removes the old ones.
   func end() {
     UIView.performWithoutAnimation {
-      let keptOldItem = bar.isPlacing
       cross()
       bar.isPlacing = true
       for (view, look) in zip(leaving, looks) {
@@ -102,7 +101,7 @@ internal final class BarCrossing {
         view.isUserInteractionEnabled = look.isUserInteractionEnabled
       }
       bar.isPlacing = false
-      if keptOldItem { bar.setNeedsLayout() }
+      bar.keepsViews = false
     }
   }
 

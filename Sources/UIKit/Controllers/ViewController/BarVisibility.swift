@@ -53,7 +53,7 @@ internal final class BarVisibility {
 
   /// Called when the answer of `isShown` has changed: lets the bar come or go by itself.
   func animate(in view: UIView) {
-    begin(from: ownEdge, in: view)
+    begin(from: ownEdge)
     let end = end(of: count)
     UIView.animate(withDuration: UINavigationController.hideShowBarDuration) { [self] in
       placeAll()
@@ -67,28 +67,28 @@ internal final class BarVisibility {
   /// come or go with it. The bar goes where the old content goes, and comes whence the new one comes.
   ///
   /// - Parameter edge: The edge beyond which the old content goes: left or right.
-  func animate(with transition: TransitionCoordinator, leaving edge: UIRectEdge, in view: UIView) {
+  func animate(with transition: TransitionCoordinator, leaving edge: UIRectEdge) {
     let opposite: UIRectEdge = edge == .left ? .right : .left
-    begin(from: isShown() ? opposite : edge, in: view)
+    begin(from: isShown() ? opposite : edge)
     waits = true
     placeAll()
     let end = end(of: count)
     _ = transition.animate(
-      alongsideTransition: { [self] _ in
-        waits = false
-        placeAll()
+      alongsideTransition: { [weak self] _ in
+        self?.waits = false
+        self?.placeAll()
       }, completion: { _ in end() })
   }
 
-  /// Keeps the frame of the bar until `follow(_:leaving:in:)` is called: the stack changes, which may
+  /// Keeps the frame of the bar until `follow(_:leaving:)` is called: the stack changes, which may
   /// change the answer of `isShown`.
   func hold() { waits = true }
 
   /// Ends `hold()`. If the answer of `isShown` has changed, the bar comes or goes with a transition.
-  func follow(_ transition: TransitionCoordinator, leaving edge: UIRectEdge, in view: UIView) {
+  func follow(_ transition: TransitionCoordinator, leaving edge: UIRectEdge) {
     waits = false
     guard isShown() == bar.isHidden else { return placeAll() }
-    animate(with: transition, leaving: edge, in: view)
+    animate(with: transition, leaving: edge)
   }
 
   /// Called when the answer of `isShown` has changed, and nobody is to see a movement.
@@ -97,7 +97,7 @@ internal final class BarVisibility {
     placeAll()
   }
 
-  private func begin(from edge: UIRectEdge, in view: UIView) {
+  private func begin(from edge: UIRectEdge) {
     self.edge = edge
     count += 1
     running = (count, isShown())

@@ -211,9 +211,14 @@ open class UINavigationBar: UIView {
   /// edited.
   internal final weak var searchBar: UISearchBar?
 
-  /// Whether the bar is being laid out, or leaves with the views that it has. The views that it adds
-  /// and removes meanwhile must not cause another layout.
+  /// Whether the bar is being laid out. The views that it adds and removes meanwhile must not cause
+  /// another layout.
   internal final var isPlacing = false
+
+  /// Whether the bar leaves with the views that it has. Its layout waits until it has gone.
+  internal final var keepsViews = false {
+    didSet { if keepsViews != oldValue, !keepsViews { setNeedsLayout() } }
+  }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: smallHeight + fullExtent + searchHeight)
@@ -242,7 +247,7 @@ open class UINavigationBar: UIView {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    guard !isPlacing else { return }
+    guard !keepsViews else { return }
     isPlacing = true
     placeAll()
     isPlacing = false

@@ -36,7 +36,7 @@ extension UINavigationController {
     guard let transition, let leavingEdge, !transition.hasArrived else {
       return bar.animate(in: view)
     }
-    bar.animate(with: transition, leaving: leavingEdge, in: view)
+    bar.animate(with: transition, leaving: leavingEdge)
   }
 
   /// Called when the space of the bars may have changed.

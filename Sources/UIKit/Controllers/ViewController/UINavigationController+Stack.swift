@@ -79,11 +79,6 @@ extension UINavigationController {
     updateStatusBar()
   }
 
-  /// Whether a transition would be visible.
-  internal var isTransitionVisible: Bool {
-    isShown && viewIfLoaded?.window != nil && UIView.areAnimationsEnabled
-  }
-
   private func isThere(_ controller: UIViewController) -> Bool {
     stack.contains { $0 === controller }
   }
@@ -132,7 +127,7 @@ extension UINavigationController {
         old?.viewIfLoaded?.keepSafeAreaNoMore()
       }
     }
-    if crossing != nil { prepareBars(for: change, coordinator, in: view) }
+    if crossing != nil { prepareBars(for: change, coordinator) }
     if let new { delegate?.navigationController(self, willShow: new, animated: animated) }
     if stack.last === new { old?.beginAppearance(false, animated: animated) }
     if stack.last === new { new?.beginAppearance(true, animated: animated) }
@@ -171,14 +166,12 @@ extension UINavigationController {
   }
 
   /// Lets the bars come and go along with an animated change that begins.
-  private func prepareBars(
-    for change: StackChange, _ coordinator: TransitionCoordinator, in view: UIView
-  ) {
+  private func prepareBars(for change: StackChange, _ coordinator: TransitionCoordinator) {
     // The old content stays as it is, whatever bars the new one has.
     change.old?.viewIfLoaded?.storage.keepsSafeArea = true
     let edge: UIRectEdge = change.isForward == isMirrored ? .right : .left
     leavingEdge = edge
-    for bar in bottomBars { bar.follow(coordinator, leaving: edge, in: view) }
+    for bar in bottomBars { bar.follow(coordinator, leaving: edge) }
   }
 
   private var isMirrored: Bool {

@@ -129,9 +129,9 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   open func setTabBarHidden(_ hidden: Bool, animated: Bool) {
     guard hidden != hidesBar else { return }
     hidesBar = hidden
-    guard animated, isShown, UIView.areAnimationsEnabled, let view = viewIfLoaded,
-      view.window != nil
-    else { return barVisibility.change() }
+    guard animated, isTransitionVisible, let view = viewIfLoaded else {
+      return barVisibility.change()
+    }
     barVisibility.animate(in: view)
   }
 

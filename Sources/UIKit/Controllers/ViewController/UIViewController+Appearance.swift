@@ -3,6 +3,11 @@ import Foundation
 // The calls that tell controllers that their views appear or disappear, and their order.
 
 extension UIViewController {
+  /// Whether an animation in the view would be visible.
+  internal var isTransitionVisible: Bool {
+    isShown && viewIfLoaded?.window != nil && UIView.areAnimationsEnabled
+  }
+
   /// Makes the view appear or disappear without a transition.
   internal func setAppearance(_ isShown: Bool, animated: Bool) {
     beginAppearance(isShown, animated: animated)

@@ -442,7 +442,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// - Parameter completion: Called when the controller has disappeared.
   /// - Unverified: `completion` is called even if there is nothing to dismiss.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
-    if above == nil, let search = parent as? UISearchController, search.isActive {
+    if presentedViewController == nil, let search: UISearchController = nearest(), search.isActive {
       return search.dismiss(animated: flag, completion: completion)
     }
     startDismissing(animated: flag, completion: completion)

@@ -60,16 +60,20 @@ extension CALayer {
     guard !look.isHidden, look.opacity > 0 else { return nil }
     let content = recordInside()
     guard !content.isEmpty || look.shadowOpacity > 0 else { return nil }
-    var group = Group(content, name: recordedName)
-    group.transform = shownPlace.placement
+    var group = place(content)
+    group.name = recordedName
     group.opacity = Double(look.opacity)
-    group.blend = look.blend
     group.isCached = look.shouldRasterize
-    if let mask, let item = mask.recordItem() {
-      group.mask = DisplayList([item])
-    } else if mask != nil {
-      group.mask = DisplayList()
-    }
+    return group
+  }
+
+  /// Returns a group at the position of the layer, with its mask, shadow and blend mode.
+  private func place(_ content: DisplayList) -> Group {
+    let look = shownLook
+    var group = Group(content)
+    group.transform = shownPlace.placement
+    group.blend = look.blend
+    if let mask { group.mask = DisplayList(mask.recordItem().map { [$0] } ?? []) }
     if look.shadowPath == nil, showsItself { group.shadow = shadow }
     return group
   }
@@ -125,14 +129,9 @@ extension CALayer {
   /// position and opacity: its transform, clip, mask, shadow and blend mode. `nil` if there is
   /// nothing of this.
   internal var effects: Group? {
-    let look = shownLook
-    var group = Group(DisplayList())
-    group.transform = shownPlace.placement
+    var group = place(DisplayList())
     (group.transform.tx, group.transform.ty) = (0, 0)
-    group.blend = look.blend
-    if look.masksToBounds { group.clip = shape }
-    if let mask { group.mask = DisplayList(mask.recordItem().map { [$0] } ?? []) }
-    if look.shadowPath == nil, showsItself { group.shadow = shadow }
+    if shownLook.masksToBounds { group.clip = shape }
     return group == Group(DisplayList()) ? nil : group
   }
 

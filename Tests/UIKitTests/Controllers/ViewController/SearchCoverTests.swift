@@ -117,4 +117,17 @@ struct SearchCoverTests {
     #expect(results.calls == ["appear", "disappear", "appear", "disappear"])
     #expect(results.presentingViewController == nil)
   }
+
+  @Test("Results may be in a navigation controller of their own, and end the search from there")
+  func nestedResults() {
+    let inner = Results()
+    let results = UINavigationController(rootViewController: inner)
+    let rows = Rows(results: results)
+    let screen = Screen(rows, inNavigation: true)
+    screen.tap("Search")
+    screen.type("a")
+    #expect(inner.navigationController === results && inner.presentingViewController === rows)
+    screen.perform { _ in inner.dismiss(animated: true) }
+    #expect(!rows.search.isActive && rows.search.parent == nil && inner.calls.last == "disappear")
+  }
 }

@@ -21,24 +21,21 @@ private func pin(_ box: UIView, to cell: UIView) {
   ])
 }
 
-private final class DirectRow: UITableViewCell {
+private class DirectRow: UITableViewCell {
+  /// The view that holds the box.
+  var holder: UIView { self }
+
   override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
     let box = UIView()
-    addSubview(box)
+    holder.addSubview(box)
     pin(box, to: self)
   }
   required init?(coder: NSCoder) { nil }
 }
 
-private final class InnerRow: UITableViewCell {
-  override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
-    super.init(style: style, reuseIdentifier: reuseIdentifier)
-    let box = UIView()
-    contentView.addSubview(box)
-    pin(box, to: self)
-  }
-  required init?(coder: NSCoder) { nil }
+private final class InnerRow: DirectRow {
+  override var holder: UIView { contentView }
 }
 
 private final class CenteredRow: UITableViewCell {
@@ -62,24 +59,21 @@ private final class Caption: UITableViewHeaderFooterView {
   required init?(coder: NSCoder) { nil }
 }
 
-private final class DirectTile: UICollectionViewCell {
+private class DirectTile: UICollectionViewCell {
+  /// The view that holds the box.
+  var holder: UIView { self }
+
   override init(frame: CGRect) {
     super.init(frame: frame)
     let box = UIView()
-    addSubview(box)
+    holder.addSubview(box)
     pin(box, to: self)
   }
   required init?(coder: NSCoder) { nil }
 }
 
-private final class InnerTile: UICollectionViewCell {
-  override init(frame: CGRect) {
-    super.init(frame: frame)
-    let box = UIView()
-    contentView.addSubview(box)
-    pin(box, to: self)
-  }
-  required init?(coder: NSCoder) { nil }
+private final class InnerTile: DirectTile {
+  override var holder: UIView { contentView }
 }
 
 /// Its box is pinned to the content view at the leading edge, and to the cell at the others.
