@@ -6,12 +6,13 @@ import Synchronization
 ///
 /// In tests of Swift Testing on Linux, threads without a running run loop serve the main queue, by
 /// turns. A timer that code of the main actor schedules belongs to the run loop of the thread that
-/// serves it then, and would never fire. So a test that waits for its screen fires these timers, and
-/// keeps the main queue on that thread as long as one of them is due soon.
+/// serves it then, and would never fire. So a test that waits for its screen fires these timers. It keeps
+/// the main queue on that thread as long as one of them is due soon, and where another thread serves it
+/// all the same, that one fires the timers of the first (`ThreadLoop`).
 internal enum RealTimers {
   private struct State {
-    /// The dates at which the next timers fire, by the threads to whose run loops they belong.
-    var nextDates: [UInt: Date] = [:]
+    /// The run loops of the threads that have served the main queue.
+    var loops: [ObjectIdentifier: ThreadLoop] = [:]
     /// The number of further turns for which a block keeps the main queue on its thread. Turns are
     /// counted and not time, which passes while other tests keep the queue busy.
     var turnsLeft = 0
@@ -22,13 +23,21 @@ internal enum RealTimers {
   /// The number of seconds before a timer is due from which the main queue stays on its thread.
   private static let patience: TimeInterval = 2
 
-  /// Fires the timers of this thread in the next block of the main queue. This thread serves that
-  /// block, too, because a queue that is not empty stays on its thread.
-  static func fireInNextBlock() { add { fire() } }
+  /// Remembers this thread, whose timers may be new, and fires them in the next block of the main queue.
+  static func fireInNextBlock() {
+    if !Thread.isMainThread { noteThread() }
+    add { fire() }
+  }
 
-  /// Fires the timers of this thread that are due, and notes when the next one is. It is called in a
-  /// block of the main queue, so that the timers' closures do not belong to the task of the test, whose
-  /// timers they may not be.
+  /// Remembers the run loop of this thread.
+  static func noteThread() {
+    let loop = ThreadLoop()
+    state.withLock { $0.loops[ObjectIdentifier(loop.loop)] = loop }
+  }
+
+  /// Fires the timers that are due, and notes when the next one is. It is called in a block of the main
+  /// queue, so that the timers' closures do not belong to the task of the test, whose timers they may not
+  /// be.
   static func fire() {
     // The main thread has a run loop that runs, such as that of XCTest.
     guard !Thread.isMainThread, note() else { return }
@@ -39,12 +48,18 @@ internal enum RealTimers {
     if begins { add(hold) }
   }
 
-  /// Fires the timers of this thread that are due. Returns whether the next one is due soon.
+  /// Fires the timers that are due. Returns whether the next one is due soon.
   private static func note() -> Bool {
-    let next = RunLoop.current.limitDate(forMode: .default)
-    let thread = UInt(pthread_self())
-    state.withLock { $0.nextDates[thread] = next }
-    return next.map { $0.timeIntervalSinceNow < patience } ?? false
+    noteThread()
+    var isDueSoon = false
+    for var loop in state.withLock({ Array($0.loops.values) }) {
+      loop.fire()
+      isDueSoon = isDueSoon || loop.next.map { $0.timeIntervalSinceNow < patience } ?? false
+      // A thread without timers may end, and its run loop with it.
+      let after = loop.next == nil ? nil : loop
+      state.withLock { $0.loops[ObjectIdentifier(loop.loop)] = after }
+    }
+    return isDueSoon
   }
 
   /// Keeps the main queue on this thread: each block adds the next one.
@@ -65,11 +80,12 @@ internal enum RealTimers {
     DispatchQueue.main.async(group: nil, qos: .unspecified, flags: [], execute: block)
   }
 
-  /// Whether the next timer fires in less than a second, or is late because another thread serves the
-  /// main queue now.
+  /// Whether the next timer fires in less than a second, or is late because it could not be fired.
   static var areDueSoon: Bool {
     state.withLock { state in
-      state.nextDates.values.contains { (-patience..<1).contains($0.timeIntervalSinceNow) }
+      state.loops.values.contains { loop in
+        loop.next.map { (-patience..<1).contains($0.timeIntervalSinceNow) } ?? false
+      }
     }
   }
 }

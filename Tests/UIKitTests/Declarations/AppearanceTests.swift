@@ -91,9 +91,9 @@ struct AppearanceTests {
       #expect(shownText?.attribute(.font, at: 0, effectiveRange: nil) as? UIFont == font)
       label.removeFromSuperview()
     }
-    #expect(label.textColor == .systemRed)
-    label.text = "Old"
-    #expect(label.font == .systemFont(ofSize: 30))
+    #expect(label.textColor == .systemGreen)
+    label.attributedText = nil
+    #expect(label.textColor == .systemRed && label.font == .systemFont(ofSize: 30))
   }
 
   @Test("A view that enters a window again takes the current appearance")

@@ -18,10 +18,10 @@ extension Appearances {
     AppearanceProperty(\UIView.overrideUserInterfaceStyle),
     // Text
     // A proxy gives a label its usual look, and leaves attributed text as it is.
-    AppearanceProperty({ (label: UILabel) in label.font }) { proxy, label in
+    AppearanceProperty({ (label: UILabel) in label.plainFont }) { proxy, label in
       label.withoutAttributedText { label.font = proxy.font }
     },
-    AppearanceProperty({ (label: UILabel) in label.textColor }) { proxy, label in
+    AppearanceProperty({ (label: UILabel) in label.plainColor }) { proxy, label in
       label.withoutAttributedText { label.textColor = proxy.textColor }
     },
     AppearanceProperty(\UILabel.shadowColor), AppearanceProperty(\UILabel.shadowOffset),

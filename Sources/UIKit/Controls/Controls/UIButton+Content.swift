@@ -147,7 +147,8 @@ extension UIButton {
     if let text = attributedTitles[state], shownChoiceTitle == nil {
       label.attributedText = text
     } else {
-      label.text = shownTitle
+      // It does not take the style of the attributed title of another state.
+      label.withoutAttributedText { label.text = shownTitle }
     }
     label.shadowColor = titleShadows[state]
     label.isHidden = label.text?.isEmpty ?? true

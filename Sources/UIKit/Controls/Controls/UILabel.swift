@@ -35,6 +35,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     get { attributed?.string ?? plain }
     set {
       guard newValue != text || attributed != nil else { return }
+      if !setsDefaults { takeStyleOfAttributedText() }
       plain = newValue
       attributed = nil
       textChanged()
@@ -43,8 +44,16 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
   /// The text with attributes. Attributes that it does not have are those of the label.
   ///
+  /// The label's font, color, alignment and line break mode become those of the first letter, and
+  /// text that is set later keeps them:
+  ///
+  ///     label.attributedText = NSAttributedString(
+  ///       string: "Late", attributes: [.foregroundColor: UIColor.red])
+  ///     label.textColor      // red
+  ///     label.text = "Soon"  // red, too
+  ///
   /// - Unverified: the attributes of the label that UIKit adds: font, color and paragraph style,
-  ///   here.
+  ///   here; and that other attributed text does not keep the style of the one before.
   open var attributedText: NSAttributedString? {
     get {
       attributed?.filled(with: attributes)
@@ -64,7 +73,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   private var appliesToAttributedText: Bool { attributed != nil && !setsDefaults }
 
   /// Sets properties that the system chooses for text without attributes. What the app has given to its
-  /// attributed text stays.
+  /// attributed text stays; and text that is set so does not keep the style of attributed text.
   internal final func withoutAttributedText(_ set: () -> Void) {
     let before = setsDefaults
     setsDefaults = true
@@ -78,30 +87,34 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   ///     label.attributedText = title          // some of it bold
   ///     label.font = .systemFont(ofSize: 20)  // none of it is bold now
   open var font: UIFont! {
-    get { ownFont ?? UILabel.usualFont }
+    get { styleOfAttributedText(.font) as? UIFont ?? plainFont }
     set {
       guard ownFont != newValue || appliesToAttributedText else { return }
       ownFont = newValue
-      if appliesToAttributedText { attributed?.setAttribute(.font, to: font!) }
+      if appliesToAttributedText { attributed?.setAttribute(.font, to: plainFont) }
       textChanged()
     }
   }
 
   private var ownFont: UIFont?
+  /// The font of text without attributes.
+  internal final var plainFont: UIFont { ownFont ?? UILabel.usualFont }
   private static let usualFont = UIFont.systemFont(ofSize: 17)
 
   /// The text color.
   open var textColor: UIColor! {
-    get { ownColor ?? .label }
+    get { styleOfAttributedText(.foregroundColor) as? UIColor ?? plainColor }
     set {
       guard ownColor != newValue || appliesToAttributedText else { return }
       ownColor = newValue
-      if appliesToAttributedText { attributed?.setAttribute(.foregroundColor, to: textColor!) }
+      if appliesToAttributedText { attributed?.setAttribute(.foregroundColor, to: plainColor) }
       textChanged()
     }
   }
 
   private var ownColor: UIColor?
+  /// The color of text without attributes.
+  internal final var plainColor: UIColor { ownColor ?? .label }
   /// The text color while the label is highlighted.
   open var highlightedTextColor: UIColor? { didSet { if isHighlighted { textChanged() } } }
   /// Whether the label is highlighted.
@@ -109,25 +122,30 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   /// Whether the label looks enabled.
   open var isEnabled = true { didSet { if isEnabled != oldValue { textChanged() } } }
   /// The alignment of lines.
-  open var textAlignment = NSTextAlignment.natural {
-    didSet {
-      guard textAlignment != oldValue || appliesToAttributedText else { return }
-      if appliesToAttributedText {
-        attributed?.changeParagraphs { [textAlignment] in $0.alignment = textAlignment }
-      }
+  open var textAlignment: NSTextAlignment {
+    get { paragraphOfAttributedText?.alignment ?? plainAlignment }
+    set {
+      guard plainAlignment != newValue || appliesToAttributedText else { return }
+      plainAlignment = newValue
+      if appliesToAttributedText { attributed?.changeParagraphs { $0.alignment = newValue } }
       textChanged()
     }
   }
+
+  /// The alignment of text without attributes.
+  internal final private(set) var plainAlignment = NSTextAlignment.natural
   /// The truncation or wrapping of text that does not fit.
-  open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
-    didSet {
-      guard lineBreakMode != oldValue || appliesToAttributedText else { return }
-      if appliesToAttributedText {
-        attributed?.changeParagraphs { [lineBreakMode] in $0.lineBreakMode = lineBreakMode }
-      }
+  open var lineBreakMode: NSLineBreakMode {
+    get { paragraphOfAttributedText?.lineBreakMode ?? plainLineBreakMode }
+    set {
+      guard plainLineBreakMode != newValue || appliesToAttributedText else { return }
+      plainLineBreakMode = newValue
+      if appliesToAttributedText { attributed?.changeParagraphs { $0.lineBreakMode = newValue } }
       textChanged()
     }
   }
+
+  private var plainLineBreakMode = NSLineBreakMode.byTruncatingTail
   /// The largest number of lines; no limit, if zero.
   open var numberOfLines = 1 { didSet { if numberOfLines != oldValue { textChanged() } } }
   /// The color of the text's shadow.
@@ -251,25 +269,44 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   }
 
   private var attributes: [NSAttributedString.Key: Any] {
-    [.font: font!, .foregroundColor: textColor!, .paragraphStyle: paragraph]
+    [.font: plainFont, .foregroundColor: plainColor, .paragraphStyle: paragraph]
+  }
+
+  /// An attribute of the first letter of attributed text.
+  private func styleOfAttributedText(_ key: NSAttributedString.Key) -> Any? {
+    guard let attributed, attributed.length > 0 else { return nil }
+    return attributed.attribute(key, at: 0, effectiveRange: nil)
+  }
+
+  private var paragraphOfAttributedText: NSParagraphStyle? {
+    styleOfAttributedText(.paragraphStyle) as? NSParagraphStyle
+  }
+
+  /// Makes the style of the first letter of attributed text that of the text that follows.
+  private func takeStyleOfAttributedText() {
+    if let font = styleOfAttributedText(.font) as? UIFont { ownFont = font }
+    if let color = styleOfAttributedText(.foregroundColor) as? UIColor { ownColor = color }
+    if let paragraph = paragraphOfAttributedText {
+      (plainAlignment, plainLineBreakMode) = (paragraph.alignment, paragraph.lineBreakMode)
+    }
   }
 
   private var paragraph: NSParagraphStyle {
     let paragraph = NSMutableParagraphStyle()
-    paragraph.alignment = textAlignment
-    paragraph.lineBreakMode = lineBreakMode
+    paragraph.alignment = plainAlignment
+    paragraph.lineBreakMode = plainLineBreakMode
     return paragraph
   }
 
   private var shownColor: UIColor {
-    let color: UIColor = (isHighlighted ? highlightedTextColor : nil) ?? textColor
+    let color = (isHighlighted ? highlightedTextColor : nil) ?? plainColor
     return isEnabled ? color : .lightGray
   }
 
   private var sharedText: SharedText {
     if let shared { return shared }
     let defaults = TextDefaults(
-      font: font, color: shownColor, paragraph: paragraph, traits: traitCollection)
+      font: plainFont, color: shownColor, paragraph: paragraph, traits: traitCollection)
     var attributes: [NSAttributedString.Key: Any] = [:]
     if let shadowColor {
       let shadow = NSShadow()

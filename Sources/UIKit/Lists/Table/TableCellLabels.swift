@@ -227,12 +227,13 @@ extension TableCellLabels {
 
     private func replace(_ old: Look?, in label: UILabel, _ traits: UITraitCollection) {
       // A label may have adjusted its font to the content size category by itself.
-      if old.map({ label.font == $0.font || label.font == $0.font.adjusted(to: traits) }) ?? true {
+      let own = label.plainFont
+      if old.map({ own == $0.font || own == $0.font.adjusted(to: traits) }) ?? true {
         label.font = font
       }
-      if old.map({ label.textColor == $0.color }) ?? true { label.textColor = color }
+      if old.map({ label.plainColor == $0.color }) ?? true { label.textColor = color }
       if !isLineCountOfApp { label.numberOfLines = lineCount }
-      if old.map({ label.textAlignment == $0.alignment }) ?? true {
+      if old.map({ label.plainAlignment == $0.alignment }) ?? true {
         label.textAlignment = alignment
       }
     }

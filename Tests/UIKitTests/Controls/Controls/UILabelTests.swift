@@ -150,7 +150,7 @@ struct LabelAttributedTextTests {
     text.addAttribute(
       .font, value: UIFont.boldSystemFont(ofSize: 9), range: NSRange(location: 0, length: 1))
     label.attributedText = text
-    label.font = label.font
+    label.font = .systemFont(ofSize: 17)
     label.textAlignment = .center
     label.lineBreakMode = .byClipping
     label.textColor = .blue
@@ -167,6 +167,60 @@ struct LabelAttributedTextTests {
     label.attributedText = text
     let again = label.attributedText?.attribute(.foregroundColor, at: 0, effectiveRange: nil)
     #expect(again as? UIColor == .red)
+  }
+
+  @Test("Its first letter has the style of the label, which text that is set later keeps")
+  func firstLetter() {
+    let label = UILabel()
+    let style = NSMutableParagraphStyle()
+    style.alignment = .right
+    let text = NSMutableAttributedString(
+      string: "ab",
+      attributes: [
+        .paragraphStyle: style, .foregroundColor: UIColor.red, .font: UIFont.systemFont(ofSize: 9),
+      ])
+    text.addAttribute(
+      .foregroundColor, value: UIColor.green, range: NSRange(location: 1, length: 1))
+    label.attributedText = text
+    for _ in 0..<2 {
+      #expect(label.font == .systemFont(ofSize: 9) && label.textColor == .red)
+      #expect(label.textAlignment == .right && label.lineBreakMode == .byWordWrapping)
+      label.text = "c"
+    }
+  }
+
+  @Test("Attributed text without a style, or without letters, leaves the label its own")
+  func noStyle() {
+    let label = UILabel()
+    label.font = .systemFont(ofSize: 20)
+    label.textColor = .red
+    let empty = NSAttributedString(string: "", attributes: [.foregroundColor: UIColor.green])
+    for text in [NSAttributedString(string: "a"), empty] {
+      label.attributedText = text
+      #expect(label.font == .systemFont(ofSize: 20) && label.textColor == .red)
+      #expect(label.textAlignment == .natural && label.lineBreakMode == .byTruncatingTail)
+    }
+    label.text = "b"
+    #expect(label.font == .systemFont(ofSize: 20) && label.textColor == .red)
+  }
+
+  @Test("The title of a button does not take the style of the attributed title of another state")
+  func titleOfAnotherState() {
+    let button = UIButton(type: .custom)
+    button.setTitleColor(.red, for: .normal)
+    button.setTitle("On", for: .selected)
+    button.setAttributedTitle(
+      NSAttributedString(
+        string: "Off",
+        attributes: [.foregroundColor: UIColor.green, .font: UIFont.systemFont(ofSize: 9)]),
+      for: .normal)
+    button.layoutIfNeeded()
+    #expect(button.titleLabel?.textColor == .green)
+    button.isSelected = true
+    button.setAttributedTitle(nil, for: .normal)
+    button.layoutIfNeeded()
+    #expect(button.titleLabel?.text == "On" && button.titleLabel?.textColor == .red)
+    #expect(button.titleLabel?.font != .systemFont(ofSize: 9))
   }
 
   @Test("A text color of nil is the usual one")

@@ -1,0 +1,79 @@
+import Foundation
+
+/// The run loop of a thread, whose timers another thread can fire.
+///
+/// Foundation's own methods run the loop of the current thread only. The functions below them, of
+/// CoreFoundation, take any loop; they are looked up by name, because Foundation does not show them on
+/// Linux. Where they are missing, the timers of other threads wait.
+internal struct ThreadLoop: @unchecked Sendable {
+  /// When the next timer fires; `nil` if there is none.
+  private(set) var next: Date?
+  /// Foundation's object for the loop. It keeps the loop, with its timers, when the thread ends.
+  let loop: RunLoop
+  private let reference: UnsafeRawPointer?
+
+  /// The run loop of the current thread.
+  init() {
+    loop = .current
+    reference = Functions.found?.current()
+    // A timer may be there until the loop has been asked.
+    next = .distantFuture
+  }
+
+  /// Fires the timers that are due. The caller sees to it that no other code that goes by this loop runs
+  /// meanwhile: it is called in blocks of the main queue.
+  mutating func fire() {
+    guard loop !== RunLoop.current else {
+      next = loop.limitDate(forMode: .default)
+      if next == .distantFuture { next = nil }
+      return
+    }
+    guard let functions = Functions.found, let reference, let mode = functions.mode else { return }
+    // Its thread has other work, and runs the loop itself.
+    if let running = functions.runningMode(reference) {
+      functions.release(running)
+      return
+    }
+    // Less than no time: fires what is due, and returns.
+    _ = functions.run(reference, mode, -10, 1)
+    let date = functions.nextDate(reference, mode)
+    next = date == 0 ? nil : Date(timeIntervalSinceReferenceDate: date)
+  }
+
+  /// The functions of CoreFoundation.
+  private struct Functions: @unchecked Sendable {
+    typealias Loop = UnsafeRawPointer
+    let current: @convention(c) () -> Loop?
+    let run: @convention(c) (Loop, UnsafeRawPointer, Double, UInt8) -> Int32
+    let nextDate: @convention(c) (Loop, UnsafeRawPointer) -> Double
+    let runningMode: @convention(c) (Loop) -> UnsafeRawPointer?
+    let release: @convention(c) (UnsafeRawPointer) -> Void
+    let modeVariable: UnsafePointer<UnsafeRawPointer?>
+
+    /// The name of the mode in which timers are scheduled.
+    var mode: UnsafeRawPointer? { modeVariable.pointee }
+
+    static let found = Functions()
+
+    private init?() {
+      guard let program = dlopen(nil, RTLD_NOW),
+        let current = dlsym(program, "CFRunLoopGetCurrent"),
+        let run = dlsym(program, "CFRunLoopRunSpecific"),
+        let nextDate = dlsym(program, "CFRunLoopGetNextTimerFireDate"),
+        let runningMode = dlsym(program, "CFRunLoopCopyCurrentMode"),
+        let release = dlsym(program, "CFRelease"),
+        let mode = dlsym(program, "kCFRunLoopDefaultMode")
+      else { return nil }
+      self.current = unsafeBitCast(current, to: (@convention(c) () -> Loop?).self)
+      self.run = unsafeBitCast(
+        run, to: (@convention(c) (Loop, UnsafeRawPointer, Double, UInt8) -> Int32).self)
+      self.nextDate = unsafeBitCast(
+        nextDate, to: (@convention(c) (Loop, UnsafeRawPointer) -> Double).self)
+      self.runningMode = unsafeBitCast(
+        runningMode, to: (@convention(c) (Loop) -> UnsafeRawPointer?).self)
+      self.release = unsafeBitCast(
+        release, to: (@convention(c) (UnsafeRawPointer) -> Void).self)
+      modeVariable = UnsafePointer(mode.assumingMemoryBound(to: UnsafeRawPointer?.self))
+    }
+  }
+}

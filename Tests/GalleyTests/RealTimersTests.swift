@@ -1,0 +1,31 @@
+import Foundation
+import Synchronization
+import Testing
+import UIKit
+
+@testable import Galley
+
+@MainActor @Suite("Timers of a thread that does not serve the main queue any more")
+struct RealTimersTests {
+  @Test("Fire on the main actor, even if the thread has ended")
+  func timersOfAnEndedThread() async {
+    final class Note: Sendable {
+      let count = Mutex(0)
+      let hasEnded = Mutex(false)
+    }
+    let note = Note()
+    let thread = Thread {
+      for delay in [0.01, 0.02] {
+        _ = Timer.scheduledTimer(withTimeInterval: delay, repeats: false) { _ in
+          MainActor.assumeIsolated { note.count.withLock { $0 += 1 } }
+        }
+      }
+      RealTimers.noteThread()
+      note.hasEnded.withLock { $0 = true }
+    }
+    thread.start()
+    while !note.hasEnded.withLock({ $0 }) { await Task.yield() }
+    for _ in 0..<1_000 where note.count.withLock({ $0 }) < 2 { await TaskSettling.turn() }
+    #expect(note.count.withLock { $0 } == 2)
+  }
+}
