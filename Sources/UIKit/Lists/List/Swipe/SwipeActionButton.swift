@@ -39,7 +39,12 @@ internal final class SwipeActionButton: UIControl {
   }
 
   internal override var accessibilityDefaults: AccessibilityDefaults {
-    .button(action.title ?? action.image?.accessibilityLabel)
+    .button(SwipeActionButton.label(of: action))
+  }
+
+  /// Returns the accessibility label of an action's button.
+  internal static func label(of action: UIContextualAction) -> String? {
+    action.accessibilityLabel ?? action.title ?? action.image?.accessibilityLabel
   }
 
   /// The width that the button has in an open row, if there is space.

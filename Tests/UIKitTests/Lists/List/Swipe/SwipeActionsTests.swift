@@ -33,6 +33,19 @@ struct SwipeActionsTests {
     #expect(star.superview?.frame.minX == 0)
   }
 
+  @Test("A button has the accessibility label of its action, or else its title or its image's label")
+  func accessibilityLabels() {
+    let image = UIImage()
+    image.accessibilityLabel = "A star"
+    let action = UIContextualAction(style: .normal, title: nil) { _, _, done in done(true) }
+    action.image = image
+    #expect(SwipeActionButton.label(of: action) == "A star")
+    action.title = "Star"
+    #expect(SwipeActionButton.label(of: action) == "Star")
+    action.accessibilityLabel = "Add a star"
+    #expect(SwipeActionButton.label(of: action) == "Add a star")
+  }
+
   @Test("Goes the other way where reading does")
   func rightToLeft() throws {
     let list = SwipeList(isRightToLeft: true)
