@@ -31,6 +31,7 @@ extension _ListView {
     // A reload must not restore the offset: the items it belonged to may be gone.
     knownCounts = nil
     machine.reloads += 1
+    placeholders.removeAll()
     stopInteractions()
     swiping?.finish()
     UIView.performWithoutAnimation {
@@ -97,7 +98,7 @@ extension _ListView {
     let source = face.listSource
     defer { withExtendedLifetime(source) {} }
     settle()
-    machine.open(from: counts, completion)
+    machine.open(from: dataCounts, completion)
     if outdatesSizes { machine.record { $0.outdatesSizes = true } }
     updates?()
     closeAndShowBatch()
@@ -120,7 +121,8 @@ extension _ListView {
   /// Returns the update of a batch, by the counts that the data source has now.
   internal func update(of batch: ListMachine.Batch) -> ListUpdate {
     do {
-      return try batch.plan.update(countsAfter: askForCounts(), in: face.words)
+      let counts = placeholders.countsForUpdate(askForDataCounts())
+      return placeholders.follow(try batch.plan.update(countsAfter: counts, in: face.words))
     } catch {
       Misuse.trap(
         error.message,

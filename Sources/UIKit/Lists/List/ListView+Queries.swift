@@ -14,8 +14,13 @@ extension _ListView {
     return counts
   }
 
-  /// Asks the data source for the number of items in each section.
+  /// Asks the data source for the number of items in each section. Placeholders are added.
   package func askForCounts() -> [Int] {
+    placeholders.shownCounts(askForDataCounts())
+  }
+
+  /// Asks the data source for the number of items in each section.
+  internal func askForDataCounts() -> [Int] {
     let face = face
     guard let source = face.listSource else { return [] }
     let sections = face.askForSectionCount()

@@ -78,8 +78,7 @@ open class UITableView: _ListView {
 
   /// The object that provides the dragged items. It is not retained.
   ///
-  /// - Differs: there is no preview under the finger, no gap opens at the drop location, and there
-  ///   are no placeholders.
+  /// - Differs: there is no preview under the finger, and no gap opens at the drop location.
   open weak var dragDelegate: (any UITableViewDragDelegate)? {
     didSet { dragging.delegateChanged() }
   }
@@ -414,7 +413,9 @@ open class UITableView: _ListView {
   }
 
   /// Whether there are changes that are not shown yet.
-  open var hasUncommittedUpdates: Bool { machine.isRecording || machine.isDataAhead }
+  open var hasUncommittedUpdates: Bool {
+    machine.isRecording || machine.isDataAhead || !placeholders.isEmpty
+  }
 
   // MARK: Selecting
 
