@@ -159,4 +159,70 @@ struct ListPlaceholdersTests {
     settle()
     #expect(labels == ["a", "b", "second", "first", "c", "d"])
   }
+
+  // MARK: Tables
+
+  /// A table of names that are taken in when they were loaded.
+  @MainActor
+  private final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate,
+    UITableViewDragDelegate, UITableViewDropDelegate
+  {
+    var names = ["a", "b", "c"]
+    var context: (any UITableViewDropPlaceholderContext)?
+
+    func tableView(_ table: UITableView, numberOfRowsInSection section: Int) -> Int { names.count }
+    func tableView(_ table: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+      let cell = table.dequeueReusableCell(withIdentifier: "cell", for: path)
+      cell.accessibilityLabel = names[path.row]
+      return cell
+    }
+    func tableView(_ table: UITableView, heightForRowAt path: IndexPath) -> CGFloat {
+      names[path.row] == "c" ? 60 : 50
+    }
+    func tableView(
+      _ table: UITableView, itemsForBeginning session: any UIDragSession, at path: IndexPath
+    ) -> [UIDragItem] {
+      [UIDragItem(itemProvider: NSItemProvider(object: NSString(string: "new")))]
+    }
+    func tableView(
+      _ table: UITableView, performDropWith coordinator: any UITableViewDropCoordinator
+    ) {
+      guard let item = coordinator.items.first, let path = coordinator.destinationIndexPath else {
+        return
+      }
+      let placeholder = UITableViewDropPlaceholder(
+        insertionIndexPath: path, reuseIdentifier: "cell", rowHeight: 30)
+      placeholder.cellUpdateHandler = { $0.accessibilityLabel = "loading" }
+      context = coordinator.drop(item.dragItem, to: placeholder)
+    }
+  }
+
+  @Test("Are rows of a table, with a height of their own")
+  func rows() throws {
+    let rows = Rows()
+    let table = UITableView(frame: window.bounds)
+    table.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
+    table.dataSource = rows
+    table.delegate = rows
+    table.dragDelegate = rows
+    table.dropDelegate = rows
+    table.dragInteractionEnabled = true
+    window.addSubview(table)
+    window.layoutIfNeeded()
+    let cell = try #require(table.cellForRow(at: IndexPath(row: 0, section: 0)))
+    let finger = Finger(on: cell)
+    finger.rest(for: 0.6)
+    finger.move(to: CGPoint(x: 160, y: 125), over: 0.3)
+    finger.lift()
+    window.frameClock.advance(by: 1)
+    #expect(table.visibleCells.map(\.accessibilityLabel) == ["a", "b", "loading", "c"])
+    #expect(table.rectForRow(at: IndexPath(row: 2, section: 0)).height == 30)
+    #expect(table.rectForRow(at: IndexPath(row: 3, section: 0)).height == 60)
+    #expect(table.hasUncommittedUpdates)
+    try #require(rows.context).commitInsertion { rows.names.insert("new", at: $0.row) }
+    window.layoutIfNeeded()
+    window.frameClock.advance(by: 1)
+    #expect(table.visibleCells.map(\.accessibilityLabel) == ["a", "b", "new", "c"])
+    #expect(table.rectForRow(at: IndexPath(row: 2, section: 0)).height == 50)
+  }
 }
