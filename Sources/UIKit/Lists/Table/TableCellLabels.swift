@@ -290,11 +290,18 @@ extension UITableViewCell {
     ownLabels = nil
   }
 
-  /// The margins of the labels, less the insets of the content view.
+  /// The margins of the labels, which are indented in the content view.
   internal var labelMargins: DirectionalInsets {
+    var margins = contentMargins
+    margins.leading += indentation - shift
+    return margins
+  }
+
+  /// The margins of the cell, less the insets of the content view.
+  internal var contentMargins: DirectionalInsets {
     let insets = contentInsets
     var margins = keptMargins
-    margins.leading = max(margins.leading - (insets.start - indentation), 0)
+    margins.leading = max(margins.leading - (insets.start - shift), 0)
     margins.trailing = max(margins.trailing - insets.end, 0)
     return margins
   }

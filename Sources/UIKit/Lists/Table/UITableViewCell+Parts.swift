@@ -22,6 +22,8 @@ extension _ListElementView {
 extension UITableViewCell: ListRow {
   internal var indentsAccessories: Bool { true }
 
+  internal var indentsContentView: Bool { configurations.content != nil }
+
   internal var sideSpace: DirectionalInsets { sideSpace(in: list) }
 
   internal var holdsOwnViews: Bool {
@@ -186,7 +188,7 @@ extension UITableViewCell: ListRow {
   /// - Unverified: 11 points above and below.
   private func updateContentMargins() {
     guard !(content is UIListContentView) else { return }
-    givenContentMargins.set(labelMargins, above: 11, of: content)
+    givenContentMargins.set(contentMargins, above: 11, of: content)
   }
 
   internal func placeContent() {

@@ -229,7 +229,8 @@ open class UITableViewCell: _ListElementView, UIGestureRecognizerDelegate {
   /// A view of the app in editing mode, which replaces the accessory of `editingAccessoryType`.
   open var editingAccessoryView: UIView? { didSet { accessoriesChanged() } }
 
-  /// The indentation level of the content.
+  /// The indentation level of the content: the cell's own labels and image view, or the view of its
+  /// content configuration. Views that the app adds to `contentView` stay where they are.
   open var indentationLevel = 0 { didSet { if indentationLevel != oldValue { insetsChanged() } } }
   /// The width of one indentation level.
   open var indentationWidth: CGFloat = 10 {

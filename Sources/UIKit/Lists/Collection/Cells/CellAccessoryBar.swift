@@ -122,7 +122,7 @@ internal final class CellAccessoryBar {
     content.hasText = false
     content.accessories = listAccessories
     content.isEditing = cell.stage.isEditing
-    content.indentationLevel = cell.indentationLevel
+    content.indentationLevel = cell.indentsContentView ? cell.indentationLevel : 0
     content.indentationWidth = cell.indentationWidth
     content.indentsAccessories = cell.indentsAccessories
     content.isInList = cell.listPlace != nil

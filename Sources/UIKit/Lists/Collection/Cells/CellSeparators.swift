@@ -115,8 +115,10 @@ internal final class CellSeparators {
     if let view = cell.content as? UIListContentView {
       return start + view.parts(in: view.bounds.size).textStart
     }
-    let kept = CGFloat(cell.keptMargins.leading) - (start - cell.indentation)
+    let kept = CGFloat(cell.keptMargins.leading) - (start - cell.shift)
+    // The line is indented even if the content view is not.
     return start + max(cell.contentView.directionalLayoutMargins.leading, kept)
+      + cell.indentation - cell.shift
   }
 }
 

@@ -12,6 +12,8 @@ internal protocol ListRow: ConfiguredCell {
   var indentationLevel: Int { get }
   var indentationWidth: CGFloat { get }
   var indentsAccessories: Bool { get }
+  /// Whether the indentation moves the content view. Otherwise it moves the row's own labels in it.
+  var indentsContentView: Bool { get }
   /// Whether the content consists of the app's own views. These determine the minimum height of the
   /// row.
   var holdsOwnViews: Bool { get }
@@ -30,6 +32,7 @@ extension UICollectionViewListCell: ListRow {
       ? !contentView.subviews.isEmpty : !(content is UIListContentView)
   }
 
+  internal var indentsContentView: Bool { true }
   internal var ownTextStart: CGFloat? { nil }
   internal var ownLineInsets: NSDirectionalEdgeInsets? { nil }
   internal var sideSpace: DirectionalInsets { .zero }
@@ -78,13 +81,16 @@ extension ListRow {
     let insets = contentInsets
     var margins = keptMargins
     // Indentation is added to the margins, so it is subtracted from the insets.
-    margins.leading = max(margins.leading - (insets.start - indentation), 0)
+    margins.leading = max(margins.leading - (insets.start - shift), 0)
     margins.trailing = max(margins.trailing - insets.end, 0)
     view.cellMargins = margins
   }
 
   /// The width of the indentation.
   internal var indentation: CGFloat { CGFloat(max(indentationLevel, 0)) * indentationWidth }
+
+  /// The part of the indentation by which the content view is moved.
+  internal var shift: CGFloat { indentsContentView ? indentation : 0 }
 
   /// The safe area insets of the cell at its leading and trailing edge.
   internal var sideSafeArea: DirectionalInsets {
