@@ -13,6 +13,8 @@ extension UICollectionView: ListFace {
 
   internal var reorderingDelay: TimeInterval { reorderingCadence.delay }
 
+  internal var announcesRowsOneByOne: Bool { false }
+
   internal func listConfiguration(
     ofSection section: Int
   ) -> UICollectionLayoutListConfiguration? {

@@ -20,6 +20,8 @@ internal protocol ListFace: _ListView {
   var selfSizing: UICollectionView.SelfSizingInvalidation { get }
   /// The time that a finger which moves an item has to stay before other items make space.
   var reorderingDelay: TimeInterval { get }
+  /// Whether the delegate is told about each self-sizing row before the next one is requested.
+  var announcesRowsOneByOne: Bool { get }
   /// The configuration of a section that is a list.
   func listConfiguration(ofSection section: Int) -> UICollectionLayoutListConfiguration?
   /// Returns the swipe actions on a side of a row.

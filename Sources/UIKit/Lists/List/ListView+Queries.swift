@@ -88,7 +88,7 @@ extension _ListView {
   }
 
   /// Whether the layout is asking the app for its arrangement.
-  private var isArranging: Bool { shownLayout.arranging?.keptArrangement.isArranging == true }
+  internal var isArranging: Bool { shownLayout.arranging?.keptArrangement.isArranging == true }
 
   internal func path(at point: CGPoint) -> IndexPath? {
     prepareLayoutForQuestion()

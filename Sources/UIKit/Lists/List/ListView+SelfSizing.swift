@@ -13,13 +13,27 @@ extension _ListView {
     var passes = SizingPasses()
     while !machine.isDataAhead, let waiting = passes.next(elementsToMeasure()) {
       let anchor = measuredAnchor()
-      for place in waiting { measure(place) }
+      for place in waiting {
+        measure(place)
+        if anchor.map({ $0.path < place.element.id.path }) ?? true { announceMeasured(place) }
+      }
       if pass.needsPreparation {
         if pass.anchor == nil { pass.anchor = anchor }
         prepareLayout()
       }
     }
     if !machine.isDataAhead, !passes.isSettled { reportUnsettled(after: passes.count) }
+  }
+
+  /// Tells the delegate of a table about a row that was just measured, before the next row is
+  /// requested. The row has its place already, because those above it are measured.
+  private func announceMeasured(_ waiting: LaidOutElement) {
+    let id = waiting.element.id
+    guard face.announcesRowsOneByOne, case .layingOut = machine.phase, !machine.isDataAhead,
+      id.kind == .item, elements[id]?.isDisplayed == false, let place = stillVisible(waiting)
+    else { return }
+    show(place)
+    display(id)
   }
 
   private func reportUnsettled(after count: Int) {

@@ -134,7 +134,7 @@ extension _ListView {
     for id in elements.all.filter({ !$0.value.isDisplayed }).keys.sorted() { display(id) }
   }
 
-  private func display(_ id: Element.ID) {
+  internal func display(_ id: Element.ID) {
     guard let view = elements[id]?.view else { return }
     // The delegate knows no placeholder.
     if id.kind == .item, placeholder(at: IndexPath(id.path)) != nil { return }

@@ -9,6 +9,8 @@ extension UITableView: ListFace {
 
   internal var reorderingDelay: TimeInterval { 0 }
 
+  internal var announcesRowsOneByOne: Bool { true }
+
   internal var words: ListWords { .table }
 
   internal func listConfiguration(

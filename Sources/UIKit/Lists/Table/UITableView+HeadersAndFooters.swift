@@ -21,7 +21,13 @@ internal final class TableBandHost: _ListElementView {
     if held?.superview === self { held?.removeFromSuperview() }
     held = view
     if let view { addSubview(view) }
+    fitContent()
     setNeedsLayout()
+  }
+
+  /// The delegate is told about a view that has its size.
+  override func fitContent() {
+    if let held, bounds.width > 0 { held.frame = bounds }
   }
 
   override func layoutSubviews() {

@@ -4,12 +4,17 @@ import GalleyLayout
 // Queries about rows and sections.
 
 extension UITableView {
-  /// The rows whose cells are visible.
+  /// The rows that are visible. While their cells are being created, those are counted that have
+  /// none yet, so that a delegate sees which row is the last one.
   ///
   /// - Unverified: that a table is laid out for this question, unlike a collection view.
   internal var visibleRows: [IndexPath] {
     if !isBusy { layoutIfNeeded() }
-    return visiblePaths { $0 == .item }
+    guard case .layingOut = machine.phase, !machine.isDataAhead, !isArranging,
+      let arrangement
+    else { return visiblePaths { $0 == .item } }
+    return arrangement.elements(in: currentViewport)
+      .filter { $0.id.kind == .item }.map { IndexPath($0.id.path) }
   }
 
   internal func rect(ofRow path: IndexPath) -> CGRect {
