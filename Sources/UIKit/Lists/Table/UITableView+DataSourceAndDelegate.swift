@@ -102,6 +102,13 @@ extension UITableView: ListFace {
     // As in UIKit, segues come before the delegate's method.
     if let cell = cellForRow(at: path) { cell.segues?.cellWasSelected(cell) }
     delegate?.tableView(self, didSelectRowAt: path)
+    postSelectionChange()
+  }
+
+  /// Tells observers that the user has selected or deselected a row.
+  private func postSelectionChange() {
+    NotificationCenter.default.post(
+      name: UITableView.selectionDidChangeNotification, object: self)
   }
 
   internal func askForDeselected(insteadOf path: IndexPath) -> IndexPath? {
@@ -125,6 +132,8 @@ extension UITableView: ListFace {
 
   internal func tellDeselected(_ path: IndexPath) {
     delegate?.tableView(self, didDeselectRowAt: path)
+    // If only one row can be selected, the selection of the next one follows.
+    if selectsSeveralItems { postSelectionChange() }
   }
 
   internal func askWhetherActionable(_ path: IndexPath) -> Bool {
