@@ -122,7 +122,10 @@ extension UITableView {
       pool.dequeue(key).map { preparedForReuse($0) } as? UITableViewHeaderFooterView
       ?? UITableViewHeaderFooterView(reuseIdentifier: name)
     view.isFooter = kind == .sectionFooter
-    view.textLabel?.text = title
+    // The text itself is transformed, so an app that sets it again has its own spelling.
+    let part: ListPart = view.isFooter ? .footer : .header
+    let content = UIListContentConfiguration(.init(part.content(in: style.environment)))
+    view.textLabel?.text = content.textProperties.transform(title)
     return view
   }
 

@@ -51,7 +51,7 @@ struct TableDiffableTests {
     #expect(table.cellForRow(at: IndexPath(row: 0, section: 0)) === kept)
     #expect(source.indexPath(for: 4) == IndexPath(row: 2, section: 0))
     #expect(source.itemIdentifier(for: IndexPath(row: 0, section: 1)) == 5)
-    #expect(table.headerView(forSection: 1)?.textLabel?.text == "b")
+    #expect(table.headerView(forSection: 1)?.textLabel?.text == "B")
   }
 
   @Test("Items that are reconfigured keep their cells")

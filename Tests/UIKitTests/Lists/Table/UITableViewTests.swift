@@ -142,7 +142,7 @@ struct UITableViewTests {
     names.view.layoutIfNeeded()
     #expect(names.view === names.tableView)
     #expect(names.tableView.visibleCells.map { $0.textLabel?.text } == ["row 0", "row 1"])
-    #expect(names.tableView.headerView(forSection: 0)?.textLabel?.text == "Names")
+    #expect(names.tableView.headerView(forSection: 0)?.textLabel?.text == "NAMES")
   }
 
   @Test("Editing shows what can be done, and does it")
