@@ -1,0 +1,288 @@
+import Foundation
+
+/// Formats durations: "1:30", "1m 30s", "1 minute, 30 seconds".
+///
+///     let formatter = DateComponentsFormatter()
+///     formatter.allowedUnits = [.minute, .second]
+///     formatter.zeroFormattingBehavior = .pad
+///     formatter.string(from: 65)   // "01:05"
+///
+/// The rest that is smaller than the smallest unit is dropped.
+///
+/// - Differs: it speaks English, and counts days in UTC, unless a calendar with a locale is set;
+///   UIKit's takes those of the machine. Years and months are always English.
+/// - Unverified: that the rest is dropped, and not rounded; positional texts with days or larger
+///   units; and the short names of years and months.
+open class DateComponentsFormatter: Formatter {
+  /// The style of units.
+  public enum UnitsStyle: Int, Sendable {
+    /// Only numbers: "1:30".
+    case positional
+    /// The shortest form: "1m 30s".
+    case abbreviated
+    /// Short words: "1 min, 30 sec".
+    case short
+    /// Whole words: "1 minute, 30 seconds".
+    case full
+    /// Whole words, even for numbers: "one minute, thirty seconds".
+    case spellOut
+    /// Short words without spaces: "1min 30sec".
+    case brief
+  }
+
+  /// The treatment of units whose value is zero.
+  public struct ZeroFormattingBehavior: OptionSet, Hashable, Sendable {
+    /// The options as bits.
+    public let rawValue: UInt
+
+    /// Creates options from their bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// With positions, leading zeros are dropped; otherwise all are.
+    public static let `default` = ZeroFormattingBehavior(rawValue: 1 << 0)
+    /// Zeros before the first other value are dropped.
+    public static let dropLeading = ZeroFormattingBehavior(rawValue: 1 << 1)
+    /// Zeros between other values are dropped.
+    public static let dropMiddle = ZeroFormattingBehavior(rawValue: 1 << 2)
+    /// Zeros behind the last other value are dropped.
+    public static let dropTrailing = ZeroFormattingBehavior(rawValue: 1 << 3)
+    /// All zeros are dropped.
+    public static let dropAll: ZeroFormattingBehavior = [.dropLeading, .dropMiddle, .dropTrailing]
+    /// All units are shown; with positions, each has two digits.
+    public static let pad = ZeroFormattingBehavior(rawValue: 1 << 16)
+  }
+
+  /// The style of units.
+  open var unitsStyle = UnitsStyle.positional
+  /// The units that may be used; all, if it is empty.
+  open var allowedUnits: NSCalendar.Unit = []
+  /// The treatment of units whose value is zero.
+  open var zeroFormattingBehavior = ZeroFormattingBehavior.default
+  /// The calendar by which days and months are counted, with the locale of the text.
+  open var calendar: Calendar? = DateComponentsFormatter.utc
+  /// The date from which durations are counted, for months that differ; 2001, if it is `nil`.
+  open var referenceDate: Date?
+  /// The largest number of units, counted from the largest; zero for any number.
+  open var maximumUnitCount = 0
+  /// Whether a largest unit whose value is one is counted in the next smaller one: "63s".
+  open var collapsesLargestUnit = false
+  /// Whether the text begins with "About".
+  open var includesApproximationPhrase = false
+  /// Whether the text ends with "remaining".
+  open var includesTimeRemainingPhrase = false
+  /// Whether the smallest unit may have a fraction.
+  /// - Differs: it is stored without effect.
+  open var allowsFractionalUnits = false
+  /// The context of the text, for example the beginning of a sentence.
+  /// - Differs: it is stored without effect.
+  open var formattingContext = Formatter.Context.unknown
+
+  private static let utc: Calendar = {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = TimeZone(secondsFromGMT: 0) ?? calendar.timeZone
+    calendar.locale = Locale(identifier: "en_US")
+    return calendar
+  }()
+
+  // MARK: Texts
+
+  /// Returns the text for a number of seconds.
+  open func string(from ti: TimeInterval) -> String? {
+    guard ti.isFinite else { return nil }
+    let start = referenceDate ?? Date(timeIntervalSinceReferenceDate: 0)
+    return text(from: start, to: start.addingTimeInterval(ti.magnitude), isNegative: ti <= -1)
+  }
+
+  /// Returns the text for the time between two dates.
+  open func string(from startDate: Date, to endDate: Date) -> String? {
+    let isNegative = endDate <= startDate.addingTimeInterval(-1)
+    return text(
+      from: min(startDate, endDate), to: max(startDate, endDate), isNegative: isNegative)
+  }
+
+  /// Returns the text for date components. Values that are too large for their unit continue in
+  /// larger units.
+  open func string(from components: DateComponents) -> String? {
+    let start = referenceDate ?? Date(timeIntervalSinceReferenceDate: 0)
+    guard let end = counted.date(byAdding: components, to: start) else { return nil }
+    return string(from: start, to: end)
+  }
+
+  /// Returns the text for date components or a number of seconds; `nil` for any other object.
+  open override func string(for obj: Any?) -> String? {
+    switch obj {
+    case let components as DateComponents: string(from: components)
+    case let seconds as TimeInterval: string(from: seconds)
+    case let number as NSNumber: string(from: number.doubleValue)
+    default: nil
+    }
+  }
+
+  /// Returns the text for date components in a style.
+  open class func localizedString(
+    from components: DateComponents, unitsStyle: UnitsStyle
+  ) -> String? {
+    let formatter = DateComponentsFormatter()
+    formatter.unitsStyle = unitsStyle
+    return formatter.string(from: components)
+  }
+
+  // MARK: Values
+
+  private typealias Value = (unit: DurationUnit, number: Int)
+
+  private var counted: Calendar { calendar ?? DateComponentsFormatter.utc }
+  private var locale: Locale { counted.locale ?? Locale(identifier: "en_US") }
+
+  private func text(from start: Date, to end: Date, isNegative: Bool) -> String {
+    var units = DurationUnit.allCases.filter {
+      allowedUnits.isEmpty || allowedUnits.contains($0.flag)
+    }
+    if units.isEmpty { units = [.second] }
+    var values = values(units, from: start, to: end)
+    if collapsesLargestUnit, let first = values.firstIndex(where: { $0.number != 0 }),
+      values[first].number == 1, first + 1 < values.count
+    {
+      units.remove(at: first)
+      values = self.values(units, from: start, to: end)
+    }
+    if maximumUnitCount > 0 {
+      let first = values.firstIndex { $0.number != 0 } ?? max(values.count - maximumUnitCount, 0)
+      values = Array(values[first...].prefix(maximumUnitCount))
+    }
+    let text = text(withoutZeros(values))
+    guard isNegative, values.contains(where: { $0.number != 0 }) else { return phrase(text) }
+    return phrase((unitsStyle == .spellOut ? "minus " : "-") + text)
+  }
+
+  private func values(_ units: [DurationUnit], from start: Date, to end: Date) -> [Value] {
+    let parts = counted.dateComponents(Set(units.map(\.component)), from: start, to: end)
+    return units.map { ($0, parts.value(for: $0.component) ?? 0) }
+  }
+
+  /// Returns the values without zeros that are dropped. At least one value stays.
+  private func withoutZeros(_ values: [Value]) -> [Value] {
+    var drops = zeroFormattingBehavior
+    if drops.contains(.default) { drops = unitsStyle == .positional ? .dropLeading : .dropAll }
+    if drops.contains(.pad) { return values }
+    guard let first = values.firstIndex(where: { $0.number != 0 }),
+      let last = values.lastIndex(where: { $0.number != 0 })
+    else { return drops.isDisjoint(with: .dropAll) ? values : values.suffix(1) }
+    return values.indices.filter { index in
+      if values[index].number != 0 { return true }
+      if index < first { return !drops.contains(.dropLeading) }
+      return !drops.contains(index > last ? .dropTrailing : .dropMiddle)
+    }
+    .map { values[$0] }
+  }
+
+  // MARK: Words
+
+  private func text(_ values: [Value]) -> String {
+    switch unitsStyle {
+    case .positional:
+      let pads = zeroFormattingBehavior.contains(.pad)
+      return values.enumerated().map { index, value in
+        let digits = "\(value.number)"
+        return (index > 0 || pads) && digits.count < 2 ? "0" + digits : digits
+      }
+      .joined(separator: ":")
+    case .abbreviated: return words(values, .narrow, separator: " ")
+    case .brief:
+      return values.map { value in
+        let text = value.unit.text(value.number, .condensedAbbreviated, locale)
+        return text.filter { !$0.isWhitespace }
+      }
+      .joined(separator: " ")
+    case .short: return words(values, .abbreviated, separator: ", ")
+    case .full: return words(values, .wide, separator: ", ")
+    case .spellOut: return values.map(spelled).joined(separator: ", ")
+    }
+  }
+
+  private func words(
+    _ values: [Value], _ width: Duration.UnitsFormatStyle.UnitWidth, separator: String
+  ) -> String {
+    values.map { $0.unit.text($0.number, width, locale) }.joined(separator: separator)
+  }
+
+  private func spelled(_ value: Value) -> String {
+    let text = value.unit.text(value.number, .wide, locale)
+    let numbers = NumberFormatter()
+    numbers.numberStyle = .spellOut
+    numbers.locale = locale
+    guard let word = numbers.string(from: NSNumber(value: value.number)),
+      let digits = text.range(of: "[0-9][0-9,.]*", options: .regularExpression)
+    else { return text }
+    return text.replacingCharacters(in: digits, with: word)
+  }
+
+  private func phrase(_ text: String) -> String {
+    let start = includesApproximationPhrase ? "About " : ""
+    return start + text + (includesTimeRemainingPhrase ? " remaining" : "")
+  }
+}
+
+/// A unit of a duration, the largest first.
+private enum DurationUnit: CaseIterable {
+  case year, month, week, day, hour, minute, second
+
+  var flag: NSCalendar.Unit {
+    switch self {
+    case .year: .year
+    case .month: .month
+    case .week: .weekOfMonth
+    case .day: .day
+    case .hour: .hour
+    case .minute: .minute
+    case .second: .second
+    }
+  }
+
+  var component: Calendar.Component {
+    switch self {
+    case .year: .year
+    case .month: .month
+    case .week: .weekOfMonth
+    case .day: .day
+    case .hour: .hour
+    case .minute: .minute
+    case .second: .second
+    }
+  }
+
+  /// Returns a number of the unit in words.
+  func text(
+    _ number: Int, _ width: Duration.UnitsFormatStyle.UnitWidth, _ locale: Locale
+  ) -> String {
+    switch self {
+    case .year: named(number, width, "year", "yr", "y", locale)
+    case .month: named(number, width, "month", "mth", "mo", locale)
+    case .week: words(number, 604_800, .weeks, width, locale)
+    case .day: words(number, 86_400, .days, width, locale)
+    case .hour: words(number, 3_600, .hours, width, locale)
+    case .minute: words(number, 60, .minutes, width, locale)
+    case .second: words(number, 1, .seconds, width, locale)
+    }
+  }
+
+  private func words(
+    _ number: Int, _ seconds: Int, _ unit: Duration.UnitsFormatStyle.Unit,
+    _ width: Duration.UnitsFormatStyle.UnitWidth, _ locale: Locale
+  ) -> String {
+    let (total, isTooLarge) = number.multipliedReportingOverflow(by: seconds)
+    guard !isTooLarge else { return "\(number)" }
+    return Duration.seconds(total).formatted(
+      .units(allowed: [unit], width: width, zeroValueUnits: .show(length: 1)).locale(locale))
+  }
+
+  private func named(
+    _ number: Int, _ width: Duration.UnitsFormatStyle.UnitWidth, _ long: String, _ short: String,
+    _ letter: String, _ locale: Locale
+  ) -> String {
+    let digits = number.formatted(.number.locale(locale))
+    if width == .narrow { return digits + letter }
+    let name = (width == .wide ? long : short) + (number == 1 ? "" : "s")
+    return digits + (width == .condensedAbbreviated ? "" : " ") + name
+  }
+}
