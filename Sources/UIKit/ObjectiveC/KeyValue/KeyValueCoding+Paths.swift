@@ -38,6 +38,11 @@ extension KeyValueCoding {
     if name == "self" { return value }
     if let dictionary = value as? NSDictionary { return dictionary.object(forKey: name) }
     if let dictionary = value as? [AnyHashable: Any] { return dictionary[name] }
+    // The cells of an emitter are found by their names.
+    if let cells = value as? [CAEmitterCell] {
+      let isNamed = { (cell: CAEmitterCell) in cell.value(forKey: "name") as? String == name }
+      if let cell = cells.first(where: isNamed) { return cell }
+    }
     if let elements = ValueElements.all(value) {
       let values = elements.map { step(name, of: $0) ?? NSNull() }
       return ValueElements.isSet(value) ? NSSet(array: values) : NSArray(array: values)

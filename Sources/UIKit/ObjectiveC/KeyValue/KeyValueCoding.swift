@@ -195,6 +195,7 @@ internal enum PlatformValues {
       $0.value("title", { $0.title }, { $0.title = $1 })
       $0.value("view", { $0.view })
     }
+    registerEmitters()
     registerOutlets()
   }()
 }

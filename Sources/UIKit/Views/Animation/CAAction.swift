@@ -131,7 +131,8 @@ extension CALayer {
   private var isOfAppsClass: Bool {
     let type = type(of: self)
     return type != CALayer.self && type != CAShapeLayer.self && type != CAGradientLayer.self
-      && type != CATransformLayer.self && type != FadingPicture.self
+      && type != CATransformLayer.self && type != CAReplicatorLayer.self
+      && type != CAEmitterLayer.self && type != FadingPicture.self
   }
 
   /// Returns the action for a key: the delegate's, else the one in `actions`, else that of the

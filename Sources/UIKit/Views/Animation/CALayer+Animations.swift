@@ -156,14 +156,23 @@ internal final class LayerAnimation: LayerMotion.Step {
       return false
     }
     layer?.showMotion()
+    layer?.showLateInstances()
     if redraws { layer?.contentChanged(redraws: true) }
     return true
   }
 
   func apply(to shown: inout ShownLayer) {
     if isOver, !animation.fillsForwards { return }
-    guard let progress = animation.progress(at: passed, by: timing) else { return }
+    let time = isOver ? passed : passedInInstance
+    guard let progress = animation.progress(at: time, by: timing) else { return }
     animation.apply(at: progress, of: timing.duration, to: &shown)
+  }
+
+  /// The time since it began in the instance of a `CAReplicatorLayer` that is being recorded.
+  private var passedInInstance: TimeInterval {
+    guard CALayer.delayOfInstance != 0 else { return passed }
+    guard let clock else { return passed - CALayer.delayOfInstance }
+    return localTime(clock.now - CALayer.delayOfInstance) - start
   }
 
   /// Ends the animation. One that is kept is still shown.

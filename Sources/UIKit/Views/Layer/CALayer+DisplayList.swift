@@ -159,7 +159,7 @@ extension CALayer {
   }
 
   private func record(_ children: [CALayer]) -> [DisplayList.Item] {
-    let items = children.compactMap { $0.recordItem() }
+    let items = recordSublayers(children)
     guard let placement = shownPlace.sublayerPlacement, !items.isEmpty else { return items }
     var group = Group(DisplayList(items), name: "sublayers")
     group.transform = placement

@@ -1,0 +1,73 @@
+import Foundation
+import GalleyDrawing
+
+// Instances whose animations are late: the sublayers are recorded as they were some time ago.
+
+extension CAReplicatorLayer {
+  /// Returns the items of all instances but the first, each recorded at its own time; `nil` if all
+  /// instances look the same. The sublayers show the present again afterward.
+  internal func recordDelayed(_ children: [CALayer]) -> [[DisplayList.Item]]? {
+    let delay = shownNumber("instanceDelay", instanceDelay)
+    guard delay != 0, delay.isFinite, instanceCount > 1 else { return nil }
+    let moving = movingLayers(in: children)
+    guard !moving.isEmpty else { return nil }
+    // A replicator in another one is recorded while the outer one has its own delay.
+    let around = CALayer.delayOfInstance
+    defer {
+      CALayer.delayOfInstance = around
+      show(moving)
+    }
+    return (1..<instanceCount).map { index in
+      CALayer.delayOfInstance = around + Double(index) * delay
+      show(moving)
+      return children.compactMap { $0.recordItem() }
+    }
+  }
+
+  /// Shows the values of animations at the time of the instance that is recorded.
+  private func show(_ layers: [CALayer]) {
+    for layer in layers {
+      guard let motion = layer.motion else { continue }
+      let before = motion.shown.own
+      motion.show(layer.atRest)
+      if motion.shown.own != before { layer.ownContent = nil }
+      // The layers around this one are being recorded, and stay as they are.
+      var around: CALayer? = layer
+      while let changed = around, changed !== self {
+        changed.recorded = nil
+        around = changed.superlayer
+      }
+    }
+  }
+
+  /// Returns the animated layers among some layers and all that they contain.
+  private func movingLayers(in layers: [CALayer]) -> [CALayer] {
+    var found = layers
+    var next = 0
+    while next < found.count {
+      let layer = found[next]
+      next += 1
+      found += layer.children + layer.overlays
+      if let mask = layer.mask { found.append(mask) }
+    }
+    return found.filter { $0.motion != nil }
+  }
+}
+
+extension CALayer {
+  /// The time by which the instance that is being recorded is late.
+  internal static var delayOfInstance: TimeInterval = 0
+
+  /// Called in each frame of an animation: late instances of the layer may move while the layer
+  /// itself stands still.
+  internal func showLateInstances() {
+    guard CAReplicatorLayer.areThereDelays else { return }
+    var around = superlayer
+    while let layer = around {
+      if let replicator = layer as? CAReplicatorLayer, replicator.instanceDelay != 0 {
+        replicator.lookChanged()
+      }
+      around = layer.superlayer
+    }
+  }
+}

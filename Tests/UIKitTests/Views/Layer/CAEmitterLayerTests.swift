@@ -1,0 +1,53 @@
+import Foundation
+import Testing
+
+@testable import GalleyUIKit
+
+@MainActor @Suite("A layer that emits particles")
+struct CAEmitterLayerTests {
+  private let emitter = CAEmitterLayer()
+  private let cell = CAEmitterCell()
+
+  init() {
+    cell.name = "star"
+    cell.birthRate = 6
+    emitter.emitterCells = [cell]
+  }
+
+  @Test("Emitters and cells begin with Core Animation's values")
+  func defaults() {
+    let (emitter, cell) = (CAEmitterLayer(), CAEmitterCell())
+    #expect(emitter.emitterCells == nil && emitter.birthRate == 1 && emitter.lifetime == 1)
+    #expect(emitter.emitterShape == .point && emitter.emitterMode == .volume)
+    #expect(emitter.renderMode == .unordered && emitter.emitterPosition == .zero)
+    #expect(cell.birthRate == 0 && cell.lifetime == 0 && cell.scale == 1 && cell.isEnabled)
+    #expect(cell.color == UIColor(red: 1, green: 1, blue: 1, alpha: 1).cgColor)
+    #expect(cell.duration == .infinity && cell.speed == 1)
+  }
+
+  @Test("A cell is reached by its name")
+  func names() {
+    emitter.setValue(0, forKeyPath: "emitterCells.star.birthRate")
+    #expect(cell.birthRate == 0)
+    #expect(emitter.value(forKeyPath: "emitterCells.star.birthRate") as? Float == 0)
+  }
+
+  @Test("A birth rate that is animated has its values in the copy for presentation")
+  func animated() throws {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    window.layer.addSublayer(emitter)
+    let fade = CABasicAnimation(keyPath: "birthRate")
+    (fade.fromValue, fade.toValue, fade.duration) = (1, 0, 1)
+    emitter.add(fade, forKey: "fade")
+    window.frameClock.advance(by: 0.5)
+    let shown = try #require(emitter.presentation())
+    #expect(shown.birthRate == 0.5 && shown.emitterCells?.first === cell)
+  }
+
+  @Test("Its background is drawn, although no particles are")
+  func background() {
+    emitter.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
+    emitter.backgroundColor = UIColor.black.cgColor
+    #expect(emitter.recordInside().description == "fill rect (0, 0, 10, 10) #000000")
+  }
+}
