@@ -9,7 +9,8 @@ package enum PressedKeys {
   /// Presses a key, by its input in a `UIKeyCommand`. Returns whether something was done.
   ///
   /// Commands that want priority come first, then what the system does with the key (typing, the
-  /// focus), then the other commands.
+  /// focus), then the other commands. A key without a command is a press for the responder chain,
+  /// before the system gets it; so is one that types.
   package static func press(
     _ input: String, _ modifiers: UIKeyModifierFlags = [], in scene: UIWindowScene?
   ) -> Bool {
@@ -23,11 +24,40 @@ package enum PressedKeys {
     for command in commands where command.wantsPriorityOverSystemBehavior {
       if perform(command, from: start) { return true }
     }
-    if systemHandles(input, modifiers, in: scene) { return true }
-    for command in commands where !command.wantsPriorityOverSystemBehavior {
-      if perform(command, from: start) { return true }
+    let others = commands.filter { !$0.wantsPriorityOverSystemBehavior }
+    let types = scene.firstResponder.current is any UIKeyInput
+    if !others.isEmpty, !types {
+      if systemHandles(input, modifiers, in: scene) { return true }
+      if others.contains(where: { perform($0, from: start) }) { return true }
     }
-    return false
+    return sendPress(UIKey(input: input, modifiers), to: start, of: scene) {
+      if !others.isEmpty, !types { return false }
+      return systemHandles(input, modifiers, in: scene)
+        || others.contains { perform($0, from: start) }
+    }
+  }
+
+  // MARK: Presses
+
+  /// Sends the press of a key through the responder chain. Returns whether something was done: by
+  /// a responder that did not pass it on, or by the system, which comes after them.
+  private static func sendPress(
+    _ key: UIKey, to start: UIResponder, of scene: UIWindowScene, then system: () -> Bool
+  ) -> Bool {
+    let (press, event) = (UIPress(), UIPressesEvent())
+    let window = start.windowInChain
+    (press.key, press.responder, press.window) = (key, start, window)
+    press.timestamp = window?.frameClock.now ?? 0
+    (event.type, event.timestamp, event.first) = (.presses, press.timestamp, start)
+    event.allPresses = [press]
+    start.pressesBegan([press], with: event)
+    // A text types what its own class passes on, even if a controller around it does not.
+    let types = scene.firstResponder.current is any UIKeyInput
+    let isForSystem = types && event.hasPassedFirst || event.hasPassedAll
+    let isDone = isForSystem ? system() : true
+    press.phase = .ended
+    start.pressesEnded([press], with: event)
+    return isDone
   }
 
   // MARK: Commands

@@ -71,4 +71,28 @@ open class UIKeyCommand: UICommand {
   public class var inputEnd: String { "UIKeyInputEnd" }
   /// The forward delete key.
   public class var inputDelete: String { "UIKeyInputDelete" }
+  /// The function key F1.
+  public class var f1: String { "UIKeyInputF1" }
+  /// The function key F2.
+  public class var f2: String { "UIKeyInputF2" }
+  /// The function key F3.
+  public class var f3: String { "UIKeyInputF3" }
+  /// The function key F4.
+  public class var f4: String { "UIKeyInputF4" }
+  /// The function key F5.
+  public class var f5: String { "UIKeyInputF5" }
+  /// The function key F6.
+  public class var f6: String { "UIKeyInputF6" }
+  /// The function key F7.
+  public class var f7: String { "UIKeyInputF7" }
+  /// The function key F8.
+  public class var f8: String { "UIKeyInputF8" }
+  /// The function key F9.
+  public class var f9: String { "UIKeyInputF9" }
+  /// The function key F10.
+  public class var f10: String { "UIKeyInputF10" }
+  /// The function key F11.
+  public class var f11: String { "UIKeyInputF11" }
+  /// The function key F12.
+  public class var f12: String { "UIKeyInputF12" }
 }

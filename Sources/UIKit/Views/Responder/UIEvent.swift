@@ -78,6 +78,16 @@ open class UIEvent: NSObject {
 open class UIPressesEvent: UIEvent {
   /// The presses that are down, and those that have just ended.
   open internal(set) var allPresses: Set<UIPress> = []
+
+  /// Returns the presses of a gesture recognizer, of which there are none.
+  open func presses(for gesture: UIGestureRecognizer) -> Set<UIPress> { [] }
+
+  /// The responder that receives the presses first.
+  internal final weak var first: UIResponder?
+  /// Whether that responder has passed them on.
+  internal final var hasPassedFirst = false
+  /// Whether all responders have passed them on.
+  internal final var hasPassedAll = false
 }
 
 /// A press of a key, or of a button of a remote control.
@@ -88,9 +98,18 @@ open class UIPress: NSObject {
   /// The phase of the press.
   open internal(set) var phase = Phase.began
   /// The type of the press.
+  /// - Differs: it is `select` for the keys of a keyboard: see `key`.
   open internal(set) var type = PressType.select
   /// The force of the press, from 0 to 1.
   open internal(set) var force: CGFloat = 0
+  /// The key of the keyboard that is pressed; `nil` for a button of a remote control.
+  open internal(set) var key: UIKey?
+  /// The responder that receives the press first.
+  open internal(set) weak var responder: UIResponder?
+  /// The window that receives the press.
+  open internal(set) weak var window: UIWindow?
+  /// The gesture recognizers that receive the press, of which there are none.
+  open var gestureRecognizers: [UIGestureRecognizer]? { nil }
 
   /// The phase of a press.
   public enum Phase: Int, Sendable {

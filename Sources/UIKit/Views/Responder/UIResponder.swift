@@ -133,7 +133,9 @@ open class UIResponder: NSObject {
 
   /// Called when presses begin.
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    next?.pressesBegan(presses, with: event)
+    if event?.first === self { event?.hasPassedFirst = true }
+    guard let next else { event?.hasPassedAll = true; return }
+    next.pressesBegan(presses, with: event)
   }
 
   /// Called when the force of presses has changed.

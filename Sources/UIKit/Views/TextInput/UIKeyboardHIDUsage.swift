@@ -1,140 +1,143 @@
-import Foundation
-
-/// The keys of a keyboard, by the numbers that keyboards send.
-///
-/// - Differs: Keys that today's keyboards do not have, and most keys of the keypad, are left out.
+/// The keys of a keyboard, by their numbers in the USB standard. They are the places of the keys on a
+/// keyboard of the US, whatever is written on them.
 public enum UIKeyboardHIDUsage: Int, Sendable {
-  /// The letter A.
+  /// Too many keys are held.
+  case keyboardErrorRollOver = 1
+  /// The keyboard failed its test.
+  case keyboardPOSTFail = 2
+  /// An undefined error.
+  case keyboardErrorUndefined = 3
+  /// The key A.
   case keyboardA = 4
-  /// The letter B.
+  /// The key B.
   case keyboardB = 5
-  /// The letter C.
+  /// The key C.
   case keyboardC = 6
-  /// The letter D.
+  /// The key D.
   case keyboardD = 7
-  /// The letter E.
+  /// The key E.
   case keyboardE = 8
-  /// The letter F.
+  /// The key F.
   case keyboardF = 9
-  /// The letter G.
+  /// The key G.
   case keyboardG = 10
-  /// The letter H.
+  /// The key H.
   case keyboardH = 11
-  /// The letter I.
+  /// The key I.
   case keyboardI = 12
-  /// The letter J.
+  /// The key J.
   case keyboardJ = 13
-  /// The letter K.
+  /// The key K.
   case keyboardK = 14
-  /// The letter L.
+  /// The key L.
   case keyboardL = 15
-  /// The letter M.
+  /// The key M.
   case keyboardM = 16
-  /// The letter N.
+  /// The key N.
   case keyboardN = 17
-  /// The letter O.
+  /// The key O.
   case keyboardO = 18
-  /// The letter P.
+  /// The key P.
   case keyboardP = 19
-  /// The letter Q.
+  /// The key Q.
   case keyboardQ = 20
-  /// The letter R.
+  /// The key R.
   case keyboardR = 21
-  /// The letter S.
+  /// The key S.
   case keyboardS = 22
-  /// The letter T.
+  /// The key T.
   case keyboardT = 23
-  /// The letter U.
+  /// The key U.
   case keyboardU = 24
-  /// The letter V.
+  /// The key V.
   case keyboardV = 25
-  /// The letter W.
+  /// The key W.
   case keyboardW = 26
-  /// The letter X.
+  /// The key X.
   case keyboardX = 27
-  /// The letter Y.
+  /// The key Y.
   case keyboardY = 28
-  /// The letter Z.
+  /// The key Z.
   case keyboardZ = 29
-  /// The digit 1.
+  /// The key 1.
   case keyboard1 = 30
-  /// The digit 2.
+  /// The key 2.
   case keyboard2 = 31
-  /// The digit 3.
+  /// The key 3.
   case keyboard3 = 32
-  /// The digit 4.
+  /// The key 4.
   case keyboard4 = 33
-  /// The digit 5.
+  /// The key 5.
   case keyboard5 = 34
-  /// The digit 6.
+  /// The key 6.
   case keyboard6 = 35
-  /// The digit 7.
+  /// The key 7.
   case keyboard7 = 36
-  /// The digit 8.
+  /// The key 8.
   case keyboard8 = 37
-  /// The digit 9.
+  /// The key 9.
   case keyboard9 = 38
-  /// The digit 0.
+  /// The key 0.
   case keyboard0 = 39
   /// Return.
   case keyboardReturnOrEnter = 40
   /// Escape.
   case keyboardEscape = 41
-  /// The backspace key.
+  /// Delete, backward.
   case keyboardDeleteOrBackspace = 42
   /// Tab.
   case keyboardTab = 43
   /// The space bar.
   case keyboardSpacebar = 44
-  /// The hyphen.
+  /// The key - or _.
   case keyboardHyphen = 45
-  /// The equal sign.
+  /// The key = or +.
   case keyboardEqualSign = 46
-  /// The opening bracket.
+  /// The key [ or {.
   case keyboardOpenBracket = 47
-  /// The closing bracket.
+  /// The key ] or }.
   case keyboardCloseBracket = 48
-  /// The backslash.
+  /// The key \ or |.
   case keyboardBackslash = 49
-  /// The number sign of keyboards outside of the US.
+  /// The key # or ~ of keyboards outside of the US.
   case keyboardNonUSPound = 50
-  /// The semicolon.
+  /// The key ; or :.
   case keyboardSemicolon = 51
-  /// The quote.
+  /// The key ' or ".
   case keyboardQuote = 52
-  /// The grave accent.
+  /// The key ` or ~.
   case keyboardGraveAccentAndTilde = 53
-  /// The comma.
+  /// The key , or <.
   case keyboardComma = 54
-  /// The period.
+  /// The key . or >.
   case keyboardPeriod = 55
-  /// The slash.
+  /// The key / or ?.
   case keyboardSlash = 56
   /// Caps lock.
   case keyboardCapsLock = 57
-  /// F1.
+  /// The function key F1.
   case keyboardF1 = 58
-  /// F2.
+  /// The function key F2.
   case keyboardF2 = 59
-  /// F3.
+  /// The function key F3.
   case keyboardF3 = 60
-  /// F4.
+  /// The function key F4.
   case keyboardF4 = 61
-  /// F5.
+  /// The function key F5.
   case keyboardF5 = 62
-  /// F6.
+  /// The function key F6.
   case keyboardF6 = 63
-  /// F7.
+  /// The function key F7.
   case keyboardF7 = 64
-  /// F8.
+  /// The function key F8.
   case keyboardF8 = 65
-  /// F9.
+  /// The function key F9.
   case keyboardF9 = 66
-  /// F10.
+  /// The function key F10.
   case keyboardF10 = 67
-  /// F11.
+  /// The function key F11.
   case keyboardF11 = 68
-  /// F12.
+  /// The function key F12.
   case keyboardF12 = 69
   /// Print screen.
   case keyboardPrintScreen = 70
@@ -148,7 +151,7 @@ public enum UIKeyboardHIDUsage: Int, Sendable {
   case keyboardHome = 74
   /// Page up.
   case keyboardPageUp = 75
-  /// The forward delete key.
+  /// Delete, forward.
   case keyboardDeleteForward = 76
   /// End.
   case keyboardEnd = 77
@@ -162,8 +165,170 @@ public enum UIKeyboardHIDUsage: Int, Sendable {
   case keyboardDownArrow = 81
   /// The up arrow.
   case keyboardUpArrow = 82
-  /// Enter on the keypad.
+  /// Num lock of the number pad.
+  case keypadNumLock = 83
+  /// The key / of the number pad.
+  case keypadSlash = 84
+  /// The key * of the number pad.
+  case keypadAsterisk = 85
+  /// The key - of the number pad.
+  case keypadHyphen = 86
+  /// The key + of the number pad.
+  case keypadPlus = 87
+  /// Enter of the number pad.
   case keypadEnter = 88
+  /// The key 1 of the number pad.
+  case keypad1 = 89
+  /// The key 2 of the number pad.
+  case keypad2 = 90
+  /// The key 3 of the number pad.
+  case keypad3 = 91
+  /// The key 4 of the number pad.
+  case keypad4 = 92
+  /// The key 5 of the number pad.
+  case keypad5 = 93
+  /// The key 6 of the number pad.
+  case keypad6 = 94
+  /// The key 7 of the number pad.
+  case keypad7 = 95
+  /// The key 8 of the number pad.
+  case keypad8 = 96
+  /// The key 9 of the number pad.
+  case keypad9 = 97
+  /// The key 0 of the number pad.
+  case keypad0 = 98
+  /// The key . of the number pad.
+  case keypadPeriod = 99
+  /// The key \ of keyboards outside of the US.
+  case keyboardNonUSBackslash = 100
+  /// Application.
+  case keyboardApplication = 101
+  /// Power.
+  case keyboardPower = 102
+  /// The key = of the number pad.
+  case keypadEqualSign = 103
+  /// The function key F13.
+  case keyboardF13 = 104
+  /// The function key F14.
+  case keyboardF14 = 105
+  /// The function key F15.
+  case keyboardF15 = 106
+  /// The function key F16.
+  case keyboardF16 = 107
+  /// The function key F17.
+  case keyboardF17 = 108
+  /// The function key F18.
+  case keyboardF18 = 109
+  /// The function key F19.
+  case keyboardF19 = 110
+  /// The function key F20.
+  case keyboardF20 = 111
+  /// The function key F21.
+  case keyboardF21 = 112
+  /// The function key F22.
+  case keyboardF22 = 113
+  /// The function key F23.
+  case keyboardF23 = 114
+  /// The function key F24.
+  case keyboardF24 = 115
+  /// Execute.
+  case keyboardExecute = 116
+  /// Help.
+  case keyboardHelp = 117
+  /// Menu.
+  case keyboardMenu = 118
+  /// Select.
+  case keyboardSelect = 119
+  /// Stop.
+  case keyboardStop = 120
+  /// Again.
+  case keyboardAgain = 121
+  /// Undo.
+  case keyboardUndo = 122
+  /// Cut.
+  case keyboardCut = 123
+  /// Copy.
+  case keyboardCopy = 124
+  /// Paste.
+  case keyboardPaste = 125
+  /// Find.
+  case keyboardFind = 126
+  /// Mute.
+  case keyboardMute = 127
+  /// Volume up.
+  case keyboardVolumeUp = 128
+  /// Volume down.
+  case keyboardVolumeDown = 129
+  /// A caps lock that stays down.
+  case keyboardLockingCapsLock = 130
+  /// A num lock that stays down.
+  case keyboardLockingNumLock = 131
+  /// A scroll lock that stays down.
+  case keyboardLockingScrollLock = 132
+  /// The key , of the number pad.
+  case keypadComma = 133
+  /// The key = of the number pad of an AS/400.
+  case keypadEqualSignAS400 = 134
+  /// A key of an international keyboard.
+  case keyboardInternational1 = 135
+  /// A key of an international keyboard.
+  case keyboardInternational2 = 136
+  /// A key of an international keyboard.
+  case keyboardInternational3 = 137
+  /// A key of an international keyboard.
+  case keyboardInternational4 = 138
+  /// A key of an international keyboard.
+  case keyboardInternational5 = 139
+  /// A key of an international keyboard.
+  case keyboardInternational6 = 140
+  /// A key of an international keyboard.
+  case keyboardInternational7 = 141
+  /// A key of an international keyboard.
+  case keyboardInternational8 = 142
+  /// A key of an international keyboard.
+  case keyboardInternational9 = 143
+  /// A key for a language.
+  case keyboardLANG1 = 144
+  /// A key for a language.
+  case keyboardLANG2 = 145
+  /// A key for a language.
+  case keyboardLANG3 = 146
+  /// A key for a language.
+  case keyboardLANG4 = 147
+  /// A key for a language.
+  case keyboardLANG5 = 148
+  /// A key for a language.
+  case keyboardLANG6 = 149
+  /// A key for a language.
+  case keyboardLANG7 = 150
+  /// A key for a language.
+  case keyboardLANG8 = 151
+  /// A key for a language.
+  case keyboardLANG9 = 152
+  /// Another erase.
+  case keyboardAlternateErase = 153
+  /// System request, or attention.
+  case keyboardSysReqOrAttention = 154
+  /// Cancel.
+  case keyboardCancel = 155
+  /// Clear.
+  case keyboardClear = 156
+  /// Prior.
+  case keyboardPrior = 157
+  /// Another return.
+  case keyboardReturn = 158
+  /// Separator.
+  case keyboardSeparator = 159
+  /// Out.
+  case keyboardOut = 160
+  /// Oper.
+  case keyboardOper = 161
+  /// Clear, or again.
+  case keyboardClearOrAgain = 162
+  /// Properties.
+  case keyboardCrSelOrProps = 163
+  /// Extended selection.
+  case keyboardExSel = 164
   /// The left control key.
   case keyboardLeftControl = 224
   /// The left shift key.
@@ -180,4 +345,21 @@ public enum UIKeyboardHIDUsage: Int, Sendable {
   case keyboardRightAlt = 230
   /// The right command key.
   case keyboardRightGUI = 231
+  /// Reserved.
+  case keyboard_Reserved = 65535
+
+  /// The key of Korean keyboards between Hangul and English.
+  public static var keyboardHangul: UIKeyboardHIDUsage { .keyboardLANG1 }
+  /// The key of Korean keyboards for Hanja.
+  public static var keyboardHanja: UIKeyboardHIDUsage { .keyboardLANG2 }
+  /// The key of Japanese keyboards for Kana.
+  public static var keyboardKanaSwitch: UIKeyboardHIDUsage { .keyboardLANG1 }
+  /// The key of Japanese keyboards for letters and digits.
+  public static var keyboardAlphanumericSwitch: UIKeyboardHIDUsage { .keyboardLANG2 }
+  /// The key of Japanese keyboards for Katakana.
+  public static var keyboardKatakana: UIKeyboardHIDUsage { .keyboardLANG3 }
+  /// The key of Japanese keyboards for Hiragana.
+  public static var keyboardHiragana: UIKeyboardHIDUsage { .keyboardLANG4 }
+  /// The key of Japanese keyboards for wide and narrow characters, and Kanji.
+  public static var keyboardZenkakuHankakuKanji: UIKeyboardHIDUsage { .keyboardLANG5 }
 }
