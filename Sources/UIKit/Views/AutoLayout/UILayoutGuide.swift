@@ -97,9 +97,49 @@ open class UILayoutGuide: NSObject {
   }
 }
 
-/// A guide that follows something.
+/// A guide that follows something, and activates constraints depending on the edge that it is near.
+///
+/// The keyboard is always near the bottom edge, and away from the others.
 @preconcurrency @MainActor
-open class UITrackingLayoutGuide: UILayoutGuide {}
+open class UITrackingLayoutGuide: UILayoutGuide {
+  private var nearEdge: [UInt: [NSLayoutConstraint]] = [:]
+  private var awayFromEdge: [UInt: [NSLayoutConstraint]] = [:]
+
+  /// Sets the constraints that are active as long as the guide is near an edge.
+  open func setConstraints(
+    _ trackingConstraints: [NSLayoutConstraint], activeWhenNearEdge edge: NSDirectionalRectEdge
+  ) {
+    replace(nearEdge.updateValue(trackingConstraints, forKey: edge.rawValue))
+    if edge.contains(.bottom) { NSLayoutConstraint.activate(trackingConstraints) }
+  }
+
+  /// Sets the constraints that are active as long as the guide is away from an edge.
+  open func setConstraints(
+    _ trackingConstraints: [NSLayoutConstraint], activeWhenAwayFrom edge: NSDirectionalRectEdge
+  ) {
+    replace(awayFromEdge.updateValue(trackingConstraints, forKey: edge.rawValue))
+    if !edge.contains(.bottom) { NSLayoutConstraint.activate(trackingConstraints) }
+  }
+
+  /// Returns the constraints that are active as long as the guide is near an edge.
+  open func constraintsActive(whenNearEdge edge: NSDirectionalRectEdge) -> [NSLayoutConstraint] {
+    nearEdge[edge.rawValue] ?? []
+  }
+
+  /// Returns the constraints that are active as long as the guide is away from an edge.
+  open func constraintsActive(whenAwayFrom edge: NSDirectionalRectEdge) -> [NSLayoutConstraint] {
+    awayFromEdge[edge.rawValue] ?? []
+  }
+
+  /// Deactivates and forgets all these constraints.
+  open func removeAllTrackedConstraints() {
+    for constraints in nearEdge.values { replace(constraints) }
+    for constraints in awayFromEdge.values { replace(constraints) }
+    (nearEdge, awayFromEdge) = ([:], [:])
+  }
+
+  private func replace(_ old: [NSLayoutConstraint]?) { NSLayoutConstraint.deactivate(old ?? []) }
+}
 
 /// The part of a view that the keyboard covers. Without a keyboard, it is the part below the safe
 /// area.

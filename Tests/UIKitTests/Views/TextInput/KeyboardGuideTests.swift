@@ -166,4 +166,22 @@ struct KeyboardGuideTests {
         "did change 407→667 of 260", "did hide 407→667 of 260",
       ])
   }
+
+  @Test("Constraints for the bottom edge and for being away from the others are active")
+  func edges() {
+    let screen = screen()
+    let guide = screen.view.keyboardLayoutGuide
+    let near = bar.widthAnchor.constraint(lessThanOrEqualToConstant: 600)
+    let top = bar.widthAnchor.constraint(lessThanOrEqualToConstant: 500)
+    let away = bar.widthAnchor.constraint(lessThanOrEqualToConstant: 400)
+    guide.setConstraints([near], activeWhenNearEdge: .bottom)
+    guide.setConstraints([top], activeWhenNearEdge: .top)
+    guide.setConstraints([away], activeWhenAwayFrom: [.leading, .trailing])
+    #expect(near.isActive && !top.isActive && away.isActive)
+    #expect(guide.constraintsActive(whenNearEdge: .bottom) == [near])
+    guide.setConstraints([], activeWhenNearEdge: .bottom)
+    #expect(!near.isActive)
+    guide.removeAllTrackedConstraints()
+    #expect(!away.isActive && guide.constraintsActive(whenNearEdge: .top).isEmpty)
+  }
 }
