@@ -287,6 +287,18 @@ extension NSAttributedString {
   }
 }
 
+extension AttributeContainer {
+  /// Creates a container with the attributes of a dictionary.
+  ///
+  /// - Differs: An app's own attributes are left out.
+  public init(_ dictionary: [NSAttributedString.Key: Any]) {
+    self.init()
+    for attribute in SharedAttribute.all {
+      if let value = dictionary[attribute.key] { attribute.write(value, &self) }
+    }
+  }
+}
+
 extension AttributedString {
   /// Creates the same text, with its fonts, colors, paragraph styles and links.
   ///
@@ -303,11 +315,9 @@ extension AttributedString {
       let next =
         string.utf16.index(string.startIndex, offsetBy: location, limitedBy: string.endIndex)
         ?? string.endIndex
-      var container = AttributeContainer()
-      for attribute in SharedAttribute.all {
-        if let value = attributes[attribute.key] { attribute.write(value, &container) }
-      }
-      append(AttributedString(String(string[index..<next]), attributes: container))
+      append(
+        AttributedString(
+          String(string[index..<next]), attributes: AttributeContainer(attributes)))
       index = next
     }
   }

@@ -39,4 +39,11 @@ struct AttributeScopesTests {
     #expect(text.paragraphStyle == .default && text.link?.host == "example.com")
     #expect(text.uiKit.kern == 2)
   }
+
+  @Test("A container is created from a dictionary of attributes")
+  func containers() {
+    let text = AttributedString(
+      "a", attributes: AttributeContainer([.font: UIFont.systemFont(ofSize: 17), .kern: 2]))
+    #expect(text.font == UIFont.systemFont(ofSize: 17) && text.kern == 2)
+  }
 }
