@@ -109,6 +109,18 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider, @MainActor
     ownDuration = own.settlingDuration
   }
 
+  /// Creates a spring that oscillates more with more bounce. The duration is that of one
+  /// oscillation; the animation lasts until the spring has settled.
+  public init(
+    duration: TimeInterval = 0.5, bounce: CGFloat, initialVelocity velocity: CGVector = .zero
+  ) {
+    initialVelocity = velocity
+    let speed = velocity.dx != 0 ? velocity.dx : velocity.dy
+    let own = Spring(duration: duration, bounce: bounce, initialVelocity: speed)
+    spring = { _ in own }
+    ownDuration = own.settlingDuration
+  }
+
   /// Galley reads no archives, so this traps.
   public required init?(coder: NSCoder) {
     preconditionFailure("\(Self.self).init(coder:): Galley reads no archives")
@@ -140,5 +152,16 @@ extension UITimingCurveProvider {
       return (spring.pace(own), own)
     }
     return (cubicTimingParameters?.pace ?? .curve(.easeInOut), duration)
+  }
+}
+
+extension Spring {
+  /// Creates a spring from the duration of one oscillation, and from its bounce: 1 minus the damping
+  /// ratio.
+  internal init(duration: TimeInterval, bounce: CGFloat, initialVelocity: Double) {
+    let ratio = bounce < 0 ? 1 / max(1 + bounce, 0.01) : 1 - min(bounce, 1)
+    self.init(
+      dampingRatio: ratio, angularFrequency: 2 * .pi / max(duration, 0.001),
+      initialVelocity: initialVelocity)
   }
 }

@@ -80,11 +80,8 @@ extension UIView {
     initialSpringVelocity: CGFloat = 0, delay: TimeInterval = 0, options: AnimationOptions = [],
     animations: () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
-    // The duration is that of one oscillation, and the bounce is 1 minus the damping ratio.
-    let ratio = bounce < 0 ? 1 / max(1 + bounce, 0.01) : 1 - min(bounce, 1)
     let spring = Spring(
-      dampingRatio: ratio, angularFrequency: 2 * .pi / max(duration, 0.001),
-      initialVelocity: initialSpringVelocity)
+      duration: duration, bounce: bounce, initialVelocity: initialSpringVelocity)
     animate(
       AnimationStyle(
         duration: spring.settlingDuration, delay: delay, pace: .spring(spring), options: options),

@@ -167,6 +167,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   open var isRunning: Bool { listener != nil && clock != nil || arrival != nil }
   /// Whether animated views receive touches.
   open var isUserInteractionEnabled = true
+  /// Whether the app itself finds out which animated view a touch hits.
+  /// - Differs: it is stored without effect.
+  open var isManualHitTestingEnabled = false
   /// Whether it can be paused and reversed.
   open var isInterruptible = true
   /// Whether it is linear in `fractionComplete` while it is paused.

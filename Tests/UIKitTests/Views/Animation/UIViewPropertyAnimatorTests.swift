@@ -181,4 +181,14 @@ struct UIViewPropertyAnimatorTests {
     MainTurn.drain()
     #expect(end == .end && animator.state == .inactive && view.frame.minX == 100)
   }
+
+  @Test("A spring from its bounce decides the duration")
+  func bounce() {
+    let calm = UISpringTimingParameters(duration: 0.5, bounce: 0)
+    let bouncing = UISpringTimingParameters(duration: 0.5, bounce: 0.5, initialVelocity: .zero)
+    let durations = [calm, bouncing].map {
+      UIViewPropertyAnimator(duration: 9, timingParameters: $0).duration
+    }
+    #expect(durations[0] > 0.5 && durations[0] < durations[1] && durations[1] < 2)
+  }
 }
