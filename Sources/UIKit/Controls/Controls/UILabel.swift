@@ -165,6 +165,9 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   /// Whether the space between letters may shrink before text is truncated.
   /// - Differs: it does not.
   open var allowsDefaultTighteningForTruncation = false
+  /// The rules by which lines break, beside those of the text's language.
+  /// - Differs: it is stored without effect.
+  open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = []
   /// The baseline of letters that were shrunk.
   open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
   /// The width of lines if constraints do not decide the width of the label.

@@ -22,6 +22,12 @@ open class NSLayoutManager: NSObject {
   /// Whether lines keep the space between them that their fonts have.
   open var usesFontLeading = true { didSet { if usesFontLeading != oldValue { forgetLayout() } } }
 
+  /// Whether parts of the text may be laid out without those before them. It has no effect: text is
+  /// laid out as a whole.
+  open var allowsNonContiguousLayout = false
+  /// Whether parts of the text are not laid out, although later ones are: never.
+  open var hasNonContiguousLayout: Bool { false }
+
   private var known: SetLines?
   /// The text in the look of its view, until the lines are out of date.
   private final var knownLook: NSAttributedString?

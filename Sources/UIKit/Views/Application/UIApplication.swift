@@ -116,6 +116,15 @@ open class UIApplication: UIResponder {
   /// Whether the screen stays on when nobody touches it. It is stored without effect.
   open var isIdleTimerDisabled = false
 
+  /// Whether files that are protected while the device is locked can be read: always.
+  open var isProtectedDataAvailable: Bool { true }
+
+  /// Asks for the events of headphones and remote controls, of which there are none.
+  open func beginReceivingRemoteControlEvents() {}
+
+  /// Ends the request for the events of headphones and remote controls.
+  open func endReceivingRemoteControlEvents() {}
+
   /// Whether an indicator shows network activity. It is stored without effect.
   open var isNetworkActivityIndicatorVisible = false
 

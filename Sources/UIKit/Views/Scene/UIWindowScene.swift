@@ -69,6 +69,10 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
     screen.bounds.width > screen.bounds.height ? .landscapeRight : .portrait
   }
 
+  /// The limits of the size of the scene's windows; `nil`, as on all devices whose windows users
+  /// cannot resize.
+  open var sizeRestrictions: UISceneSizeRestrictions? { nil }
+
   // MARK: Region: see `UIWindowScene+Region.swift`
 
   /// The locale in which controls in the scene write dates: `en_US` by default.
