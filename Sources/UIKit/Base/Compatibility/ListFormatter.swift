@@ -28,10 +28,14 @@ open class ListFormatter: Formatter {
   }
 
   /// Returns the list of an array; `nil` for any other object.
-  open override func string(for obj: Any?) -> String? { (obj as? [Any]).flatMap { string(from: $0) } }
+  open override func string(for obj: Any?) -> String? {
+    (obj as? [Any]).flatMap { string(from: $0) }
+  }
 
   /// Returns the list of texts.
-  open class func localizedString(byJoining strings: [String]) -> String { joined(strings, english) }
+  open class func localizedString(byJoining strings: [String]) -> String {
+    joined(strings, english)
+  }
 
   private static func joined(_ texts: [String], _ locale: Locale) -> String {
     texts.formatted(.list(type: .and, width: .standard).locale(locale))

@@ -12,8 +12,8 @@ import Foundation
 ///
 /// The dots, their spacing and their height are taken from pictures of phones.
 ///
-/// - Unverified: the space at both ends, the colors of the dots, and the distance for which a
-///   finger turns a page.
+/// - Unverified: the space at the ends of the background, the colors of the dots, and the distance for
+///   which a finger turns a page.
 @preconcurrency @MainActor
 open class UIPageControl: UIControl {
   /// The background of the dots.
@@ -123,12 +123,17 @@ open class UIPageControl: UIControl {
     }
   }
 
-  /// Returns the size for a number of pages.
+  /// Returns the size for a number of pages. There is space at both ends, in which taps turn pages.
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
-    let count = CGFloat(max(pageCount, 1))
+    // As Xcode stores it in nibs.
+    CGSize(width: 62.5 + 18 * CGFloat(max(pageCount, 1)), height: height)
+  }
+
+  /// The size of the dots and their background.
+  private var barSize: CGSize {
+    let count = CGFloat(max(numberOfPages, 1))
     return CGSize(
-      width: (count + 1) * UIPageControl.gap + count * UIPageControl.dot,
-      height: height)
+      width: (count + 1) * UIPageControl.gap + count * UIPageControl.dot, height: height)
   }
 
   open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
@@ -146,7 +151,7 @@ open class UIPageControl: UIControl {
 
   open override func draw(_ rect: CGRect) {
     guard isShown, numberOfPages > 0 else { return }
-    let bar = CGRect(size: size(forNumberOfPages: numberOfPages), centeredIn: bounds)
+    let bar = CGRect(size: barSize, centeredIn: bounds)
     if backgroundStyle == .prominent {
       UIColor.systemFill.setFill()
       UIBezierPath(roundedRect: bar, cornerRadius: bar.height / 2).fill()

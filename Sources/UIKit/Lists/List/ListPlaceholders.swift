@@ -186,10 +186,11 @@ extension _ListView {
 
   /// Shows a placeholder at its path.
   internal func show(_ placeholder: ListPlaceholders.Placeholder) {
-    recordBatch({ [unowned self] in
-      let path = placeholders.add(placeholder)
-      record { $0.items.inserts.append(path) }
-    }, nil)
+    recordBatch(
+      { [unowned self] in
+        let path = placeholders.add(placeholder)
+        record { $0.items.inserts.append(path) }
+      }, nil)
   }
 
   /// Replaces a placeholder by an item that `change` adds to the data. Returns `false` if the
@@ -203,14 +204,15 @@ extension _ListView {
     let path = placeholders.remove(placeholder)
     let expected = dataCounts
     withoutActuallyEscaping(change) { change in
-      recordBatch({ [unowned self] in
-        change(IndexPath(path))
-        let count = askForDataCounts()
-        let isMissing =
-          expected.indices.contains(path.section) && count.indices.contains(path.section)
-          && count[path.section] < expected[path.section]
-        record { isMissing ? $0.items.deletes.append(path) : $0.reload(item: path) }
-      }, nil)
+      recordBatch(
+        { [unowned self] in
+          change(IndexPath(path))
+          let count = askForDataCounts()
+          let isMissing =
+            expected.indices.contains(path.section) && count.indices.contains(path.section)
+            && count[path.section] < expected[path.section]
+          record { isMissing ? $0.items.deletes.append(path) : $0.reload(item: path) }
+        }, nil)
     }
     return true
   }

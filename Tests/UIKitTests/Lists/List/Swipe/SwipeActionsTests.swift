@@ -33,7 +33,8 @@ struct SwipeActionsTests {
     #expect(star.superview?.frame.minX == 0)
   }
 
-  @Test("A button has the accessibility label of its action, or else its title or its image's label")
+  @Test(
+    "A button has the accessibility label of its action, or else its title or its image's label")
   func accessibilityLabels() {
     let image = UIImage()
     image.accessibilityLabel = "A star"
