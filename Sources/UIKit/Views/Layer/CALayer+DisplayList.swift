@@ -159,7 +159,7 @@ extension CALayer {
   }
 
   private func record(_ children: [CALayer]) -> [DisplayList.Item] {
-    let items = recordSublayers(children)
+    let items = recordInstances(of: children) ?? children.compactMap { $0.recordItem() }
     guard let placement = shownPlace.sublayerPlacement, !items.isEmpty else { return items }
     var group = Group(DisplayList(items), name: "sublayers")
     group.transform = placement

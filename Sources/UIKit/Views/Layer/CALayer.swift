@@ -232,10 +232,9 @@ open class CALayer: NSObject, CAMediaTiming {
   /// The content that a subclass shows in front of the drawing of `draw(in:)`.
   internal var contentOverDrawing: DisplayList { DisplayList() }
 
-  /// Records sublayers, in the coordinates of this layer and without its `sublayerTransform`.
-  internal func recordSublayers(_ children: [CALayer]) -> [DisplayList.Item] {
-    children.compactMap { $0.recordItem() }
-  }
+  /// Records the instances of sublayers, in the coordinates of this layer and without its
+  /// `sublayerTransform`; `nil` if each is shown once.
+  internal func recordInstances(of children: [CALayer]) -> [DisplayList.Item]? { nil }
 
   /// Whether the background, the border and the shadow are shown.
   internal var showsItself: Bool { true }

@@ -85,10 +85,10 @@ open class CAReplicatorLayer: CALayer {
     instanceAlphaOffset = layer.shownOffset("instanceAlphaOffset", layer.instanceAlphaOffset)
   }
 
-  internal override func recordSublayers(_ children: [CALayer]) -> [DisplayList.Item] {
+  internal override func recordInstances(of children: [CALayer]) -> [DisplayList.Item]? {
     guard instanceCount > 0 else { return [] }
     let delayed = recordDelayed(children)
-    let first = super.recordSublayers(children)
+    let first = children.compactMap { $0.recordItem() }
     var items: [DisplayList.Item] = []
     var transform = CATransform3DIdentity
     let step = shownTransform("instanceTransform", instanceTransform)
