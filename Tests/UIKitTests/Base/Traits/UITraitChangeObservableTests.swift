@@ -80,4 +80,26 @@ struct UITraitChangeObservableTests {
     }
     #expect(released == nil)
   }
+
+  @MainActor final class Listener {
+    var heard: [UIUserInterfaceStyle] = []
+    func changed(_ box: Box) { heard.append(box.traitCollection.userInterfaceStyle) }
+  }
+
+  @Test("A trait observer calls its own method, or that of a target, by a selector")
+  func selectors() {
+    let box = Box()
+    let listener = Listener()
+    let style: [UITrait] = [UITraitUserInterfaceStyle.self]
+    box.registerForTraitChanges(style, action: Selector("watchScale", Box.watchScale))
+    let registration = box.registerForTraitChanges(
+      style, target: listener, action: Selector("changed:", Listener.changed))
+    box.traitCollection = UITraitCollection(userInterfaceStyle: .dark)
+    #expect(listener.heard == [.dark])
+    box.traitCollection = box.traitCollection.modifyingTraits { $0.displayScale = 3 }
+    #expect(box.scales == [3])
+    box.unregisterForTraitChanges(registration)
+    box.traitCollection = UITraitCollection(userInterfaceStyle: .light)
+    #expect(listener.heard.count == 1)
+  }
 }

@@ -47,6 +47,7 @@ struct UIKeyTests {
   init() {
     controller.view.addSubview(canvas)
     controller.view.addSubview(field)
+    let controller = controller
     screen = Screen(controller)
     screen.settle()
   }
