@@ -23,6 +23,7 @@ extension KeyValueCoding {
   /// Returns the value to which a path of names leads from an object, a collection or a plain value.
   static func value(path: Substring, of value: Any?) -> Any? {
     guard let value, !(value is NSNull) else { return nil }
+    if let part = part(path, of: value) { return part }
     let dot = path.firstIndex(of: ".")
     let name = path[..<(dot ?? path.endIndex)]
     let rest = dot.map { path[path.index(after: $0)...] }

@@ -21,6 +21,7 @@ extension NSObjectProtocol where Self: NSObject {
   /// the others lead.
   public func setValue(_ value: Any?, forKeyPath keyPath: String) {
     guard let dot = keyPath.lastIndex(of: ".") else { return setValue(value, forKey: keyPath) }
+    if KeyValueCoding.setPart(value, keyPath, of: self) { return }
     guard let owner = self.value(forKeyPath: String(keyPath[..<dot])) as? NSObject else { return }
     owner.setValue(value, forKey: String(keyPath[keyPath.index(after: dot)...]))
   }
@@ -83,7 +84,10 @@ internal enum KeyValueCoding {
           : "it is set to \(value.map { "a \(type(of: $0))" } ?? "nil")")
     }
     let undefined = Selector("setValue:forUndefinedKey:")
-    guard undefined.isKnown(to: target) else { trap(key, target, "setValue:forUndefinedKey:") }
+    guard undefined.isKnown(to: target) else {
+      if store(value, key, in: target) { return }
+      trap(key, target, "setValue:forUndefinedKey:")
+    }
     _ = undefined.sendFromAnywhere(to: target, SelectorArguments([value, key]))
   }
 
@@ -92,7 +96,10 @@ internal enum KeyValueCoding {
     if key == "self" { return target }
     if let entry = entry(key, of: target) { return entry.get(target) }
     let undefined = Selector("valueForUndefinedKey:")
-    guard undefined.isKnown(to: target) else { trap(key, target, "valueForUndefinedKey:") }
+    guard undefined.isKnown(to: target) else {
+      if let stored = storedValue(key, of: target) { return stored }
+      trap(key, target, "valueForUndefinedKey:")
+    }
     return undefined.sendFromAnywhere(to: target, SelectorArguments([key]))
   }
 
@@ -142,6 +149,17 @@ internal enum PlatformValues {
       $0.value("window", { $0.window })
     }
     _ = Ported.Members(of: CALayer.self) {
+      $0.value("hidden", { $0.isHidden }, { $0.isHidden = $1 })
+      $0.value("frame", { $0.frame }, { $0.frame = $1 })
+      $0.value("bounds", { $0.bounds }, { $0.bounds = $1 })
+      $0.value("position", { $0.position }, { $0.position = $1 })
+      $0.value("anchorPoint", { $0.anchorPoint }, { $0.anchorPoint = $1 })
+      $0.value("transform", { $0.transform }, { $0.transform = $1 })
+      $0.value("sublayerTransform", { $0.sublayerTransform }, { $0.sublayerTransform = $1 })
+      $0.value("backgroundColor", { $0.backgroundColor }, { $0.backgroundColor = $1 })
+      $0.value("shadowColor", { $0.shadowColor }, { $0.shadowColor = $1 })
+      $0.value("contents", { $0.contents }, { $0.contents = $1 })
+      $0.value("name", { $0.name }, { $0.name = $1 })
       $0.value("cornerRadius", { $0.cornerRadius }, { $0.cornerRadius = $1 })
       $0.value("masksToBounds", { $0.masksToBounds }, { $0.masksToBounds = $1 })
       $0.value("borderWidth", { $0.borderWidth }, { $0.borderWidth = $1 })
@@ -195,6 +213,7 @@ internal enum PlatformValues {
       $0.value("title", { $0.title }, { $0.title = $1 })
       $0.value("view", { $0.view })
     }
+    registerLayers()
     registerEmitters()
     registerOutlets()
   }()

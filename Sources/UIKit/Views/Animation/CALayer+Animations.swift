@@ -50,6 +50,7 @@ extension CALayer {
       copy.contents = contents
       copy.contentsGravity = contentsGravity
       copy.name = name
+      copy.valuesOfApps = valuesOfApps
     }
     return copy
   }

@@ -38,6 +38,7 @@ open class CALayer: NSObject, CAMediaTiming {
     contentsCenter = layer.contentsCenter
     ownContentsScale = layer.ownContentsScale
     name = layer.name
+    valuesOfApps = layer.valuesOfApps
     look = layer.look
   }
 
@@ -323,6 +324,9 @@ open class CALayer: NSObject, CAMediaTiming {
   }
 
   internal final var ownContentsScale: CGFloat?
+
+  /// The values of keys that are no properties, which an app has set.
+  nonisolated(unsafe) internal final var valuesOfApps: [String: Any] = [:]
 
   /// The name of the layer, for people.
   open var name: String?

@@ -1,0 +1,137 @@
+import Foundation
+
+// Layers keep values for keys that they do not know, and parts of their properties have paths:
+// `layer.setValue(CGFloat.pi, forKeyPath: "transform.rotation.z")`.
+
+extension KeyValueCoding {
+  /// Returns the value that an app has stored in a layer; `nil` if the object is no layer.
+  static func storedValue(_ key: String, of target: NSObject) -> Any?? {
+    guard let layer = target as? CALayer else { return nil }
+    return .some(layer.valuesOfApps[key])
+  }
+
+  /// Stores a value in a layer. Returns whether the object is one.
+  static func store(_ value: Any?, _ key: String, in target: NSObject) -> Bool {
+    guard let layer = target as? CALayer else { return false }
+    layer.valuesOfApps[key] = value
+    return true
+  }
+
+  /// Returns a part of a layer's property; `nil` if the path does not lead to one.
+  static func part(_ path: Substring, of value: Any) -> Any? {
+    guard path.contains("."), let layer = value as? CALayer else { return nil }
+    nonisolated(unsafe) var part: Any?
+    MainActor.assumeIsolated { part = layer.valueOfPart(String(path)) }
+    return part
+  }
+
+  /// Sets a part of a layer's property. Returns whether the path leads to one.
+  static func setPart(_ value: Any?, _ path: String, of target: Any) -> Bool {
+    guard path.contains("."), let layer = target as? CALayer else { return false }
+    nonisolated(unsafe) let value = value
+    return MainActor.assumeIsolated { layer.setPart(path, to: value) }
+  }
+}
+
+extension CALayer {
+  fileprivate func valueOfPart(_ path: String) -> Any? {
+    let name = path.prefix { $0 != "." }
+    let part = String(path.dropFirst(name.count + 1))
+    switch name {
+    case "transform":
+      if let number = transform.value(ofPart: part) { return number }
+    case "sublayerTransform":
+      if let number = sublayerTransform.value(ofPart: part) { return number }
+    default: break
+    }
+    return LayerKeyPath(path).value(of: atRest)?.object
+  }
+
+  fileprivate func setPart(_ path: String, to value: Any?) -> Bool {
+    let name = path.prefix { $0 != "." }
+    let part = String(path.dropFirst(name.count + 1))
+    var shown = atRest
+    let keyPath = LayerKeyPath(path)
+    guard let old = keyPath.value(of: shown), let new = AnimatedValue(value, like: old) else {
+      return false
+    }
+    if case .number(let number) = new {
+      switch name {
+      case "transform":
+        if let changed = transform.setting(part, to: number) { transform = changed; return true }
+      case "sublayerTransform":
+        if let changed = sublayerTransform.setting(part, to: number) {
+          sublayerTransform = changed
+          return true
+        }
+      default: break
+      }
+    }
+    keyPath.set(new, on: &shown)
+    switch keyPath.property {
+    case .position: position = shown.place.position
+    case .bounds: bounds = shown.place.bounds
+    case .anchorPoint: anchorPoint = shown.place.anchorPoint
+    case .transform: transform = shown.place.transform
+    case .sublayerTransform: sublayerTransform = shown.place.sublayerTransform
+    case .shadowOffset: shadowOffset = shown.look.shadowOffset
+    default: return false
+    }
+    return true
+  }
+}
+
+extension CATransform3D {
+  /// The scale and the rotation of a transform in the plane.
+  private var turn: (scaleX: Double, scaleY: Double, angle: Double) {
+    let scaleX = (m11 * m11 + m12 * m12).squareRoot()
+    let turns = m11 * m22 - m12 * m21 < 0 ? -1.0 : 1
+    return (scaleX, turns * (m21 * m21 + m22 * m22).squareRoot(), atan2(m12, m11))
+  }
+
+  fileprivate func value(ofPart part: String) -> Double? {
+    switch part {
+    case "rotation", "rotation.z": turn.angle
+    case "scale.x": turn.scaleX
+    case "scale.y": turn.scaleY
+    case "scale": (turn.scaleX + turn.scaleY) / 2
+    default: nil
+    }
+  }
+
+  /// Returns the transform with another scale or rotation in the plane; `nil` for other parts.
+  fileprivate func setting(_ part: String, to number: Double) -> CATransform3D? {
+    var turn = self.turn
+    switch part {
+    case "rotation", "rotation.z": turn.angle = number
+    case "scale.x": turn.scaleX = number
+    case "scale.y": turn.scaleY = number
+    case "scale": (turn.scaleX, turn.scaleY) = (number, number)
+    default: return nil
+    }
+    var changed = self
+    (changed.m11, changed.m12) = (turn.scaleX * cos(turn.angle), turn.scaleX * sin(turn.angle))
+    (changed.m21, changed.m22) = (-turn.scaleY * sin(turn.angle), turn.scaleY * cos(turn.angle))
+    return changed
+  }
+}
+
+extension PlatformValues {
+  static func registerLayers() {
+    _ = Ported.Members(of: CAShapeLayer.self) {
+      $0.value("path", { $0.path }, { $0.path = $1 })
+      $0.value("fillColor", { $0.fillColor }, { $0.fillColor = $1 })
+      $0.value("strokeColor", { $0.strokeColor }, { $0.strokeColor = $1 })
+      $0.value("strokeStart", { $0.strokeStart }, { $0.strokeStart = $1 })
+      $0.value("strokeEnd", { $0.strokeEnd }, { $0.strokeEnd = $1 })
+      $0.value("lineWidth", { $0.lineWidth }, { $0.lineWidth = $1 })
+      $0.value("lineDashPhase", { $0.lineDashPhase }, { $0.lineDashPhase = $1 })
+    }
+    _ = Ported.Members(of: CAGradientLayer.self) {
+      $0.value("colors", { $0.colors }, { $0.colors = $1 })
+      $0.value("locations", { $0.locations }, { $0.locations = $1 })
+      $0.value("startPoint", { $0.startPoint }, { $0.startPoint = $1 })
+      $0.value("endPoint", { $0.endPoint }, { $0.endPoint = $1 })
+    }
+  }
+}
