@@ -83,12 +83,14 @@ extension ValueTable {
   }
 }
 
-/// Returns a value in the type of a property: the value itself, or a number of another type.
+/// Returns a value in the type of a property: the value itself, a number of another type, or the
+/// structure in an object.
 internal func converted<Value>(_ value: Any?, to type: Value.Type) -> Value? {
   if let value = value as? Value { return value }
   let number: NSNumber
   switch value {
   case let value as NSNumber: number = value
+  case let boxed as NSValue: return structure(in: boxed, of: type)
   case let value as any BinaryInteger: number = NSNumber(value: Int(truncatingIfNeeded: value))
   case let value as any BinaryFloatingPoint: number = NSNumber(value: Double(value))
   case let value as Bool: number = NSNumber(value: value)
@@ -101,6 +103,15 @@ internal func converted<Value>(_ value: Any?, to type: Value.Type) -> Value? {
     UInt8(truncatingIfNeeded: number.intValue),
   ]
   return same.lazy.compactMap { $0 as? Value }.first
+}
+
+/// Returns the structure of a property's type in an object such as `NSValue(cgPoint:)`.
+private func structure<Value>(in boxed: NSValue, of type: Value.Type) -> Value? {
+  if type == CGPoint.self { return boxed.cgPointValue as? Value }
+  if type == CGSize.self { return boxed.cgSizeValue as? Value }
+  if type == CGRect.self { return boxed.cgRectValue as? Value }
+  if type == CATransform3D.self { return boxed.caTransform3DValue as? Value }
+  return nil
 }
 
 /// Returns a method in a form that can be called on the queue that posts a notification or fires a

@@ -23,6 +23,8 @@ struct LayerKeysTests {
     ring.setValue(CGPoint(x: 3, y: 4), forKey: "position")
     #expect(ring.strokeEnd == 0.5 && ring.position == CGPoint(x: 3, y: 4))
     #expect(ring.value(forKey: "strokeEnd") as? CGFloat == 0.5)
+    ring.setValue(NSValue(cgPoint: CGPoint(x: 5, y: 6)), forKey: "position")
+    #expect(ring.position == CGPoint(x: 5, y: 6))
   }
 
   @Test("Parts of properties have paths")
