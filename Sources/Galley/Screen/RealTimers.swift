@@ -56,8 +56,13 @@ internal enum RealTimers {
       loop.fire()
       isDueSoon = isDueSoon || loop.next.map { $0.timeIntervalSinceNow < patience } ?? false
       // A thread without timers may end, and its run loop with it.
-      let after = loop.next == nil ? nil : loop
-      state.withLock { $0.loops[ObjectIdentifier(loop.loop)] = after }
+      let (key, after) = (ObjectIdentifier(loop.loop), loop.next == nil ? nil : loop)
+      // What the run loop holds goes after the lock: it may call this, too.
+      let before = state.withLock { state in
+        defer { state.loops[key] = after }
+        return state.loops[key]
+      }
+      withExtendedLifetime(before) {}
     }
     return isDueSoon
   }

@@ -88,13 +88,16 @@ open class DateComponentsFormatter: Formatter {
 
   /// Returns the text for a number of seconds.
   open func string(from ti: TimeInterval) -> String? {
-    guard ti.isFinite else { return nil }
+    guard ti.magnitude <= DateComponentsFormatter.longest else { return nil }
     let start = referenceDate ?? Date(timeIntervalSinceReferenceDate: 0)
     return text(from: start, to: start.addingTimeInterval(ti.magnitude), isNegative: ti <= -1)
   }
 
   /// Returns the text for the time between two dates.
   open func string(from startDate: Date, to endDate: Date) -> String? {
+    guard endDate.timeIntervalSince(startDate).magnitude <= DateComponentsFormatter.longest else {
+      return nil
+    }
     let isNegative = endDate <= startDate.addingTimeInterval(-1)
     return text(
       from: min(startDate, endDate), to: max(startDate, endDate), isNegative: isNegative)
@@ -104,7 +107,12 @@ open class DateComponentsFormatter: Formatter {
   /// larger units.
   open func string(from components: DateComponents) -> String? {
     let start = referenceDate ?? Date(timeIntervalSinceReferenceDate: 0)
-    guard let end = counted.date(byAdding: components, to: start) else { return nil }
+    let seconds = DurationUnit.allCases.reduce(0) { sum, unit in
+      sum + Double(components.value(for: unit.component) ?? 0).magnitude * unit.longest
+    }
+    guard seconds <= DateComponentsFormatter.longest,
+      let end = counted.date(byAdding: components, to: start)
+    else { return nil }
     return string(from: start, to: end)
   }
 
@@ -128,6 +136,10 @@ open class DateComponentsFormatter: Formatter {
   }
 
   // MARK: Values
+
+  /// The longest duration that has a text, in seconds: 30,000 years. Calendars can't count much longer
+  /// ones.
+  private static let longest: TimeInterval = 1e12
 
   private typealias Value = (unit: DurationUnit, number: Int)
 
@@ -163,8 +175,8 @@ open class DateComponentsFormatter: Formatter {
   /// Returns the values without zeros that are dropped. At least one value stays.
   private func withoutZeros(_ values: [Value]) -> [Value] {
     var drops = zeroFormattingBehavior
-    if drops.contains(.default) { drops = unitsStyle == .positional ? .dropLeading : .dropAll }
     if drops.contains(.pad) { return values }
+    if drops.contains(.default) { drops = unitsStyle == .positional ? .dropLeading : .dropAll }
     guard let first = values.firstIndex(where: { $0.number != 0 }),
       let last = values.lastIndex(where: { $0.number != 0 })
     else { return drops.isDisjoint(with: .dropAll) ? values : values.suffix(1) }
@@ -248,6 +260,19 @@ private enum DurationUnit: CaseIterable {
     case .hour: .hour
     case .minute: .minute
     case .second: .second
+    }
+  }
+
+  /// The largest number of seconds that the unit may have.
+  var longest: TimeInterval {
+    switch self {
+    case .year: 366 * 86_400
+    case .month: 31 * 86_400
+    case .week: 7 * 86_400
+    case .day: 86_400
+    case .hour: 3_600
+    case .minute: 60
+    case .second: 1
     }
   }
 

@@ -145,7 +145,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     }
   }
 
-  private var plainLineBreakMode = NSLineBreakMode.byTruncatingTail
+  /// The line break mode of text without attributes.
+  internal final private(set) var plainLineBreakMode = NSLineBreakMode.byTruncatingTail
   /// The largest number of lines; no limit, if zero.
   open var numberOfLines = 1 { didSet { if numberOfLines != oldValue { textChanged() } } }
   /// The color of the text's shadow.

@@ -15,6 +15,8 @@ extension _ListView {
       let anchor = measuredAnchor()
       for place in waiting {
         measure(place)
+        // A delegate may have changed the data.
+        if machine.isDataAhead { break }
         if anchor.map({ $0.path < place.element.id.path }) ?? true { announceMeasured(place) }
       }
       if pass.needsPreparation {

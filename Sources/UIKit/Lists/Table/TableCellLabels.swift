@@ -259,10 +259,10 @@ extension UIListContentConfiguration.TextProperties {
   @MainActor
   fileprivate mutating func apply(_ label: UILabel) {
     numberOfLines = label.numberOfLines
-    lineBreakMode = label.lineBreakMode
+    lineBreakMode = label.plainLineBreakMode
     adjustsFontSizeToFitWidth = label.adjustsFontSizeToFitWidth
     minimumScaleFactor = label.minimumScaleFactor
-    font = label.font
+    font = label.plainFont
     adjustsFontForContentSizeCategory = false
   }
 }

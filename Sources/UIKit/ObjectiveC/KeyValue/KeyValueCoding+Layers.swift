@@ -55,7 +55,12 @@ extension CALayer {
     guard let old = keyPath.value(of: shown), let new = AnimatedValue(value, like: old) else {
       return false
     }
+    var added = new
     if case .number(let number) = new {
+      // What is set here is the whole angle, not one that is added.
+      if let around = transform.value(ofTilt: part), name == "transform" {
+        added = .number(number - around)
+      }
       switch name {
       case "transform":
         if let changed = transform.setting(part, to: number) { transform = changed; return true }
@@ -67,7 +72,7 @@ extension CALayer {
       default: break
       }
     }
-    keyPath.set(new, on: &shown)
+    keyPath.set(added, on: &shown)
     switch keyPath.property {
     case .position: position = shown.place.position
     case .bounds: bounds = shown.place.bounds
@@ -82,11 +87,23 @@ extension CALayer {
 }
 
 extension CATransform3D {
-  /// The scale and the rotation of a transform in the plane.
+  /// The scale and the rotation of a transform in the plane. In a mirrored one, the scale is negative
+  /// whose axis makes the rotation smaller.
   private var turn: (scaleX: Double, scaleY: Double, angle: Double) {
     let scaleX = (m11 * m11 + m12 * m12).squareRoot()
-    let turns = m11 * m22 - m12 * m21 < 0 ? -1.0 : 1
-    return (scaleX, turns * (m21 * m21 + m22 * m22).squareRoot(), atan2(m12, m11))
+    let scaleY = (m21 * m21 + m22 * m22).squareRoot()
+    let (angle, other) = (atan2(m12, m11), atan2(-m21, m22))
+    guard m11 * m22 - m12 * m21 < 0 else { return (scaleX, scaleY, angle) }
+    return abs(angle) <= abs(other) ? (scaleX, -scaleY, angle) : (-scaleX, scaleY, other)
+  }
+
+  /// The rotation of a transform around one axis in the plane.
+  fileprivate func value(ofTilt part: String) -> Double? {
+    switch part {
+    case "rotation.x": atan2(m23, m33)
+    case "rotation.y": atan2(m31, m33)
+    default: nil
+    }
   }
 
   fileprivate func value(ofPart part: String) -> Double? {
@@ -95,7 +112,7 @@ extension CATransform3D {
     case "scale.x": turn.scaleX
     case "scale.y": turn.scaleY
     case "scale": (turn.scaleX + turn.scaleY) / 2
-    default: nil
+    default: value(ofTilt: part)
     }
   }
 
@@ -126,6 +143,16 @@ extension PlatformValues {
       $0.value("strokeEnd", { $0.strokeEnd }, { $0.strokeEnd = $1 })
       $0.value("lineWidth", { $0.lineWidth }, { $0.lineWidth = $1 })
       $0.value("lineDashPhase", { $0.lineDashPhase }, { $0.lineDashPhase = $1 })
+    }
+    _ = Ported.Members(of: CAReplicatorLayer.self) {
+      $0.value("instanceCount", { $0.instanceCount }, { $0.instanceCount = $1 })
+      $0.value("instanceDelay", { $0.instanceDelay }, { $0.instanceDelay = $1 })
+      $0.value("instanceTransform", { $0.instanceTransform }, { $0.instanceTransform = $1 })
+      $0.value("instanceColor", { $0.instanceColor }, { $0.instanceColor = $1 })
+      $0.value("instanceRedOffset", { $0.instanceRedOffset }, { $0.instanceRedOffset = $1 })
+      $0.value("instanceGreenOffset", { $0.instanceGreenOffset }, { $0.instanceGreenOffset = $1 })
+      $0.value("instanceBlueOffset", { $0.instanceBlueOffset }, { $0.instanceBlueOffset = $1 })
+      $0.value("instanceAlphaOffset", { $0.instanceAlphaOffset }, { $0.instanceAlphaOffset = $1 })
     }
     _ = Ported.Members(of: CAGradientLayer.self) {
       $0.value("colors", { $0.colors }, { $0.colors = $1 })

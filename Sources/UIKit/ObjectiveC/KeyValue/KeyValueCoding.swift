@@ -22,6 +22,12 @@ extension NSObjectProtocol where Self: NSObject {
   public func setValue(_ value: Any?, forKeyPath keyPath: String) {
     guard let dot = keyPath.lastIndex(of: ".") else { return setValue(value, forKey: keyPath) }
     if KeyValueCoding.setPart(value, keyPath, of: self) { return }
+    // A layer on the way sets parts of its properties.
+    if let first = keyPath.firstIndex(of: "."), first < dot,
+      let layer = self.value(forKey: String(keyPath[..<first])) as? CALayer
+    {
+      return layer.setValue(value, forKeyPath: String(keyPath[keyPath.index(after: first)...]))
+    }
     guard let owner = self.value(forKeyPath: String(keyPath[..<dot])) as? NSObject else { return }
     owner.setValue(value, forKey: String(keyPath[keyPath.index(after: dot)...]))
   }

@@ -17,7 +17,7 @@ extension CAReplicatorLayer {
       CALayer.delayOfInstance = around
       show(moving)
     }
-    return (1..<instanceCount).map { index in
+    return (1..<drawnCount).map { index in
       CALayer.delayOfInstance = around + Double(index) * delay
       show(moving)
       return children.compactMap { $0.recordItem() }

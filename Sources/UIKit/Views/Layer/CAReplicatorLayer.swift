@@ -16,6 +16,8 @@ import GalleyDrawing
 ///   the color `instanceColor` without the offsets.
 open class CAReplicatorLayer: CALayer {
   /// The number of instances, with the sublayers themselves; at zero nothing is shown of them.
+  ///
+  /// - Differs: at most 10,000 are drawn.
   open var instanceCount = 1 { didSet { if instanceCount != oldValue { lookChanged() } } }
 
   /// Whether the instances keep their depth.
@@ -86,13 +88,13 @@ open class CAReplicatorLayer: CALayer {
   }
 
   internal override func recordInstances(of children: [CALayer]) -> [DisplayList.Item]? {
-    guard instanceCount > 0 else { return [] }
+    guard instanceCount > 0, !children.isEmpty else { return [] }
     let delayed = recordDelayed(children)
     let first = children.compactMap { $0.recordItem() }
     var items: [DisplayList.Item] = []
     var transform = CATransform3DIdentity
     let step = shownTransform("instanceTransform", instanceTransform)
-    for index in 0..<instanceCount {
+    for index in 0..<drawnCount {
       items += instance(index, index > 0 ? delayed?[index - 1] ?? first : first, transform)
       transform = CATransform3DConcat(transform, step)
     }
@@ -113,6 +115,9 @@ open class CAReplicatorLayer: CALayer {
     group.opacity = color.alpha
     return [.group(group)]
   }
+
+  /// The number of instances that are drawn.
+  internal var drawnCount: Int { min(instanceCount, 10_000) }
 
   private func color(ofInstance index: Int) -> Color {
     var color = shownColor("instanceColor", instanceColor?.color) ?? .white

@@ -107,11 +107,22 @@ internal func converted<Value>(_ value: Any?, to type: Value.Type) -> Value? {
 
 /// Returns the structure of a property's type in an object such as `NSValue(cgPoint:)`.
 private func structure<Value>(in boxed: NSValue, of type: Value.Type) -> Value? {
-  if type == CGPoint.self { return boxed.cgPointValue as? Value }
-  if type == CGSize.self { return boxed.cgSizeValue as? Value }
-  if type == CGRect.self { return boxed.cgRectValue as? Value }
-  if type == CATransform3D.self { return boxed.caTransform3DValue as? Value }
-  return nil
+  func value<Content>(like example: NSValue, _ content: (NSValue) -> Content) -> Value? {
+    strcmp(boxed.objCType, example.objCType) == 0 ? content(boxed) as? Value : nil
+  }
+  return switch type {
+  case is CGPoint.Type: value(like: NSValue(cgPoint: .zero)) { $0.cgPointValue }
+  case is CGSize.Type: value(like: NSValue(cgSize: .zero)) { $0.cgSizeValue }
+  case is CGRect.Type: value(like: NSValue(cgRect: .zero)) { $0.cgRectValue }
+  case is CGVector.Type: value(like: NSValue(cgVector: .zero)) { $0.cgVectorValue }
+  case is UIOffset.Type: value(like: NSValue(uiOffset: .zero)) { $0.uiOffsetValue }
+  case is UIEdgeInsets.Type: value(like: NSValue(uiEdgeInsets: .zero)) { $0.uiEdgeInsetsValue }
+  case is CGAffineTransform.Type:
+    value(like: NSValue(cgAffineTransform: .identity)) { $0.cgAffineTransformValue }
+  case is CATransform3D.Type:
+    value(like: NSValue(caTransform3D: CATransform3DIdentity)) { $0.caTransform3DValue }
+  default: nil
+  }
 }
 
 /// Returns a method in a form that can be called on the queue that posts a notification or fires a
