@@ -129,11 +129,8 @@ internal struct FlowDelegateAnswers: FlowAnswers {
   let delegate: any UICollectionViewDelegateFlowLayout
 
   func itemSize(at indexPath: IndexPath, in layout: UICollectionViewLayout) -> CGSize? {
-    // The delegate knows no placeholder.
-    if view.placeholder(at: indexPath) != nil {
-      return (layout as? UICollectionViewFlowLayout)?.itemSize
-    }
-    // An item that is being moved keeps its size.
+    // The delegate knows no placeholder, and an item that is being moved keeps its size.
+    if view.placeholder(at: indexPath) != nil { return nil }
     let indexPath = view.dataPath(ofItemAt: indexPath)
     return delegate.collectionView(view, layout: layout, sizeForItemAt: indexPath).answered
   }

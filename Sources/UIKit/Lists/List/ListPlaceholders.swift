@@ -31,9 +31,6 @@ internal struct ListPlaceholders {
   /// The placeholders, in the order of their paths.
   private(set) var all: [Placeholder] = []
 
-  /// The visible cells of placeholders, of which the delegate is not told.
-  var shownCells: Set<ObjectIdentifier> = []
-
   var isEmpty: Bool { all.isEmpty }
 
   func contains(_ placeholder: Placeholder) -> Bool { all.contains { $0 === placeholder } }

@@ -136,12 +136,9 @@ extension _ListView {
 
   internal func display(_ id: Element.ID) {
     guard let view = elements[id]?.view else { return }
-    elements[id]?.isDisplayed = true
     // The delegate knows no placeholder.
-    if id.kind == .item, placeholder(at: IndexPath(id.path)) != nil {
-      placeholders.shownCells.insert(ObjectIdentifier(view))
-      return
-    }
+    if id.kind == .item, placeholder(at: IndexPath(id.path)) != nil { return }
+    elements[id]?.isDisplayed = true
     face.tellWillDisplay(view, id)
   }
 
@@ -154,7 +151,6 @@ extension _ListView {
   /// Tells the delegate that a view is no longer visible.
   internal func tellEnd(of shown: VisibleElements.Shown) {
     if swiping?.row?.cell === shown.view { swiping?.finish() }
-    if placeholders.shownCells.remove(ObjectIdentifier(shown.view)) != nil { return }
     if shown.isDisplayed { face.tellDidEndDisplaying(shown.view, shown.element.id) }
   }
 
