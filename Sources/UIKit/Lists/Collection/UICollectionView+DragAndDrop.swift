@@ -57,7 +57,7 @@ extension UICollectionView: DraggingList {
   ) {
     guard let proposal = proposal as? UICollectionViewDropProposal else { return }
     dropDelegate?.collectionView(
-      self, performDropWith: CollectionDrop(items, at: path, proposal, session, in: self))
+      self, performDropWith: CollectionDrop(items, at: path, proposal, session))
   }
 }
 
@@ -69,14 +69,12 @@ private final class CollectionDrop: NSObject, UICollectionViewDropCoordinator {
   let destinationIndexPath: IndexPath?
   let proposal: UICollectionViewDropProposal
   let session: any UIDropSession
-  private weak var view: UICollectionView?
 
   init(
     _ items: [any UICollectionViewDropItem], at path: IndexPath?,
     _ proposal: UICollectionViewDropProposal,
-    _ session: any UIDropSession, in view: UICollectionView
+    _ session: any UIDropSession
   ) {
-    self.view = view
     self.items = items
     destinationIndexPath = path
     self.proposal = proposal
@@ -94,19 +92,5 @@ private final class CollectionDrop: NSObject, UICollectionViewDropCoordinator {
 
   func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating {
     DragAnimator()
-  }
-
-  func drop(
-    _ dragItem: UIDragItem, to placeholder: UICollectionViewDropPlaceholder
-  ) -> any UICollectionViewDropPlaceholderContext {
-    let drop = PlaceholderDrop(of: dragItem)
-    let (identifier, update) = (placeholder.reuseIdentifier, placeholder.cellUpdateHandler)
-    drop.show(at: placeholder.insertionIndexPath, in: view) { [weak view] path in
-      guard let view else { return UICollectionViewCell() }
-      return view.dequeueReusableCell(withReuseIdentifier: identifier, for: path)
-    } update: { cell in
-      if let cell = cell as? UICollectionViewCell { update?(cell) }
-    }
-    return drop
   }
 }

@@ -84,7 +84,8 @@ open class UICollectionView: _ListView {
 
   /// The object that provides the dragged items. It is not retained.
   ///
-  /// - Differs: there is no preview under the finger, and no gap opens at the drop location.
+  /// - Differs: there is no preview under the finger, no gap opens at the drop location, and there
+  ///   are no placeholders.
   open weak var dragDelegate: (any UICollectionViewDragDelegate)? {
     didSet { dragging.delegateChanged() }
   }
@@ -322,9 +323,7 @@ open class UICollectionView: _ListView {
   }
 
   /// Whether there are changes that are not shown yet.
-  open var hasUncommittedUpdates: Bool {
-    machine.isRecording || machine.isDataAhead || !placeholders.isEmpty
-  }
+  open var hasUncommittedUpdates: Bool { machine.isRecording || machine.isDataAhead }
 
   // MARK: Selecting: see `ListView+Selection.swift`
 
@@ -481,14 +480,16 @@ open class UICollectionView: _ListView {
   open func presentationIndexPath(
     forDataSourceIndexPath dataSourceIndexPath: IndexPath?
   ) -> IndexPath? {
-    shownPath(forData: dataSourceIndexPath)
+    guard let path = dataSourceIndexPath, let movement else { return dataSourceIndexPath }
+    return movement.item.shownPath(of: ItemPath(path)).map { IndexPath($0) }
   }
 
   /// Returns the data source's path of an item that is shown. It differs while an item is moved.
   open func dataSourceIndexPath(
     forPresentationIndexPath presentationIndexPath: IndexPath?
   ) -> IndexPath? {
-    dataPath(forShown: presentationIndexPath)
+    guard let path = presentationIndexPath, let movement else { return presentationIndexPath }
+    return movement.item.dataPath(of: ItemPath(path)).map { IndexPath($0) }
   }
 
   /// Calls a closure in which paths are those that are shown. In Galley all paths of a view are.

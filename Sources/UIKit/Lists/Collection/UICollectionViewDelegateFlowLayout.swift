@@ -129,8 +129,7 @@ internal struct FlowDelegateAnswers: FlowAnswers {
   let delegate: any UICollectionViewDelegateFlowLayout
 
   func itemSize(at indexPath: IndexPath, in layout: UICollectionViewLayout) -> CGSize? {
-    // The delegate knows no placeholder, and an item that is being moved keeps its size.
-    if view.placeholder(at: indexPath) != nil { return nil }
+    // An item that is being moved keeps its size.
     let indexPath = view.dataPath(ofItemAt: indexPath)
     return delegate.collectionView(view, layout: layout, sizeForItemAt: indexPath).answered
   }

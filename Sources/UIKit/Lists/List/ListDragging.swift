@@ -63,8 +63,7 @@ internal final class ListDragging: DragSource, DropTarget {
   var mayDrag: Bool { list.map { $0.dragInteractionEnabled && $0.hasDragDelegate } ?? false }
 
   func items(for session: DragSession, at place: CGPoint) -> [UIDragItem] {
-    guard mayDrag, let list, let path = list.dragPath(at: place), list.placeholder(at: path) == nil
-    else { return [] }
+    guard mayDrag, let list, let path = list.dragPath(at: place) else { return [] }
     self.path = path
     return list.dragItems(for: session, at: path)
   }

@@ -38,7 +38,7 @@ internal final class ListMenus: UIContextMenuInteractionDelegate {
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration? {
     guard let face, face.movement == nil else { return nil }
-    paths = face.paths(ofMenuAt: location).filter { face.placeholder(at: $0) == nil }
+    paths = face.paths(ofMenuAt: location)
     return face.askForMenu(of: paths, at: location)
   }
 

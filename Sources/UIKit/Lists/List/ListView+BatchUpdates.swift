@@ -31,7 +31,6 @@ extension _ListView {
     // A reload must not restore the offset: the items it belonged to may be gone.
     knownCounts = nil
     machine.reloads += 1
-    placeholders.removeAll()
     stopInteractions()
     swiping?.finish()
     UIView.performWithoutAnimation {
@@ -98,7 +97,7 @@ extension _ListView {
     let source = face.listSource
     defer { withExtendedLifetime(source) {} }
     settle()
-    machine.open(from: dataCounts, completion)
+    machine.open(from: counts, completion)
     if outdatesSizes { machine.record { $0.outdatesSizes = true } }
     updates?()
     closeAndShowBatch()
@@ -121,8 +120,7 @@ extension _ListView {
   /// Returns the update of a batch, by the counts that the data source has now.
   internal func update(of batch: ListMachine.Batch) -> ListUpdate {
     do {
-      let counts = placeholders.countsForUpdate(askForDataCounts())
-      return placeholders.follow(try batch.plan.update(countsAfter: counts, in: face.words))
+      return try batch.plan.update(countsAfter: askForCounts(), in: face.words)
     } catch {
       Misuse.trap(
         error.message,

@@ -78,8 +78,7 @@ extension _ListView {
     requests.append(ViewRequest(element: id, path: path, place: place, existing: existing))
     WorkCounter.count(\.cellsConfigured)
     RegistrationToken.openRequests += 1
-    let placeholder = id.kind == .item ? placeholder(at: IndexPath(id.path)) : nil
-    let view = placeholder?.makeCell(path) ?? face.askForView(of: id.kind, at: path)
+    let view = face.askForView(of: id.kind, at: path)
     RegistrationToken.openRequests -= 1
     face.check(view, against: requests.removeLast())
     return view

@@ -14,13 +14,8 @@ extension _ListView {
     return counts
   }
 
-  /// Asks the data source for the number of items in each section. Placeholders are added.
-  package func askForCounts() -> [Int] {
-    placeholders.shownCounts(askForDataCounts())
-  }
-
   /// Asks the data source for the number of items in each section.
-  internal func askForDataCounts() -> [Int] {
+  package func askForCounts() -> [Int] {
     let face = face
     guard let source = face.listSource else { return [] }
     let sections = face.askForSectionCount()

@@ -136,8 +136,6 @@ extension _ListView {
 
   internal func display(_ id: Element.ID) {
     guard let view = elements[id]?.view else { return }
-    // The delegate knows no placeholder.
-    if id.kind == .item, placeholder(at: IndexPath(id.path)) != nil { return }
     elements[id]?.isDisplayed = true
     face.tellWillDisplay(view, id)
   }

@@ -12,8 +12,7 @@ extension _ListView {
     // A cell that does not receive the touch, because another view is in front of it for example,
     // is not highlighted.
     guard let path = path(at: point), let cell = shownView(.item, at: path),
-      touch.view?.isDescendant(of: cell) == true, placeholder(at: path) == nil,
-      face.askWhetherHighlightable(path)
+      touch.view?.isDescendant(of: cell) == true, face.askWhetherHighlightable(path)
     else { return }
     selection.highlighted = path
     selection.isHighlightShown = true

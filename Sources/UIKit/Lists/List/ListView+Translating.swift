@@ -2,8 +2,8 @@ import Foundation
 import GalleyDiffing
 import GalleyLayout
 
-// Translation of paths while a finger moves an item, or while there are placeholders: from those
-// that are shown to those of the data source.
+// Translation of paths while a finger moves an item: from those that are shown to those of the data
+// source.
 
 extension _ListView {
   /// Returns the data source's path of an element. It differs from the path that is shown while an
@@ -11,7 +11,7 @@ extension _ListView {
   internal func dataPath(of place: LaidOutElement) -> IndexPath {
     let (element, path) = (place.element, IndexPath(place.element.id.path))
     if element.id.kind == .item { return dataPath(ofItemAt: path) }
-    guard movement != nil || !placeholders.isEmpty, holds(path),
+    guard movement != nil, holds(path),
       host(of: element, isArranged: place.isArranged) == .item(path.item),
       !place.isArranged || isNumberedByItems(element.id)
     else { return path }
@@ -25,24 +25,9 @@ extension _ListView {
     return counts[id.path.section] == 1 || arrangement?.element(second)?.host == .item(1)
   }
 
-  /// Returns the data source's path of the item that is shown at a path. A placeholder keeps its
-  /// path.
-  internal func dataPath(ofItemAt path: IndexPath) -> IndexPath { dataPath(forShown: path) ?? path }
-
-  /// Returns the data source's path of the item that is shown at a path; `nil` if there is none.
-  internal func dataPath(forShown path: IndexPath?) -> IndexPath? {
-    guard let path, movement != nil || !placeholders.isEmpty else { return path }
-    var place: ItemPath? = ItemPath(path)
-    if let movement { place = place.flatMap { movement.item.dataPath(of: $0) } }
-    return place.flatMap { placeholders.dataPath(of: $0) }.map { IndexPath($0) }
-  }
-
-  /// Returns the path at which an item of the data source is shown; `nil` if it does not exist.
-  internal func shownPath(forData path: IndexPath?) -> IndexPath? {
-    guard let path, movement != nil || !placeholders.isEmpty else { return path }
-    let place = placeholders.shownPath(of: ItemPath(path))
-    guard let movement else { return IndexPath(place) }
-    return movement.item.shownPath(of: place).map { IndexPath($0) }
+  /// Returns the data source's path of the item that is shown at a path.
+  internal func dataPath(ofItemAt path: IndexPath) -> IndexPath {
+    movement?.item.dataPath(of: ItemPath(path)).map { IndexPath($0) } ?? path
   }
 
   /// Returns the host of an element that has a view: the item that it belongs to.

@@ -15,8 +15,6 @@ internal struct UpdatesWhileBusy {
     var update: ListUpdate?
     /// The batch that was recorded; `nil` for a reload.
     var batch: ListMachine.Batch?
-    /// The number of items in each section of the data source after the update.
-    var dataCounts: [Int]?
     /// The number of reloads when the data changed.
     let reloads: Int
 
@@ -41,7 +39,7 @@ internal struct UpdatesWhileBusy {
   /// Begins a batch, unless one is open.
   mutating func open(from counts: [Int]) {
     guard open == nil else { return }
-    let last = waiting.last?.dataCounts
+    let last = waiting.last?.update?.plan.countsAfter
     open = ListMachine.Batch(plan: UpdatePlan(recordingFrom: last ?? counts))
   }
 
@@ -79,8 +77,7 @@ extension _ListView {
     let isReload = batch.reloadsAll || machine.ahead.waiting.contains { $0.update == nil }
     showLater(
       UpdatesWhileBusy.Change(
-        update: isReload ? nil : update(of: batch), batch: batch,
-        dataCounts: isReload ? nil : askForDataCounts(), reloads: machine.reloads))
+        update: isReload ? nil : update(of: batch), batch: batch, reloads: machine.reloads))
   }
 
   /// Reloads everything once the list is ready.

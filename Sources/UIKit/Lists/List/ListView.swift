@@ -68,8 +68,6 @@ open class _ListView: UIScrollView {
   internal let listBackgrounds = ListBackgrounds()
   /// The interactive movement that is in progress.
   internal final var movement: InteractiveMovement?
-  /// The items that are shown although the data source does not have them.
-  internal final var placeholders = ListPlaceholders()
   internal final var menus: ListMenus?
   internal final var twoFingers: TwoFingerPan?
   /// The swiping of rows; `nil` until there is a row with swipe actions.

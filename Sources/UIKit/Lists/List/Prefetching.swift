@@ -43,7 +43,6 @@ extension _ListView {
       dy: isSideways ? 0 : bounds.height * prefetching.direction)
     let items = answers.elements(in: viewport(ahead)).filter {
       $0.element.id.kind == .item && elements[$0.element.id] == nil
-        && placeholder(at: IndexPath($0.element.id.path)) == nil
     }
     func distance(_ place: LaidOutElement) -> Double {
       let frame = place.element.frame

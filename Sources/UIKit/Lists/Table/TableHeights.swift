@@ -53,7 +53,6 @@ internal struct TableHeights {
     if asksForEstimates, let delegate = table.delegate {
       return .estimatedEach(
         (0..<count).map { row in
-          if let height = placeholderHeight(row, section) { return height }
           // While a row is moved, the delegate knows the rows by their old paths.
           let path = table.dataPath(ofItemAt: IndexPath(row: row, section: section))
           return estimate(delegate.tableView(table, estimatedHeightForRowAt: path))
@@ -62,7 +61,6 @@ internal struct TableHeights {
     if asksForRows, table.estimatedRowHeight == 0, let delegate = table.delegate {
       return .estimatedEach(
         (0..<count).map { row in
-          if let height = placeholderHeight(row, section) { return height }
           let path = table.dataPath(ofItemAt: IndexPath(row: row, section: section))
           let height = delegate.tableView(table, heightForRowAt: path)
           // A hidden row has no height.
@@ -72,11 +70,6 @@ internal struct TableHeights {
     // Without estimates rows are not self-sizing.
     if !asksForRows, table.estimatedRowHeight == 0 { return .fixed(style.rowHeight) }
     return .estimated(estimate(table.estimatedRowHeight))
-  }
-
-  /// Returns the height of a placeholder; `nil` for other rows.
-  private func placeholderHeight(_ row: Int, _ section: Int) -> Double? {
-    table.placeholder(at: IndexPath(row: row, section: section)).map { estimate($0.rowHeight) }
   }
 
   private func estimate(_ height: CGFloat) -> Double {

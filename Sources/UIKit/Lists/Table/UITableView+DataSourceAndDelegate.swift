@@ -121,11 +121,8 @@ extension UITableView: ListFace {
   }
 
   internal func askForSize(of place: LaidOutElement) -> CGSize? {
-    guard place.element.id.kind == .item else { return nil }
-    // The delegate knows no placeholder.
-    let placeholder = placeholder(at: IndexPath(place.element.id.path))
-    if let placeholder, placeholder.rowHeight < 0 { return nil }
-    guard let height = placeholder?.rowHeight ?? askedHeight(ofRow: dataPath(of: place))
+    guard place.element.id.kind == .item,
+      let height = askedHeight(ofRow: dataPath(of: place))
     else { return nil }
     return CGSize(width: place.element.frame.width, height: Double(height))
   }

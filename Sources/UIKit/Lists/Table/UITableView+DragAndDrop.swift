@@ -57,7 +57,7 @@ extension UITableView: DraggingList {
   ) {
     guard let proposal = proposal as? UITableViewDropProposal else { return }
     dropDelegate?.tableView(
-      self, performDropWith: TableDrop(items, at: path, proposal, session, in: self))
+      self, performDropWith: TableDrop(items, at: path, proposal, session))
   }
 }
 
@@ -69,13 +69,11 @@ private final class TableDrop: NSObject, UITableViewDropCoordinator {
   let destinationIndexPath: IndexPath?
   let proposal: UITableViewDropProposal
   let session: any UIDropSession
-  private weak var table: UITableView?
 
   init(
     _ items: [any UITableViewDropItem], at path: IndexPath?, _ proposal: UITableViewDropProposal,
-    _ session: any UIDropSession, in table: UITableView
+    _ session: any UIDropSession
   ) {
-    self.table = table
     self.items = items
     destinationIndexPath = path
     self.proposal = proposal
@@ -93,20 +91,5 @@ private final class TableDrop: NSObject, UITableViewDropCoordinator {
 
   func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating {
     DragAnimator()
-  }
-
-  func drop(
-    _ dragItem: UIDragItem, to placeholder: UITableViewDropPlaceholder
-  ) -> any UITableViewDropPlaceholderContext {
-    let drop = PlaceholderDrop(of: dragItem)
-    let (identifier, update) = (placeholder.reuseIdentifier, placeholder.cellUpdateHandler)
-    drop.show(at: placeholder.insertionIndexPath, placeholder.rowHeight, in: table) {
-      [weak table] path in
-      guard let table else { return UITableViewCell() }
-      return table.dequeueReusableCell(withIdentifier: identifier, for: path)
-    } update: { cell in
-      if let cell = cell as? UITableViewCell { update?(cell) }
-    }
-    return drop
   }
 }

@@ -36,7 +36,7 @@ extension UITableView {
   internal func openBatch() {
     openBatches += 1
     settle()
-    machine.open(from: dataCounts, nil)
+    machine.open(from: counts, nil)
   }
 
   /// Ends a batch, and shows the update if it is the outermost one.

@@ -78,7 +78,8 @@ open class UITableView: _ListView {
 
   /// The object that provides the dragged items. It is not retained.
   ///
-  /// - Differs: there is no preview under the finger, and no gap opens at the drop location.
+  /// - Differs: there is no preview under the finger, no gap opens at the drop location, and there
+  ///   are no placeholders.
   open weak var dragDelegate: (any UITableViewDragDelegate)? {
     didSet { dragging.delegateChanged() }
   }
@@ -413,9 +414,7 @@ open class UITableView: _ListView {
   }
 
   /// Whether there are changes that are not shown yet.
-  open var hasUncommittedUpdates: Bool {
-    machine.isRecording || machine.isDataAhead || !placeholders.isEmpty
-  }
+  open var hasUncommittedUpdates: Bool { machine.isRecording || machine.isDataAhead }
 
   // MARK: Selecting
 

@@ -119,8 +119,4 @@ public protocol UITableViewDropCoordinator: NSObjectProtocol {
   /// Animates an item to a target.
   @discardableResult
   func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating
-  /// Shows a placeholder until the data of an item is loaded.
-  @discardableResult
-  func drop(_ dragItem: UIDragItem, to placeholder: UITableViewDropPlaceholder)
-    -> any UITableViewDropPlaceholderContext
 }

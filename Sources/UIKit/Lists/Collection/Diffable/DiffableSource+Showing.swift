@@ -61,7 +61,7 @@ extension DiffableSource {
     for (index, part) in update.parts.enumerated() {
       if index > 0 { view.settle() }
       prepareToShow(in: view)
-      view.show(view.placeholders.follow(part), animated: animated) { [completions, weak view] _ in
+      view.show(part, animated: animated) { [completions, weak view] _ in
         open -= 1
         guard open == 0 else { return }
         view?.layoutIfNeeded()
@@ -80,7 +80,7 @@ extension DiffableSource {
 
   /// Traps if the view's counts differ from those of the current snapshot.
   private func checkCounts(of view: _ListView) {
-    guard view.dataCounts != shown.counts else { return }
+    guard view.counts != shown.counts else { return }
     Misuse.trap(
       DiffableMisuse.otherCounts,
       "the view has \(view.counts) items in its sections, the snapshot before \(shown.counts). Leave all "
