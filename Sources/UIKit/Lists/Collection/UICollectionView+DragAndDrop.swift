@@ -57,7 +57,7 @@ extension UICollectionView: DraggingList {
   ) {
     guard let proposal = proposal as? UICollectionViewDropProposal else { return }
     dropDelegate?.collectionView(
-      self, performDropWith: CollectionDrop(items, at: path, proposal, session))
+      self, performDropWith: CollectionDrop(self, items, at: path, proposal, session))
   }
 }
 
@@ -69,12 +69,14 @@ private final class CollectionDrop: NSObject, UICollectionViewDropCoordinator {
   let destinationIndexPath: IndexPath?
   let proposal: UICollectionViewDropProposal
   let session: any UIDropSession
+  private let list: UICollectionView
 
   init(
-    _ items: [any UICollectionViewDropItem], at path: IndexPath?,
+    _ list: UICollectionView, _ items: [any UICollectionViewDropItem], at path: IndexPath?,
     _ proposal: UICollectionViewDropProposal,
     _ session: any UIDropSession
   ) {
+    self.list = list
     self.items = items
     destinationIndexPath = path
     self.proposal = proposal
@@ -89,6 +91,14 @@ private final class CollectionDrop: NSObject, UICollectionViewDropCoordinator {
   func drop(
     _ dragItem: UIDragItem, intoItemAt indexPath: IndexPath, rect: CGRect
   ) -> any UIDragAnimating { DragAnimator() }
+
+  func drop(
+    _ dragItem: UIDragItem, to placeholder: UICollectionViewDropPlaceholder
+  ) -> any UICollectionViewDropPlaceholderContext {
+    CollectionDropPlaceholderContext(of: dragItem, at: placeholder.path, in: list) { [weak list] in
+      list?.insertItems(at: [$0])
+    }
+  }
 
   func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating {
     DragAnimator()

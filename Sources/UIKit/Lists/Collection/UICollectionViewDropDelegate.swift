@@ -118,6 +118,10 @@ public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
   @discardableResult
   func drop(_ dragItem: UIDragItem, intoItemAt indexPath: IndexPath, rect: CGRect)
     -> any UIDragAnimating
+  /// Animates an item to a place that is kept for it until its data is loaded.
+  @discardableResult
+  func drop(_ dragItem: UIDragItem, to placeholder: UICollectionViewDropPlaceholder)
+    -> any UICollectionViewDropPlaceholderContext
   /// Animates an item to a target.
   @discardableResult
   func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating

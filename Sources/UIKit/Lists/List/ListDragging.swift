@@ -4,6 +4,7 @@ import Foundation
 /// delegates.
 @MainActor
 internal protocol DraggingList: _ListView {
+  var dragging: ListDragging { get }
   var dragInteractionEnabled: Bool { get }
   var hasDragDelegate: Bool { get }
   func dragPath(at point: CGPoint) -> IndexPath?
@@ -34,6 +35,8 @@ internal final class ListDragging: DragSource, DropTarget {
   /// view are dragged over it.
   private weak var list: (any DraggingList)?
   private var lift: DragLift?
+  /// The places that are kept for dropped items.
+  let placeholders = DropPlaceholders()
   /// The path of the dragged item.
   private var path: IndexPath?
   /// The cell of the dragged item.

@@ -57,7 +57,7 @@ extension UITableView: DraggingList {
   ) {
     guard let proposal = proposal as? UITableViewDropProposal else { return }
     dropDelegate?.tableView(
-      self, performDropWith: TableDrop(items, at: path, proposal, session))
+      self, performDropWith: TableDrop(self, items, at: path, proposal, session))
   }
 }
 
@@ -69,11 +69,13 @@ private final class TableDrop: NSObject, UITableViewDropCoordinator {
   let destinationIndexPath: IndexPath?
   let proposal: UITableViewDropProposal
   let session: any UIDropSession
+  private let list: UITableView
 
   init(
-    _ items: [any UITableViewDropItem], at path: IndexPath?, _ proposal: UITableViewDropProposal,
+    _ list: UITableView, _ items: [any UITableViewDropItem], at path: IndexPath?, _ proposal: UITableViewDropProposal,
     _ session: any UIDropSession
   ) {
+    self.list = list
     self.items = items
     destinationIndexPath = path
     self.proposal = proposal
@@ -88,6 +90,14 @@ private final class TableDrop: NSObject, UITableViewDropCoordinator {
   func drop(
     _ dragItem: UIDragItem, intoRowAt indexPath: IndexPath, rect: CGRect
   ) -> any UIDragAnimating { DragAnimator() }
+
+  func drop(
+    _ dragItem: UIDragItem, to placeholder: UITableViewDropPlaceholder
+  ) -> any UITableViewDropPlaceholderContext {
+    TableDropPlaceholderContext(of: dragItem, at: placeholder.path, in: list) { [weak list] in
+      list?.insertRows(at: [$0], with: .automatic)
+    }
+  }
 
   func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating {
     DragAnimator()

@@ -78,8 +78,7 @@ open class UITableView: _ListView {
 
   /// The object that provides the dragged items. It is not retained.
   ///
-  /// - Differs: there is no preview under the finger, no gap opens at the drop location, and there
-  ///   are no placeholders.
+  /// - Differs: there is no preview under the finger, and no gap opens at the drop location.
   open weak var dragDelegate: (any UITableViewDragDelegate)? {
     didSet { dragging.delegateChanged() }
   }

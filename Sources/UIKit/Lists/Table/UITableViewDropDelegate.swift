@@ -116,6 +116,10 @@ public protocol UITableViewDropCoordinator: NSObjectProtocol {
   @discardableResult
   func drop(_ dragItem: UIDragItem, intoRowAt indexPath: IndexPath, rect: CGRect)
     -> any UIDragAnimating
+  /// Animates an item to a place that is kept for it until its data is loaded.
+  @discardableResult
+  func drop(_ dragItem: UIDragItem, to placeholder: UITableViewDropPlaceholder)
+    -> any UITableViewDropPlaceholderContext
   /// Animates an item to a target.
   @discardableResult
   func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating

@@ -1,0 +1,53 @@
+import Foundation
+
+/// A place in a collection view for an item whose data is still loading.
+///
+/// - Differs: it has no cell: the cell is shown as soon as its data is there.
+@preconcurrency @MainActor
+open class UICollectionViewPlaceholder: NSObject {
+  /// Creates a placeholder for an item at a path. The collection view has a cell with the
+  /// identifier.
+  public init(insertionIndexPath: IndexPath, reuseIdentifier: String) {
+    path = insertionIndexPath
+    super.init()
+  }
+
+  /// Fills the cell of the placeholder.
+  /// - Differs: it is never called.
+  open var cellUpdateHandler: ((UICollectionViewCell) -> Void)?
+
+  internal let path: IndexPath
+}
+
+/// A place in a collection view for a dropped item whose data is still loading. See
+/// `UICollectionViewDropCoordinator.drop(_:to:)`.
+@preconcurrency @MainActor
+open class UICollectionViewDropPlaceholder: UICollectionViewPlaceholder {
+  /// Returns the look of the preview that becomes the placeholder.
+  /// - Differs: it is never called.
+  open var previewParametersProvider: ((UICollectionViewCell) -> UIDragPreviewParameters?)?
+}
+
+/// A dropped item for which a collection view keeps a place until its data is loaded.
+@preconcurrency @MainActor
+public protocol UICollectionViewDropPlaceholderContext: UIDragAnimating {
+  /// The dropped item.
+  var dragItem: UIDragItem { get }
+  /// Inserts the item, after `dataSourceUpdates` has inserted its data at the path that it is
+  /// called with. Returns `false` if the placeholder is gone.
+  @discardableResult
+  func commitInsertion(dataSourceUpdates: (_ insertionIndexPath: IndexPath) -> Void) -> Bool
+  /// Removes the placeholder. Returns `false` if it is gone.
+  @discardableResult
+  func deletePlaceholder() -> Bool
+  /// Has the cell of the placeholder filled again.
+  /// - Differs: it has no effect, because the placeholder has no cell.
+  func setNeedsCellUpdate()
+}
+
+/// The context of a placeholder.
+internal final class CollectionDropPlaceholderContext: DropPlaceholderContext,
+  UICollectionViewDropPlaceholderContext
+{
+  func setNeedsCellUpdate() {}
+}
