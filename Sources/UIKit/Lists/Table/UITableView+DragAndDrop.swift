@@ -72,7 +72,8 @@ private final class TableDrop: NSObject, UITableViewDropCoordinator {
   private let list: UITableView
 
   init(
-    _ list: UITableView, _ items: [any UITableViewDropItem], at path: IndexPath?, _ proposal: UITableViewDropProposal,
+    _ list: UITableView, _ items: [any UITableViewDropItem], at path: IndexPath?,
+    _ proposal: UITableViewDropProposal,
     _ session: any UIDropSession
   ) {
     self.list = list
