@@ -85,7 +85,7 @@ struct DiffableDataSourcesTests {
     await dataSource.apply(snapshot, animatingDifferences: false)
     table.layoutIfNeeded()
     #expect(table.visibleCells.map { $0.textLabel?.text } == ["Ada", "Alan"])
-    #expect(table.headerView(forSection: 0)?.textLabel?.text == "First")
+    #expect(table.headerView(forSection: 0)?.textLabel?.text == "FIRST")
     snapshot = dataSource.snapshot()
     snapshot.deleteItems([User(name: "Ada")])
     await dataSource.apply(snapshot)

@@ -102,6 +102,15 @@ struct DateComponentsFormatterTests {
     #expect(formatter.string(from: 4_000) == "1 Stunde, 6 Minuten")
   }
 
+  @Test("Durations that no calendar counts have no text")
+  func endless() {
+    let formatter = formatter()
+    #expect(formatter.string(from: 1e300) == nil && formatter.string(from: .nan) == nil)
+    #expect(formatter.string(from: DateComponents(day: .max)) == nil)
+    #expect(formatter.string(from: DateComponents(hour: .min)) == nil)
+    #expect(formatter.string(from: .distantPast, to: .distantFuture) != nil)
+  }
+
   @Test("Items are joined to a list")
   func lists() {
     #expect(ListFormatter.localizedString(byJoining: ["a", "b", "c"]) == "a, b, and c")

@@ -144,4 +144,11 @@ struct CAReplicatorLayerTests {
     #expect(places == [0, 20])
     #expect(try #require(replicator.presentation()).instanceTransform.m41 == 20)
   }
+
+  @Test("A number of instances without an end is drawn in part")
+  func countless() {
+    replicator.instanceCount = .max
+    replicator.instanceDelay = 0.1
+    #expect(replicator.recordInside().items.count <= 10_000)
+  }
 }

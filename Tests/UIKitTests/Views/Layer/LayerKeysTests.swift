@@ -50,4 +50,40 @@ struct LayerKeysTests {
     let scale = try #require(layer.value(forKeyPath: "transform.scale.y") as? Double)
     #expect((angle - .pi / 2).magnitude < 1e-9 && (scale - 2).magnitude < 1e-9)
   }
+
+  @Test("A rotation out of the plane replaces the one before it", arguments: ["x", "y"])
+  func tilts(axis: String) throws {
+    let layer = CALayer()
+    let path = "transform.rotation." + axis
+    for angle in [0.5, 1.2] {
+      layer.setValue(angle, forKeyPath: path)
+      let found = try #require(layer.value(forKeyPath: path) as? Double)
+      #expect((found - angle).magnitude < 1e-9)
+    }
+  }
+
+  @Test("A mirrored layer keeps the sign of the axis that is mirrored", arguments: ["x", "y"])
+  func mirrored(axis: String) {
+    let layer = CALayer()
+    layer.setValue(-1, forKeyPath: "transform.scale." + axis)
+    layer.setValue(1, forKeyPath: "transform.scale." + axis)
+    let transform = layer.transform
+    #expect((transform.m11 - 1).magnitude < 1e-9 && (transform.m22 - 1).magnitude < 1e-9)
+  }
+
+  @Test("A view sets parts of its layer's properties")
+  func ofView() {
+    let view = UIView()
+    view.setValue(7, forKeyPath: "layer.position.x")
+    #expect(view.layer.position.x == 7)
+  }
+
+  @Test("Instances have keys")
+  func instances() {
+    let dots = CAReplicatorLayer()
+    dots.setValue(3, forKey: "instanceCount")
+    let step = CATransform3DMakeTranslation(16, 0, 0)
+    dots.setValue(NSValue(caTransform3D: step), forKey: "instanceTransform")
+    #expect(dots.instanceCount == 3 && dots.instanceTransform == step)
+  }
 }
