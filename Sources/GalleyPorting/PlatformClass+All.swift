@@ -31,6 +31,14 @@ extension PlatformClass {
       superclass: "NSObject", designated: ["init(target:action:)", "init(target:selector:)"],
       conveniences: [],
       required: []),
+    "CAEmitterCell": PlatformClass(
+      superclass: "NSObject", designated: ["init()"],
+      conveniences: [],
+      required: []),
+    "CAEmitterLayer": PlatformClass(
+      superclass: "CALayer", designated: [],
+      conveniences: [],
+      required: []),
     "CAGradientLayer": PlatformClass(
       superclass: "CALayer", designated: [],
       conveniences: [],
@@ -50,6 +58,10 @@ extension PlatformClass {
     "CAPropertyAnimation": PlatformClass(
       superclass: "CAAnimation", designated: [],
       conveniences: ["init(keyPath:)"],
+      required: []),
+    "CAReplicatorLayer": PlatformClass(
+      superclass: "CALayer", designated: [],
+      conveniences: [],
       required: []),
     "CAShapeLayer": PlatformClass(
       superclass: "CALayer", designated: [],
@@ -118,6 +130,10 @@ extension PlatformClass {
         "init(roundedRect:cornerWidth:cornerHeight:transform:)",
       ],
       required: []),
+    "DateComponentsFormatter": PlatformClass(
+      superclass: "Formatter", designated: [],
+      conveniences: [],
+      required: []),
     "IGListAdapterDelegateAnnouncer": PlatformClass(
       superclass: "NSObject", designated: [],
       conveniences: [],
@@ -161,6 +177,10 @@ extension PlatformClass {
       required: ["init(coder:)"]),
     "ListCollectionViewLayoutInvalidationContext": PlatformClass(
       superclass: "UICollectionViewLayoutInvalidationContext", designated: [],
+      conveniences: [],
+      required: []),
+    "ListFormatter": PlatformClass(
+      superclass: "Formatter", designated: [],
       conveniences: [],
       required: []),
     "ListReloadDataUpdater": PlatformClass(
@@ -509,6 +529,10 @@ extension PlatformClass {
       superclass: "NSObject", designated: ["init(collectionView:cellProvider:)"],
       conveniences: [],
       required: []),
+    "UICollectionViewDropPlaceholder": PlatformClass(
+      superclass: "UICollectionViewPlaceholder", designated: [],
+      conveniences: [],
+      required: []),
     "UICollectionViewDropProposal": PlatformClass(
       superclass: "UIDropProposal", designated: ["init(operation:)", "init(operation:intent:)"],
       conveniences: [],
@@ -542,6 +566,10 @@ extension PlatformClass {
       required: ["init(_madeForClass:)"]),
     "UICollectionViewListCell": PlatformClass(
       superclass: "UICollectionViewCell", designated: [],
+      conveniences: [],
+      required: []),
+    "UICollectionViewPlaceholder": PlatformClass(
+      superclass: "NSObject", designated: ["init(insertionIndexPath:reuseIdentifier:)"],
       conveniences: [],
       required: []),
     "UICollectionViewTransitionLayout": PlatformClass(
@@ -855,6 +883,10 @@ extension PlatformClass {
       superclass: "UIMotionEffect", designated: ["init(coder:)", "init(keyPath:type:)"],
       conveniences: [],
       required: ["init(coder:)"]),
+    "UIKey": PlatformClass(
+      superclass: "NSObject", designated: [],
+      conveniences: [],
+      required: []),
     "UIKeyCommand": PlatformClass(
       superclass: "UICommand",
       designated: [
@@ -1087,6 +1119,10 @@ extension PlatformClass {
       superclass: "NSObject", designated: [],
       conveniences: [],
       required: []),
+    "UISceneSizeRestrictions": PlatformClass(
+      superclass: "NSObject", designated: [],
+      conveniences: [],
+      required: []),
     "UIScreen": PlatformClass(
       superclass: "NSObject", designated: ["init(size:scale:)"],
       conveniences: ["init()"],
@@ -1158,7 +1194,7 @@ extension PlatformClass {
       superclass: "NSObject",
       designated: [
         "init(coder:)", "init(dampingRatio:initialVelocity:)",
-        "init(mass:stiffness:damping:initialVelocity:)",
+        "init(duration:bounce:initialVelocity:)", "init(mass:stiffness:damping:initialVelocity:)",
       ],
       conveniences: ["init()"],
       required: ["init(coder:)"]),
@@ -1239,6 +1275,10 @@ extension PlatformClass {
       designated: ["init(coder:)", "init(nibName:bundle:)", "init(style:)"],
       conveniences: [],
       required: ["init(coder:)"]),
+    "UITableViewDropPlaceholder": PlatformClass(
+      superclass: "UITableViewPlaceholder", designated: [],
+      conveniences: [],
+      required: []),
     "UITableViewDropProposal": PlatformClass(
       superclass: "UIDropProposal", designated: ["init(operation:)", "init(operation:intent:)"],
       conveniences: [],
@@ -1251,6 +1291,10 @@ extension PlatformClass {
       superclass: "_ListElementView", designated: ["init(coder:)", "init(reuseIdentifier:)"],
       conveniences: ["init()", "init(_dequeuedWithIdentifier:)", "init(frame:)"],
       required: ["init(_dequeuedWithIdentifier:)", "init(coder:)"]),
+    "UITableViewPlaceholder": PlatformClass(
+      superclass: "NSObject", designated: ["init(insertionIndexPath:reuseIdentifier:rowHeight:)"],
+      conveniences: [],
+      required: []),
     "UITableViewRowAction": PlatformClass(
       superclass: "NSObject", designated: ["init(style:title:handler:)"],
       conveniences: [],

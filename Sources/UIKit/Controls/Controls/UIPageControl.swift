@@ -151,7 +151,10 @@ open class UIPageControl: UIControl {
 
   open override func draw(_ rect: CGRect) {
     guard isShown, numberOfPages > 0 else { return }
-    let bar = CGRect(size: barSize, centeredIn: bounds)
+    var bar = CGRect(size: barSize, centeredIn: bounds)
+    // Dots begin at whole pixels.
+    let scale = max(traitCollection.displayScale, 1)
+    bar.origin.x = (bar.minX * scale).rounded() / scale
     if backgroundStyle == .prominent {
       UIColor.systemFill.setFill()
       UIBezierPath(roundedRect: bar, cornerRadius: bar.height / 2).fill()

@@ -159,6 +159,7 @@ extension UITableView: ListFace {
       guard let cell = view as? UITableViewCell else { return }
       delegate?.tableView(self, willDisplay: cell, forRowAt: IndexPath(id.path))
     } else if let band = shownBand(view) {
+      (view as? TableBandHost)?.placeHeld()
       if id.kind == .sectionHeader {
         delegate?.tableView(self, willDisplayHeaderView: band, forSection: section)
       } else {

@@ -21,17 +21,14 @@ internal final class TableBandHost: _ListElementView {
     if held?.superview === self { held?.removeFromSuperview() }
     held = view
     if let view { addSubview(view) }
-    fitContent()
     setNeedsLayout()
   }
 
-  /// The delegate is told about a view that has its size.
-  override func fitContent() {
-    if let held, bounds.width > 0 { held.frame = bounds }
-  }
+  /// Gives the view its place. Until then it has its own size, which may decide about the height.
+  func placeHeld() { held?.frame = bounds }
 
   override func layoutSubviews() {
-    held?.frame = bounds
+    placeHeld()
     super.layoutSubviews()
   }
 

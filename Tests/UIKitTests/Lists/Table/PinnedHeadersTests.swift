@@ -99,7 +99,7 @@ struct PinnedHeadersTests {
     table.titles[0] = "Other"
     table.view.reloadSections([0], with: animation)
     let new = try #require(table.view.headerView(forSection: 0))
-    #expect(new !== old && new.textLabel?.text == "Other")
+    #expect(new !== old && new.textLabel?.text == "OTHER")
     table.window.frameClock.advance(by: 0.15)
     let direction: CGFloat = animation == .left ? -1 : 1
     for view in [old, new] {
