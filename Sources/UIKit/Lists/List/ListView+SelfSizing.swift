@@ -14,9 +14,9 @@ extension _ListView {
     while !machine.isDataAhead, let waiting = passes.next(elementsToMeasure()) {
       let anchor = measuredAnchor()
       for place in waiting {
-        measure(place)
         // A delegate may have changed the data.
         if machine.isDataAhead { break }
+        measure(place)
         if anchor.map({ $0.path < place.element.id.path }) ?? true { announceMeasured(place) }
       }
       if pass.needsPreparation {

@@ -13,6 +13,10 @@ internal struct TableLengths: Equatable {
 @MainActor
 internal final class TableBandHost: _ListElementView {
   private(set) var held: UIView?
+  /// The height that the app has given to its view. It may decide about the height of the header.
+  private var ownHeight: CGFloat = 0
+  /// The height that the view has in its place instead.
+  private var givenHeight: CGFloat?
   /// The height without a view, which is the space between sections of a grouped table.
   var emptyHeight: CGFloat = 0
 
@@ -20,12 +24,31 @@ internal final class TableBandHost: _ListElementView {
     guard held !== view else { return }
     if held?.superview === self { held?.removeFromSuperview() }
     held = view
+    givenHeight = nil
     if let view { addSubview(view) }
     setNeedsLayout()
   }
 
-  /// Gives the view its place. Until then it has its own size, which may decide about the height.
-  func placeHeld() { held?.frame = bounds }
+  /// Gives the view its place.
+  func placeHeld() {
+    noteOwnHeight()
+    held?.frame = bounds
+    givenHeight = bounds.height
+  }
+
+  /// Notes the height that the app has given to its view.
+  private func noteOwnHeight() {
+    if let held, held.bounds.height != givenHeight { ownHeight = held.bounds.height }
+  }
+
+  /// Returns the size that fits a view without constraints. It may be the view's own.
+  private func ownSize(of held: UIView, in size: CGSize) -> CGSize {
+    noteOwnHeight()
+    let height = held.bounds.height
+    if height != ownHeight { held.bounds.size.height = ownHeight }
+    defer { if height != ownHeight { held.bounds.size.height = height } }
+    return held.sizeThatFits(size)
+  }
 
   override func layoutSubviews() {
     placeHeld()
@@ -40,8 +63,8 @@ internal final class TableBandHost: _ListElementView {
       return element.fittingSize(around: size, on: axes)
     }
     guard held.storage.hasConstrainedSubviews else {
-      let own = held.sizeThatFits(size)
-      return CGSize(width: size.width, height: own.height > 0 ? own.height : held.bounds.height)
+      let own = ownSize(of: held, in: size)
+      return CGSize(width: size.width, height: own.height > 0 ? own.height : ownHeight)
     }
     return held.systemLayoutSizeFitting(
       CGSize(width: size.width, height: 0), withHorizontalFittingPriority: .required,

@@ -120,4 +120,54 @@ struct RowsComingTests {
     let source = Source(count: 2, height: 100, isSelfSizing: false, hasHeaders: true)
     #expect(source.headers == [CGRect(x: 0, y: 0, width: 390, height: 30)])
   }
+
+  /// A table whose delegate deletes all other rows when the first one is announced.
+  private final class Shrinking: NSObject, UITableViewDataSource, UITableViewDelegate {
+    let view = UITableView(frame: CGRect(x: 0, y: 0, width: 390, height: 600))
+    var count = 6
+    /// The rows that were asked for after they had gone.
+    var late: [Int] = []
+
+    private func note(_ path: IndexPath) { if path.row >= count { late.append(path.row) } }
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { count }
+
+    func tableView(
+      _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+    ) -> UITableViewCell {
+      note(indexPath)
+      return UITableViewCell(style: .default, reuseIdentifier: nil)
+    }
+
+    func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+      note(indexPath)
+      return UITableView.automaticDimension
+    }
+
+    func tableView(
+      _ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath
+    ) -> CGFloat { 44 }
+
+    func tableView(
+      _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
+    ) {
+      guard count == 6 else { return }
+      count = 1
+      tableView.deleteRows(at: (1..<6).map { IndexPath(row: $0, section: 0) }, with: .none)
+    }
+  }
+
+  @Test("Rows that are deleted while another one is announced are not asked for any more")
+  func deletedMeanwhile() {
+    let source = Shrinking()
+    let window = UIWindow(frame: source.view.frame)
+    source.view.dataSource = source
+    source.view.delegate = source
+    window.addSubview(source.view)
+    window.makeKeyAndVisible()
+    window.layoutIfNeeded()
+    window.frameClock.advanceUntilStill()
+    #expect(source.late.isEmpty)
+    #expect(source.view.numberOfRows(inSection: 0) == 1 && source.view.visibleCells.count == 1)
+  }
 }
