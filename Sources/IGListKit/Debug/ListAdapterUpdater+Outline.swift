@@ -1,18 +1,18 @@
 import Foundation
 import GalleyDiffing
 
-// A description of an updater's transaction and requests, line by line.
+// A description of the update that an updater shows, and of its requests, line by line.
 
 extension ListAdapterUpdater {
   internal var outline: [String] {
-    var lines = ["updater: ListAdapterUpdater, \(transaction?.phase.name ?? "at rest")"]
-    if let transaction { lines += indented(transaction.outline) }
+    var lines = ["updater: ListAdapterUpdater, \(running?.phase.name ?? "at rest")"]
+    if let running { lines += indented(running.outline) }
     if hasChanges { lines += ["  waiting:"] + indented(indented(coalescer.request.outline)) }
     return lines
   }
 }
 
-extension ListTransaction.Phase {
+extension RunningUpdate.Phase {
   /// The name of the phase.
   fileprivate var name: String {
     switch self {
@@ -24,7 +24,7 @@ extension ListTransaction.Phase {
   }
 }
 
-extension ListTransaction {
+extension RunningUpdate {
   fileprivate var outline: [String] {
     ["under way:"] + indented(request.outline)
       + (recorded.movesAnything ? indented([recorded.summary]) : [])

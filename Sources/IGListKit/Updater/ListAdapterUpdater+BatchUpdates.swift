@@ -10,25 +10,25 @@ extension ListAdapterUpdater {
   // MARK: The difference
 
   internal func beginUpdate(_ request: UpdateRequest) {
-    let transaction = ListTransaction(request)
-    self.transaction = transaction
+    let running = RunningUpdate(request)
+    self.running = running
     guard let view = request.collectionView?() else {
-      return finishWithoutUpdates(transaction, nil)
+      return finishWithoutUpdates(running, nil)
     }
     guard let data = request.sectionData?() else {
-      if request.itemUpdates.isEmpty { return finishWithoutUpdates(transaction, view) }
-      return show(transaction, nil, in: view)
+      if request.itemUpdates.isEmpty { return finishWithoutUpdates(running, view) }
+      return show(running, nil, in: view)
     }
     delegate?.listAdapterUpdater(
       self, willDiffFromObjects: data.fromObjects, toObjects: data.toObjects)
     guard let quality = diffingQuality(for: data, in: view) else {
-      return showDifference(of: data, nil, transaction, in: view)
+      return showDifference(of: data, nil, running, in: view)
     }
     let (before, after) = (data.identitiesBefore, data.identitiesAfter)
     let home = MatchingsUnderWay.wait { [weak self] matching in
       view.whenReady("performUpdates of an adapter") {
-        guard let self else { return transaction.abandon() }
-        self.showDifference(of: data, matching, transaction, in: view)
+        guard let self else { return running.abandon() }
+        self.showDifference(of: data, matching, running, in: view)
       }
     }
     DispatchQueue.global(qos: quality).async {
@@ -59,43 +59,43 @@ extension ListAdapterUpdater {
   ///
   /// - Parameter matching: The matching of the identities, if another queue has found it.
   private func showDifference(
-    of data: ListTransitionData, _ matching: SectionMatching?, _ transaction: ListTransaction,
+    of data: ListTransitionData, _ matching: SectionMatching?, _ running: RunningUpdate,
     in view: UICollectionView
   ) {
-    guard self.transaction === transaction, transaction.phase == .diffing else { return }
-    if let newer = newerData(than: data, transaction) {
-      return showDifference(of: newer, nil, transaction, in: view)
+    guard self.running === running, running.phase == .diffing else { return }
+    if let newer = newerData(than: data, running) {
+      return showDifference(of: newer, nil, running, in: view)
     }
     let difference = SectionDifference(of: data, matching)
     delegate?.listAdapterUpdater(
       self, didDiffWithResults: difference.result, onBackgroundThread: matching != nil)
     // The delegate may have removed the data source or the view.
-    guard self.transaction === transaction else { return }
-    guard view.dataSource != nil else { return finishWithoutUpdates(transaction, view) }
+    guard self.running === running else { return }
+    guard view.dataSource != nil else { return finishWithoutUpdates(running, view) }
     let result = difference.result
     let isTooMuch = allowsReloadingOnTooManyUpdates && result.changeCount > Self.tooMany
     let hasOtherCounts =
       !result.updates.isEmpty && view.numberOfSections != data.before.count
     if hasOtherCounts {
       report(.otherCounts(shown: view.numberOfSections, expected: data.before.count), in: view)
-      guard self.transaction === transaction else { return }
+      guard self.running === running else { return }
     }
-    if isTooMuch || hasOtherCounts { return reload(transaction, data, in: view) }
-    show(transaction, difference, in: view)
+    if isTooMuch || hasOtherCounts { return reload(running, data, in: view) }
+    show(running, difference, in: view)
   }
 
   /// The objects before and after, asked for again if those before are no longer shown; `nil` if they are.
   ///
   /// Objects may have been reloaded, or moved by a finger, since they were asked for.
   internal func newerData(
-    than data: ListTransitionData, _ transaction: ListTransaction
+    than data: ListTransitionData, _ running: RunningUpdate
   ) -> ListTransitionData? {
-    data.isCurrent() ? nil : transaction.request.sectionData?()
+    data.isCurrent() ? nil : running.request.sectionData?()
   }
 
-  private func finishWithoutUpdates(_ transaction: ListTransaction, _ view: UICollectionView?) {
+  private func finishWithoutUpdates(_ running: RunningUpdate, _ view: UICollectionView?) {
     delegate?.listAdapterUpdater(self, didFinishWithoutUpdatesWith: view)
-    finish(transaction, false)
+    finish(running, false)
   }
 
   // MARK: The batch
@@ -104,37 +104,37 @@ extension ListAdapterUpdater {
   ///
   /// - Parameter difference: The changes of whole sections; `nil` if only items change.
   internal func show(
-    _ transaction: ListTransaction, _ difference: SectionDifference?, in view: UICollectionView
+    _ running: RunningUpdate, _ difference: SectionDifference?, in view: UICollectionView
   ) {
-    transaction.isTellingView = true
-    defer { transaction.isTellingView = false }
+    running.isTellingView = true
+    defer { running.isTellingView = false }
     delegate?.listAdapterUpdater(
       self, willPerformBatchUpdatesWith: view, fromObjects: difference?.data.fromObjects,
       toObjects: difference?.data.toObjects, listIndexSetResult: difference?.result,
-      animated: transaction.request.isAnimated)
+      animated: running.request.isAnimated)
     var shown: UpdatePlan?
     let completion = PromisedCall { [weak self, weak view] finished in
-      guard let self else { return transaction.complete(finished) }
+      guard let self else { return running.complete(finished) }
       if let shown, let view {
         delegate?.listAdapterUpdater(
           self, didPerformBatchUpdates: ListBatchUpdateData(shown), collectionView: view)
       }
-      finish(transaction, finished)
+      finish(running, finished)
     }
     let body = {
       let updates: (() -> Void)? = {
         var difference = difference
-        if let data = difference?.data, let newer = self.newerData(than: data, transaction) {
+        if let data = difference?.data, let newer = self.newerData(than: data, running) {
           difference = SectionDifference(of: newer)
         }
-        self.changeData(transaction, difference?.data)
-        let plan = self.plan(of: transaction, difference, in: view)
+        self.changeData(running, difference?.data)
+        let plan = self.plan(of: running, difference, in: view)
         shown = plan
         view.recordOrCall(plan)
       }
       view.performBatchUpdates(updates, completion: { completion.call($0) })
     }
-    if transaction.request.isAnimated {
+    if running.request.isAnimated {
       body()
     } else {
       UIView.performWithoutAnimation(body)
@@ -142,13 +142,13 @@ extension ListAdapterUpdater {
   }
 
   /// Changes the data, and records the changes that sections name.
-  internal func changeData(_ transaction: ListTransaction, _ data: ListTransitionData?) {
-    transaction.phase = .changing
-    if let data { transaction.request.applySectionData?(data) }
+  internal func changeData(_ running: RunningUpdate, _ data: ListTransitionData?) {
+    running.phase = .changing
+    if let data { running.request.applySectionData?(data) }
     // A reload needs no recorded changes, but the updates may change the data of sections.
-    for update in transaction.request.itemUpdates { transaction.run(update) }
-    transaction.request.reload?()
-    transaction.phase = .showing
+    for update in running.request.itemUpdates { running.run(update) }
+    running.request.reload?()
+    running.phase = .showing
   }
 
   /// The plan of a batch, after the data has changed.
@@ -156,7 +156,7 @@ extension ListAdapterUpdater {
   /// Sections whose items have changed without a named change are reloaded and reported, unless the
   /// updater's experiment lets the collection view trap.
   private func plan(
-    of transaction: ListTransaction, _ difference: SectionDifference?, in view: UICollectionView
+    of running: RunningUpdate, _ difference: SectionDifference?, in view: UICollectionView
   ) -> UpdatePlan {
     let rules = BatchRules(
       movesAsDeletesInserts: sectionMovesAsDeletesInserts, isSingleItem: singleItemSectionUpdates,
@@ -167,7 +167,7 @@ extension ListAdapterUpdater {
     difference?.locate(in: &places)
     var mended: Set<Int> = []
     while true {
-      let plan = rules.plan(for: transaction.batches, difference?.changes, places)
+      let plan = rules.plan(for: running.batches, difference?.changes, places)
       if experiments.contains(.throwOnInconsistencyException) { return plan }
       let wrong = sectionsThatDoNotAddUp(in: plan, of: view).subtracting(mended).sorted()
       guard !wrong.isEmpty else { return plan }
@@ -177,7 +177,7 @@ extension ListAdapterUpdater {
           before: places.countBefore(section),
           after: places.after(section).map(places.countAfter) ?? 0)
         report(error, in: view)
-        transaction.recorded.reload(section: section)
+        running.recorded.reload(section: section)
       }
       mended.formUnion(wrong)
     }

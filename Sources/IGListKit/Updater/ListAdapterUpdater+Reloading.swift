@@ -6,36 +6,36 @@ extension ListAdapterUpdater {
   /// Shows an update by a reload: because it was requested, or because the changes cannot be shown
   /// in a batch.
   internal func reload(
-    _ transaction: ListTransaction, _ data: ListTransitionData?, in view: UICollectionView
+    _ running: RunningUpdate, _ data: ListTransitionData?, in view: UICollectionView
   ) {
-    let isFallback = !transaction.request.isReload
-    transaction.isTellingView = true
+    let isFallback = !running.request.isReload
+    running.isTellingView = true
     if isFallback {
       delegate?.listAdapterUpdater(self, willReloadDataWith: view, isFallbackReload: true)
     }
     UIView.performWithoutAnimation {
       view.reloadData {
-        changeData(transaction, data)
+        changeData(running, data)
         if isFallback { return }
         delegate?.listAdapterUpdater(self, willReloadDataWith: view, isFallbackReload: false)
       }
       if !isFallback { view.collectionViewLayout.invalidateLayout() }
       view.layoutIfNeeded()
     }
-    transaction.isTellingView = false
+    running.isTellingView = false
     delegate?.listAdapterUpdater(self, didReloadDataWith: view, isFallbackReload: isFallback)
-    finish(transaction, true)
+    finish(running, true)
   }
 
   /// Begins a reload that was requested.
   internal func beginReload(_ request: UpdateRequest) {
-    let transaction = ListTransaction(request)
-    self.transaction = transaction
+    let running = RunningUpdate(request)
+    self.running = running
     guard let view = request.collectionView?() else {
       delegate?.listAdapterUpdater(self, didFinishWithoutUpdatesWith: nil)
-      return finish(transaction, true)
+      return finish(running, true)
     }
-    reload(transaction, nil, in: view)
+    reload(running, nil, in: view)
   }
 
   // MARK: Changes of the data source
@@ -43,23 +43,23 @@ extension ListAdapterUpdater {
   /// Changes the data source or the collection view at once. The updates that were not shown yet
   /// are part of the change.
   public func performDataSourceChange(_ block: @escaping ListDataSourceChangeBlock) {
-    if let transaction, transaction.isBusy {
+    if let running, running.isBusy {
       // In the other phases the adapter has reported the error already.
-      if transaction.phase == .changing { Report.record(.list, "\(ListError.changedInUpdate)") }
-      return transaction.queue.append("performDataSourceChange") { [weak self] in
+      if running.phase == .changing { Report.record(.list, "\(ListError.changedInUpdate)") }
+      return running.queue.append("performDataSourceChange") { [weak self] in
         self?.performDataSourceChange(block)
       }
     }
     var request = coalescer.removeRequest()
-    if let running = transaction, running.phase == .diffing {
+    if let running, running.phase == .diffing {
       running.phase = .over
       request.absorb(running.request)
-      transaction = nil
+      self.running = nil
     }
     // An update that is being animated ends at once: its view may be about to be removed.
-    let showing = transaction
-    let change = ListTransaction(request)
-    transaction = change
+    let showing = running
+    let change = RunningUpdate(request)
+    running = change
     change.phase = .changing
     block()
     if !request.itemUpdates.isEmpty {

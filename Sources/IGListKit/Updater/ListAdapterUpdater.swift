@@ -51,7 +51,7 @@ public final class ListAdapterUpdater: NSObject, ListUpdatingDelegate {
   }
 
   /// The update that has begun.
-  internal var transaction: ListTransaction?
+  internal var running: RunningUpdate?
   /// Gathers the updates that have not begun.
   internal let coalescer = UpdateCoalescer()
 
@@ -67,7 +67,7 @@ public final class ListAdapterUpdater: NSObject, ListUpdatingDelegate {
   }
 
   /// Whether the data is being changed right now.
-  public func isInDataUpdateBlock() -> Bool { transaction?.phase == .changing }
+  public func isInDataUpdateBlock() -> Bool { running?.phase == .changing }
 
   // MARK: Requests
 
@@ -89,9 +89,9 @@ public final class ListAdapterUpdater: NSObject, ListUpdatingDelegate {
     collectionViewBlock: @escaping ListCollectionViewBlock, animated: Bool,
     itemUpdates: @escaping ListItemUpdateBlock, completion: ListUpdatingCompletion?
   ) {
-    if let transaction, transaction.phase == .changing {
-      if let completion { transaction.request.completions.append(completion) }
-      transaction.run(itemUpdates)
+    if let running, running.phase == .changing {
+      if let completion { running.request.completions.append(completion) }
+      running.run(itemUpdates)
       return
     }
     gather(collectionViewBlock, animated, completion) { $0.itemUpdates.append(itemUpdates) }
@@ -129,7 +129,7 @@ public final class ListAdapterUpdater: NSObject, ListUpdatingDelegate {
   /// Begins the update that was requested. If another one has not ended or the collection view is
   /// at work, it begins after that.
   internal func update() {
-    guard transaction == nil, hasChanges else { return }
+    guard running == nil, hasChanges else { return }
     if let view = coalescer.request.collectionView?(), !view.isReady {
       return view.whenReady("performUpdates of an adapter") { [weak self, coalescer] in
         if let self { update() } else { coalescer.abandon() }
@@ -140,11 +140,11 @@ public final class ListAdapterUpdater: NSObject, ListUpdatingDelegate {
   }
 
   /// Ends an update, and has the one begin that was requested meanwhile.
-  internal func finish(_ transaction: ListTransaction, _ isFinished: Bool) {
-    guard transaction.phase != .over else { return }
-    transaction.complete(isFinished)
-    if self.transaction === transaction { self.transaction = nil }
-    transaction.queue.release()
+  internal func finish(_ running: RunningUpdate, _ isFinished: Bool) {
+    guard running.phase != .over else { return }
+    running.complete(isFinished)
+    if self.running === running { self.running = nil }
+    running.queue.release()
     if hasChanges { scheduleUpdate() }
   }
 
@@ -152,8 +152,8 @@ public final class ListAdapterUpdater: NSObject, ListUpdatingDelegate {
 
   /// Adds a change to the update whose data is being changed. Returns whether there is one.
   private func record(_ change: (inout UpdatePlan) -> Void) -> Bool {
-    guard let transaction, transaction.phase == .changing else { return false }
-    change(&transaction.recorded)
+    guard let running, running.phase == .changing else { return false }
+    change(&running.recorded)
     return true
   }
 

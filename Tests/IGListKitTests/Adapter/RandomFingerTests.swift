@@ -199,7 +199,7 @@ private final class FingerWalk: ListDisplayDelegate {
   /// Goes on until nothing is on its way, on another queue either.
   private func settle() {
     let updater = world.adapter.updater as? ListAdapterUpdater
-    repeat { world.settle() } while updater?.transaction != nil || updater?.hasChanges == true
+    repeat { world.settle() } while updater?.running != nil || updater?.hasChanges == true
     hasBatch = false
     trail.append("settle")
   }

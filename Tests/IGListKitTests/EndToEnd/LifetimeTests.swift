@@ -124,28 +124,28 @@ struct LifetimeTests {
   @Test("An update that is over leaves nothing behind", arguments: [false, true])
   func nothingLeft(isBatch: Bool) {
     let world = shownWorld([TestObject(1, 1)])
-    weak var transaction: ListTransaction?
+    weak var running: RunningUpdate?
     var wasThere = false
     if isBatch {
       // Nothing changes in it: it may be over before anybody else could ask.
       world.adapter.performBatch(
         animated: true,
         updates: { _ in
-          transaction = world.listUpdater.transaction
-          wasThere = transaction != nil
+          running = world.listUpdater.running
+          wasThere = running != nil
         }, completion: nil)
       MainTurn.drain()
     } else {
       world.source.objects.append(TestObject(2, 1))
       world.adapter.performUpdates(animated: true)
       MainTurn.drain()
-      transaction = world.listUpdater.transaction
-      wasThere = transaction != nil
+      running = world.listUpdater.running
+      wasThere = running != nil
     }
     #expect(wasThere)
     world.settle()
-    #expect(transaction == nil)
-    #expect(world.listUpdater.transaction == nil)
+    #expect(running == nil)
+    #expect(world.listUpdater.running == nil)
     #expect(!world.listUpdater.hasChanges)
     #expect(world.adapter.queue.holds == 0)
     #expect(world.adapter.mapBefore == nil)

@@ -100,7 +100,7 @@ struct OddMomentsTests {
       world.adapter.performUpdates(animated: true)
       MainTurn.drain()
       world.source.prepare = { _ in }
-      #expect(world.listUpdater.transaction?.queue.names == "performDataSourceChange")
+      #expect(world.listUpdater.running?.queue.names == "performDataSourceChange")
       world.adapter.collectionView = world.view
       world.source.objects.append(TestObject(3, 1))
       world.adapter.performUpdates(animated: true) { answers.append($0) }
@@ -258,7 +258,7 @@ struct OddMomentsTests {
     world.adapter.performUpdates(animated: true)
     MainTurn.drain()
     world.window.frameClock.advance(by: 0.1)
-    #expect(world.listUpdater.transaction?.phase == .showing)
+    #expect(world.listUpdater.running?.phase == .showing)
     #expect(world.adapter.mapBefore == nil)
   }
 

@@ -184,13 +184,13 @@ struct SwappingTests {
       world.adapter.performUpdates(animated: true, completion: completion)
       // What was found comes home in a later turn only.
       world.listUpdater.update()
-      #expect(world.listUpdater.transaction?.phase == .diffing)
+      #expect(world.listUpdater.running?.phase == .diffing)
     }
     #expect(seen == [what == .view ? "true [1, 1] 2" : "true [1, 1, 1] 3"])
     usleep(20_000)
     world.settle()
     #expect(view.numberOfSections == (what == .view ? 2 : 3))
-    #expect(world.listUpdater.transaction == nil)
+    #expect(world.listUpdater.running == nil)
   }
 
   @Test("What is half way to be seen is there at once", arguments: Swap.allCases)
@@ -201,7 +201,7 @@ struct SwappingTests {
       world.adapter.performUpdates(animated: true, completion: completion)
       MainTurn.drain()
       world.window.frameClock.advance(by: 0.1)
-      #expect(world.listUpdater.transaction?.phase == .showing)
+      #expect(world.listUpdater.running?.phase == .showing)
     }
     #expect(seen == [what == .view ? "true [1, 1] 2" : "true [1, 1, 1] 3"])
     #expect(view.visibleCells.count == (what == .view ? 2 : 3))

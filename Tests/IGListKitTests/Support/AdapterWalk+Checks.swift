@@ -16,7 +16,7 @@ extension AdapterWalk {
   }
 
   private func stateProblem() -> String? {
-    if updater.transaction != nil { return "an update is on its way" }
+    if updater.running != nil { return "an update is on its way" }
     if updater.hasChanges { return "an update waits" }
     if adapter.mapBefore != nil { return "the list before is still known" }
     if adapter.queue.holds > 0 { return "something waits for an update that is over" }

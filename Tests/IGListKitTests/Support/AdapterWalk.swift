@@ -253,7 +253,7 @@ final class AdapterWalk {
       window.frameClock.advanceUntilStill()
     }
     for _ in 0..<3 { settleOnce() }
-    turn(until: { updater.transaction == nil && !updater.hasChanges && !MainTurn.isWaiting }) {
+    turn(until: { updater.running == nil && !updater.hasChanges && !MainTurn.isWaiting }) {
       settleOnce()
     }
   }

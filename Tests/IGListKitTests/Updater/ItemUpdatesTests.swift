@@ -124,7 +124,7 @@ struct ItemUpdatesTests {
   // MARK: What is gathered
 
   @Test("At first there is nothing")
-  func nothing() { #expect(!ListTransaction(UpdateRequest()).recorded.movesAnything) }
+  func nothing() { #expect(!RunningUpdate(UpdateRequest()).recorded.movesAnything) }
 
   @Test("Each of them is a change", arguments: 0..<5)
   func each(kind: Int) {
@@ -138,7 +138,7 @@ struct ItemUpdatesTests {
       case 3: updater.moveItem(in: view, from: path, to: path)
       default: updater.reloadItem(in: view, from: path, to: path)
       }
-      isChange = updater.transaction?.recorded.movesAnything == true
+      isChange = updater.running?.recorded.movesAnything == true
       switch kind {
       case 1: world.sections[0].items.append(7)
       case 2: world.sections[0].items.removeLast()

@@ -110,7 +110,7 @@ extension _ListView {
     if isAhead { showLater(batch) } else { commit(batch) }
   }
 
-  private func commit(_ batch: ListMachine.Batch) {
+  private func commit(_ batch: ListStateMachine.Batch) {
     if batch.reloadsAll { return show(batch) { forgetData() } }
     let update = update(of: batch)
     batch.prepare()
@@ -118,7 +118,7 @@ extension _ListView {
   }
 
   /// Returns the update of a batch, by the counts that the data source has now.
-  internal func update(of batch: ListMachine.Batch) -> ListUpdate {
+  internal func update(of batch: ListStateMachine.Batch) -> ListUpdate {
     do {
       return try batch.plan.update(countsAfter: askForCounts(), in: face.words)
     } catch {

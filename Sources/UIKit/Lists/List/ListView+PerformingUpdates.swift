@@ -84,7 +84,7 @@ extension _ListView {
   }
 
   /// Shows a batch by a reload.
-  internal func show(_ batch: ListMachine.Batch, byReloading reload: () -> Void) {
+  internal func show(_ batch: ListStateMachine.Batch, byReloading reload: () -> Void) {
     beginShowing { "reloadData" }
     endShowing {
       batch.prepare()
@@ -110,7 +110,7 @@ extension _ListView {
   /// Begins to show a change. The data source is kept alive until that ends, because the list
   /// refers to it weakly.
   internal func beginShowing(_ name: @escaping () -> String, before: ElementsBefore? = nil) {
-    machine.beginShowing(ListMachine.Showing(name: name, source: face.listSource, before: before))
+    machine.beginShowing(ListStateMachine.Showing(name: name, source: face.listSource, before: before))
   }
 
   /// - Parameter last: Called before the requests that came meanwhile are done.

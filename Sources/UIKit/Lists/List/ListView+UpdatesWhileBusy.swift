@@ -14,7 +14,7 @@ internal struct UpdatesWhileBusy {
     /// The update; `nil` for a reload.
     var update: ListUpdate?
     /// The batch that was recorded; `nil` for a reload.
-    var batch: ListMachine.Batch?
+    var batch: ListStateMachine.Batch?
     /// The number of reloads when the data changed.
     let reloads: Int
 
@@ -27,7 +27,7 @@ internal struct UpdatesWhileBusy {
   }
 
   /// The batch whose closure is being called.
-  fileprivate var open: ListMachine.Batch?
+  fileprivate var open: ListStateMachine.Batch?
   /// The changes that wait, in their order.
   fileprivate var waiting: [Change] = []
 
@@ -40,25 +40,25 @@ internal struct UpdatesWhileBusy {
   mutating func open(from counts: [Int]) {
     guard open == nil else { return }
     let last = waiting.last?.update?.plan.countsAfter
-    open = ListMachine.Batch(plan: UpdatePlan(recordingFrom: last ?? counts))
+    open = ListStateMachine.Batch(plan: UpdatePlan(recordingFrom: last ?? counts))
   }
 
   /// Ends the open batch and returns it, if it was the outermost one.
-  mutating func close() -> ListMachine.Batch? {
+  mutating func close() -> ListStateMachine.Batch? {
     guard let batch = open, batch.depth == 0 else { return nil }
     open = nil
     return batch
   }
 
   /// Changes the open batch. Returns `false` if there is none.
-  mutating func record(_ change: (inout ListMachine.Batch) -> Void) -> Bool {
+  mutating func record(_ change: (inout ListStateMachine.Batch) -> Void) -> Bool {
     if open == nil { return false }
     change(&open!)
     return true
   }
 }
 
-extension ListMachine {
+extension ListStateMachine {
   /// Whether the data source has changes that are not shown yet.
   internal var isDataAhead: Bool { !ahead.isEmpty }
 
@@ -72,7 +72,7 @@ extension ListMachine {
 
 extension _ListView {
   /// Shows a batch that was recorded while the list was busy, once it is ready.
-  internal func showLater(_ batch: ListMachine.Batch) {
+  internal func showLater(_ batch: ListStateMachine.Batch) {
     // A reload that waits will show the data of this change, too.
     let isReload = batch.reloadsAll || machine.ahead.waiting.contains { $0.update == nil }
     showLater(

@@ -6,7 +6,7 @@ import GalleyLayout
 ///
 /// The list delegates its work. The face answers questions about the data and is notified of
 /// events, the layout says where elements are, `VisibleElements` finds those that become visible,
-/// `ReusePool` provides views, and `ListMachine` holds the phase. Each topic is in a file
+/// `ReusePool` provides views, and `ListStateMachine` holds the phase. Each topic is in a file
 /// `ListView+Topic.swift`.
 @_documentation(visibility: internal)
 @preconcurrency @MainActor
@@ -51,7 +51,7 @@ open class _ListView: UIScrollView {
   internal final var elements = VisibleElements()
   internal let scrollers = OrthogonalScrollers()
   internal final var selection = Selection()
-  internal final var machine = ListMachine()
+  internal final var machine = ListStateMachine()
   internal final var pass = LayoutPass()
   /// The traits of the last layout pass; `nil` until the first one has ended.
   internal final var shownTraits: UITraitCollection?

@@ -6,7 +6,7 @@ import UIKit
 
 @Suite("An update on its way")
 @MainActor
-struct TransactionTests {
+struct RunningUpdateTests {
   let world = UpdaterWorld([ListedSection(1, count: 1)])
 
   @Test("Without a collection view it is over before it has begun")
@@ -16,13 +16,13 @@ struct TransactionTests {
       sectionDataBlock: { ListTransitionData(from: [], to: []) }, applySectionDataBlock: { _ in },
       completion: nil)
     world.updater.update()
-    #expect(world.updater.transaction == nil)
+    #expect(world.updater.running == nil)
   }
 
   @Test("It is found, taken over, shown, and over")
   func phases() {
-    var phases: [ListTransaction.Phase?] = []
-    func note() { phases.append(world.updater.transaction?.phase) }
+    var phases: [RunningUpdate.Phase?] = []
+    func note() { phases.append(world.updater.running?.phase) }
     world.updater.performUpdate(
       collectionViewBlock: { [view = world.view] in view }, animated: true,
       sectionDataBlock: {
@@ -50,10 +50,10 @@ struct TransactionTests {
     var answers: [Bool] = []
     world.ask(for: []) { answers.append($0) }
     world.updater.update()
-    let transaction = world.updater.transaction
-    #expect(transaction?.phase == .diffing)
+    let running = world.updater.running
+    #expect(running?.phase == .diffing)
     world.updater.performDataSourceChange {}
-    #expect(transaction?.phase == .over)
+    #expect(running?.phase == .over)
     #expect(answers == [true])
     world.updater.performDataSourceChange {}
     usleep(20_000)
@@ -80,7 +80,7 @@ struct TransactionTests {
     var isDone = false
     world.updater.performDataSourceChange { isDone = true }
     #expect(isDone)
-    #expect(world.updater.transaction == nil)
+    #expect(world.updater.running == nil)
   }
 
   @Test(
@@ -113,7 +113,7 @@ struct TransactionTests {
     let attempt = {
       order.append("begins")
       world.updater.performDataSourceChange { order.append("next data source") }
-      #expect(world.updater.transaction?.phase == .changing)
+      #expect(world.updater.running?.phase == .changing)
       order.append("ends")
     }
     let reports = Report.gathering {
@@ -128,14 +128,14 @@ struct TransactionTests {
     let own = isReload ? ["reload true"] : ["items", "items true"]
     #expect(order == ["begins", "ends"] + own + ["next data source"])
     #expect(reports.map(\.message) == ["\(ListError.changedInUpdate)"])
-    #expect(world.updater.transaction == nil)
+    #expect(world.updater.running == nil)
     #expect(world.counts == [1])
   }
 
   @Test("Nothing that could be done is not begun")
   func nothing() {
     world.updater.update()
-    #expect(world.updater.transaction == nil)
+    #expect(world.updater.running == nil)
     #expect(!world.updater.hasChanges)
     #expect(world.log.events.isEmpty)
   }

@@ -7,7 +7,7 @@ import GalleyDiffing
 ///     idle ── apply, a new layout, a finger ──► showing ──► idle
 ///     idle ── layoutSubviews ──► layingOut ──► idle
 @MainActor
-internal struct ListMachine {
+internal struct ListStateMachine {
   enum Phase {
     /// Nothing is being changed.
     case idle
@@ -148,7 +148,7 @@ internal struct ListMachine {
   }
 }
 
-extension ListMachine {
+extension ListStateMachine {
   /// Traps when the phase contradicts what is recorded and what waits. Compiled away unless
   /// `INTERNAL_CHECKS` is defined.
   internal func checkInvariants() {

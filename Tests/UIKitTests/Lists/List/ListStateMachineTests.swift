@@ -4,7 +4,7 @@ import Testing
 @testable import GalleyUIKit
 
 @MainActor @Suite("The state machine of a list")
-struct ListMachineTests {
+struct ListStateMachineTests {
   private let screen = DiffableScreen()
 
   private var words: String { screen.view.machine.words }

@@ -5,7 +5,7 @@ import GalleyDiffing
 ///
 ///     diffing ── changing ── showing ── over
 @MainActor
-internal final class ListTransaction {
+internal final class RunningUpdate {
   enum Phase {
     /// The difference of the objects is being found. The update can still be cancelled.
     case diffing
