@@ -117,7 +117,7 @@ public struct DynamicsWorld: Hashable, Sendable {
     accelerate(by: laws.influences, for: duration / 2)
     var springs = SpringPull.all(laws.springs, in: self, for: duration)
     for index in springs.indices { springs[index].begin(&self) }
-    var constraints = ConstraintSolver(laws, in: self, duration: duration)
+    var constraints = ContactSolver(laws, in: self, duration: duration)
     constraints.solveVelocities(&self)
     move(for: duration)
     constraints.correctPositions(&self)

@@ -6,7 +6,7 @@ import GalleyUIKit
 /// called in their order.
 @MainActor
 internal final class HeldQueue {
-  private var queue = ListQueue()
+  private var queue = ListRequestQueue()
 
   /// The number of updates that hold the queue.
   var holds: Int { queue.holds }

@@ -320,7 +320,7 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
     case destructive
   }
 
-  // MARK: Configuration: see `UIButton+Configuration.swift`
+  // MARK: Configuration: see `UIButton+ApplyingConfiguration.swift`
 
   /// The configuration; `nil`, if the older properties are used.
   open var configuration: Configuration? {

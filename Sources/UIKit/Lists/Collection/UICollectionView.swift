@@ -243,7 +243,7 @@ open class UICollectionView: _ListView {
     visiblePaths { $0 == .supplementary(elementKind) }
   }
 
-  // MARK: Updates: see `ListView+BatchUpdates.swift`
+  // MARK: Updates: see `ListView+RecordingBatches.swift`
 
   /// Drops all data and cells, and requests them again in the next layout pass. Selections are
   /// lost.

@@ -55,7 +55,7 @@ internal struct ListStateMachine {
   /// Called with a description of the phase whenever another phase begins.
   var observer: ((String) -> Void)?
   /// The requests that came while the list was busy.
-  var queue = ListQueue()
+  var queue = ListRequestQueue()
   /// The changes of the data that are not shown yet: see `ListView+UpdatesWhileBusy.swift`.
   var ahead = UpdatesWhileBusy()
   /// The number of reloads so far.

@@ -71,7 +71,7 @@ open class _ListView: UIScrollView {
   internal final var menus: ListMenus?
   internal final var twoFingers: TwoFingerPan?
   /// The swiping of rows; `nil` until there is a row with swipe actions.
-  internal final var swiping: RowSwiping?
+  internal final var swiping: RowSwipeController?
   /// The requests to the data source that are in progress, the innermost last.
   internal final var requests: [ViewRequest] = []
   /// Views that were dequeued outside of a request of the list.

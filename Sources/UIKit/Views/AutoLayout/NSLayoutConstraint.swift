@@ -150,7 +150,7 @@ open class NSLayoutConstraint: NSObject {
   /// A number that changes each time the equation may change.
   internal final var version: UInt = 0
 
-  internal var engine: LayoutEngine? { holder?.layoutEngine }
+  internal var engine: AutoLayoutEngine? { holder?.layoutEngine }
 
   /// The constraint as UIKit writes it, without addresses.
   open override var description: String { MainActor.assumeIsolated { text } }

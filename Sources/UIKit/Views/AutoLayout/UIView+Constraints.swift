@@ -194,7 +194,7 @@ extension UIView {
     forgetItems(of: inside, in: engine)
   }
 
-  private func forgetItems(of views: [(UIView, ViewLayout)], in engine: LayoutEngine) {
+  private func forgetItems(of views: [(UIView, ViewLayout)], in engine: AutoLayoutEngine) {
     let items = views.flatMap { _, layout in
       [layout.item] + layout.guides.map { engine.items[ObjectIdentifier($0)] }
     }.compactMap { $0 }

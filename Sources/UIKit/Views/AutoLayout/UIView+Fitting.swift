@@ -10,7 +10,7 @@ extension UIView {
   ) -> CGSize {
     updateAllConstraints()
     let layout = layoutState
-    let engine = layout.fitting ?? LayoutEngine(root: self, isFitting: true)
+    let engine = layout.fitting ?? AutoLayoutEngine(root: self, isFitting: true)
     layout.fitting = engine
     let size = engine.fit(target, horizontal, vertical)
     let inset = alignmentRectInsets
@@ -19,7 +19,7 @@ extension UIView {
   }
 }
 
-extension LayoutEngine {
+extension AutoLayoutEngine {
   /// Returns the size of the root.
   ///
   /// The engine has the constraints between the view and its subviews. Changes since the last call,

@@ -19,9 +19,9 @@ internal final class ViewLayout {
   /// The item of the view in the engine.
   var item: PlacedItem?
   /// The engine of the hierarchy, if this is its root.
-  var engine: LayoutEngine?
+  var engine: AutoLayoutEngine?
   /// The engine for the view's fitting size.
-  var fitting: LayoutEngine?
+  var fitting: AutoLayoutEngine?
   /// Whether a guide depends on the content offset.
   var followsOffset = false
   /// The width that the engine found for the text; `nil` for one line.
@@ -55,14 +55,14 @@ extension UIView {
   }
 
   /// The engine of the view's hierarchy, if there is one.
-  internal var layoutEngine: LayoutEngine? { layoutRoot.storage.layout?.engine }
+  internal var layoutEngine: AutoLayoutEngine? { layoutRoot.storage.layout?.engine }
 
   /// The engine of the view's hierarchy, created if needed.
-  internal var neededLayoutEngine: LayoutEngine {
+  internal var neededLayoutEngine: AutoLayoutEngine {
     let root = layoutRoot
     let layout = root.layoutState
     if let engine = layout.engine { return engine }
-    let engine = LayoutEngine(root: root, isFitting: false)
+    let engine = AutoLayoutEngine(root: root, isFitting: false)
     layout.engine = engine
     return engine
   }

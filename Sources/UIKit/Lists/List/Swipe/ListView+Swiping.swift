@@ -8,7 +8,7 @@ extension _ListView {
   /// Adds the gesture recognizers. It is done once there is a row that can be swiped.
   internal func installRowGestures() {
     guard swiping == nil else { return }
-    swiping = RowSwiping(of: self)
+    swiping = RowSwipeController(of: self)
     addGestureRecognizer(SwipePan(of: self))
     addGestureRecognizer(GripPress(of: self))
   }

@@ -4,7 +4,7 @@ import GalleyGeometry
 
 // Setting the frames of views to the solution.
 
-extension LayoutEngine {
+extension AutoLayoutEngine {
   /// Sets the frames of subviews whose frames constraints decide.
   func placeSubviews(of view: UIView) {
     for subview in view.subviews {

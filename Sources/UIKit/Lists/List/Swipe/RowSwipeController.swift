@@ -7,7 +7,7 @@ import GalleyMotion
 /// `length` is the distance by which the row has moved aside. The frame clock animates it. The list
 /// calls `shift(of:)` for every element, and moves the row by the result.
 @MainActor
-internal final class RowSwiping {
+internal final class RowSwipeController {
   private unowned let list: _ListView
   private(set) var state = RowSwipe.closed
   /// The row that a finger begins to move.

@@ -13,7 +13,7 @@ import GalleyConstraints
 /// Positions are relative to the superview, so constraints inside of a cell are not connected to
 /// anything outside of it.
 @MainActor
-internal final class LayoutEngine {
+internal final class AutoLayoutEngine {
   unowned let root: UIView
   let isFitting: Bool
   var system = ConstraintSystem()
@@ -81,7 +81,7 @@ internal final class LayoutEngine {
 
 // MARK: - Items
 
-extension LayoutEngine {
+extension AutoLayoutEngine {
   /// Returns the item of a view, which is created if needed.
   func item(for view: UIView) -> PlacedItem {
     if let item = known(view) { return item }
@@ -156,7 +156,7 @@ extension LayoutEngine {
   }
 }
 
-extension LayoutEngine {
+extension AutoLayoutEngine {
   /// Removes the equations of a view's frame and intrinsic size.
   func dropRows(of item: PlacedItem) {
     for index in item.frameRows.indices { put(&item.frameRows[index], nil) }

@@ -3,7 +3,7 @@ import GalleyConstraints
 
 // Solving changed constraints.
 
-extension LayoutEngine {
+extension AutoLayoutEngine {
   /// The number of times that views may change constraints in response to the solution.
   private static var roundLimit: Int { 16 }
 
@@ -13,7 +13,7 @@ extension LayoutEngine {
     guard !isSettling else { return }
     isSettling = true
     defer { isSettling = false }
-    for _ in 0..<LayoutEngine.roundLimit where needsSettling {
+    for _ in 0..<AutoLayoutEngine.roundLimit where needsSettling {
       bringIn()
       tell(of: solve())
     }

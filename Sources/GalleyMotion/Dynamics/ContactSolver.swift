@@ -3,7 +3,7 @@ import GalleyGeometry
 /// The joints and contacts of one step, which limit the velocities of the bodies.
 ///
 /// They are solved one after the other, several times, until their impulses agree.
-internal struct ConstraintSolver {
+internal struct ContactSolver {
   private static let rounds = 12
 
   private let joints: [RigidJoint]

@@ -3,7 +3,7 @@ import GalleyConstraints
 
 // Constraints, frames and intrinsic sizes as equations.
 
-extension LayoutEngine {
+extension AutoLayoutEngine {
   /// Returns the equation of a constraint; `nil` if its items were deallocated.
   func equation(_ constraint: NSLayoutConstraint) -> LinearConstraint? {
     let reads = LayoutReading(constraint)

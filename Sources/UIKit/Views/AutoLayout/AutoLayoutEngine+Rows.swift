@@ -3,7 +3,7 @@ import GalleyConstraints
 
 // Adding equations to the constraint system, and removing them.
 
-extension LayoutEngine {
+extension AutoLayoutEngine {
   /// Replaces an equation in the system by another. Only differences are changed.
   func put(_ row: inout LayoutRow?, _ equation: LinearConstraint?) {
     guard let equation else {

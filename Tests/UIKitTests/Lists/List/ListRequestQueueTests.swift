@@ -4,12 +4,12 @@ import Testing
 @testable import GalleyUIKit
 
 @MainActor @Suite("The queue of a list")
-struct ListQueueTests {
+struct ListRequestQueueTests {
   private let screen = DiffableScreen()
 
   @Test("Holds its requests in the order in which they came, by their names")
   func order() {
-    var queue = ListQueue()
+    var queue = ListRequestQueue()
     #expect(queue.isEmpty)
     for name in ["one", "two"] { queue.append(ListRequest(name) {}) }
     queue.prepend([ListRequest("zero") {}])

@@ -8,7 +8,7 @@ extension GalleyReport.Topic {
   public static let constraints = GalleyReport.Topic(rawValue: "LayoutConstraints")
 }
 
-extension LayoutEngine {
+extension AutoLayoutEngine {
   /// Reports constraints that cannot all hold, in the words of UIKit.
   func report(_ conflict: Conflict) {
     let names = texts(of: conflict.constraints + [conflict.broken])

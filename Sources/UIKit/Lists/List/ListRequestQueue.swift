@@ -5,7 +5,7 @@ import GalleyLayout
 /// A request may make more requests. Those come right after it, before the others in the queue. A
 /// list whose requests do not end gives up after a while: see `ListView+RequestQueue.swift`.
 @MainActor
-package struct ListQueue {
+package struct ListRequestQueue {
   /// The treatment of requests that make more requests.
   internal enum Patience: Equatable {
     /// Each request is done.
