@@ -137,6 +137,36 @@ struct TableHabitsTests {
     #expect(screen.table.contentSize.height == 80)
   }
 
+  @Test("A header without constraints is as high as the app made it, whatever it was before")
+  func headersOwnHeight() {
+    final class Headers: NSObject, UITableViewDelegate {
+      var height: CGFloat = 60
+      let header = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 30))
+      func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+        header
+      }
+      func tableView(
+        _ tableView: UITableView, heightForHeaderInSection section: Int
+      ) -> CGFloat { height }
+    }
+    let headers = Headers()
+    let table = TestTable([names(3)])
+    table.view.sectionHeaderTopPadding = 0
+    table.view.delegate = headers
+    table.view.reloadData()
+    table.window.layoutIfNeeded()
+    #expect(headers.header.frame.height == 60)
+    headers.height = UITableView.automaticDimension
+    table.view.reloadData()
+    table.window.layoutIfNeeded()
+    #expect(table.view.rectForHeader(inSection: 0).height == 30)
+    #expect(headers.header.frame.height == 30)
+    headers.header.frame.size.height = 50
+    table.view.reloadData()
+    table.window.layoutIfNeeded()
+    #expect(table.view.rectForHeader(inSection: 0).height == 50)
+  }
+
   @Test("Heights are asked for again between beginUpdates and endUpdates")
   func accordion() {
     final class Heights: NSObject, UITableViewDelegate {
