@@ -42,7 +42,7 @@ internal final class ArrangedSection: StackedSection, @unchecked Sendable {
   override var reach: (before: Double, end: Double) { stretch }
   override var crossExtent: Double { widest }
   override var oddities: [String] {
-    if givenCount < 0 { return ["\(givenCount) items count as none"] }
+    if givenCount < 0 { return ["the item count is \(givenCount); 0 is used"] }
     return givenCount > 0 ? plan.oddities : []
   }
   override var orthogonalRow: OrthogonalRow? { row }

@@ -19,7 +19,7 @@ extension FlowContent {
 
   private func oddities(of section: FlowSection, measures: FlowMeasures) -> [String] {
     var oddities = Oddities()
-    if section.itemCount < 0 { oddities.add("\(section.itemCount) items count as none") }
+    if section.itemCount < 0 { oddities.add("the item count is \(section.itemCount); 0 is used") }
     if let inset = section.inset { oddities.check(inset, "the section's inset") }
     if let spacing = section.minimumLineSpacing {
       oddities.check(spacing, "the spacing between lines")

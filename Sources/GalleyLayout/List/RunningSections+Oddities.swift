@@ -2,17 +2,17 @@ import GalleyGeometry
 
 extension RunningSections {
   /// Adds reports of the problems in the section that was solved last.
-  internal mutating func noteOddities(of section: ListLayoutSection) {
+  internal mutating func reportProblems(of section: ListLayoutSection) {
     let number = solved.count - 1
     var oddities = Oddities()
     if case .uniform(_, let count) = section.itemSizes, count < 0 {
-      oddities.add("\(count) items count as none")
+      oddities.add("the item count is \(count); 0 is used")
     }
     let laidOut = items(of: number).count
     if laidOut < section.itemSizes.count {
       oddities.add(
-        "of \(section.itemSizes.count) items \(laidOut) are laid out: a list layout has room for "
-          + "\(itemLimit) items in all")
+        "only \(laidOut) of \(section.itemSizes.count) items are laid out: a list layout is limited "
+          + "to \(itemLimit) items")
     }
     oddities.check(section.insets, "the section's inset")
     oddities.check(section.lineSpacing, "the spacing between rows")
@@ -20,7 +20,8 @@ extension RunningSections {
     let bars = Size(width: section.headerLength, height: section.footerLength)
     if bars != bars.clean {
       oddities.add(
-        "header and footer are \(bars.width) and \(bars.height) long; they count as \(bars.clean)"
+        "the lengths of header and footer are \(bars.width) and \(bars.height); "
+          + "\(bars.clean.width) and \(bars.clean.height) are used"
       )
     }
     if let (item, size) = section.firstSize(where: { $0 != $0.clean }) {
@@ -31,7 +32,7 @@ extension RunningSections {
     if let (item, size) = section.firstSize(where: { $0.clean[across] > line.length + 1e-6 }) {
       oddities.add(
         "item \(item) is \(size[across].shortDescription) \(across == .horizontal ? "wide" : "high"),"
-          + " and its row has room for \(line.length.shortDescription); it is cut to that")
+          + " but its row has only \(line.length.shortDescription); the item is cut to fit")
     }
     reports += oddities.messages.map { LayoutReport(section: number, message: $0) }
   }

@@ -99,7 +99,7 @@ package struct RunningSections: Equatable, Sendable {
     for index in kept..<count {
       let section = section(index)
       append(section)
-      noteOddities(of: section)
+      reportProblems(of: section)
     }
     settleStarts(from: kept)
     checkInvariants()

@@ -61,6 +61,6 @@ struct FlowReportTests {
         "section 1: the width of item 1 is -1.0; it counts as 0",
         "section 1: the height of item 1 is nan; it counts as 0",
       ])
-    #expect(reports(FlowSection(itemCount: -4)) == ["section 1: -4 items count as none"])
+    #expect(reports(FlowSection(itemCount: -4)) == ["section 1: the item count is -4; 0 is used"])
   }
 }

@@ -27,7 +27,7 @@ struct ListReportTests {
       insets: Insets(top: 0, left: 4, bottom: 0, right: 4))
     #expect(
       reports(section) == [
-        "section 1: item 1 is 95 wide, and its row has room for 92; it is cut to that"
+        "section 1: item 1 is 95 wide, but its row has only 92; the item is cut to fit"
       ])
   }
 
@@ -41,13 +41,13 @@ struct ListReportTests {
       reports(section) == [
         "section 1: the section's inset at the bottom is inf; it counts as 0",
         "section 1: the spacing between rows is nan; it counts as 0",
-        "section 1: header and footer are -8.0 and 0.0 long; they count as 0 × 0",
+        "section 1: the lengths of header and footer are -8.0 and 0.0; 0.0 and 0.0 are used",
         "section 1: the width of item 0 is nan; it counts as 0",
         "section 1: the height of item 0 is -2.0; it counts as 0",
       ])
     #expect(
       reports(ListLayoutSection(.uniform(square, count: -3)))
-        == ["section 1: -3 items count as none"])
+        == ["section 1: the item count is -3; 0 is used"])
   }
 
   @Test("More items than fit are not laid out, and reported")
@@ -61,7 +61,7 @@ struct ListReportTests {
     #expect(
       running.reports.map(\.description) == [
         """
-        section 1: of 50 items 40 are laid out: a list layout has room for 100 items in all
+        section 1: only 40 of 50 items are laid out: a list layout is limited to 100 items
         """,
         """
         section 2: of 7 items 0 are laid out: a list layout has room for 100 items in all

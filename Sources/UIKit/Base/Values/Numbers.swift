@@ -19,6 +19,6 @@ internal enum Numbers {
   static func integer(_ value: Any?) -> Int? {
     if let number = value as? Int { return number }
     guard let number = double(value), number.magnitude < 1e15 else { return nil }
-    return Int(number)
+    return Int(exactly: number)
   }
 }

@@ -129,6 +129,14 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     self.container?.setNeedsLayout()
   }
 
+  /// Called when constraints have changed the size of the controller.
+  ///
+  /// - Differs: it is never called.
+  open func systemLayoutFittingSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {
+  }
+
   /// Returns the size of the controller in a container of the given size.
   open func size(
     forChildContentContainer container: any UIContentContainer,

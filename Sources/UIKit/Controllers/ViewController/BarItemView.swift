@@ -7,7 +7,11 @@ internal final class BarItemView: UIControl {
   private let content: UIView
   private let spokenLabel: String?
   private let minimumWidth: CGFloat
-  /// The offset of the title.
+  /// Whether the content is a view of the app.
+  private let isCustom: Bool
+  /// The size of the content for which the bar has made room.
+  private var measured: CGSize?
+  /// The offset of the content. It is zero unless the content is a title.
   private let shift: UIOffset
   /// The text, and the attributes that it also has while the item is highlighted.
   private var highlightedText: (usual: NSAttributedString, highlighted: NSAttributedString)?
@@ -26,6 +30,7 @@ internal final class BarItemView: UIControl {
     let isText = item.customView == nil && item.image == nil
     shift =
       isText ? state.titlePositionAdjustment.adding(item.titleShift(isLow: isInLowBar)) : .zero
+    isCustom = item.customView != nil
     tap = { [weak item] in item?.sendAction() }
     let color = item.isEnabled ? item.tintColor ?? tint : .tertiaryLabel
     if let view = item.customView {
@@ -58,7 +63,7 @@ internal final class BarItemView: UIControl {
     super.init(frame: .zero)
     let attributes = look.highlighted.titleTextAttributes
       .merging(item.titleTextAttributes(for: .highlighted) ?? [:]) { $1 }
-    if !attributes.isEmpty, let usual = (content as? UILabel)?.attributedText, usual.length > 0 {
+    if !isCustom, !attributes.isEmpty, let usual = (content as? UILabel)?.attributedText, usual.length > 0 {
       let changed = NSMutableAttributedString(attributedString: usual)
       changed.addAttributes(attributes, range: NSRange(location: 0, length: usual.length))
       highlightedText = (usual, changed)
@@ -73,9 +78,9 @@ internal final class BarItemView: UIControl {
     accessibility.identifier = item.accessibilityIdentifier
     accessibility.value = item.accessibilityValues.value
     accessibility.hint = item.accessibilityValues.hint
-    if item.customView != nil { accessibility.isElement = false }
+    if isCustom { accessibility.isElement = false }
     isEnabled = item.isEnabled
-    if item.customView == nil {
+    if !isCustom {
       addAction(UIAction { [weak self] _ in self?.tap() }, for: .touchUpInside)
     }
   }
@@ -100,20 +105,17 @@ internal final class BarItemView: UIControl {
     return label
   }
 
-  /// Returns the size of a custom view: its current size, or the size that fits.
-  private static func size(of view: UIView, in size: CGSize) -> CGSize {
-    if view is UILabel || view is UIImageView || view.bounds.size == .zero {
-      return view.sizeThatFits(size)
-    }
-    return view.bounds.size
-  }
-
   override func sizeThatFits(_ size: CGSize) -> CGSize {
-    let size = BarItemView.size(of: content, in: size)
+    let size = contentSize(in: size)
+    measured = size
     return CGSize(width: max(size.width, minimumWidth), height: size.height)
   }
 
-  /// Accepts touches in the full height of the bar.
+  private func contentSize(in size: CGSize) -> CGSize {
+    isCustom ? content.sizeInBar(fitting: size) : content.sizeThatFits(size)
+  }
+
+  /// Extends the touch area to a height of 44 points, and by 8 points at each side.
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     bounds.insetBy(dx: -8, dy: min((bounds.height - 44) / 2, 0)).contains(point)
   }
@@ -126,7 +128,12 @@ internal final class BarItemView: UIControl {
       backdrop.frame = bounds.offsetBy(
         dx: shown?.shift.horizontal ?? 0, dy: shown?.shift.vertical ?? 0)
     }
-    let size = BarItemView.size(of: content, in: bounds.size)
+    let size = contentSize(in: bounds.size)
+    if isCustom, let measured, size != measured {
+      // The view has changed, for example its text. The bar makes room for it.
+      self.measured = size
+      superview?.setNeedsLayout()
+    }
     let width = min(size.width, bounds.width)
     content.frame = CGRect(
       x: (bounds.width - width) / 2 + shift.horizontal,

@@ -10,6 +10,10 @@ public protocol UIContentContainer: NSObjectProtocol {
   /// Called when the preferred size of a child has changed.
   func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)
 
+  /// Called when constraints have changed the size of a child. Galley never calls it.
+  func systemLayoutFittingSizeDidChange(
+    forChildContentContainer container: any UIContentContainer)
+
   /// Returns the size of a child when the container has the given size.
   func size(
     forChildContentContainer container: any UIContentContainer,

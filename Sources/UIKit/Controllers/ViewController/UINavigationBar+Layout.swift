@@ -211,7 +211,17 @@ extension UINavigationBar {
   /// must not change it.
   private func titleSize(of view: UIView, in space: CGSize) -> CGSize {
     let isField = view is UITextField && view.frame.width > 0 && view.frame.height > 0
-    return isField ? view.frame.size : view.sizeThatFits(space)
+    if isField { return view.frame.size }
+    // The lines of a label depend on the space. So do views without a size of their own.
+    let intrinsic = view.intrinsicContentSize
+    let hasNaturalSize =
+      !(view is UILabel) && intrinsic.width != UIView.noIntrinsicMetric
+      && intrinsic.height != UIView.noIntrinsicMetric
+    guard view.hasConstraints || hasNaturalSize else { return view.sizeThatFits(space) }
+    var size = view.sizeInBar(fitting: space)
+    // `layoutFittingExpandedSize` stands for all of the space.
+    if size.height >= UIView.layoutFittingExpandedSize.height { size.height = space.height }
+    return size
   }
 
   /// Places the title in the middle of the bar, or of the space that the items leave. It is hidden

@@ -308,6 +308,14 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   ) {
   }
 
+  /// Called when constraints have changed the size of a child. The default: does nothing.
+  ///
+  /// - Differs: it is never called.
+  open func systemLayoutFittingSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {
+  }
+
   /// Returns the size of a child when this controller has the given size. The default: the same
   /// size.
   open func size(

@@ -3,9 +3,9 @@ import Foundation
 // The images of the system that have names of their own.
 
 extension UIImage {
-  /// A plus sign in a circle.
+  /// A plus sign in a filled circle.
   public class var add: UIImage { system("plus.circle.fill") }
-  /// A minus sign in a circle.
+  /// A minus sign in a filled circle.
   public class var remove: UIImage { system("minus.circle.fill") }
   /// An ellipsis in a circle.
   public class var actions: UIImage { system("ellipsis.circle") }
@@ -19,7 +19,7 @@ extension UIImage {
 
   private class func system(_ name: String) -> UIImage {
     guard let image = UIImage(systemName: name) else {
-      preconditionFailure("a symbol without a name: \(name)")
+      preconditionFailure("there is no system symbol named \(name)")
     }
     return image
   }

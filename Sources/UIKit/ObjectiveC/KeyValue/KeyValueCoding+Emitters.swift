@@ -1,6 +1,6 @@
 import Foundation
 
-// Apps change the cells of an emitter that is already running by their names:
+// Apps change a running emitter's cells through key paths that contain the cell's name:
 // `layer.setValue(0, forKeyPath: "emitterCells.star.birthRate")`.
 
 extension PlatformValues {
@@ -14,6 +14,15 @@ extension PlatformValues {
       $0.value("spin", { $0.spin }, { $0.spin = $1 })
       $0.value("emitterPosition", { $0.emitterPosition }, { $0.emitterPosition = $1 })
       $0.value("emitterSize", { $0.emitterSize }, { $0.emitterSize = $1 })
+      $0.value("emitterDepth", { $0.emitterDepth }, { $0.emitterDepth = $1 })
+      $0.value("emitterZPosition", { $0.emitterZPosition }, { $0.emitterZPosition = $1 })
+      $0.value("preservesDepth", { $0.preservesDepth }, { $0.preservesDepth = $1 })
+      $0.value("seed", { $0.seed }, { $0.seed = $1 })
+      $0.value(
+        "emitterShape", { $0.emitterShape.rawValue }, { $0.emitterShape = .init(rawValue: $1) })
+      $0.value(
+        "emitterMode", { $0.emitterMode.rawValue }, { $0.emitterMode = .init(rawValue: $1) })
+      $0.value("renderMode", { $0.renderMode.rawValue }, { $0.renderMode = .init(rawValue: $1) })
     }
     _ = Ported.Members(of: CAEmitterCell.self) {
       $0.value("name", { $0.name }, { $0.name = $1 })
@@ -35,6 +44,23 @@ extension PlatformValues {
       $0.value("alphaRange", { $0.alphaRange }, { $0.alphaRange = $1 })
       $0.value("alphaSpeed", { $0.alphaSpeed }, { $0.alphaSpeed = $1 })
       $0.value("color", { $0.color }, { $0.color = $1 })
+      $0.value("redRange", { $0.redRange }, { $0.redRange = $1 })
+      $0.value("greenRange", { $0.greenRange }, { $0.greenRange = $1 })
+      $0.value("blueRange", { $0.blueRange }, { $0.blueRange = $1 })
+      $0.value("redSpeed", { $0.redSpeed }, { $0.redSpeed = $1 })
+      $0.value("greenSpeed", { $0.greenSpeed }, { $0.greenSpeed = $1 })
+      $0.value("blueSpeed", { $0.blueSpeed }, { $0.blueSpeed = $1 })
+      $0.value("emissionLatitude", { $0.emissionLatitude }, { $0.emissionLatitude = $1 })
+      $0.value("zAcceleration", { $0.zAcceleration }, { $0.zAcceleration = $1 })
+      $0.value("contentsRect", { $0.contentsRect }, { $0.contentsRect = $1 })
+      $0.value("contentsScale", { $0.contentsScale }, { $0.contentsScale = $1 })
+      $0.value("beginTime", { $0.beginTime }, { $0.beginTime = $1 })
+      $0.value("duration", { $0.duration }, { $0.duration = $1 })
+      $0.value("speed", { $0.speed }, { $0.speed = $1 })
+      $0.value("timeOffset", { $0.timeOffset }, { $0.timeOffset = $1 })
+      $0.value("repeatCount", { $0.repeatCount }, { $0.repeatCount = $1 })
+      $0.value("repeatDuration", { $0.repeatDuration }, { $0.repeatDuration = $1 })
+      $0.value("autoreverses", { $0.autoreverses }, { $0.autoreverses = $1 })
       $0.value("contents", { $0.contents }, { $0.contents = $1 })
       $0.value("emitterCells", { $0.emitterCells }, { $0.emitterCells = $1 })
     }

@@ -94,3 +94,42 @@ extension AutoLayoutEngine {
     }
   }
 }
+
+// MARK: Views of an app among views of the system
+
+extension UIView {
+  /// Whether there are constraints for the view's own size or for its subviews.
+  internal var hasConstraints: Bool {
+    storage.hasConstrainedSubviews || storage.layout?.held.isEmpty == false
+  }
+
+  /// The size that the app has given to the view: by constraints, else by its intrinsic content
+  /// size. A length that is in neither is the current one.
+  internal var naturalSize: CGSize {
+    if hasConstraints { return systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) }
+    // The intrinsic size is that of the alignment rectangle.
+    let (own, inset) = (intrinsicContentSize, alignmentRectInsets)
+    return CGSize(
+      width: own.width == UIView.noIntrinsicMetric
+        ? bounds.width : own.width + inset.left + inset.right,
+      height: own.height == UIView.noIntrinsicMetric
+        ? bounds.height : own.height + inset.top + inset.bottom)
+  }
+
+  /// The size of an app's view in a bar: its natural one. A length that is zero is the one that fits.
+  ///
+  /// A view with a constraint for its own width or height does not keep its frame from now on, as in
+  /// UIKit.
+  internal func sizeInBar(fitting space: CGSize) -> CGSize {
+    let constraints = storage.layout?.held ?? []
+    if constraints.contains(where: { $0.firstItem === self && $0.secondItem == nil }) {
+      translatesAutoresizingMaskIntoConstraints = false
+    }
+    let size = naturalSize
+    guard size.width == 0 || size.height == 0 else { return size }
+    let fitting = sizeThatFits(space)
+    return CGSize(
+      width: size.width == 0 ? fitting.width : size.width,
+      height: size.height == 0 ? fitting.height : size.height)
+  }
+}

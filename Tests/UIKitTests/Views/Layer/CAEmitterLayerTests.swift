@@ -30,6 +30,11 @@ struct CAEmitterLayerTests {
     emitter.setValue(0, forKeyPath: "emitterCells.star.birthRate")
     #expect(cell.birthRate == 0)
     #expect(emitter.value(forKeyPath: "emitterCells.star.birthRate") as? Float == 0)
+    emitter.setValue(0.5, forKeyPath: "emitterCells.star.redRange")
+    emitter.setValue(2.0, forKeyPath: "emitterCells.star.beginTime")
+    #expect(cell.redRange == 0.5 && cell.beginTime == 2)
+    emitter.setValue("line", forKey: "emitterShape")
+    #expect(emitter.emitterShape == .line)
   }
 
   @Test("A birth rate that is animated has its values in the copy for presentation")

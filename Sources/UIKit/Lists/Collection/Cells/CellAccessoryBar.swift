@@ -210,7 +210,8 @@ internal final class CellAccessoryBar {
     switch entry.accessory.accessoryType {
     case .label:
       entry.view.sizeThatFits(CGSize(width: CGFloat.infinity, height: .infinity))
-    case .customView: entry.view.accessorySize(keeps: entry.accessory.options.maintainsFixedSize)
+    case .customView:
+      entry.accessory.options.maintainsFixedSize ? entry.view.bounds.size : entry.view.naturalSize
     default: nil
     }
   }
