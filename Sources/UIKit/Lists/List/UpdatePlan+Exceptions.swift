@@ -24,7 +24,8 @@ extension UpdatePlan {
     }
     let plan = resolved(countsAfter: countsAfter)
     let problems = plan.problems()
-    if let message = problems.lazy.compactMap({ self.message(for: $0, list) }).first {
+    let messages = problems.lazy.compactMap { self.message(for: $0, countsAfter: countsAfter, list) }
+    if let message = messages.first {
       throw InvalidUpdate(message: message, recorded: calls(in: list))
     }
     if let problem = problems.first {
@@ -67,12 +68,12 @@ extension UpdatePlan {
       counts: countsAfter, name: "after", comma: "", preposition: "into", item: list.item)
     let messages = [
       before.missing("delete", sections: sections.deletes),
-      before.missing("reload", sections: sections.updates.map(\.before)),
+      before.missing("delete", sections: sections.updates.map(\.before)),
       after.missing("insert", sections: sections.inserts),
       before.missing("move", sections: sections.moves.map(\.before)),
       after.missing("move", sections: sections.moves.map(\.after)),
       before.missing("delete", items: items.deletes),
-      before.missing("reload", items: items.updates.map(\.before)),
+      before.missing("delete", items: items.updates.map(\.before)),
       before.missing("reconfigure", items: reconfigured),
       after.missing("insert", items: items.inserts),
       before.missing("move", items: items.moves.map(\.before)),
@@ -138,17 +139,22 @@ extension UpdatePlan {
     return "attempt to \(verbs) the same index path (\(CollectionMisuse.name(IndexPath(path))))"
   }
 
-  /// Returns UIKit's message for a problem of the plan; `nil` if it has none.
-  private func message(for problem: PlanProblem, _ list: ListWords) -> String? {
+  /// Returns UIKit's message for a problem of the plan; `nil` if it has none. For UIKit, a reload is
+  /// a deletion and an insertion.
+  private func message(
+    for problem: PlanProblem, countsAfter: [Int], _ list: ListWords
+  ) -> String? {
     switch problem {
     case .sectionCount(let before, let deleted, let inserted, let after):
+      let reloaded = sections.updates.count
       return "Invalid update: invalid number of sections.  The number of sections contained in the "
         + "\(list.view) after the update (\(after)) must be equal to the number of sections contained "
         + "in the \(list.view) before the update (\(before)), plus or minus the number of sections "
-        + "inserted or deleted (\(inserted) inserted, \(deleted) deleted)."
+        + "inserted or deleted (\(inserted + reloaded) inserted, \(deleted + reloaded) deleted)."
     case .itemCount(let sectionBefore, let sectionAfter, let before, _, _, let after):
-      let deleted = items.deletes.count { $0.section == sectionBefore }
-      let inserted = items.inserts.count { $0.section == sectionAfter }
+      let reloaded = items.updates.count { $0.before.section == sectionBefore }
+      let deleted = items.deletes.count { $0.section == sectionBefore } + reloaded
+      let inserted = items.inserts.count { $0.section == sectionAfter } + reloaded
       let movedOut = items.moves.count {
         $0.before.section == sectionBefore && $0.after.section != sectionAfter
       }
@@ -162,6 +168,10 @@ extension UpdatePlan {
         + "\(list.item)s inserted or deleted from that section (\(inserted) inserted, \(deleted) deleted) and "
         + "plus or minus the number of \(list.item)s moved into or out of that section (\(movedIn) moved in, "
         + "\(movedOut) moved out)."
+    case .outOfRangeAfter(.item(let path)) where items.updates.contains { $0.after == path }:
+      return Side(
+        counts: countsAfter, name: "after", comma: "", preposition: "into", item: list.item
+      ).missing("insert", items: [path])
     default: return nil
     }
   }

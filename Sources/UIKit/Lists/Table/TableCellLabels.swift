@@ -297,6 +297,20 @@ extension UITableViewCell {
     return margins
   }
 
+  /// The margins where the labels are placed. The separator inset of the cell, if the app has set one,
+  /// moves the labels inward, and may move them out of the cell.
+  ///
+  /// - Unverified: that the separator inset of the table does not move them.
+  internal var placedLabelMargins: DirectionalInsets {
+    guard let inset = ownSeparatorInset?.directional(in: effectiveUserInterfaceLayoutDirection),
+      inset.leading.isFinite
+    else { return labelMargins }
+    var margins = labelMargins
+    let start = min(inset.leading, 100_000) - (contentInsets.start - shift)
+    margins.leading = max(contentMargins.leading, start) + indentation - shift
+    return margins
+  }
+
   /// The margins of the cell, less the insets of the content view.
   internal var contentMargins: DirectionalInsets {
     let insets = contentInsets
@@ -311,7 +325,7 @@ extension TableCellLabels {
   @MainActor
   internal func place(in cell: UITableViewCell) {
     guard !isEmpty else { return }
-    place(in: cell.contentView, margins: cell.labelMargins, of: cell)
+    place(in: cell.contentView, margins: cell.placedLabelMargins, of: cell)
   }
 
   internal func fittingSize(of cell: UITableViewCell, around size: CGSize) -> CGSize {

@@ -120,6 +120,7 @@ open class UITableViewCell: _ListElementView, UIGestureRecognizerDelegate {
   }
 
   internal final var shadowBeforeLift: LiftShadow?
+  internal final var cornersOfApp: LayerCorners?
 
   open override var isUserInteractionEnabled: Bool {
     didSet { if isUserInteractionEnabled != oldValue { setNeedsUpdateConfiguration() } }
@@ -382,8 +383,13 @@ open class UITableViewCell: _ListElementView, UIGestureRecognizerDelegate {
   /// Returns the size of the labels, which is at least as high as the list's rows. A cell that lays
   /// out its content manually overrides it.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    shownLabels?.fittingSize(of: self, around: size)
-      ?? CGSize(width: size.width, height: leastHeight)
+    if let shownLabels { return shownLabels.fittingSize(of: self, around: size) }
+    guard configurations.content != nil || contentView.storage.hasConstrainedSubviews else {
+      return CGSize(width: size.width, height: leastHeight)
+    }
+    return systemLayoutSizeFitting(
+      CGSize(width: size.width, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
   }
 
   internal override func forgetTraits() {

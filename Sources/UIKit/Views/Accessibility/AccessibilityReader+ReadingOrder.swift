@@ -10,7 +10,9 @@ extension AccessibilityReader {
     }
     var lines: [[(offset: Int, element: Unit)]] = []
     for unit in fromTop {
-      if let first = lines.last?.first, unit.element.frame.minY < first.element.frame.midY {
+      // What is high, such as the index of a table, does not make a line of all that is beside it.
+      let middle = lines.last?.map(\.element.frame.midY).min()
+      if let middle, unit.element.frame.minY < middle {
         lines[lines.count - 1].append(unit)
       } else {
         lines.append([unit])

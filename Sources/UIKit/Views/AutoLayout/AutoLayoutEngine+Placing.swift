@@ -75,8 +75,7 @@ extension UIView {
     let anchor = anchorPoint
     let center = CGPoint(
       x: frame.minX + frame.width * anchor.x, y: frame.minY + frame.height * anchor.y)
-    if self.center != center { self.center = center }
-    if bounds.size != frame.size { bounds = CGRect(origin: bounds.origin, size: frame.size) }
+    layer.setPlace(center, frame.size)
   }
 
   /// Solves the constraints of the view's hierarchy, if something has changed.

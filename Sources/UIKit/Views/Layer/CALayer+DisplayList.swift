@@ -10,7 +10,7 @@ extension CALayer {
   internal func placeChanged() {
     if view != nil { MainActorCheck.check() }
     superlayer?.forgetRecords()
-    view?.safeAreaMayHaveChanged()
+    if !isBetweenPlaces { view?.safeAreaMayHaveChanged() }
     view?.geometryChanged()
   }
 

@@ -114,11 +114,23 @@ open class CALayer: NSObject, CAMediaTiming {
       let size = CGSize(
         width: newValue.size.width.magnitude, height: newValue.size.height.magnitude)
       let corner = CGPoint(x: newValue.minX, y: newValue.minY)
-      // The position first, because code that is called for the size reads the frame.
-      position = CGPoint(
+      let position = CGPoint(
         x: corner.x + size.width * anchorPoint.x, y: corner.y + size.height * anchorPoint.y)
-      bounds.size = size
+      setPlace(position, size)
     }
+  }
+
+  /// Whether the layer has its new position, and still its old size.
+  @exclusivity(unchecked)
+  internal final var isBetweenPlaces = false
+
+  /// Sets the position and the size. The safe area of the view changes once.
+  internal final func setPlace(_ newPosition: CGPoint, _ size: CGSize) {
+    isBetweenPlaces = size != bounds.size
+    // The position first, because code that is called for the size reads the frame.
+    if position != newPosition { position = newPosition }
+    isBetweenPlaces = false
+    if size != bounds.size { bounds.size = size }
   }
 
   // MARK: Hierarchy

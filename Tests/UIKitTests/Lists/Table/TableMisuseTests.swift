@@ -94,7 +94,7 @@ struct TableMisuseTests {
     }
     expectTrap(
       row,
-      says: "attempt to reload row 1 from section 1 which only contains 1 rows before the update")
+      says: "attempt to delete row 1 from section 1 which only contains 1 rows before the update")
   }
 
   @Test("Two changes of one row")

@@ -72,6 +72,7 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   /// The shadow of the cell's layer before the cell was lifted.
   internal final var shadowBeforeLift: LiftShadow?
+  internal final var cornersOfApp: LayerCorners?
 
   open override var isUserInteractionEnabled: Bool {
     didSet { if isUserInteractionEnabled != oldValue { setNeedsUpdateConfiguration() } }

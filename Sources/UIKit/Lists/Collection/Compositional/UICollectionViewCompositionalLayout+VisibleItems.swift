@@ -11,9 +11,38 @@ internal struct VisibleItems {
   /// The attributes that the handlers have changed. They are used until the handlers are called
   /// again.
   fileprivate(set) var changed: [Element.ID: UICollectionViewLayoutAttributes] = [:]
+  /// The frames that the layout gives to these items. Those of pinned items move.
+  private var frames: [Element.ID: CGRect] = [:]
 
   /// Removes the changes of the handlers, because frames have changed.
-  mutating func forgetChanges() { changed = [:] }
+  mutating func forgetChanges() {
+    changed = [:]
+    frames = [:]
+  }
+
+  fileprivate mutating func forgetChanges(of id: Element.ID) {
+    changed[id] = nil
+    frames[id] = nil
+  }
+
+  /// Returns the attributes that are passed to the handler. If they have been passed to it before,
+  /// they are the same ones, moved as far as the layout has moved the item since.
+  fileprivate mutating func attributes(
+    of id: Element.ID, now: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    let frame = now.frame
+    let before = frames.updateValue(frame, forKey: id)
+    guard let kept = changed[id] else {
+      changed[id] = now
+      return now
+    }
+    if let before, before != frame {
+      kept.center.x += frame.midX - before.midX
+      kept.center.y += frame.midY - before.midY
+      if before.size != frame.size { kept.size = frame.size }
+    }
+    return kept
+  }
 }
 
 extension UICollectionViewCompositionalLayout {
@@ -46,7 +75,7 @@ extension UICollectionViewCompositionalLayout {
     }
     // Changes of items that are not visible are dropped.
     for section in visibleItems.lists.keys where bySection[section] == nil {
-      for id in visibleItems.lists[section] ?? [] { visibleItems.changed[id] = nil }
+      for id in visibleItems.lists[section] ?? [] { visibleItems.forgetChanges(of: id) }
       visibleItems.lists[section] = nil
     }
   }
@@ -59,14 +88,12 @@ extension UICollectionViewCompositionalLayout {
     let byID = Dictionary(elements.map { ($0.id, $0) }) { first, _ in first }
     let order =
       before.filter { byID[$0] != nil } + elements.map(\.id).filter { !known.contains($0) }
-    for id in before where byID[id] == nil { visibleItems.changed[id] = nil }
+    for id in before where byID[id] == nil { visibleItems.forgetChanges(of: id) }
     visibleItems.lists[section] = order
     return order.map { id in
-      if let kept = visibleItems.changed[id] { return kept }
-      // The item is visible, so `elements` contains it.
-      let attributes = makeAttributes(for: byID[id]!)
-      visibleItems.changed[id] = attributes
-      return attributes
+      // Cells stay where they are. The item is visible, so `elements` contains it.
+      if id.kind == .item, let kept = visibleItems.changed[id] { return kept }
+      return visibleItems.attributes(of: id, now: makeAttributes(for: byID[id]!))
     }
   }
 

@@ -3,8 +3,8 @@ import Testing
 
 @testable import GalleyUIKit
 
-@Suite("The rules of a batch")
-struct UpdatePlanRulesTests {
+@Suite("The exceptions of a batch")
+struct UpdatePlanExceptionsTests {
   typealias Call = @Sendable (inout UpdatePlan) -> Void
 
   private func message(_ calls: [Call], from before: [Int], to after: [Int]) -> String? {
@@ -77,11 +77,27 @@ struct UpdatePlanRulesTests {
       ),
       (
         Self.reloadItems([ItemPath(section: 3, item: 0)]),
-        "attempt to reload item 0 from section 3, but there are only 1 sections before the update"
+        "attempt to delete item 0 from section 3, but there are only 1 sections before the update"
       ),
     ])
   func range(_ call: @escaping Call, _ expected: String) {
     #expect(message([call], from: [3], to: [3]) == expected)
+  }
+
+  @Test("A reload counts as a deletion and an insertion")
+  func reloads() throws {
+    let (first, last) = (ItemPath(section: 0, item: 0), ItemPath(section: 0, item: 2))
+    let one = try #require(message([Self.reloadItems([first])], from: [3], to: [4]))
+    #expect(one.contains("from that section (1 inserted, 1 deleted)"))
+    let sections = try #require(message([Self.reloadSections([0])], from: [3], to: [3, 1]))
+    #expect(sections.hasSuffix("(1 inserted, 1 deleted)."))
+    #expect(
+      message([Self.reloadItems([last])], from: [3], to: [2])
+        == "attempt to insert item 2 into section 0, but there are only 2 items in section 0 after the update"
+    )
+    #expect(
+      message([Self.reloadSections([4])], from: [3, 3], to: [3, 3])
+        == "attempt to delete section 4, but there are only 2 sections before the update")
   }
 
   @Test("Changes that contradict each other are reported in UIKit's words")
