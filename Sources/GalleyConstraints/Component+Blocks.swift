@@ -1,10 +1,12 @@
 extension Component {
-  /// Divides the core into blocks that share no variable, and solves each.
+  /// Divides the core, which is what the reduction has left of the constraints, into blocks that
+  /// share no variable, and solves each.
   ///
   /// A chain of views with optional heights is one component, but in the core each height is
   /// independent of the others.
   ///
-  /// - Complexity: O(*t* log *t*) for *t* terms of the core, plus that of the blocks.
+  /// - Parameter wasDeciding: For each row, whether it was at zero in an earlier solution.
+  /// - Complexity: O(*t* log *t*) for *t* terms of the core, plus the complexity of the blocks.
   mutating func makeBlocks(
     wasDeciding: ContiguousArray<Bool>, _ scratch: inout SolverScratch
   ) {
@@ -15,7 +17,8 @@ extension Component {
         groups.tie(Int(first), Int(reduction.terms[index].index))
       }
     }
-    // Numbered by the first variable of each, so blocks are in the order of their first variables.
+    // The block of each group, by the lowest variable of the group. Blocks are in the order of
+    // their first constraints.
     var blockOf = ContiguousArray<Int>(repeating: -1, count: members.count)
     var variables: ContiguousArray<ContiguousArray<Int>> = []
     var forms: ContiguousArray<ContiguousArray<Int>> = []

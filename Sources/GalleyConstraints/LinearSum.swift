@@ -3,9 +3,9 @@
 ///     var sum = LinearSum(x, plus: 8)
 ///     sum.add(LinearSum(width), times: 0.5)     // x + 0.5 width + 8
 package struct LinearSum {
-  /// The multiples of variables. A variable may have several.
+  /// The multiples of variables. Several terms may have the same variable.
   package var terms: [Term] = []
-  /// The constant.
+  /// The constant that is added to the terms.
   package var constant = 0.0
 
   /// Creates a constant sum.
@@ -42,8 +42,8 @@ package struct LinearSpan {
     self.length = length
   }
 
-  /// Returns a position in the range: for the fraction 0 its start, for 0.5 its middle, and for 1
-  /// its end.
+  /// Returns the position at a fraction of the length: 0 is the start, 0.5 the middle, and 1 the
+  /// end.
   package func position(at fraction: Double) -> LinearSum {
     var sum = start
     if fraction > 0 { sum.add(length, times: fraction) }

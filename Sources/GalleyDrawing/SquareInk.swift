@@ -1,17 +1,25 @@
 import GalleyGeometry
 
-/// A line of squares in place of letters.
+/// A line of text in which a filled square is drawn in place of each letter.
 internal final class SquareInk: TextInk {
   private let letters: [SquareLetters.Letter]
-  /// The start of each letter and the end of the last, in the direction of reading.
+  /// The distance of each letter from the start of the line, in the direction of reading. The last
+  /// element is the end of the last letter.
   private let starts: [Double]
+  /// The index of the byte at the end of the line.
   private let end: Int
   private let isRightToLeft: Bool
   private let width: Double
+  /// The index of the ellipsis among the letters; `nil` if no text is omitted.
   private let ellipsis: Int?
 
-  /// Creates a line from letters in reading order; `width` is that of the line without white space
-  /// at its end, and `ellipsis` is the index of the letter that stands for omitted text.
+  /// Creates a line.
+  ///
+  /// - Parameters:
+  ///   - letters: The letters in the direction of reading.
+  ///   - end: The index of the byte at the end of the line.
+  ///   - width: The width of the line without the white space at its end.
+  ///   - ellipsis: The index of the letter that stands for omitted text.
   init(
     _ letters: [SquareLetters.Letter], end: Int, width: Double, _ isRightToLeft: Bool,
     ellipsis: Int? = nil
@@ -27,11 +35,11 @@ internal final class SquareInk: TextInk {
     self.starts = starts
   }
 
-  /// Converts a distance in the direction of reading to one from the left of the line.
+  /// Converts a distance in the direction of reading to one from the left edge, or the reverse.
   private func x(_ distance: Double) -> Double { isRightToLeft ? width - distance : distance }
 
   func draw(on canvas: any Canvas, at point: Point) {
-    for (index, letter) in letters.enumerated() where letter.isInk && !letter.isHollow {
+    for (index, letter) in letters.enumerated() where letter.isDrawn && !letter.isHollow {
       canvas.fill(square(index, at: point), with: .color(letter.color), rule: .winding)
     }
   }
@@ -39,13 +47,14 @@ internal final class SquareInk: TextInk {
   func drawOutlines(
     ofBytes bytes: Range<Int>, on canvas: any Canvas, at point: Point, width: Double, color: Color
   ) {
-    for (index, letter) in letters.enumerated() where letter.isInk && bytes.contains(letter.byte) {
+    for (index, letter) in letters.enumerated()
+    where letter.isDrawn && bytes.contains(letter.byte) {
       canvas.stroke(
         square(index, at: point), with: .color(color), style: StrokeStyle(width: width))
     }
   }
 
-  /// Returns the square of a letter, with the start of the line at a point.
+  /// Returns the square of a letter, if the left end of the baseline is at a point.
   private func square(_ index: Int, at point: Point) -> Path {
     let letter = letters[index]
     let left = min(x(starts[index]), x(starts[index + 1]))
@@ -59,8 +68,8 @@ internal final class SquareInk: TextInk {
   func offset(ofByte byte: Int) -> Double { x(starts[index(ofByte: byte)]) }
 
   func byte(atOffset offset: Double) -> Int {
-    let wanted = x(offset)
-    for (index, letter) in letters.enumerated() where wanted < starts[index] + letter.width / 2 {
+    let distance = x(offset)
+    for (index, letter) in letters.enumerated() where distance < starts[index] + letter.width / 2 {
       return letter.byte
     }
     return end
@@ -79,7 +88,7 @@ internal final class SquareInk: TextInk {
     }
   }
 
-  /// Returns the index of the first letter that does not begin before a byte.
+  /// Returns the index of the first letter that begins at a byte or after it.
   private func index(ofByte byte: Int) -> Int {
     var low = 0
     var high = letters.count
@@ -92,6 +101,6 @@ internal final class SquareInk: TextInk {
 }
 
 extension SquareLetters.Letter {
-  /// Whether the letter is drawn.
-  fileprivate var isInk: Bool { !isSpace && !isAttachment }
+  /// Whether a square is drawn for the letter. Spaces and attachments have none.
+  fileprivate var isDrawn: Bool { !isSpace && !isAttachment }
 }

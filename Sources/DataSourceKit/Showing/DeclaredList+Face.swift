@@ -32,9 +32,9 @@ extension DeclaredList: DeclaredFace {
     collectionView?.deselectItem(at: path, animated: animated)
   }
 
-  internal var hasSpaceForMissingBands: Bool { false }
+  internal var keepsSpaceForMissingHeaders: Bool { false }
 
-  internal func showOtherLayout(_ animated: Bool) {
+  internal func updateLayout(_ animated: Bool) {
     guard let view = collectionView else { return }
     guard animated, view.window != nil else {
       return view.collectionViewLayout.invalidateLayout()

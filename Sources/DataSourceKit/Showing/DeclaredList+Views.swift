@@ -36,7 +36,7 @@ extension DeclaredList {
   }
 
   /// Configures the visible headers and footers with the current declaration.
-  internal func refillBands() {
+  internal func reconfigureHeadersAndFooters() {
     guard let view = collectionView else { return }
     for kind in [
       UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter,

@@ -20,7 +20,7 @@ extension _DeclaredSections {
     mark(reading.changed, in: &snapshot)
     let layout = mark(sectionsOf: before.map(\.section), sectionsBefore, in: &snapshot)
     show(snapshot, reading.outlines, animated, completion)
-    if layout { face.showOtherLayout(animated) }
+    if layout { face.updateLayout(animated) }
     settle()
     // This comes last, because the receiver may show another declaration.
     for error in reading.errors { tell(error) }
@@ -60,7 +60,7 @@ extension _DeclaredSections {
     // itself.
     let isShown = order.enumerated().allSatisfy { face.sectionNumber(at: $0) == $1.section }
     guard isShown else { return }
-    face.refillBands()
+    face.reconfigureHeadersAndFooters()
     select()
   }
 
@@ -114,7 +114,7 @@ extension _DeclaredSections {
       if one.layout != other.layout || hasOtherBands { isOther = true }
       if one.header.isOfOtherClass(than: other.header)
         || one.footer.isOfOtherClass(than: other.footer)
-        || hasOtherBands && face.hasSpaceForMissingBands
+        || hasOtherBands && face.keepsSpaceForMissingHeaders
       {
         snapshot.reloadSections([number])
       }

@@ -115,10 +115,10 @@ internal protocol DeclaredFace: AnyObject {
   func select(_ path: IndexPath)
   func deselect(_ path: IndexPath, animated: Bool)
   /// Configures the visible headers and footers with the current declaration.
-  func refillBands()
-  /// Whether a section without a header or footer keeps space for one, for which the view does not
-  /// ask again by itself.
-  var hasSpaceForMissingBands: Bool { get }
-  /// Shows sections that have another layout, or other headers and footers.
-  func showOtherLayout(_ animated: Bool)
+  func reconfigureHeadersAndFooters()
+  /// Whether a section without a header or footer keeps space in its place, whose height the view
+  /// asks for only when the section is reloaded.
+  var keepsSpaceForMissingHeaders: Bool { get }
+  /// Lays out the sections again, after layouts, headers or footers have changed.
+  func updateLayout(_ animated: Bool)
 }

@@ -1,6 +1,7 @@
 import GalleyUIKit
 
-// A table that shows declarations.
+// The calls of a declared table to the table view that shows it. In the table view's diffable data
+// source, sections and rows are identified by numbers. Each stands for a declared identity.
 
 extension DeclaredTable: DeclaredFace {
   internal var viewName: String { "UITableView" }
@@ -13,7 +14,8 @@ extension DeclaredTable: DeclaredFace {
   internal func sectionNumber(at index: Int) -> Int? { source.sectionIdentifier(for: index) }
   internal func path(of number: Int) -> IndexPath? { source.indexPath(for: number) }
 
-  /// Applies a snapshot with the visible part of trees: a table has no other section snapshots.
+  /// Applies a snapshot of the visible rows. The outlines are ignored, because a table view has no
+  /// section snapshots.
   internal func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<Int, Int>,
     _ outlines: [Int: NSDiffableDataSourceSectionSnapshot<Int>], _ animated: Bool,
@@ -30,7 +32,7 @@ extension DeclaredTable: DeclaredFace {
     tableView?.deselectRow(at: path, animated: animated)
   }
 
-  internal func refillBands() {
+  internal func reconfigureHeadersAndFooters() {
     guard let table = tableView else { return }
     for section in 0..<table.numberOfSections {
       for isHeader in [true, false] {
@@ -44,10 +46,12 @@ extension DeclaredTable: DeclaredFace {
     }
   }
 
-  internal var hasSpaceForMissingBands: Bool { tableView?.style != .plain }
+  /// Whether the style of the table reserves space above and below each section: all except `plain`
+  /// do.
+  internal var keepsSpaceForMissingHeaders: Bool { tableView?.style != .plain }
 
-  /// Shows changed headers and footers by asking for heights again.
-  internal func showOtherLayout(_ animated: Bool) {
+  /// Updates the heights of headers and footers: an empty batch makes the table view ask for them.
+  internal func updateLayout(_ animated: Bool) {
     guard let table = tableView else { return }
     let isAnimated = animated && table.window != nil
     guard isAnimated else {
@@ -56,6 +60,7 @@ extension DeclaredTable: DeclaredFace {
     table.performBatchUpdates(nil)
   }
 
+  /// Returns the kind under which headers or footers are recorded, as in a collection view.
   internal func kind(_ isHeader: Bool) -> String {
     isHeader
       ? UICollectionView.elementKindSectionHeader : UICollectionView.elementKindSectionFooter

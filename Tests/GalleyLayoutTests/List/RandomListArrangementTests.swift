@@ -92,7 +92,7 @@ struct RandomListArrangementTests {
     _ random: inout SeededRandom
   ) {
     let note: Comment = "\(world)"
-    let place = world.place(&random)
+    let place = world.position(&random)
     #expect(list.firstPath(atOrAfter: place) == judge.firstPath(endingAfter: place), note)
 
     let paths = judge.sections.indices.flatMap { section in
@@ -107,7 +107,7 @@ struct RandomListArrangementTests {
 
     let viewport = world.viewport(&random)
     let point = Point(
-      world.layout.scrollAxis, along: place + 0.1, across: world.place(&random) / 4 + 0.1)
+      world.layout.scrollAxis, along: place + 0.1, across: world.position(&random) / 4 + 0.1)
     let spot = Rect(x: point.x - 0.01, y: point.y - 0.01, width: 0.02, height: 0.02)
     var front: Element?
     for id in judge.elements(in: spot, at: offset(viewport, world)) {

@@ -55,13 +55,13 @@ struct RandomRunningSectionsTests {
     using random: inout SeededRandom
   ) {
     let note: Comment = "\(world)"
-    let offset = Bool.random(using: &random) ? nil : world.place(&random)
+    let offset = Bool.random(using: &random) ? nil : world.position(&random)
     for section in judge.sections.indices {
       #expect(
         list.headerFrame(ofSection: section, stickyAt: offset)
           == judge.header(of: section, at: offset), note)
     }
-    let (low, high) = (world.place(&random), world.place(&random))
+    let (low, high) = (world.position(&random), world.position(&random))
     #expect(list.sections(touching: low, high) == judge.sections(touching: low, high), note)
     #expect(list.firstPath(endingAfter: low) == judge.firstPath(endingAfter: low), note)
     let rect = world.rect(&random)

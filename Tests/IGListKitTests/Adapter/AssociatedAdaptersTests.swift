@@ -3,7 +3,7 @@ import IGListKit
 import Testing
 import UIKit
 
-@MainActor @Suite("The adapters of a screen")
+@MainActor @Suite("The list adapters of a view controller")
 struct AssociatedAdaptersTests {
   private let controller = UIViewController()
 
@@ -11,7 +11,7 @@ struct AssociatedAdaptersTests {
     ListAdapter(updater: ListReloadDataUpdater(), viewController: controller)
   }
 
-  @Test("None, if there are none")
+  @Test("An adapter is associated only with its own view controller")
   func none() {
     let other = UIViewController()
     let adapter = ListAdapter(updater: ListReloadDataUpdater(), viewController: other)
@@ -19,7 +19,7 @@ struct AssociatedAdaptersTests {
     #expect(other.associatedListAdapters() == [adapter])
   }
 
-  @Test("All that were made with it, the oldest first, as often as they are asked for")
+  @Test("All adapters of a view controller are associated with it, the oldest first")
   func all() {
     let one = adapter()
     #expect(controller.associatedListAdapters() == [one])
@@ -27,17 +27,17 @@ struct AssociatedAdaptersTests {
     for _ in 0..<3 { #expect(controller.associatedListAdapters() == [one, two]) }
   }
 
-  @Test("None that are gone")
+  @Test("A deallocated adapter is no longer associated with its view controller")
   func gone() {
-    func live() {
+    func makeAndReleaseAdapter() {
       let adapter = adapter()
       #expect(controller.associatedListAdapters() == [adapter])
     }
-    live()
+    makeAndReleaseAdapter()
     #expect(controller.associatedListAdapters() == [])
   }
 
-  @Test("Also those that have another controller since")
+  @Test("An adapter stays associated with its first view controller when it gets another")
   func another() {
     let adapter = adapter()
     let other = UIViewController()
@@ -48,7 +48,7 @@ struct AssociatedAdaptersTests {
 
   // MARK: Focus
 
-  private final class Focusing: UICollectionViewDelegate {
+  private final class FocusDelegate: UICollectionViewDelegate {
     var path: IndexPath?
     func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath? {
       path
@@ -61,10 +61,10 @@ struct AssociatedAdaptersTests {
     return world
   }
 
-  @Test("Focus comes first to where the delegate says, even if that is nowhere")
+  @Test("The preferred focused path is that of the delegate, even if it is nil")
   func focusOfDelegate() {
     let world = world()
-    let delegate = Focusing()
+    let delegate = FocusDelegate()
     delegate.path = IndexPath(1, 1)
     world.adapter.collectionViewDelegate = delegate
     world.adapter.experiments.insert(.fixPreferredFocusedView)
@@ -73,20 +73,20 @@ struct AssociatedAdaptersTests {
     #expect(world.adapter.indexPathForPreferredFocusedView(in: world.view) == nil)
   }
 
-  @Test("Focus comes first to the first item in sight, as an experiment")
+  @Test("With fixPreferredFocusedView, the preferred focused path is the first visible item")
   func focusOfExperiment() {
     let world = world()
     world.adapter.experiments.insert(.fixPreferredFocusedView)
     #expect(world.adapter.indexPathForPreferredFocusedView(in: world.view) == IndexPath(0, 0))
   }
 
-  @Test("Focus comes first to nothing in particular otherwise")
+  @Test("By default there is no preferred focused path")
   func noFocus() {
     let world = world()
     #expect(world.adapter.indexPathForPreferredFocusedView(in: world.view) == nil)
-    final class Quiet: UICollectionViewDelegate {}
-    let quiet = Quiet()
-    world.adapter.collectionViewDelegate = quiet
+    final class EmptyDelegate: UICollectionViewDelegate {}
+    let delegate = EmptyDelegate()
+    world.adapter.collectionViewDelegate = delegate
     #expect(world.adapter.indexPathForPreferredFocusedView(in: world.view) == nil)
   }
 }

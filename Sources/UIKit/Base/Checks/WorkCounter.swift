@@ -1,7 +1,7 @@
 import Synchronization
 
-/// The numbers of views, layout passes, texts, images and pixels that were processed while a
-/// `WorkCounter` counted.
+/// The numbers of views, layout passes, texts, images and pixels that were processed in a call of
+/// `WorkCounter.counting(_:)`.
 package struct WorkNumbers: Hashable, Sendable {
   /// Cells, headers and footers that were made.
   package var cellsMade = 0
@@ -28,10 +28,10 @@ package struct WorkNumbers: Hashable, Sendable {
   package init() {}
 }
 
-/// Counts the work of a task, for tests and reports.
+/// Counts the work that is done in a task, for tests and reports.
 package final class WorkCounter: Sendable {
   /// The counter of the current task; `nil` if its work is not counted.
-  @TaskLocal private static var task: WorkCounter?
+  @TaskLocal private static var current: WorkCounter?
 
   private let numbers = Mutex(WorkNumbers())
 
@@ -40,27 +40,27 @@ package final class WorkCounter: Sendable {
   /// Calls `body` and returns the work that it has done in this task.
   package static func counting(_ body: () throws -> Void) rethrows -> WorkNumbers {
     let counter = WorkCounter()
-    open.wrappingAdd(1, ordering: .relaxed)
-    defer { open.wrappingSubtract(1, ordering: .relaxed) }
-    try $task.withValue(counter, operation: body)
+    activeCount.wrappingAdd(1, ordering: .relaxed)
+    defer { activeCount.wrappingSubtract(1, ordering: .relaxed) }
+    try $current.withValue(counter, operation: body)
     return counter.numbers.withLock { $0 }
   }
 
-  /// The number of counters that are open anywhere.
-  private static let open = Atomic<Int>(0)
+  /// The number of calls of `counting(_:)` that have not returned, in all tasks.
+  private static let activeCount = Atomic<Int>(0)
 
   /// Adds to a number, if the work of the current task is counted.
   @inline(__always)
   internal static func count(
-    _ number: WritableKeyPath<WorkNumbers, Int> & Sendable, by more: Int = 1
+    _ number: WritableKeyPath<WorkNumbers, Int> & Sendable, by amount: Int = 1
   ) {
-    // Reading one number costs nothing, compared with the work itself.
-    guard open.load(ordering: .relaxed) > 0 else { return }
-    add(more, to: number)
+    // Reading this number costs almost nothing; reading a task-local value costs more.
+    guard activeCount.load(ordering: .relaxed) > 0 else { return }
+    add(amount, to: number)
   }
 
   @inline(never)
-  private static func add(_ more: Int, to number: WritableKeyPath<WorkNumbers, Int> & Sendable) {
-    task?.numbers.withLock { $0[keyPath: number] += more }
+  private static func add(_ amount: Int, to number: WritableKeyPath<WorkNumbers, Int> & Sendable) {
+    current?.numbers.withLock { $0[keyPath: number] += amount }
   }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
-// Geometry in objects. Foundation has these for `NSRect`, `NSPoint` and `NSSize`, which are the
-// same types under other names.
+// Objects that contain geometry. Foundation has the members for points, sizes and rectangles under
+// the names of `NSPoint`, `NSSize` and `NSRect`, which are other names of the same types.
 
 extension NSValue {
   /// Creates an object that contains a point.
@@ -18,8 +18,8 @@ extension NSValue {
   /// The rectangle in the object; zero if it contains something else.
   public var cgRectValue: CGRect { contains(NSValue(rect: .zero)) ? rectValue : .zero }
 
-  /// Whether the object contains a value of the same type as another. Foundation traps if a number
-  /// is asked for a rectangle.
+  /// Returns whether the object contains a value of the same type as `example`. This is checked
+  /// first, because Foundation traps in `rectValue` of a number, for example.
   private func contains(_ example: NSValue) -> Bool {
     strcmp(objCType, example.objCType) == 0
   }
@@ -58,35 +58,36 @@ extension NSValue {
     self.init(bytes: &value, objCType: "[2d]")
   }
 
-  /// Creates an object that contains a transform of space.
+  /// Creates an object that contains a three-dimensional transform.
   public convenience init(caTransform3D value: CATransform3D) {
     var value = value
     self.init(bytes: &value, objCType: "[16d]")
   }
 
-  /// The vector in the object.
+  /// The vector in the object; zero if it contains something else.
   public var cgVectorValue: CGVector { doubles(2, CGVector.zero) }
 
-  /// The transform in the object.
+  /// The transform in the object; the identity if it contains something else.
   public var cgAffineTransformValue: CGAffineTransform { doubles(6, CGAffineTransform.identity) }
 
-  /// The insets in the object.
+  /// The insets in the object; zero if it contains something else.
   public var uiEdgeInsetsValue: UIEdgeInsets { doubles(4, UIEdgeInsets.zero) }
 
-  /// The directional insets in the object.
+  /// The directional insets in the object; zero if it contains something else.
   public var directionalEdgeInsetsValue: NSDirectionalEdgeInsets {
     doubles(4, NSDirectionalEdgeInsets.zero)
   }
 
-  /// The offset in the object.
+  /// The offset in the object; zero if it contains something else.
   public var uiOffsetValue: UIOffset { doubles(2, UIOffset.zero) }
 
-  /// The transform of space in the object.
+  /// The three-dimensional transform in the object; the identity if it contains something else.
   public var caTransform3DValue: CATransform3D { doubles(16, CATransform3DIdentity) }
 
-  /// Returns the numbers of a value; `nothing` if it contains something else.
-  private func doubles<Value>(_ count: Int, _ nothing: Value) -> Value {
-    var value = nothing
+  /// Returns the value that the object stores as a number of doubles; `fallback` if it stores
+  /// something else.
+  private func doubles<Value>(_ count: Int, _ fallback: Value) -> Value {
+    var value = fallback
     guard String(cString: objCType) == "[\(count)d]" else { return value }
     withUnsafeMutableBytes(of: &value) { getValue($0.baseAddress!) }
     return value

@@ -1,8 +1,9 @@
 import Foundation
 
-/// Reads numbers from dictionaries of any values, in which they may be objects.
+/// Converts values of the type `Any` to numbers. Such a value, for example in a dictionary, may have
+/// any numeric type, or be an `NSNumber`.
 internal enum Numbers {
-  /// Returns a number, if the value is one.
+  /// Returns a value as a `Double`; `nil` if it is not a number.
   static func double(_ value: Any?) -> Double? {
     switch value {
     case let number as Double: number
@@ -15,7 +16,8 @@ internal enum Numbers {
     }
   }
 
-  /// Returns an integer, if the value is a whole number or a Boolean.
+  /// Returns a value as an `Int`; `nil` if it is not a whole number or a Boolean. Values of other
+  /// types than `Int` are converted only below 10¹⁵.
   static func integer(_ value: Any?) -> Int? {
     if let number = value as? Int { return number }
     guard let number = double(value), number.magnitude < 1e15 else { return nil }

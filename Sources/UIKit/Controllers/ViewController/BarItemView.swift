@@ -2,34 +2,43 @@ import Foundation
 
 /// The view of a bar button item: its text, its image, or its custom view.
 internal final class BarItemView: UIControl {
-  /// The closure that a tap calls.
+  /// The closure that is called when the item is tapped.
   private let tap: @MainActor () -> Void
+  /// The label, the image view, or the custom view.
   private let content: UIView
+  /// The accessibility label.
   private let spokenLabel: String?
+  /// The `width` of the item.
   private let minimumWidth: CGFloat
-  /// Whether the content is a view of the app.
+  /// Whether the content is the item's custom view.
   private let isCustom: Bool
-  /// The size of the content for which the bar has made room.
+  /// The size of the content for which the bar last made space.
   private var measured: CGSize?
-  /// The offset of the content. It is zero unless the content is a title.
-  private let shift: UIOffset
-  /// The text, and the attributes that it also has while the item is highlighted.
-  private var highlightedText: (usual: NSAttributedString, highlighted: NSAttributedString)?
-  /// The image behind the content, with its offset.
-  private typealias Background = (image: UIImage, shift: UIOffset)
-  /// The background, and the one that is shown while the item is highlighted.
-  private let background: (usual: Background?, highlighted: Background?)
-  /// The view with the background image; `nil` if there is none in any state.
+  /// The offset of the content from the center. It is zero unless the content is a title.
+  private let titleOffset: UIOffset
+  /// The text of the label in both states; `nil` if highlighting does not change it.
+  private var labelText: (normal: NSAttributedString, highlighted: NSAttributedString)?
+  /// An image behind the content, with its offset.
+  private typealias Background = (image: UIImage, offset: UIOffset)
+  /// The backgrounds of both states.
+  private let background: (normal: Background?, highlighted: Background?)
+  /// The view that shows the background image; `nil` if no state has one.
   private var backdrop: UIImageView?
 
   /// Creates the view of an item.
+  ///
+  /// - Parameters:
+  ///   - tint: The color of an enabled item without a tint color.
+  ///   - isInCompactBar: Whether the bar is a low one, with the metrics `UIBarMetrics.compact`.
   init(
-    _ item: UIBarButtonItem, look: UIBarButtonItemAppearance, tint: UIColor, isInLowBar: Bool
+    _ item: UIBarButtonItem, appearance: UIBarButtonItemAppearance, tint: UIColor,
+    isInCompactBar: Bool
   ) {
-    let state = item.isEnabled ? look.normal : look.disabled
+    let state = item.isEnabled ? appearance.normal : appearance.disabled
     let isText = item.customView == nil && item.image == nil
-    shift =
-      isText ? state.titlePositionAdjustment.adding(item.titleShift(isLow: isInLowBar)) : .zero
+    titleOffset =
+      isText
+      ? state.titlePositionAdjustment.adding(item.titleShift(isLow: isInCompactBar)) : .zero
     isCustom = item.customView != nil
     tap = { [weak item] in item?.sendAction() }
     let color = item.isEnabled ? item.tintColor ?? tint : .tertiaryLabel
@@ -47,28 +56,29 @@ internal final class BarItemView: UIControl {
           .merging(item.titleTextAttributes(for: .normal) ?? [:]) { $1 }
           .merging((item.isEnabled ? nil : item.titleTextAttributes(for: .disabled)) ?? [:]) { $1 })
     }
-    func background(_ state: UIControl.State, _ look: UIBarButtonItemStateAppearance)
-      -> Background?
-    {
+    func background(
+      _ state: UIControl.State, _ appearance: UIBarButtonItemStateAppearance
+    ) -> Background? {
       guard item.customView == nil else { return nil }
-      return (item.background(for: state, isLow: isInLowBar) ?? look.backgroundImage).map {
-        ($0, look.backgroundImagePositionAdjustment)
-      }
+      let image = item.background(for: state, isLow: isInCompactBar) ?? appearance.backgroundImage
+      return image.map { ($0, appearance.backgroundImagePositionAdjustment) }
     }
-    let usual = background(item.isEnabled ? .normal : .disabled, state)
-    self.background = (usual, background(.highlighted, look.highlighted) ?? usual)
+    let normal = background(item.isEnabled ? .normal : .disabled, state)
+    self.background = (normal, background(.highlighted, appearance.highlighted) ?? normal)
     spokenLabel =
       item.accessibilityLabel ?? item.title ?? item.image?.spokenName
     minimumWidth = item.width
     super.init(frame: .zero)
-    let attributes = look.highlighted.titleTextAttributes
+    let attributes = appearance.highlighted.titleTextAttributes
       .merging(item.titleTextAttributes(for: .highlighted) ?? [:]) { $1 }
-    if !isCustom, !attributes.isEmpty, let usual = (content as? UILabel)?.attributedText, usual.length > 0 {
-      let changed = NSMutableAttributedString(attributedString: usual)
-      changed.addAttributes(attributes, range: NSRange(location: 0, length: usual.length))
-      highlightedText = (usual, changed)
+    if !isCustom, !attributes.isEmpty, let normal = (content as? UILabel)?.attributedText,
+      normal.length > 0
+    {
+      let highlighted = NSMutableAttributedString(attributedString: normal)
+      highlighted.addAttributes(attributes, range: NSRange(location: 0, length: normal.length))
+      labelText = (normal, highlighted)
     }
-    if self.background.usual != nil || self.background.highlighted != nil {
+    if self.background.normal != nil || self.background.highlighted != nil {
       let view = UIImageView()
       backdrop = view
       addSubview(view)
@@ -90,18 +100,19 @@ internal final class BarItemView: UIControl {
   override var isHighlighted: Bool {
     didSet {
       if backdrop != nil { setNeedsLayout() }
-      guard let highlightedText, let label = content as? UILabel else { return }
-      label.attributedText = isHighlighted ? highlightedText.highlighted : highlightedText.usual
+      guard let labelText, let label = content as? UILabel else { return }
+      label.attributedText = isHighlighted ? labelText.highlighted : labelText.normal
     }
   }
 
+  /// Returns a label with a text. The attributes take precedence over the font and the color.
   internal static func label(
-    _ text: String, _ font: UIFont, _ color: UIColor, _ own: [NSAttributedString.Key: Any]
+    _ text: String, _ font: UIFont, _ color: UIColor, _ attributes: [NSAttributedString.Key: Any]
   ) -> UILabel {
     let label = UILabel()
-    var attributes: [NSAttributedString.Key: Any] = [.font: font, .foregroundColor: color]
-    attributes.merge(own) { $1 }
-    label.attributedText = NSAttributedString(string: text, attributes: attributes)
+    var merged: [NSAttributedString.Key: Any] = [.font: font, .foregroundColor: color]
+    merged.merge(attributes) { $1 }
+    label.attributedText = NSAttributedString(string: text, attributes: merged)
     return label
   }
 
@@ -115,7 +126,8 @@ internal final class BarItemView: UIControl {
     isCustom ? content.sizeInBar(fitting: size) : content.sizeThatFits(size)
   }
 
-  /// Extends the touch area to a height of 44 points, and by 8 points at each side.
+  /// Returns whether a touch at a point is for the item: its area is at least 44 points high, and
+  /// reaches 8 points beyond each side.
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     bounds.insetBy(dx: -8, dy: min((bounds.height - 44) / 2, 0)).contains(point)
   }
@@ -123,21 +135,22 @@ internal final class BarItemView: UIControl {
   override func layoutSubviews() {
     super.layoutSubviews()
     if let backdrop {
-      let shown = isHighlighted ? background.highlighted : background.usual
+      let shown = isHighlighted ? background.highlighted : background.normal
       backdrop.image = shown?.image
       backdrop.frame = bounds.offsetBy(
-        dx: shown?.shift.horizontal ?? 0, dy: shown?.shift.vertical ?? 0)
+        dx: shown?.offset.horizontal ?? 0, dy: shown?.offset.vertical ?? 0)
     }
     let size = contentSize(in: bounds.size)
     if isCustom, let measured, size != measured {
-      // The view has changed, for example its text. The bar makes room for it.
+      // The custom view has changed, for example its text. The bar gives it more or less space.
       self.measured = size
       superview?.setNeedsLayout()
     }
     let width = min(size.width, bounds.width)
     content.frame = CGRect(
-      x: (bounds.width - width) / 2 + shift.horizontal,
-      y: (bounds.height - size.height) / 2 + shift.vertical, width: width, height: size.height)
+      x: (bounds.width - width) / 2 + titleOffset.horizontal,
+      y: (bounds.height - size.height) / 2 + titleOffset.vertical, width: width,
+      height: size.height)
   }
 
   internal override var accessibilityDefaults: AccessibilityDefaults {

@@ -1,16 +1,18 @@
 import Foundation
 
-/// Something whose size its container decides: a controller inside another, or presented over
-/// another.
+/// An object whose size is decided by its container, for example a view controller that is the
+/// child of another, or is presented over it.
 @preconcurrency @MainActor
 public protocol UIContentContainer: NSObjectProtocol {
-  /// The preferred size.
+  /// The size that the object prefers in its container.
   var preferredContentSize: CGSize { get }
 
   /// Called when the preferred size of a child has changed.
   func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)
 
-  /// Called when constraints have changed the size of a child. Galley never calls it.
+  /// Called when constraints have changed the size of a child.
+  ///
+  /// - Differs: it is never called.
   func systemLayoutFittingSizeDidChange(
     forChildContentContainer container: any UIContentContainer)
 
@@ -20,11 +22,11 @@ public protocol UIContentContainer: NSObjectProtocol {
     withParentContainerSize parentSize: CGSize
   ) -> CGSize
 
-  /// Called when the size is about to change.
+  /// Called before the size of the object's view changes.
   func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator)
 
-  /// Called when the traits are about to change.
+  /// Called before the traits of the object change.
   func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   )

@@ -203,8 +203,8 @@ open class UIToolbar: UIView {
     let views: [BarItemView?] = items.map { item in
       guard !item.isSpace else { return nil }
       return BarItemView(
-        item, look: item.style == .done ? look.doneButtonAppearance : look.buttonAppearance,
-        tint: tintColor, isInLowBar: traitCollection.hasLowBars)
+        item, appearance: item.style == .done ? look.doneButtonAppearance : look.buttonAppearance,
+        tint: tintColor, isInCompactBar: traitCollection.hasLowBars)
     }
     // The width of text depends on the pixels of its screen.
     for view in views.lazy.compactMap({ $0 }) { addSubview(view) }

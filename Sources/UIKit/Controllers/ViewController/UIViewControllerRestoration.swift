@@ -2,10 +2,10 @@ import Foundation
 
 /// A class that creates controllers whose state is restored.
 ///
-/// - Differs: nothing calls it: only the state of scenes is restored.
+/// - Differs: it is never called, because only the state of scenes is restored.
 @preconcurrency @MainActor
 public protocol UIViewControllerRestoration: AnyObject {
-  /// Returns a controller for a path of identifiers.
+  /// Returns the controller for a path of restoration identifiers; `nil` not to restore it.
   static func viewController(
     withRestorationIdentifierPath identifierComponents: [String], coder: NSCoder
   ) -> UIViewController?

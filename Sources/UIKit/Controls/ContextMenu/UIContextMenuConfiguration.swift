@@ -1,24 +1,24 @@
 import Foundation
 
-/// The preview and the menu of a long press.
+/// The preview and the menu that a long press presents.
 ///
 ///     UIContextMenuConfiguration(identifier: nil, previewProvider: nil) { suggested in
 ///       UIMenu(children: [UIAction(title: "Delete", attributes: .destructive) { _ in delete() }])
 ///     }
 @preconcurrency @MainActor
 open class UIContextMenuConfiguration: NSObject {
-  /// Returns the menu, given the actions that the system suggests.
+  /// A closure that returns the menu, given the elements that the system suggests; `nil` for none.
   public typealias ActionProvider = @MainActor (_ suggestedActions: [UIMenuElement]) -> UIMenu?
-  /// Returns the controller of the preview.
+  /// A closure that returns the view controller of the preview; `nil` for the default preview.
   public typealias PreviewProvider = @MainActor () -> UIViewController?
 
   /// The order of a menu's elements.
   public enum ElementOrder: Int, Sendable {
-    /// The default of the system.
+    /// The order that the system chooses.
     case automatic
-    /// The first element is nearest to the finger.
+    /// The first element is nearest to the finger that opened the menu.
     case priority
-    /// The given order.
+    /// The order of the menu's children, from top to bottom.
     case fixed
   }
 
@@ -33,18 +33,22 @@ open class UIContextMenuConfiguration: NSObject {
     super.init()
   }
 
-  /// The identifier; a unique one, if none was given.
+  /// The identifier of the configuration. It is a new UUID if none was given.
   open private(set) var identifier: any NSCopying
 
-  /// Returns the preview.
+  /// The closure that returns the preview.
   internal let previewProvider: PreviewProvider?
 
-  /// Returns the menu.
+  /// The closure that returns the menu.
   internal let actionProvider: ActionProvider?
 
   /// The order of the menu's elements.
+  ///
+  /// - Differs: it is stored without effect.
   open var preferredMenuElementOrder = ElementOrder.automatic
 
-  /// The number on a badge of the preview.
+  /// The number in a badge on the preview.
+  ///
+  /// - Differs: it is stored without effect.
   open var badgeCount = 0
 }

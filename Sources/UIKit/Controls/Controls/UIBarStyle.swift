@@ -1,16 +1,16 @@
 /// The style of a bar.
 public enum UIBarStyle: Int, Sendable {
-  /// The style that follows the interface.
+  /// The default style, whose colors depend on the user interface style.
   case `default`
   /// A dark bar with light text.
   case black
 }
 
-/// The kind of bars to which a value applies.
+/// The kind of bars to which a value, such as a background image, applies.
 public enum UIBarMetrics: Int, Sendable {
   /// Bars of the default height.
   case `default`
-  /// Low bars, which are used where there is little vertical space.
+  /// Low bars, which are used when there is little vertical space.
   case compact
   /// Bars of the default height with a prompt.
   case defaultPrompt = 101

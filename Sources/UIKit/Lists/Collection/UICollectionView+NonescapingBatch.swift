@@ -1,10 +1,10 @@
 import Foundation
 
-// The variant of `performBatchUpdates` with a closure that does not escape. It calls the one that a
-// subclass overrides.
+// The variant of `performBatchUpdates(_:completion:)` whose closure does not escape. It calls the
+// variant with an escaping closure, which a subclass may override.
 //
-// As in UIKit there is no `async` variant: in an `async` function Swift would choose it, and demand
-// `await`, wherever an app means one of these.
+// As in UIKit, there is no `async` variant. In an `async` function Swift would prefer it to the
+// other two, and would demand `await`.
 
 extension UICollectionView {
   /// Makes several changes at once, with a closure that does not escape, so that it can use members
@@ -17,11 +17,11 @@ extension UICollectionView {
   ///
   /// - Parameters:
   ///   - updates: Changes the data and reports the changes. It is called before this method
-  ///     returns. A subclass's override of `performBatchUpdates(_:completion:)` must not keep it.
+  ///     returns. A subclass that overrides `performBatchUpdates(_:completion:)` must not store it.
   ///   - completion: Called when the changes have been shown.
-  ///   - caller: Not for apps: the calling function. An override of
-  ///     `performBatchUpdates(_:completion:)` that calls `super` with a closure calls this method,
-  ///     and must not be called again.
+  ///   - caller: The name of the calling function. Apps never pass it. If it is an override of
+  ///     `performBatchUpdates(_:completion:)` that calls `super` with a new closure, this method
+  ///     does not call the override again.
   public func performBatchUpdates(
     _ updates: () -> Void, completion: ((Bool) -> Void)? = nil,
     _caller caller: StaticString = #function

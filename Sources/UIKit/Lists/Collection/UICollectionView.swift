@@ -31,14 +31,15 @@ open class UICollectionView: _ListView {
     backgroundColor = .systemBackground
   }
 
-  /// Creates a view of a class of the app whose `init(frame:collectionViewLayout:)` provides a
-  /// layout. With any other class this traps, as in UIKit: a collection view needs a layout.
+  /// Creates an object of a subclass that provides its own layout: it overrides
+  /// `init(frame:collectionViewLayout:)`, and passes a layout to `super`. Any other class traps, as
+  /// in UIKit, because a collection view needs a layout.
   public convenience init(frame: CGRect) {
     self.init(frame: frame, collectionViewLayout: MissingLayout())
   }
 
-  /// Creates a view of a class of the app whose `init(frame:collectionViewLayout:)` provides a
-  /// layout. With any other class this traps, as in UIKit: a collection view needs a layout.
+  /// Creates an object of a subclass that provides its own layout, with an empty frame. Any other
+  /// class traps, as in UIKit, because a collection view needs a layout.
   ///
   ///     final class Gallery: UICollectionView {
   ///       override init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
@@ -65,7 +66,8 @@ open class UICollectionView: _ListView {
     didSet { if dataSource !== oldValue { dataSourceChanged() } }
   }
 
-  /// The object that is asked and told about items, and about scrolling.
+  /// The object that decides on selections, menus and other interactions with items, and that is
+  /// notified of them and of scrolling. It is not retained.
   @_nonoverride open weak var delegate: (any UICollectionViewDelegate)? {
     get { super.delegate as? any UICollectionViewDelegate }
     set {
@@ -75,10 +77,13 @@ open class UICollectionView: _ListView {
     }
   }
 
-  /// The object that is notified of items before they are shown.
+  /// The object that is notified of items before they are shown. It is not retained.
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? {
     didSet { if prefetchDataSource !== oldValue { setNeedsLayout() } }
   }
+
+  /// Whether `prefetchDataSource` is called.
+  open var isPrefetchingEnabled = true
 
   // MARK: Drag and drop
 
@@ -112,24 +117,24 @@ open class UICollectionView: _ListView {
 
   internal override var dropTarget: (any DropTarget)? { dropDelegate == nil ? nil : dragging }
 
-  /// Whether `prefetchDataSource` is called.
-  open var isPrefetchingEnabled = true
+  // MARK: Layout and background
 
-  /// The layout. Setting it changes the layout without animation.
+  /// The layout of the items. Setting it changes the layout without animation.
   open var collectionViewLayout: UICollectionViewLayout {
     get { shownLayout }
     set { setCollectionViewLayout(newValue, animated: false) }
   }
 
-  /// The view behind all others, which is as large as the viewport.
+  /// A view behind all cells, which is as large as the viewport and does not scroll.
   open var backgroundView: UIView? {
     didSet { if backgroundView !== oldValue { backgroundViewChanged(from: oldValue) } }
   }
 
-  /// The version of UIKit whose rules the view follows: see `UIKitGeneration`.
+  /// The version of UIKit whose behavior the view has where versions differ: see `UIKitGeneration`.
+  /// UIKit has no such property.
   open var generation = UIKitGeneration.current
 
-  /// The changes after which a cell is measured again.
+  /// The kinds of changes in a visible cell after which the cell is measured again.
   open var selfSizingInvalidation = SelfSizingInvalidation.enabled
 
   // MARK: Registering: see `UICollectionView+Registration.swift`
@@ -180,7 +185,7 @@ open class UICollectionView: _ListView {
 
   // MARK: Queries: see `ListView+Queries.swift`
 
-  /// The number of sections.
+  /// The number of sections that are shown.
   open var numberOfSections: Int { counts.count }
 
   /// Returns the number of items in a section.
@@ -198,10 +203,10 @@ open class UICollectionView: _ListView {
     layoutAttributes(of: .supplementary(kind), at: indexPath)
   }
 
-  /// Returns the item at a point of the content; `nil` if there is none.
+  /// Returns the path of the item at a point of the content; `nil` if there is none.
   open func indexPathForItem(at point: CGPoint) -> IndexPath? { path(at: point) }
 
-  /// Returns the item of a cell; `nil` if it shows none now.
+  /// Returns the path of the item that a cell shows; `nil` if it shows none.
   open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { path(of: cell) }
 
   /// Returns the path of the element that a supplementary or decoration view shows.
@@ -285,12 +290,12 @@ open class UICollectionView: _ListView {
   /// Deletes sections, with their indices before the update.
   open func deleteSections(_ sections: IndexSet) { record { $0.sections.deletes += sections } }
 
-  /// Moves a section.
+  /// Moves a section from an index before the update to one after it.
   open func moveSection(_ section: Int, toSection newSection: Int) {
     record { $0.sections.moves.append(PositionPair(before: section, after: newSection)) }
   }
 
-  /// Reloads sections, whose numbers of items may change.
+  /// Reloads sections, with their indices before the update. Their numbers of items may change.
   open func reloadSections(_ sections: IndexSet) {
     record { plan in for section in sections { plan.reload(section: section) } }
   }
@@ -305,23 +310,24 @@ open class UICollectionView: _ListView {
     record { $0.items.deletes += indexPaths.map { ItemPath($0) } }
   }
 
-  /// Moves an item.
+  /// Moves an item from a path before the update to one after it.
   open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     let move = PositionPair(before: ItemPath(indexPath), after: ItemPath(newIndexPath))
     record { $0.items.moves.append(move) }
   }
 
-  /// Reloads items: they get other cells.
+  /// Reloads items, with their paths before the update. The data source is asked for new cells.
   open func reloadItems(at indexPaths: [IndexPath]) {
     record { plan in for path in indexPaths { plan.reload(item: ItemPath(path)) } }
   }
 
-  /// Reconfigures items: they keep their cells.
+  /// Reconfigures items, with their paths before the update. The data source is asked for their
+  /// cells, and dequeuing returns the present ones.
   open func reconfigureItems(at indexPaths: [IndexPath]) {
     record { $0.reconfigured += indexPaths.map { ItemPath($0) } }
   }
 
-  /// Whether there are changes that are not shown yet.
+  /// Whether there are updates that are not shown yet.
   open var hasUncommittedUpdates: Bool { machine.isRecording || machine.isDataAhead }
 
   // MARK: Selecting: see `ListView+Selection.swift`
@@ -337,7 +343,7 @@ open class UICollectionView: _ListView {
     didSet { if allowsMultipleSelectionDuringEditing { allowsSelectionDuringEditing = true } }
   }
 
-  /// Whether the view is in editing mode. The cells change accordingly.
+  /// Whether the view is in editing mode. The states of the cells change with it.
   open var isEditing = false { didSet { if isEditing != oldValue { editingChanged() } } }
   internal final var isInEditing: Bool { isEditing }
 
@@ -356,6 +362,8 @@ open class UICollectionView: _ListView {
     deselect(indexPath, animated: animated)
   }
 
+  // MARK: Focus
+
   /// Whether items can be focused.
   open var allowsFocus = true
   /// Whether items can be focused while the view is edited.
@@ -365,12 +373,12 @@ open class UICollectionView: _ListView {
   /// Whether the item that was focused last is focused again.
   open var remembersLastFocusedIndexPath = false
 
-  // MARK: Scrolling and layouts
+  // MARK: Scrolling and changing layouts
 
   /// Scrolls to an item.
   ///
   /// - Parameter scrollPosition: The position of the item in the viewport: at most one for each
-  ///   axis. With none, the view does not scroll.
+  ///   axis. With an empty set, the view does not scroll.
   open func scrollToItem(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) {
@@ -391,8 +399,8 @@ open class UICollectionView: _ListView {
     changeLayout(to: layout, animated: animated, completion)
   }
 
-  /// Called when a transition has ended, with whether its animation was completed and whether it
-  /// led to the other layout.
+  /// A closure that is called when an interactive transition has ended. `completed` is whether its
+  /// last animation ran to its end, and `finished` whether the view now has the other layout.
   public typealias LayoutInteractiveTransitionCompletion = (_ completed: Bool, _ finished: Bool) ->
     Void
 
@@ -403,7 +411,8 @@ open class UICollectionView: _ListView {
   ///     transition.transitionProgress = 0.5          // half way
   ///     collectionView.finishInteractiveTransition()
   ///
-  /// Until it ends, the view has a transition layout; the delegate may provide it.
+  /// Until the transition ends, the layout of the view is a transition layout. The delegate may
+  /// provide it.
   ///
   /// - Unverified: that an update or a reload during a transition ends it at the old layout.
   @discardableResult
@@ -424,19 +433,20 @@ open class UICollectionView: _ListView {
   /// Begins to move an item. Returns whether the data source allows it.
   ///
   ///     func moved(_ press: UILongPressGestureRecognizer) {
-  ///       let place = press.location(in: collectionView)
+  ///       let point = press.location(in: collectionView)
   ///       switch press.state {
   ///       case .began:
-  ///         guard let path = collectionView.indexPathForItem(at: place) else { return }
+  ///         guard let path = collectionView.indexPathForItem(at: point) else { return }
   ///         collectionView.beginInteractiveMovementForItem(at: path)
-  ///       case .changed: collectionView.updateInteractiveMovementTargetPosition(place)
+  ///       case .changed: collectionView.updateInteractiveMovementTargetPosition(point)
   ///       case .ended: collectionView.endInteractiveMovement()
   ///       default: collectionView.cancelInteractiveMovement()
   ///       }
   ///     }
   ///
-  /// Until the movement ends, the view shows another order than the data source has; the data
-  /// source is still called with its own paths. A reload or any other update cancels the movement.
+  /// Until the movement ends, the view shows the items in another order than that of the data
+  /// source, which is still called with its own paths. A reload or any other update cancels the
+  /// movement.
   @discardableResult
   open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
     mayMove(indexPath) && lift(indexPath)
@@ -491,7 +501,8 @@ open class UICollectionView: _ListView {
     return movement.item.dataPath(of: ItemPath(path)).map { IndexPath($0) }
   }
 
-  /// Calls a closure in which paths are those that are shown. In Galley all paths of a view are.
+  /// Calls a closure in which the members of the view take the paths that are shown. In Galley they
+  /// always do, so this only calls the closure.
   open func performUsingPresentationValues(_ actionsToTranslate: () -> Void) {
     actionsToTranslate()
   }
@@ -508,5 +519,5 @@ open class UICollectionView: _ListView {
   internal final var layoutTransition: LayoutTransition?
 }
 
-/// The layout of a view that was created without one. In UIKit it is `nil`.
+/// The layout that marks a view as created without a layout. In UIKit the layout is then `nil`.
 private final class MissingLayout: UICollectionViewLayout {}

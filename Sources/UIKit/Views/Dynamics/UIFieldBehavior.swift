@@ -2,7 +2,7 @@ import Foundation
 import GalleyGeometry
 import GalleyMotion
 
-/// A field of forces, which depend on the position and the velocity of an item.
+/// A field of forces that depend on the position and the velocity of an item.
 ///
 ///     let wind = UIFieldBehavior.linearGravityField(direction: CGVector(dx: 1, dy: 0))
 ///     wind.addItem(kite)
@@ -10,8 +10,10 @@ import GalleyMotion
 ///     animator.addBehavior(wind)
 ///
 /// - Unverified: the units of `strength`. Here a strength of 1 is an acceleration of 1,000 points
-///   per second, per second, for gravity and vortices; for springs, drag and the other forces it
-///   is a force of 1 for each unit of the distance, the velocity or the charge.
+///   per second squared for gravity and vortices, and a force of at most 1,000 along each axis for
+///   noise. A velocity field makes up for that share of the difference of velocities in a second.
+///   The other fields have a force of 1 for each point of distance, for each point per second of
+///   velocity, or for each unit of charge.
 @preconcurrency @MainActor
 open class UIFieldBehavior: UIDynamicBehavior {
   private enum Kind {
@@ -22,28 +24,30 @@ open class UIFieldBehavior: UIDynamicBehavior {
 
   private let kind: Kind
 
+  // MARK: Creating
+
   private init(_ kind: Kind) {
     self.kind = kind
     super.init()
   }
 
-  /// Returns a field that slows items down.
+  /// Returns a field that slows items down: the force is proportional to the velocity.
   open class func dragField() -> UIFieldBehavior { UIFieldBehavior(.drag) }
-  /// Returns a field that moves items around its center.
+  /// Returns a field that accelerates items around its center, clockwise.
   open class func vortexField() -> UIFieldBehavior { UIFieldBehavior(.vortex) }
-  /// Returns a field that pulls items to a point.
+  /// Returns a field that accelerates items towards a point.
   open class func radialGravityField(position: CGPoint) -> UIFieldBehavior {
     let field = UIFieldBehavior(.radialGravity)
     field.position = position
     return field
   }
-  /// Returns a field that pulls items in a direction.
+  /// Returns a field that accelerates items in a direction.
   open class func linearGravityField(direction: CGVector) -> UIFieldBehavior {
     let field = UIFieldBehavior(.linearGravity)
     field.direction = direction
     return field
   }
-  /// Returns a field that gives items a velocity, in points per second.
+  /// Returns a field that accelerates items until they have a velocity, in points per second.
   open class func velocityField(direction: CGVector) -> UIFieldBehavior {
     let field = UIFieldBehavior(.velocity)
     field.direction = direction
@@ -57,7 +61,7 @@ open class UIFieldBehavior: UIDynamicBehavior {
     field.animationSpeed = speed
     return field
   }
-  /// Returns a field as one of noise, which is the stronger the faster an item is.
+  /// Returns a field like that of noise, whose forces are also proportional to an item's speed.
   open class func turbulenceField(smoothness: CGFloat, animationSpeed speed: CGFloat)
     -> UIFieldBehavior
   {
@@ -66,14 +70,15 @@ open class UIFieldBehavior: UIDynamicBehavior {
     field.animationSpeed = speed
     return field
   }
-  /// Returns a field that pulls items to its center, the more the further away they are.
+  /// Returns a field that pulls items to its center: the force is proportional to the distance.
   open class func springField() -> UIFieldBehavior { UIFieldBehavior(.spring) }
   /// Returns a field that pushes items with a charge away from its center.
   open class func electricField() -> UIFieldBehavior { UIFieldBehavior(.electric) }
-  /// Returns a field that pushes moving items with a charge to their side.
+  /// Returns a field that pushes moving items with a charge at a right angle to their velocity.
   open class func magneticField() -> UIFieldBehavior { UIFieldBehavior(.magnetic) }
-  /// Returns a field whose forces a closure computes, once for each item and frame: from the
-  /// position, the velocity, the mass and the charge of the item, and the duration of the frame.
+  /// Returns a field whose forces are computed by a closure. It is called once for each item and
+  /// frame, with the position, the velocity, the mass and the charge of the item, and the duration
+  /// of the frame.
   open class func field(
     evaluationBlock block:
       @escaping (
@@ -105,42 +110,44 @@ open class UIFieldBehavior: UIDynamicBehavior {
   open var position = CGPoint.zero { didSet { changed() } }
   /// The region in which the field acts, around its center.
   open var region = UIRegion.infinite { didSet { changed() } }
-  /// The strength of the field.
+  /// The strength of the field: a factor for its acceleration or force.
   open var strength: CGFloat = 1 { didSet { changed() } }
-  /// The exponent with which the strength falls with the distance from the center.
+  /// The exponent of the distance from the center by which the strength is divided. With 0, the
+  /// distance does not matter.
   open var falloff: CGFloat = 0 { didSet { changed() } }
-  /// The distance below which the strength does not grow any more.
+  /// The smallest distance that is used with `falloff`: nearer to the center, the strength is the
+  /// same.
   open var minimumRadius: CGFloat = 1e-6 { didSet { changed() } }
-  /// The direction of gravity or of the velocity.
+  /// The direction of a field of linear gravity, or the velocity of a velocity field.
   open var direction = CGVector(dx: 0.0, dy: 0.0) { didSet { changed() } }
-  /// The smoothness of noise: from 0 to 1.
+  /// The smoothness of a field of noise or turbulence, from 0 to 1.
   open var smoothness: CGFloat = 0 { didSet { changed() } }
-  /// The speed at which noise changes.
+  /// The speed at which a field of noise or turbulence changes; with 0 it does not.
   open var animationSpeed: CGFloat = 0 { didSet { changed() } }
 
   internal override var ownItems: [any UIDynamicItem] { items }
 
   /// The forces of a custom field in this frame.
-  private var pushes: [Influence] = []
+  private var customForces: [Influence] = []
 
   internal override func evaluate(in dynamics: ItemDynamics) {
     guard case .custom(let force) = kind else { return }
-    pushes = items.compactMap { item in
+    customForces = items.compactMap { item in
       guard let body = dynamics.body(of: item), let state = dynamics.world[body],
         region.region.contains(
           Point(x: state.position.x - position.x, y: state.position.y - position.y))
       else { return nil }
-      let push = force(
+      let vector = force(
         self, CGPoint(state.position), CGVector(dx: state.velocity.x, dy: state.velocity.y),
         CGFloat(state.mass), CGFloat(state.charge), dynamics.duration)
-      return Influence(bodies: [body], force: .push(Point(x: push.dx, y: push.dy), at: .zero))
+      return Influence(bodies: [body], force: .push(Point(x: vector.dx, y: vector.dy), at: .zero))
     }
   }
 
   internal override func addLaws(to dynamics: inout ItemDynamics) {
     guard let kind = fieldKind(at: dynamics.time) else {
-      dynamics.laws.influences += pushes
-      pushes = []
+      dynamics.laws.influences += customForces
+      customForces = []
       return
     }
     let bodies = items.compactMap { dynamics.body(of: $0) }
@@ -152,10 +159,11 @@ open class UIFieldBehavior: UIDynamicBehavior {
     dynamics.laws.influences.append(Influence(bodies: bodies, force: .field(field)))
   }
 
-  /// Returns the field as the world knows it; `nil` for a custom one.
+  /// Returns the kind of the field for the simulation, with its strength in points and seconds;
+  /// `nil` for a custom field.
   private func fieldKind(at time: TimeInterval) -> ForceField.Kind? {
     let strength = Double(strength)
-    let moment = time * Double(animationSpeed)
+    let noiseTime = time * Double(animationSpeed)
     return switch kind {
     case .custom: nil
     case .drag: .drag(strength)
@@ -165,8 +173,8 @@ open class UIFieldBehavior: UIDynamicBehavior {
       .acceleration(
         Point(x: direction.dx * strength * 1000, y: direction.dy * strength * 1000))
     case .velocity: .velocity(Point(x: direction.dx, y: direction.dy), strength: strength)
-    case .noise: .noise(strength * 1000, smoothness: Double(smoothness), time: moment)
-    case .turbulence: .turbulence(strength, smoothness: Double(smoothness), time: moment)
+    case .noise: .noise(strength * 1000, smoothness: Double(smoothness), time: noiseTime)
+    case .turbulence: .turbulence(strength, smoothness: Double(smoothness), time: noiseTime)
     case .spring: .spring(strength)
     case .electric: .electric(strength)
     case .magnetic: .magnetic(strength)
@@ -174,7 +182,7 @@ open class UIFieldBehavior: UIDynamicBehavior {
   }
 }
 
-/// A part of a plane, in which a field acts.
+/// A part of the plane in which a field acts, relative to the center of the field.
 ///
 ///     let ring = UIRegion(radius: 100).byDifference(from: UIRegion(radius: 50))
 ///     ring.contains(CGPoint(x: 75, y: 0))     // true
@@ -194,20 +202,20 @@ public final class UIRegion: NSObject, Sendable {
     self.init(.rectangle(width: Double(size.width), height: Double(size.height)))
   }
 
-  /// Returns all that is not in the region.
+  /// Returns the region of all points that are not in this one.
   public func inverse() -> UIRegion { UIRegion(.outside(region)) }
-  /// Returns all that is in this region or another one.
+  /// Returns the region of all points in this region or another one.
   public func byUnion(with region: UIRegion) -> UIRegion {
     UIRegion(.union(self.region, region.region))
   }
-  /// Returns all that is in this region, but not in another one.
+  /// Returns the region of all points in this region that are not in another one.
   public func byDifference(from region: UIRegion) -> UIRegion {
     UIRegion(.intersection(self.region, .outside(region.region)))
   }
-  /// Returns all that is in this region and in another one.
+  /// Returns the region of all points that are both in this region and in another one.
   public func byIntersection(with region: UIRegion) -> UIRegion {
     UIRegion(.intersection(self.region, region.region))
   }
-  /// Returns whether a point is in the region, relative to its center.
+  /// Returns whether the region contains a point, which is relative to the center of the field.
   public func contains(_ point: CGPoint) -> Bool { region.contains(point.point) }
 }

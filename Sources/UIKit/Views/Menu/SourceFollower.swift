@@ -1,15 +1,16 @@
 import Foundation
 
-/// A subview of a window that belongs to a view of the window, as a menu does.
+/// A subview of a window that is shown for another view of the window, its source. A menu, for
+/// example, is dismissed when the view that presented it is removed.
 @MainActor
 internal protocol SourceFollower: UIView {
-  /// Called when a view has left the window, and the source may have left with it.
+  /// Called when any view has left the window. It may be the source, or contain it.
   func sourceMayHaveLeft()
 }
 
 extension UIWindow {
-  /// Notifies the menus of the window that a view has left it.
-  internal func tellSourceFollowers() {
+  /// Notifies the source followers of the window that a view has left it.
+  internal func notifySourceFollowers() {
     for case let follower as any SourceFollower in subviews { follower.sourceMayHaveLeft() }
   }
 }

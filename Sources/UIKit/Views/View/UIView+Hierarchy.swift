@@ -34,7 +34,7 @@ extension UIView {
     view.didMoveToSuperview()
     didAddSubview(view)
     setNeedsLayout()
-    if oldWindow !== newWindow { oldWindow?.tellSourceFollowers() }
+    if oldWindow !== newWindow { oldWindow?.notifySourceFollowers() }
   }
 
   internal func insert(_ view: UIView, beside sibling: UIView, offset: Int) {
@@ -103,7 +103,7 @@ extension UIView {
     surroundingsChanged()
     if oldWindow != nil { tellDidMove() }
     didMoveToSuperview()
-    oldWindow?.tellSourceFollowers()
+    oldWindow?.notifySourceFollowers()
   }
 
   /// Removes the view from its superview, without any further calls.

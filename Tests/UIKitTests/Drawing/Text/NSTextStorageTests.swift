@@ -5,84 +5,84 @@ import Testing
 
 @Suite("A text storage")
 struct NSTextStorageTests {
-  private final class Watcher: NSTextStorageDelegate {
+  private final class RecordingDelegate: NSTextStorageDelegate {
     var calls: [String] = []
-    var onWill: ((NSTextStorage) -> Void)?
+    var onWillProcess: ((NSTextStorage) -> Void)?
 
-    private func note(
+    private func record(
       _ name: String, _ mask: NSTextStorage.EditActions, _ range: NSRange, _ delta: Int
     ) {
-      let what = [
+      let kinds = [
         mask.contains(.editedAttributes) ? "attributes" : nil,
         mask.contains(.editedCharacters) ? "characters" : nil,
       ].compactMap { $0 }.joined(separator: "+")
-      calls.append("\(name) \(what) \(range.location)..<\(NSMaxRange(range)) \(delta)")
+      calls.append("\(name) \(kinds) \(range.location)..<\(NSMaxRange(range)) \(delta)")
     }
 
     func textStorage(
       _ textStorage: NSTextStorage, willProcessEditing editedMask: NSTextStorage.EditActions,
       range editedRange: NSRange, changeInLength delta: Int
     ) {
-      note("will", editedMask, editedRange, delta)
-      onWill?(textStorage)
+      record("will", editedMask, editedRange, delta)
+      onWillProcess?(textStorage)
     }
 
     func textStorage(
       _ textStorage: NSTextStorage, didProcessEditing editedMask: NSTextStorage.EditActions,
       range editedRange: NSRange, changeInLength delta: Int
-    ) { note("did", editedMask, editedRange, delta) }
+    ) { record("did", editedMask, editedRange, delta) }
   }
 
-  @Test("A text storage tells what was edited, where, and the change in length")
+  @Test("The delegate is notified of the kind, the range and the change in length of each edit")
   func edits() {
-    let (storage, watcher) = (NSTextStorage(string: "Hello"), Watcher())
-    storage.delegate = watcher
+    let (storage, delegate) = (NSTextStorage(string: "Hello"), RecordingDelegate())
+    storage.delegate = delegate
     storage.replaceCharacters(in: NSRange(location: 0, length: 1), with: "Ch")
     storage.addAttribute(.kern, value: 1, range: NSRange(location: 2, length: 2))
     storage.deleteCharacters(in: NSRange(location: 3, length: 3))
     storage.append(NSAttributedString(string: "f"))
     #expect(storage.string == "Chef")
     #expect(
-      watcher.calls.filter { $0.hasPrefix("did") } == [
+      delegate.calls.filter { $0.hasPrefix("did") } == [
         "did characters 0..<2 1", "did attributes 2..<4 0", "did characters 3..<3 -3",
         "did attributes+characters 3..<4 1",
       ])
-    #expect(watcher.calls.count == 8)
+    #expect(delegate.calls.count == 8)
     #expect(storage.editedMask.isEmpty && storage.changeInLength == 0)
   }
 
-  @Test("A text storage gathers the edits between begin and end")
+  @Test("Edits between beginEditing() and endEditing() are reported to the delegate as one")
   func gathering() {
-    let (storage, watcher) = (NSTextStorage(string: "one two"), Watcher())
-    storage.delegate = watcher
+    let (storage, delegate) = (NSTextStorage(string: "one two"), RecordingDelegate())
+    storage.delegate = delegate
     storage.beginEditing()
     storage.replaceCharacters(in: NSRange(location: 4, length: 3), with: "three")
     storage.beginEditing()
     storage.replaceCharacters(in: NSRange(location: 0, length: 3), with: "a")
     storage.endEditing()
-    #expect(watcher.calls.isEmpty)
+    #expect(delegate.calls.isEmpty)
     storage.endEditing()
     #expect(storage.string == "a three")
     #expect(
-      watcher.calls == ["will characters 0..<7 0", "did characters 0..<7 0"])
+      delegate.calls == ["will characters 0..<7 0", "did characters 0..<7 0"])
   }
 
-  @Test("The delegate may change attributes while it is called, and is not called again for it")
+  @Test("The delegate is not called again for attributes that it changes in willProcessEditing")
   func changing() {
-    let (storage, watcher) = (NSTextStorage(string: "one"), Watcher())
-    storage.delegate = watcher
-    watcher.onWill = { storage in
+    let (storage, delegate) = (NSTextStorage(string: "one"), RecordingDelegate())
+    storage.delegate = delegate
+    delegate.onWillProcess = { storage in
       storage.addAttribute(.kern, value: 3, range: NSRange(location: 0, length: storage.length))
     }
     storage.append(NSAttributedString(string: "!"))
     #expect(
-      watcher.calls == [
+      delegate.calls == [
         "will attributes+characters 3..<4 1", "did attributes+characters 0..<4 1",
       ])
     #expect(storage.attribute(.kern, at: 0, effectiveRange: nil) as? Int == 3)
   }
 
-  @Test("A text storage has its layout managers lay out the text again")
+  @Test("A layout manager lays out the text again after an edit")
   func managers() {
     let (storage, manager) = (NSTextStorage(string: "one"), NSLayoutManager())
     let container = NSTextContainer(size: CGSize(width: 1_000, height: 0))
@@ -108,10 +108,10 @@ struct NSTextStorageTests {
     #expect(stroke(0) == nil)
   }
 
-  @Test("Text is set with the tab stops of its paragraph")
+  @Test("Text is laid out with the tab stops of its paragraph style")
   func tabs() {
     let style = NSMutableParagraphStyle()
-    #expect(ParagraphStyle(style).tabs.isEmpty, "the usual ones are what engines have anyway")
+    #expect(ParagraphStyle(style).tabs.isEmpty, "the text engine has the default tab stops itself")
     style.tabStops = [NSTextTab(textAlignment: .right, location: 200)]
     style.defaultTabInterval = 50
     #expect(ParagraphStyle(style).tabs == [ParagraphStyle.Tab(at: 200, alignment: .right)])
@@ -127,12 +127,12 @@ struct NSTextStorageTests {
   }
 }
 
-@Suite("A text storage with letters of many units")
+@Suite("A text storage with characters of several UTF-16 units")
 struct NSTextStorageLetterTests {
   private let mark = NSAttributedString.Key("mark")
 
   @Test(
-    "Text and attributes stay together where an edit splits a surrogate pair",
+    "An edit of any range of whole scalars leaves the right text, with attributes for all of it",
     arguments: ["👨‍👩‍👧‍👦🇩🇪", "e\u{301}\u{302}", "a\r\nb", "xyz"])
   func splits(text: String) {
     let units = TextUnits(text)

@@ -153,8 +153,8 @@ struct PortedMakingTests {
       await MainActor.run { _ = GalleyUIKit.Ported.make(Sold.self) }
     }
     let error = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
-    #expect(error.contains("Sold can't be made from its class alone"))
-    #expect(error.contains("Give the function that makes it a closure"))
+    #expect(error.contains("Sold can't be created from its class alone"))
+    #expect(error.contains("Pass a closure that creates the object"))
   }
 
   @Test("A class without the initializer stops the program, as on a phone")

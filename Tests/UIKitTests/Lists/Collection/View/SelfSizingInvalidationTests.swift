@@ -3,11 +3,11 @@ import Testing
 
 @testable import GalleyUIKit
 
-/// A cell with a box whose height a constraint says.
+/// A cell with a box whose height is set by a constraint.
 private final class BoxCell: UICollectionViewCell {
   let box = UIView()
   private(set) var height: NSLayoutConstraint!
-  private(set) var measured = 0
+  private(set) var measuringCount = 0
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -27,12 +27,12 @@ private final class BoxCell: UICollectionViewCell {
   override func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
-    measured += 1
+    measuringCount += 1
     return super.preferredLayoutAttributesFitting(layoutAttributes)
   }
 }
 
-/// A cell that is as high as its label.
+/// A cell whose height is that of its label.
 private final class LabelCell: UICollectionViewCell {
   let label = UILabel()
 
@@ -53,7 +53,7 @@ private final class LabelCell: UICollectionViewCell {
   required init?(coder: NSCoder) { fatalError("not from an archive") }
 }
 
-@Suite("Cells that change by themselves")
+@Suite("Self-sizing invalidation in a collection view")
 @MainActor
 struct SelfSizingInvalidationTests {
   private func list() -> TestList {
@@ -71,21 +71,21 @@ struct SelfSizingInvalidationTests {
     try #require(list.view.cellForItem(at: IndexPath(0, item)) as? BoxCell)
   }
 
-  @Test("Are measured once, as long as they do not change")
+  @Test("A cell is measured only once if it does not change")
   func once() throws {
     let list = list()
     list.view.selfSizingInvalidation = .enabledIncludingConstraints
     list.settle()
     for item in 0..<5 {
-      #expect(try cell(item, of: list).measured == 1)
+      #expect(try cell(item, of: list).measuringCount == 1)
       #expect(try cell(item, of: list).frame.height == 40)
     }
     list.view.setNeedsLayout()
     list.settle()
-    #expect(try cell(0, of: list).measured == 1)
+    #expect(try cell(0, of: list).measuringCount == 1)
   }
 
-  @Test("After a view has become higher, somebody who scrolls far stays where they went")
+  @Test("In a view that has grown, a long scroll ends within 50 points of its target")
   func higher() {
     let size = NSCollectionLayoutSize(
       widthDimension: .fractionalWidth(1), heightDimension: .estimated(44))
@@ -99,13 +99,13 @@ struct SelfSizingInvalidationTests {
     list.settle()
     list.view.frame.size.height += 50
     list.settle()
-    // Nothing there has been measured yet.
+    // No cell near this offset has been measured yet.
     list.view.contentOffset.y = 2_000
     list.settle()
     #expect(abs(list.view.contentOffset.y - 2_000) < 50)
   }
 
-  @Test("A constraint that changes counts only where constraints are to be watched")
+  @Test("A changed constraint resizes its cell only with enabledIncludingConstraints")
   func constraints() throws {
     let list = list()
     list.settle()
@@ -113,7 +113,7 @@ struct SelfSizingInvalidationTests {
     first.height.constant = 100
     list.settle()
     #expect(first.frame.height == 40)
-    #expect(first.measured == 1)
+    #expect(first.measuringCount == 1)
 
     list.view.selfSizingInvalidation = .enabledIncludingConstraints
     let second = try cell(1, of: list)
@@ -122,11 +122,11 @@ struct SelfSizingInvalidationTests {
     #expect(second.frame == CGRect(x: 0, y: 40, width: 320, height: 100))
     #expect(try cell(2, of: list).frame.minY == 140)
     #expect(list.view.contentSize.height == 260)
-    #expect(second.measured == 2)
-    #expect(try cell(2, of: list).measured == 1)
+    #expect(second.measuringCount == 2)
+    #expect(try cell(2, of: list).measuringCount == 1)
   }
 
-  @Test("So does one that comes, goes or counts less")
+  @Test("Activated and deactivated constraints, and changed priorities, resize a cell")
   func comingAndGoing() throws {
     let list = list()
     list.view.selfSizingInvalidation = .enabledIncludingConstraints
@@ -146,7 +146,7 @@ struct SelfSizingInvalidationTests {
   }
 
   @Test(
-    "A label that gets other text counts like a constraint",
+    "New text in a label resizes its cell only with enabledIncludingConstraints",
     arguments: [UICollectionView.SelfSizingInvalidation.enabled, .enabledIncludingConstraints])
   func labels(_ invalidation: UICollectionView.SelfSizingInvalidation) throws {
     let list = list()
@@ -154,20 +154,20 @@ struct SelfSizingInvalidationTests {
     list.view.selfSizingInvalidation = invalidation
     list.settle()
     let first = try #require(list.view.cellForItem(at: IndexPath(0, 0)) as? LabelCell)
-    let line = first.frame.height
+    let lineHeight = first.frame.height
     first.label.text = "one\ntwo\nthree"
     list.settle()
     // Only `enabledIncludingConstraints` follows changes of Auto Layout inside the content view.
     let follows = invalidation == .enabledIncludingConstraints
-    #expect(abs(first.frame.height - (follows ? 3 : 1) * line) <= 1)
+    #expect(abs(first.frame.height - (follows ? 3 : 1) * lineHeight) <= 1)
     let second = try #require(list.view.cellForItem(at: IndexPath(0, 1)))
     #expect(second.frame.minY == first.frame.maxY)
     first.label.numberOfLines = 2
     list.settle()
-    #expect(abs(first.frame.height - (follows ? 2 : 1) * line) <= 1)
+    #expect(abs(first.frame.height - (follows ? 2 : 1) * lineHeight) <= 1)
   }
 
-  @Test("A content view that says that it has changed is measured, unless nobody wants to know")
+  @Test("invalidateIntrinsicContentSize() of a content view resizes the cell, unless disabled")
   func intrinsic() throws {
     let list = list()
     list.settle()
@@ -184,7 +184,7 @@ struct SelfSizingInvalidationTests {
     #expect(first.frame.height == 100)
   }
 
-  @Test("What follows goes along in time, or at once where nothing is to be animated")
+  @Test("Cells after a resized one move with an animation, or at once in performWithoutAnimation")
   func animated() throws {
     let list = list()
     list.view.selfSizingInvalidation = .enabledIncludingConstraints
