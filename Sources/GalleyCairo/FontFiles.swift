@@ -1,9 +1,9 @@
 import Foundation
 
-/// The font files for pictures, and the Debian package of each. No other font of the machine is
-/// used, so that pictures are the same everywhere.
+/// The font files with which pictures are drawn, and the Debian package of each. Other fonts of the
+/// machine are not used, so that pictures are the same everywhere.
 internal enum FontFiles {
-  /// A file that a picture may need.
+  /// A font file, and the Debian package that installs it.
   struct File: Hashable {
     var path: String
     var package: String
@@ -56,8 +56,9 @@ internal enum FontFiles {
     File(path: "/usr/share/fonts/truetype/noto/\(name).ttf", package: "fonts-noto-core")
   }
 
-  /// The folder with the user's own fonts, which come before all others.
-  static var ownFolder: String? {
+  /// The folder in the environment variable `GALLEY_FONTS`; `nil` if there is none. Its fonts take
+  /// precedence over all others.
+  static var customFolder: String? {
     ProcessInfo.processInfo.environment["GALLEY_FONTS"].flatMap { $0.isEmpty ? nil : $0 }
   }
 }

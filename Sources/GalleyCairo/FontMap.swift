@@ -89,7 +89,7 @@ internal final class FontMap: @unchecked Sendable {
   private static func configuration(_ reports: inout [String]) -> OpaquePointer? {
     let config = FcConfigCreate()
     _ = rules.withCString { FcConfigParseAndLoadFromMemory(config, $0, 0) }
-    if let folder = FontFiles.ownFolder {
+    if let folder = FontFiles.customFolder {
       _ = FcConfigAppFontAddDir(config, folder)
       if (FcConfigGetFonts(config, FcSetApplication)?.pointee.nfont ?? 0) == 0 {
         reports.append("GALLEY_FONTS: no fonts can be read in \(folder)")

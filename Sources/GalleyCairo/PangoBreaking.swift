@@ -6,14 +6,14 @@ import GalleyGeometry
 ///
 /// Pango lays out a whole paragraph. This is slow if most of it is not visible, more than
 /// proportionally so with many lines, and fails if a line is longer than Pango's numbers allow. So
-/// long paragraphs are laid out in pieces, each starting where the last whole line of the one
-/// before ended.
+/// long paragraphs are laid out in pieces. Each starts where the last whole line of the previous
+/// piece ends.
 internal struct PangoBreaking {
   private let paragraph: StyledText
   private let container: LineContainer
   private let map: FontMap
   private let isRightToLeft: Bool
-  /// The number of bytes that Pango gets at once, if that is enough.
+  /// The number of bytes that Pango lays out at once. It is increased if that is less than a line.
   private let pieceLength: Int
 
   init(_ paragraph: StyledText, _ container: LineContainer, _ map: FontMap) {
@@ -22,14 +22,15 @@ internal struct PangoBreaking {
     self.map = map
     isRightToLeft = paragraph.isRightToLeft
     pieceLength = min(
-      PangoBreaking.lengthLimit(paragraph), PangoBreaking.lengthSeen(paragraph, container))
+      PangoBreaking.lengthLimit(paragraph), PangoBreaking.visibleLength(paragraph, container))
   }
 
+  /// Returns the lines of the paragraph.
   func lines() -> [BrokenLine] {
     guard paragraph.length > pieceLength else {
       return container.isContinued && container.breaking == .truncateTail
         ? continuedLines(paragraph, start: 0, container)
-        : set(paragraph, container).lines()
+        : layOut(paragraph, container).lines()
     }
     let isOneLine =
       container.maximumCount <= 1
@@ -38,7 +39,7 @@ internal struct PangoBreaking {
     return isOneLine ? [lastLine(from: 0, container.width - container.indent)] : wrappedLines()
   }
 
-  private func set(_ text: StyledText, _ container: LineContainer) -> PangoParagraph {
+  private func layOut(_ text: StyledText, _ container: LineContainer) -> PangoParagraph {
     PangoParagraph(text, container, isRightToLeft: isRightToLeft, map)
   }
 
@@ -48,14 +49,15 @@ internal struct PangoBreaking {
   {
     var longer = text
     longer.append("…", text.runs.last?.style ?? TextStyle(font: Font(size: 17)))
-    var lines = set(longer, container).lines(ByteMap(start: start), byteCount: text.length)
+    var lines = layOut(longer, container).lines(ByteMap(start: start), byteCount: text.length)
     if let last = lines.indices.last { lines[last].isTruncated = true }
     return lines
   }
 
   // MARK: Pieces
 
-  /// Returns the lines of pieces, each of which begins with the last line of the one before.
+  /// Returns the lines of all pieces. The last line of a piece may be incomplete, so it is laid out
+  /// again at the start of the next one.
   private func wrappedLines() -> [BrokenLine] {
     let cutsLast =
       container.maximumCount < .max
@@ -75,11 +77,11 @@ internal struct PangoBreaking {
         maximumCount: container.maximumCount == .max ? .max : container.maximumCount - lines.count,
         breaking: container.breaking == .byCharacter ? .byCharacter : .byWord)
       if cutsLast { pieceContainer.maximumCount -= 1 }
-      let piece = set(paragraph.part(start..<end), pieceContainer)
+      let piece = layOut(paragraph.part(start..<end), pieceContainer)
       var broken = piece.lines(ByteMap(start: start), isEnd: end == paragraph.length)
       let isWhole = broken.count < Int(pango_layout_get_line_count(piece.layout))
       if end < paragraph.length && !isWhole {
-        // The last line may continue behind the piece.
+        // The last line may continue after the end of the piece.
         if broken.count > 1 {
           broken.removeLast()
         } else if length < PangoBreaking.lengthLimit(paragraph) {
@@ -104,7 +106,7 @@ internal struct PangoBreaking {
     var length = min(pieceLength, limit)
     let rest = paragraph.length - start
     while true {
-      // The end of the text is laid out too if it is visible.
+      // If the ellipsis is at the start or in the middle, the end of the text is visible, too.
       let keepsTail = container.breaking == .truncateHead || container.breaking == .truncateMiddle
       let head = min(keepsTail ? length / 2 : length, rest)
       var text = paragraph.part(start..<start + head)
@@ -119,7 +121,7 @@ internal struct PangoBreaking {
       if isWhole && container.isContinued && container.breaking == .truncateTail {
         return continuedLines(text, start: start, container)[0]
       }
-      var line = set(text, container).lines(bytes, isEnd: isWhole)[0]
+      var line = layOut(text, container).lines(bytes, isEnd: isWhole)[0]
       if line.isTruncated || isWhole || length >= limit {
         line.isTruncated = line.isTruncated || !isWhole
         return line
@@ -137,9 +139,9 @@ internal struct PangoBreaking {
     let container = LineContainer(width: .infinity)
     while start < paragraph.length {
       let part = paragraph.part(start..<min(start + limit, paragraph.length))
-      // A part without a whole character would repeat forever.
+      // Without this check, a part that has no whole character would be tried forever.
       guard part.length > 0 else { break }
-      let line = set(part, container).lines(ByteMap(start: start))[0]
+      let line = layOut(part, container).lines(ByteMap(start: start))[0]
       pieces.append(
         JoinedInk.Piece(ink: line.ink, left: width, width: line.width, bytes: line.range))
       width += line.width
@@ -172,11 +174,11 @@ internal struct PangoBreaking {
 
   /// Returns a number of bytes that almost always includes everything visible. With many lines it
   /// is enough for some of them, because Pango takes long for a word that is broken in many places.
-  private static func lengthSeen(_ text: StyledText, _ container: LineContainer) -> Int {
+  private static func visibleLength(_ text: StyledText, _ container: LineContainer) -> Int {
     guard container.width.isFinite else { return .max }
     var smallest = Double.infinity
     for run in text.runs { smallest = min(smallest, run.style.font.size.asFontSize) }
-    // Most letters are wider than a quarter of their size, and have at most three bytes.
+    // Most letters are wider than a quarter of the font size, and have at most three bytes.
     let line = max(container.width, 0) / max(smallest / 4, 0.25) * 3
     return Int(min(line * Double(min(container.maximumCount, 20)) + 512, 1e9))
   }

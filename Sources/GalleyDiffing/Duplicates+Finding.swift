@@ -11,8 +11,8 @@
 public func uniqueElements<Element, Identity: Hashable>(
   of list: [Element], identifiedBy identity: @escaping (Element) -> Identity
 ) -> (elements: [Element], duplicates: [Duplicate]) {
-  uncancelled { () throws(MatchingStop) in
-    let found = try duplicates(in: list, side: .after, reader: ReadsFunction(identity))
+  withoutCancellation { () throws(MatchingStop) in
+    let found = try duplicates(in: list, side: .after, reader: ClosureReader(identity))
     return (removing(found, from: list), found)
   }
 }
@@ -24,8 +24,8 @@ public func uniqueElements<Element, Identity: Hashable>(
 public func uniqueElements<Element: Hashable>(
   of list: [Element]
 ) -> (elements: [Element], duplicates: [Duplicate]) {
-  uncancelled { () throws(MatchingStop) in
-    let found = try duplicates(in: list, side: .after, reader: ReadsItself())
+  withoutCancellation { () throws(MatchingStop) in
+    let found = try duplicates(in: list, side: .after, reader: WholeElementReader())
     return (removing(found, from: list), found)
   }
 }

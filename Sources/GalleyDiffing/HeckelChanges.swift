@@ -104,7 +104,7 @@ extension HeckelChanges {
     var partners = [Int32](repeating: -1, count: after.count)
     do throws(MatchingStop) {
       let matching = try match(
-        before, after, reader: ReadsItself(), areUnique: false, cancellation: .ignored)
+        before, after, reader: WholeElementReader(), areUnique: false, cancellation: .ignored)
       matching.forEachRun { run in
         for offset in 0..<run.count { partners[Int(run.after + offset)] = run.before + offset }
       }

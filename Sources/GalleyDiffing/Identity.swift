@@ -80,7 +80,7 @@ internal protocol IdentityReader<Element, Identity> {
 
 /// A reader for elements that are their own identity.
 @frozen @usableFromInline
-internal struct ReadsItself<Element: Hashable>: IdentityReader {
+internal struct WholeElementReader<Element: Hashable>: IdentityReader {
   @inlinable
   internal init() {}
 
@@ -90,7 +90,7 @@ internal struct ReadsItself<Element: Hashable>: IdentityReader {
 
 /// A reader for elements whose identity is their `id`.
 @frozen @usableFromInline
-internal struct ReadsID<Element: Identifiable>: IdentityReader {
+internal struct IDReader<Element: Identifiable>: IdentityReader {
   @inlinable
   internal init() {}
 
@@ -100,7 +100,7 @@ internal struct ReadsID<Element: Identifiable>: IdentityReader {
 
 /// A reader that gets the identity of an element from a function.
 @frozen @usableFromInline
-internal struct ReadsFunction<Element, Identity: Hashable>: IdentityReader {
+internal struct ClosureReader<Element, Identity: Hashable>: IdentityReader {
   @usableFromInline internal let read: (Element) -> Identity
 
   @inlinable

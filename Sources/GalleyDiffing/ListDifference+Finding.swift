@@ -17,8 +17,8 @@
 public func difference<Element: Hashable>(
   from before: [Element], to after: [Element]
 ) -> ListDifference {
-  uncancelled { () throws(MatchingStop) in
-    try difference(from: before, to: after, reader: ReadsItself(), comparing: nil, .ignored)
+  withoutCancellation { () throws(MatchingStop) in
+    try difference(from: before, to: after, reader: WholeElementReader(), comparing: nil, .ignored)
   }
 }
 
@@ -35,8 +35,8 @@ public func difference<Element: Identifiable>(
   from before: [Element], to after: [Element],
   comparing isSame: ((Element, Element) -> Bool)? = nil
 ) -> ListDifference {
-  uncancelled { () throws(MatchingStop) in
-    try difference(from: before, to: after, reader: ReadsID(), comparing: isSame, .ignored)
+  withoutCancellation { () throws(MatchingStop) in
+    try difference(from: before, to: after, reader: IDReader(), comparing: isSame, .ignored)
   }
 }
 
@@ -66,9 +66,9 @@ public func difference<Element, Identity: Hashable>(
   identifiedBy identity: @escaping (Element) -> Identity,
   comparing isSame: ((Element, Element) -> Bool)? = nil
 ) -> ListDifference {
-  uncancelled { () throws(MatchingStop) in
+  withoutCancellation { () throws(MatchingStop) in
     try difference(
-      from: before, to: after, reader: ReadsFunction(identity), comparing: isSame, .ignored)
+      from: before, to: after, reader: ClosureReader(identity), comparing: isSame, .ignored)
   }
 }
 
@@ -86,7 +86,7 @@ public func cancellableDifference<Element: Hashable>(
   from before: [Element], to after: [Element]
 ) throws(CancellationError) -> ListDifference {
   try cancellable { () throws(MatchingStop) in
-    try difference(from: before, to: after, reader: ReadsItself(), comparing: nil, .heeded)
+    try difference(from: before, to: after, reader: WholeElementReader(), comparing: nil, .heeded)
   }
 }
 
@@ -102,7 +102,7 @@ public func cancellableDifference<Element: Identifiable>(
   comparing isSame: ((Element, Element) -> Bool)? = nil
 ) throws(CancellationError) -> ListDifference {
   try cancellable { () throws(MatchingStop) in
-    try difference(from: before, to: after, reader: ReadsID(), comparing: isSame, .heeded)
+    try difference(from: before, to: after, reader: IDReader(), comparing: isSame, .heeded)
   }
 }
 
@@ -115,7 +115,7 @@ public func cancellableDifference<Element: Identifiable & Hashable>(
   from before: [Element], to after: [Element]
 ) throws(CancellationError) -> ListDifference {
   try cancellable { () throws(MatchingStop) in
-    try difference(from: before, to: after, reader: ReadsID(), comparing: nil, .heeded)
+    try difference(from: before, to: after, reader: IDReader(), comparing: nil, .heeded)
   }
 }
 
@@ -131,7 +131,7 @@ public func cancellableDifference<Element, Identity: Hashable>(
 ) throws(CancellationError) -> ListDifference {
   try cancellable { () throws(MatchingStop) in
     try difference(
-      from: before, to: after, reader: ReadsFunction(identity), comparing: isSame, .heeded)
+      from: before, to: after, reader: ClosureReader(identity), comparing: isSame, .heeded)
   }
 }
 
@@ -148,7 +148,7 @@ internal func cancellable<Result>(
 }
 
 @inlinable
-internal func uncancelled<Result>(_ work: () throws(MatchingStop) -> Result) -> Result {
+internal func withoutCancellation<Result>(_ work: () throws(MatchingStop) -> Result) -> Result {
   do { return try work() } catch { preconditionFailure("a difference stopped: \(error)") }
 }
 
@@ -165,7 +165,7 @@ internal func uncancelled<Result>(_ work: () throws(MatchingStop) -> Result) -> 
 public func strictDifference<Element: Hashable & Sendable>(
   from before: [Element], to after: [Element]
 ) throws(DuplicateIdentities<Element>) -> ListDifference {
-  try strictDifference(from: before, to: after, reader: ReadsItself(), comparing: nil)
+  try strictDifference(from: before, to: after, reader: WholeElementReader(), comparing: nil)
 }
 
 /// Returns what `difference(from:to:comparing:)` returns, but throws if an `id` occurs twice in a
@@ -177,7 +177,7 @@ public func strictDifference<Element: Identifiable>(
   from before: [Element], to after: [Element],
   comparing isSame: ((Element, Element) -> Bool)? = nil
 ) throws(DuplicateIdentities<Element.ID>) -> ListDifference where Element.ID: Sendable {
-  try strictDifference(from: before, to: after, reader: ReadsID(), comparing: isSame)
+  try strictDifference(from: before, to: after, reader: IDReader(), comparing: isSame)
 }
 
 /// Returns what `difference(from:to:)` returns for elements that have an `id` and are also
@@ -188,7 +188,7 @@ public func strictDifference<Element: Identifiable>(
 public func strictDifference<Element: Identifiable & Hashable & Sendable>(
   from before: [Element], to after: [Element]
 ) throws(DuplicateIdentities<Element.ID>) -> ListDifference where Element.ID: Sendable {
-  try strictDifference(from: before, to: after, reader: ReadsID(), comparing: nil)
+  try strictDifference(from: before, to: after, reader: IDReader(), comparing: nil)
 }
 
 /// Returns what `difference(from:to:identifiedBy:comparing:)` returns, but throws if an identity
@@ -202,7 +202,7 @@ public func strictDifference<Element, Identity: Hashable & Sendable>(
   comparing isSame: ((Element, Element) -> Bool)? = nil
 ) throws(DuplicateIdentities<Identity>) -> ListDifference {
   try strictDifference(
-    from: before, to: after, reader: ReadsFunction(identity), comparing: isSame)
+    from: before, to: after, reader: ClosureReader(identity), comparing: isSame)
 }
 
 @inlinable
@@ -211,7 +211,7 @@ internal func strictDifference<Reader: IdentityReader>(
   comparing isSame: ((Reader.Element, Reader.Element) -> Bool)?
 ) throws(DuplicateIdentities<Reader.Identity>) -> ListDifference
 where Reader.Identity: Sendable {
-  let found = uncancelled { () throws(MatchingStop) in
+  let found = withoutCancellation { () throws(MatchingStop) in
     try duplicates(in: before, side: .before, reader: reader)
       + duplicates(in: after, side: .after, reader: reader)
   }
@@ -222,7 +222,7 @@ where Reader.Identity: Sendable {
         return .init(reader.identity(of: list[duplicate.position]), duplicate)
       })
   }
-  return uncancelled { () throws(MatchingStop) in
+  return withoutCancellation { () throws(MatchingStop) in
     let matching = try match(
       before, after, reader: reader, areUnique: true, cancellation: .ignored)
     return try ListDifference(matching, before, after, comparing: isSame, .ignored)

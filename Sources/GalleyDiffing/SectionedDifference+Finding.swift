@@ -15,9 +15,9 @@
 public func sectionedDifference<SectionID: Hashable, Item: Hashable>(
   from before: [ListSection<SectionID, Item>], to after: [ListSection<SectionID, Item>]
 ) -> SectionedDifference {
-  uncancelled { () throws(MatchingStop) in
+  withoutCancellation { () throws(MatchingStop) in
     try sectionedDifference(
-      from: before, to: after, reader: ReadsItself(), comparing: nil, .ignored)
+      from: before, to: after, reader: WholeElementReader(), comparing: nil, .ignored)
   }
 }
 
@@ -32,8 +32,9 @@ public func sectionedDifference<SectionID: Hashable, Item: Identifiable>(
   from before: [ListSection<SectionID, Item>], to after: [ListSection<SectionID, Item>],
   comparing isSame: ((Item, Item) -> Bool)? = nil
 ) -> SectionedDifference {
-  uncancelled { () throws(MatchingStop) in
-    try sectionedDifference(from: before, to: after, reader: ReadsID(), comparing: isSame, .ignored)
+  withoutCancellation { () throws(MatchingStop) in
+    try sectionedDifference(
+      from: before, to: after, reader: IDReader(), comparing: isSame, .ignored)
   }
 }
 
@@ -58,9 +59,9 @@ public func sectionedDifference<SectionID: Hashable, Item, Identity: Hashable>(
   identifiedBy identity: @escaping (Item) -> Identity,
   comparing isSame: ((Item, Item) -> Bool)? = nil
 ) -> SectionedDifference {
-  uncancelled { () throws(MatchingStop) in
+  withoutCancellation { () throws(MatchingStop) in
     try sectionedDifference(
-      from: before, to: after, reader: ReadsFunction(identity), comparing: isSame, .ignored)
+      from: before, to: after, reader: ClosureReader(identity), comparing: isSame, .ignored)
   }
 }
 
@@ -76,7 +77,7 @@ public func cancellableSectionedDifference<SectionID: Hashable, Item, Identity: 
 ) throws(CancellationError) -> SectionedDifference {
   try cancellable { () throws(MatchingStop) in
     try sectionedDifference(
-      from: before, to: after, reader: ReadsFunction(identity), comparing: isSame, .heeded)
+      from: before, to: after, reader: ClosureReader(identity), comparing: isSame, .heeded)
   }
 }
 
@@ -91,7 +92,7 @@ public func cancellableSectionedDifference<SectionID: Hashable, Item: Identifiab
 ) throws(CancellationError) -> SectionedDifference {
   try cancellable { () throws(MatchingStop) in
     try sectionedDifference(
-      from: before, to: after, reader: ReadsID(), comparing: isSame, .heeded)
+      from: before, to: after, reader: IDReader(), comparing: isSame, .heeded)
   }
 }
 
@@ -108,7 +109,7 @@ public func strictSectionedDifference<SectionID: Hashable, Item, Identity: Hasha
   comparing isSame: ((Item, Item) -> Bool)? = nil
 ) throws(DuplicatesInSections) -> SectionedDifference {
   try strictSectionedDifference(
-    from: before, to: after, reader: ReadsFunction(identity), comparing: isSame)
+    from: before, to: after, reader: ClosureReader(identity), comparing: isSame)
 }
 
 /// Returns what `sectionedDifference(from:to:comparing:)` returns, but throws if the identity of a
@@ -120,7 +121,7 @@ public func strictSectionedDifference<SectionID: Hashable, Item: Identifiable>(
   from before: [ListSection<SectionID, Item>], to after: [ListSection<SectionID, Item>],
   comparing isSame: ((Item, Item) -> Bool)? = nil
 ) throws(DuplicatesInSections) -> SectionedDifference {
-  try strictSectionedDifference(from: before, to: after, reader: ReadsID(), comparing: isSame)
+  try strictSectionedDifference(from: before, to: after, reader: IDReader(), comparing: isSame)
 }
 
 @inlinable
@@ -129,7 +130,7 @@ internal func strictSectionedDifference<SectionID: Hashable, Reader: IdentityRea
   to after: [ListSection<SectionID, Reader.Element>], reader: Reader,
   comparing isSame: ((Reader.Element, Reader.Element) -> Bool)?
 ) throws(DuplicatesInSections) -> SectionedDifference {
-  let (uniqueBefore, uniqueAfter) = uncancelled { () throws(MatchingStop) in
+  let (uniqueBefore, uniqueAfter) = withoutCancellation { () throws(MatchingStop) in
     (
       try withoutDuplicates(before, side: .before, reader: reader, .ignored),
       try withoutDuplicates(after, side: .after, reader: reader, .ignored)
@@ -146,7 +147,7 @@ internal func strictSectionedDifference<SectionID: Hashable, Reader: IdentityRea
       return .init(identity: "\(reader.identity(of: item))", duplicate: duplicate)
     })
   guard found.sections.isEmpty && found.items.isEmpty else { throw found }
-  return uncancelled { () throws(MatchingStop) in
+  return withoutCancellation { () throws(MatchingStop) in
     let matching = try matchSections(
       before, after, reader: reader, areUnique: true, cancellation: .ignored)
     return SectionedDifference(
@@ -205,7 +206,7 @@ internal func withoutDuplicates<SectionID: Hashable, Reader: IdentityReader>(
   _ sections: [ListSection<SectionID, Reader.Element>], side: Duplicate.Side, reader: Reader,
   _ cancellation: Cancellation
 ) throws(MatchingStop) -> UniqueSections<SectionID, Reader.Element> {
-  let repeatedSections = try duplicates(in: sections, side: side, reader: ReadsID(), cancellation)
+  let repeatedSections = try duplicates(in: sections, side: side, reader: IDReader(), cancellation)
   let kept = removing(repeatedSections, from: sections)
   let dropped = Set(repeatedSections.map(\.position))
   let keptPositions = sections.indices.filter { !dropped.contains($0) }

@@ -75,7 +75,7 @@ internal func matchSections<SectionID: Hashable, Reader: IdentityReader>(
   cancellation: Cancellation
 ) throws(MatchingStop) -> SectionedMatching {
   let sections = try match(
-    before, after, reader: ReadsID(), areUnique: areUnique, cancellation: cancellation)
+    before, after, reader: IDReader(), areUnique: areUnique, cancellation: cancellation)
   let matching = SectionedMatching(sections: sections)
   switch IdentityKind(of: Reader.Identity.self) {
   case .word:

@@ -3,13 +3,13 @@ extension Snapshot {
   ///
   ///     var after = before
   ///     after.delete([2])
-  ///     after.difference(from: before).items.deletes  // where 2 stood
+  ///     after.difference(from: before).items.deletes   // the path of item 2 in `before`
   ///
-  /// - Complexity: If one of the two was created from the other: O(*s* + *m*), where *s* is the
-  ///   number of sections and *m* the number of items in sections that were edited. Else O(*s* +
-  ///   *n*) on average in the items of both.
+  /// - Complexity: O(*s* + *m*) if one of the snapshots was created from the other, where *s* is
+  ///   the number of sections and *m* the number of items in sections that were edited. Otherwise
+  ///   O(*s* + *n*) on average, where *n* is the number of items in both.
   public func difference(from before: Snapshot) -> UpdatePlan {
-    uncancelled { () throws(MatchingStop) in try difference(from: before, .ignored) }
+    withoutCancellation { () throws(MatchingStop) in try difference(from: before, .ignored) }
   }
 
   /// Returns what `difference(from:)` returns, but ends early when the task that calls it is
@@ -22,6 +22,8 @@ extension Snapshot {
     try cancellable { () throws(MatchingStop) in try difference(from: before, .heeded) }
   }
 
+  /// Compares the handles, which are numbers that stand for items, if both snapshots have them in
+  /// common.
   private func difference(
     from before: Snapshot, _ cancellation: Cancellation
   ) throws(MatchingStop) -> UpdatePlan {
@@ -31,8 +33,8 @@ extension Snapshot {
     if shareStorage(before.storedSectionIDs, storedSectionIDs) {
       return try plan(from: before.handles, to: handles, cancellation)
     }
-    // A section is represented by its number before, a new one by a higher number. Then only
-    // numbers are compared, by the same machine code for all types.
+    // A section is represented by its index before, and a new one by a higher number. Then only
+    // numbers are compared, so that the same machine code serves all types of identities.
     let count = before.handles.count
     let numbers = sectionIDs.indices.map { position in
       // Most sections are at their old position, and comparing costs less than hashing.
@@ -45,23 +47,25 @@ extension Snapshot {
       cancellation)
   }
 
-  /// Returns the difference from a snapshot whose handles have another meaning.
+  /// Returns the difference from a snapshot whose handles stand for other identities, so that the
+  /// identities themselves are compared.
   private func differenceByIdentity(
     from before: Snapshot, _ cancellation: Cancellation
   ) throws(MatchingStop) -> UpdatePlan {
-    func named(_ snapshot: Snapshot) -> [ListSection<SectionID, ItemID>] {
+    func identities(_ snapshot: Snapshot) -> [ListSection<SectionID, ItemID>] {
       zip(snapshot.sectionIDs, snapshot.handles).map {
         ListSection(id: $0, items: snapshot.identities(of: $1))
       }
     }
-    let before = named(before)
-    let after = named(self)
+    let before = identities(before)
+    let after = identities(self)
     let matching = try matchSections(
-      before, after, reader: ReadsItself(), areUnique: true, cancellation: cancellation)
+      before, after, reader: WholeElementReader(), areUnique: true, cancellation: cancellation)
     return try UpdatePlan(matching, before, after, comparing: nil, cancellation)
   }
 }
 
+/// Returns lists of handles as sections.
 private func listSections(_ ids: [Int], _ handles: [[UInt32]]) -> [ListSection<Int, UInt32>] {
   zip(ids, handles).map { ListSection(id: $0, items: $1) }
 }
@@ -72,7 +76,7 @@ private func plan(
   _ cancellation: Cancellation
 ) throws(MatchingStop) -> UpdatePlan {
   let matching = try matchSections(
-    before, after, reader: ReadsItself(), areUnique: true, cancellation: cancellation)
+    before, after, reader: WholeElementReader(), areUnique: true, cancellation: cancellation)
   return try UpdatePlan(matching, before, after, comparing: nil, cancellation)
 }
 

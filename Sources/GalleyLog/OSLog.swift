@@ -4,8 +4,8 @@ import Synchronization
 /// A log, which receives the messages of one part of a program.
 ///
 /// - Differs: there is no system log. Errors and faults are written to the standard error output;
-///   with `GALLEY_LOG=debug`, `info` or `default` in the environment, all messages from that type
-///   on are. Tests collect messages with `OSLog.gathering { … }`.
+///   with `GALLEY_LOG=debug`, `info` or `default` in the environment, messages of that type and of
+///   all more important ones are. Tests collect messages with `OSLog.gathering { … }`.
 public final class OSLog: NSObject, Sendable {
   /// A category of messages with a meaning for tools.
   public struct Category: RawRepresentable, Hashable, Sendable {
@@ -27,6 +27,7 @@ public final class OSLog: NSObject, Sendable {
   internal let subsystem: String
   /// The category: a part of the subsystem.
   internal let category: String
+  /// Whether messages are written at all: `false` for `OSLog.disabled`.
   private let isOn: Bool
 
   /// Creates a log for a category of a subsystem.
@@ -53,11 +54,12 @@ public final class OSLog: NSObject, Sendable {
   public static let disabled = OSLog(isOn: false)
 
   /// Whether messages of a type are written.
-  public func isEnabled(type: OSLogType) -> Bool { isOn && OSLog.sink.wants(type) }
+  public func isEnabled(type: OSLogType) -> Bool { isOn && OSLog.sink.accepts(type) }
 
   /// Whether signposts are written. The value is always `false`.
   public var signpostsEnabled: Bool { false }
 
+  /// Writes a message, if messages of its type are written.
   internal func write(_ message: @autoclosure () -> String, type: OSLogType) {
     guard isEnabled(type: type) else { return }
     OSLog.sink.write(
@@ -86,30 +88,32 @@ extension OSLog {
     }
   }
 
-  /// Calls a closure, and returns all messages that are written meanwhile, of all types. They are
-  /// not written anywhere else.
+  /// Calls a closure, and returns the messages of all types that it writes. They are not written
+  /// anywhere else. Messages of detached tasks and of other threads are not included.
   ///
   ///     let entries = OSLog.gathering { Logger().info("loaded \(3) items") }
   ///     entries.first?.message   // loaded 3 items
   public static func gathering(_ body: () throws -> Void) rethrows -> [Entry] {
-    let kept = Sink(least: 0, isKept: true)
-    try $sink.withValue(kept, operation: body)
-    return kept.entries
+    let collector = Sink(minimumWeight: 0, isCollecting: true)
+    try $sink.withValue(collector, operation: body)
+    return collector.entries
   }
 
-  /// Calls an asynchronous closure, and returns all messages that are written meanwhile, of all
-  /// types.
+  /// Calls an asynchronous closure, and returns the messages of all types that it and its child
+  /// tasks write. Messages of detached tasks and of other threads are not included.
   public static func gathering(
     isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> Void
   ) async rethrows -> [Entry] {
-    let kept = Sink(least: 0, isKept: true)
-    try await $sink.withValue(kept, operation: body)
-    return kept.entries
+    let collector = Sink(minimumWeight: 0, isCollecting: true)
+    try await $sink.withValue(collector, operation: body)
+    return collector.entries
   }
 
-  @TaskLocal private static var sink = Sink(least: leastByEnvironment, isKept: false)
+  @TaskLocal private static var sink = Sink(
+    minimumWeight: minimumWeightInEnvironment, isCollecting: false)
 
-  private static var leastByEnvironment: Int {
+  /// The weight of the least important messages that are written, by the variable `GALLEY_LOG`.
+  private static var minimumWeightInEnvironment: Int {
     switch ProcessInfo.processInfo.environment["GALLEY_LOG"] {
     case "debug": OSLogType.debug.weight
     case "info": OSLogType.info.weight
@@ -118,23 +122,24 @@ extension OSLog {
     }
   }
 
+  /// The destination of messages: an array, or the standard error output.
   private final class Sink: Sendable {
-    private let least: Int
-    private let isKept: Bool
-    private let kept = Mutex<[Entry]>([])
+    private let minimumWeight: Int
+    private let isCollecting: Bool
+    private let collected = Mutex<[Entry]>([])
 
-    init(least: Int, isKept: Bool) {
-      self.least = least
-      self.isKept = isKept
+    init(minimumWeight: Int, isCollecting: Bool) {
+      self.minimumWeight = minimumWeight
+      self.isCollecting = isCollecting
     }
 
-    var entries: [Entry] { kept.withLock { $0 } }
+    var entries: [Entry] { collected.withLock { $0 } }
 
-    func wants(_ type: OSLogType) -> Bool { type.weight >= least }
+    func accepts(_ type: OSLogType) -> Bool { type.weight >= minimumWeight }
 
     func write(_ entry: Entry) {
-      if isKept {
-        kept.withLock { $0.append(entry) }
+      if isCollecting {
+        collected.withLock { $0.append(entry) }
       } else {
         FileHandle.standardError.write(Data("\(entry)\n".utf8))
       }

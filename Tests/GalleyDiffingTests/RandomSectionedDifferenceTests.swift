@@ -2,7 +2,7 @@ import GalleyDiffing
 import TestSupport
 import Testing
 
-/// Each difference is also replayed, at once and stage by stage: see `SectionedJudge`.
+/// Each difference is also applied to the list before, at once and in stages: see `SectionedJudge`.
 @Suite("The difference between random lists of sections")
 struct RandomSectionedDifferenceTests {
   struct TwoWords: BitwiseIdentity { var high: UInt64, low: UInt64 }
@@ -30,7 +30,7 @@ struct RandomSectionedDifferenceTests {
     expectRight("sections of structs", steps: 500) { Named(name: "item", number: $0) }
   }
 
-  @Test("The difference of random sections names exactly the new content")
+  @Test("The difference of random sections contains exactly the items whose content has changed")
   func content() {
     struct Post: Identifiable {
       var id: Int
@@ -69,8 +69,8 @@ struct RandomSectionedDifferenceTests {
     expectRight("thousands of texts", steps: 4, sections: 40...80, items: 100) { "item \($0)" }
   }
 
-  /// Makes sections, and expects their difference to be right. In half of the cases what was not
-  /// edited is one array before and after, in the others all arrays are new.
+  /// Creates random sections, and expects their difference to be right. In half of the cases,
+  /// sections that were not edited share their arrays of items with the list before.
   private func expectRight<Item: Hashable>(
     _ label: String, steps: Int, sections: ClosedRange<Int> = 0...6, items: Int = 12,
     sourceLocation: SourceLocation = #_sourceLocation, _ item: (Int) -> Item
@@ -95,7 +95,8 @@ struct RandomSectionedDifferenceTests {
 }
 
 extension RandomEdits {
-  /// Sections and what they became; in one case of four something stands twice.
+  /// Returns random sections before and after edits. In a quarter of the cases, some identities may
+  /// occur twice.
   mutating func twoWorlds(
     sections: ClosedRange<Int>, items: Int, withRepeats: Bool = true
   ) -> (SectionedWorld, SectionedWorld) {

@@ -6,10 +6,10 @@ import UIKit
 
 @MainActor @Suite("A test that imports Galley")
 struct ReportsTests {
-  /// Causes a report about geometry.
-  private func setNoNumber() { UIView().bounds.size.width = .nan }
+  /// Sets a width that is not a number, which causes a report about geometry.
+  private func causeReport() { UIView().bounds.size.width = .nan }
 
-  /// The messages of the failures that `body` causes.
+  /// Returns the messages of the failures that `body` causes.
   private func failures(_ body: () async -> Void) async -> [String] {
     let messages = Mutex<[String]>([])
     await withKnownIssue(isIntermittent: true) {
@@ -22,17 +22,17 @@ struct ReportsTests {
     return messages.withLock { $0 }
   }
 
-  @Test("Fails on a report that it did not expect")
+  @Test("A test fails on a report that it does not expect")
   func unexpected() async {
-    let messages = await failures { setNoNumber() }
+    let messages = await failures { causeReport() }
     #expect(messages.count == 1)
     #expect(messages.first?.hasPrefix("Unexpected report: [geometry] bounds of UIView") == true)
   }
 
-  @Test("Reads the reports of what it does, and does not fail on them")
+  @Test("A test does not fail on reports that it collects with reports { … }")
   func expected() async {
     let messages = await failures {
-      let found = reports { setNoNumber() }
+      let found = reports { causeReport() }
       #expect(found.map(\.topic) == [.geometry])
       #expect(found.first?.message.contains("set to (0.0, 0.0, nan, 0.0)") == true)
       let none = reports {}
@@ -41,70 +41,72 @@ struct ReportsTests {
     #expect(messages.isEmpty, "\(messages)")
   }
 
-  @Test("Reads the reports of what it waits for")
+  @Test("The reports of an asynchronous closure can be collected")
   func waiting() async {
     let found: [Report] = await reports {
       await Task.yield()
-      setNoNumber()
+      causeReport()
     }
     #expect(found.count == 1)
   }
 
-  @Test("Reads what is reported in a turn that it asked for, whoever takes it")
+  @Test("A report in a block on the main queue is collected where the block was enqueued")
   func laterTurns() async {
     let found = reports {
-      DispatchQueue.main.async { MainActor.assumeIsolated { setNoNumber() } }
+      DispatchQueue.main.async { MainActor.assumeIsolated { causeReport() } }
       let others = reports { MainTurn.drain() }
       #expect(others.isEmpty)
     }
     #expect(found.count == 1)
-    // When nobody reads any more, it fails.
+    // A report in a block that runs after the call of `reports` has returned is a failure.
     let messages = await failures {
-      _ = reports { DispatchQueue.main.async { MainActor.assumeIsolated { setNoNumber() } } }
+      _ = reports { DispatchQueue.main.async { MainActor.assumeIsolated { causeReport() } } }
       MainTurn.drain()
     }
     #expect(messages.count == 1)
   }
 
-  @Test("Asks further out about what it does not allow further in")
+  @Test("A report that the innermost closure does not allow is passed to the outer ones")
   func nested() async {
     let messages = await failures {
-      let found = reports { withReportsAllowed(about: .font) { setNoNumber() } }
+      let found = reports { withReportsAllowed(about: .font) { causeReport() } }
       #expect(found.count == 1)
-      withReportsAllowed(about: .geometry) { withReportsAllowed(about: .font) { setNoNumber() } }
+      withReportsAllowed(about: .geometry) { withReportsAllowed(about: .font) { causeReport() } }
     }
     #expect(messages.isEmpty, "\(messages)")
   }
 
-  @Test("Does not fail on a report that it allows", .reportsAllowed(about: .geometry))
+  @Test("A test does not fail on a report that its trait allows", .reportsAllowed(about: .geometry))
   func allowedByTrait() async {
-    let messages = await failures { setNoNumber() }
+    let messages = await failures { causeReport() }
     #expect(messages.isEmpty)
   }
 
-  @Test("Fails on a report about a topic that it does not allow", .reportsAllowed(about: .font))
+  @Test(
+    "A test fails on a report about a topic that its trait does not allow",
+    .reportsAllowed(about: .font))
   func anotherTopic() async {
-    let messages = await failures { setNoNumber() }
+    let messages = await failures { causeReport() }
     #expect(messages.count == 1)
   }
 
-  @Test("Does not fail on reports that it allows for a while")
+  @Test("A test does not fail on reports in the closure of withReportsAllowed")
   func allowedForAWhile() async {
     let messages = await failures {
       let size = withReportsAllowed(about: .geometry) {
-        setNoNumber()
+        causeReport()
         return 7
       }
       #expect(size == 7)
       await withReportsAllowed {
         await Task.yield()
-        setNoNumber()
+        causeReport()
       }
     }
     #expect(messages.isEmpty)
   }
 
-  @Test("Finds no addresses in reports")
+  @Test("The message of a report contains no memory addresses")
   func addresses() {
     let report = Report(
       topic: .cell,
@@ -115,9 +117,9 @@ struct ReportsTests {
 
 @Suite("Tests whose suite allows reports", .reportsAllowed)
 struct AllowingReportsTests {
-  @Suite("in another one") @MainActor
+  @Suite("A nested suite") @MainActor
   struct Inner {
-    @Test("do not fail on any")
+    @Test("A test does not fail on reports that the suite around its suite allows")
     func allowed() { UIView().bounds.size.width = .nan }
   }
 }

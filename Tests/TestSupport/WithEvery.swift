@@ -1,8 +1,9 @@
 import Testing
 
-/// Runs `body` for every one of `values`, and tells which one it was that failed.
+/// Calls `body` with every one of `values`. If an expectation fails, the failure
+/// names the value.
 ///
-/// Loops nest, and the note beside a failure names the values of all of them:
+/// Calls can be nested. Then the failure names the values of all of them:
 ///
 ///     withEvery("scale", in: [1.0, 2, 3]) { scale in
 ///       withEvery("length", in: stride(from: 0, through: 100, by: 0.25)) { length in
@@ -12,9 +13,9 @@ import Testing
 ///     // failed at: scale = 3.0, length = 0.25
 ///
 /// At the first value for which an expectation fails, or `body` throws, this loop
-/// and those around it stop: the worlds that tests go through begin with the
-/// smallest, so the first counterexample is the one worth reading. Text is made
-/// only then; until then a turn costs no more than calling `body`.
+/// and the enclosing ones stop. Tests pass the smallest values first, so the first
+/// counterexample is the simplest. The text is created only then: otherwise an
+/// iteration costs no more than the call of `body`.
 public func withEvery<Values: Sequence, Failure: Error>(
   _ label: String, in values: Values,
   sourceLocation: SourceLocation = #_sourceLocation,
@@ -25,8 +26,8 @@ public func withEvery<Values: Sequence, Failure: Error>(
     body)
 }
 
-/// Runs an asynchronous `body` for every one of `values`, one after another. As
-/// the synchronous one in everything else.
+/// Calls an asynchronous `body` with every one of `values`, one after another.
+/// Otherwise it works like the synchronous function.
 public func withEvery<Values: Sequence, Failure: Error>(
   _ label: String, in values: Values,
   isolation: isolated (any Actor)? = #isolation,
@@ -38,8 +39,8 @@ public func withEvery<Values: Sequence, Failure: Error>(
     text: { "\(label) = \(described($0))" }, body)
 }
 
-/// The value as text, with quotes around strings so that spaces and empty ones
-/// show.
+/// Returns a value as text. Strings are in quotes, so that spaces and empty
+/// strings are visible.
 private func described(_ value: some Any) -> String {
   value is any StringProtocol || value is Character
     ? String(reflecting: value) : String(describing: value)

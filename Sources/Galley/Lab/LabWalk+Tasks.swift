@@ -1,7 +1,8 @@
 import Foundation
 import GalleyUIKit
 
-// Walks over a screen whose tasks run meanwhile. Everything else is as in walks without tasks.
+// Walks over a screen that starts tasks. The methods correspond to those of the same names without
+// `WithTasks` or `InTasks`, and also let the tasks of the main actor run.
 
 extension LabWalk {
   /// Performs all steps, and lets tasks of the main actor run after each of them; see
@@ -31,11 +32,13 @@ extension LabWalk {
     return hasFonts ? await performAll() : await UIView.withSquareTextInTasks { await performAll() }
   }
 
+  /// Calls a closure, and returns a description of the first report that is made meanwhile.
   private static func firstReportInTasks(_ body: () async -> Void) async -> String? {
     let reports = await reports { await body() }.filter { $0.topic != .symbol }
     return reports.first.map { "This is reported: \($0)" }
   }
 
+  /// Performs a step. Returns a description of the fault that it leads to.
   private func performWithTasks(_ step: LabStep) async -> String? {
     endComparisons(before: step)
     if case .rest = step { return await compareWithTasks() }
@@ -50,11 +53,12 @@ extension LabWalk {
       return nil
     }
     let difference = perform(step)
-    // Tasks go on, but the screen does not have to settle before the next step.
+    // Tasks may continue now, but the next step does not wait until the screen has settled.
     await TaskSettling.turn()
     return difference
   }
 
+  /// Compares the screen at rest: with a fresh one, or, after touches, with itself after scrolling.
   private func compareWithTasks() async -> String? {
     await stage.settleWithTasks()
     if isTouched {
@@ -81,7 +85,8 @@ extension LabWalk {
     return "At rest the screen does not look like a fresh one.\n\(difference)"
   }
 
-  /// See `compare(afterUsing:)`.
+  /// Compares the screen with a fresh one, touches both in the same way, and compares them again:
+  /// see `compare(afterUsing:)`.
   private func compareWithTasks(afterUsing number: Int) async -> String? {
     if twin == nil {
       if isTouched {
@@ -101,6 +106,7 @@ extension LabWalk {
       return nil
     }
     guard fault.isDifference else { return fault.text }
+    // Two fresh screens may differ, too, if they share something that the touches have changed.
     let (first, second) = (makeFresh(), makeFresh())
     defer { [first, second].forEach { $0.clear() } }
     let all = touches + [number]
@@ -110,6 +116,8 @@ extension LabWalk {
     return fault.text
   }
 
+  /// Touches two screens in the same way, and scrolls their lists away and back, so that all items
+  /// are configured again. Returns the first fault.
   private func faultWithTasks(
     of stage: Stage, beside other: Stage, using touches: [Int]
   ) async -> TouchFault? {
@@ -122,6 +130,7 @@ extension LabWalk {
         touch = fingers.use(number)
         await stage.settleWithTasks()
         fingers.dismissAll()
+        // A list that was not told of a change may trap when it is scrolled.
         if stage === self.stage, let untold = untoldList() {
           return TouchFault(untold: untold, touch)
         }
@@ -137,6 +146,8 @@ extension LabWalk {
     return nil
   }
 
+  /// Removes the screen from its window. Returns a description of the objects that were not
+  /// deallocated.
   private func leaveWithTasks() async -> String? {
     leaveTwin()
     await stage.settleWithTasks()

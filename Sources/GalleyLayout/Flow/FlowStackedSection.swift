@@ -21,17 +21,17 @@ internal final class FlowStackedSection: StackedSection, @unchecked Sendable {
   override var length: Double { headerLength + lines.length + footerLength }
 
   override var reach: (before: Double, end: Double) {
-    // Negative insets and spacings put lines outside of the section. One pixel more, because frames
-    // are aligned to pixels later.
+    // Negative insets and spacings put lines outside of the section. One pixel is added, because
+    // frames are aligned to pixels later.
     let (low, high) = lines.reach ?? (0, 0)
     return (
       max(-headerLength - low, 0) + grid.pixel, max(headerLength + high, length) + grid.pixel
     )
   }
 
-  // MARK: Cells
-
   override func isEqual(to other: StackedSection) -> Bool { self === other }
+
+  // MARK: Elements
 
   override func append(_ query: SectionQuery, to elements: inout [Element]) {
     guard !query.rect.isEmpty else { return }
@@ -45,10 +45,14 @@ internal final class FlowStackedSection: StackedSection, @unchecked Sendable {
       }
     }
     for kind in [Element.Kind.sectionHeader, .sectionFooter] {
-      guard let band = band(kind, query), band.frame.overlaps(query.rect) else { continue }
-      elements.append(band)
+      guard let element = headerOrFooter(kind, query), element.frame.overlaps(query.rect) else {
+        continue
+      }
+      elements.append(element)
     }
   }
+
+  // MARK: Cells
 
   override func cell(_ item: Int, _ query: SectionQuery) -> Element? {
     guard item >= 0 && item < lines.count else { return nil }
@@ -72,28 +76,30 @@ internal final class FlowStackedSection: StackedSection, @unchecked Sendable {
   override func supplementary(
     _ number: Int, ofKind kind: String, _ query: SectionQuery
   ) -> Element? {
-    number == 0 ? band(.supplementary(kind), query) : nil
+    number == 0 ? headerOrFooter(.supplementary(kind), query) : nil
   }
 
-  private func band(_ kind: Element.Kind, _ query: SectionQuery) -> Element? {
+  /// Returns the header or the footer; `nil` if it has no length, or the kind is another one.
+  private func headerOrFooter(_ kind: Element.Kind, _ query: SectionQuery) -> Element? {
     let isHeader = kind == .sectionHeader
     guard isHeader || kind == .sectionFooter else { return nil }
     let length = isHeader ? headerLength : footerLength
     guard length > 0 else { return nil }
-    let natural = query.start + (isHeader ? 0 : self.length - footerLength)
+    let unpinnedStart = query.start + (isHeader ? 0 : self.length - footerLength)
     let pins =
       isHeader
       ? solver.layout.sectionHeadersPinToVisibleBounds
       : solver.layout.sectionFootersPinToVisibleBounds
 
-    var start = natural
+    var start = unpinnedStart
     if pins, let visible = query.visible {
-      // Header and footer do not overlap each other's space.
+      // A pinned header stays above the space of the footer, and a pinned footer below that of the
+      // header.
       let end = query.start + self.length - footerLength - length
       start =
         isHeader
-        ? min(max(natural, visible.lowerBound), end)
-        : max(min(natural, visible.upperBound - length), query.start + headerLength)
+        ? min(max(unpinnedStart, visible.lowerBound), end)
+        : max(min(unpinnedStart, visible.upperBound - length), query.start + headerLength)
     }
     let frame = Rect(
       origin: Point(axis, along: start, across: 0),

@@ -8,30 +8,31 @@ extension RunningSections {
     if case .uniform(_, let count) = section.itemSizes, count < 0 {
       oddities.add("the item count is \(count); 0 is used")
     }
-    let laidOut = items(of: number).count
-    if laidOut < section.itemSizes.count {
+    let laidOutCount = items(of: number).count
+    if laidOutCount < section.itemSizes.count {
       oddities.add(
-        "only \(laidOut) of \(section.itemSizes.count) items are laid out: a list layout is limited "
-          + "to \(itemLimit) items")
+        "only \(laidOutCount) of \(section.itemSizes.count) items are laid out: a list layout is "
+          + "limited to \(itemLimit) items")
     }
     oddities.check(section.insets, "the section's inset")
     oddities.check(section.lineSpacing, "the spacing between rows")
     oddities.check(section.interitemSpacing, "the spacing between items")
-    let bars = Size(width: section.headerLength, height: section.footerLength)
-    if bars != bars.clean {
+    let lengths = Size(width: section.headerLength, height: section.footerLength)
+    if lengths != lengths.clean {
       oddities.add(
-        "the lengths of header and footer are \(bars.width) and \(bars.height); "
-          + "\(bars.clean.width) and \(bars.clean.height) are used"
+        "the lengths of header and footer are \(lengths.width) and \(lengths.height); "
+          + "\(lengths.clean.width) and \(lengths.clean.height) are used"
       )
     }
     if let (item, size) = section.firstSize(where: { $0 != $0.clean }) {
       oddities.check(size, "item \(item)")
     }
-    let across = layout.scrollAxis.perpendicular
+    let crossAxis = layout.scrollAxis.perpendicular
     let line = Line(section.insets.finite, along: layout.scrollAxis, rowLength: rowLength)
-    if let (item, size) = section.firstSize(where: { $0.clean[across] > line.length + 1e-6 }) {
+    if let (item, size) = section.firstSize(where: { $0.clean[crossAxis] > line.length + 1e-6 }) {
+      let dimension = crossAxis == .horizontal ? "wide" : "high"
       oddities.add(
-        "item \(item) is \(size[across].shortDescription) \(across == .horizontal ? "wide" : "high"),"
+        "item \(item) is \(size[crossAxis].shortDescription) \(dimension),"
           + " but its row has only \(line.length.shortDescription); the item is cut to fit")
     }
     reports += oddities.messages.map { LayoutReport(section: number, message: $0) }

@@ -3,9 +3,9 @@ import GalleyLayout
 import TestSupport
 import Testing
 
-@Suite("An arrangement of a list with bad numbers")
+@Suite("An arrangement of a list layout with invalid numbers")
 struct ListArrangementBadInputTests {
-  @Test("A list layout with bad numbers has finite frames, and answers every query")
+  @Test("A list layout with negative, infinite or NaN numbers has finite frames for every query")
   func everything() {
     withEvery("axis", in: Axis.allCases) { axis in
       withEvery("number", in: badNumbers) { number in

@@ -6,13 +6,13 @@ import UIKit
 /// A table with a switch in each row and two buttons above it.
 @MainActor
 private final class SwitchTable: UIViewController, UITableViewDataSource, UITableViewDelegate {
-  /// What is wrong with the table.
+  /// A bug of the table.
   enum Fault {
-    /// The switches remember the rows in which they were configured.
+    /// A switch changes the number that is now in the row in which it was configured.
     case switchesKnowRows
-    /// The clear button does not tell the table.
+    /// The Clear button empties the data without reloading the table.
     case clearing
-    /// The delete button of the alert does not tell the table.
+    /// The Delete button of the alert removes a number without deleting the row from the table.
     case deleting
   }
 
@@ -131,7 +131,7 @@ private final class CountingButton: UIViewController {
 }
 
 @MainActor
-@Suite("Touches of a walk")
+@Suite("Touches in a walk over a screen")
 struct LabTouchesTests {
   private func screen(_ fault: SwitchTable.Fault? = nil) -> LabScreen<[Int]> {
     LabScreen(states: [[1, 2, 3], [5, 1, 2, 3], [2, 3], []]) { numbers in
@@ -141,7 +141,7 @@ struct LabTouchesTests {
     }
   }
 
-  @Test("Find nothing in a screen that is right")
+  @Test("A walk with touches finds no fault in a screen without bugs")
   func right() {
     for number in 0..<8 {
       let text = ListLab.fuzzing(screen(), replaying: [.update(1), .tapInBoth(number)])
@@ -152,9 +152,9 @@ struct LabTouchesTests {
     #expect(text == nil, "\(text ?? "")")
   }
 
-  @Test("Show that a control does something else than in a fresh screen")
+  @Test("A control that acts differently than in a fresh screen is reported")
   func controls() throws {
-    // Number 5 is the second control of an item: that of the row that has moved down by one.
+    // Touch number 5 taps the switch of a row that the update has moved down by one.
     let text = try #require(
       ListLab.fuzzing(screen(.switchesKnowRows), replaying: [.update(1), .tapInBoth(5)]))
     #expect(text.contains("After a tap on UISwitch of item 3 of section 0, the screen"), "\(text)")
@@ -162,7 +162,7 @@ struct LabTouchesTests {
     #expect(ListLab.fuzzing(screen(.switchesKnowRows), replaying: [.tapInBoth(5)]) == nil)
   }
 
-  @Test("Show it in a screen whose tasks run, too")
+  @Test("A control that acts differently than in a fresh screen is reported in a walk with tasks")
   func controlsWithTasks() async throws {
     func screen(_ fault: SwitchTable.Fault?) -> LabScreen<[Int]> {
       LabScreen(states: [[1, 2, 3], [5, 1, 2, 3]]) { numbers in
@@ -182,12 +182,12 @@ struct LabTouchesTests {
     #expect(right == nil, "\(right ?? "")")
   }
 
-  /// Number 2 presses the first control.
+  /// Steps that touch two screens. Touch number 2 presses the first control.
   private let pressing: [LabStep] = [.update(1), .tapInBoth(2)]
 
-  @Test("Find no fault if two fresh screens are different after the touch, too")
+  @Test("A difference after a touch is no fault if two fresh screens have it, too")
   func shared() async {
-    // All screens count together, so the second one shows a larger number.
+    // All screens share one counter, so the second one shows a larger number.
     let counter = CountingButton.Counter()
     let screen = LabScreen(states: [0, 1]) { _ in
       CountingButton(counter)
@@ -204,7 +204,7 @@ struct LabTouchesTests {
     #expect(textWithTasks == nil, "\(textWithTasks ?? "")")
   }
 
-  @Test("Find a screen that counts on from something else than a fresh one")
+  @Test("A screen whose counter has another value than in a fresh one is reported")
   func notShared() async throws {
     let screen = LabScreen(states: [0, 1]) { _ in
       CountingButton(CountingButton.Counter())
@@ -224,7 +224,7 @@ struct LabTouchesTests {
     #expect(textWithTasks.contains("text is \"11\" instead of \"1\""), "\(textWithTasks)")
   }
 
-  @Test("Press the buttons around a list, and show that the list was not told of a change")
+  @Test("A button outside of a list that changes its data without updating it is reported")
   func buttons() throws {
     let text = try #require(
       ListLab.fuzzing(screen(.clearing), replaying: [.press(0), .rest]))
@@ -234,14 +234,14 @@ struct LabTouchesTests {
           + "section 0, and the list shows 3."), "\(text)")
   }
 
-  @Test("Answer alerts")
+  @Test("Alerts are answered by a tap on one of their buttons")
   func alerts() throws {
-    // The cancel button comes first, and number 2 taps the other one.
+    // The Cancel button is the first one, and touch number 2 taps the other one.
     let text = try #require(ListLab.fuzzing(screen(.deleting), replaying: [.tap(2), .rest]))
     #expect(text.contains("has 2 rows"), "\(text)")
   }
 
-  @Test("Touch nothing in an empty list, which is updated all the same")
+  @Test("An update during a tap is performed even if the list is empty and has nothing to tap")
   func empty() throws {
     let screen = LabScreen(states: [[], [1, 2]]) { numbers in
       SwitchTable(numbers)
@@ -253,7 +253,7 @@ struct LabTouchesTests {
     #expect(text.contains("At rest the screen does not look like a fresh one."), "\(text)")
   }
 
-  @Test("Find these faults on random walks", arguments: 0..<3)
+  @Test("Random walks find each bug of the table", arguments: 0..<3)
   func random(index: Int) {
     let fault: SwitchTable.Fault = [.switchesKnowRows, .clearing, .deleting][index]
     #expect(ListLab.fuzzing(screen(fault), walks: 30) != nil, "\(fault) is not found")

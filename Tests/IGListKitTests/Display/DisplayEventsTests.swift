@@ -3,7 +3,7 @@ import IGListKit
 import Testing
 import UIKit
 
-@MainActor @Suite("What is told of views that come into sight and leave it")
+@MainActor @Suite("Display events of a list adapter")
 struct DisplayEventsTests {
   private let log = DisplayLog()
   private let world: AdapterWorld<NumberSource>
@@ -12,7 +12,8 @@ struct DisplayEventsTests {
   private let other = UICollectionViewCell()
 
   init() throws {
-    // Nothing is laid out: the views of these tests are their own.
+    // The collection view has no size, so it displays nothing. The tests call its delegate, which
+    // is the adapter, with views of their own.
     world = AdapterWorld(NumberSource([2, 3]), size: .zero)
     view = world.view
     world.adapter.delegate = log
@@ -43,199 +44,199 @@ struct DisplayEventsTests {
       forElementOfKind: UICollectionView.elementKindSectionHeader, at: IndexPath(0, 0))
   }
 
-  @Test("The first cell: itself, then its section, each with its object")
+  @Test("The first cell of a section begins, and then its section, each with its object")
   func first() {
     show(cell)
     #expect(
-      log.log == [
+      log.calls == [
         "section 0 shows cell 0", "object 2 shows cell 0.0", "section 0 shows",
         "object 2 shows at 0",
       ])
   }
 
-  @Test("Another cell of the section: itself only")
+  @Test("For a second cell of a section, only the cell begins")
   func second() {
     show(cell)
-    log.log = []
+    log.calls = []
     show(other, 0, 1)
-    #expect(log.log == ["section 0 shows cell 1", "object 2 shows cell 0.1"])
+    #expect(log.calls == ["section 0 shows cell 1", "object 2 shows cell 0.1"])
   }
 
-  @Test("One of two cells that goes: itself only")
+  @Test("For the first of two cells that disappears, only the cell ends")
   func oneEnds() {
     show(cell)
     show(other, 0, 1)
-    log.log = []
+    log.calls = []
     hide(cell)
-    #expect(log.log == ["section 0 ends cell 0", "object 2 ends cell 0.0"])
+    #expect(log.calls == ["section 0 ends cell 0", "object 2 ends cell 0.0"])
   }
 
-  @Test("The last cell that goes: itself, then its section")
+  @Test("The last cell of a section ends, and then its section")
   func lastEnds() {
     show(cell)
-    log.log = []
+    log.calls = []
     hide(cell)
     #expect(
-      log.log == [
+      log.calls == [
         "section 0 ends cell 0", "object 2 ends cell 0.0", "section 0 ends", "object 2 ends at 0",
       ])
   }
 
-  @Test("A cell that goes and never came: nothing")
+  @Test("A cell that ends without having begun causes no event")
   func neverBegun() {
     hide(cell)
-    #expect(log.log == [])
+    #expect(log.calls == [])
   }
 
-  @Test("A cell that goes twice: once")
+  @Test("A cell that ends twice causes events only once")
   func endsTwice() {
     show(cell)
     hide(cell)
-    log.log = []
+    log.calls = []
     hide(cell)
-    #expect(log.log == [])
+    #expect(log.calls == [])
   }
 
   @Test(
-    "A section that takes another's place has events of its own, and the other one its old object")
+    "After an insertion, an earlier cell ends with the object with which it began")
   func samePlace() throws {
     show(cell)
     world.source.objects = [7, 2, 3]
     world.adapter.performUpdates(animated: false)
     try #require(world.adapter.sectionController(for: 7)).displayDelegate = log
-    log.log = []
+    log.calls = []
     show(other)
     #expect(
-      log.log == [
+      log.calls == [
         "section 0 shows cell 0", "object 7 shows cell 0.0", "section 0 shows",
         "object 7 shows at 0",
       ])
-    log.log = []
+    log.calls = []
     hide(cell)
     #expect(
-      log.log == [
+      log.calls == [
         "section 1 ends cell 0", "object 2 ends cell 0.0", "section 1 ends", "object 2 ends at 0",
       ])
   }
 
-  @Test("An object that is in the list no more is told all the same, where it was")
+  @Test("A cell ends with its object and path even if the object was removed from the list")
   func gone() {
     show(cell)
     world.source.objects = [3]
     world.adapter.performUpdates(animated: false)
-    log.log = []
+    log.calls = []
     hide(cell)
-    #expect(log.log.contains("object 2 ends cell 0.0"))
-    #expect(log.log.contains("object 2 ends at 0"))
+    #expect(log.calls.contains("object 2 ends cell 0.0"))
+    #expect(log.calls.contains("object 2 ends at 0"))
   }
 
-  @Test("A header before any cell: its section, and then the cell only")
+  @Test("A header before any cell begins its section, and then only the cell begins")
   func headerFirst() {
     showHeader(UICollectionReusableView())
-    #expect(log.log == ["section 0 shows", "object 2 shows at 0"])
-    log.log = []
+    #expect(log.calls == ["section 0 shows", "object 2 shows at 0"])
+    log.calls = []
     show(cell)
-    #expect(log.log == ["section 0 shows cell 0", "object 2 shows cell 0.0"])
+    #expect(log.calls == ["section 0 shows cell 0", "object 2 shows cell 0.0"])
   }
 
-  @Test("A header that goes twice: its section once")
+  @Test("A header that ends twice ends its section only once")
   func headerEndsTwice() {
     let header = UICollectionReusableView()
     showHeader(header)
-    log.log = []
+    log.calls = []
     hideHeader(header)
     hideHeader(header)
-    #expect(log.log == ["section 0 ends", "object 2 ends at 0"])
+    #expect(log.calls == ["section 0 ends", "object 2 ends at 0"])
   }
 
-  @Test("A list that leaves its collection view: all that was in sight ends, in order")
+  @Test("With another collection view, all visible cells and sections end, in order")
   func leaves() {
     show(cell, 1, 2)
     show(other)
-    log.log = []
+    log.calls = []
     world.adapter.collectionView = UICollectionView(
       frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
     #expect(
-      log.log == [
+      log.calls == [
         "section 0 ends cell 0", "object 2 ends cell 0.0", "section 0 ends", "object 2 ends at 0",
         "section 1 ends cell 2", "object 3 ends cell 1.2", "section 1 ends", "object 3 ends at 1",
       ])
-    log.log = []
+    log.calls = []
     hide(cell, 1, 2)
-    #expect(log.log == [])
+    #expect(log.calls == [])
   }
 
-  @Test("A list whose collection view is gone, when it gets another: its sections end")
+  @Test("Sections of a deallocated collection view end when the adapter gets another")
   func viewGone() {
     let source = TestSource([TestObject(1, 2)])
     let adapter = ListAdapter(updater: ListReloadDataUpdater(), viewController: nil)
     adapter.dataSource = source
     adapter.delegate = log
-    func live() {
+    func useTemporaryView() {
       let view = UICollectionView(
         frame: CGRect(x: 0, y: 0, width: 100, height: 100),
         collectionViewLayout: UICollectionViewFlowLayout())
       adapter.collectionView = view
       view.layoutIfNeeded()
     }
-    live()
+    useTemporaryView()
     let section = adapter.sectionController(forSection: 0) as? TestSection
     #expect(section?.begun == 1)
     #expect(section?.ended == 0)
-    log.log = []
-    live()
+    log.calls = []
+    useTemporaryView()
     #expect(section?.ended == 1)
-    // The section, and both cells.
-    #expect(log.log.filter { $0.contains("ends") }.count == 3)
+    // The section ends, and so do both cells.
+    #expect(log.calls.filter { $0.contains("ends") }.count == 3)
     #expect(section?.begun == 2)
   }
 
-  @Test("A cell that is a header: no cell event")
+  @Test("A cell that is displayed as a header causes no event of a cell")
   func headerCell() {
     showHeader(cell)
-    #expect(log.log == ["section 0 shows", "object 2 shows at 0"])
+    #expect(log.calls == ["section 0 shows", "object 2 shows at 0"])
   }
 }
 
 @MainActor
 private final class DisplayLog: ListDisplayDelegate, ListAdapterDelegate {
-  var log: [String] = []
+  var calls: [String] = []
 
   func listAdapter(
     _ listAdapter: ListAdapter, willDisplay sectionController: ListSectionController
-  ) { log.append("section \(name(sectionController)) shows") }
+  ) { calls.append("section \(name(sectionController)) shows") }
 
   func listAdapter(
     _ listAdapter: ListAdapter, didEndDisplaying sectionController: ListSectionController
-  ) { log.append("section \(name(sectionController)) ends") }
+  ) { calls.append("section \(name(sectionController)) ends") }
 
   func listAdapter(
     _ listAdapter: ListAdapter, willDisplay sectionController: ListSectionController,
     cell: UICollectionViewCell, at index: Int
-  ) { log.append("section \(name(sectionController)) shows cell \(index)") }
+  ) { calls.append("section \(name(sectionController)) shows cell \(index)") }
 
   func listAdapter(
     _ listAdapter: ListAdapter, didEndDisplaying sectionController: ListSectionController,
     cell: UICollectionViewCell, at index: Int
-  ) { log.append("section \(name(sectionController)) ends cell \(index)") }
+  ) { calls.append("section \(name(sectionController)) ends cell \(index)") }
 
   func listAdapter(_ listAdapter: ListAdapter, willDisplay object: Any, at index: Int) {
-    log.append("object \(object) shows at \(index)")
+    calls.append("object \(object) shows at \(index)")
   }
 
   func listAdapter(_ listAdapter: ListAdapter, didEndDisplaying object: Any, at index: Int) {
-    log.append("object \(object) ends at \(index)")
+    calls.append("object \(object) ends at \(index)")
   }
 
   func listAdapter(
     _ listAdapter: ListAdapter, willDisplay object: Any, cell: UICollectionViewCell,
     at indexPath: IndexPath
-  ) { log.append("object \(object) shows cell \(indexPath.section).\(indexPath.item)") }
+  ) { calls.append("object \(object) shows cell \(indexPath.section).\(indexPath.item)") }
 
   func listAdapter(
     _ listAdapter: ListAdapter, didEndDisplaying object: Any, cell: UICollectionViewCell,
     at indexPath: IndexPath
-  ) { log.append("object \(object) ends cell \(indexPath.section).\(indexPath.item)") }
+  ) { calls.append("object \(object) ends cell \(indexPath.section).\(indexPath.item)") }
 
   private func name(_ section: ListSectionController) -> String {
     section.section == NSNotFound ? "gone" : "\(section.section)"

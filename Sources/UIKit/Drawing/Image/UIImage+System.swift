@@ -1,6 +1,6 @@
 import Foundation
 
-// The images of the system that have names of their own.
+// The system images for which UIKit has properties.
 
 extension UIImage {
   /// A plus sign in a filled circle.
@@ -13,7 +13,7 @@ extension UIImage {
   ///
   ///     UIImage.checkmark.withTintColor(.systemGreen, renderingMode: .alwaysOriginal)
   public class var checkmark: UIImage { system("checkmark.circle.fill") }
-  /// A check mark in a circle with a stroke.
+  /// A check mark in the outline of a circle.
   /// - Unverified: which symbol of the system it is.
   public class var strokedCheckmark: UIImage { system("checkmark.circle") }
 

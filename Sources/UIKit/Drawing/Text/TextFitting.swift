@@ -1,11 +1,11 @@
-/// Finds the factor by which letters have to shrink for a text to fit.
+/// Finds the factor by which the font of a text is scaled down so that the text fits its container.
 internal enum TextFitting {
-  /// Returns the largest factor with which a text fits, found in seven bisections; the least
-  /// allowed factor, if it does not fit at all.
+  /// Returns the largest factor with which a text fits, to seven bisections; the smallest allowed
+  /// factor if the text does not fit at all.
   ///
   /// - Parameters:
-  ///   - minimum: The least allowed factor, between 0 and 1.
-  ///   - fits: Whether the text fits with a factor.
+  ///   - minimum: The smallest allowed factor, between 0 and 1.
+  ///   - fits: Returns whether the text fits if its font is scaled by a factor.
   /// - Unverified: The steps in which UIKit searches.
   static func scale(from minimum: Double, fits: (Double) -> Bool) -> Double {
     guard minimum < 1, !fits(1) else { return 1 }

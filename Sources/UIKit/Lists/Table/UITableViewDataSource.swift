@@ -23,34 +23,35 @@ public protocol UITableViewDataSource: NSObjectProtocol {
   @_disfavoredOverload
   func numberOfSections(in tableView: UITableView) -> Int
 
-  /// Returns the title of a section's header.
+  /// Returns the title of a section's header. The default is `nil`: the section has no title.
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
 
-  /// Returns the title of a section's footer.
+  /// Returns the title of a section's footer. The default is `nil`: the section has no title.
   func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
 
   /// Returns whether the user may edit a row. The default is `true`.
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
 
-  /// Returns whether the user may move a row.
+  /// Returns whether the user may move a row. The default is `true`.
   func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
 
-  /// Returns the titles of the index beside the table.
+  /// Returns the titles of the index beside the table. The default is `nil`: there is no index.
   @_disfavoredOverload
   func sectionIndexTitles(for tableView: UITableView) -> [String]?
 
-  /// Returns the section to which an index title leads.
+  /// Returns the section to which a tap on an index title scrolls. The default is the section with
+  /// the same index as the title.
   func tableView(
     _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
   ) -> Int
 
-  /// Called when the user wants to delete a row, or insert one. Update the data and then the table
-  /// here.
+  /// Called when the user has tapped the button that deletes a row or inserts one. Update the data
+  /// and then the table here. The default does nothing.
   func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath)
 
-  /// Called when the user has moved a row. Update the data here.
+  /// Called when the user has moved a row. Update the data here. The default does nothing.
   func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
@@ -79,7 +80,7 @@ extension UITableViewDataSource {
     DefaultAnswer.value(true, of: self)
   }
 
-  /// The default: returns `true`, and records that the method is not implemented.
+  /// The default: returns `true`.
   public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
     DefaultAnswer.value(true, of: self)
   }
@@ -116,8 +117,8 @@ public protocol UITableViewDataSourcePrefetching: NSObjectProtocol {
   /// Called with rows that are likely to be shown soon, the nearest first.
   func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
 
-  /// Called with rows for which prefetching was requested, and which will not be shown soon after
-  /// all.
+  /// Called with rows for which prefetching was requested, but that are no longer likely to be
+  /// shown soon. The default does nothing.
   func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath])
 }
 

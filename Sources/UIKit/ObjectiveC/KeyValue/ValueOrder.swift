@@ -1,7 +1,7 @@
 import Foundation
 
-/// The order of values of any type, as `compare(_:)` of Foundation's classes has it. Predicates,
-/// sort descriptors and the operators `@min` and `@max` use it.
+/// The order of two values of unknown type, as `compare(_:)` of Foundation's classes returns it. It
+/// is used by predicates, sort descriptors, and the key path operators `@min` and `@max`.
 ///
 ///     ValueOrder.find("a", "B", options: .caseInsensitive)   // .orderedAscending
 ///     ValueOrder.find(2, NSNumber(value: 1.5))               // .orderedDescending
@@ -29,7 +29,7 @@ internal enum ValueOrder {
         + "The other value is of the type \(type(of: other))")
   }
 
-  /// Returns the text that a value is; `nil` if it is something else.
+  /// Returns a value as a `String`; `nil` if it is not a string.
   static func text(_ value: Any?) -> String? {
     (value as? String) ?? (value as? NSString).map { String($0) }
   }

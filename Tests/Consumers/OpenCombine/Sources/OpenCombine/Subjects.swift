@@ -1,18 +1,18 @@
 import Foundation
 
-/// A publisher that is told what to send.
+/// A publisher that sends the values that are passed to its `send(_:)`.
 public protocol Subject<Output, Failure>: AnyObject, Publisher {
   func send(_ value: Output)
   func send(completion: Subscribers.Completion<Failure>)
 }
 
 extension Subject where Output == Void {
-  /// Sends that it is time.
+  /// Sends an empty value to the subscribers.
   public func send() { send(()) }
 }
 
-/// Those who have subscribed, in their order.
-private final class Line<Output, Failure: Error> {
+/// The subscribers of a subject, in the order in which they have subscribed.
+private final class SubscriberList<Output, Failure: Error> {
   private let lock = NSLock()
   private var subscribers: [(id: Int, subscriber: Subscriber<Output, Failure>)] = []
   private var nextID = 0
@@ -32,7 +32,7 @@ private final class Line<Output, Failure: Error> {
 
   func send(_ value: Output) {
     for entry in lock.withLock({ subscribers }) {
-      // One that was called before may have taken the next one away.
+      // A subscriber that was called before may have cancelled this subscription.
       if lock.withLock({ subscribers.contains { $0.id == entry.id } }) {
         entry.subscriber.value(value)
       }
@@ -49,49 +49,49 @@ private final class Line<Output, Failure: Error> {
   }
 }
 
-/// Sends values as they come.
+/// A subject that sends each value to its current subscribers, and does not store it.
 public final class PassthroughSubject<Output, Failure: Error>: Subject {
-  private let line = Line<Output, Failure>()
+  private let list = SubscriberList<Output, Failure>()
 
-  /// Creates one.
+  /// Creates a subject.
   public init() {}
 
-  /// Sends the values to a subscriber.
+  /// Adds a subscriber.
   public func subscribe(_ subscriber: Subscriber<Output, Failure>) -> AnyCancellable {
-    line.add(subscriber)
+    list.add(subscriber)
   }
 
   /// Sends a value.
-  public func send(_ value: Output) { line.send(value) }
+  public func send(_ value: Output) { list.send(value) }
 
-  /// Ends the values.
+  /// Ends the subject: no more values are sent.
   public func send(completion: Subscribers.Completion<Failure>) {
-    line.send(completion: completion)
+    list.send(completion: completion)
   }
 }
 
-/// Keeps the last value, and sends it to whoever comes.
+/// A subject that stores the last value, and sends it to each new subscriber.
 public final class CurrentValueSubject<Output, Failure: Error>: Subject {
-  private let line = Line<Output, Failure>()
-  /// What is done with a value.
+  private let list = SubscriberList<Output, Failure>()
+  /// The last value. Setting it sends the new value to the subscribers.
   public var value: Output {
-    didSet { line.send(value) }
+    didSet { list.send(value) }
   }
 
-  /// Creates one.
+  /// Creates a subject with a first value.
   public init(_ value: Output) { self.value = value }
 
-  /// Sends the values to a subscriber.
+  /// Adds a subscriber.
   public func subscribe(_ subscriber: Subscriber<Output, Failure>) -> AnyCancellable {
     subscriber.value(value)
-    return line.add(subscriber)
+    return list.add(subscriber)
   }
 
   /// Sends a value.
   public func send(_ value: Output) { self.value = value }
 
-  /// Ends the values.
+  /// Ends the subject: no more values are sent.
   public func send(completion: Subscribers.Completion<Failure>) {
-    line.send(completion: completion)
+    list.send(completion: completion)
   }
 }

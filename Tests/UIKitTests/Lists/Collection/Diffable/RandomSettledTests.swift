@@ -24,11 +24,11 @@ struct RandomSettledTests {
     arguments: SettledLayout.allCases, [true, false])
   func shortWays(layout: SettledLayout, isDiffable: Bool) {
     UIView.withSquareText {
-      withEvery("shown anew by", in: Marking.allCases) { marking in
+      withEvery("shown anew by", in: ItemUpdate.allCases) { itemUpdate in
         withEvery("way", in: lists(over: [0, 1, 2, 3], upToLength: 3)) { way in
           let world = SettledWorld(layout, isDiffable: isDiffable)
           for (index, state) in way.enumerated() {
-            world.show(Self.states[state], marking, animated: index % 2 == 1)
+            world.show(Self.states[state], itemUpdate, animated: index % 2 == 1)
             world.settle()
           }
           // All of it is on the screen.
@@ -43,7 +43,7 @@ struct RandomSettledTests {
   // the ways above have to do.
   @Test(
     "Shows what a fresh one shows, at each step of a long walk", .timeLimit(.minutes(30)),
-    arguments: SettledLayout.allCases.filter { $0 != .across }, [true, false])
+    arguments: SettledLayout.allCases.filter { $0 != .orthogonal }, [true, false])
   func walks(layout: SettledLayout, isDiffable: Bool) {
     let manner = isDiffable ? "with a diffable data source" : "in batches"
     withRandomWalks("a list of \(layout) \(manner)", walks: 4, steps: 16) { random in

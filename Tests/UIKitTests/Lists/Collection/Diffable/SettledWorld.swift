@@ -5,10 +5,10 @@ import TestSupport
 
 @testable import GalleyUIKit
 
-/// An item of a list of lines.
+/// An item whose cell shows some lines of text.
 struct LinesItem: Hashable {
   var id: Int
-  /// How many lines it says.
+  /// The number of lines.
   var count = 1
 
   var text: String {
@@ -16,7 +16,7 @@ struct LinesItem: Hashable {
   }
 }
 
-/// A section of such items.
+/// A section of items with lines of text.
 struct LinesSection: Hashable, CustomStringConvertible {
   var name: String
   var items: [LinesItem]
@@ -31,32 +31,34 @@ struct LinesSection: Hashable, CustomStringConvertible {
   }
 }
 
-/// How the lists of these tests lie.
+/// The layouts of the lists in these tests.
 enum SettledLayout: CaseIterable {
-  /// A flow layout that asks how high cells are.
+  /// A flow layout with self-sizing cells.
   case flow
-  /// A flow layout of cells that are all the same.
+  /// A flow layout with cells of one size.
   case tiles
-  /// Rows that say how high they are, with headers that do.
+  /// Self-sizing rows with self-sizing headers.
   case rows
-  /// Two beside one another, that say how high they are, with headers that stay in sight.
+  /// Self-sizing cells in two columns, with pinned headers.
   case columns
-  /// Lists.
+  /// A plain list.
   case plain
+  /// An inset grouped list.
   case cards
-  /// Sections that scroll across between others.
-  case across
+  /// Sections that scroll orthogonally, alternating with others.
+  case orthogonal
 
-  /// Whether cells are those of a list.
+  /// Whether the cells are list cells.
   var isList: Bool { self == .plain || self == .cards }
 }
 
 extension SettledLayout {
-  @MainActor var made: UICollectionViewLayout {
+  @MainActor func makeLayout() -> UICollectionViewLayout {
     switch self {
     case .flow:
       let layout = UICollectionViewFlowLayout()
-      // No less than any item is: what is beside one in sight is in sight itself, and is measured.
+      // No item is larger than this estimate. So all items in the line of a visible item are
+      // visible themselves, and are measured.
       layout.estimatedItemSize = CGSize(width: 90, height: 120)
       layout.headerReferenceSize = CGSize(width: 0, height: 20)
       return layout
@@ -67,7 +69,7 @@ extension SettledLayout {
       return layout
     case .rows: return UICollectionViewCompositionalLayout(section: Self.section(columns: 1))
     case .columns: return UICollectionViewCompositionalLayout(section: Self.section(columns: 2))
-    case .across:
+    case .orthogonal:
       return UICollectionViewCompositionalLayout { index, _ in
         let section = Self.section(columns: index % 2 == 0 ? 1 : 4)
         if index % 2 == 1 { section.orthogonalScrollingBehavior = .continuous }
@@ -100,7 +102,7 @@ extension SettledLayout {
   }
 }
 
-/// A cell that shows lines, and is as high as these.
+/// A cell that shows lines of text, and is as high as its text.
 final class LinesCell: UICollectionViewCell {
   private let label = UILabel()
 
@@ -131,7 +133,7 @@ final class LinesCell: UICollectionViewCell {
   }
 }
 
-/// A header of as many lines as its section's name has letters.
+/// A header that is the higher the longer the name of its section is.
 final class LinesHeader: UICollectionReusableView {
   private let label = UILabel()
 
@@ -154,13 +156,13 @@ final class LinesHeader: UICollectionReusableView {
   }
 }
 
-/// How what is to be shown anew is told.
-enum Marking: CaseIterable {
+/// The way in which items with new content are updated.
+enum ItemUpdate: CaseIterable {
   case reloading
   case reconfiguring
 }
 
-/// The views of a list of lines.
+/// Creates and configures the views of a list of lines.
 @MainActor
 struct LinesViews {
   let isList: Bool
@@ -204,7 +206,8 @@ struct LinesViews {
   }
 }
 
-/// A list of lines in a window, whose data a diffable data source has, or batches of updates follow.
+/// A list of lines in a window. Its data is that of a diffable data source, or it is updated in
+/// batches.
 @MainActor
 final class SettledWorld: NSObject, UICollectionViewDataSource {
   typealias Snapshot = NSDiffableDataSourceSnapshot<String, Int>
@@ -214,14 +217,14 @@ final class SettledWorld: NSObject, UICollectionViewDataSource {
   let layout: SettledLayout
   private let views: LinesViews
   private(set) var sections: [LinesSection] = []
-  /// What the items say now.
+  /// The items with their current content, by identifier.
   private var items: [Int: LinesItem] = [:]
   private var source: UICollectionViewDiffableDataSource<String, Int>?
 
-  /// - Parameter isDiffable: Whether the data is a diffable data source's.
+  /// - Parameter isDiffable: Whether the list has a diffable data source.
   init(_ layout: SettledLayout, isDiffable: Bool = true) {
     self.layout = layout
-    view = UICollectionView(frame: window.bounds, collectionViewLayout: layout.made)
+    view = UICollectionView(frame: window.bounds, collectionViewLayout: layout.makeLayout())
     view.contentInsetAdjustmentBehavior = .never
     views = LinesViews(isList: layout.isList)
     views.register(in: view)
@@ -266,13 +269,13 @@ final class SettledWorld: NSObject, UICollectionViewDataSource {
 
   // MARK: Showing
 
-  private func take(_ sections: [LinesSection]) {
+  private func setSections(_ sections: [LinesSection]) {
     self.sections = sections
-    // What has gone may be asked for until that is shown.
+    // Removed items stay here: the view may ask for their cells until the update has been shown.
     for item in sections.flatMap(\.items) { items[item.id] = item }
   }
 
-  /// The items that are there, and say something else than in other sections.
+  /// Returns the items of the new sections that are shown already, with other content.
   private func changed(in sections: [LinesSection]) -> [Int] {
     let shown = Set(self.sections.flatMap(\.items).map(\.id))
     return sections.flatMap(\.items).filter { shown.contains($0.id) && items[$0.id] != $0 }.map(
@@ -288,21 +291,22 @@ final class SettledWorld: NSObject, UICollectionViewDataSource {
     return snapshot
   }
 
-  /// Shows other sections. Items that are still there and say something else are shown anew.
-  func show(_ sections: [LinesSection], _ marking: Marking, animated: Bool = true) {
-    guard let source else { return showInBatches(sections, marking, animated: animated) }
+  /// Updates the list to new sections. Items that stay and have new content are reloaded or
+  /// reconfigured.
+  func show(_ sections: [LinesSection], _ itemUpdate: ItemUpdate, animated: Bool = true) {
+    guard let source else { return showInBatches(sections, itemUpdate, animated: animated) }
     var snapshot = snapshot(of: sections)
-    switch marking {
+    switch itemUpdate {
     case .reloading: snapshot.reloadItems(changed(in: sections))
     case .reconfiguring: snapshot.reconfigureItems(changed(in: sections))
     }
-    take(sections)
+    setSections(sections)
     source.apply(snapshot, animatingDifferences: animated)
   }
 
-  /// Shows other sections, all anew.
+  /// Reloads the whole list with new sections.
   func reload(_ sections: [LinesSection]) {
-    take(sections)
+    setSections(sections)
     if let source {
       source.applySnapshotUsingReloadData(snapshot(of: sections))
     } else {
@@ -310,6 +314,7 @@ final class SettledWorld: NSObject, UICollectionViewDataSource {
     }
   }
 
+  /// Runs layout passes, blocks of the main queue and animations until nothing changes any more.
   func settle() {
     for _ in 0..<3 {
       view.layoutIfNeeded()
@@ -318,7 +323,9 @@ final class SettledWorld: NSObject, UICollectionViewDataSource {
     }
   }
 
-  /// What is otherwise than in a fresh view that shows the same.
+  /// Returns the first difference from a fresh list with the same sections; `nil` if there is none.
+  ///
+  /// - Parameter isEverywhere: Whether cells outside of the viewport are compared, too.
   func problem(isEverywhere: Bool = true) -> String? {
     let fresh = SettledWorld(layout, isDiffable: source != nil)
     fresh.view.frame = view.frame
@@ -328,12 +335,13 @@ final class SettledWorld: NSObject, UICollectionViewDataSource {
   }
 }
 
-// MARK: Batches
+// MARK: - Batches
 
 extension SettledWorld {
   private func showInBatches(
-    _ after: [LinesSection], _ marking: Marking, animated: Bool
+    _ after: [LinesSection], _ itemUpdate: ItemUpdate, animated: Bool
   ) {
+    // Returns the identities of the sections and of their items.
     func identities(_ sections: [LinesSection]) -> [ListSection<String, Int>] {
       sections.map { ListSection(id: $0.name, items: $0.items.map(\.id)) }
     }
@@ -342,23 +350,24 @@ extension SettledWorld {
     let plan = sectionedDifference(from: identities(before), to: identities(after)).plan
     let stages = plan.staged()
     let states = plan.lists(of: stages, from: before.map(\.items), to: after.map(\.items))
-    // What is shown anew is so at the end, or where that may be, along with the first stage.
-    let isAlong = stages.count == 1 && marking == .reconfiguring
+    // Items with new content are updated in a batch of their own, after all stages. If there is
+    // only one stage, they can be reconfigured in its batch.
+    let isInSameBatch = stages.count == 1 && itemUpdate == .reconfiguring
     let body = {
       for (index, stage) in stages.enumerated() {
         let isLast = index == stages.count - 1
         self.view.performBatchUpdates {
-          self.take(
-            isLast ? after : self.named(states[index], from: before, to: after, stages, index))
-          self.tell(stage)
-          guard isLast, isAlong else { return }
+          self.setSections(
+            isLast ? after : self.withNames(states[index], from: before, to: after, stages, index))
+          self.performChanges(of: stage)
+          guard isLast, isInSameBatch else { return }
           self.view.reconfigureItems(at: self.paths(of: changed, in: before))
         }
       }
-      guard !isAlong, !changed.isEmpty else { return }
-      self.take(after)
+      guard !isInSameBatch, !changed.isEmpty else { return }
+      self.setSections(after)
       let paths = self.paths(of: changed, in: after)
-      switch marking {
+      switch itemUpdate {
       case .reloading: self.view.reloadItems(at: paths)
       case .reconfiguring: self.view.reconfigureItems(at: paths)
       }
@@ -374,9 +383,9 @@ extension SettledWorld {
     }
   }
 
-  /// The sections after a stage that is not the last: each has the name that it has at the end, or the one
-  /// that it had, if it does not get there.
-  private func named(
+  /// Returns the sections after a stage that is not the last one. Each has the name that it has
+  /// after the update, or, if it is deleted later, the name that it had before.
+  private func withNames(
     _ lists: [[LinesItem]], from before: [LinesSection], to after: [LinesSection],
     _ stages: [UpdatePlan], _ index: Int
   ) -> [LinesSection] {
@@ -391,7 +400,8 @@ extension SettledWorld {
     }
   }
 
-  private func tell(_ plan: UpdatePlan) {
+  /// Calls the methods of the view that insert, delete and move sections and items.
+  private func performChanges(of plan: UpdatePlan) {
     func paths(_ paths: [ItemPath]) -> [IndexPath] { paths.map { IndexPath($0) } }
     view.deleteSections(IndexSet(plan.sections.deletes))
     view.insertSections(IndexSet(plan.sections.inserts))
