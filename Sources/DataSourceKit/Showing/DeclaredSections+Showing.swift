@@ -109,12 +109,12 @@ extension _DeclaredSections {
     var isOther = false
     for number in before where snapshot.indexOfSection(number) != nil {
       guard let one = old[number], let other = sections[number] else { continue }
-      let hasOtherBands =
+      let hasOtherHeaders =
         (one.header == nil) != (other.header == nil) || (one.footer == nil) != (other.footer == nil)
-      if one.layout != other.layout || hasOtherBands { isOther = true }
+      if one.layout != other.layout || hasOtherHeaders { isOther = true }
       if one.header.isOfOtherClass(than: other.header)
         || one.footer.isOfOtherClass(than: other.footer)
-        || hasOtherBands && face.keepsSpaceForMissingHeaders
+        || hasOtherHeaders && face.keepsSpaceForMissingHeaders
       {
         snapshot.reloadSections([number])
       }

@@ -26,6 +26,8 @@ extension NSValue {
 }
 
 // MARK: - Types unknown to Foundation, stored as doubles
+//
+// Types with the same number of doubles, such as vectors and offsets, are not distinguished.
 
 extension NSValue {
   /// Creates an object that contains a vector.

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Converts values of the type `Any` to numbers. Such a value, for example in a dictionary, may have
-/// any numeric type, or be an `NSNumber`.
+/// Converts values of the type `Any` to numbers. Such a value, for example in a dictionary, may
+/// have any numeric type, or be an `NSNumber`.
 internal enum Numbers {
   /// Returns a value as a `Double`; `nil` if it is not a number.
   static func double(_ value: Any?) -> Double? {

@@ -183,8 +183,7 @@ extension UINavigationBar {
         return UIView(frame: CGRect(x: 0, y: 0, width: item.width, height: 1))
       }
       let appearance = item.style == .done ? look.doneButtonAppearance : look.buttonAppearance
-      return BarItemView(
-        item, appearance: appearance, tint: tintColor, isInCompactBar: isLow)
+      return BarItemView(item, appearance: appearance, tint: tintColor, isInCompactBar: isLow)
     }
   }
 

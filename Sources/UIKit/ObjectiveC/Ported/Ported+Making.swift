@@ -24,7 +24,8 @@ extension Ported {
   /// conformance to the classes that are passed as values, or named in a property list:
   ///
   ///     class Feed: UIView, UIKit.Ported.Made {
-  ///       @MainActor class func _portedMake(_ initializer: UIKit.Ported.Initializer) -> AnyObject? {
+  ///       @MainActor
+  ///       class func _portedMake(_ initializer: UIKit.Ported.Initializer) -> AnyObject? {
   ///         switch initializer { case .frame(let frame): Feed(frame: frame); default: nil } }
   ///     }
   public protocol Made: AnyObject {
