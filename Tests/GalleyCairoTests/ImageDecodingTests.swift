@@ -5,16 +5,16 @@ import GalleyGeometry
 import TestSupport
 import Testing
 
-@Suite("Reading images")
+@Suite("Image decoding")
 struct ImageDecodingTests {
-  /// Red and green above blue and white.
+  /// A GIF of 2 × 2 pixels: red and green, above blue and white.
   static let gif = Data([
     0x47, 0x49, 0x46, 0x38, 0x39, 0x61, 0x02, 0x00, 0x02, 0x00, 0x81, 0x00, 0x00, 0xFF, 0x00, 0x00,
     0x00, 0xFF, 0x00, 0x00, 0x00, 0xFF, 0xFF, 0xFF, 0xFF, 0x2C, 0x00, 0x00, 0x00, 0x00, 0x02, 0x00,
     0x02, 0x00, 0x00, 0x02, 0x03, 0x44, 0x34, 0x05, 0x00, 0x3B,
   ])
 
-  /// Eight by four pixels of one brown.
+  /// A JPEG of 8 × 4 pixels, all in the same brown.
   static let jpeg = Data(
     base64Encoded: """
       /9j/4AAQSkZJRgABAQAAAQABAAD/2wBDAA0JCgsKCA0LCgsODg0PEyAVExISEyccHhcgLikxMC4pLSwzOko+MzZG
@@ -41,7 +41,7 @@ struct ImageDecodingTests {
     #expect(bitmap.pixels == [0xFF_FF_00_00, 0xFF_00_FF_00, 0xFF_00_00_FF, 0xFF_FF_FF_FF])
   }
 
-  @Test("A JPEG has nearly the colors from which it was made")
+  @Test("The colors of a JPEG are decoded with an error of at most 5 of 255")
   func jpeg() throws {
     let bitmap = try Bitmap(decoding: Self.jpeg)
     #expect(bitmap.width == 8 && bitmap.height == 4)
@@ -54,9 +54,9 @@ struct ImageDecodingTests {
     }
   }
 
-  @Test("A photo is rotated by its orientation tag")
+  @Test("A JPEG is rotated by its EXIF orientation")
   func orientation() throws {
-    // An EXIF segment with nothing but an orientation: a quarter turn.
+    // An EXIF segment with only an orientation: a quarter turn.
     var segment: [UInt8] = [0xFF, 0xE1, 0, 34] + Array("Exif\0\0".utf8)
     segment += [0x4D, 0x4D, 0, 42, 0, 0, 0, 8, 0, 1]
     segment += [0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, 6, 0, 0, 0, 0, 0, 0]
@@ -65,7 +65,7 @@ struct ImageDecodingTests {
     #expect(bitmap.width == 4 && bitmap.height == 8)
   }
 
-  @Test("A PNG keeps its alpha")
+  @Test("The alpha of a PNG is the same after encoding and decoding")
   func png() throws {
     let bitmap = Bitmap(width: 2, height: 1, pixels: [0x80_80_40_00, 0])
     #expect(try Bitmap(decoding: #require(bitmap.png)) == bitmap)
@@ -76,14 +76,12 @@ struct ImageDecodingTests {
     for whole in [Self.png, Self.jpeg, Self.gif] {
       for length in 0..<min(whole.count, 700) { _ = try? Bitmap(decoding: whole.prefix(length)) }
     }
-    // A part of other data, whose first byte is not at 0.
+    // A slice of other data, whose start index is not 0.
     let within = (Data([1, 2, 3]) + Self.gif).dropFirst(3)
     #expect(try Bitmap(decoding: within).width == 2)
   }
 
-  @Test(
-    "A decoding error says what is wrong: no image, an unknown format, or too large, with both numbers"
-  )
+  @Test("A decoding error describes empty data, an unknown format, and a size that is too large")
   func errors() throws {
     func message(_ data: Data) -> String {
       do throws(ImageError) {

@@ -1,17 +1,18 @@
 import GalleyDiffing
 
-/// Says of a difference between two lists whether it is right.
+/// Checks whether a difference between two lists is correct.
 ///
-/// It is slow and obvious, and shares nothing with what it judges: pairs are found by counting,
-/// identities are numbers, and what must be there is said law by law.
+/// It is slow and obvious, and shares no code with the difference: identities are numbers, pairs
+/// are found by counting, and each rule is checked on its own.
 struct ListJudge {
   /// The identities of the two lists, as small numbers from 0.
   var before: [Int]
   var after: [Int]
-  /// What the elements show, where content is compared.
+  /// The contents of the elements, as numbers; `nil` if contents are not compared.
   var contents: (before: [Int], after: [Int])?
 
-  /// The two lists without what the difference left out, as positions in the full lists.
+  /// The two lists without the duplicates that the difference leaves out, as positions in the full
+  /// lists.
   private(set) var keptBefore: [Int] = []
   private(set) var keptAfter: [Int] = []
 
@@ -21,7 +22,7 @@ struct ListJudge {
     self.contents = contents
   }
 
-  /// What is wrong with `difference`, in words, or `nil`.
+  /// Returns the rule that `difference` breaks, in words; `nil` if it is correct.
   mutating func complaint(about difference: ListDifference) -> String? {
     do throws(Complaint) {
       try judgeDuplicates(difference.duplicates)
@@ -32,7 +33,7 @@ struct ListJudge {
     }
   }
 
-  // MARK: What is left out
+  // MARK: Duplicates
 
   private mutating func judgeDuplicates(_ duplicates: [Duplicate]) throws(Complaint) {
     var isLeftBefore = [Bool](repeating: false, count: before.count)
@@ -62,7 +63,7 @@ struct ListJudge {
     for position in 0..<after.count where !isLeftAfter[position] { keptAfter.append(position) }
   }
 
-  // MARK: What changed
+  // MARK: Changes
 
   private func judge(_ difference: ListDifference) throws(Complaint) {
     let before = difference.duplicates.isEmpty ? before : keptBefore.map { self.before[$0] }
@@ -77,7 +78,8 @@ struct ListJudge {
     guard let origins = origins(of: changes, beforeCount: before.count, afterCount: after.count)
     else { throw Complaint(text: "the changes do not add up") }
 
-    // Pairs are the same thing on both sides, and there are as few moves as can be.
+    // Both elements of a pair have the same identity, and the number of moves is minimal: the
+    // elements that stay are a longest climb.
     var climb: [Int] = []
     for position in 0..<origins.count {
       guard let origin = origins[position] else { continue }
@@ -87,8 +89,8 @@ struct ListJudge {
     try require(
       changes.moves.count == climb.count - longestClimb(climb), "there are too many moves")
 
-    // What was deleted is not there any more, what was inserted was not there, and nothing of which
-    // there are two is in any change.
+    // Deleted identities are not in the list after, inserted ones are not in the list before, and
+    // identities that repeat are in no change.
     if changes.deletes.isEmpty && changes.inserts.isEmpty && changes.moves.isEmpty {
       try require(before == after, "the lists are not the same")
       return try judgeUpdates(changes.updates, origins)
@@ -100,12 +102,12 @@ struct ListJudge {
     for identity in after { countAfter[identity] += 1 }
     for position in changes.deletes {
       let identity = before[position]
-      try require(countBefore[identity] == 1, "deleted \(position), which stands twice")
+      try require(countBefore[identity] == 1, "deleted \(position), which is in the list twice")
       try require(countAfter[identity] == 0, "deleted \(position), which is still there")
     }
     for position in changes.inserts {
       let identity = after[position]
-      try require(countAfter[identity] == 1, "inserted \(position), which stands twice")
+      try require(countAfter[identity] == 1, "inserted \(position), which is in the list twice")
       try require(countBefore[identity] == 0, "inserted \(position), which was there")
     }
     for move in changes.moves {
@@ -136,7 +138,7 @@ struct ListJudge {
   }
 }
 
-/// A law that was broken.
+/// A rule that a difference breaks.
 struct Complaint: Error {
   var text: String
 }
@@ -151,8 +153,8 @@ func ascends(_ values: [Int]) -> Bool {
   return true
 }
 
-/// For each position after where it was before, or `nil` for what came. What no change names is
-/// paired in order.
+/// Returns the position before of each position after; `nil` for inserted elements. Elements that
+/// are in no change are paired in order.
 ///
 /// - Returns: `nil` when the changes contradict each other or the counts.
 func origins(of changes: Changes<Int>, beforeCount: Int, afterCount: Int) -> [Int?]? {
@@ -183,15 +185,15 @@ func origins(of changes: Changes<Int>, beforeCount: Int, afterCount: Int) -> [In
   return origins
 }
 
-// MARK: - The longest climb
+// MARK: - The longest climb: the longest increasing subsequence
 
-/// How many of `values` the longest sequence has that climbs. Short lists are tried in all ways.
+/// Returns the length of the longest climb. For short lists, all subsequences are tried.
 func longestClimb(_ values: [Int]) -> Int {
   if ascends(values) { return values.count }
   return values.count > 8 ? longestClimbByTails(values) : longestClimbByTrying(values[...])
 }
 
-/// Tries every way to leave values out.
+/// Returns the length of the longest climb above a value, by trying all subsequences.
 func longestClimbByTrying(_ values: ArraySlice<Int>, above floor: Int = .min) -> Int {
   guard let first = values.first else { return 0 }
   let without = longestClimbByTrying(values.dropFirst(), above: floor)
@@ -199,7 +201,7 @@ func longestClimbByTrying(_ values: ArraySlice<Int>, above floor: Int = .min) ->
   return max(without, 1 + longestClimbByTrying(values.dropFirst(), above: first))
 }
 
-/// Keeps, for each length, the lowest value that ends a climb of it.
+/// Returns the length of the longest climb, by the lowest value that ends a climb of each length.
 func longestClimbByTails(_ values: [Int]) -> Int {
   var tails: [Int] = []
   for value in values {
@@ -216,7 +218,7 @@ func longestClimbByTails(_ values: [Int]) -> Int {
 
 // MARK: - Identities as numbers
 
-/// The identities of two lists as numbers: equal ones get one number, through a dictionary.
+/// Returns the identities of two lists as numbers. Equal identities have the same number.
 func numbered<Identity: Hashable>(
   _ before: [Identity], _ after: [Identity]
 ) -> (before: [Int], after: [Int]) {

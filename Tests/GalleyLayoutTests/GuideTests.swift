@@ -3,9 +3,9 @@ import GalleyGeometry
 import GalleyLayout
 import Testing
 
-/// The examples of Documentation/Guides/Layout.md, in its order: what stands there behind `//` is
-/// what comes out here.
-@Suite("An example of the guide")
+/// The examples of Documentation/Guides/Layout.md, in the same order. The comments behind `//` in the
+/// guide are the expected results here.
+@Suite("The layout guide")
 struct GuideTests {
   private let context: ArrangementContext
   private let row: LayoutGroup
@@ -143,8 +143,9 @@ struct GuideTests {
     #expect(text(list.explanation(of: .item(5, in: 0))!).hasPrefix("item 0.5 (16, 333, 288, 57)"))
   }
 
-  /// Line by line, whatever the white space: a result in the guide is a string here.
-  @Test("The code in the layout guide is word for word the code compiled here")
+  /// Compares the guide with this file, line by line and without white space. A result in the guide is
+  /// a string in this file.
+  @Test("Each line of code and each result in the layout guide is in this test")
   func wordForWord() throws {
     let source = try squeezed(String(contentsOfFile: #filePath, encoding: .utf8))
     let blocks = try guide().components(separatedBy: "```")
@@ -161,7 +162,7 @@ struct GuideTests {
     }
   }
 
-  /// What stands behind `//` and is no result.
+  /// The comments in the guide that are no results.
   private let remarks = [" what its view says"]
 
   private func squeezed(_ text: String) -> String { text.filter { !$0.isWhitespace } }

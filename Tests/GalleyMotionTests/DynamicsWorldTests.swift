@@ -7,7 +7,7 @@ import Testing
 struct DynamicsWorldTests {
   static let gravity = Point(x: 0, y: 1000)
 
-  /// A world with one body, and its number.
+  /// Returns a world with one body, and the number of the body.
   static func world(
     _ shape: BodyShape = .rectangle(width: 100, height: 100), at position: Point = .zero,
     _ change: (inout RigidBody) -> Void = { _ in }
@@ -34,11 +34,11 @@ struct DynamicsWorldTests {
     // m (w² + h²) / 12
     #expect((body.inertia - 20_000.0 / 12).magnitude < 1e-9)
     let disc = RigidBody(shape: .ellipse(width: 100, height: 100), position: .zero)
-    // π / 4, less what 32 corners leave out.
+    // π / 4, less the area that the outline of 32 corners leaves out.
     #expect((disc.mass - .pi / 4).magnitude < 0.01)
   }
 
-  @Test("The outline of points is their convex outline, whatever their order")
+  @Test("The outline of a body shape is the convex hull of its points, in any order")
   func outline() {
     let shape = BodyShape(corners: [
       Point(x: 5, y: 5), Point(x: 10, y: 0), Point(x: 0, y: 0), Point(x: 10, y: 10),
@@ -48,7 +48,7 @@ struct DynamicsWorldTests {
     #expect(shape.area == 100)
   }
 
-  @Test("The number of a body that was removed is used again")
+  @Test("The number of a removed body is reused")
   func numbers() {
     var world = DynamicsWorld()
     let body = RigidBody(shape: .rectangle(width: 1, height: 1), position: .zero)
@@ -61,7 +61,7 @@ struct DynamicsWorldTests {
 
   // MARK: Forces
 
-  @Test("A body falls by half of g t²")
+  @Test("A body falls by g t² / 2")
   func falls() throws {
     var (world, id) = Self.world()
     world.advance(by: 0.5, under: Self.falling([id]))
@@ -70,7 +70,7 @@ struct DynamicsWorldTests {
     #expect((body.velocity.y - 500).magnitude < 1e-9)
   }
 
-  @Test("The result does not depend on how time is divided into frames")
+  @Test("The motion of a body does not depend on the length of frames")
   func frames() {
     let (start, id) = Self.world()
     var (once, often, oddly) = (start, start, start)
@@ -81,7 +81,7 @@ struct DynamicsWorldTests {
     #expect(once[id] == oddly[id])
   }
 
-  @Test("Resistance takes the same part of the velocity in each second")
+  @Test("Resistance reduces velocities exponentially")
   func resistance() throws {
     var (world, id) = Self.world {
       $0.velocity = Point(x: 800, y: 0)
@@ -98,7 +98,7 @@ struct DynamicsWorldTests {
     #expect((body.position.x - 345.865_886_705_355).magnitude < 0.01)
   }
 
-  @Test("A push accelerates by force over mass, and turns a body that it meets beside its center")
+  @Test("A push accelerates a body by force / mass, and rotates it if it acts beside the center")
   func pushes() throws {
     var (world, id) = Self.world { $0.density = 2 }
     var laws = DynamicsLaws()
@@ -124,7 +124,7 @@ struct DynamicsWorldTests {
     #expect(world.isAtRest)
   }
 
-  @Test("Fields act in their region only")
+  @Test("A field acts only on bodies in its region")
   func fields() throws {
     var (world, id) = Self.world(at: Point(x: 10, y: 0))
     let far = world.add(
@@ -138,7 +138,7 @@ struct DynamicsWorldTests {
     #expect(world[far]?.velocity == .zero)
   }
 
-  @Test("Drag leaves the velocity that a constant force can keep up")
+  @Test("With drag, a falling body approaches the velocity at which drag and gravity are equal")
   func drag() throws {
     var (world, id) = Self.world()
     var laws = Self.falling([id])
@@ -148,7 +148,7 @@ struct DynamicsWorldTests {
     #expect((try #require(world[id]).velocity.y - 250).magnitude < 1)
   }
 
-  @Test("Noise is the same in every run, and smooth")
+  @Test("A noise field is the same in every run, and nearly equal at near points")
   func noise() throws {
     var velocities: [Point] = []
     for x in [0.0, 0, 1, 500] {
@@ -169,7 +169,7 @@ struct DynamicsWorldTests {
   // MARK: Springs
 
   @Test(
-    "A body on a spring moves by the spring's own equation",
+    "A body on a spring moves according to the exact solution for the spring",
     arguments: [0.0, 0.3, 0.8, 1, 1.5], [1.0, 4])
   func spring(ratio: Double, frequency: Double) throws {
     var (world, id) = Self.world(at: Point(x: 90, y: -40)) { $0.velocity.x = 500 }
@@ -184,15 +184,15 @@ struct DynamicsWorldTests {
       world.advance(by: 0.1, under: laws)
       let time = Double(tenth) / 10
       let body = try #require(world[id])
-      let across = judge.state(at: time, from: 80, velocity: 500)
-      let down = judge.state(at: time, from: -40, velocity: 0)
-      #expect((body.position.x - 10 - across.displacement).magnitude < 1e-6, "after \(time) s")
-      #expect((body.position.y - down.displacement).magnitude < 1e-6, "after \(time) s")
-      #expect((body.velocity.x - across.velocity).magnitude < 1e-5, "after \(time) s")
+      let horizontal = judge.state(at: time, from: 80, velocity: 500)
+      let vertical = judge.state(at: time, from: -40, velocity: 0)
+      #expect((body.position.x - 10 - horizontal.displacement).magnitude < 1e-6, "after \(time) s")
+      #expect((body.position.y - vertical.displacement).magnitude < 1e-6, "after \(time) s")
+      #expect((body.velocity.x - horizontal.velocity).magnitude < 1e-5, "after \(time) s")
     }
   }
 
-  @Test("A weight hangs where the spring carries it")
+  @Test("A body that hangs on a spring settles where the force of the spring equals gravity")
   func hanging() throws {
     var (world, id) = Self.world(at: Point(x: 0, y: 100))
     var laws = Self.falling([id])
@@ -207,7 +207,7 @@ struct DynamicsWorldTests {
     #expect(world.isAtRest)
   }
 
-  @Test("Two bodies on a spring keep their momentum and their center")
+  @Test("A spring between two bodies changes neither their momentum nor the motion of their center")
   func twoBodies() throws {
     var (world, light) = Self.world(at: Point(x: -100, y: 0)) { $0.velocity = Point(x: 0, y: 60) }
     var other = RigidBody(shape: .rectangle(width: 100, height: 100), position: Point(x: 100, y: 0))
@@ -227,7 +227,7 @@ struct DynamicsWorldTests {
     #expect((center - 50).magnitude < 1e-6)
   }
 
-  @Test("A straightening spring turns a body back")
+  @Test("A spring that straightens rotates a body back to an angle of 0")
   func straightens() throws {
     var (world, id) = Self.world { $0.angle = 1 }
     var laws = DynamicsLaws()
@@ -242,7 +242,7 @@ struct DynamicsWorldTests {
 
   // MARK: Joints
 
-  @Test("A pendulum keeps its length and its energy, and swings in its time")
+  @Test("A pendulum keeps its length and energy, and has the period of its length")
   func pendulum() throws {
     let start = 0.1
     let position = Point(
@@ -250,7 +250,7 @@ struct DynamicsWorldTests {
     var (world, id) = Self.world(.rectangle(width: 20, height: 20), at: position)
     var laws = Self.falling([id])
     laws.joints = [RigidJoint(.body(id, at: .zero), .anchor(.zero), .distance(100))]
-    // Half of 2π √(L / g), and of the correction for a swing of 0.1.
+    // Half of the period 2π √(L / g), with the correction for an amplitude of 0.1.
     let half = .pi * (100.0 / 1000).squareRoot() * (1 + start * start / 16)
     world.advance(by: half, under: laws)
     let body = try #require(world[id])
@@ -264,7 +264,7 @@ struct DynamicsWorldTests {
     #expect((energy - before).magnitude < -before * 0.005 * 0.05)
   }
 
-  @Test("A rope holds only when it is tight")
+  @Test("A joint with a maximum distance acts only at that distance")
   func rope() throws {
     var (world, id) = Self.world(.rectangle(width: 20, height: 20))
     var laws = Self.falling([id])
@@ -276,7 +276,7 @@ struct DynamicsWorldTests {
     #expect(world.isAtRest)
   }
 
-  @Test("A body that slides along an axis stays on it, within its range")
+  @Test("A joint that limits the offset along an axis keeps a body within its range")
   func slides() throws {
     var (world, id) = Self.world { $0.velocity = Point(x: 300, y: 0) }
     var laws = Self.falling([id])
@@ -291,7 +291,7 @@ struct DynamicsWorldTests {
     #expect(body.position.y.magnitude < 0.01)
   }
 
-  @Test("Friction of a joint stops a rotation by its torque")
+  @Test("Angular friction of a joint slows a rotation down by its torque, until it stops")
   func torque() throws {
     var (world, id) = Self.world { $0.angularVelocity = 2 }
     var laws = DynamicsLaws()
@@ -306,9 +306,9 @@ struct DynamicsWorldTests {
     #expect(try #require(world[id]).angularVelocity.magnitude < 1e-9)
   }
 
-  // MARK: Numbers
+  // MARK: Invalid numbers
 
-  @Test("Numbers that are none leave the bodies where they are")
+  @Test("With NaN and infinite numbers, the position of a body remains finite")
   func unusualNumbers() {
     for number in badNumbers {
       var (world, id) = Self.world {

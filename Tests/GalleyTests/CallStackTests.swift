@@ -4,8 +4,7 @@ import Testing
 
 @Suite("The calls that led to a report")
 struct CallStackTests {
-  @Test(
-    "Sources of Galley are told from a client's, also by paths that begin at a package's folder")
+  @Test("Absolute and relative paths of Galley's sources are distinguished from those of a client")
   func galleysOwn() {
     let folder = #filePath.split(separator: "/", omittingEmptySubsequences: false).dropLast(3)
     let package = folder.joined(separator: "/")
@@ -25,7 +24,7 @@ struct CallStackTests {
     }
   }
 
-  @Test("Names of functions are as they are written, whatever the optimizer made of them")
+  @Test("Prefixes that the optimizer adds to names of functions are removed")
   func names() {
     #expect(CallStack.plain("UIView.frame.setter") == "UIView.frame.setter")
     #expect(CallStack.plain("specialized UIView.frame.setter") == "UIView.frame.setter")

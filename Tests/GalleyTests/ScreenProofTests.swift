@@ -4,14 +4,14 @@ import GalleyProofFiles
 import Testing
 import UIKit
 
-/// Says how often it was made.
-@MainActor private var madeCount = 0
+/// The number of `NoteViewController`s that have loaded their views.
+@MainActor private var loadCount = 0
 
 private final class NoteViewController: UIViewController {
   let label = UILabel()
 
   override func viewDidLoad() {
-    madeCount += 1
+    loadCount += 1
     view.backgroundColor = .systemBackground
     label.numberOfLines = 0
     label.font = .preferredFont(forTextStyle: .body)
@@ -32,7 +32,7 @@ private final class NoteViewController: UIViewController {
   }
 }
 
-/// Proofs that are written into a folder that is thrown away.
+/// A temporary folder into which proofs are recorded, as if they were those of `SomeTests.swift`.
 @MainActor
 struct Scratch {
   let folder = FileManager.default.temporaryDirectory
@@ -40,7 +40,7 @@ struct Scratch {
 
   var file: String { folder.appendingPathComponent("SomeTests.swift").path }
 
-  /// The names of the proofs that are there.
+  /// The names of the recorded proofs, sorted.
   var names: [String] {
     let proofs = folder.appendingPathComponent("__Proofs__/SomeTests").path
     return ((try? FileManager.default.contentsOfDirectory(atPath: proofs)) ?? []).sorted()
@@ -55,7 +55,7 @@ struct Scratch {
 
 @MainActor @Suite("A proof of a screen")
 struct ScreenProofTests {
-  @Test("Is written down in several ways at once, and holds")
+  @Test("A proof of a screen is compared in several formats at once")
   func ways() {
     let screen = Screen(NoteViewController(), on: .phone)
     screen.tap("More")
@@ -63,7 +63,7 @@ struct ScreenProofTests {
     assertProof(of: screen, as: .image(scale: 1))
   }
 
-  @Test("Is made for each device and look, with the steps done again")
+  @Test("A proof on several devices repeats the steps on each, and leaves the screen unchanged")
   func variants() {
     let screen = Screen(NoteViewController(), on: .phone)
     screen.tap("More")
@@ -73,22 +73,22 @@ struct ScreenProofTests {
     #expect(screen.find("A note about basil, and mint") != nil)
   }
 
-  @Test("Has a name of its own in each look", arguments: Looks.styles)
+  @Test("A proof of a screen has a different name for each look", arguments: Looks.styles)
   func looks(_ look: Look) {
     assertProof(of: Screen(NoteViewController(), on: .phone, look), as: .image(scale: 1))
   }
 
-  @Test("Is that of the screen itself where its controller can't be made again")
+  @Test("A proof on several devices uses the same controller if it can't be created again")
   func sameController() {
     let scratch = Scratch()
     defer { scratch.remove() }
     let controller = NoteViewController()
-    let count = madeCount
+    let count = loadCount
     let screen = Screen(controller, on: .phone)
     assertProof(
       of: screen, as: .frames, on: .all([.smallPhone, .phone]), record: .all,
       filePath: scratch.file)
-    #expect(madeCount == count + 1)
+    #expect(loadCount == count + 1)
     #expect(
       scratch.names == [
         "sameController.iPhone-13.frames.txt", "sameController.iPhone-SE.frames.txt",
@@ -99,7 +99,7 @@ struct ScreenProofTests {
     #expect(screen.view.bounds.width == 390)
   }
 
-  @Test("Measures text again with squares where the controller can't be made again")
+  @Test("Frames are the same whether or not the controller can be created again")
   func squares() {
     let scratch = Scratch()
     defer { scratch.remove() }
@@ -125,7 +125,7 @@ struct ProofRecordingTests {
     return view
   }
 
-  @Test("Writes what is missing, and fails this once")
+  @Test("With record: .missing, a missing proof is recorded, and fails only the first time")
   func missing() {
     let scratch = Scratch()
     defer { scratch.remove() }
@@ -137,18 +137,20 @@ struct ProofRecordingTests {
     #expect(scratch.names == ["run.txt"])
   }
 
-  @Test("Writes nothing where that is said, by argument or for a part of a test")
+  @Test("With record: .never, a missing proof fails and is not recorded")
   func never() {
     let scratch = Scratch()
     defer { scratch.remove() }
-    let said = messages {
+    let failures = messages {
       withProofs(record: .never) { assertProof(of: "one", as: .text, filePath: scratch.file) }
     }
-    #expect(said.first?.contains("There is no proof yet") == true)
+    #expect(failures.first?.contains("There is no proof yet") == true)
     #expect(scratch.names.isEmpty)
   }
 
-  @Test("Writes what has failed, and fails this once", .proofs(record: .failed))
+  @Test(
+    "With record: .failed, a proof that differs is recorded, and fails only the first time",
+    .proofs(record: .failed))
   func failed() throws {
     let scratch = Scratch()
     defer { scratch.remove() }
@@ -159,40 +161,41 @@ struct ProofRecordingTests {
       at: scratch.proof("run.txt").deletingLastPathComponent(), withIntermediateDirectories: true)
     try Data("one\n".utf8).write(to: scratch.proof("run.txt"))
     #expect(run("one").isEmpty)
-    let said = run("two")
-    #expect(said.first?.contains("failed proofs are recorded") == true, "\(said)")
+    let failures = run("two")
+    #expect(failures.first?.contains("failed proofs are recorded") == true, "\(failures)")
     // The proof was there before this run.
-    #expect(said.first?.contains("This run has recorded it before") == false, "\(said)")
+    #expect(failures.first?.contains("This run has recorded it before") == false, "\(failures)")
     #expect(run("two").isEmpty)
   }
 
-  @Test("Refuses two proofs with one name, and names both places")
+  @Test("Two proofs with the same name are refused, with the lines of both")
   func sameName() {
     let scratch = Scratch()
     defer { scratch.remove() }
     assertProof(of: "one", as: .text, record: .all, filePath: scratch.file, line: 1)
-    let said = messages {
+    let failures = messages {
       assertProof(of: "two", as: .text, record: .all, filePath: scratch.file, line: 2)
     }
-    #expect(said.first?.contains("Two proofs have the same name, sameName.txt") == true, "\(said)")
-    #expect(said.first?.contains(":1") == true && said.first?.contains(":2") == true)
+    #expect(
+      failures.first?.contains("Two proofs have the same name, sameName.txt") == true, "\(failures)")
+    #expect(failures.first?.contains(":1") == true && failures.first?.contains(":2") == true)
     #expect((try? String(contentsOf: scratch.proof("sameName.txt"), encoding: .utf8)) == "one\n")
   }
 
-  @Test("Refuses other contents from the same place, as of a test with arguments")
+  @Test("A second proof of other content from the same line without a name is refused")
   func sameArguments() {
     let scratch = Scratch()
     defer { scratch.remove() }
-    let said = messages {
+    let failures = messages {
       for text in ["one", "two"] {
         assertProof(of: text, as: .text, record: .all, filePath: scratch.file)
       }
     }
-    #expect(said.count == 1)
-    #expect(said.first?.contains("has to name each of its proofs") == true, "\(said)")
+    #expect(failures.count == 1)
+    #expect(failures.first?.contains("has to name each of its proofs") == true, "\(failures)")
   }
 
-  @Test("Leaves a file that is no image, and says so")
+  @Test("A recorded file that is not an image fails the proof, and is not replaced")
   func noImage() throws {
     let scratch = Scratch()
     defer { scratch.remove() }
@@ -200,25 +203,25 @@ struct ProofRecordingTests {
     try FileManager.default.createDirectory(
       at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
     try Data("no image".utf8).write(to: file)
-    let said = messages { assertProof(of: row(), as: .image(scale: 1), filePath: scratch.file) }
-    #expect(said.first?.contains("it is no image") == true, "\(said)")
+    let failures = messages { assertProof(of: row(), as: .image(scale: 1), filePath: scratch.file) }
+    #expect(failures.first?.contains("it is no image") == true, "\(failures)")
     #expect(try Data(contentsOf: file) == Data("no image".utf8))
   }
 
-  @Test("Says where it can't write")
+  @Test("A proof whose folder can't be created fails with an error")
   func noFolder() throws {
     let scratch = Scratch()
     defer { scratch.remove() }
     try FileManager.default.createDirectory(at: scratch.folder, withIntermediateDirectories: true)
     // A file stands where the folder of the proofs would be.
     try Data().write(to: scratch.folder.appendingPathComponent("__Proofs__"))
-    let said = messages {
+    let failures = messages {
       assertProof(of: "one", as: .text, record: .missing, filePath: scratch.file)
     }
-    #expect(said.first?.contains("can't be written") == true, "\(said)")
+    #expect(failures.first?.contains("can't be written") == true, "\(failures)")
   }
 
-  @Test("Records nothing of a view whose frame is not a number, in any mode")
+  @Test("A view whose frame is NaN fails the proof and is not recorded, in any format")
   func noNumbers() throws {
     let scratch = Scratch()
     defer { scratch.remove() }
@@ -230,26 +233,27 @@ struct ProofRecordingTests {
     }
     let odd = row()
     odd.addSubview(Odd())
-    let said = messages {
+    let failures = messages {
       assertProof(of: odd, as: .frames, .image(scale: 1), record: .all, filePath: scratch.file)
     }
     #expect(
-      said.count == 2 && said.allSatisfy { $0.contains("frame of Odd is no number") }, "\(said)")
+      failures.count == 2 && failures.allSatisfy { $0.contains("frame of Odd is no number") },
+      "\(failures)")
     #expect(scratch.names == [])
   }
 
-  @Test("Records a proof of the same name once: a second one on the same line is refused")
+  @Test("A proof is recorded once in a run, and another with its name on the same line is refused")
   func sameLine() {
     let scratch = Scratch()
     defer { scratch.remove() }
     let file = scratch.file
-    let said = messages {
+    let failures = messages {
       for text in ["one", "two"] {
         assertProof(of: text, as: .text, record: .missing, filePath: file)
       }
     }
-    #expect(said.count == 2, "\(said)")
-    #expect(said.last?.contains("This run has recorded it before.") == true, "\(said)")
+    #expect(failures.count == 2, "\(failures)")
+    #expect(failures.last?.contains("This run has recorded it before.") == true, "\(failures)")
     let twice = messages {
       for (column, text) in [(5, "one"), (60, "two")] {
         assertProof(of: text, as: .text, named: "x", filePath: file, line: 1, column: column)
@@ -262,7 +266,7 @@ struct ProofRecordingTests {
       twice.last?.contains(":1:5") == true && twice.last?.contains(":1:60") == true, "\(twice)")
   }
 
-  @Test("Has names that files can have, for names with slashes, emoji, and very long ones")
+  @Test("Names with slashes or emoji, and very long ones, become valid names of files")
   func names() {
     let scratch = Scratch()
     defer { scratch.remove() }
@@ -275,7 +279,7 @@ struct ProofRecordingTests {
     #expect(scratch.names.allSatisfy { $0.utf8.count < 200 })
   }
 
-  @Test("Shows pictures before, now and what has changed in one picture")
+  @Test("A failed picture is shown as one picture with that before, that now, and the changes")
   func pictures() throws {
     let scratch = Scratch()
     defer { scratch.remove() }
@@ -285,15 +289,15 @@ struct ProofRecordingTests {
       }
     }
     _ = run(.red, .all)
-    let said = try #require(run(.blue, .never).first)
-    let line = try #require(said.split(separator: "\n").first { $0.hasPrefix("Before, now") })
+    let failure = try #require(run(.blue, .never).first)
+    let line = try #require(failure.split(separator: "\n").first { $0.hasPrefix("Before, now") })
     let path = try #require(line.split(separator: ": ").last)
     let picture = try #require(UIImage(contentsOfFile: String(path)))
     #expect(picture.size == CGSize(width: 20 * 3 + 32, height: 10))
-    #expect(said.contains("swift run proof accept"))
+    #expect(failure.contains("swift run proof accept"))
   }
 
-  @Test("Lets pixels be others that look the same, by the difference of their colors")
+  @Test("With a color tolerance, pixels may differ in color by up to that difference")
   func tolerance() {
     let scratch = Scratch()
     defer { scratch.remove() }
@@ -312,19 +316,19 @@ struct ProofRecordingTests {
     #expect(run(.black, .never, 2).first?.contains("by a color difference of up to 53") == true)
   }
 
-  @Test("Fails clearly for content that is too high to be drawn")
+  @Test("Content that is too high to be drawn fails with an error, and is not recorded")
   func tooHigh() {
     let scratch = Scratch()
     defer { scratch.remove() }
     let high = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 1_000_000))
-    let said = messages {
+    let failures = messages {
       assertProof(of: high, as: .image(scale: 3), record: .all, filePath: scratch.file)
     }
-    #expect(said.first?.contains("too large to be drawn") == true, "\(said)")
+    #expect(failures.first?.contains("too large to be drawn") == true, "\(failures)")
     #expect(scratch.names.isEmpty)
   }
 
-  @Test("Writes values as JSON with their keys in order")
+  @Test("A value is recorded as JSON with sorted keys")
   func json() throws {
     let scratch = Scratch()
     defer { scratch.remove() }
@@ -337,7 +341,7 @@ struct ProofRecordingTests {
 
 @Suite("A difference of texts")
 struct UnifiedDifferenceTests {
-  @Test("Is written as diff -u writes it: against diff itself")
+  @Test("A unified difference, applied to the text before, gives the text after")
   func judge() throws {
     var random = SystemRandomNumberGenerator()
     for _ in 0..<30 {
@@ -350,10 +354,9 @@ struct UnifiedDifferenceTests {
     }
   }
 
-  /// A text after `patch` has applied the difference.
+  /// Returns a text with the difference applied hunk by hunk, as the command `patch` does.
   private func patched(_ text: String, with before: String, _ now: String) throws -> String {
     let difference = try #require(UnifiedDifference.describe(before, now))
-    // Applied by hand, hunk by hunk, as `patch` does.
     var old = before.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)[...]
     var result: [String] = []
     var line = 0

@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// The examples of Documentation/Guides/FromIGListKit.md stand in Tests/Consumers/ListClient too, where they
-/// are built and run as a package of somebody else's.
-@Suite("The guide for those who come from IGListKit")
+/// Compares the examples in Documentation/Guides/FromIGListKit.md with Tests/Consumers/ListClient,
+/// a package that uses Galley from outside, where they are built and run.
+@Suite("The guide from IGListKit")
 struct GuideTests {
   private static let root = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath()
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -12,12 +12,12 @@ struct GuideTests {
     try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
   }
 
-  /// Without what only stands in the line.
-  private static func squeezed(_ text: some StringProtocol) -> String {
+  /// Returns a text with each run of white space as one space.
+  private static func withSingleSpaces(_ text: some StringProtocol) -> String {
     text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 
-  /// What stands between lines that say that code begins and ends.
+  /// The blocks of Swift code in the guide.
   private static func examples() throws -> [String] {
     try text("Documentation/Guides/FromIGListKit.md").components(separatedBy: "```swift\n")
       .dropFirst()
@@ -29,20 +29,20 @@ struct GuideTests {
     "Tests/MessageListTests/MessageListTests.swift", "Tests/MessageListTests/OnlyGalleyTests.swift",
   ]
 
-  @Test("Shows nothing but what is built and run")
+  @Test("All code in the guide from IGListKit is part of a package that is built and run")
   func examples() throws {
     let sources = try Self.sources.map { file in
-      // A checkout is beside the package of whoever reads the guide.
-      Self.squeezed(
+      // In the guide, the checkout of Galley is beside the reader's package.
+      Self.withSingleSpaces(
         try Self.text("Tests/Consumers/ListClient/\(file)")
           .replacingOccurrences(of: "path: galley", with: "path: \"../Galley\""))
     }
     let examples = try Self.examples()
     #expect(examples.count == 7)
     for example in examples {
-      // What is left out between two parts is three dots.
+      // An ellipsis stands for the lines that an example leaves out.
       for part in example.components(separatedBy: "…\n") {
-        #expect(sources.contains { $0.contains(Self.squeezed(part)) }, "\(part)")
+        #expect(sources.contains { $0.contains(Self.withSingleSpaces(part)) }, "\(part)")
       }
     }
   }

@@ -4,12 +4,12 @@ import Testing
 
 @Suite("The explanation of badges and decorations")
 struct HangingExplanationTests {
-  private typealias L = ExplainedLayouts
+  private typealias Layouts = ExplainedLayouts
 
-  @Test("The explanation of a badge follows it to its item, and names the points that meet")
+  @Test("The explanation of a badge includes its item, and the anchor points that meet")
   func badge() {
     #expect(
-      explanation(of: .view("badge", 1), in: L.badges) == """
+      explanation(of: .view("badge", 1), in: Layouts.badges) == """
         badge 0.1 (168, 19, 20, 20) z 1
           container
             size: 375 × 667
@@ -44,10 +44,11 @@ struct HangingExplanationTests {
         """)
   }
 
-  @Test("The explanation of a line follows it to its group, and no further")
+  @Test(
+    "The explanation of a supplementary on a nested group ends with that group, without its items")
   func lineUnderGroup() {
     #expect(
-      explanation(of: .view("line"), in: L.underlined) == """
+      explanation(of: .view("line"), in: Layouts.underlined) == """
         line 0.0 (80, 96, 320, 4) z 1
           container
             size: 320 × 480
@@ -77,10 +78,10 @@ struct HangingExplanationTests {
         """)
   }
 
-  @Test("The explanation of a badge on a group says what size was measured")
+  @Test("The explanation of a supplementary on a group includes its estimated and measured heights")
   func noteOnGroup() {
     #expect(
-      explanation(of: .view("note", 1), in: L.notes) == """
+      explanation(of: .view("note", 1), in: Layouts.notes) == """
         note 0.1 (80, 31, 160, 9.25) z 1
           container
             size: 320 × 480
@@ -107,10 +108,10 @@ struct HangingExplanationTests {
         """)
   }
 
-  @Test("The explanation of a decoration puts it behind the whole section")
+  @Test("The explanation of a decoration has the whole section as its area")
   func decoration() {
     #expect(
-      explanation(of: .decoration("background"), in: L.decorated) == """
+      explanation(of: .decoration("background"), in: Layouts.decorated) == """
         decoration background 0.0 (2, 1, 314, 118)
           container
             size: 320 × 480

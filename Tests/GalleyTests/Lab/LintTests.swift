@@ -56,7 +56,7 @@ private func label(_ text: String, _ frame: CGRect) -> UILabel {
 }
 
 @MainActor
-@Suite("The layout of a screen")
+@Suite("Lint of the layout of a screen")
 struct LintLayoutTests {
   private func faults(
     _ size: CGSize = CGSize(width: 300, height: 60), fill: @escaping (UICollectionViewCell) -> Void
@@ -64,8 +64,8 @@ struct LintLayoutTests {
     ListLab.layoutFaults { OneCell(size, fill: fill) }.joined(separator: "\n")
   }
 
-  @Test("Has no faults where all is in its place")
-  func right() {
+  @Test("Labels that fit into their cell are no fault")
+  func noFaults() {
     lintLayout {
       OneCell { cell in
         cell.contentView.addSubview(label("One", CGRect(x: 10, y: 0, width: 100, height: 24)))
@@ -74,7 +74,7 @@ struct LintLayoutTests {
     }
   }
 
-  @Test("Cut-off texts are named")
+  @Test("A text that is wider than its label is a fault")
   func cutOff() {
     let text = faults { cell in
       cell.contentView.addSubview(label("A long text", CGRect(x: 0, y: 0, width: 50, height: 24)))
@@ -82,7 +82,7 @@ struct LintLayoutTests {
     #expect(text.contains("does not show all of \"A long text\" (375 × 667)"), "\(text)")
   }
 
-  @Test("What is outside of its cell is named")
+  @Test("A label that extends beyond its cell is a fault")
   func outside() {
     let text = faults { cell in
       cell.contentView.addSubview(label("Far", CGRect(x: 280, y: 0, width: 60, height: 24)))
@@ -90,7 +90,7 @@ struct LintLayoutTests {
     #expect(text.contains("is outside of item 0 of section 0"), "\(text)")
   }
 
-  @Test("Texts that overlap are named")
+  @Test("Texts that overlap are a fault")
   func overlap() {
     let text = faults { cell in
       cell.contentView.addSubview(label("One", CGRect(x: 10, y: 0, width: 100, height: 24)))
@@ -99,7 +99,7 @@ struct LintLayoutTests {
     #expect(text.contains("overlap in item 0 of section 0"), "\(text)")
   }
 
-  @Test("Texts beside each other in wide labels do not overlap from right to left")
+  @Test("Texts that do not overlap are no fault, even if their labels do, from right to left too")
   func besideEachOther() {
     let text = faults { cell in
       let wide = label("One", CGRect(x: 0, y: 0, width: 300, height: 24))
@@ -112,17 +112,17 @@ struct LintLayoutTests {
     #expect(text == "")
   }
 
-  @Test("A line that is higher than its label is named")
-  func tooLow() {
+  @Test("A line of text that is higher than its label is a fault")
+  func lowLabel() {
     let text = faults { cell in
-      let low = label("One", CGRect(x: 10, y: 0, width: 100, height: 12))
-      low.font = .systemFont(ofSize: 17)
-      cell.contentView.addSubview(low)
+      let lowLabel = label("One", CGRect(x: 10, y: 0, width: 100, height: 12))
+      lowLabel.font = .systemFont(ofSize: 17)
+      cell.contentView.addSubview(lowLabel)
     }
     #expect(text.contains("does not show all of \"One\""), "\(text)")
   }
 
-  @Test("Views whose constraints allow several places are named")
+  @Test("A view with ambiguous constraints is a fault")
   func ambiguous() {
     let text = faults { cell in
       let part = label("One", .zero)
@@ -133,7 +133,7 @@ struct LintLayoutTests {
     #expect(text.contains("several places that its constraints allow"), "\(text)")
   }
 
-  @Test("Constraints that contradict each other are named")
+  @Test("Constraints that contradict each other are a fault")
   func conflict() {
     let text = faults { cell in
       let part = label("One", .zero)
@@ -149,7 +149,7 @@ struct LintLayoutTests {
     #expect(text.contains("This is reported"), "\(text)")
   }
 
-  @Test("Cells that are higher than the screen are named")
+  @Test("A cell that is higher than the screen is a fault")
   func huge() {
     let text = faults(CGSize(width: 300, height: 700)) { _ in }
     #expect(text.contains("is 700 points high, more than the screen"), "\(text)")
@@ -157,14 +157,14 @@ struct LintLayoutTests {
 }
 
 @MainActor
-@Suite("The accessibility of a screen")
+@Suite("Lint of the accessibility of a screen")
 struct LintAccessibilityTests {
   private func faults(fill: @escaping (UICollectionViewCell) -> Void) -> String {
     ListLab.accessibilityFaults { OneCell(fill: fill) }.joined(separator: "\n")
   }
 
-  @Test("Has no faults where everything can be used")
-  func right() {
+  @Test("A large button with a title is no fault of accessibility")
+  func noFaults() {
     lintAccessibility {
       OneCell { cell in
         let button = UIButton(type: .system)
@@ -177,7 +177,7 @@ struct LintAccessibilityTests {
     }
   }
 
-  @Test("Controls without a label and small ones are named")
+  @Test("Controls without a label, and controls below 44 × 44 points, are faults of accessibility")
   func controls() {
     let text = faults { cell in
       let button = UIButton(type: .system)
@@ -188,7 +188,7 @@ struct LintAccessibilityTests {
     #expect(text.contains("in 30 × 30 points, and needs 44 × 44"), "\(text)")
   }
 
-  @Test("A button inside of an element is named, unless the element has actions")
+  @Test("A button inside of an accessibility element is a fault, unless the element has actions")
   func insideOfAnElement() {
     func faults(_ actions: [UIAccessibilityCustomAction]) -> String {
       ListLab.accessibilityFaults {
@@ -207,7 +207,7 @@ struct LintAccessibilityTests {
     #expect(faults([UIAccessibilityCustomAction(name: "Buy") { _ in true }]) == "")
   }
 
-  @Test("A picture that responds to taps is named, unless it is an element")
+  @Test("A picture that responds to taps is a fault, unless it is an accessibility element")
   func tappedPicture() {
     func faults(isElement: Bool) -> String {
       ListLab.accessibilityFaults {
@@ -226,7 +226,7 @@ struct LintAccessibilityTests {
     #expect(faults(isElement: true) == "")
   }
 
-  @Test("Faint texts are named")
+  @Test("A text with low contrast is a fault of accessibility")
   func faint() {
     let text = faults { cell in
       cell.contentView.backgroundColor = .white
@@ -239,7 +239,7 @@ struct LintAccessibilityTests {
   }
 
   @Test(
-    "Of several elements with the same fault the first is described, and the others are counted")
+    "Of several elements with the same fault, the first is described and the others are counted")
   func severalFaults() {
     let text = faults { cell in
       cell.contentView.backgroundColor = .white
@@ -254,8 +254,7 @@ struct LintAccessibilityTests {
     #expect(!text.contains("\"Faint 1\""), "\(text)")
   }
 
-  @Test(
-    "A button in the tint of the system is accepted, and one in the same color in a text is not")
+  @Test("The contrast of the system's tint is accepted for a button, and is a fault for a label")
   func tint() {
     let text = faults { cell in
       cell.contentView.backgroundColor = .white

@@ -5,10 +5,11 @@ import UIKit
 
 @testable import GalleyIGListKit
 
-@Suite("What a collection view is told of an update")
+@Suite("The batch update of a difference")
 @MainActor
 struct BatchRulesTests {
-  /// What it is told when sections of some keys and counts become others.
+  /// Updates a list from some sections to others, each given as its key and its items. Returns the
+  /// batch and the difference that were logged, and the item counts of the view afterwards.
   private func batch(
     _ before: [(Int, [Int])], _ after: [(Int, [Int])],
     _ prepare: (ListAdapterUpdater) -> Void = { _ in }
@@ -19,7 +20,7 @@ struct BatchRulesTests {
     return (world.log.batches.first, world.log.differences.first, world.counts)
   }
 
-  @Test("A section with other content goes and comes again")
+  @Test("A section whose content has changed is deleted and inserted")
   func change() {
     let (data, difference, counts) = batch([(1, [1])], [(1, [2])])
     #expect(difference?.updates == [0])
@@ -28,7 +29,8 @@ struct BatchRulesTests {
     #expect(counts == [1])
   }
 
-  @Test("Its items are shown anew instead, if that is preferred and there are as many")
+  @Test(
+    "The items of a changed section are reloaded if that is preferred and their number is the same")
   func itemReloads() {
     let (data, _, _) = batch([(1, [1])], [(1, [2])]) {
       $0.preferItemReloadsForSectionReloads = true
@@ -38,8 +40,10 @@ struct BatchRulesTests {
     #expect(data?.insertSections.isEmpty == true)
   }
 
-  @Test("Not with another count")
-  func itemReloadsOfOthers() {
+  @Test(
+    "A changed section is deleted and inserted, even if item reloads are preferred, if its item count changes"
+  )
+  func itemReloadsWithOtherCount() {
     let (data, _, counts) = batch([(1, [1])], [(1, [1, 2])]) {
       $0.preferItemReloadsForSectionReloads = true
     }
@@ -49,7 +53,9 @@ struct BatchRulesTests {
     #expect(counts == [2])
   }
 
-  @Test("Not where something was said of its items, too")
+  @Test(
+    "A reloaded section is deleted and inserted, even if item reloads are preferred, if its items change, too"
+  )
   func itemReloadsAndItems() {
     let world = UpdaterWorld([ListedSection(1, count: 2)])
     world.updater.preferItemReloadsForSectionReloads = true
@@ -68,7 +74,7 @@ struct BatchRulesTests {
   }
 
   @Test(
-    "A section that moves and has other content goes and comes where it is; the other moves",
+    "Of two sections that swap, one with changed content is deleted and inserted, and the other moves",
     arguments: [(1, 1), (3, 1)])
   func moveAndChange(counts: (Int, Int)) {
     let (first, second) = (Array(0..<counts.0), Array(0..<counts.1))
@@ -84,7 +90,9 @@ struct BatchRulesTests {
     #expect(shown == [counts.1, counts.0])
   }
 
-  @Test("The same among three")
+  @Test(
+    "Of three sections, one that moves with changed content is deleted and inserted, and the other moves"
+  )
   func moveAndChangeOfThree() {
     let (data, _, shown) = batch(
       [(1, [1]), (2, [2]), (3, [3])], [(2, [2, 5]), (1, [1]), (3, [3])])
@@ -94,7 +102,9 @@ struct BatchRulesTests {
     #expect(shown == [2, 1, 1])
   }
 
-  @Test("A section comes in front of one with other content, however that is preferred")
+  @Test(
+    "A changed section behind an inserted one is deleted and inserted, whether or not item reloads are preferred"
+  )
   func insertAndChange() {
     for prefers in [false, true] {
       let (data, _, shown) = batch([(1, [1])], [(2, [1]), (1, [2])]) {
@@ -107,7 +117,7 @@ struct BatchRulesTests {
     }
   }
 
-  @Test("Sections of single items, which fill their cells themselves, are not shown anew")
+  @Test("With singleItemSectionUpdates, a batch has no section for a single item that has changed")
   func singleItems() {
     let (data, difference, shown) = batch([(1, [1]), (2, [2])], [(2, [7]), (3, [3])]) {
       $0.singleItemSectionUpdates = true
@@ -118,10 +128,12 @@ struct BatchRulesTests {
     #expect(shown == [1, 1])
   }
 
-  // MARK: Sections that were asked to be shown anew
+  // MARK: Reloaded sections
 
-  private func rules(
-    _ sections: IndexSet, _ difference: ListIndexSetResult? = nil, after: [Int: Int]? = nil
+  /// Returns the batch for reloads of sections together with a difference. `after` maps positions
+  /// before the update to those after it.
+  private func batch(
+    reloading sections: IndexSet, _ difference: ListIndexSetResult? = nil, after: [Int: Int]? = nil
   ) -> ListBatchUpdateData {
     var updates = UpdatePlan(recordingFrom: [])
     for section in sections { updates.reload(section: section) }
@@ -130,26 +142,26 @@ struct BatchRulesTests {
     return ListBatchUpdateData(BatchRules().plan(for: [updates], difference?.changes, places))
   }
 
-  @Test("A section that is shown anew where nothing else happens stays where it is")
+  @Test("A reloaded section is deleted and inserted at the same position if nothing else changes")
   func reload() {
-    let data = rules([2])
+    let data = batch(reloading: [2])
     #expect(data.deleteSections == [2])
     #expect(data.insertSections == [2])
   }
 
-  @Test("One that moves is shown anew where it is then")
+  @Test("A reloaded section that moves is inserted at its position after the update")
   func reloadOfMoved() {
     let difference = ListDiff(oldArray: [1, 2, 3], newArray: [3, 2, 1], option: .equality)
-    let data = rules([2], difference, after: [0: 2, 1: 1, 2: 0])
+    let data = batch(reloading: [2], difference, after: [0: 2, 1: 1, 2: 0])
     #expect(data.deleteSections == [2])
     #expect(data.insertSections == [0])
     #expect(data.moveSections == [ListMoveIndex(from: 0, to: 2)])
   }
 
-  @Test("One that goes is not shown anew")
+  @Test("A reloaded section that is deleted is not inserted again")
   func reloadOfGone() {
     let difference = ListDiff(oldArray: [1, 2, 3], newArray: [1, 3], option: .equality)
-    let data = rules([1], difference, after: [0: 0, 2: 1])
+    let data = batch(reloading: [1], difference, after: [0: 0, 2: 1])
     #expect(data.deleteSections == [1])
     #expect(data.insertSections.isEmpty)
   }

@@ -1,12 +1,12 @@
 import Testing
 import UIKit
 
-/// Circumstances are found once and kept: here everything changes behind their back.
+/// A view stores the traits that it has computed. Here, everything that they depend on changes.
 @MainActor @Suite("Stored traits")
 struct KeptTraitsTests {
   private let dark = UITraitCollection(userInterfaceStyle: .dark)
 
-  /// A view in a view in a view, of which the circumstances have been asked.
+  /// Returns the outermost and innermost of three nested views, which have stored their traits.
   private func chain() -> (outer: UIView, inner: UIView) {
     let (outer, middle, inner) = (UIView(), UIView(), UIView())
     outer.addSubview(middle)
@@ -15,7 +15,7 @@ struct KeptTraitsTests {
     return (outer, inner)
   }
 
-  @Test("Stored traits follow a view into another, and out of it")
+  @Test("The stored traits of a view change when an ancestor is added to another view or removed")
   func moving() {
     let (outer, inner) = chain()
     let night = UIView()
@@ -30,23 +30,23 @@ struct KeptTraitsTests {
     #expect(inner.traitCollection.userInterfaceStyle == .dark)
   }
 
-  @Test("Stored traits are those of the superview already when a view is told that it moves there")
+  @Test("In didMoveToSuperview, a view already has the traits of its new superview")
   func whileMoving() {
-    final class Asking: UIView {
-      var heard: [UIUserInterfaceStyle] = []
-      override func didMoveToSuperview() { heard.append(traitCollection.userInterfaceStyle) }
+    final class RecordingView: UIView {
+      var styles: [UIUserInterfaceStyle] = []
+      override func didMoveToSuperview() { styles.append(traitCollection.userInterfaceStyle) }
     }
-    let (asking, night) = (Asking(), UIView())
+    let (view, night) = (RecordingView(), UIView())
     night.overrideUserInterfaceStyle = .dark
-    _ = asking.traitCollection
-    night.addSubview(asking)
-    asking.removeFromSuperview()
-    #expect(asking.heard == [.dark, .light])
+    _ = view.traitCollection
+    night.addSubview(view)
+    view.removeFromSuperview()
+    #expect(view.styles == [.dark, .light])
   }
 
-  @Test("Traits are not stored below a view or a controller that overrides them without a notice")
-  func ownAnswers() {
-    final class Moody: UIView {
+  @Test("Below a view or controller that overrides traitCollection, traits are not stored")
+  func overriddenTraits() {
+    final class OverridingView: UIView {
       var style = UIUserInterfaceStyle.light
       override var traitCollection: UITraitCollection {
         UITraitCollection(traitsFrom: [
@@ -54,7 +54,7 @@ struct KeptTraitsTests {
         ])
       }
     }
-    final class MoodyController: UIViewController {
+    final class OverridingController: UIViewController {
       var style = UIUserInterfaceStyle.light
       override var traitCollection: UITraitCollection {
         UITraitCollection(traitsFrom: [
@@ -62,13 +62,13 @@ struct KeptTraitsTests {
         ])
       }
     }
-    let (moody, (outer, inner)) = (Moody(), chain())
-    moody.addSubview(outer)
+    let (overriding, (outer, inner)) = (OverridingView(), chain())
+    overriding.addSubview(outer)
     #expect(inner.traitCollection.userInterfaceStyle == .light)
-    moody.style = .dark
+    overriding.style = .dark
     #expect(inner.traitCollection.userInterfaceStyle == .dark)
 
-    let (parent, child) = (MoodyController(), UIViewController())
+    let (parent, child) = (OverridingController(), UIViewController())
     parent.addChild(child)
     parent.view.addSubview(child.view)
     let leaf = UIView()
@@ -78,7 +78,7 @@ struct KeptTraitsTests {
     #expect(leaf.traitCollection.userInterfaceStyle == .dark)
   }
 
-  @Test("Stored traits follow the parent controllers, also if the view is not in the parent's view")
+  @Test("Stored traits follow the parent controllers, even if the view is not in the parent's view")
   func controllers() {
     let (parent, child) = (UIViewController(), UIViewController())
     parent.overrideUserInterfaceStyle = .dark
@@ -97,8 +97,8 @@ struct KeptTraitsTests {
     #expect(leaf.traitCollection.userInterfaceStyle == .light)
   }
 
-  @Test("A controller gets its traits with its view")
-  func becomingAView() {
+  @Test("A view has the traits of its controller as long as it is the controller's view")
+  func viewOfController() {
     let (outer, inner) = chain()
     let controller = UIViewController()
     controller.overrideUserInterfaceStyle = .dark
@@ -123,7 +123,7 @@ struct KeptTraitsTests {
     #expect(inner.traitCollection.userInterfaceStyle == .light)
   }
 
-  @Test("A subview knows its window, also when a whole hierarchy moves at once")
+  @Test("A nested view knows its window when an ancestor moves to another window")
   func window() {
     let windows = [UIWindow(), UIWindow()]
     let (outer, inner) = chain()

@@ -5,11 +5,11 @@ import Testing
 
 @testable import GalleyUIKit
 
-@MainActor @Suite("An app's views in bars")
+@MainActor @Suite("Custom views in navigation bars")
 struct BarCustomViewTests {
   private let image = UIGraphicsImageRenderer(size: CGSize(width: 200, height: 200)).image { _ in }
 
-  /// Shows a screen with a view as its right button and another as its title.
+  /// Shows a screen with a view in its right bar button item, and another as its title view.
   private func show(_ view: UIView, title: UIView? = nil) -> Screen {
     let controller = UIViewController()
     controller.navigationItem.rightBarButtonItem = UIBarButtonItem(customView: view)
@@ -17,7 +17,7 @@ struct BarCustomViewTests {
     return Screen(controller, inNavigation: true)
   }
 
-  @Test("Constraints decide about the size of an image, and no constraint of its frame is against them")
+  @Test("The constraints of an image view in a bar determine its size")
   func constrained() {
     let view = UIImageView(image: image)
     view.widthAnchor.constraint(equalToConstant: 30).isActive = true
@@ -29,7 +29,7 @@ struct BarCustomViewTests {
     #expect(abs(frame.midY - (screen.window.safeAreaInsets.top - 22)) <= 22)
   }
 
-  @Test("A button is as large as its image and not as its frame; a plain view is as its frame")
+  @Test("A button in a bar has its intrinsic size, and a plain view the size of its frame")
   func frames() {
     let button = UIButton(type: .custom)
     button.setImage(UIGraphicsImageRenderer(size: CGSize(width: 20, height: 20)).image { _ in }, for: .normal)
@@ -42,7 +42,7 @@ struct BarCustomViewTests {
     _ = (screen, other)
   }
 
-  @Test("Stacks and views with constraints inside are as large as their content")
+  @Test("Stack views and views with inner constraints in a bar are as large as their content")
   func containers() throws {
     let (name, state) = (UILabel(), UILabel())
     (name.text, state.text) = ("Harbor", "open until nine")
@@ -64,7 +64,7 @@ struct BarCustomViewTests {
     #expect(stack.bounds.width == state.intrinsicContentSize.width)
     let frame = stack.convert(stack.bounds, to: screen.window)
     #expect(abs(frame.midX - screen.window.bounds.midX) < 1)
-    // What changes gets another place.
+    // A view whose content grows is laid out again, at the same trailing margin.
     label.text = "1200"
     screen.settle()
     #expect(box.bounds.width == label.intrinsicContentSize.width + 8)
@@ -72,7 +72,7 @@ struct BarCustomViewTests {
     #expect(right == screen.window.bounds.width - 16)
   }
 
-  @Test("A title with the expanded size takes the space that the buttons leave")
+  @Test("A title view with layoutFittingExpandedSize fills the space beside the buttons")
   func expanded() {
     final class Wide: UIView {
       override var intrinsicContentSize: CGSize { UIView.layoutFittingExpandedSize }
@@ -84,7 +84,7 @@ struct BarCustomViewTests {
     #expect(frame.width > 200 && frame.height <= 44)
   }
 
-  @Test("An app's label keeps the text that it has when its item is highlighted")
+  @Test("Highlighting an item with a custom label does not change the label's text")
   func label() {
     let label = UILabel()
     label.text = "1"

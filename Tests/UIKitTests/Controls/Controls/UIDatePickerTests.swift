@@ -60,7 +60,7 @@ struct UIDatePickerTests {
     #expect(rows == ["Wed, Jan 31", "1", "07", "PM"])
   }
 
-  @Test("A turned wheel changes the date, and sends an event")
+  @Test("Turning a wheel of a date picker changes the date and sends an event")
   func turning() {
     picker.datePickerMode = .dateAndTime
     turn(0, by: 1)
@@ -69,8 +69,8 @@ struct UIDatePickerTests {
     #expect(log.told == ["2024-02-01 13:07", "2024-02-01 14:07", "2024-02-01 02:07"])
   }
 
-  @Test("Hours, minutes, months and days wrap around, and leave the rest unchanged")
-  func beginsAnew() {
+  @Test("Wheels of hours, minutes, months and days wrap around, and leave other fields unchanged")
+  func wrappingAround() {
     picker.datePickerMode = .time
     picker.locale = Locale(identifier: "de_DE")
     picker.date = date(2024, 1, 31, 23, 59)
@@ -87,7 +87,7 @@ struct UIDatePickerTests {
     #expect(log.told.last == "2024-12-01 00:59" && rows == ["1", "Dezember", "2024"])
   }
 
-  @Test("An hour that is turned past noon switches between a.m. and p.m.")
+  @Test("A wheel of hours that is turned past noon or midnight switches between a.m. and p.m.")
   func halves() {
     picker.datePickerMode = .time
     picker.date = date(2024, 1, 31, 11, 7)
@@ -101,7 +101,7 @@ struct UIDatePickerTests {
     #expect(log.told.last == "2024-01-31 11:07" && rows == ["11", "07", "AM"])
   }
 
-  @Test("A date picker turns to another time by the shortest way, and its rows never end")
+  @Test("A date picker turns to another time in the shorter direction, and its rows never end")
   func shortest() {
     picker.datePickerMode = .time
     window.layoutIfNeeded()
@@ -130,7 +130,7 @@ struct UIDatePickerTests {
     #expect(log.told == ["2025-01-31 13:07"])
   }
 
-  @Test("There is no 31st of February: the wheels turn to the month's last day")
+  @Test("For a day that a month does not have, the wheels turn to the month's last day")
   func february() {
     picker.datePickerMode = .date
     turn(0, by: 1)
@@ -138,7 +138,8 @@ struct UIDatePickerTests {
     #expect(rows == ["February", "29", "2024"])
   }
 
-  @Test("A date picker stays between its limits, and its wheels turn back to them")
+  @Test(
+    "A date beyond the limits of a date picker is moved to the nearer limit, and so are its wheels")
   func limits() {
     picker.datePickerMode = .date
     picker.maximumDate = date(2024, 2, 10, 0, 0)
@@ -152,7 +153,7 @@ struct UIDatePickerTests {
     #expect(picker.date == date(2020, 1, 1, 0, 0))
   }
 
-  @Test("A date picker uses its minute interval, if it divides an hour")
+  @Test("A date picker uses its minute interval if an hour is divisible by it")
   func minutes() {
     picker.datePickerMode = .time
     picker.minuteInterval = 7
@@ -174,7 +175,7 @@ struct UIDatePickerTests {
     #expect(picker.countDownDuration == 60)
   }
 
-  @Test("A compact date picker shows the date, and a test picks another")
+  @Test("A compact date picker shows its date, and userPicks(_:) changes it as a user does")
   func compact() {
     picker.preferredDatePickerStyle = .compact
     #expect(picker.datePickerStyle == .compact)
@@ -190,7 +191,7 @@ struct UIDatePickerTests {
   }
 
   @Test("A compact date picker begins at its leading edge")
-  func compactFromTheRight() throws {
+  func compactMirrored() throws {
     picker.preferredDatePickerStyle = .compact
     picker.frame = CGRect(x: 0, y: 0, width: 300, height: 34)
     /// The left edges of the day and the time.
@@ -208,8 +209,8 @@ struct UIDatePickerTests {
     #expect(right.time < right.day && right.day > 150)
   }
 
-  @Test("A date set in code sends no event, and the picker begins at the first second of 2001")
-  func code() {
+  @Test("A date picker begins at 2001-01-01, and a date set in code sends no event")
+  func setInCode() {
     #expect(UIDatePicker().date == Date(timeIntervalSinceReferenceDate: 0))
     picker.setDate(date(2030, 3, 3, 3, 3), animated: true)
     window.frameClock.advanceUntilStill()

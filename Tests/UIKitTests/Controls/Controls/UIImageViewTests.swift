@@ -17,7 +17,7 @@ struct UIImageViewTests {
     return "\(picture.frame)"
   }
 
-  @Test("An image view is as large as its image, and shows it in its content mode")
+  @Test("An image view has the size of its image, and draws it according to its content mode")
   func modes() {
     #expect(UIImageView(image: image).frame.size == CGSize(width: 20, height: 10))
     #expect(UIImageView(image: image).intrinsicContentSize == CGSize(width: 20, height: 10))
@@ -32,8 +32,7 @@ struct UIImageViewTests {
   }
 
   @Test(
-    "An image view shows a template in its tint color, and the highlighted image while it is highlighted"
-  )
+    "An image view draws a template in its tint color, and while highlighted its highlighted image")
   func tint() {
     let view = UIImageView(image: image.withRenderingMode(.alwaysTemplate))
     view.tintColor = .blue
@@ -45,7 +44,7 @@ struct UIImageViewTests {
     #expect(!view.displayList().description.contains("tinted"))
   }
 
-  @Test("An image grows with text sizes for accessibility if it is told to")
+  @Test("An image grows with accessibility text sizes if adjustsImageSize… is set")
   func accessibilitySizes() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     let view = UIImageView(image: image)

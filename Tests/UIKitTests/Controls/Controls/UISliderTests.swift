@@ -36,9 +36,9 @@ struct UISliderTests {
     #expect(log.told == [])
   }
 
-  @Test("A slider follows a finger on its knob, and sends events all the while")
+  @Test("A slider follows a finger on its knob, and sends events while the finger moves")
   func drag() {
-    // The knob has 31 points, so that there are 197 to go.
+    // The knob is 31 points wide, so it can move by 197.
     let finger = Finger(on: slider, at: CGPoint(x: 15.5, y: 17))
     finger.move(by: CGPoint(x: 49.25, y: 0))
     #expect(abs(slider.value - 0.25) < 0.001)
@@ -60,8 +60,8 @@ struct UISliderTests {
     #expect(log.told.count == 1)
   }
 
-  @Test("A finger that moves across the track changes nothing, wherever the knob is")
-  func across() {
+  @Test("A finger that moves vertically does not change the value of a slider of any width")
+  func verticalDrag() {
     for width in [60.0, 100, 173, 304] {
       slider.frame.size.width = width
       slider.value = 0.5
@@ -71,7 +71,7 @@ struct UISliderTests {
     }
   }
 
-  @Test("A finger beside the knob moves nothing")
+  @Test("A drag that begins beside the knob does not change the value of a slider")
   func beside() {
     Finger.drag(slider, from: CGPoint(x: 150, y: 17), by: CGPoint(x: 50, y: 0))
     #expect(slider.value == 0 && log.told == [])
@@ -87,7 +87,8 @@ struct UISliderTests {
     #expect(abs(slider.value - 0.25) < 0.001)
   }
 
-  /// Interface Builder stores a height of 31, and 2 points more than the constraints at each side.
+  /// The frames in nibs, too, are 2 points wider than the constraints at each side, and 31 points
+  /// high.
   @Test("Constraints refer to the track of a slider, which is two points shorter at each end")
   func alignment() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
@@ -103,7 +104,7 @@ struct UISliderTests {
     #expect(slider.frame == CGRect(x: 18, y: 60, width: 164, height: 31))
   }
 
-  @Test("A slider is as wide as its frame and 34 points high, with images at the ends of its track")
+  @Test("A slider fits 34 points of height, and images at its ends shorten the track")
   func layout() {
     #expect(slider.sizeThatFits(CGSize(width: 228, height: 0)) == CGSize(width: 228, height: 34))
     #expect(
@@ -115,7 +116,7 @@ struct UISliderTests {
     #expect(slider.maximumValueImageRect(forBounds: slider.bounds).maxX == 228)
   }
 
-  @Test("A slider draws its parts in their colors, or images in their place")
+  @Test("A slider draws its track and knob in their tint colors, or as images")
   func colors() {
     slider.value = 0.5
     slider.minimumTrackTintColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
@@ -135,16 +136,16 @@ struct UISliderTests {
     #expect(slider.maximumTrackImage(for: .normal) == nil)
   }
 
-  @Test("The knob of a slider is animated on request, and its value set immediately")
+  @Test("setValue(_:animated:) animates the knob of a slider, and sets the value immediately")
   func animated() {
     slider.setValue(1, animated: true)
     #expect(slider.value == 1)
     let start = "\(slider.displayList())"
     window.frameClock.advance(by: 0.1)
-    let onTheWay = "\(slider.displayList())"
+    let middle = "\(slider.displayList())"
     window.frameClock.advance(by: 0.3)
     let end = "\(slider.displayList())"
-    #expect(start != onTheWay && onTheWay != end)
+    #expect(start != middle && middle != end)
   }
 
   @Test("Accessibility actions change a slider by tenths")

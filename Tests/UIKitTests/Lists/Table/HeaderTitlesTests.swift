@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// The titles that a data source gives for headers and footers.
+/// The titles that a data source returns for headers and footers.
 @MainActor @Suite("Titles of headers and footers")
 struct HeaderTitlesTests {
   private final class Source: NSObject, UITableViewDataSource, UITableViewDelegate {
@@ -40,7 +40,7 @@ struct HeaderTitlesTests {
   }
 
   @Test(
-    "Headers of grouped tables are in upper case",
+    "Header titles in grouped tables are in upper case, and footer titles are unchanged",
     arguments: [UITableView.Style.grouped, .insetGrouped])
   func grouped(style: UITableView.Style) {
     let table = table(style)
@@ -48,12 +48,12 @@ struct HeaderTitlesTests {
     #expect(table.footerView(forSection: 0)?.textLabel?.text == "A note")
   }
 
-  @Test("Headers of plain tables have the title as it is")
+  @Test("Header titles in plain tables are unchanged")
   func plain() {
     #expect(table(.plain).headerView(forSection: 0)?.textLabel?.text == "Straße")
   }
 
-  @Test("A title that is set again when the header is announced stays as it is")
+  @Test("A header title that is set in willDisplayHeaderView does not change to upper case")
   func setAgain() {
     source.setsTitle = true
     let table = table(.insetGrouped)

@@ -4,15 +4,15 @@ import TestSupport
 import Testing
 import UIKit
 
-/// What stands in, above and between rows, as apps write it.
+/// Headers, controls in cells, growing rows and deletion, in tables as apps write them.
 @MainActor @Suite("Parts of screens with tables")
 struct TableScreenPartsTests {
   private func path(_ row: Int, _ section: Int = 0) -> IndexPath {
     IndexPath(row: row, section: section)
   }
 
-  /// Three sections of two rows. A class of its own has all methods that the table is to find: it names the
-  /// protocols.
+  /// Three sections of two rows, without the protocols. A subclass adopts them, so that the table
+  /// finds the methods that the subclass adds.
   @MainActor private class SourceBase: NSObject {
     var counts = [2, 2, 2]
     var selected: [IndexPath] = []
@@ -58,7 +58,7 @@ struct TableScreenPartsTests {
 
   private final class Source: SourceBase, UITableViewDataSource, UITableViewDelegate {}
 
-  // MARK: Between sections
+  // MARK: Headers and footers
 
   private final class HeightsOnly: SourceBase, UITableViewDataSource, UITableViewDelegate {
     func tableView(
@@ -69,7 +69,7 @@ struct TableScreenPartsTests {
     ) -> CGFloat { section == 1 ? 6 : 0 }
   }
 
-  @Test("A height of a header is room between sections, though there is no view")
+  @Test("The height of a header or footer without a view is empty space between the sections")
   func heightsOnly() {
     #expect(HeightsOnly().tops == [0, 50, 110, 160, 226, 276])
   }
@@ -83,7 +83,7 @@ struct TableScreenPartsTests {
     }
   }
 
-  @Test("In a plain table a section for which there is no header has no room above it")
+  @Test("A section of a plain table without a header view has no space above it")
   func someHeaders() {
     let source = SomeHeaders()
     let header = source.table.rectForHeader(inSection: 1)
@@ -108,7 +108,7 @@ struct TableScreenPartsTests {
     }
   }
 
-  @Test("A title's header may be styled as it comes into sight")
+  @Test("The delegate can style the header of a title in willDisplayHeaderView")
   func styledHeaders() {
     let source = Titles()
     let header = source.table.headerView(forSection: 1)
@@ -122,9 +122,9 @@ struct TableScreenPartsTests {
     #expect(source.table.headerView(forSection: 2)?.textLabel?.textColor == .red)
   }
 
-  // MARK: Questions
+  // MARK: Visible cells
 
-  @Test("Cells are there to be asked for as soon as data is reloaded, as a test of an app does")
+  @Test("visibleCells has the new cells immediately after reloadData")
   func visibleAtOnce() {
     final class List: UITableViewController {
       var names = ["a", "b"]
@@ -154,7 +154,7 @@ struct TableScreenPartsTests {
 
   // MARK: Touches
 
-  @Test("A cell that takes no touches can't be selected, and a control in a cell keeps its touch")
+  @Test("A tap selects neither a cell without user interaction, nor a row whose control it hits")
   func touches() {
     let source = Source()
     let cells = source.table.visibleCells
@@ -186,7 +186,7 @@ struct TableScreenPartsTests {
   }
 
   @Test(
-    "Rows are not selected by a tap that another gesture takes, or while the table can't select")
+    "A tap selects no row if another recognizer cancels it, or if the table allows no selection")
   func gestures() {
     let source = Source()
     let counter = Counter()
@@ -202,7 +202,7 @@ struct TableScreenPartsTests {
     #expect(source.selected == [path(0)])
   }
 
-  // MARK: Growing
+  // MARK: Growing rows and tables
 
   private final class Notes: SourceBase, UITableViewDataSource, UITableViewDelegate,
     UITextViewDelegate
@@ -235,7 +235,7 @@ struct TableScreenPartsTests {
     }
   }
 
-  @Test("A note grows with what is typed in it, and keys go on going to it")
+  @Test("A row grows with the text typed in its text view, which remains first responder")
   func typing() {
     let source = Notes {
       $0.register(UITableViewCell.self, forCellReuseIdentifier: "note")
@@ -254,7 +254,7 @@ struct TableScreenPartsTests {
     #expect(source.text.frame.height == cell?.contentView.frame.height)
   }
 
-  /// As high as its rows, for a place in a stack.
+  /// A table that is as high as its rows, for use in a stack view.
   private final class WholeTable: UITableView {
     override var contentSize: CGSize { didSet { invalidateIntrinsicContentSize() } }
     override var intrinsicContentSize: CGSize {
@@ -263,7 +263,7 @@ struct TableScreenPartsTests {
     }
   }
 
-  @Test("A table that is as high as its rows grows in a stack when rows come")
+  @Test("A table as high as its rows grows and shrinks in a stack view when sections change")
   func wholeTable() {
     let source = Source()
     let table = WholeTable(frame: .zero)
@@ -298,14 +298,14 @@ struct TableScreenPartsTests {
     #expect(table.visibleCells.count == 6)
   }
 
-  @Test("A class of tables is made with a frame, or with nothing, as views are")
+  @Test("A subclass of UITableView inherits init(), init(frame:) and init(frame:style:)")
   func subclassedTables() {
     #expect(WholeTable().style == .plain)
     #expect(WholeTable(frame: CGRect(x: 0, y: 0, width: 10, height: 20)).bounds.height == 20)
     #expect(WholeTable(frame: .zero, style: .grouped).style == .grouped)
   }
 
-  @Test("A header view that is as high as its constraints say is given again once it is measured")
+  @Test("A table header view has the height of its constraints when it is set again after a layout")
   func measuredTableHeader() {
     let source = Source()
     let header = UIView()
@@ -329,7 +329,7 @@ struct TableScreenPartsTests {
     #expect(size.height > 60)
     #expect(source.tops[0] == size.height)
     #expect(label.frame == CGRect(x: 16, y: 12, width: 358, height: size.height - 24))
-    // With constraints to the table instead.
+    // The same with constraints to the table instead of a frame.
     let other = UIView()
     let text = UILabel()
     text.numberOfLines = 0
@@ -354,7 +354,7 @@ struct TableScreenPartsTests {
     #expect(source.tops[0] == size.height)
   }
 
-  // MARK: Rows in rows
+  // MARK: Collection views in rows
 
   private final class Strip: UITableViewCell, UICollectionViewDataSource {
     let view: UICollectionView
@@ -404,7 +404,7 @@ struct TableScreenPartsTests {
     ) { offsets[indexPath] = (cell as? Strip)?.view.contentOffset.x }
   }
 
-  @Test("Rows that scroll sideways remember how far, by what the delegate is told")
+  @Test("willDisplay and didEndDisplaying can restore the offset of a collection view in a row")
   func strips() {
     let source = Strips {
       $0.register(Strip.self, forCellReuseIdentifier: "strip")
@@ -450,21 +450,19 @@ struct TableScreenPartsTests {
     ) -> String? { "Remove" }
   }
 
-  @Test(
-    "While the table is edited, the red button brings up Remove, and the last row takes its section"
-  )
+  @Test("The edit control reveals the delete button, and deleting the last row deletes its section")
   func deleting() {
     let source = Deletable(.grouped)
     source.table.setEditing(true, animated: false)
     source.settle()
-    for left in [[1, 2, 2], [2, 2], [1, 2]] {
+    for remaining in [[1, 2, 2], [2, 2], [1, 2]] {
       let cell = source.table.visibleCells[0]
       Finger.tap(cell, at: CGPoint(x: 28, y: 25))
       source.settle()
       #expect(cell.showingDeleteConfirmation)
       Finger.tap(source.window, at: CGPoint(x: 375, y: cell.frame.midY))
       source.settle()
-      #expect(source.counts == left)
+      #expect(source.counts == remaining)
     }
     #expect(source.table.visibleCells.count == 3)
   }

@@ -4,7 +4,8 @@ import Testing
 
 @testable import GalleyUIKit
 
-/// A table's controller in a storyboard, with three rows of a prototype.
+/// A table view controller for a storyboard, with three rows that are made from a prototype cell.
+/// It records selections and segues.
 final class StoryboardRows: UITableViewController {
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
 
@@ -83,7 +84,8 @@ extension StoryboardSuites {
       """
     }
 
-    @Test("A prototype's segues come before the delegate is told, with the cell as the sender")
+    @Test(
+      "The segue of a prototype cell is prepared before didSelectRow, with the cell as its sender")
     func prototypes() throws {
       let segues = """
         <segue destination="detail" kind="show" identifier="open" id="s1"/>
@@ -104,7 +106,7 @@ extension StoryboardSuites {
         ])
       #expect(made.tableView.rectForRow(at: IndexPath(row: 1, section: 0)).height == 60)
       #expect(made.tableView.dataSource === made && made.tableView.delegate === made)
-      // What a tap does.
+      // Select a row as a tap does.
       let path = IndexPath(row: 1, section: 0)
       made.tableView.selectRow(at: path, animated: false, scrollPosition: .none)
       UIView.performWithoutAnimation { made.tableView.tellSelected(path) }
@@ -125,8 +127,7 @@ extension StoryboardSuites {
       """
     }
 
-    @Test(
-      "Static sections have their titles and cells, each made once, with the heights of the file")
+    @Test("Static sections have the titles, cells and heights of the file, and keep their cells")
     func staticRows() throws {
       let board = storyboard(
         table("dataMode=\"static\" style=\"grouped\" rowHeight=\"50\"", sections))
@@ -148,7 +149,7 @@ extension StoryboardSuites {
       withExtendedLifetime(window) {}
     }
 
-    @Test("A row whose constraints say no height is as high as others, and reported")
+    @Test("A static row whose constraints determine no height is 44 points high, and is reported")
     func collapsedRows() throws {
       let cell = """
         <tableViewCell contentMode="scaleToFill" id="c"><rect key="frame" x="0" y="0" width="393" height="51"/>
@@ -182,7 +183,7 @@ extension StoryboardSuites {
     }
 
     @Test(
-      "A static table stands as the same table in code; what Xcode writes for grouped ones is as usual",
+      "A static table has the same frames as in code; 18 as a grouped header's height means automatic",
       arguments: [
         ("plain", UITableView.Style.plain, 28.0), ("grouped", .grouped, 18),
         ("grouped", .grouped, 28), ("insetGrouped", .insetGrouped, 18),
@@ -250,7 +251,7 @@ extension StoryboardSuites {
   }
 }
 
-/// Two tiles and a header, which nobody has registered.
+/// Two tiles and a header, which come from prototypes and are not registered in code.
 @MainActor
 private final class Tiles: NSObject, UICollectionViewDataSource {
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
@@ -272,7 +273,7 @@ private final class Tiles: NSObject, UICollectionViewDataSource {
   }
 }
 
-/// The sections of the static table, in code.
+/// The same sections as those of the static table, written in code.
 private final class StaticInCode: UITableViewController {
   private let texts = [["Alpha", "Beta"], ["Gamma"]]
 

@@ -6,7 +6,8 @@ import Testing
 
 @MainActor @Suite("The locale, the time zone and the calendar of a scene")
 struct RegionTests {
-  /// A window keeps no scene that it was given.
+  /// The scenes are stored here, because a window does not retain the scene that it is created
+  /// with.
   private let firstScene = UIWindowScene()
   private let secondScene = UIWindowScene()
 
@@ -37,18 +38,18 @@ struct RegionTests {
     #expect(UITextInputMode().primaryLanguage == "en-US")
   }
 
-  @Test("A date picker follows its scene, unless it has its own locale and calendar")
+  @Test("A date picker has the locale and time zone of its scene, unless its own are set")
   func picker() throws {
     let (scene, window) = (firstScene, window(in: firstScene))
-    let (free, told) = (picker(in: window), picker(in: window))
-    told.locale = Locale(identifier: "en_US")
-    told.timeZone = TimeZone(secondsFromGMT: 0)
+    let (free, fixed) = (picker(in: window), picker(in: window))
+    fixed.locale = Locale(identifier: "en_US")
+    fixed.timeZone = TimeZone(secondsFromGMT: 0)
     let before = texts(of: free)
     #expect(before.contains("Jan 1, 1970") && before.contains("12:00"))
     scene.locale = Locale(identifier: "de_DE")
     scene.timeZone = try #require(TimeZone(secondsFromGMT: 5 * 3_600))
     #expect(texts(of: free).contains("1. Jan. 1970") && texts(of: free).contains("05:00"))
-    #expect(texts(of: told) == before)
+    #expect(texts(of: fixed) == before)
     #expect(free.calendar.timeZone.secondsFromGMT() == 5 * 3_600)
     scene.calendar = Calendar(identifier: .buddhist)
     #expect(texts(of: free).contains("2513"))
@@ -67,7 +68,7 @@ struct RegionTests {
     #expect(texts(of: picker).contains("Jan 1, 1970"))
   }
 
-  @Test("A calendar that an app sets to nil is the scene's again")
+  @Test("A date picker whose calendar is set to nil has the calendar of its scene again")
   func calendar() {
     let picker = picker(in: window(in: firstScene))
     picker.calendar = Calendar(identifier: .buddhist)
@@ -76,14 +77,14 @@ struct RegionTests {
     #expect(picker.calendar.identifier == .gregorian)
   }
 
-  @Test("The settings of the machine have no effect")
+  @Test("The locale and time zone of the machine have no effect on a date picker")
   func otherMachine() async {
     await #expect(processExitsWith: .success) { @MainActor in
       setenv("TZ", "Asia/Tokyo", 1)
       setenv("LANG", "de_DE.UTF-8", 1)
       setenv("LC_ALL", "de_DE.UTF-8", 1)
       NSTimeZone.resetSystemTimeZone()
-      // Else the test says nothing.
+      // Otherwise the settings would have no effect at all, and the test would prove nothing.
       precondition(Calendar.current.timeZone.secondsFromGMT() == 9 * 3_600)
       let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 400))
       let picker = UIDatePicker()

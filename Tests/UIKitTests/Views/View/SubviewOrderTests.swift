@@ -5,7 +5,7 @@ import Testing
 @Suite("The order of subviews")
 @MainActor
 struct SubviewOrderTests {
-  @Test("A subview is put in front of another one, and layers without a view stay in place")
+  @Test("Subviews are moved in front of another one, and layers without a view stay in place")
   func order() {
     let view = UIView()
     let views = (0..<4).map { _ in UIView() }

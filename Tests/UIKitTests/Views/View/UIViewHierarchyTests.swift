@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// Notes what it is told.
+/// A view that records the calls about changes of the hierarchy.
 final class ToldView: UIView {
   var told: [String] = []
 
@@ -18,7 +18,7 @@ final class ToldView: UIView {
   override func willRemoveSubview(_ subview: UIView) { told.append("removes") }
 }
 
-@MainActor @Suite("Views in views")
+@MainActor @Suite("The view hierarchy")
 struct UIViewHierarchyTests {
   @Test("Subviews are ordered from back to front, and can be moved")
   func order() {
@@ -56,7 +56,7 @@ struct UIViewHierarchyTests {
     #expect(parent.viewWithTag(9) == nil)
   }
 
-  @Test("Views are told before and after they move, in UIKit's order")
+  @Test("Views receive willMove, didMove and the calls about subviews in UIKit's order")
   func callbacks() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let parent = ToldView()
@@ -89,7 +89,7 @@ struct UIViewHierarchyTests {
     #expect(child.isDescendant(of: child))
   }
 
-  @Test("A view can't be added to itself")
+  @Test("Adding a view to itself or to its own subview traps")
   func circles() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {

@@ -13,7 +13,7 @@ struct UIViewMiscellanyTests {
     }
   }
 
-  @Test("Interactions are told about their view, and are in one view only")
+  @Test("An interaction is called when its view changes, and is in one view only")
   func interactions() {
     let (first, second, tap) = (UIView(), UIView(), Tap())
     first.addInteraction(tap)
@@ -28,7 +28,8 @@ struct UIViewMiscellanyTests {
       ])
   }
 
-  @Test("Points are converted between views by way of the screen")
+  @Test(
+    "Points and rectangles are converted between a view and the coordinate spaces of its screen")
   func spaces() {
     let window = UIWindow(frame: CGRect(x: 10, y: 20, width: 100, height: 100))
     let view = UIView(frame: CGRect(x: 5, y: 5, width: 10, height: 10))
@@ -43,19 +44,19 @@ struct UIViewMiscellanyTests {
     #expect(view.convert(CGPoint.zero, to: window) == CGPoint(x: 5, y: 5))
   }
 
-  @Test("performWithoutAnimation disables animations meanwhile")
+  @Test("performWithoutAnimation disables animations during its closure")
   func animation() {
     #expect(UIView.areAnimationsEnabled)
     UIView.performWithoutAnimation { #expect(!UIView.areAnimationsEnabled) }
     #expect(UIView.areAnimationsEnabled)
   }
 
-  @Test("endEditing ends editing in the view, or in a descendant")
+  @Test("endEditing makes a descendant resign first responder, against its will only if forced")
   func editing() {
     final class Field: UIView {
-      var isStubborn = false
+      var refusesToResign = false
       override var canBecomeFirstResponder: Bool { true }
-      override var canResignFirstResponder: Bool { !isStubborn }
+      override var canResignFirstResponder: Bool { !refusesToResign }
     }
     let (form, field, other) = (UIView(), Field(), UIView())
     form.addSubview(field)
@@ -63,12 +64,12 @@ struct UIViewMiscellanyTests {
     #expect(other.endEditing(false) && field.isFirstResponder)
     #expect(form.endEditing(false) && !field.isFirstResponder)
     field.becomeFirstResponder()
-    field.isStubborn = true
+    field.refusesToResign = true
     #expect(!form.endEditing(false) && field.isFirstResponder)
     #expect(form.endEditing(true) && !field.isFirstResponder)
   }
 
-  @Test("The transform and anchor point of a view's layer are the view's")
+  @Test("A view's transform, anchor point and scale are those of its layer")
   func geometry() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     view.anchorPoint = .zero

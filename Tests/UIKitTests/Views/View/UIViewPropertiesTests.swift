@@ -28,14 +28,14 @@ struct UIViewPropertiesTests {
     "updateProperties is called once before the first layout, and then on request, without layout")
   func order() {
     let row = Row(Model())
-    let around = UIView(frame: row.bounds)
-    around.addSubview(row)
-    around.layoutIfNeeded()
+    let superview = UIView(frame: row.bounds)
+    superview.addSubview(row)
+    superview.layoutIfNeeded()
     #expect(row.calls == ["one", "layout"])
-    around.layoutIfNeeded()
+    superview.layoutIfNeeded()
     #expect(row.calls.count == 2)
     row.setNeedsUpdateProperties()
-    around.layoutIfNeeded()
+    superview.layoutIfNeeded()
     #expect(row.calls == ["one", "layout", "one"])
     row.setNeedsUpdateProperties()
     row.updatePropertiesIfNeeded()
@@ -50,7 +50,7 @@ struct UIViewPropertiesTests {
     row.layoutIfNeeded()
     model.other = 1
     row.layoutIfNeeded()
-    #expect(row.calls == ["one", "layout"], "that was not read")
+    #expect(row.calls == ["one", "layout"], "the view has not read model.other")
     model.title = "two"
     model.title = "three"
     row.layoutIfNeeded()
@@ -59,7 +59,7 @@ struct UIViewPropertiesTests {
     #expect(row.calls == ["one", "layout", "three", "four"])
   }
 
-  @Test("A controller's updateProperties is called with that of its view")
+  @Test("A controller's updateProperties is called before the layout of its view, and on request")
   func controllers() {
     final class Controller: UIViewController {
       var count = 0

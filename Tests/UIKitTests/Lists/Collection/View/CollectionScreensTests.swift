@@ -11,7 +11,8 @@ struct CollectionScreensTests {
     IndexPath(item: item, section: section)
   }
 
-  /// Shows numbers. A class of its own has all methods that the view is to find: it names the protocols.
+  /// A collection view of numbers, without the protocols. A subclass adopts them, so that the view
+  /// finds the methods that the subclass adds.
   @MainActor private class NumbersBase: NSObject {
     var sections: [[Int]]
     var log: [String] = []
@@ -36,7 +37,7 @@ struct CollectionScreensTests {
       window.addSubview(view)
     }
 
-    /// Shows the window, unless it is shown, and waits until everything has come to rest.
+    /// Shows the window if it is hidden, and settles layout and animations.
     func settle() {
       if window.isHidden { window.makeKeyAndVisible() }
       window.layoutIfNeeded()
@@ -66,14 +67,14 @@ struct CollectionScreensTests {
       return view
     }
 
-    /// The texts in sight, in the order of their items.
+    /// The texts of the visible cells, in the order of their items.
     var texts: [String] {
       view.indexPathsForVisibleItems.sorted().compactMap {
         (view.cellForItem(at: $0) as? TextCell)?.text
       }
     }
 
-    /// Whether each cell in sight shows its item, where the layout has it.
+    /// Whether each visible cell shows its item, in the frame that the layout has for it.
     var isInOrder: Bool {
       view.indexPathsForVisibleItems.allSatisfy { path in
         let cell = view.cellForItem(at: path) as? TextCell
@@ -85,9 +86,9 @@ struct CollectionScreensTests {
 
   private final class Numbers: NumbersBase, UICollectionViewDataSource, UICollectionViewDelegate {}
 
-  // MARK: Layouts of the app's own
+  // MARK: Custom layouts
 
-  /// Two columns, each item below the shorter one: the heights are the delegate's.
+  /// Two columns; each item is appended to the shorter one. The heights are given in advance.
   private final class Waterfall: UICollectionViewLayout {
     var heights: [CGFloat] = []
     private var cache: [UICollectionViewLayoutAttributes] = []
@@ -130,7 +131,8 @@ struct CollectionScreensTests {
     }
   }
 
-  @Test("A waterfall that keeps its attributes is prepared once, and follows reloads and updates")
+  @Test(
+    "A custom layout that caches its attributes is prepared once, and follows reloads and updates")
   func waterfall() {
     let layout = Waterfall()
     layout.heights = [100, 180, 140, 90, 220]
@@ -163,7 +165,7 @@ struct CollectionScreensTests {
     #expect(list.isInOrder && list.texts.first == "7")
   }
 
-  /// Moves headers by hand, as apps did before layouts could pin them.
+  /// Pins headers itself, as apps did before flow layouts could pin them.
   private final class StickyFlow: UICollectionViewFlowLayout {
     override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { true }
     override func layoutAttributesForElements(
@@ -194,7 +196,8 @@ struct CollectionScreensTests {
     }
   }
 
-  @Test("Headers that a subclass of the flow layout holds in sight are there, above the cells")
+  @Test(
+    "Headers that a subclass of the flow layout pins are at their position, in front of the cells")
   func sticky() {
     let layout = StickyFlow()
     layout.itemSize = CGSize(width: 390, height: 50)
@@ -220,7 +223,7 @@ struct CollectionScreensTests {
     }
   }
 
-  /// Pages by items, and makes those smaller that are not in the middle.
+  /// Stops at items, and draws those smaller that are not in the middle.
   private final class Carousel: UICollectionViewFlowLayout {
     override func prepare() {
       super.prepare()
@@ -237,9 +240,9 @@ struct CollectionScreensTests {
       let middle = collectionView.contentOffset.x + collectionView.bounds.width / 2
       return super.layoutAttributesForElements(in: rect)?.map {
         let attributes = $0.copy() as! UICollectionViewLayoutAttributes
-        let far = min(abs(attributes.center.x - middle) / 220, 1)
-        attributes.transform = CGAffineTransform(scaleX: 1 - 0.2 * far, y: 1 - 0.2 * far)
-        attributes.alpha = 1 - 0.5 * far
+        let distance = min(abs(attributes.center.x - middle) / 220, 1)
+        attributes.transform = CGAffineTransform(scaleX: 1 - 0.2 * distance, y: 1 - 0.2 * distance)
+        attributes.alpha = 1 - 0.5 * distance
         return attributes
       }
     }
@@ -251,8 +254,7 @@ struct CollectionScreensTests {
     }
   }
 
-  @Test(
-    "A carousel comes to rest at an item, which is as large as it is; its neighbors are smaller")
+  @Test("A carousel stops at an item, which has its full size, and scales its neighbors down")
   func carousel() {
     let list = Numbers([Array(0..<20)], Carousel())
     list.view.decelerationRate = .fast
@@ -269,7 +271,7 @@ struct CollectionScreensTests {
     #expect(next?.bounds.size == CGSize(width: 200, height: 300))
   }
 
-  /// Says who it is, and has a color that cells take.
+  /// Attributes with a tint, which cells apply.
   private final class Tinted: UICollectionViewLayoutAttributes {
     nonisolated(unsafe) var tint = 0
     override func copy(with zone: NSZone? = nil) -> Any {
@@ -302,11 +304,11 @@ struct CollectionScreensTests {
       }
     }
     override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
-      if let own = context as? TintedContext {
+      if let context = context as? TintedContext {
         contexts.append(
-          "tint \(own.changesTint) all \(own.invalidateEverything) counts "
-            + "\(own.invalidateDataSourceCounts)")
-        if own.changesTint { tint += 1 }
+          "tint \(context.changesTint) all \(context.invalidateEverything) counts "
+            + "\(context.invalidateDataSourceCounts)")
+        if context.changesTint { tint += 1 }
       }
       super.invalidateLayout(with: context)
     }
@@ -316,11 +318,13 @@ struct CollectionScreensTests {
     var tints: [Int] = []
     override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
       super.apply(layoutAttributes)
-      if let own = layoutAttributes as? Tinted { tints.append(own.tint) }
+      if let tinted = layoutAttributes as? Tinted { tints.append(tinted.tint) }
     }
   }
 
-  @Test("A context of the layout's own class reaches it, and cells take attributes that are new")
+  @Test(
+    "A layout receives contexts of its invalidationContextClass, and cells apply changed attributes"
+  )
   func contexts() {
     let layout = TintedFlow()
     let list = Numbers([Array(0..<4)], layout)
@@ -346,8 +350,9 @@ struct CollectionScreensTests {
     #expect(layout.contexts.contains("tint false all false counts true"))
   }
 
-  /// Draws a board behind each section.
   private final class Board: UICollectionReusableView {}
+
+  /// A flow layout with a board behind each section that has items.
   private final class Boards: UICollectionViewFlowLayout {
     override init() {
       super.init()
@@ -383,7 +388,8 @@ struct CollectionScreensTests {
     }
   }
 
-  @Test("Boards behind sections are there, behind the cells, and follow what comes and goes")
+  @Test(
+    "Decorations of a subclassed flow layout are behind the cells, and follow inserts and deletes")
   func boards() {
     let layout = Boards()
     layout.itemSize = CGSize(width: 100, height: 50)
@@ -416,7 +422,7 @@ struct CollectionScreensTests {
     #expect(boards() == wanted() && boards().count == 2)
   }
 
-  /// Has what comes in come from the left, and what goes shrink.
+  /// Inserted cells slide in from the left, and deleted ones shrink.
   private final class Sliding: UICollectionViewFlowLayout {
     var inserted: Set<IndexPath> = []
     var deleted: Set<IndexPath> = []
@@ -457,7 +463,7 @@ struct CollectionScreensTests {
     }
   }
 
-  @Test("Cells come from where the layout says, and go to where it says")
+  @Test("Inserted and deleted cells animate from and to the attributes that the layout returns")
   func sliding() {
     let layout = Sliding()
     layout.itemSize = CGSize(width: 390, height: 60)
@@ -511,7 +517,7 @@ struct CollectionScreensTests {
     ) -> CGFloat { 2 }
   }
 
-  @Test("A grid of photos has its columns, headers where there are any, and follows the width")
+  @Test("A grid has the item sizes and headers of its delegate, and follows the width of the view")
   func photoGrid() {
     let layout = UICollectionViewFlowLayout()
     layout.minimumInteritemSpacing = 3
@@ -538,7 +544,7 @@ struct CollectionScreensTests {
     #expect(grid.isInOrder)
   }
 
-  /// A cell of a fixed width that says how high it is, as apps write it by hand.
+  /// A cell as wide as its superview, less the margins, which measures its height.
   private final class Post: UICollectionViewCell {
     let label = UILabel()
     override init(frame: CGRect) {
@@ -567,7 +573,7 @@ struct CollectionScreensTests {
     }
   }
 
-  @Test("Posts of a feed are as wide as the screen, less the margins, and as high as their text")
+  @Test("Cells can fit their size in preferredLayoutAttributesFitting, to the width of the view")
   func feed() {
     final class Feed: NumbersBase, UICollectionViewDataSource {
       override func collectionView(
@@ -603,7 +609,7 @@ struct CollectionScreensTests {
 
   // MARK: Changing layouts
 
-  @Test("From a grid to a list and back, selection, cells and place stay")
+  @Test("Changing the layout keeps the selection, the cells and the visible items")
   func gridAndList() {
     let grid = UICollectionViewFlowLayout()
     grid.itemSize = CGSize(width: 120, height: 120)
@@ -631,7 +637,7 @@ struct CollectionScreensTests {
 
   // MARK: Updates
 
-  @Test("Items come while a finger scrolls, and while the content glides on")
+  @Test("Items can be inserted and deleted while the user scrolls, and during deceleration")
   func updatesWhileScrolling() {
     let layout = UICollectionViewFlowLayout()
     layout.itemSize = CGSize(width: 390, height: 60)
@@ -655,7 +661,7 @@ struct CollectionScreensTests {
     #expect(list.view.numberOfItems(inSection: 0) == 120)
   }
 
-  @Test("Items that go to another section and back, with sections that come, are where they belong")
+  @Test("Items move between sections in an update that inserts a section, and stay in order")
   func movesAcross() {
     let layout = UICollectionViewFlowLayout()
     layout.headerReferenceSize = CGSize(width: 390, height: 20)
@@ -682,8 +688,7 @@ struct CollectionScreensTests {
   }
 
   @Test(
-    "A reload in the middle of a batch, of items and of a section, asks for them where they are now"
-  )
+    "Reloads in a batch with inserts and deletes ask for the items at their paths after the update")
   func reloadsInBatch() {
     let list = Numbers([[1, 2, 3, 4], [5, 6]], UICollectionViewFlowLayout())
     list.settle()
@@ -698,7 +703,7 @@ struct CollectionScreensTests {
     #expect(list.texts == ["0", "1", "22", "4", "55", "66", "77"] && list.isInOrder)
   }
 
-  @Test("Moving an item by a long press of the app's own gesture moves it in the data once")
+  @Test("Ending an interactive movement moves the item in the data once, and cancelling it never")
   func ownGesture() {
     final class Movable: NumbersBase, UICollectionViewDataSource {
       var moves = 0
@@ -731,9 +736,11 @@ struct CollectionScreensTests {
     #expect(list.moves == 1 && list.isInOrder)
   }
 
-  // MARK: Compositional
+  // MARK: Compositional layouts
 
-  @Test("A page of an orthogonal section tells its page, goes on by one, and keeps it in updates")
+  @Test(
+    "A flick turns an orthogonal section by one page, which it keeps in updates and while invisible"
+  )
   func pages() {
     var pages: [Int] = []
     let layout = UICollectionViewCompositionalLayout { index, environment in
@@ -772,7 +779,9 @@ struct CollectionScreensTests {
     #expect(list.texts.first == "3" && pages.last == 3)
   }
 
-  @Test("What is in sight is read in order and by place, before the first pass too")
+  // MARK: Queries
+
+  @Test("Items, attributes and offsets can be queried before the first layout pass")
   func questions() {
     let layout = UICollectionViewFlowLayout()
     layout.itemSize = CGSize(width: 130, height: 100)

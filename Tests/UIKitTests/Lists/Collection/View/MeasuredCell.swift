@@ -1,8 +1,8 @@
 import UIKit
 
-/// A cell that answers a size when it is asked for one.
+/// A cell whose preferred size comes from a closure.
 final class MeasuredCell: UICollectionViewCell {
-  /// What it would like to be, where the layout has something in mind; `nil` is just that.
+  /// Returns the preferred size for the attributes of the layout; `nil` for the size in them.
   var answer: ((UICollectionViewLayoutAttributes) -> CGSize?)?
 
   override func preferredLayoutAttributesFitting(
@@ -12,9 +12,9 @@ final class MeasuredCell: UICollectionViewCell {
   }
 }
 
-/// A header, footer or badge that answers a size when it is asked for one.
+/// A header, footer or badge whose preferred size comes from a closure.
 final class MeasuredView: UICollectionReusableView {
-  /// What it would like to be, where the layout has something in mind; `nil` is just that.
+  /// Returns the preferred size for the attributes of the layout; `nil` for the size in them.
   var answer: ((UICollectionViewLayoutAttributes) -> CGSize?)?
 
   override func preferredLayoutAttributesFitting(
@@ -36,11 +36,12 @@ private func preferred(
   return preferred
 }
 
-/// So many items a section, in views that answer sizes; registers what it is asked for.
+/// A data source with a number of items in each section. It registers cells and views when they are
+/// requested.
 @MainActor
 final class MeasuredSource: NSObject, UICollectionViewDataSource {
   let counts: [Int]
-  /// What a view answers.
+  /// Returns the preferred size of a cell or view, for the attributes of the layout.
   var answer: (UICollectionViewLayoutAttributes) -> CGSize? = { _ in nil }
 
   init(_ counts: [Int]) { self.counts = counts }
