@@ -15,13 +15,14 @@ extension CairoCanvas {
     paint(shadow, through: stencil, on: grid)
   }
 
-  /// Draws the shadow of content within `bounds`, as pixels, even on a page.
+  /// Draws the shadow of content within `bounds`. It consists of pixels even on a canvas without
+  /// pixels, such as a page of a PDF.
   func paintShadow(_ shadow: Shadow, of bounds: Rect, _ content: (any Canvas) -> Void) {
     guard let grid = StencilGrid(self, bounds: bounds, shadow) else { return }
     paint(shadow, through: stencil(of: shadow, on: grid, content), on: grid)
   }
 
-  /// Returns the blurred stencil of the content.
+  /// Returns the blurred alpha of the content; `nil` if it can't be created.
   private func stencil(
     of shadow: Shadow, on grid: StencilGrid, _ content: (any Canvas) -> Void
   ) -> Stencil? {
@@ -37,6 +38,7 @@ extension CairoCanvas {
     return stencil
   }
 
+  /// Draws the color of a shadow through a stencil, moved by the offset of the shadow.
   private func paint(_ shadow: Shadow, through stencil: Stencil?, on grid: StencilGrid) {
     guard let stencil else { return }
     cairo_save(context)
@@ -48,11 +50,12 @@ extension CairoCanvas {
 }
 
 extension CairoCanvas {
-  /// Paints a color through the alpha of a surface, starting at the origin.
+  /// Draws a color through the alpha of a surface, whose top left corner is at the origin.
   func paint(_ color: Color, through surface: OpaquePointer?) {
     setSource(color)
     guard !hasPixels else { return cairo_mask_surface(context, surface, 0, 0) }
-    // Cairo writes masks of pixels to pages at the wrong position and size.
+    // On a canvas without pixels, Cairo draws masks at the wrong position and size. So draw the
+    // color into an image first.
     let width = cairo_image_surface_get_width(surface)
     let height = cairo_image_surface_get_height(surface)
     guard let colored = ImageSurface(width: Int(width), height: Int(height)),
@@ -66,14 +69,16 @@ extension CairoCanvas {
   }
 }
 
-/// The properties that decide the shadow of a shape: in a list each cell has the same.
+/// The key of a stored shadow: everything that its pixels depend on. Equal cells of a list have
+/// equal keys.
 internal struct KeptShadow: Hashable {
   var path: Path
   var grid: StencilGrid
   var radius: Double
 }
 
-/// The pixels on which a shadow is drawn: those of the canvas, if it is not rotated.
+/// The grid of pixels on which a shadow is drawn. It is that of the canvas, unless the canvas is
+/// rotated or has no pixels.
 internal struct StencilGrid: Hashable {
   /// The number of pixels per point.
   var scale: Double
@@ -82,8 +87,8 @@ internal struct StencilGrid: Hashable {
   var width: Int
   var height: Int
 
-  /// Creates a grid of pixels around the content, as far as its shadow falls on the visible part of
-  /// the canvas.
+  /// Creates a grid that covers the content and its shadow, limited to the visible part of the
+  /// canvas; `nil` if nothing of the shadow is visible.
   init?(_ canvas: CairoCanvas, bounds: Rect, _ shadow: Shadow) {
     guard bounds.isFinite, shadow.isVisible else { return nil }
     let matrix = canvas.matrix
@@ -98,30 +103,30 @@ internal struct StencilGrid: Hashable {
     let shift = isUpright ? Point(x: matrix.tx * device, y: matrix.ty * device) : .zero
     let x = ((area.minX + offset.x) * scale + shift.x).rounded(.down) - shift.x
     let y = ((area.minY + offset.y) * scale + shift.y).rounded(.down) - shift.y
-    // Rounded, because rounding errors of subtraction would give each cell a different grid.
-    func fine(_ place: Double) -> Double { (place * 1_024).rounded() / 1_024 }
-    origin = Point(x: fine(x) / scale - offset.x, y: fine(y) / scale - offset.y)
-    let across = ((area.maxX - origin.x) * scale).rounded(.up)
-    let down = ((area.maxY - origin.y) * scale).rounded(.up)
-    guard across >= 1, down >= 1, across < 32_000, down < 32_000, across * down < 256e6 else {
+    // Rounded, because otherwise errors of the subtraction would give each cell a different grid.
+    func rounded(_ position: Double) -> Double { (position * 1_024).rounded() / 1_024 }
+    origin = Point(x: rounded(x) / scale - offset.x, y: rounded(y) / scale - offset.y)
+    let columns = ((area.maxX - origin.x) * scale).rounded(.up)
+    let rows = ((area.maxY - origin.y) * scale).rounded(.up)
+    guard columns >= 1, rows >= 1, columns < 32_000, rows < 32_000, columns * rows < 256e6 else {
       return nil
     }
-    (width, height) = (Int(across), Int(down))
+    (width, height) = (Int(columns), Int(rows))
   }
 
-  /// Returns the area that affects the shadow before it is moved: all of it, or for a large shape
-  /// the part whose shadow is visible.
+  /// Returns the area of the shadow, before its offset is added: all of it, or for a large shape
+  /// the part that affects the visible canvas.
   private static func area(
     _ canvas: CairoCanvas, _ bounds: Rect, reach: Double, offset: Point
   ) -> Rect {
     var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
     cairo_clip_extents(canvas.context, &left, &top, &right, &bottom)
-    let seen = Rect(x: left, y: top, width: right - left, height: bottom - top)
+    let visible = Rect(x: left, y: top, width: right - left, height: bottom - top)
       .offsetBy(dx: -offset.x, dy: -offset.y)
     let whole = bounds.insetBy(dx: -reach, dy: -reach)
-    guard whole.intersects(seen) else { return .null }
-    // Content beside the canvas still counts, because its blur falls onto the canvas.
+    guard whole.intersects(visible) else { return .null }
+    // The part includes content beside the visible canvas, whose blur extends into it.
     return whole.width < 1_000 && whole.height < 1_000
-      ? whole : whole.intersection(seen.insetBy(dx: -reach, dy: -reach))
+      ? whole : whole.intersection(visible.insetBy(dx: -reach, dy: -reach))
   }
 }

@@ -2,13 +2,13 @@ import CPangoCairo
 import GalleyDrawing
 import GalleyGeometry
 
-/// A surface of Cairo with pixels.
+/// A Cairo surface with pixels in memory, which it destroys with itself.
 internal final class ImageSurface {
   let surface: OpaquePointer
 
-  /// Creates a surface of transparent pixels; `nil` if the size is not possible.
+  /// Creates a surface of transparent pixels; `nil` if Cairo does not allow the size.
   init?(width: Int, height: Int) {
-    guard ImageSurface.canBe(width, height),
+    guard ImageSurface.isAllowed(width, height),
       let surface = ImageSurface.checked(
         cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height)))
     else { return nil }
@@ -16,10 +16,10 @@ internal final class ImageSurface {
   }
 
   /// Creates a surface over pixels that belong to another owner, row by row. They must outlive the
-  /// surface. `nil` if the size is not possible.
+  /// surface. `nil` if Cairo does not allow the size.
   init?(over pixels: UnsafeMutableBufferPointer<UInt32>, width: Int, height: Int) {
     precondition(pixels.count == width * height)
-    guard ImageSurface.canBe(width, height) else { return nil }
+    guard ImageSurface.isAllowed(width, height) else { return nil }
     let bytes = UnsafeMutableRawBufferPointer(pixels).assumingMemoryBound(to: UInt8.self)
     guard
       let surface = ImageSurface.checked(
@@ -30,7 +30,7 @@ internal final class ImageSurface {
   }
 
   /// Whether Cairo allows a surface of this size.
-  private static func canBe(_ width: Int, _ height: Int) -> Bool {
+  private static func isAllowed(_ width: Int, _ height: Int) -> Bool {
     (1...32_000).contains(width) && (1...32_000).contains(height)
   }
 
@@ -43,7 +43,7 @@ internal final class ImageSurface {
     return surface
   }
 
-  /// Creates a surface with the pixels of a bitmap.
+  /// Creates a surface with a copy of the pixels of a bitmap.
   convenience init?(_ bitmap: Bitmap) {
     self.init(width: bitmap.width, height: bitmap.height)
     let stride = self.stride
@@ -90,7 +90,8 @@ internal final class ImageSurface {
     }
   }
 
-  /// The columns and rows with any drawing in them.
+  /// The smallest ranges of columns and rows that contain all pixels that are not transparent; both
+  /// are empty if there are none.
   var drawnArea: (x: Range<Int>, y: Range<Int>) {
     cairo_surface_flush(surface)
     guard let data = cairo_image_surface_get_data(surface) else { return (0..<0, 0..<0) }
@@ -105,7 +106,7 @@ internal final class ImageSurface {
     return left < right ? (left..<right, top..<bottom) : (0..<0, 0..<0)
   }
 
-  /// Returns some columns and rows; `nil` if these are empty, or everything.
+  /// Returns a copy of some columns and rows; `nil` if they are empty, or the whole surface.
   func part(_ x: Range<Int>, _ y: Range<Int>) -> ImageSurface? {
     guard x.count < width || y.count < height,
       let part = ImageSurface(width: x.count, height: y.count),
@@ -120,15 +121,15 @@ internal final class ImageSurface {
     return part
   }
 
-  /// Returns a part of the pixels, scaled to a size.
+  /// Returns a part of the pixels, scaled to a size; `nil` if the part is empty.
   func scaled(_ source: Rect, width: Int, height: Int, isSmooth: Bool) -> ImageSurface? {
     let all = Rect(x: 0, y: 0, width: Double(self.width), height: Double(self.height))
     let source = source.intersection(all)
     guard source.isFinite, !source.isEmpty, let target = ImageSurface(width: width, height: height)
     else { return nil }
-    // For whole pixels, none of their neighbors may blend in.
+    // If the part consists of whole pixels, its neighbors must not blend in at the edges.
     let part =
-      isWhole(source)
+      isPartOfWholePixels(source)
       ? cairo_surface_create_for_rectangle(
         surface, source.minX, source.minY, source.width, source.height) : nil
     defer { cairo_surface_destroy(part) }
@@ -148,8 +149,8 @@ internal final class ImageSurface {
     return cairo_status(context) == CAIRO_STATUS_SUCCESS ? target : nil
   }
 
-  /// Whether a rectangle lies inside the image and consists of whole pixels.
-  private func isWhole(_ rect: Rect) -> Bool {
+  /// Whether a rectangle consists of whole pixels, and is a part of the image but not all of it.
+  private func isPartOfWholePixels(_ rect: Rect) -> Bool {
     [rect.minX, rect.minY, rect.maxX, rect.maxY].allSatisfy { $0 == $0.rounded() }
       && rect.minX >= 0 && rect.minY >= 0 && rect.maxX <= Double(width)
       && rect.maxY <= Double(height)

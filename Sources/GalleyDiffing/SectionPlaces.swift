@@ -1,13 +1,15 @@
-/// The positions and item counts of sections before and after an update, as functions that are
-/// called only when needed.
+/// The positions and item counts of sections before and after an update, as closures, so that only
+/// those that are needed are computed.
 public struct SectionPlaces {
-  /// Returns the position after of a section, by its position before; `nil` if it was deleted.
+  /// Returns the position of a section after the update, by its position before it; `nil` if it is
+  /// deleted.
   public var after: (Int) -> Int? = { $0 }
-  /// Returns the position before of a section, by its position after; `nil` if it is new.
+  /// Returns the position of a section before the update, by its position after it; `nil` if it is
+  /// inserted.
   public var before: (Int) -> Int? = { $0 }
-  /// Returns the number of items of a section before, by its position before.
+  /// Returns the number of items that the section at a position has before the update.
   public let countBefore: (Int) -> Int
-  /// Returns the number of items of a section after, by its position after.
+  /// Returns the number of items that the section at a position has after the update.
   public let countAfter: (Int) -> Int
 
   /// Creates the positions of sections that do not move.

@@ -32,7 +32,7 @@ extension Snapshot {
   /// - Complexity: O(1) on average.
   public func contains(_ item: ItemID) -> Bool { handle(of: item) != nil }
 
-  /// Returns the position of a section, or `nil`.
+  /// Returns the position of a section, or `nil` if it is not in the snapshot.
   ///
   /// - Complexity: O(1) on average.
   public func position(of section: SectionID) -> Int? { sectionPositions[section] }
@@ -40,7 +40,7 @@ extension Snapshot {
   /// Returns the path of an item, or `nil` if it is not in the snapshot.
   ///
   /// - Complexity: O(log *s*) in the number of sections while the snapshot is in order: as long as
-  ///   items were only appended to its last section, and after `putInOrder()`. Else O(*n*).
+  ///   items were only appended to its last section, and after `putInOrder()`. Otherwise O(*n*).
   public func path(of item: ItemID) -> ItemPath? { handle(of: item).map { path(ofHandle: $0) } }
 
   /// Returns the section that contains an item, or `nil` if the item is not in the snapshot.
@@ -48,7 +48,8 @@ extension Snapshot {
     path(of: item).map { sectionIDs[$0.section] }
   }
 
-  /// Returns the position of an item, counted through all sections, or `nil`.
+  /// Returns the position of an item among those of all sections, or `nil` if it is not in the
+  /// snapshot.
   public func position(ofItem item: ItemID) -> Int? {
     guard let path = path(of: item) else { return nil }
     if !starts.isEmpty { return starts[path.section] + path.item }
@@ -65,27 +66,29 @@ extension Snapshot {
     return index[handles[path.section][path.item]]
   }
 
-  /// Makes every later look-up of a path fast, until the next edit.
+  /// Makes `path(of:)` fast for all items, until the next edit.
   ///
   /// A data source calls this once, when it applies a snapshot.
   ///
   /// - Complexity: O(*n*), or O(1) when the snapshot is in order.
   public mutating func putInOrder() {
     guard starts.isEmpty else { return }
-    var place = 0
+    var position = 0
     starts.reserveCapacity(handles.count + 1)
     starts.append(0)
     for section in handles {
       for handle in section {
-        places[Int(handle)] = UInt32(truncatingIfNeeded: place)
-        place += 1
+        places[Int(handle)] = UInt32(truncatingIfNeeded: position)
+        position += 1
       }
-      starts.append(place)
+      starts.append(position)
     }
     checkInvariants()
   }
 
   // MARK: Handles
+
+  // A handle is the number of an identity in `index`.
 
   internal func identities(of handles: [UInt32]) -> [ItemID] { handles.map { index[$0] } }
 
@@ -99,13 +102,15 @@ extension Snapshot {
     Int(handle) < places.count && places[Int(handle)] != Self.absent
   }
 
-  /// Returns the path of the item with a handle that is in the snapshot.
+  /// Returns the path of the item with a handle.
+  ///
+  /// - Precondition: The item is in the snapshot.
   internal func path(ofHandle handle: UInt32) -> ItemPath {
     if !starts.isEmpty {
-      let place = Int(places[Int(handle)])
+      let itemPosition = Int(places[Int(handle)])
       // The last section that starts at or before the position, after any empty ones.
-      let section = starts.partitioningIndex { $0 > place } - 1
-      return ItemPath(section: section, item: place - starts[section])
+      let section = starts.partitioningIndex { $0 > itemPosition } - 1
+      return ItemPath(section: section, item: itemPosition - starts[section])
     }
     for (position, section) in handles.enumerated() {
       let item = section.withUnsafeBufferPointer { firstPosition(of: handle, in: $0) }
@@ -114,6 +119,9 @@ extension Snapshot {
     preconditionFailure("handle \(handle) is marked as present and is in no section")
   }
 
+  /// Returns the position of a section.
+  ///
+  /// - Throws: `SnapshotError.noSuchSection`
   @usableFromInline
   internal func known(_ section: SectionID) throws(SnapshotError) -> Int {
     guard let position = sectionPositions[section] else {
@@ -122,6 +130,9 @@ extension Snapshot {
     return position
   }
 
+  /// Returns the path of an item.
+  ///
+  /// - Throws: `SnapshotError.noSuchItem`
   @usableFromInline
   internal func known(_ item: ItemID) throws(SnapshotError) -> ItemPath {
     guard let path = path(of: item) else { throw .noSuchItem(String(describing: item)) }
@@ -129,8 +140,8 @@ extension Snapshot {
   }
 }
 
-/// Returns the position of a handle. Eight are tested at once, which lets the processor do it in
-/// one step.
+/// Returns the position of a handle in a section, or `nil`. Handles are compared eight at a time
+/// without a branch, so that the compiler can use vector instructions.
 private func firstPosition(
   of handle: UInt32, in handles: UnsafeBufferPointer<UInt32>
 ) -> Int? {

@@ -28,22 +28,22 @@ public struct DisplayList: Sendable {
     case group(Group)
   }
 
-  /// It is changed only while a single list holds it.
+  /// The items of one or more lists. They are changed only while a single list refers to them.
   private final class Storage: @unchecked Sendable {
     var items: [Item]
 
     init(_ items: [Item]) { self.items = items }
   }
 
-  private static let nothing = Storage([])
+  private static let empty = Storage([])
 
   private var storage: Storage
 
   /// Creates an empty list.
-  public init() { storage = DisplayList.nothing }
+  public init() { storage = DisplayList.empty }
 
   /// Creates a list of items.
-  public init(_ items: [Item]) { storage = items.isEmpty ? DisplayList.nothing : Storage(items) }
+  public init(_ items: [Item]) { storage = items.isEmpty ? DisplayList.empty : Storage(items) }
 
   /// The items, from the back to the front.
   public var items: [Item] { storage.items }
@@ -51,12 +51,13 @@ public struct DisplayList: Sendable {
   /// Whether the list has no items.
   public var isEmpty: Bool { items.isEmpty }
 
-  /// An identity that copies share, as long as one of them exists.
+  /// An identity that copies share until they are changed. It is valid as long as one of them
+  /// exists.
   public var identity: ObjectIdentifier { ObjectIdentifier(storage) }
 }
 
 extension DisplayList: Hashable {
-  /// Whether two lists paint the same. A list and its copy are recognized immediately.
+  /// Whether two lists have equal items. The comparison of a list with its copy is O(1).
   public static func == (left: DisplayList, right: DisplayList) -> Bool {
     left.storage === right.storage || left.items == right.items
   }
@@ -65,11 +66,11 @@ extension DisplayList: Hashable {
   public func hash(into hasher: inout Hasher) { hasher.combine(items.count) }
 }
 
-/// An image with the frame in which it is painted.
+/// An image with the frame in which it is drawn.
 public struct Picture: Hashable, Sendable {
   /// The pixels.
   public var bitmap: Bitmap
-  /// The part of the image that is painted; all of it, if `nil`.
+  /// The part of the image that is drawn, in pixels; `nil` for the whole image.
   public var source: Rect?
   /// The frame to which the image is scaled.
   public var frame: Rect
@@ -90,7 +91,7 @@ public struct Picture: Hashable, Sendable {
   }
 }
 
-/// A text with the position at which it is painted.
+/// A text with the position at which it is drawn.
 public struct PlacedText: Hashable, Sendable {
   /// The laid out text.
   public var layout: TextLayout
@@ -103,18 +104,18 @@ public struct PlacedText: Hashable, Sendable {
     self.origin = origin
   }
 
-  /// Hashes the text.
+  /// Hashes the text and its position.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(layout.text)
     hasher.combine(origin)
   }
 }
 
-/// A group of items that are transformed, clipped, faded and shaded as one.
+/// A group of items that are drawn as one, with a transform, a clip, an opacity and a shadow.
 public struct Group: Hashable, Sendable {
   /// A name for people who read the list, such as a view's class.
   public var name: String?
-  /// The transform from the group's coordinates to those around it.
+  /// The transform from the group's coordinates to those of the list that contains it.
   public var transform = AffineTransform.identity
   /// The clip of the group, in its own coordinates.
   public var clip: Path?
@@ -122,20 +123,20 @@ public struct Group: Hashable, Sendable {
   public var opacity = 1.0
   /// The shadow of the group, which follows its visible content.
   public var shadow: Shadow?
-  /// A list whose alpha decides how much of the group is visible at each place.
+  /// A list whose alpha determines how much of the group is visible at each point.
   public var mask: DisplayList?
-  /// The way in which the group is mixed, as one, with what is behind it.
+  /// The blend mode of the group, as one, over the items behind it.
   ///
   /// A mode that erases affects the area of the clip, or that of the content if there is none.
   public var blend = BlendMode.normal
-  /// Whether blend modes inside of the group ignore what is behind it.
+  /// Whether blend modes inside of the group ignore the items behind the group.
   public var isIsolated = false
   /// Whether a canvas may store the group as a bitmap.
   public var isCached = false
   /// The items of the group.
   public var content: DisplayList
 
-  /// Creates a group that changes nothing.
+  /// Creates a group without any effects.
   public init(_ content: DisplayList, name: String? = nil) {
     self.content = content
     self.name = name

@@ -1,6 +1,6 @@
 import GalleyGeometry
 
-// The positions of pinned elements.
+// The reasons for the positions of pinned elements, in words.
 
 extension PinnedElement {
   /// Returns the reason why the element is where it is.
@@ -12,22 +12,22 @@ extension PinnedElement {
   internal func explanation(
     in visible: ClosedRange<Double>?, of whole: String, _ extent: ClosedRange<Double>
   ) -> String {
-    guard let visible else { return "while its \(whole) is in sight; here where it belongs" }
-    let seen =
-      "\(visible.lowerBound.brief) to \(visible.upperBound.brief) is in sight"
+    guard let visible else { return "while its \(whole) is visible; here at its natural position" }
+    let visibleText =
+      "\(visible.lowerBound.brief) to \(visible.upperBound.brief) is visible"
     let start = start(in: visible)
     let wanted: Double
     switch side {
     case .neither:
-      return "\(seen), but only what is at the start or the end of the \(whole) moves"
+      return "\(visibleText), but only elements at the start or the end of the \(whole) move"
     case .start: wanted = max(natural, visible.lowerBound)
     case .end: wanted = min(natural, visible.upperBound - length)
     }
     if start == wanted {
-      if start == natural { return "\(seen), and so is the place where it belongs" }
+      if start == natural { return "\(visibleText), and so is its natural position" }
       return side == .start
-        ? "\(seen), so it starts at \(start.brief)"
-        : "\(seen), so it ends at \(visible.upperBound.brief), and starts at \(start.brief)"
+        ? "\(visibleText), so it starts at \(start.brief)"
+        : "\(visibleText), so it ends at \(visible.upperBound.brief), and starts at \(start.brief)"
     }
     let edge =
       side == .start
@@ -35,10 +35,10 @@ extension PinnedElement {
     let covered = side == .start ? extent.upperBound - rangeEnd : rangeStart - extent.lowerBound
     let others =
       side == .start
-      ? ", less \(covered.brief) for what is at its end"
-      : ", plus \(covered.brief) for what is at its start"
+      ? ", less \(covered.brief) for the elements at its end"
+      : ", plus \(covered.brief) for the elements at its start"
     return """
-      \(seen), so it would start at \(wanted.brief); but the \(whole) \(edge)\
+      \(visibleText), so it would start at \(wanted.brief); but the \(whole) \(edge)\
       \(covered > 0 ? others : ""), which pushes it to \(start.brief)
       """
   }

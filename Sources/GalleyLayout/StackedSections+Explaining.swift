@@ -11,7 +11,7 @@ extension StackedSections {
     var steps = section.steps(to: id, query)
     guard !steps.isEmpty else { return [] }
     var facts = Explanation.Step("")
-    facts.add("moved for what is at the layout's start", unlessZero: around.shift)
+    facts.add("moved for elements at the layout's start", unlessZero: around.shift)
     if id.path.section > 0 { facts.add("room behind the section before", unlessZero: spacing) }
     steps[0].facts.insert(contentsOf: facts.facts, at: min(1, steps[0].facts.count))
     return steps
@@ -25,7 +25,7 @@ extension StackedSections {
     guard let placed else { return [] }
     var step = Explanation.Step("layout")
     step.add("sections", "\(sectionCount), \(length.brief) long together")
-    step.add("moved for what is at its start", unlessZero: around.shift)
+    step.add("moved for elements at its start", unlessZero: around.shift)
     step.add("length", "\(around.length.brief) with what stands around them")
     let host = BoundaryHost(
       name: "layout", boundary: around, start: 0, container: container, insets: .zero,

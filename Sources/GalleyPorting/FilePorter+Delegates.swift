@@ -58,7 +58,7 @@ extension TargetFacts {
       let isDelegate = parts.contains { part in
         self[part].inherited.contains { isAnswered(member.fullName, by: $0, of: part.file) }
       }
-      if isDelegate { return areNeighbours(above, place) ? above : nil }
+      if isDelegate { return areInSameModule(above, place) ? above : nil }
     }
     return nil
   }

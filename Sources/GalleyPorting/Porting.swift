@@ -46,8 +46,8 @@ public struct Porting: Hashable, Codable, Sendable {
 
 /// A ported file.
 public struct PortedFile: Hashable, Codable, Sendable {
-  /// The name for the copy: `Feed.ported.swift`. It differs from the original's, because the
-  /// compiler would otherwise confuse the two. A program's `main.swift` keeps its name.
+  /// The file name of the ported copy, for example `Feed.ported.swift`. It differs from that of the
+  /// original, because the compiler would otherwise confuse the two. `main.swift` keeps its name.
   public var name: String
   /// The source. Its first line has the path of the original, so that errors and failures refer to
   /// the original.
@@ -57,7 +57,7 @@ public struct PortedFile: Hashable, Codable, Sendable {
 }
 
 extension String {
-  /// The text without a byte order mark, which is valid only at the beginning of a file.
+  /// The text without the byte order mark at its beginning.
   var withoutMark: String {
     unicodeScalars.first == "\u{FEFF}" ? String(unicodeScalars.dropFirst()) : self
   }

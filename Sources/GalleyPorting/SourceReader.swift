@@ -2,7 +2,7 @@ import SwiftParser
 import SwiftSyntax
 
 extension SourceFacts {
-  /// Reads one file. A file that is not text has no facts for other files.
+  /// Reads one file. A file that is not in UTF-8 has no facts, only a remark.
   init(of file: SourceFile, _ modules: ModuleTable = ModuleTable()) {
     let text = file.text.withoutMark
     guard !file.isText else {
@@ -13,11 +13,12 @@ extension SourceFacts {
     remarks = [Remark(kind: .unreadable, offset: text.utf8.count, message: Self.noText)]
   }
 
+  /// The remark on a file that is not in UTF-8.
   static let noText =
     "this file is not in UTF-8 and is left out, since the compiler does not read it, here or on a phone. Save it "
     + "in UTF-8"
 
-  /// Reads one file.
+  /// Reads the text of one file.
   ///
   /// - Complexity: O(*n*) in its length.
   init(reading text: String, _ modules: ModuleTable = ModuleTable()) {
@@ -32,7 +33,8 @@ extension SourceFacts {
       reader.walk(tree)
       reader.replacePhoneImports(in: tree)
       guard tree.hasError, !reader.closedGaps.isEmpty else { return (reader.facts, tree.hasError) }
-      // The compiler accepts such spaces in Swift 5, and this parser does not.
+      // In Swift 5, the compiler accepts a space before the parenthesis of an attribute, and this
+      // parser does not. So the errors are those without these spaces.
       return (reader.facts, Parser.parse(source: Edit.apply(reader.closedGaps, to: text)).hasError)
     }
     self = facts
@@ -65,20 +67,20 @@ extension String {
 /// Walks through the syntax tree of one file and collects the facts.
 final class SourceReader: SyntaxVisitor {
   var facts = SourceFacts()
-  /// The types around the present node, the outermost first, as indices in `facts.types`.
+  /// The types that contain the current node, the outermost first, as indices in `facts.types`.
   var types: [Int] = []
-  /// The number of functions, accessors and closures around the present node.
+  /// The number of functions, accessors and closures that contain the current node.
   var bodies = 0
-  /// The conditions of `#if` around the present node.
+  /// The conditions of `#if` that apply to the current node.
   var conditions: [String] = []
 
   /// The names of the generic parameters that have been read.
   var placeholders: Set<String> = []
   /// The table that says which modules replace an import.
   let modules: ModuleTable
-  /// The imported modules that are replaced.
+  /// The names of imported modules that are replaced by others.
   var replacedModules: Set<String> = []
-  /// The imports of modules that only a phone has.
+  /// The imports of modules that exist only on a phone.
   var phoneImports: [PhoneImport] = []
 
   /// The edits that remove the space before an attribute's parenthesis, as in `@available (iOS 15,
@@ -96,7 +98,7 @@ final class SourceReader: SyntaxVisitor {
   /// Replaces a node by spaces.
   func blank(_ node: some SyntaxProtocol) { facts.edits.append(.blank(node.bytes, in: text.utf8)) }
 
-  /// The names of the types around the present node.
+  /// The names of the types that contain the current node.
   var scope: [String] { types.map { facts.types[$0].name } }
 
   // MARK: Conditions
@@ -185,6 +187,7 @@ final class SourceReader: SyntaxVisitor {
   }
   override func visitPost(_ node: ActorDeclSyntax) { leave() }
 
+  /// Adds the facts of a type or extension, whose members are visited next.
   private func enter(
     _ kind: TypeFacts.Kind, _ name: String, _ node: some DeclGroupSyntax,
     _ inheritance: InheritanceClauseSyntax?, _ block: MemberBlockSyntax,
@@ -220,8 +223,10 @@ final class SourceReader: SyntaxVisitor {
     return .visitChildren
   }
 
+  /// Ends the visit of a type or extension.
   private func leave() { types.removeLast() }
 
+  /// Returns the offset at which a further inherited type can be inserted.
   private func end(
     of inheritance: InheritanceClauseSyntax?, behind name: some SyntaxProtocol
   ) -> Int {
@@ -286,20 +291,21 @@ final class SourceReader: SyntaxVisitor {
     return .visitChildren
   }
 
-  /// The first letters of the names of classes that no function of C takes.
+  /// The prefixes of names of classes, which C functions do not have as parameters.
   private static let objects = ["UI", "NS", "CA", "AnyObject", "AnyClass", "Selector"]
 
-  /// Removes the convention of functions that take objects, as implementations of methods do.
+  /// Removes `@convention(block)`, and `@convention(c)` from functions with objects as parameters,
+  /// which are implementations of Objective-C methods.
   override func visit(_ node: AttributedTypeSyntax) -> SyntaxVisitorContinueKind {
     guard let function = node.baseType.as(FunctionTypeSyntax.self) else { return .visitChildren }
     for case .attribute(let attribute) in node.attributes
     where attribute.attributeName.trimmedDescription == "convention" {
-      let takesObjects = function.parameters.contains { parameter in
+      let hasObjects = function.parameters.contains { parameter in
         Self.objects.contains { parameter.type.trimmedDescription.hasPrefix($0) }
       }
       switch attribute.arguments?.trimmedDescription {
       case "block": blank(attribute)
-      case "c" where takesObjects: blank(attribute)
+      case "c" where hasObjects: blank(attribute)
       default: continue
       }
     }
@@ -332,7 +338,7 @@ final class SourceReader: SyntaxVisitor {
     return utf8[start..<end].allSatisfy { [9, 10, 13, 32].contains($0) }
   }
 
-  // MARK: Modules and names
+  // MARK: Names of types and modules
 
   override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
     facts.declaredNames.insert(node.name.text)
@@ -386,6 +392,7 @@ final class SourceReader: SyntaxVisitor {
     return .visitChildren
   }
 
+  /// Notes the modules that a name belongs to.
   private func mention(_ name: String) {
     if Self.networking.contains(name) { facts.mentions.insert(.networking) }
     if Self.xml.contains(name) { facts.mentions.insert(.xml) }
@@ -397,8 +404,8 @@ final class SourceReader: SyntaxVisitor {
     if PlatformTypes.looksLikeUIKit(name) { facts.platformNames.insert(name) }
   }
 
-  /// Reads `let window = UIApplication.shared.delegate?.window`, which is optional in two steps on a
-  /// phone.
+  /// Adds `as UIWindow??` to `let window = UIApplication.shared.delegate?.window`: on a phone, this
+  /// is a double optional.
   override func visit(_ node: InitializerClauseSyntax) -> SyntaxVisitorContinueKind {
     let condition = node.parent?.as(OptionalBindingConditionSyntax.self)
     let binding = node.parent?.as(PatternBindingSyntax.self)
@@ -460,7 +467,7 @@ final class SourceReader: SyntaxVisitor {
     return .visitChildren
   }
 
-  /// Replaces the module of `Foundation.URLSession`, which is in another module here.
+  /// Replaces the module in names like `Foundation.URLSession`, which are in another module here.
   private func readQualified(_ name: String, _ module: TokenSyntax) {
     guard module.text == "Foundation" else { return }
     mention(name)
@@ -496,13 +503,13 @@ final class SourceReader: SyntaxVisitor {
     }
     readReference(node)
     readQuestion(node)
-    readFulfilling(node)
+    readFulfill(node)
     return .visitChildren
   }
 
-  /// Puts `expectation.fulfill` without parentheses into a closure: here the function has
-  /// parameters with default values.
-  private func readFulfilling(_ node: MemberAccessExprSyntax) {
+  /// Puts `expectation.fulfill`, passed as a function, into a closure. Here, the method has
+  /// parameters with default values, so it has another type.
+  private func readFulfill(_ node: MemberAccessExprSyntax) {
     guard facts.imports.contains("XCTest"), node.declName.trimmedDescription == "fulfill",
       let base = node.base, !base.trimmedDescription.contains("?"),
       node.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id != node.id
@@ -526,7 +533,7 @@ extension Edit {
   }
 }
 
-/// The names in a type as it is written.
+/// Returns the identifiers in a type as it is written.
 func words(of written: String) -> [String] {
   written.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
 }

@@ -1,7 +1,7 @@
-// Looks up names, superclasses and the parts of a type.
+// Finds classes and protocols by their names, superclasses, and the extensions of a class.
 
 extension TargetFacts {
-  /// Returns the class that a name refers to inside of some types in a file.
+  /// Returns the class that a name refers to in the scope of nested types in a file.
   func classNamed(_ name: String, in scope: [String], of file: Int) -> Place? {
     resolve(name, in: scope) { theClass(named: $0, of: file) }
   }
@@ -19,6 +19,9 @@ extension TargetFacts {
     return protocols.dropFirst().lazy.compactMap { $0[name] }.first
   }
 
+  /// Returns the first result of a closure for the full names that a written name may stand for:
+  /// those in the types of the scope, from the innermost to the outermost, and then the name
+  /// itself.
   func resolve<Result>(
     _ written: String, in scope: [String], _ find: (String) -> Result?
   ) -> Result? {
@@ -36,7 +39,7 @@ extension TargetFacts {
     return find(String(name[name.index(after: dot)...]))
   }
 
-  /// Returns a name without generic arguments.
+  /// Returns a name without generic arguments, white space and backticks.
   func plain(_ name: String) -> String {
     var depth = 0
     var result = ""
@@ -49,7 +52,7 @@ extension TargetFacts {
   }
 
   /// Whether two types are in the same module, as far as is known.
-  func areNeighbours(_ one: Place, _ other: Place) -> Bool {
+  func areInSameModule(_ one: Place, _ other: Place) -> Bool {
     modules[one.file] == modules[other.file]
   }
 
@@ -60,19 +63,21 @@ extension TargetFacts {
     case .class: return place
     case .extension:
       return classNamed(type.name, in: [], of: place.file).flatMap {
-        areNeighbours($0, place) ? $0 : nil
+        areInSameModule($0, place) ? $0 : nil
       }
     default: return nil
     }
   }
 
-  /// Whether a class is the one that its name refers to, or the same class under another condition.
+  /// Whether a class is the one that its name refers to, or the same class under another condition
+  /// of `#if`.
   func isDeclaration(_ place: Place) -> Bool {
     let type = self[place]
     guard type.kind == .class, let first = theClass(named: type.name, of: place.file)
     else { return false }
     return place == first
-      || areNeighbours(first, place) && !type.conditions.isEmpty && !self[first].conditions.isEmpty
+      || areInSameModule(first, place) && !type.conditions.isEmpty
+        && !self[first].conditions.isEmpty
   }
 
   /// Returns the superclass of a class, if it is in these sources.
@@ -104,9 +109,9 @@ extension TargetFacts {
     guard !self[place].isLocal, let all = extensions[self[place].name] else { return [place] }
     // The extensions may belong to a class with the same name in another module.
     return [place]
-      + all.filter { one in
-        areNeighbours(one, place)
-          || theClass(named: self[place].name, of: one.file).map { areNeighbours($0, place) }
+      + all.filter { part in
+        areInSameModule(part, place)
+          || theClass(named: self[place].name, of: part.file).map { areInSameModule($0, place) }
             == true
       }
   }

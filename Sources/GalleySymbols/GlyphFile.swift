@@ -3,9 +3,8 @@ import GalleyGeometry
 
 /// The outlines of the glyphs in a TrueType font file.
 ///
-/// It reads the tables `cmap` (formats 4 and 12), `head`, `loca`, `glyf`, `hhea` and `hmtx`. If the
-/// bytes are not a font, there is no file, and a damaged glyph has no path: bytes beyond the end
-/// are never read.
+/// It reads the tables `cmap` (formats 4 and 12), `head`, `loca`, `glyf`, `hhea` and `hmtx`. Bytes
+/// beyond the end are never read: the outline of a damaged glyph is `nil`.
 public struct GlyphFile: Sendable {
   private let bytes: [UInt8]
   private var tables: [UInt32: Range<Int>] = [:]
@@ -15,7 +14,7 @@ public struct GlyphFile: Sendable {
   private let advanceCount: Int
 
   /// The maximum number of points of a glyph, including those of its components.
-  private static let mostPoints = 20_000
+  private static let maximumPointCount = 20_000
 
   /// Creates a font from the bytes of a file; `nil` if the bytes are not a font with TrueType
   /// outlines.
@@ -47,23 +46,24 @@ public struct GlyphFile: Sendable {
     }
   }
 
-  /// Returns the outline of a character, scaled to a font size of 1. The pen starts at the left
-  /// edge, the top of the line is at 0, and y goes down. `nil` if the font has no glyph for it, or
-  /// a damaged one.
+  /// Returns the outline of a character, for a font size of 1; `nil` if the font has no glyph for
+  /// it, or a damaged one. The pen is at x = 0, the ascender of the font at y = 0, and y increases
+  /// downward.
   ///
   /// - Complexity: O(*n*) in the points of the glyph.
   public func outline(of character: UInt32) -> Path? {
     guard let glyph = glyph(of: character) else { return nil }
-    var budget = GlyphFile.mostPoints
+    var budget = GlyphFile.maximumPointCount
     guard let contours = contours(of: glyph, depth: 0, &budget) else { return nil }
     let scale = 1 / unitsPerEm
-    let place = AffineTransform(a: scale, b: 0, c: 0, d: -scale, tx: 0, ty: ascender * scale)
+    let transform = AffineTransform(a: scale, b: 0, c: 0, d: -scale, tx: 0, ty: ascender * scale)
     var path = Path()
     for contour in contours { path.add(contour) }
-    return path.applying(place)
+    return path.applying(transform)
   }
 
-  /// Returns the advance of a character, for a font size of 1.
+  /// Returns the advance width of a character, for a font size of 1; `nil` if the font has no glyph
+  /// for it.
   public func advance(of character: UInt32) -> Double? {
     guard let glyph = glyph(of: character), advanceCount > 0, let widths = table(Tag.hmtx) else {
       return nil
@@ -84,7 +84,7 @@ private enum Tag {
   static let hmtx: UInt32 = 0x686D_7478
 }
 
-/// Reads big-endian numbers; `nil` beyond the end.
+/// Reads big-endian numbers at offsets into bytes; they are `nil` beyond the end.
 private struct Reader {
   var bytes: ArraySlice<UInt8>
 
@@ -106,9 +106,10 @@ private struct Reader {
   }
 }
 
-// MARK: - The glyphs of characters
+// MARK: - Glyphs of characters
 
 extension GlyphFile {
+  /// Returns the index of the glyph of a character, by the tables for Unicode.
   private func glyph(of character: UInt32) -> Int? {
     guard let map = table(Tag.cmap), let count = map.u16(2) else { return nil }
     for index in 0..<min(count, 64) {
@@ -127,6 +128,7 @@ extension GlyphFile {
     return nil
   }
 
+  /// Looks a character up in a table of format 4: segments of characters up to U+FFFF.
   private func segmentGlyph(of character: UInt32, in map: Reader, at start: Int) -> Int? {
     guard character <= 0xFFFF, let doubled = map.u16(start + 6) else { return nil }
     let (code, count) = (Int(character), doubled / 2)
@@ -146,6 +148,7 @@ extension GlyphFile {
     return nil
   }
 
+  /// Looks a character up in a table of format 12: groups of characters, sorted by the first one.
   private func groupGlyph(of character: UInt32, in map: Reader, at start: Int) -> Int? {
     guard let count = map.u32(start + 12) else { return nil }
     var (low, high) = (0, Int(count))
@@ -169,7 +172,7 @@ extension GlyphFile {
   }
 }
 
-// MARK: - The outlines of glyphs
+// MARK: - Outlines of glyphs
 
 /// A point of a closed outline: a point on the curve, or a control point beside it.
 private struct OutlinePoint {
@@ -178,7 +181,7 @@ private struct OutlinePoint {
 }
 
 extension GlyphFile {
-  /// Returns the bytes of a glyph; none for a glyph without an outline, such as a space.
+  /// Returns the bytes of a glyph. They are empty for a glyph without an outline, such as a space.
   private func data(of glyph: Int) -> Reader? {
     guard glyph >= 0, glyph <= 0xFFFF, let loca = table(Tag.loca), let glyf = table(Tag.glyf) else {
       return nil
@@ -193,6 +196,11 @@ extension GlyphFile {
     return Reader(bytes: glyf.bytes[(first + start)..<(first + end)])
   }
 
+  /// Returns the closed outlines of a glyph; `nil` if it is damaged.
+  ///
+  /// - Parameters:
+  ///   - depth: The number of composite glyphs that contain it.
+  ///   - budget: The number of points that may still be read.
   private func contours(of glyph: Int, depth: Int, _ budget: inout Int) -> [[OutlinePoint]]? {
     guard depth < 6, let data = data(of: glyph) else { return nil }
     guard !data.bytes.isEmpty else { return [] }
@@ -201,6 +209,7 @@ extension GlyphFile {
       ? simple(data, contours: count, &budget) : composite(data, depth: depth, &budget)
   }
 
+  /// Reads a glyph that has its own outlines.
   private func simple(_ data: Reader, contours count: Int, _ budget: inout Int) -> [[OutlinePoint]]?
   {
     var ends: [Int] = []
@@ -238,8 +247,13 @@ extension GlyphFile {
     return contours
   }
 
-  /// Reads the coordinates of all points along one axis. Each is stored as the distance from the
-  /// one before.
+  /// Reads the coordinates of all points along one axis. Each is stored as the delta from the one
+  /// before.
+  ///
+  /// - Parameters:
+  ///   - short: The flag of points whose delta is one byte.
+  ///   - same: The flag of points whose short delta is positive, or without `short`, whose delta is
+  ///     zero.
   private func coordinates(
     _ data: Reader, _ flags: [Int], short: Int, same: Int, _ at: inout Int
   ) -> [Int]? {
@@ -248,12 +262,12 @@ extension GlyphFile {
     values.reserveCapacity(flags.count)
     for flag in flags {
       if flag & short != 0 {
-        guard let step = data.u8(at) else { return nil }
-        value += flag & same != 0 ? step : -step
+        guard let delta = data.u8(at) else { return nil }
+        value += flag & same != 0 ? delta : -delta
         at += 1
       } else if flag & same == 0 {
-        guard let step = data.i16(at) else { return nil }
-        value += step
+        guard let delta = data.i16(at) else { return nil }
+        value += delta
         at += 2
       }
       values.append(value)
@@ -276,17 +290,17 @@ extension GlyphFile {
       else { return nil }
       at += hasWords ? 4 : 2
       var matrix = [1.0, 0, 0, 1]
-      let parts: [Int] =
+      let components: [Int] =
         if flags & 8 != 0 { [0] } else if flags & 0x40 != 0 { [0, 3] } else if flags & 0x80 != 0 {
           [0, 1, 2, 3]
         } else { [] }
-      for index in parts {
+      for index in components {
         guard let value = data.i16(at) else { return nil }
         matrix[index] = Double(value) / 16_384
         at += 2
       }
-      if parts == [0] { matrix[3] = matrix[0] }
-      // Components that are placed by joining two points are not supported.
+      if components == [0] { matrix[3] = matrix[0] }
+      // Parts whose position is given by two points that must coincide are not supported.
       let isOffset = flags & 2 != 0
       let transform = AffineTransform(
         a: matrix[0], b: matrix[1], c: matrix[2], d: matrix[3], tx: isOffset ? Double(x) : 0,
@@ -303,11 +317,12 @@ extension GlyphFile {
 }
 
 extension Reader {
+  /// Returns the signed byte at an offset.
   fileprivate func signed(_ offset: Int) -> Int? { u8(offset).map { $0 >= 0x80 ? $0 - 0x100 : $0 } }
 }
 
 extension Path {
-  /// Adds a closed outline. Halfway between two control points there is a point on the curve.
+  /// Adds a closed outline. Between two adjacent control points, their midpoint is on the curve.
   fileprivate mutating func add(_ contour: [OutlinePoint]) {
     guard let first = contour.first, let last = contour.last, contour.count > 1 else { return }
     func middle(_ one: Point, _ other: Point) -> Point {

@@ -6,14 +6,14 @@ extension ListDeclaration {
   ///
   ///     declaration.difference(from: before).isEmpty   // true if they are equal
   ///
-  /// Duplicates count once.
+  /// Of cells with the same identity, only the first is compared.
   public func difference(from before: ListDeclaration) -> DeclarationDifference {
     let (old, new) = (before.withoutDuplicates(), withoutDuplicates())
     let plan = sectionedDifference(from: old.listed, to: new.listed) { $0.identity }.plan
     var changes = old.sectionChanges(to: new, plan)
     changes += old.cellChanges(to: new, plan)
     if changes.isEmpty, before != self {
-      // The difference lies in duplicates, or in something that the text does not show.
+      // The declarations differ in duplicates, or in something that no change can describe.
       let (old, new) = ("\(before.cellCount) cells", "\(cellCount) cells, not equal by ==")
       changes = [.sectionChanged("(any)", [.init(name: "content", before: old, after: new)])]
     }
@@ -79,7 +79,7 @@ extension ListDeclaration {
   }
 }
 
-/// A cell with its identity.
+/// A cell that the difference identifies by its content.
 private struct ListedCell<Action: Equatable> {
   var cell: DeclaredCell<Action>
   var identity: ContentIdentity { ContentIdentity(cell.content) }
@@ -98,7 +98,7 @@ extension Array {
 }
 
 extension DeclaredCell {
-  /// The cell with its value, without the cells below it.
+  /// The cell and its value as text, without its children.
   fileprivate var summary: String { "\(name): \(Field.describe(value))" }
 
   /// Returns the differences in value and behavior between this cell and another of the same
@@ -107,17 +107,18 @@ extension DeclaredCell {
     var changes: [DeclarationDifference.FieldChange] = []
     if content.comparison(with: other.content) == .changed {
       changes = Field.changes(from: value, to: other.value)
-      // The values differ, even if no property shows it.
+      // The values differ by `==`, but none of their properties do.
       if changes.isEmpty {
         let text = Field.describe(value)
         changes = [.init(name: "value", before: text, after: "\(text), by ==")]
       }
     }
     return changes + behavior.fields.changes(to: other.behavior.fields)
-      + parentChanges(to: other)
+      + childrenChanges(to: other)
   }
 
-  private func parentChanges(to other: DeclaredCell) -> [DeclarationDifference.FieldChange] {
+  /// Returns the change to the names of the children.
+  private func childrenChanges(to other: DeclaredCell) -> [DeclarationDifference.FieldChange] {
     let (old, new) = (children.map(\.name), other.children.map(\.name))
     if old == new { return [] }
     return [
@@ -138,7 +139,8 @@ extension SectionDeclaration {
 }
 
 extension [Field] {
-  /// Returns the changes to properties with the same names.
+  /// Returns the changes between fields with the same names. A field that only one of the lists has
+  /// is "none" in the other.
   fileprivate func changes(to others: [Field]) -> [DeclarationDifference.FieldChange] {
     let new = Dictionary(others.map { ($0.name, $0.value) }) { first, _ in first }
     let old = Dictionary(map { ($0.name, $0.value) }) { first, _ in first }

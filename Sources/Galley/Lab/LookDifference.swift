@@ -1,10 +1,12 @@
 import Foundation
 import GalleyUIKit
 
-/// The differences of two looks of the same element, as text.
+/// Compares the recorded looks of two views that should be equal, and returns the differences as
+/// text.
 @MainActor
 internal enum LookDifference {
-  /// A difference: the view, the property, its value and the expected value.
+  /// A difference: the view, the property, its value and the expected value. If the property is
+  /// empty, the value is a predicate of the view, such as "is shown, and …".
   struct Finding: Hashable, CustomStringConvertible {
     var view: String
     var property: String
@@ -19,7 +21,7 @@ internal enum LookDifference {
     }
   }
 
-  /// Returns the visible differences of two looks.
+  /// Returns the visible differences of a look from the expected one.
   static func inAppearance(_ look: ViewLook, _ expected: ViewLook) -> [Finding] {
     if look.looksLike(expected) { return [] }
     let pairs = Pairs(look, expected)
@@ -27,19 +29,19 @@ internal enum LookDifference {
     if !look.frame.size.isNear(expected.frame.size) {
       found.append(sizeFinding(look, expected, pairs))
     }
-    for (own, other) in pairs.matched where own.isSeen || other.isSeen {
-      found += findings(own, other, pairs)
+    for (actual, expected) in pairs.matched where actual.isSeen || expected.isSeen {
+      found += findings(actual, expected, pairs)
     }
-    for own in pairs.extra where own.hasInk {
+    for extra in pairs.extra where extra.hasInk {
       found.append(
         Finding(
-          view: ViewName.of(own.view, in: look.view), property: "",
+          view: ViewName.of(extra.view, in: look.view), property: "",
           value: "is shown, and is not there in a fresh one", expected: ""))
     }
-    for other in pairs.missing where other.hasInk {
+    for missing in pairs.missing where missing.hasInk {
       found.append(
         Finding(
-          view: ViewName.of(other.view, in: expected.view), property: "",
+          view: ViewName.of(missing.view, in: expected.view), property: "",
           value: "is not there, and is shown in a fresh one", expected: ""))
     }
     return found.isEmpty ? [paintFinding(look, expected)] : found
@@ -48,52 +50,55 @@ internal enum LookDifference {
   /// Returns the differences that can't be seen: gestures, actions, animations.
   static func inBehavior(_ look: ViewLook, _ expected: ViewLook) -> [Finding] {
     let pairs = Pairs(look, expected)
-    return pairs.matched.filter { $0.0.isSeen && $0.1.isSeen }.flatMap { own, other in
-      differences(own.behavior, other.behavior).map {
+    return pairs.matched.filter { $0.0.isSeen && $0.1.isSeen }.flatMap { actual, expected in
+      differences(actual.behavior, expected.behavior).map {
         Finding(
-          view: ViewName.of(own.view, in: look.view), property: $0.name, value: $0.value,
+          view: ViewName.of(actual.view, in: look.view), property: $0.name, value: $0.value,
           expected: $0.expected)
       }
     }
   }
 
-  private static func findings(_ own: ViewLook, _ other: ViewLook, _ pairs: Pairs) -> [Finding] {
-    let name = ViewName.of(own.view, in: pairs.root.view)
-    var facts = differences(own.facts, other.facts)
+  private static func findings(
+    _ actual: ViewLook, _ expected: ViewLook, _ pairs: Pairs
+  ) -> [Finding] {
+    let name = ViewName.of(actual.view, in: pairs.root.view)
+    var facts = differences(actual.facts, expected.facts)
     // If the view is hidden in only one of the looks, the values of its other properties do not
     // matter.
-    if own.isSeen != other.isSeen {
+    if actual.isSeen != expected.isSeen {
       facts = facts.filter { $0.name == "isHidden" || $0.name == "alpha" }
     }
     var found = facts.map {
       Finding(view: name, property: $0.name, value: $0.value, expected: $0.expected)
     }
-    guard own.isSeen, other.isSeen, own.view !== pairs.root.view, found.isEmpty else {
+    guard actual.isSeen, expected.isSeen, actual.view !== pairs.root.view, found.isEmpty else {
       return found
     }
-    if !own.frame.isNear(other.frame), own.hasInk || other.hasInk {
+    if !actual.frame.isNear(expected.frame), actual.hasInk || expected.hasInk {
       found.append(
-        constraintFinding(own, other, pairs)
+        constraintFinding(actual, expected, pairs)
           ?? Finding(
-            view: name, property: "frame", value: own.frame.galleyDescription,
-            expected: other.frame.galleyDescription))
-    } else if own.frame.isNear(other.frame), !own.isSameInk(other) {
-      found.append(paintFinding(own, other))
+            view: name, property: "frame", value: actual.frame.galleyDescription,
+            expected: expected.frame.galleyDescription))
+    } else if actual.frame.isNear(expected.frame), !actual.isSameInk(expected) {
+      found.append(paintFinding(actual, expected))
     }
     return found
   }
 
   /// Returns the properties whose values differ.
   private static func differences(
-    _ own: [ViewLook.Fact], _ other: [ViewLook.Fact]
+    _ actual: [ViewLook.Fact], _ expected: [ViewLook.Fact]
   ) -> [(name: String, value: String, expected: String)] {
-    let owns = Dictionary(own.map { ($0.name, $0.value) }, uniquingKeysWith: { first, _ in first })
-    let others = Dictionary(
-      other.map { ($0.name, $0.value) }, uniquingKeysWith: { first, _ in first })
-    var names = own.map(\.name)
-    names += other.map(\.name).filter { owns[$0] == nil }
+    let actualValues = Dictionary(
+      actual.map { ($0.name, $0.value) }, uniquingKeysWith: { first, _ in first })
+    let expectedValues = Dictionary(
+      expected.map { ($0.name, $0.value) }, uniquingKeysWith: { first, _ in first })
+    var names = actual.map(\.name)
+    names += expected.map(\.name).filter { actualValues[$0] == nil }
     return names.compactMap { name in
-      let (value, expected) = (owns[name] ?? "none", others[name] ?? "none")
+      let (value, expected) = (actualValues[name] ?? "none", expectedValues[name] ?? "none")
       return value == expected ? nil : (name, value, expected)
     }
   }
@@ -111,17 +116,19 @@ internal enum LookDifference {
     "\(look.frame.width.galleyDescription) × \(look.frame.height.galleyDescription)"
   }
 
-  /// Returns the first line that differs in what two views draw.
-  private static func paintFinding(_ own: ViewLook, _ other: ViewLook) -> Finding {
-    let owns = own.inks.flatMap { lines(of: $0) }
-    let others = other.inks.flatMap { lines(of: $0) }
-    let first = zip(owns, others).first { $0 != $1 }
+  /// Returns the first line that differs in the display lists of two views and their subviews.
+  private static func paintFinding(_ actual: ViewLook, _ expected: ViewLook) -> Finding {
+    let actualLines = actual.inks.flatMap { lines(of: $0) }
+    let expectedLines = expected.inks.flatMap { lines(of: $0) }
+    let first = zip(actualLines, expectedLines).first { $0 != $1 }
+    let (actualCount, expectedCount) = (actualLines.count, expectedLines.count)
     return Finding(
-      view: ViewName.of(own.view, in: own.view), property: "what it paints",
-      value: first?.0 ?? (owns.count > others.count ? owns[others.count] : "nothing"),
-      expected: first?.1 ?? (others.count > owns.count ? others[owns.count] : "nothing"))
+      view: ViewName.of(actual.view, in: actual.view), property: "display list",
+      value: first?.0 ?? (actualCount > expectedCount ? actualLines[expectedCount] : "nothing"),
+      expected: first?.1 ?? (expectedCount > actualCount ? expectedLines[actualCount] : "nothing"))
   }
 
+  /// Returns the effects and the display list of a view, as lines that end in its class.
   private static func lines(of look: ViewLook) -> [String] {
     [look.effects, look.paint.description].flatMap { $0.split(separator: "\n") }.map {
       $0.trimmingCharacters(in: .whitespaces) + " in \(type(of: look.view))"
@@ -130,28 +137,29 @@ internal enum LookDifference {
 
   // MARK: Constraints
 
-  /// Returns a constraint that keeps a view from its expected frame.
+  /// Returns the first constraint of a view that differs from its counterpart in its constant or in
+  /// whether it is active; `nil` if there is none.
   private static func constraintFinding(
-    _ own: ViewLook, _ other: ViewLook, _ pairs: Pairs
+    _ look: ViewLook, _ expectedLook: ViewLook, _ pairs: Pairs
   ) -> Finding? {
-    let owns = constraints(around: own.view, in: pairs.root.view)
-    let others = constraints(around: other.view, in: pairs.expectedRoot.view)
-    for (constraint, expected) in zip(owns, others) where owns.count == others.count {
+    let all = constraints(of: look.view, in: pairs.root.view)
+    let allExpected = constraints(of: expectedLook.view, in: pairs.expectedRoot.view)
+    for (constraint, expected) in zip(all, allExpected) where all.count == allExpected.count {
       guard constraint.firstAttribute == expected.firstAttribute,
         constraint.constant != expected.constant || constraint.isActive != expected.isActive
       else { continue }
       let name = ViewName.property(holding: constraint, in: pairs.root.view)
       let subject = name ?? "the constraint of its \(constraint.firstAttribute.word)"
       return Finding(
-        view: ViewName.of(own.view, in: pairs.root.view), property: "\(subject).constant",
+        view: ViewName.of(look.view, in: pairs.root.view), property: "\(subject).constant",
         value: constraint.constant.galleyDescription,
         expected: expected.constant.galleyDescription)
     }
     return nil
   }
 
-  /// The constraints that involve a view.
-  private static func constraints(around view: UIView, in root: UIView) -> [NSLayoutConstraint] {
+  /// The constraints that a view holds, and those of its superviews up to a root that involve it.
+  private static func constraints(of view: UIView, in root: UIView) -> [NSLayoutConstraint] {
     var found: [NSLayoutConstraint] = []
     var ancestor: UIView? = view
     while let holder = ancestor {
@@ -164,7 +172,9 @@ internal enum LookDifference {
     return found
   }
 
-  /// The views of two looks, matched with their counterparts.
+  // MARK: Pairs
+
+  /// The views of a look, matched with their counterparts in the expected one.
   @MainActor
   struct Pairs {
     let root: ViewLook
@@ -179,41 +189,45 @@ internal enum LookDifference {
       match(look, expected, Names(look.view, expected.view))
     }
 
-    private mutating func match(_ own: ViewLook, _ other: ViewLook, _ names: Names) {
-      matched.append((own, other))
-      var waiting = other.children
+    private mutating func match(_ look: ViewLook, _ expected: ViewLook, _ names: Names) {
+      matched.append((look, expected))
+      var candidates = expected.children
       var unmatched: [ViewLook] = []
       // Match views that are held by a property of the same name first, then the others by class
       // and order.
-      for child in own.children {
-        let name = names.own[ObjectIdentifier(child.view)]
-        let index = waiting.firstIndex { candidate in
-          name != nil && names.other[ObjectIdentifier(candidate.view)] == name
+      for child in look.children {
+        let name = names.actual[ObjectIdentifier(child.view)]
+        let index = candidates.firstIndex { candidate in
+          name != nil && names.expected[ObjectIdentifier(candidate.view)] == name
             && type(of: candidate.view) == type(of: child.view)
         }
         if let index {
-          match(child, waiting.remove(at: index), names)
+          match(child, candidates.remove(at: index), names)
         } else {
           unmatched.append(child)
         }
       }
       for child in unmatched {
-        let index = waiting.firstIndex { type(of: $0.view) == type(of: child.view) }
-        if let index { match(child, waiting.remove(at: index), names) } else { extra.append(child) }
+        let index = candidates.firstIndex { type(of: $0.view) == type(of: child.view) }
+        if let index {
+          match(child, candidates.remove(at: index), names)
+        } else {
+          extra.append(child)
+        }
       }
-      missing += waiting
+      missing += candidates
     }
   }
 
   /// The names of the views that are properties of the two roots.
   @MainActor
   private struct Names {
-    let own: [ObjectIdentifier: String]
-    let other: [ObjectIdentifier: String]
+    let actual: [ObjectIdentifier: String]
+    let expected: [ObjectIdentifier: String]
 
-    init(_ root: UIView, _ expected: UIView) {
-      own = ViewName.properties(of: root)
-      other = ViewName.properties(of: expected)
+    init(_ root: UIView, _ expectedRoot: UIView) {
+      actual = ViewName.properties(of: root)
+      expected = ViewName.properties(of: expectedRoot)
     }
   }
 }
@@ -235,7 +249,7 @@ extension NSLayoutConstraint.Attribute {
     case .trailing, .right, .trailingMargin, .rightMargin: "trailing edge"
     case .centerX, .centerXWithinMargins: "horizontal center"
     case .centerY, .centerYWithinMargins: "vertical center"
-    default: "place"
+    default: "position"
     }
   }
 }

@@ -13,12 +13,12 @@ extension Stage {
   /// The lists with their visible elements.
   internal var visibleLists: [VisibleList] { lists.map { VisibleList(list: $0, stage: self) } }
 
-  /// Scrolls all lists to a fraction of their content.
+  /// Scrolls all lists to a fraction of their content: 0 is the start, and 1 the end.
   internal func scroll(to fraction: Double) {
     visibleLists.forEach { $0.go(toShare: fraction) }
   }
 
-  /// The insets of the lists that the app has set.
+  /// The content insets that the app has set, by list.
   internal var insets: [ObjectIdentifier: UIEdgeInsets] {
     Dictionary(
       lists.map { (ObjectIdentifier($0), $0.contentInset) }, uniquingKeysWith: { first, _ in first }

@@ -33,7 +33,7 @@ extension ArrangedSection {
     if plan.insets != plan.layout.contentInsets {
       step.add("with what they are measured from", "\(plan.insets)")
     }
-    step.add("moved for what is at its start", unlessZero: shift)
+    step.add("moved for elements at its start", unlessZero: shift)
     if plan.scrollsSideways {
       step.add(
         "scrolls sideways",

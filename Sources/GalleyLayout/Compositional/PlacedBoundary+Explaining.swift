@@ -52,7 +52,7 @@ extension PlacedBoundary {
       let pinned = PinnedElement(
         self, sectionStart: host.start, boundary: host.boundary, along: host.axis)
       step.add(
-        "stays in sight",
+        "stays visible",
         pinned.explanation(
           in: visible, of: host.name,
           host.start...max(host.start, host.start + host.boundary.length)))

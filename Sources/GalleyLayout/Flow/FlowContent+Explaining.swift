@@ -184,7 +184,7 @@ extension FlowContent {
         rangeStart: query.start + section.headerLength,
         rangeEnd: query.start + section.length - section.footerLength)
       step.add(
-        "stays in sight",
+        "stays visible",
         pinned.explanation(
           in: query.visible, of: "section", query.start...(query.start + section.length)))
     }

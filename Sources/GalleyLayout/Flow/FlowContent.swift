@@ -8,7 +8,7 @@ extension Arrangement {
   ///     Arrangement([FlowSection(itemCount: 7)], layout: layout, in: context)
   ///
   /// - Complexity: O(*s*) for *s* sections of one size each; O(*n*) in the items whose sizes are
-  ///   given one by one.
+  ///   given individually.
   public init(_ sections: [FlowSection], layout: FlowLayout, in context: ArrangementContext) {
     self.init(FlowContent(sections, layout: layout, in: context), in: context)
   }
@@ -22,8 +22,8 @@ extension Arrangement {
   ///       sections, layout: layout, in: context, reusing: before,
   ///       change: .none(sectionCount: sections.count))
   ///
-  /// A measured size moves along with its item as long as lines are as long as before. Sections
-  /// that stayed as they were are not solved again, unless they depend on an average that has
+  /// Measured sizes are kept for items that remain, unless the length of lines has changed.
+  /// Sections that have not changed are not solved again, unless they depend on an average that has
   /// changed.
   /// - Complexity: O(*s* + *m*) for *s* sections and *m* measured items, plus the cost of the
   ///   sections that have changed.
@@ -63,7 +63,7 @@ internal struct FlowContent: ArrangedContent {
   ) {
     self.sections = sections
     solver = FlowSolver(layout, in: context)
-    measured = solver.offers(asMuchAs: old.solver) ? old.measured(after: change, sections) : [:]
+    measured = solver.measuresItems(as: old.solver) ? old.measured(after: change, sections) : [:]
     average = FlowContent.average(of: measured)
     let isSame = old.solver.layout == layout && old.solver.context == context
     let (measured, average) = (measured, average)
@@ -76,7 +76,7 @@ internal struct FlowContent: ArrangedContent {
     }
   }
 
-  /// Returns the measured sizes by the indices after a change.
+  /// Returns the measured sizes of the items that remain, by their indices after a change.
   private func measured(after change: ListChange, _ sections: [FlowSection]) -> [Int: [Int: Size]] {
     guard !measured.isEmpty else { return [:] }
     var moved: [Int: [Int: Size]] = [:]
@@ -95,7 +95,9 @@ internal struct FlowContent: ArrangedContent {
     return moved
   }
 
-  /// Stacks the sections. Equal neighbors without measured sizes share one section.
+  /// Stacks the sections. Equal adjacent sections without measured sizes share one solution.
+  ///
+  /// - Parameter kept: Returns the earlier solution of a section, if it is still valid.
   private static func stack(
     _ sections: [FlowSection], measured: [Int: [Int: Size]], average: Size?, _ solver: FlowSolver,
     reusing kept: (_ index: Int) -> StackedSection? = { _ in nil }
@@ -182,18 +184,18 @@ internal struct FlowContent: ArrangedContent {
     id.kind == .item && measured[id.path.section]?[id.path.item] != nil
   }
 
-  /// Stores the measured size of an item. An item that has not been measured is as large as the
-  /// average of those that have, so everything moves.
+  /// Stores the measured size of an item. Items that have not been measured have the average size
+  /// of those that have, so a measurement may move all elements.
   ///
   /// - Complexity: O(*s* + *m* log *m*) for *s* sections and *m* measured items; O(*m* log *m*) if
   ///   every size was as assumed.
   mutating func measure(_ id: Element.ID, as size: Size) -> Measuring {
     guard id.kind == .item, let now = element(id, in: nil) else { return .unchanged }
     let (section, item) = (id.path.section, id.path.item)
-    let taken = MeasuredSizes.taking(
+    let adopted = MeasuredSizes.taking(
       size, over: measured[section]?[item], now: now.frame.size, axes: now.estimatedAxes,
       on: solver.context.grid)
-    guard let (size, result) = taken else { return .unchanged }
+    guard let (size, result) = adopted else { return .unchanged }
     measured[section, default: [:]][item] = size
     let expected = average ?? solver.layout.estimate
     average = FlowContent.average(of: measured)
@@ -218,8 +220,8 @@ internal struct FlowContent: ArrangedContent {
 }
 
 extension FlowSolver {
-  /// Whether both solvers give items the same space.
-  fileprivate func offers(asMuchAs other: FlowSolver) -> Bool {
+  /// Whether sizes that were measured for one solver are valid for the other.
+  fileprivate func measuresItems(as other: FlowSolver) -> Bool {
     layout.scrollAxis == other.layout.scrollAxis && crossLength == other.crossLength
       && layout.estimatedItemSize == other.layout.estimatedItemSize
       && context.grid == other.context.grid

@@ -135,7 +135,7 @@ extension ListContent {
         : "\(frame.origin.brief), behind the section before")
     guard running.layout.stickyHeaders else { return step }
     guard let offset = sticking(in: viewport) else {
-      step.add("sticks", "while its section is in sight; here where it belongs")
+      step.add("sticks", "while its section is visible; here at its natural position")
       return step
     }
     step.add("sticks", sticking(number, at: offset))

@@ -1,8 +1,9 @@
 import GalleyGeometry
 
-// The rows of a list layout one by one, and how each was filled.
+// The rows of a list layout with the reasons for their positions, to explain where an item is.
 
-/// A row of one section, with the positions of its items.
+/// A row of items of one section, with their positions. In a list layout, the first row of a
+/// section may continue the last row of the section before.
 internal struct RunningRow {
   /// The reason why the row begins where it does.
   enum Origin {
@@ -10,31 +11,35 @@ internal struct RunningRow {
     case startOfList
     /// The section has a header.
     case header
-    /// The first item fits in the row of the section before, which is filled up to this position.
+    /// The row continues that of the section before, which is filled up to this position.
     case goingOn(fill: Double)
-    /// The first item would have reached this position in the row before, beyond the limit.
+    /// The first item did not fit in the row before: it would have reached this position, which is
+    /// beyond the limit.
     case wrapped(reach: Double, limit: Double)
   }
 
-  /// The position of an item across the scroll axis, before rounding.
+  /// The position and length of an item along the cross axis, before rounding.
   struct Place {
     var start: Double
-    /// The length of the item, limited to that of the row, and its length after it is stretched.
+    /// The length of the item, limited to that of the row.
     var cut: Double
+    /// The length after the item is stretched to the end of the row.
     var length: Double
   }
 
-  /// The number of rows of the section before it.
+  /// The index of the row in its section.
   var number: Int
+  /// The items of the row, as indices in the section.
   var items: Range<Int>
   var origin: Origin
-  /// The start of the row along the scroll axis, without the section's inset.
+  /// The start of the row along the main axis, without the section's inset.
   var along: Double
   var places: [Place]
 }
 
 extension RunningSections {
-  /// Returns the row that contains an item, filled once more.
+  /// Returns the row that contains an item, whose positions are computed again; `nil` if the
+  /// section has no such item.
   ///
   /// - Complexity: O(*r* + *k*) for *r* rows in the section, and *k* items in the row and the one
   ///   before.
@@ -72,7 +77,7 @@ extension RunningSections {
       return (places, across)
     }
 
-    // The section's first item either continues the row before, or begins this one.
+    // The section's first item either continues the row of the section before, or begins a new one.
     let reach = start + place(0, at: start).cut
     let wraps = reach > line.limit
     let firstAcross = wraps || header > 0 ? line.start : start

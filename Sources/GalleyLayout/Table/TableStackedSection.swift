@@ -242,7 +242,7 @@ internal final class TableStackedSection: StackedSection, @unchecked Sendable {
       step.add("height", natural.frame.height.brief + (sizes.holds(id) ? ", measured" : ""))
       if let now = band(id.kind, query), now.frame != natural.frame {
         step.add(
-          "stays in sight", "at \(now.frame.minY.brief) instead of \(natural.frame.minY.brief)")
+          "stays visible", "at \(now.frame.minY.brief) instead of \(natural.frame.minY.brief)")
       }
       return [whole, step]
     case .decoration: return []

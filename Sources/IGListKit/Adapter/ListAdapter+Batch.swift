@@ -1,6 +1,6 @@
 import Foundation
 
-// The methods by which section controllers name the changes of their items.
+// The methods by which section controllers change their items: `ListBatchContext`.
 
 extension ListAdapter: ListBatchContext {
   /// Changes items of sections: see `ListBatchContext`.
@@ -59,14 +59,14 @@ extension ListAdapter: ListBatchContext {
     reloadSection(of: sectionController)
   }
 
-  /// Records that a finger has moved a whole section.
+  /// Records that the user has moved a whole section interactively.
   public func moveSectionControllerInteractive(
     _ sectionController: ListSectionController, from fromIndex: Int, to toIndex: Int
   ) {
     moveSection(fromIndex, to: toIndex)
   }
 
-  /// Records that a finger has moved an item in its section.
+  /// Records that the user has moved an item in its section interactively.
   public func move(
     inSectionControllerInteractive sectionController: ListSectionController, from fromIndex: Int,
     to toIndex: Int
@@ -74,20 +74,20 @@ extension ListAdapter: ListBatchContext {
     sectionController.move(from: fromIndex, to: toIndex)
   }
 
-  /// Moves an item back that a finger has moved to a position where it may not be.
+  /// Undoes an interactive move of an item to a position where it is not allowed.
   public func revertInvalidInteractiveMove(
     from sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) {
     revertMove()
   }
 
-  // MARK: For section controllers of either spelling
+  // MARK: For `ListSectionController` and `IGListSectionController`
 
   internal func reload(_ controller: AnySectionController, _ indexes: IndexSet) {
     guard let collectionView, let before = sectionBefore(of: controller),
       let after = map.section(of: controller)
     else { return }
-    // While the data is being changed, a reload needs the position after the change too.
+    // While the data is being changed, a reload also needs the path after the change.
     for index in indexes {
       updater.reloadItem(
         in: collectionView, from: IndexPath(item: index, section: before),
@@ -130,8 +130,8 @@ extension ListAdapter: ListBatchContext {
     indexes.map { IndexPath(item: $0, section: section) }
   }
 
-  /// The section in the collection view, which has the sections before the update while the data is
-  /// being changed.
+  /// Returns the section of a controller in the collection view. While the data is being changed,
+  /// the view still has the sections before the update.
   internal func sectionBefore(of controller: AnySectionController) -> Int? {
     guard updater.isInDataUpdateBlock(), let mapBefore else { return map.section(of: controller) }
     return mapBefore.sectionBefore(of: controller)

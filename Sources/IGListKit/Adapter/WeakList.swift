@@ -9,12 +9,13 @@ internal struct WeakList<Element> {
   }
 
   private var references: [Reference] = []
-  /// The number of references at which those to deallocated objects are removed.
+  /// The number of references at which `append(_:)` removes those to deallocated objects.
   private var limit = 8
 
   /// The objects that still exist, the oldest first.
   var all: [Element] {
-    // Unwrapped first: the optimizer casts a deallocated object as if it existed.
+    // Unwrap before the cast: a cast of the weak reference itself is optimized so that it succeeds
+    // for a deallocated object.
     references.compactMap { reference in reference.object.flatMap { $0 as? Element } }
   }
 
@@ -44,7 +45,7 @@ internal struct WeakList<Element> {
     append(object)
   }
 
-  /// Removes all references to an object.
+  /// Removes all references to an object, and those to deallocated objects.
   mutating func remove(_ object: AnyObject) {
     references.removeAll { $0.object === object || $0.object == nil }
   }

@@ -1,36 +1,37 @@
 import Foundation
 import GalleyUIKit
 
-/// Whether a view can be seen. Other views that may cover it are not considered.
+/// The visibility of a view. Other views that may cover it are not considered.
 internal enum Visibility {
+  /// The view is in a window, and neither it nor a superview is hidden.
   case maybeVisible
-  /// The view is not visible, but it was created recently and may be shown soon.
+  /// The view is not visible, but was first queried less than a second ago, and may be shown soon.
   case notVisibleEarly
+  /// The view is not visible.
   case notVisible
 
   @MainActor
   fileprivate static func isVisible(_ view: UIView) -> Bool {
     var next: UIView? = view
-    while let one = next {
-      guard !one.isHidden, one.alpha >= CGFloat(Float.ulpOfOne) else { return false }
-      next = one.superview
+    while let current = next {
+      guard !current.isHidden, current.alpha >= CGFloat(Float.ulpOfOne) else { return false }
+      next = current.superview
     }
     return view.window != nil
   }
 }
 
-/// Finds out whether the view of a list can be seen, and by which clock it is animated.
+/// Tracks the visibility of a list's view, and the clock of its window.
 @MainActor
 internal final class VisibilityTracker {
-  /// The time from the first look at a view during which an invisible view is `notVisibleEarly`.
+  /// The time after the first query during which an invisible view is `notVisibleEarly`.
   static let earlyTime: TimeInterval = 1
 
   private weak var view: UIView?
   private weak var clock: FrameClock?
   private var start: TimeInterval = 0
 
-  /// Returns the clock of the window that contains the view, or contained it when it was last asked
-  /// for.
+  /// Returns the clock of the view's window; if the view is in no window, that of the last query.
   func clock(of view: UIView?) -> FrameClock? {
     guard let view else { return nil }
     let clock = view.window?.frameClock ?? (view === self.view ? clock : nil)

@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 
-// A client that uses the originals on Apple's systems and Galley on Linux, with one manifest for both. It
-// has targets of every name that Galley hands on, which stand for the originals' packages.
+// A client that uses the original libraries on Apple's systems and Galley on Linux, with one manifest
+// for both. A target for each library name that Galley borrows stands for the original's package.
 
 import PackageDescription
 

@@ -19,7 +19,7 @@ struct BoundaryExplanationTests {
             starts at: 0
             length: 111 for 8 items
             content insets: top 3, leading 4, bottom 5, trailing 6
-            moved for what is at its start: 23
+            moved for elements at its start: 23
             gives its group: 310 × 480
           header
             stands: top, before the content, which makes room for it
@@ -44,7 +44,7 @@ struct BoundaryExplanationTests {
             starts at: 0
             length: 138 for 8 items
             content insets: top 3, leading 4, bottom 5, trailing 6
-            moved for what is at its start: 30
+            moved for elements at its start: 30
             gives its group: 310 × 100
           header
             stands: top, before the content, which makes room for it
@@ -52,7 +52,7 @@ struct BoundaryExplanationTests {
             height: absolute = 30
             across: in the middle of the 310 from 4
             position: (4, 0)
-            stays in sight: while its section is in sight; here where it belongs
+            stays visible: while its section is visible; here at its natural position
         """)
   }
 
@@ -69,7 +69,7 @@ struct BoundaryExplanationTests {
             starts at: 0
             length: 138 for 8 items
             content insets: top 3, leading 4, bottom 5, trailing 6
-            moved for what is at its start: 30
+            moved for elements at its start: 30
             gives its group: 310 × 100
           header
             stands: top, before the content, which makes room for it
@@ -77,7 +77,7 @@ struct BoundaryExplanationTests {
             height: absolute = 30
             across: in the middle of the 310 from 4
             position: (4, 0)
-            stays in sight: 10 to 110 is in sight, so it starts at 10
+            stays visible: 10 to 110 is visible, so it starts at 10
         """)
   }
 
@@ -94,7 +94,7 @@ struct BoundaryExplanationTests {
             starts at: 0
             length: 138 for 8 items
             content insets: top 3, leading 4, bottom 5, trailing 6
-            moved for what is at its start: 30
+            moved for elements at its start: 30
             gives its group: 310 × 100
           header
             stands: top, before the content, which makes room for it
@@ -102,8 +102,8 @@ struct BoundaryExplanationTests {
             height: absolute = 30
             across: in the middle of the 310 from 4
             position: (4, 0)
-            stays in sight: 100 to 200 is in sight, so it would start at 100; but the section \
-        ends at 138, less 20 for what is at its end, which pushes it to 88
+            stays visible: 100 to 200 is visible, so it would start at 100; but the section \
+        ends at 138, less 20 for the elements at its end, which pushes it to 88
         """)
   }
 
@@ -120,7 +120,7 @@ struct BoundaryExplanationTests {
             starts at: 138
             length: 98 for 5 items
             content insets: top 3, leading 4, bottom 5, trailing 6
-            moved for what is at its start: 30
+            moved for elements at its start: 30
             gives its group: 310 × 100
           footer
             stands: bottom, behind the content
@@ -128,7 +128,7 @@ struct BoundaryExplanationTests {
             height: absolute = 20
             across: in the middle of the 310 from 4
             position: (4, 216)
-            stays in sight: 100 to 200 is in sight, so it ends at 200, and starts at 180
+            stays visible: 100 to 200 is visible, so it ends at 200, and starts at 180
         """)
   }
 
@@ -166,7 +166,7 @@ struct BoundaryExplanationTests {
             scrolls: vertical
           layout
             sections: 2, 156 long together
-            moved for what is at its start: 30
+            moved for elements at its start: 30
             length: 206 with what stands around them
           title
             stands: top, before the content, which makes room for it
@@ -174,7 +174,7 @@ struct BoundaryExplanationTests {
             height: absolute = 30
             across: in the middle of the 320 from 0
             position: (0, 0)
-            stays in sight: 20 to 120 is in sight, so it starts at 20
+            stays visible: 20 to 120 is visible, so it starts at 20
         """)
   }
 
@@ -189,10 +189,10 @@ struct BoundaryExplanationTests {
             scrolls: vertical
           section 1
             starts at: 128
-            moved for what is at the layout's start: 30
+            moved for elements at the layout's start: 30
             length: 58 for 2 items
             content insets: top 3, leading 4, bottom 5, trailing 6
-            moved for what is at its start: 10
+            moved for elements at its start: 10
             gives its group: 310 × 480
           header
             stands: top, before the content, which makes room for it

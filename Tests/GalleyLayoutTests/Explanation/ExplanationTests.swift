@@ -91,7 +91,7 @@ struct ExplanationTests {
             starts at: 0
             length: 78 for 8 items
             content insets: top 3, leading 4, bottom 5, trailing 6
-            moved for what is at its start: 20
+            moved for elements at its start: 20
             scrolls sideways: groupPaging; frames are those before any scrolling
             gives its group: 320 × 472
           instance 2 of the group
@@ -161,7 +161,7 @@ struct ExplanationTests {
             starts at: 0
             length: 78 for 8 items
             content insets: top 3, leading 4, bottom 5, trailing 6
-            moved for what is at its start: 20
+            moved for elements at its start: 20
             scrolls sideways: groupPaging; frames are those before any scrolling
             gives its group: 320 × 472
           instance 2 of the group

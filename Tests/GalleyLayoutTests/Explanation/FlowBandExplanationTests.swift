@@ -26,7 +26,7 @@ struct FlowBandExplanationTests {
             height: 30, the layout's headerReferenceSize
             width: 320, all that the content inset leaves of the container
             position: (0, 0), where the section starts
-            stays in sight: 100 to 200 is in sight, so it starts at 100
+            stays visible: 100 to 200 is visible, so it starts at 100
         """)
   }
 
@@ -50,8 +50,8 @@ struct FlowBandExplanationTests {
             height: 30, the layout's headerReferenceSize
             width: 320, all that the content inset leaves of the container
             position: (0, 0), where the section starts
-            stays in sight: 350 to 450 is in sight, so it would start at 350; but the section \
-        ends at 390, less 20 for what is at its end, which pushes it to 340
+            stays visible: 350 to 450 is visible, so it would start at 350; but the section \
+        ends at 390, less 20 for the elements at its end, which pushes it to 340
         """)
   }
 
@@ -75,7 +75,7 @@ struct FlowBandExplanationTests {
             height: 20, the section's footerReferenceSize
             width: 320, all that the content inset leaves of the container
             position: (0, 370), behind its lines
-            stays in sight: 0 to 100 is in sight, so it ends at 100, and starts at 80
+            stays visible: 0 to 100 is visible, so it ends at 100, and starts at 80
         """)
   }
 

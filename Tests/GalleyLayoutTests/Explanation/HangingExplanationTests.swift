@@ -121,7 +121,7 @@ struct HangingExplanationTests {
             starts at: 0
             length: 122 for 8 items
             content insets: top 3, leading 4, bottom 5, trailing 6
-            moved for what is at its start: 30
+            moved for elements at its start: 30
             gives its group: 310 × 480
           decoration background
             behind: the whole section, (0, 0, 320, 122)

@@ -116,7 +116,7 @@ struct MeasuredExplanationTests {
             starts at: 0
             length: 76 for 5 items
             content insets: top 3, leading 4, bottom 5, trailing 6
-            moved for what is at its start: 28
+            moved for elements at its start: 28
             gives its group: 310 × 480
           header
             stands: top, before the content, which makes room for it

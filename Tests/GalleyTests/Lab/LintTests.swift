@@ -3,7 +3,7 @@ import Galley
 import Testing
 import UIKit
 
-/// A list of one cell, which a closure fills.
+/// A list of one cell, which a closure configures.
 @MainActor
 private final class OneCell: UIViewController, UICollectionViewDataSource,
   UICollectionViewDelegateFlowLayout

@@ -1,10 +1,10 @@
 import Foundation
 
 // Foundation has functions with these names, too, which do not know the language of a scene. A file
-// that imports only UIKit sees these. A file that imports Foundation as well sees both, and the
-// compiler chooses the one that matches better. So there is one function here for each set of
-// arguments; the one with all arguments is disfavored, because it would be as good a match as
-// Foundation's.
+// that imports only UIKit sees those below. A file that imports Foundation as well sees both, and
+// the compiler chooses the one that matches a call better. So there is one function here for each
+// set of arguments, which needs no default values. The first one has the default values of
+// Foundation's, and is disfavored, because calls would be ambiguous otherwise.
 
 /// Returns the text of a key, in the language of the scene.
 ///
@@ -84,8 +84,8 @@ public func NSLocalizedString(
 }
 
 extension NSString {
-  /// Returns the variant of a localized text that fits into a width: the widest that is not wider,
-  /// or else the narrowest. A text without variants is returned as it is.
+  /// Returns the widest variant of a localized text that fits into a width; if none fits, the
+  /// narrowest. A text without variants is returned unchanged.
   ///
   ///     NSString(string: NSLocalizedString("greeting", comment: "")).variantFittingPresentationWidth(20)
   ///
@@ -96,8 +96,8 @@ extension NSString {
 }
 
 extension Bundle {
-  /// Returns the text of a key, in the language of the scene; without one, the value, or else the
-  /// key.
+  /// Returns the text of a key, in the language of the scene. If there is none, returns the
+  /// value; if that is `nil` or empty, the key.
   ///
   /// - Differs: if a file imports both UIKit and Foundation, a call with `nil` or optionals for
   ///   both the value and the table name calls Foundation's method, which does not know the
@@ -109,24 +109,24 @@ extension Bundle {
     LocalizedText.string(key, value: value, table: tableName, bundle: self)
   }
 
-  /// Returns the text of a key, in the language of the scene; without one, the value, or else the
-  /// key.
+  /// Returns the text of a key, in the language of the scene. If there is none, returns the
+  /// value; if that is `nil` or empty, the key.
   public func localizedString(
     forKey key: String, value: String, table tableName: String?
   ) -> String {
     LocalizedText.string(key, value: value, table: tableName, bundle: self)
   }
 
-  /// Returns the text of a key, in the language of the scene; without one, the value, or else the
-  /// key.
+  /// Returns the text of a key, in the language of the scene. If there is none, returns the
+  /// value; if that is `nil` or empty, the key.
   public func localizedString(
     forKey key: String, value: String?, table tableName: String
   ) -> String {
     LocalizedText.string(key, value: value, table: tableName, bundle: self)
   }
 
-  /// Returns the text of a key, in the language of the scene; without one, the value, or else the
-  /// key.
+  /// Returns the text of a key, in the language of the scene. If there is none, returns the
+  /// value; if that is `nil` or empty, the key.
   public func localizedString(
     forKey key: String, value: String, table tableName: String
   ) -> String {

@@ -1,9 +1,9 @@
-/// A view whose font may follow the user's text size.
+/// A view that can adapt its font to the user's text size.
 @preconcurrency @MainActor
 public protocol UIContentSizeCategoryAdjusting {
-  /// Whether the font follows the user's text size.
+  /// Whether the font changes with the user's text size.
   ///
-  /// It works for fonts that have a text style: those of `UIFont.preferredFont(forTextStyle:)` and
-  /// of `UIFontMetrics`.
+  /// This has an effect on fonts that have a text style: those of
+  /// `UIFont.preferredFont(forTextStyle:)` and of `UIFontMetrics`.
   var adjustsFontForContentSizeCategory: Bool { get set }
 }

@@ -1,4 +1,4 @@
-/// The kind of device that the interface is for.
+/// The kind of device for which the interface is laid out.
 public enum UIUserInterfaceIdiom: Int, Sendable {
   case unspecified = -1
   case phone

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An action that a user can choose in an alert. It appears as a button.
+/// An action that a user can choose in an alert. The alert shows it as a button.
 ///
 ///     alert.addAction(UIAlertAction(title: "Delete", style: .destructive) { _ in delete() })
 ///     alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
@@ -18,7 +18,7 @@ open class UIAlertAction: NSObject {
 
   /// Creates an action.
   ///
-  /// - Parameter handler: Called when the button was pressed and the alert is dismissed.
+  /// - Parameter handler: Called after the button was pressed and the alert was dismissed.
   public convenience init(
     title: String?, style: Style, handler: ((_ action: UIAlertAction) -> Void)? = nil
   ) {
@@ -43,5 +43,5 @@ open class UIAlertAction: NSObject {
   internal final weak var alert: UIAlertController?
 }
 
-/// The name from before Swift 4.2.
+/// The name of `UIAlertAction.Style` before Swift 4.2.
 public typealias UIAlertActionStyle = UIAlertAction.Style

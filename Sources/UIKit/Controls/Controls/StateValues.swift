@@ -1,16 +1,16 @@
-/// The values of a control in its states. A state without a value has that of the normal state.
+/// The values of a property of a control, by the control's state.
 internal struct StateValues<Value> {
   private var values: [UInt: Value] = [:]
 
   init() {}
 
-  /// The value that is set for exactly this state.
+  /// The value that is set for a state.
   subscript(exactly state: UIControl.State) -> Value? {
     get { values[state.rawValue] }
     set { values[state.rawValue] = newValue }
   }
 
-  /// The value that is shown in a state.
+  /// The value that is used in a state: if none is set, that of the normal state.
   subscript(state: UIControl.State) -> Value? { values[state.rawValue] ?? values[0] }
 
   var isEmpty: Bool { values.isEmpty }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// A request for the items of text that is about to be dragged.
+/// A request for the drag items of a text that is about to be dragged.
 @preconcurrency @MainActor
 public protocol UITextDragRequest: NSObjectProtocol {
   /// The range of the text.
   var dragRange: UITextRange { get }
   /// The items that are dragged if the delegate returns no others: the text.
   var suggestedItems: [UIDragItem] { get }
-  /// The items that are dragged already.
+  /// The items that are already being dragged.
   var existingItems: [UIDragItem] { get }
   /// Whether the text is selected.
   var isSelected: Bool { get }
@@ -15,7 +15,7 @@ public protocol UITextDragRequest: NSObjectProtocol {
   var dragSession: any UIDragSession { get }
 }
 
-/// Decides which text is dragged from a view.
+/// Decides which items are dragged from a view with text.
 @preconcurrency @MainActor
 public protocol UITextDragDelegate: NSObjectProtocol {
   /// Returns the items to drag; none to prevent the drag.
@@ -36,14 +36,14 @@ public protocol UITextDragDelegate: NSObjectProtocol {
   /// Called when the finger begins to move the items.
   func textDraggableView(
     _ textDraggableView: UIView & UITextDraggable, dragSessionWillBegin session: any UIDragSession)
-  /// Called when the items were dropped, or have returned to the view.
+  /// Called when the items have been dropped, or the drag was cancelled.
   func textDraggableView(
     _ textDraggableView: UIView & UITextDraggable, dragSessionDidEnd session: any UIDragSession,
     with operation: UIDropOperation)
 }
 
 extension UITextDragDelegate {
-  /// The default: the text.
+  /// The default: `suggestedItems`, which contain the text.
   public func textDraggableView(
     _ textDraggableView: UIView & UITextDraggable, itemsForDrag dragRequest: any UITextDragRequest
   ) -> [UIDragItem] { DefaultAnswer.value(dragRequest.suggestedItems, of: self) }

@@ -7,7 +7,7 @@ extension UITableViewCell {
     case `default` = 0
     /// A text, with a secondary text at the trailing edge.
     case value1
-    /// A small text that describes the secondary text beside it.
+    /// A small text at the leading edge, which describes the secondary text beside it.
     case value2
     /// A text, with a smaller secondary text below it.
     case subtitle
@@ -17,9 +17,9 @@ extension UITableViewCell {
   public enum SeparatorStyle: Int, Hashable, Sendable {
     /// No separators.
     case none = 0
-    /// A line.
+    /// A line between rows.
     case singleLine
-    /// A line. On old systems it was an etched one.
+    /// The same as `singleLine`. On old systems, it was an etched line.
     case singleLineEtched
   }
 
@@ -31,13 +31,13 @@ extension UITableViewCell {
     case blue
     /// The same as `default`. On old systems it was gray.
     case gray
-    /// The style of the system.
+    /// The system draws the background of the selected cell.
     case `default`
   }
 
   /// The focus style of a cell.
   public enum FocusStyle: Int, Hashable, Sendable {
-    /// The style of the system.
+    /// The system draws the focus.
     case `default` = 0
     /// The app draws the focus.
     case custom
@@ -49,11 +49,11 @@ extension UITableViewCell {
     case none = 0
     /// The row can be deleted.
     case delete
-    /// A row can be inserted.
+    /// The row has a control that inserts another row.
     case insert
   }
 
-  /// The type of accessory that a cell has.
+  /// The type of a cell's accessory view.
   public enum AccessoryType: Int, Hashable, Sendable {
     /// No accessory.
     case none = 0
@@ -83,11 +83,11 @@ extension UITableViewCell {
 
   /// The state of a cell in a drag.
   public enum DragState: Int, Hashable, Sendable {
-    /// The cell is not dragged.
+    /// The cell is not being dragged.
     case none = 0
     /// The cell is being lifted.
     case lifting
-    /// The cell is dragged.
+    /// The cell is being dragged.
     case dragging
   }
 }

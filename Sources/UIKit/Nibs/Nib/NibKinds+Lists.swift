@@ -2,7 +2,8 @@ import Foundation
 import GalleyNibs
 
 extension NibKinds {
-  /// Lists, their cells and layouts.
+  /// The kinds of elements in nibs that are lists, cells, headers or layouts, by the names of the
+  /// elements.
   static let lists: [String: NibKind] = [
     "tableView": NibKind(UITableView.self) { part, compiler in
       compiler.readScrollView(part)
@@ -15,7 +16,7 @@ extension NibKinds {
     },
     "tableViewCellContentView": NibKind(UIView.self) { part, compiler in
       compiler.readView(part)
-      // The cell sets the frame of its content view, whatever the file says.
+      // The cell sets the frame of its content view, even if the file says that constraints do.
       part.set(UIView.self) { $0.translatesAutoresizingMaskIntoConstraints = true }
     },
     "tableViewHeaderFooterView": NibKind(UITableViewHeaderFooterView.self) { part, compiler in
@@ -45,6 +46,7 @@ extension NibKinds {
     "collectionViewLayout": layout(UICollectionViewLayout.self) { _, _ in },
   ]
 
+  /// Returns the kind of a layout, which is created from its class by `init(coder:)`.
   private static func layout<Layout: UICollectionViewLayout>(
     _ type: Layout.Type, _ read: @escaping @MainActor (NibPart, NibCompiler) -> Void
   ) -> NibKind {
@@ -68,14 +70,14 @@ extension NibCompiler {
     part.set(element.insets("separatorInset").map { UIEdgeInsets($0) }, UITableView.self) {
       $0.separatorInset = $1
     }
-    // A negative height stands for an automatic one.
+    // A negative height means an automatic one.
     func height(_ name: String) -> CGFloat? {
       element.number(name).map { $0 < 0 ? UITableView.automaticDimension : $0 }
     }
     part.set(height("rowHeight"), UITableView.self) { $0.rowHeight = $1 }
     part.set(height("estimatedRowHeight"), UITableView.self) { $0.estimatedRowHeight = $1 }
     // For a grouped table, Xcode writes 10 or 18 if no height was set. Headers and footers with a
-    // title need more than that, so these values stand for an automatic height.
+    // title need more than that, so these values mean an automatic height.
     let isGrouped = element.string("style").map { $0 != "plain" } ?? false
     func edgeHeight(_ name: String) -> CGFloat? {
       isGrouped && [10, 18].contains(element.number(name))
@@ -183,12 +185,13 @@ extension NibCompiler {
     readContentConfiguration(of: part)
   }
 
-  /// Reads the content configuration of a cell or header. It begins as the default one of the view.
+  /// Reads the content configuration of a cell or header: the default configuration of the view,
+  /// with the properties in the file.
   func readContentConfiguration(of part: NibPart) {
     let name = "contentConfiguration"
     guard let element = part.element.value(name, "listContentConfiguration") else { return }
     let id = part.element.id ?? ""
-    // Xcode writes an empty text if there is none.
+    // Xcode writes an empty string for a text that is not set.
     func text(_ name: String) -> String? { element.string(name).flatMap { $0.isEmpty ? nil : $0 } }
     let (text, secondaryText) = (text("text"), text("secondaryText"))
     let (image, symbols) = (
@@ -209,7 +212,7 @@ extension NibCompiler {
     let isSideBySide = element.bool("prefersSideBySideTextAndSecondaryText")
     let margins = element.insets("directionalLayoutMargins").map { NSDirectionalEdgeInsets($0) }
     part.add { object, load in
-      guard var content = object.usualContent else { return }
+      guard var content = object.defaultContent else { return }
       for case (let padding, let value?) in paddings { content[keyPath: padding] = value }
       if let isSideBySide { content.prefersSideBySideTextAndSecondaryText = isSideBySide }
       if let margins { content.directionalLayoutMargins = margins }
@@ -221,25 +224,25 @@ extension NibCompiler {
       if let secondaryAttributed { content.secondaryAttributedText = secondaryAttributed }
       content.image = image
       if let symbols { content.imageProperties.preferredSymbolConfiguration = symbols }
-      object.show(content)
+      object.setContentConfiguration(content)
     }
   }
 
-  /// Reads the content view of a cell. In the file, the labels and the image view of a cell style
-  /// are among its subviews; the cell has created them already.
+  /// Reads the content view of a cell. In the file, its subviews include the labels and the image
+  /// view of the cell style. The cell has already created these, so only their properties are set.
   private func readContent(of part: NibPart) {
     let element = part.element
     guard let content = element.value("contentView") else { return }
-    let own: [(String?, @MainActor (UITableViewCell) -> UIView?)] = [
+    let styleViews: [(String?, @MainActor (UITableViewCell) -> UIView?)] = [
       (element.string("textLabel"), { $0.textLabel }),
       (element.string("detailTextLabel"), { $0.detailTextLabel }),
       (element.string("imageView"), { $0.imageView }),
     ]
-    let isStyled = element.string("style") != nil && own.contains { $0.0 != nil }
+    let isStyled = element.string("style") != nil && styleViews.contains { $0.0 != nil }
     guard isStyled else {
       return fill("contentView", of: part) { ($0 as? UITableViewCell)?.contentView }
     }
-    // The content view has a look of its own, and constraints.
+    // The content view itself has properties and constraints, too.
     if let contentPart = self.part(content.without("subviews"), as: NibKinds.all["view"]) {
       part.add { cell, load in
         if let view = (cell as? UITableViewCell)?.contentView { load.fill(view, contentPart) }
@@ -247,7 +250,7 @@ extension NibCompiler {
     }
     for child in content.list("subviews") {
       guard let childPart = self.part(child) else { continue }
-      if let (_, view) = own.first(where: { $0.0 != nil && $0.0 == child.id }) {
+      if let (_, view) = styleViews.first(where: { $0.0 != nil && $0.0 == child.id }) {
         part.add { cell, load in
           guard let view = (cell as? UITableViewCell).flatMap(view) else { return }
           load.fill(view, childPart)
@@ -261,7 +264,7 @@ extension NibCompiler {
     }
   }
 
-  // MARK: Collections
+  // MARK: Collection views
 
   func readReusable(_ part: NibPart) {
     part.set(part.element.string("reuseIdentifier"), UICollectionReusableView.self) {
@@ -363,7 +366,7 @@ extension NibCompiler {
 
 extension NSObject {
   /// The default content configuration of a cell or header; `nil` for any other object.
-  @MainActor fileprivate var usualContent: UIListContentConfiguration? {
+  @MainActor fileprivate var defaultContent: UIListContentConfiguration? {
     switch self {
     case let cell as UITableViewCell: cell.defaultContentConfiguration()
     case let cell as UICollectionViewListCell: cell.defaultContentConfiguration()
@@ -373,7 +376,8 @@ extension NSObject {
     }
   }
 
-  @MainActor fileprivate func show(_ content: UIListContentConfiguration) {
+  /// Sets the content configuration of a cell or header. For any other object it does nothing.
+  @MainActor fileprivate func setContentConfiguration(_ content: UIListContentConfiguration) {
     switch self {
     case let cell as UITableViewCell: cell.contentConfiguration = content
     case let cell as UICollectionViewCell: cell.contentConfiguration = content

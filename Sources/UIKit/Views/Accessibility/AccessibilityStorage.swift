@@ -26,8 +26,8 @@ internal struct AccessibilityValues {
   var ignoresInvertColors: Bool?
 }
 
-/// The place where an object keeps its ``AccessibilityValues``. It is only a pointer while there
-/// are none, because most views never set any.
+/// The storage of an object's ``AccessibilityValues``. Most views never set any, so the values are
+/// allocated only when the first one is set.
 @dynamicMemberLookup
 internal struct AccessibilityStorage {
   private final class Box {
@@ -39,7 +39,7 @@ internal struct AccessibilityStorage {
   /// Creates a storage without values.
   init() {}
 
-  /// A value that was set, or `nil`.
+  /// The value that was set for a property, or `nil`.
   subscript<Value>(dynamicMember path: WritableKeyPath<AccessibilityValues, Value?>) -> Value? {
     get { box?.values[keyPath: path] }
     set {

@@ -4,11 +4,11 @@ import GalleyMotion
 /// An animation from one value to another.
 @preconcurrency @MainActor
 open class CABasicAnimation: CAPropertyAnimation {
-  /// The value at the start; by default that of the layer.
+  /// The value at the start. If it is `nil`, it follows from the other values, or is the layer's.
   open var fromValue: Any?
-  /// The value at the end; by default that of the layer.
+  /// The value at the end. If it is `nil`, it follows from the other values, or is the layer's.
   open var toValue: Any?
-  /// The difference between start and end.
+  /// The delta from the start to the end. It is ignored if both `fromValue` and `toValue` are set.
   open var byValue: Any?
 
   internal override func copyProperties(of other: CAAnimation) {
@@ -23,15 +23,15 @@ open class CABasicAnimation: CAPropertyAnimation {
     let from = AnimatedValue(fromValue, like: current)
     let to = AnimatedValue(toValue, like: current)
     let by = AnimatedValue(byValue, like: current)
-    let rest = isAdditive ? current.nothing : current
+    let layerValue = isAdditive ? current.nothing : current
     let (start, end): (AnimatedValue, AnimatedValue)
     switch (from, to, by) {
     case (let from?, let to?, _): (start, end) = (from, to)
     case (let from?, nil, let by?): (start, end) = (from, from.plus(by))
     case (nil, let to?, let by?): (start, end) = (to.minus(by), to)
-    case (let from?, nil, nil): (start, end) = (from, rest)
-    case (nil, let to?, nil): (start, end) = (rest, to)
-    case (nil, nil, let by?): (start, end) = (rest, rest.plus(by))
+    case (let from?, nil, nil): (start, end) = (from, layerValue)
+    case (nil, let to?, nil): (start, end) = (layerValue, to)
+    case (nil, nil, let by?): (start, end) = (layerValue, layerValue.plus(by))
     case (nil, nil, nil): return nil
     }
     return start.mixed(with: end, at: share)
@@ -41,15 +41,15 @@ open class CABasicAnimation: CAPropertyAnimation {
 /// An animation that moves like a spring.
 @preconcurrency @MainActor
 open class CASpringAnimation: CABasicAnimation {
-  /// The mass on the spring.
+  /// The mass of the object on the spring.
   open var mass: CGFloat = 1
   /// The stiffness of the spring.
   open var stiffness: CGFloat = 100
-  /// The friction of the spring.
+  /// The damping of the spring: the friction that slows the object down.
   open var damping: CGFloat = 10
-  /// The initial velocity, in whole distances per second.
+  /// The initial velocity: 1 is the whole distance from start to end in one second.
   open var initialVelocity: CGFloat = 0
-  /// The time at which the spring has settled.
+  /// The time after which the spring has settled.
   open var settlingDuration: CFTimeInterval { spring.settlingDuration }
 
   private var spring: Spring {

@@ -1,15 +1,16 @@
 import Foundation
 
-/// A multiple of the space that the system keeps between two things.
+/// A multiple of the system's spacing between two layout anchors.
 ///
-/// Edges are eight points apart. The distance of baselines leaves space for the lower font's
-/// letters and the upper font's descenders.
+/// The spacing of edges is eight points. That of two baselines is the lower font's ascender plus
+/// the depth of the upper font's descender.
 @MainActor
 internal struct SystemSpacing {
   var multiplier: CGFloat
 
   static let edges: CGFloat = 8
 
+  /// Returns the length of the spacing before the first anchor and after the second.
   func length(_ first: LayoutOperand, _ second: LayoutOperand?) -> CGFloat {
     // The spacing is never negative.
     max(multiplier, 0) * (betweenBaselines(first, second) ?? SystemSpacing.edges)

@@ -1,12 +1,12 @@
 import Foundation
 
-/// The ring around the focused view.
+/// The ring that is drawn around the focused view.
 @MainActor
 internal final class FocusHalo {
   private var ring: CAShapeLayer?
 
-  /// Draws the ring of a view's halo effect, in front of the view; none for `nil`, or without such
-  /// an effect.
+  /// Draws the ring of a view's halo effect in front of the view, and removes the ring before. With
+  /// `nil`, or a view without a halo effect, no ring is drawn.
   func show(for view: UIView?) {
     ring?.removeFromSuperlayer()
     ring = nil

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Receives touches, and calls its targets when they form a gesture.
+/// An object that receives touches, and calls its targets when they form a gesture.
 ///
-/// Subclasses receive touches in `touchesBegan(_:with:)` and so on, and set `state`. Whether they
-/// get that state is decided together with the other recognizers that receive the same touches: one
-/// that recognizes ends the others, unless a delegate allows both.
+/// Subclasses receive touches in `touchesBegan(_:with:)` and the like, and set `state`. The new
+/// state may be refused, because other recognizers receive the same touches: the first that
+/// recognizes its gesture prevents the others, unless a delegate allows both.
 ///
 ///     let tap = UITapGestureRecognizer(target: self, action: FeedViewController.open)
 ///     view.addGestureRecognizer(tap)
@@ -33,7 +33,8 @@ open class UIGestureRecognizer: NSObject {
   /// Removes a target's method. `nil` means any target, or any method.
   open func removeTarget(_ target: Any?, action: Selector?) { remove(target, action) }
 
-  /// The state of the gesture.
+  /// The state of the gesture. Subclasses set it. If another recognizer prevents the gesture, the
+  /// state becomes `failed` instead.
   open var state: State {
     get { arena.state }
     set { request(newValue) }
@@ -42,16 +43,16 @@ open class UIGestureRecognizer: NSObject {
   /// The delegate.
   open weak var delegate: (any UIGestureRecognizerDelegate)?
 
-  /// Whether it receives touches. Disabling it cancels a gesture that has begun.
+  /// Whether the recognizer receives touches. Disabling it cancels a gesture that has begun.
   open var isEnabled = true { didSet { if oldValue && !isEnabled { giveUp() } } }
 
   /// The view of the recognizer.
   open internal(set) weak var view: UIView?
 
-  /// The name of the recognizer, for people.
+  /// The name of the recognizer, for debugging.
   open var name: String?
 
-  /// Whether the view's touches are cancelled when it recognizes.
+  /// Whether the touches of the view are cancelled when the gesture is recognized.
   open var cancelsTouchesInView = true
 
   /// Whether the view receives touches only after the recognizer has failed.
@@ -60,13 +61,13 @@ open class UIGestureRecognizer: NSObject {
   /// Whether the view receives the end of touches only after the recognizer has failed.
   open var delaysTouchesEnded = true
 
-  /// The types of touches that it receives.
+  /// The types of touches that the recognizer receives, as raw values of `UITouch.TouchType`.
   open var allowedTouchTypes: [NSNumber] = [0, 1, 2, 3]
 
-  /// The types of presses that it receives. It receives none here.
+  /// The types of presses that the recognizer receives. Recognizers here receive no presses.
   open var allowedPressTypes: [NSNumber] = []
 
-  /// Whether it receives touches of only one type at a time.
+  /// Whether the recognizer receives touches of only one type at a time.
   open var requiresExclusiveTouchType = true
 
   /// The modifier keys that are held.
@@ -74,13 +75,13 @@ open class UIGestureRecognizer: NSObject {
 
   // MARK: Locations
 
-  /// The number of its touches.
+  /// The number of touches in the gesture.
   open var numberOfTouches: Int { arena.touches.count }
 
   /// Returns the location of the gesture: the center of its touches.
   open func location(in view: UIView?) -> CGPoint { convert(arena.middle, to: view) }
 
-  /// Returns the location of one of its touches.
+  /// Returns the location of one of the touches.
   open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
     guard arena.touches.indices.contains(touchIndex) else {
       Misuse.trap(
@@ -97,11 +98,11 @@ open class UIGestureRecognizer: NSObject {
     arena.mustFailBefore.append(Weak(otherGestureRecognizer))
   }
 
-  /// Whether this recognizer ends another when it recognizes. Subclasses override it; a delegate
-  /// may allow both.
+  /// Whether this recognizer prevents another when it recognizes its gesture. Subclasses override
+  /// it; a delegate may allow both.
   open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-  /// Whether another recognizer that recognizes ends this one.
+  /// Whether another recognizer prevents this one when it recognizes its gesture.
   open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
   /// Whether this recognizer waits until another has failed. Subclasses override it.
@@ -150,14 +151,16 @@ open class UIGestureRecognizer: NSObject {
 
   // MARK: Internals
 
-  /// Whether it waits for further touches, such as the second tap of two.
+  /// Whether the recognizer waits for further touches, such as the second tap of a double tap.
   internal var waitsForMoreTouches: Bool { false }
 
-  /// The relation to other recognizers.
+  /// The state and the touches of the recognizer, and its relation to other recognizers.
   internal final var arena = Standing()
 
   /// The targets: see `UIGestureRecognizer+Targets.swift`.
   internal final var targets: [Target] = []
+
+  // MARK: States
 
   /// The state of a gesture.
   public enum State: Int, Sendable {
@@ -171,10 +174,10 @@ open class UIGestureRecognizer: NSObject {
     case ended
     /// The gesture was cancelled.
     case cancelled
-    /// The touches formed another gesture.
+    /// The touches do not form this gesture.
     case failed
 
-    /// A discrete gesture is recognized.
+    /// A discrete gesture is recognized: the same as `ended`.
     public static let recognized = State.ended
   }
 

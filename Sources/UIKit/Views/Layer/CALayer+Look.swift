@@ -1,7 +1,7 @@
 import Foundation
 import GalleyDrawing
 
-// The appearance of a layer.
+// Types of properties that decide the appearance of a layer.
 
 /// The shape of a layer's round corners.
 public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
@@ -19,6 +19,8 @@ public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
 }
 
 extension BlendMode {
+  /// Creates the mode with the name of a filter such as `multiplyBlendMode`; `nil` for other
+  /// filters, and for modes that erase the content behind the layer.
   internal init?(filter name: String) {
     guard name.hasSuffix("BlendMode") else { return nil }
     self.init(rawValue: String(name.dropLast("BlendMode".count)))

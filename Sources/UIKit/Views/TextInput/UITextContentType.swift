@@ -1,6 +1,6 @@
 import Foundation
 
-/// The meaning of a text, for a keyboard that suggests one.
+/// The meaning of the text in a field, by which a keyboard can suggest one.
 ///
 /// - Unverified: the strings of the names.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
@@ -80,9 +80,9 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public static let creditCardName = UITextContentType(rawValue: "cc-name")
 }
 
-/// The rules for a new password, in Apple's language for them.
+/// The rules for a new password, such as its length, in the format of Apple's password rules.
 open class UITextInputPasswordRules: NSObject {
-  /// The rules.
+  /// The rules as text, for example `minlength: 20; required: lower;`.
   public let passwordRulesDescriptor: String
 
   /// Creates rules.

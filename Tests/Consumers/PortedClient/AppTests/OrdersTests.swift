@@ -13,7 +13,7 @@ final class OrdersTests: XCTestCase {
     XCTAssertEqual(screen.events, ["will appear", "tapped true", "bake", "refresh"])
   }
 
-  func testTheStoreTellsItsDelegateOnlyWhatItWantsToHear() {
+  func testTheStoreCallsOnlyMethodsThatItsDelegateImplements() {
     let screen = OrdersViewController()
     screen.loadViewIfNeeded()
     screen.perform(#selector(OrdersViewController.addOrder))
@@ -23,7 +23,7 @@ final class OrdersTests: XCTestCase {
     XCTAssertFalse(screen.responds(to: #selector(OrderStoreDelegate.store(_:priceOf:))))
   }
 
-  func testTheOvenIsObserved() {
+  func testKeyValueObservationAndNotificationsOfTheOven() {
     let screen = OrdersViewController()
     screen.loadViewIfNeeded()
     screen.oven.preheat()

@@ -44,7 +44,9 @@ struct UIImageViewTests {
     #expect(!view.displayList().description.contains("tinted"))
   }
 
-  @Test("An image grows with accessibility text sizes if adjustsImageSize… is set")
+  @Test(
+    "An image grows with accessibility text sizes if adjustsImageSizeForAccessibilityContentSizeCategory is set"
+  )
   func accessibilitySizes() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     let view = UIImageView(image: image)

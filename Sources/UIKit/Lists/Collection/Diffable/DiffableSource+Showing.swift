@@ -1,6 +1,6 @@
 import Foundation
 
-// Updates the list to the next state.
+// Updates the list to the state that was applied to its data source.
 
 extension DiffableSource {
   /// Updates the list to the state of a request, in several steps if one update can't make all
@@ -8,7 +8,7 @@ extension DiffableSource {
   internal func show(_ request: Queue.Request) {
     let number = completions.enter(request.completion.body ?? {})
     guard let view = list, isShown(in: view) else {
-      // The view is gone or has another data source, so there is nothing to show.
+      // The view was deallocated or has another data source, so only the state changes.
       setShown(request)
       finishInNextTurn(number)
       return
@@ -32,13 +32,16 @@ extension DiffableSource {
     } else {
       update = SnapshotUpdate(from: shown.snapshot, to: request.marked)
     }
-    // A movement is ended first, because the data source still has the item at its old path.
+    // End an interactive movement first, because the data source still has the moved item at its
+    // path before the movement.
     if !update.parts.isEmpty, view.face.isInteracting { view.settle() }
     if view.movement == nil { checkCounts(of: view) }
     setShown(request)
     show(update, in: view, animated: request.manner == .animated, number)
   }
 
+  /// Whether a request is shown by `reloadData()` and not by an update: if the app wants that, for
+  /// the first state, and before iOS 15 also without animation.
   internal func isReload(_ manner: Queue.Manner, in view: _ListView) -> Bool {
     switch manner {
     case .reloading: true
@@ -47,23 +50,27 @@ extension DiffableSource {
     }
   }
 
+  /// Makes the state of a request the one that the data source has.
   private func setShown(_ request: Queue.Request) {
     shown = request.state
     shownNumber = request.number
     hasApplied = true
   }
 
+  /// Shows the parts of an update one after the other, and then calls a completion.
+  ///
+  /// - Parameter number: The number of the completion.
   private func show(
     _ update: SnapshotUpdate, in view: _ListView, animated: Bool, _ number: Int
   ) {
-    var open = update.parts.count
-    if open == 0 { finishInNextTurn(number) }
+    var remaining = update.parts.count
+    if remaining == 0 { finishInNextTurn(number) }
     for (index, part) in update.parts.enumerated() {
       if index > 0 { view.settle() }
       prepareToShow(in: view)
       view.show(part, animated: animated) { [completions, weak view] _ in
-        open -= 1
-        guard open == 0 else { return }
+        remaining -= 1
+        guard remaining == 0 else { return }
         view?.layoutIfNeeded()
         completions.finish(number)
       }
@@ -71,6 +78,7 @@ extension DiffableSource {
     tellOutlines(in: view)
   }
 
+  /// Lays the list out and calls a completion, in a later turn of the main queue.
   internal func finishInNextTurn(_ number: Int) {
     MainTurn.scheduleShown(in: list) { [completions, weak list] in
       list?.layoutIfNeeded()
@@ -78,7 +86,7 @@ extension DiffableSource {
     }
   }
 
-  /// Traps if the view's counts differ from those of the current snapshot.
+  /// Traps if the view has other numbers of items than the snapshot that it shows.
   private func checkCounts(of view: _ListView) {
     guard view.counts != shown.counts else { return }
     Misuse.trap(
