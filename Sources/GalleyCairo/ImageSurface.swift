@@ -29,7 +29,7 @@ internal final class ImageSurface {
     self.surface = surface
   }
 
-  /// Whether Cairo allows a surface of this size.
+  /// Whether a size is within the limits of Cairo, which are 32,767 pixels for each side.
   private static func isAllowed(_ width: Int, _ height: Int) -> Bool {
     (1...32_000).contains(width) && (1...32_000).contains(height)
   }

@@ -177,7 +177,8 @@ struct ProofRecordingTests {
       assertProof(of: "two", as: .text, record: .all, filePath: scratch.file, line: 2)
     }
     #expect(
-      failures.first?.contains("Two proofs have the same name, sameName.txt") == true, "\(failures)")
+      failures.first?.contains("Two proofs have the same name, sameName.txt") == true,
+      "\(failures)")
     #expect(failures.first?.contains(":1") == true && failures.first?.contains(":2") == true)
     #expect((try? String(contentsOf: scratch.proof("sameName.txt"), encoding: .utf8)) == "one\n")
   }
