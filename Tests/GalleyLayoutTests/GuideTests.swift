@@ -3,8 +3,8 @@ import GalleyGeometry
 import GalleyLayout
 import Testing
 
-/// The examples of Documentation/Guides/Layout.md, in the same order. The comments behind `//` in the
-/// guide are the expected results here.
+/// The examples of Documentation/Guides/Layout.md, in the same order. The comments behind `//` in
+/// the guide are the expected results here.
 @Suite("The layout guide")
 struct GuideTests {
   private let context: ArrangementContext
@@ -143,8 +143,8 @@ struct GuideTests {
     #expect(text(list.explanation(of: .item(5, in: 0))!).hasPrefix("item 0.5 (16, 333, 288, 57)"))
   }
 
-  /// Compares the guide with this file, line by line and without white space. A result in the guide is
-  /// a string in this file.
+  /// Compares the guide with this file, line by line and without white space. A result in the guide
+  /// is a string in this file.
   @Test("Each line of code and each result in the layout guide is in this test")
   func wordForWord() throws {
     let source = try squeezed(String(contentsOfFile: #filePath, encoding: .utf8))

@@ -1,7 +1,8 @@
 // swift-tools-version: 6.2
 
-// A client that uses the original libraries on Apple's systems and Galley on Linux, with one manifest
-// for both. A target for each library name that Galley borrows stands for the original's package.
+// A client that uses the original libraries on Apple's systems and Galley on Linux, with one
+// manifest for both. A target for each library name that Galley borrows stands for the original's
+// package.
 
 import PackageDescription
 
