@@ -188,4 +188,33 @@ struct RowAccessibilityTests {
     #expect(
       window.accessibilityOutline().labels == ["title 0", "note 0", "title 1", "note 1"])
   }
+
+  @Test("The index beside a table does not join the rows and headers that it is beside")
+  func indexBeside() {
+    final class Contacts: NSObject, UITableViewDataSource {
+      func numberOfSections(in tableView: UITableView) -> Int { 2 }
+      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
+      func tableView(
+        _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+      ) -> UITableViewCell {
+        let cell = UITableViewCell()
+        cell.textLabel?.text = "row \(indexPath.section).\(indexPath.row)"
+        return cell
+      }
+      func tableView(
+        _ tableView: UITableView, titleForHeaderInSection section: Int
+      ) -> String? { ["A", "B"][section] }
+      func sectionIndexTitles(for tableView: UITableView) -> [String]? { ["A", "B"] }
+    }
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 600))
+    let table = UITableView(frame: window.bounds, style: .plain)
+    let contacts = Contacts()
+    table.dataSource = contacts
+    window.addSubview(table)
+    window.makeKeyAndVisible()
+    window.layoutIfNeeded()
+    let labels = window.accessibilityOutline().labels.compactMap { $0 }
+    let rows = labels.filter { $0.hasPrefix("row") || $0 == "A" || $0 == "B" }
+    #expect(rows == ["A", "row 0.0", "row 0.1", "B", "row 1.0", "row 1.1"])
+  }
 }

@@ -167,6 +167,34 @@ struct TableHabitsTests {
     #expect(table.view.rectForHeader(inSection: 0).height == 50)
   }
 
+  @Test("The separator inset of a cell moves its labels, and a negative indentation moves them back")
+  func separatorInset() throws {
+    let table = TestTable([names(2)])
+    let cell = try #require(table.view.cellForRow(at: [0, 0]))
+    let label = try #require(cell.textLabel)
+    let start = label.frame.minX
+    cell.separatorInset.left = 60
+    table.window.layoutIfNeeded()
+    #expect(label.frame.minX == 60)
+    cell.separatorInset.left = 10_000
+    table.window.layoutIfNeeded()
+    #expect(label.frame.minX >= cell.bounds.width)
+    cell.indentationLevel = 1
+    cell.indentationWidth = -10_000
+    table.window.layoutIfNeeded()
+    #expect(label.frame.minX <= start)
+  }
+
+  @Test("sizeThatFits of a cell with a configuration is its height in the table")
+  func fittingSize() {
+    let cell = UITableViewCell()
+    var content = UIListContentConfiguration.subtitleCell()
+    (content.text, content.secondaryText) = ("Harbor", "open")
+    cell.contentConfiguration = content
+    let size = cell.sizeThatFits(CGSize(width: 300, height: 0))
+    #expect(size.width == 300 && size.height > 44)
+  }
+
   @Test("Heights are asked for again between beginUpdates and endUpdates")
   func accordion() {
     final class Heights: NSObject, UITableViewDelegate {
