@@ -213,7 +213,7 @@ struct RowAccessibilityTests {
     window.addSubview(table)
     window.makeKeyAndVisible()
     window.layoutIfNeeded()
-    let labels = window.accessibilityOutline().labels.compactMap { $0 }
+    let labels = window.accessibilityOutline().labels
     let rows = labels.filter { $0.hasPrefix("row") || $0 == "A" || $0 == "B" }
     #expect(rows == ["A", "row 0.0", "row 0.1", "B", "row 1.0", "row 1.1"])
   }
