@@ -16,10 +16,10 @@ internal enum Numbers {
     }
   }
 
-  /// Returns a value as an `Int`; `nil` if it is not a whole number or a Boolean. Values of other
-  /// types than `Int` are converted only below 10¹⁵.
+  /// Returns a value as an `Int`; `nil` if it is not a whole number or a Boolean. Values that are
+  /// not of an integer type are converted only below 10¹⁵.
   static func integer(_ value: Any?) -> Int? {
-    if let number = value as? Int { return number }
+    if let number = value as? any BinaryInteger { return Int(exactly: number) }
     guard let number = double(value), number.magnitude < 1e15 else { return nil }
     return Int(exactly: number)
   }

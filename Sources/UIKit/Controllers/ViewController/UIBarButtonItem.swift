@@ -63,6 +63,8 @@ open class UIBarButtonItem: UIBarItem {
   /// Whether one element of the menu stays selected.
   open var changesSelectionAsPrimaryAction = false
   /// The order of the menu's elements.
+  ///
+  /// - Differs: it is stored without effect.
   open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
 
   /// Sets an offset of the title.

@@ -367,6 +367,8 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
   }
 
   /// The order of the menu's elements.
+  ///
+  /// - Differs: it is stored without effect.
   open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
 
   /// Whether a tap toggles the selection of the button; with a menu, whether the button shows the
