@@ -41,7 +41,11 @@ extension UIScrollView {
 
   /// The offset at which the end of the content is visible; not less than that at its start.
   package var maximumOffset: CGPoint {
-    let (inset, low) = (adjustedContentInset, minimumOffset)
+    let low = minimumOffset
+    var inset = adjustedContentInset
+    // Content that is higher than the space below the whole title can be scrolled until its end,
+    // though it fits below the small one.
+    inset.top += motion.barSpace
     return CGPoint(
       x: contentSize.width > bounds.width - inset.left - inset.right
         ? contentSize.width + inset.right - bounds.width : low.x,

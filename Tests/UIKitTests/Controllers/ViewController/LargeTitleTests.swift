@@ -76,6 +76,19 @@ struct LargeTitleTests {
     #expect(scrollView.contentOffset.y == -116 && bar.frame.height == 96)
   }
 
+  @Test("Content that fits only below the small title can be scrolled to its end, and stays there")
+  func shortContent() {
+    scrollView.contentSize.height = 390
+    window.layoutIfNeeded()
+    #expect(scrollView.contentOffset.y == -116)
+    let finger = Finger.holding(scrollView)
+    for _ in 0..<6 { finger.move(by: CGPoint(x: 0, y: -40)) }
+    finger.lift()
+    window.frameClock.advanceUntilStill()
+    #expect(scrollView.contentOffset.y == -90 && bar.frame.height == 70)
+    #expect(scrollView.maximumOffset.y == -90)
+  }
+
   @Test("A large title follows the item's display mode, and automatic follows the previous item")
   func modes() {
     let (second, third) = (UIViewController(), UIViewController())
