@@ -15,19 +15,34 @@ extension Bitmap {
   /// Reads a PNG, a JPEG, or the first frame of a GIF.
   ///
   /// It throws an error for bytes that are not an image, or an image of more than `pixelLimit`
-  /// pixels. A photograph that contains the orientation of the camera is turned upright.
-  public init(decoding data: Data) throws(ImageError) {
-    guard !data.isEmpty else { throw ImageError(description: "an image of no bytes") }
-    let decoder = ImageDecoder()
-    self = try decoder.decode(data)
+  /// pixels.
+  ///
+  /// - Parameters:
+  ///   - data: The bytes of a file.
+  ///   - turnsUpright: Whether a photograph that contains the orientation of the camera is turned
+  ///     upright. Otherwise it has the pixels of the file.
+  public init(decoding data: Data, turnsUpright: Bool = true) throws(ImageError) {
+    let loader = try ImageDecoder().loader(of: data)
+    defer { g_object_unref(UnsafeMutableRawPointer(loader)) }
+    guard let image = gdk_pixbuf_loader_get_pixbuf(loader) else {
+      throw ImageError(description: "\(data.count) bytes that hold no whole image")
+    }
+    guard turnsUpright, let upright = gdk_pixbuf_apply_embedded_orientation(image) else {
+      self = image.bitmap
+      return
+    }
+    defer { g_object_unref(UnsafeMutableRawPointer(upright)) }
+    self = upright.bitmap
   }
 }
 
 /// Reads one image.
-private final class ImageDecoder {
+internal final class ImageDecoder {
   private var isTooLarge: (width: Int, height: Int)?
 
-  func decode(_ data: Data) throws(ImageError) -> Bitmap {
+  /// Returns a loader that has read a whole file. The caller releases it.
+  func loader(of data: Data) throws(ImageError) -> UnsafeMutablePointer<GdkPixbufLoader> {
+    guard !data.isEmpty else { throw ImageError(description: "an image of no bytes") }
     guard let format = ImageFormat(data) else {
       throw ImageError(description: "\(data.count) bytes that are no PNG, no JPEG and no GIF")
     }
@@ -38,7 +53,6 @@ private final class ImageDecoder {
       throw ImageError(
         description: "gdk-pixbuf has no loader for \(format.rawValue.uppercased()) images")
     }
-    defer { g_object_unref(UnsafeMutableRawPointer(loader)) }
     let sized: @convention(c) (OpaquePointer?, Int32, Int32, gpointer?) -> Void = {
       loader, width, height, decoder in
       guard let decoder else { return }
@@ -54,14 +68,12 @@ private final class ImageDecoder {
       Unmanaged.passUnretained(self).toOpaque(), nil, GConnectFlags(rawValue: 0))
 
     let failure = feed(data, to: loader)
-    if let isTooLarge { throw ImageDecoder.tooLarge(isTooLarge) }
-    if let failure { throw ImageError(description: failure) }
-    guard let image = gdk_pixbuf_loader_get_pixbuf(loader) else {
-      throw ImageError(description: "\(data.count) bytes that hold no whole image")
+    guard isTooLarge == nil, failure == nil else {
+      g_object_unref(UnsafeMutableRawPointer(loader))
+      throw isTooLarge.map { ImageDecoder.tooLarge($0) }
+        ?? ImageError(description: failure ?? "no image")
     }
-    guard let upright = gdk_pixbuf_apply_embedded_orientation(image) else { return image.bitmap }
-    defer { g_object_unref(UnsafeMutableRawPointer(upright)) }
-    return upright.bitmap
+    return loader
   }
 
   private func refuses(width: Int, height: Int) -> Bool {

@@ -41,6 +41,15 @@ struct ImageDecodingTests {
     #expect(bitmap.pixels == [0xFF_FF_00_00, 0xFF_00_FF_00, 0xFF_00_00_FF, 0xFF_FF_FF_FF])
   }
 
+  @Test("An image without movement has one frame, however many are requested")
+  func frames() throws {
+    for data in [Self.gif, Self.png] {
+      #expect(try Bitmap.frames(decoding: data, count: 3) == [Bitmap(decoding: data)])
+      #expect(try Bitmap.frames(decoding: data, count: 0).isEmpty)
+    }
+    #expect(throws: ImageError.self) { try Bitmap.frames(decoding: Data([1]), count: 1) }
+  }
+
   @Test("The colors of a JPEG are decoded with an error of at most 5 of 255")
   func jpeg() throws {
     let bitmap = try Bitmap(decoding: Self.jpeg)
@@ -63,6 +72,7 @@ struct ImageDecodingTests {
     let turned = Self.jpeg.prefix(2) + Data(segment) + Self.jpeg.dropFirst(2)
     let bitmap = try Bitmap(decoding: turned)
     #expect(bitmap.width == 4 && bitmap.height == 8)
+    #expect(try Bitmap(decoding: turned, turnsUpright: false).width == 8)
   }
 
   @Test("The alpha of a PNG is the same after encoding and decoding")

@@ -114,6 +114,8 @@ internal enum NamedImages {
 /// The orientation of a photograph, in the format of Exif.
 internal struct ExifOrientation {
   var orientation: UIImage.Orientation
+  /// The number of the orientation, from 1 to 8, if the image contains one.
+  var number: Int?
 
   /// Reads the orientation from the Exif part of a JPEG. Invalid data counts as none.
   init(of data: Data) {
@@ -121,7 +123,8 @@ internal struct ExifOrientation {
     let all: [UIImage.Orientation] = [
       .up, .upMirrored, .down, .downMirrored, .leftMirrored, .right, .rightMirrored, .left,
     ]
-    orientation = value.flatMap { (1...8).contains($0) ? all[$0 - 1] : nil } ?? .up
+    number = value.flatMap { (1...8).contains($0) ? $0 : nil }
+    orientation = number.map { all[$0 - 1] } ?? .up
   }
 
   private static func value(in bytes: [UInt8]) -> Int? {

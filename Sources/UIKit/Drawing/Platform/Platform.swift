@@ -14,8 +14,10 @@ internal struct Platform: Sendable {
   var fontFamilies: @Sendable () -> [String]
   /// Registers the fonts of a file at a path. Returns whether there are any.
   var addFonts: @Sendable (String) -> Bool = { _ in false }
-  /// Reads a PNG, a JPEG, or the first frame of a GIF.
+  /// Reads a PNG, a JPEG, or the first frame of a GIF. A photograph is not turned upright.
   var decodeImage: @Sendable (Data) throws -> Bitmap
+  /// Reads the first frames of an image, up to a number of them.
+  var decodeFrames: @Sendable (Data, Int) throws -> [Bitmap] = { _, _ in [] }
   /// Draws an SVG file in its own size, or in the given number of pixels.
   var drawSVG: @Sendable (Data, (width: Int, height: Int)?) throws -> Bitmap
   /// Returns a bitmap as the bytes of a PNG file.

@@ -1,0 +1,52 @@
+import CPangoCairo
+import Foundation
+import GalleyDrawing
+
+extension Bitmap {
+  /// Reads the first `count` frames of a GIF, each as a whole picture. An image of another format
+  /// has one frame.
+  ///
+  /// It throws an error for bytes that are not an image. It returns fewer frames if there are no
+  /// more, or if all together would have more than `pixelLimit` pixels. A photograph is not turned
+  /// upright.
+  public static func frames(decoding data: Data, count: Int) throws(ImageError) -> [Bitmap] {
+    let loader = try ImageDecoder().loader(of: data)
+    defer { g_object_unref(UnsafeMutableRawPointer(loader)) }
+    guard let animation = gdk_pixbuf_loader_get_animation(loader) else {
+      throw ImageError(description: "\(data.count) bytes that hold no whole image")
+    }
+    // The animation shows the frame of a time, which moves on by the delay of each frame.
+    var time = AnimationTime()
+    let begun = withUnsafePointer(to: time) {
+      gdk_pixbuf_animation_get_iter(animation, UnsafePointer(OpaquePointer($0)))
+    }
+    guard let moment = begun else { return [] }
+    defer { g_object_unref(UnsafeMutableRawPointer(moment)) }
+    var frames: [Bitmap] = []
+    var pixels = 0
+    while frames.count < count, let image = gdk_pixbuf_animation_iter_get_pixbuf(moment) {
+      pixels += Int(gdk_pixbuf_get_width(image)) * Int(gdk_pixbuf_get_height(image))
+      guard pixels <= pixelLimit else { break }
+      frames.append(image.bitmap)
+      let milliseconds = Int(gdk_pixbuf_animation_iter_get_delay_time(moment))
+      guard milliseconds >= 0 else { break }
+      time.advance(milliseconds: milliseconds)
+      _ = withUnsafePointer(to: time) {
+        gdk_pixbuf_animation_iter_advance(moment, UnsafePointer(OpaquePointer($0)))
+      }
+    }
+    return frames
+  }
+}
+
+/// A time in the memory layout of glib's `GTimeVal`, whose name is deprecated.
+private struct AnimationTime {
+  private var seconds = 0
+  private var microseconds = 0
+
+  mutating func advance(milliseconds: Int) {
+    let sum = microseconds + milliseconds * 1_000
+    seconds += sum / 1_000_000
+    microseconds = sum % 1_000_000
+  }
+}
