@@ -9,6 +9,8 @@ internal enum UIGraphics {
     var context: CGContext
     /// The image that is drawn, if the context was begun for one.
     var image: Image?
+    /// The pages that are drawn, if the context was begun for a PDF.
+    var pages: PDFPages?
   }
 
   /// The properties of an image that is drawn.

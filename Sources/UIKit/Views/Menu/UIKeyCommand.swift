@@ -15,6 +15,15 @@ open class UIKeyCommand: UICommand {
     self.init(action: action, input: input, modifierFlags: modifierFlags)
   }
 
+  /// Creates a command for a key, with a title in the list of all commands. The name before iOS 13.
+  public convenience init(
+    input: String, modifierFlags: UIKeyModifierFlags, action: Selector, discoverabilityTitle: String
+  ) {
+    self.init(
+      action: action, input: input, modifierFlags: modifierFlags,
+      discoverabilityTitle: discoverabilityTitle)
+  }
+
   /// Creates a command for a key, with all of its properties.
   public init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil,

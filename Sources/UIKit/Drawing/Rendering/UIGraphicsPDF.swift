@@ -1,0 +1,116 @@
+import Foundation
+import GalleyDrawing
+import GalleyGeometry
+
+// Pages in the current context, with functions.
+
+/// The pages of a context for PDF, which is on the stack of contexts.
+internal final class PDFPages {
+  private let bounds: Rect
+  private let write: (Data) -> Void
+  private var finished: [(list: DisplayList, size: Size)] = []
+  private var page: CGContext?
+
+  /// Creates the pages of a size; of 612 × 792 points, if it is empty.
+  init(bounds: CGRect, write: @escaping (Data) -> Void) {
+    let area = bounds.galley.standardized
+    self.bounds = area.isEmpty ? Rect(x: 0, y: 0, width: 612, height: 792) : area
+    self.write = write
+  }
+
+  /// The bounds of the page, or of the pages that come.
+  var currentBounds: Rect { page?.bounds ?? bounds }
+
+  /// Ends the page, and begins another one. Returns its context.
+  func beginPage(bounds: CGRect? = nil) -> CGContext {
+    endPage()
+    let area = bounds?.galley.standardized ?? .zero
+    let next = CGContext(bounds: area.isEmpty ? self.bounds : area, scale: 2)
+    page = next
+    return next
+  }
+
+  /// Ends the page, and writes all pages.
+  func end() {
+    endPage()
+    guard !finished.isEmpty else { return }
+    guard let data = Platform.current.encodePDF(finished) else {
+      return Report.record(
+        .drawing, "pages of \(bounds.width) × \(bounds.height) points can't be drawn")
+    }
+    write(data)
+  }
+
+  private func endPage() {
+    guard let page else { return }
+    finished.append((page.picture, page.bounds.size))
+    self.page = nil
+  }
+}
+
+/// Begins a PDF, which is added to data by `UIGraphicsEndPDFContext()`.
+///
+///     let data = NSMutableData()
+///     UIGraphicsBeginPDFContextToData(data, CGRect(x: 0, y: 0, width: 595, height: 842), nil)
+///     UIGraphicsBeginPDFPage()
+///     "Hello".draw(at: CGPoint(x: 20, y: 20))
+///     UIGraphicsEndPDFContext()
+///
+/// - Differs: `documentInfo` is not written, and nothing is written without a page.
+public func UIGraphicsBeginPDFContextToData(
+  _ data: NSMutableData, _ bounds: CGRect, _ documentInfo: [AnyHashable: Any]?
+) { begin(PDFPages(bounds: bounds) { data.append($0) }) }
+
+/// Begins a PDF, which `UIGraphicsEndPDFContext()` writes to a file. Returns whether the file
+/// can be written.
+///
+/// - Differs: `documentInfo` is not written, and the file is empty without a page.
+@discardableResult
+public func UIGraphicsBeginPDFContextToFile(
+  _ path: String, _ bounds: CGRect, _ documentInfo: [AnyHashable: Any]?
+) -> Bool {
+  guard FileManager.default.createFile(atPath: path, contents: nil) else { return false }
+  begin(
+    PDFPages(bounds: bounds) { data in
+      do {
+        try data.write(to: URL(fileURLWithPath: path))
+      } catch {
+        Report.record(.drawing, "a PDF can't be written to \(path): \(error)")
+      }
+    })
+  return true
+}
+
+/// Begins a page of the usual size. Anything drawn before the first page is invisible.
+public func UIGraphicsBeginPDFPage() { beginPage(nil) }
+
+/// Begins a page of another size; of the usual one, if it is empty.
+///
+/// - Differs: `pageInfo` is not written.
+public func UIGraphicsBeginPDFPageWithInfo(_ bounds: CGRect, _ pageInfo: [AnyHashable: Any]?) {
+  beginPage(bounds)
+}
+
+/// Returns the bounds of the current page; zero if the current context is not one for PDF.
+public func UIGraphicsGetPDFContextBounds() -> CGRect {
+  UIGraphics.current?.pages.map { CGRect($0.currentBounds) } ?? .zero
+}
+
+/// Ends the PDF, writes it, and makes the context before it the current one again.
+public func UIGraphicsEndPDFContext() {
+  guard let pages = UIGraphics.current?.pages else { return }
+  UIGraphics.pop()
+  pages.end()
+}
+
+private func begin(_ pages: PDFPages) {
+  // What is drawn before the first page is lost with this context.
+  let unseen = CGContext(bounds: pages.currentBounds, scale: 2)
+  UIGraphics.push(UIGraphics.Entry(context: unseen, pages: pages))
+}
+
+private func beginPage(_ bounds: CGRect?) {
+  guard let pages = UIGraphics.current?.pages else { return }
+  UIGraphics.pop()
+  UIGraphics.push(UIGraphics.Entry(context: pages.beginPage(bounds: bounds), pages: pages))
+}

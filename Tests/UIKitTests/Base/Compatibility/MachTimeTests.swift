@@ -1,0 +1,16 @@
+import Testing
+
+@testable import GalleyUIKit
+
+@Suite("The kernel's clock")
+struct MachTimeTests {
+  @Test("Its time is the media time in nanoseconds, and its fraction is one")
+  func time() {
+    var base = mach_timebase_info_data_t()
+    mach_timebase_info(&base)
+    #expect(base == mach_timebase_info(numer: 1, denom: 1))
+    let hand = MediaTime.Hand()
+    hand.now = 12.5
+    MediaTime.$telling.withValue(hand) { #expect(mach_absolute_time() == 12_500_000_000) }
+  }
+}
