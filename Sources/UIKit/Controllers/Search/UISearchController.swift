@@ -129,6 +129,10 @@ open class UISearchController: UIViewController {
   /// Whether it is shown, if it is not shown automatically.
   open var showsSearchResultsController = false { didSet { cover() } }
 
+  /// The suggestions for the search.
+  /// - Differs: they are not shown. A test chooses one with `select(_:)`.
+  open var searchSuggestions: [any UISearchSuggestion]?
+
   // MARK: Appearing and disappearing
 
   private func begin() {
@@ -226,6 +230,18 @@ open class UISearchController: UIViewController {
 public protocol UISearchResultsUpdating: AnyObject {
   /// Called when the text or the scope has changed, or the search has ended.
   func updateSearchResults(for searchController: UISearchController)
+  /// Called when the user has chosen a suggestion.
+  @_disfavoredOverload
+  func updateSearchResults(
+    for searchController: UISearchController, selecting searchSuggestion: any UISearchSuggestion)
+}
+
+extension UISearchResultsUpdating {
+  /// The default does nothing.
+  @_disfavoredOverload
+  public func updateSearchResults(
+    for searchController: UISearchController, selecting searchSuggestion: any UISearchSuggestion
+  ) { DefaultAnswer.note(self) }
 }
 
 /// The methods that a search controller calls on its delegate. All of them are optional.

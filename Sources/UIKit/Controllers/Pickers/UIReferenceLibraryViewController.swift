@@ -1,0 +1,24 @@
+import Foundation
+
+/// Shows the definition of a word.
+///
+/// - Differs: There is no dictionary: it shows nothing.
+@preconcurrency @MainActor
+open class UIReferenceLibraryViewController: UIViewController {
+  /// Creates a controller for a word.
+  public init(term: String) {
+    super.init(nibName: nil, bundle: nil)
+    title = term
+  }
+
+  /// Returns `nil`: the controller cannot be loaded from a nib.
+  public required init?(coder: NSCoder) { nil }
+
+  /// Whether there is a definition of a word. It is always `false`.
+  open class func dictionaryHasDefinition(forTerm term: String) -> Bool { false }
+
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemBackground
+  }
+}

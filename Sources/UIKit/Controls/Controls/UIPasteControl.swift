@@ -1,0 +1,92 @@
+import Foundation
+
+/// A button that pastes into its target without asking the user.
+///
+///     let paste = UIPasteControl(configuration: .init())
+///     paste.target = textView
+///
+/// - Differs: It looks like a filled button. The corner style has no effect.
+@preconcurrency @MainActor
+open class UIPasteControl: UIControl {
+  /// The parts that are shown.
+  public enum DisplayMode: UInt, Sendable {
+    /// The image and the title.
+    case iconAndLabel = 0
+    /// The image.
+    case iconOnly
+    /// The title.
+    case labelOnly
+  }
+
+  /// The look of a control for pasting.
+  open class Configuration: NSObject {
+    /// The parts that are shown.
+    open var displayMode = DisplayMode.iconAndLabel
+    /// The style of the corners.
+    open var cornerStyle = UIButton.Configuration.CornerStyle.dynamic
+    /// The radius of the corners.
+    open var cornerRadius: CGFloat = -1
+    /// The color of the image and the title.
+    open var baseForegroundColor: UIColor?
+    /// The color of the background.
+    open var baseBackgroundColor: UIColor?
+
+    /// Creates a configuration.
+    public override init() { super.init() }
+  }
+
+  /// The look of the control.
+  public let configuration: Configuration
+  /// The object that is pasted into.
+  open weak var target: (any UIPasteConfigurationSupporting)?
+  private let button = UIButton(type: .system)
+
+  /// Creates a control with a look.
+  public init(configuration: Configuration) {
+    self.configuration = configuration
+    super.init(frame: .zero)
+    setUp()
+  }
+
+  /// Creates a control with a frame.
+  public override convenience init(frame: CGRect) {
+    self.init(configuration: Configuration())
+    self.frame = frame
+  }
+
+  /// Galley reads no archives of these controls, so this traps.
+  public required init?(coder: NSCoder) {
+    preconditionFailure("UIPasteControl.init(coder:): Galley reads no archives")
+  }
+
+  private func setUp() {
+    var look = UIButton.Configuration.filled()
+    if configuration.displayMode != .iconOnly { look.title = "Paste" }
+    if configuration.displayMode != .labelOnly {
+      look.image = UIImage(systemName: "doc.on.clipboard")
+      look.imagePadding = 4
+    }
+    look.baseForegroundColor = configuration.baseForegroundColor
+    look.baseBackgroundColor = configuration.baseBackgroundColor
+    if configuration.cornerRadius >= 0 {
+      look.background.cornerRadius = configuration.cornerRadius
+      look.cornerStyle = .fixed
+    }
+    button.configuration = look
+    button.accessibilityLabel = "Paste"
+    button.addAction(UIAction { [weak self] _ in self?.paste() }, for: .primaryActionTriggered)
+    button.frame = bounds
+    button.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(button)
+  }
+
+  private func paste() {
+    let items = UIPasteboard.general.itemProviders
+    guard let target, target.canPaste(items) else { return }
+    target.paste(itemProviders: items)
+  }
+
+  open override var intrinsicContentSize: CGSize { button.intrinsicContentSize }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { button.sizeThatFits(size) }
+}

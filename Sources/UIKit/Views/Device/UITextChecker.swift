@@ -1,0 +1,49 @@
+import Foundation
+
+/// Checks the spelling of text.
+///
+/// - Differs: There is no dictionary: every word is spelled correctly, and there are no guesses and
+///   no completions.
+@preconcurrency @MainActor
+open class UITextChecker: NSObject {
+  /// Creates a checker.
+  public override init() { super.init() }
+
+  /// The words to ignore in this checker.
+  open var ignoredWords: [String]?
+
+  /// Ignores a word in this checker.
+  open func ignoreWord(_ wordToIgnore: String) {
+    ignoredWords = (ignoredWords ?? []) + [wordToIgnore]
+  }
+
+  /// Returns the range of the next misspelled word. There is none, so its location is `NSNotFound`.
+  open func rangeOfMisspelledWord(
+    in stringToCheck: String, range: NSRange, startingAt startingOffset: Int, wrap wrapFlag: Bool,
+    language: String
+  ) -> NSRange { NSRange(location: NSNotFound, length: 0) }
+
+  /// Returns words that may have been meant: none.
+  open func guesses(
+    forWordRange range: NSRange, in string: String, language: String
+  ) -> [String]? { [] }
+
+  /// Returns words that begin with a part of one: none.
+  open func completions(
+    forPartialWordRange range: NSRange, in string: String, language: String
+  ) -> [String]? { [] }
+
+  private static var learned: Set<String> = []
+
+  /// Adds a word to those that the user has taught.
+  open class func learnWord(_ word: String) { learned.insert(word) }
+
+  /// Whether the user has taught a word.
+  open class func hasLearnedWord(_ word: String) -> Bool { learned.contains(word) }
+
+  /// Removes a word from those that the user has taught.
+  open class func unlearnWord(_ word: String) { learned.remove(word) }
+
+  /// The languages of the dictionaries: none.
+  open class var availableLanguages: [String] { [] }
+}

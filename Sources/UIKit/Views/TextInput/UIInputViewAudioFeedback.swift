@@ -1,0 +1,15 @@
+import Foundation
+
+/// A custom keyboard that clicks when it is tapped.
+@preconcurrency @MainActor
+public protocol UIInputViewAudioFeedback: NSObjectProtocol {
+  /// Whether it clicks.
+  ///
+  /// - Differs: It is never asked, because nothing is heard.
+  var enableInputClicksWhenVisible: Bool { get }
+}
+
+extension UIInputViewAudioFeedback {
+  /// The default: `false`.
+  public var enableInputClicksWhenVisible: Bool { false }
+}

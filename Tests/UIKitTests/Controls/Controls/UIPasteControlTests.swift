@@ -1,0 +1,27 @@
+import Testing
+
+@testable import GalleyUIKit
+
+@MainActor @Suite("A control for pasting")
+struct UIPasteControlTests {
+  private final class Target: UIView {
+    var pasted = 0
+    override func canPaste(_ itemProviders: [NSItemProvider]) -> Bool { !itemProviders.isEmpty }
+    override func paste(itemProviders: [NSItemProvider]) { pasted += itemProviders.count }
+  }
+
+  @Test("A tap pastes into the target, if that accepts what is there")
+  func tap() throws {
+    let (control, target) = (UIPasteControl(configuration: .init()), Target())
+    control.target = target
+    let button = try #require(control.subviews.first as? UIButton)
+    #expect(button.configuration?.title == "Paste" && control.intrinsicContentSize.width > 20)
+    UIPasteboard.general.items = []
+    button.sendActions(for: .primaryActionTriggered)
+    #expect(target.pasted == 0)
+    UIPasteboard.general.string = "Hello"
+    button.sendActions(for: .primaryActionTriggered)
+    #expect(target.pasted == 1)
+    UIPasteboard.general.items = []
+  }
+}
