@@ -51,6 +51,26 @@ open class UINavigationItem: NSObject {
   /// The display mode of the large title.
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic { didSet { changed() } }
 
+  /// The style of a bar.
+  public enum ItemStyle: Int, Sendable {
+    /// The title in the middle, with a back button: the style for walking through levels.
+    case navigator
+    /// The title at the leading edge, for walking back and forth.
+    case browser
+    /// The title at the leading edge, for a document.
+    case editor
+  }
+
+  /// The style of the bar.
+  /// - Differs: it is stored without effect.
+  open var style = ItemStyle.navigator
+  /// The closure that returns the menu of the title, from the elements that the system suggests.
+  /// - Differs: it is stored without effect; the title has no menu.
+  open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)?
+  /// The object that renames what the title names.
+  /// - Differs: no user can rename it, so it is never called.
+  open weak var renameDelegate: (any UINavigationItemRenameDelegate)?
+
   // MARK: Back button
 
   /// The title of the back button that leads to the controller; `nil` for the controller's title.

@@ -366,6 +366,16 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
     }
   }
 
+  /// The preferred look on a Mac.
+  /// - Differs: it is stored without effect: the look is that of phones and tablets.
+  open var preferredBehavioralStyle = UIBehavioralStyle.automatic
+  /// The look of the button: that of phones and tablets.
+  open var behavioralStyle: UIBehavioralStyle { .pad }
+  /// Whether the symbol moves when the button is selected or tapped.
+  /// - Differs: it is stored without effect.
+  /// - Unverified: the default.
+  open var isSymbolAnimationEnabled = false
+
   /// The order of the menu's elements.
   ///
   /// - Differs: it is stored without effect.

@@ -169,6 +169,9 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   /// The rules by which lines break, beside those of the text's language.
   /// - Differs: it is stored without effect.
   open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = []
+  /// Whether a pointer over truncated text shows all of it.
+  /// - Differs: it is stored without effect.
+  open var showsExpansionTextWhenTruncated = false
   /// The baseline of letters that were shrunk.
   open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
   /// The width of lines if constraints do not decide the width of the label.

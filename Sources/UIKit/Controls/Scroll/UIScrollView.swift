@@ -137,6 +137,9 @@ open class UIScrollView: UIView {
   open var decelerationRate = DecelerationRate.normal
   /// Whether a tap on the status bar scrolls to the top.
   open var scrollsToTop = true
+  /// Whether keys such as Page Down scroll the content.
+  /// - Differs: it is stored without effect; no key scrolls.
+  open var allowsKeyboardScrolling = true
   /// The behavior of the keyboard while a finger drags the content.
   ///
   /// With `.onDrag` the first responder resigns when a drag begins. With `.interactive` the upper

@@ -53,5 +53,5 @@ public nonisolated(unsafe) let kCGImagePropertyGIFDelayTime: CFString = "DelayTi
 /// The delay of a frame in seconds, as the file says.
 public nonisolated(unsafe) let kCGImagePropertyGIFUnclampedDelayTime: CFString =
   "UnclampedDelayTime" as NSString
-/// How often a GIF repeats; 0 for without end.
+/// The number of times that a GIF is shown; 0 for without end.
 public nonisolated(unsafe) let kCGImagePropertyGIFLoopCount: CFString = "LoopCount" as NSString

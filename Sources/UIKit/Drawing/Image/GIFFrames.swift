@@ -4,7 +4,7 @@ import Foundation
 internal struct GIFFrames {
   /// The delay after each frame, in seconds, as the file says.
   private(set) var delays: [Double] = []
-  /// How often the animation repeats; 0 for without end. `nil` if the file does not say.
+  /// The number of repetitions; 0 for without end. `nil` if the file does not say.
   private(set) var loopCount: Int?
 
   /// Reads the blocks of a file. A block that is cut off ends the reading.

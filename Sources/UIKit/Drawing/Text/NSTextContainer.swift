@@ -2,7 +2,7 @@ import Foundation
 
 /// The area in which a layout manager places text.
 ///
-/// - Differs: It is a rectangle without excluded parts.
+/// - Differs: It is a rectangle; text does not flow around `exclusionPaths`.
 open class NSTextContainer: NSObject {
   /// The size; a width or height of 0 is no limit.
   open var size: CGSize {
@@ -13,6 +13,9 @@ open class NSTextContainer: NSObject {
         layoutManager, textContainer: self, didChangeGeometryFrom: oldValue)
     }
   }
+  /// The areas that text flows around.
+  /// - Differs: they are stored without effect.
+  open var exclusionPaths: [UIBezierPath] = []
   /// The space that lines keep free on both sides.
   open var lineFragmentPadding: CGFloat = 5 {
     didSet { layoutManager?.forgetLayout() }

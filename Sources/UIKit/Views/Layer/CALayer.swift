@@ -466,6 +466,13 @@ open class CALayer: NSObject, CAMediaTiming {
     set { look.blend = (newValue as? String).flatMap { BlendMode(filter: $0) } ?? .normal }
   }
 
+  /// The filters of the layer's own content.
+  /// - Differs: they are stored without effect. On phones, too, they have none.
+  open var filters: [Any]?
+  /// The filters of the content behind the layer.
+  /// - Differs: they are stored without effect. On phones, too, they have none.
+  open var backgroundFilters: [Any]?
+
   // MARK: Conversion
 
   /// Returns the affine part of the transform.

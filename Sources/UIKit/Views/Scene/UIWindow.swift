@@ -75,7 +75,13 @@ open class UIWindow: UIView {
   }
 
   /// The screen of the window.
-  open var screen: UIScreen { (windowScene ?? ownScene)?.screen ?? .main }
+  /// - Differs: a screen that is set is only remembered; the window stays in its scene.
+  open var screen: UIScreen {
+    get { chosenScreen ?? (windowScene ?? ownScene)?.screen ?? .main }
+    set { chosenScreen = newValue }
+  }
+
+  private var chosenScreen: UIScreen?
 
   /// The bounds of the window's device: those of its screen, or its own if it does not fit in the
   /// screen.

@@ -1,0 +1,67 @@
+import Foundation
+
+/// The speed of a symbol's movement, and how often it is repeated.
+///
+/// - Differs: Symbols do not move.
+public struct SymbolEffectOptions: Hashable, Sendable {
+  private var speed = 1.0
+  private var count: Int?
+  private var repeats: Bool?
+
+  private init() {}
+
+  /// The way in which a movement is repeated.
+  public struct RepeatBehavior: Hashable, Sendable {
+    fileprivate var count: Int?
+
+    /// Without end and without pauses.
+    public static let continuous = RepeatBehavior()
+    /// With pauses, without end.
+    public static let periodic = RepeatBehavior()
+
+    /// With pauses, a number of times.
+    public static func periodic(_ count: Int? = nil, delay: Double? = nil) -> RepeatBehavior {
+      RepeatBehavior(count: count)
+    }
+  }
+
+  /// The usual options.
+  public static let `default` = SymbolEffectOptions()
+  /// Without end.
+  public static var repeating: SymbolEffectOptions { `default`.repeating }
+  /// Once.
+  public static var nonRepeating: SymbolEffectOptions { `default`.nonRepeating }
+
+  /// A number of times.
+  public static func `repeat`(_ count: Int?) -> SymbolEffectOptions { `default`.repeat(count) }
+
+  /// As often as a behavior says.
+  public static func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions {
+    `default`.repeat(behavior)
+  }
+
+  /// With a factor for the speed.
+  public static func speed(_ speed: Double) -> SymbolEffectOptions { `default`.speed(speed) }
+
+  /// The same options, without end.
+  public var repeating: SymbolEffectOptions { changing { $0.repeats = true } }
+  /// The same options, once.
+  public var nonRepeating: SymbolEffectOptions { changing { $0.repeats = false } }
+
+  /// Returns the same options with a number of times.
+  public func `repeat`(_ count: Int?) -> SymbolEffectOptions { changing { $0.count = count } }
+
+  /// Returns the same options, as often as a behavior says.
+  public func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions {
+    changing { $0.count = behavior.count }
+  }
+
+  /// Returns the same options with a factor for the speed.
+  public func speed(_ speed: Double) -> SymbolEffectOptions { changing { $0.speed = speed } }
+
+  private func changing(_ change: (inout SymbolEffectOptions) -> Void) -> SymbolEffectOptions {
+    var options = self
+    change(&options)
+    return options
+  }
+}

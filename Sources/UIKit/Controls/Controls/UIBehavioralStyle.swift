@@ -1,0 +1,11 @@
+import Foundation
+
+/// The look and behavior of a control on a Mac.
+public enum UIBehavioralStyle: UInt, Sendable {
+  /// The style of the app.
+  case automatic = 0
+  /// The style of phones and tablets.
+  case pad
+  /// The style of a Mac.
+  case mac
+}
