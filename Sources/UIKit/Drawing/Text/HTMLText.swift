@@ -51,6 +51,7 @@ internal struct HTMLText {
       case .close(let name): reader.end(name)
       }
     }
+    reader.removeSpace()
     return reader.joined
   }
 
