@@ -15,15 +15,21 @@ extension ListAdapter {
     entries.reserveCapacity(objects.count)
     var sections: [ListIdentity: Int] = [:]
     sections.reserveCapacity(objects.count)
+    // The positions of the objects by identifier, also of those that are left out.
     var firsts: [ListIdentity: Int] = [:]
+    firsts.reserveCapacity(objects.count)
     for (position, object) in objects.enumerated() {
+      let identifier = object.listIdentity.withoutType
       let identity = updater.identity(of: object)
-      guard sections[identity] == nil else {
-        report(
-          .duplicateIdentifier(
-            identity, first: firsts[identity] ?? sections[identity] ?? 0, duplicate: position))
+      // For the updater, objects with different identifiers may be the same.
+      let first =
+        firsts[identifier]
+        ?? sections[identity].flatMap { firsts[entries[$0].object.listIdentity.withoutType] }
+      if let first {
+        report(.duplicateIdentifier(identifier, first: first, duplicate: position))
         continue
       }
+      firsts[identifier] = position
       let kept = kept.section(of: identity).flatMap { kept[$0]?.controller }
       guard let controller = kept ?? makeController(for: object, at: position, from: source) else {
         continue
@@ -34,9 +40,6 @@ extension ListAdapter {
             controller: "\(type(of: controller))", object: "\(object)", position: position))
         continue
       }
-      // The position in the data source differs from the section only once an object has been left
-      // out.
-      if entries.count != position { firsts[identity] = position }
       sections[identity] = entries.count
       entries.append(SectionMap.Entry(object: object, identity: identity, controller: controller))
     }

@@ -5,7 +5,8 @@ import Foundation
 ///
 /// - Differs: IGListKit asserts, or drops the faulty object silently.
 public enum ListError: Error {
-  /// Two objects have the same identifier. The second is left out.
+  /// Two objects have the same identifier, which may be objects of different types. The second is
+  /// left out.
   case duplicateIdentifier(ListIdentity, first: Int, duplicate: Int)
   /// There is no section controller for an object. The object is left out.
   case noSectionController(object: String, position: Int)

@@ -34,6 +34,32 @@ struct ListMisuseTests {
   }
 
   @Test(
+    "Two objects of different types with one identifier: the second is left out",
+    arguments: [false, true])
+  func duplicatesOfDifferentTypes(isReload: Bool) {
+    let world = AdapterWorld(
+      TestSource([]), updater: isReload ? ListReloadDataUpdater() : ListAdapterUpdater())
+    let errors = errors(world) {
+      world.source.objects = [TestObject(1, 1), ListedSection(1, count: 3), TestObject(2, 2)]
+      #expect(world.update() == true)
+    }
+    #expect(errors == ["objects 0 and 1 have the same identifier 1: the second is left out"])
+    #expect(world.shownCounts == [1, 2])
+  }
+
+  @Test("Of two objects with one identifier, the first has no section controller: both are left out")
+  func duplicateOfNothing() {
+    let world = shownWorld([])
+    let errors = errors(world) {
+      world.source.objects = [TestObject(1, "skip"), TestObject(1, 2), TestObject(2, 3)]
+      #expect(world.update() == true)
+    }
+    #expect(errors.count == 2)
+    #expect(errors.last == "objects 0 and 1 have the same identifier 1: the second is left out")
+    #expect(world.shownCounts == [3])
+  }
+
+  @Test(
     "No section controller, or one without cells: the object is left out",
     arguments: [
       ("skip", "there is no section controller for object 1"),

@@ -118,7 +118,9 @@ struct ListReloadDataUpdaterTests {
       init(_ text: String) { self.text = text }
       override var hash: Int { text.hashValue }
       override func isEqual(_ object: Any?) -> Bool { (object as? Word)?.text == text }
-      func diffIdentifier() -> any NSObjectProtocol { "always the same" as NSString }
+      func diffIdentifier() -> any NSObjectProtocol {
+        ObjectIdentifier(self).hashValue as NSNumber
+      }
       func isEqual(toDiffableObject object: (any ListDiffable)?) -> Bool { isEqual(object) }
     }
     let source = FreeSource([Word("one"), Word("two")])
