@@ -82,7 +82,7 @@ extension ListAdapter {
       // Within an update, reloads are named by the position before.
       if !isInUpdate {
         sections.insert(section)
-      } else if let before = mapBefore?.section(of: identity) {
+      } else if let before = (mapBefore ?? map).section(of: identity) {
         sections.insert(before)
       }
       guard !isSameInstance(entry.object, object) else { continue }

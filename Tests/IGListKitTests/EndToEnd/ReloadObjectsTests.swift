@@ -59,6 +59,25 @@ struct ReloadObjectsTests {
     #expect(world.shownCounts == [3, 4, 2])
   }
 
+  @Test("From within a batch that changes no sections, with other counts")
+  func fromWithinABatch() {
+    let world = shownWorld([TestObject(1, 2), TestObject(2, 3)])
+    let next = TestObject(2, 5)
+    let answer = world.batch { [adapter = world.adapter] _ in adapter.reloadObjects([next]) }
+    #expect(answer == true)
+    #expect(world.shownCounts == [2, 5])
+    #expect(world.adapter.object(atSection: 1) as? TestObject === next)
+  }
+
+  @Test("From within a batch that changes no sections, cells are made anew")
+  func cellsFromWithinABatch() {
+    let world = shownWorld([TestObject(1, "foo"), TestObject(2, "bar")])
+    let next = TestObject(1, "Baz")
+    let answer = world.batch { [adapter = world.adapter] _ in adapter.reloadObjects([next]) }
+    #expect(answer == true)
+    #expect(world.shownTexts == ["Baz", "bar"])
+  }
+
   @Test("From within an update, while another section moves")
   func fromWithinAnUpdate() {
     let objects = [TestObject(1, 1), TestObject(2, 2), TestObject(3, 3)]
