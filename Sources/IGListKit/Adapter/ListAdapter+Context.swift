@@ -19,9 +19,9 @@ extension ListAdapter: ListCollectionContext {
   /// The collection view's content inset, with what the safe area adds to it.
   public var adjustedContainerInset: UIEdgeInsets { collectionView?.adjustedContentInset ?? .zero }
 
-  /// The size of the collection view without its content inset.
+  /// The size of the collection view without its content inset and what the safe area adds to it.
   public var insetContainerSize: CGSize {
-    collectionView.map { $0.bounds.inset(by: $0.contentInset).size } ?? .zero
+    collectionView.map { $0.bounds.inset(by: $0.adjustedContentInset).size } ?? .zero
   }
 
   /// The content offset of the collection view.
@@ -95,14 +95,16 @@ extension ListAdapter: ListCollectionContext {
     return collectionView?.supplementaryView(forElementKind: elementKind, at: path)
   }
 
-  /// Returns the cells of a section that are visible as a whole.
+  /// Returns the cells of a section that are visible as a whole, between the content insets. What
+  /// the safe area adds to the insets does not count, as in IGListKit.
   public func fullyVisibleCells(for sectionController: ListSectionController)
     -> [UICollectionViewCell]
   {
     guard let collectionView else { return [] }
     return visibleCells(for: sectionController).filter { cell in
       guard let container = cell.superview else { return false }
-      return collectionView.bounds.contains(collectionView.convert(cell.frame, from: container))
+      return area.contains(collectionView.convert(cell.frame, from: container))
+    let area = collectionView.bounds.inset(by: collectionView.contentInset)
     }
   }
 

@@ -15,7 +15,7 @@ public protocol ListCollectionContext: NSObjectProtocol {
   var containerInset: UIEdgeInsets { get }
   /// The collection view's content inset, with what the safe area adds to it.
   var adjustedContainerInset: UIEdgeInsets { get }
-  /// The size of the collection view without its content inset.
+  /// The size of the collection view without its content inset and what the safe area adds to it.
   var insetContainerSize: CGSize { get }
   /// The content offset of the collection view.
   var containerContentOffset: CGPoint { get }
@@ -46,7 +46,7 @@ public protocol ListCollectionContext: NSObjectProtocol {
     ofKind elementKind: String, at index: Int, sectionController: ListSectionController
   ) -> UICollectionReusableView?
 
-  /// Returns the cells of a section that are visible as a whole.
+  /// Returns the cells of a section that are visible as a whole, between the content insets.
   func fullyVisibleCells(for sectionController: ListSectionController) -> [UICollectionViewCell]
 
   /// Returns the visible cells of a section.

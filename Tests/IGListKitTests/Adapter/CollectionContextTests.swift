@@ -67,6 +67,22 @@ struct CollectionContextTests {
     #expect(try context().adjustedContainerInset.top == 10 + area.top)
   }
 
+  @Test("Its size without its content inset and what the safe area adds")
+  func adjustedSize() throws {
+    world.controller.additionalSafeAreaInsets = UIEdgeInsets(top: 20, left: 0, bottom: 5, right: 0)
+    world.window.rootViewController = world.controller
+    world.controller.view.addSubview(world.view)
+    world.view.contentInset = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    world.view.contentInsetAdjustmentBehavior = .always
+    let context = try context()
+    let inset = context.adjustedContainerInset
+    #expect(inset.top >= 21 && inset.bottom >= 8)
+    #expect(
+      context.insetContainerSize
+        == CGSize(
+          width: 100 - inset.left - inset.right, height: 100 - inset.top - inset.bottom))
+  }
+
   // MARK: What a finger does
 
   @Test("Whether a finger is on it, scrolls it, or has thrown it")

@@ -131,6 +131,15 @@ struct VisibleObjectsTests {
     #expect(world.adapter.fullyVisibleCells(for: controller).count == 8)
   }
 
+  @Test("Cells over a content inset are not in sight as a whole")
+  func wholeWithInset() throws {
+    let world = world([2, 10, 5])
+    world.view.contentInset.bottom = 25
+    let controller = try section(world, 10)
+    #expect(world.adapter.visibleCells(for: controller).count == 8)
+    #expect(world.adapter.fullyVisibleCells(for: controller).count == 5)
+  }
+
   @Test("Paths of one section")
   func pathsOfOne() throws {
     let world = world([2, 10, 5])
