@@ -117,8 +117,8 @@ extension ListAdapter: UICollectionViewDelegate {
     _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
   ) {
     collectionViewDelegate?.collectionView(collectionView, didSelectItemAt: indexPath)
-    if autoDeselectEnabled { collectionView.deselectItem(at: indexPath, animated: true) }
     tell(.didSelect(indexPath.item), at: indexPath)
+    if autoDeselectEnabled { collectionView.deselectItem(at: indexPath, animated: true) }
   }
 
   /// Tells the app's delegate, then the section.

@@ -63,7 +63,8 @@ public final class ListAdapter: NSObject {
   /// The object that is notified when a performance-critical call begins and ends.
   public weak var performanceDelegate: (any ListAdapterPerformanceDelegate)?
 
-  /// Whether an item that is tapped is deselected at once.
+  /// Whether an item that is tapped is deselected, after its section controller has been told that
+  /// it was selected.
   public var autoDeselectEnabled = false
 
   /// The experimental features that are on.

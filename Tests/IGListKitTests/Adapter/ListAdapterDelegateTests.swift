@@ -97,6 +97,28 @@ struct ListAdapterDelegateTests {
     #expect(world.view.indexPathsForSelectedItems?.count ?? 0 == (isOn ? 0 : 1))
   }
 
+  @Test("With autoDeselectEnabled, an item is still selected when its section hears of it")
+  func deselectedAfter() throws {
+    final class Asking: ListSectionController {
+      var selected: [IndexPath]?
+      override func sizeForItem(at index: Int) -> CGSize { CGSize(width: 100, height: 10) }
+      override func cellForItem(at index: Int) -> UICollectionViewCell {
+        collectionContext.dequeueReusableCell(of: UICollectionViewCell.self, for: self, at: index)
+      }
+      override func didSelectItem(at index: Int) {
+        selected = (collectionContext as? ListAdapter)?.collectionView?.indexPathsForSelectedItems
+      }
+    }
+    let section = Asking()
+    let world = AdapterWorld(FreeSource([1]) { _ in section })
+    world.adapter.autoDeselectEnabled = true
+    world.settle()
+    Finger.tap(try #require(world.view.cellForItem(at: path)))
+    world.settle()
+    #expect(section.selected == [path])
+    #expect(world.view.indexPathsForSelectedItems?.isEmpty ?? true)
+  }
+
   @Test("An item that is deselected, because another one is selected")
   func deselect() throws {
     try tap()
