@@ -85,14 +85,17 @@ extension ListAdapter: ListCollectionContext {
     return owner == nil || owner === controller.original ? cell : nil
   }
 
-  /// Returns a visible header, footer or badge.
+  /// Returns a visible header, footer or badge that the section controller has made; `nil` while
+  /// one is being made, and while sections are notified that they have entered the working range.
   public func viewForSupplementaryElement(
     ofKind elementKind: String, at index: Int, sectionController: ListSectionController
   ) -> UICollectionReusableView? {
-    guard !isTellingWorkingRange, let path = indexPath(of: sectionController, index) else {
-      return nil
-    }
-    return collectionView?.supplementaryView(forElementKind: elementKind, at: path)
+    guard supplementaryViewsBeingMade == 0, !isTellingWorkingRange,
+      let section = sectionBefore(of: sectionController),
+      let view = collectionView?.supplementaryView(
+        forElementKind: elementKind, at: IndexPath(item: index, section: section))
+    else { return nil }
+    return display.owner(of: view) === sectionController ? view : nil
   }
 
   /// Returns the cells of a section that are visible as a whole, between the content insets. What
@@ -101,10 +104,10 @@ extension ListAdapter: ListCollectionContext {
     -> [UICollectionViewCell]
   {
     guard let collectionView else { return [] }
+    let area = collectionView.bounds.inset(by: collectionView.contentInset)
     return visibleCells(for: sectionController).filter { cell in
       guard let container = cell.superview else { return false }
       return area.contains(collectionView.convert(cell.frame, from: container))
-    let area = collectionView.bounds.inset(by: collectionView.contentInset)
     }
   }
 

@@ -56,9 +56,9 @@ extension ListAdapter: UICollectionViewDataSource {
         "the layout wants a view of kind \(kind) at item \(indexPath.item): set "
           + "supplementaryViewSource of the section controller")
     }
-    cellsBeingMade += 1
+    supplementaryViewsBeingMade += 1
     let view = source.viewForSupplementaryElement(ofKind: kind, at: indexPath.item)
-    cellsBeingMade -= 1
+    supplementaryViewsBeingMade -= 1
     display.setOwner(of: view, controller)
     return view
   }

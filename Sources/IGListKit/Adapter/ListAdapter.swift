@@ -99,6 +99,8 @@ public final class ListAdapter: NSObject {
   internal let queue = HeldQueue()
   /// The number of calls to `cellForItem(at:)` in progress.
   internal var cellsBeingMade = 0
+  /// The number of calls to `viewForSupplementaryElement(ofKind:at:)` in progress.
+  internal var supplementaryViewsBeingMade = 0
   /// Whether section controllers are being notified that they have entered or left the working
   /// range.
   internal var isTellingWorkingRange = false

@@ -41,7 +41,8 @@ public protocol ListCollectionContext: NSObjectProtocol {
   func cellForItem(at index: Int, sectionController: ListSectionController)
     -> UICollectionViewCell?
 
-  /// Returns a visible header, footer or badge.
+  /// Returns a visible header, footer or badge that the section controller has made; `nil` while
+  /// one is being made.
   func viewForSupplementaryElement(
     ofKind elementKind: String, at index: Int, sectionController: ListSectionController
   ) -> UICollectionReusableView?

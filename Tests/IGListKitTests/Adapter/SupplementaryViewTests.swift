@@ -65,6 +65,67 @@ struct SupplementaryViewTests {
       context.viewForSupplementaryElement(ofKind: footer, at: 0, sectionController: section) == nil)
   }
 
+  @Test("While a header is made, its section finds its cells, and no header")
+  func whileMaking() throws {
+    let (world, section) = try world([TestObject(1, 1)])
+    let source = SupplementarySource([header], for: section)
+    section.supplementaryViewSource = source
+    world.show()
+    let adapter = world.adapter
+    var found: [Bool] = []
+    source.whenMaking = { [header] in
+      found.append(adapter.cellForItem(at: 0, sectionController: section) != nil)
+      found.append(
+        adapter.viewForSupplementaryElement(ofKind: header, at: 0, sectionController: section)
+          != nil)
+    }
+    _ = adapter.collectionView(
+      world.view, viewForSupplementaryElementOfKind: header, at: IndexPath(0, 0))
+    #expect(found == [true, false])
+  }
+
+  @Test("While a cell is made, its section finds its header, and no cell")
+  func whileMakingCells() throws {
+    let (world, section) = try world([TestObject(1, 1)])
+    let source = SupplementarySource([header], for: section)
+    section.supplementaryViewSource = source
+    world.show()
+    let adapter = world.adapter
+    var found: [Bool] = []
+    section.whenMaking = { [header] section in
+      found.append(adapter.cellForItem(at: 0, sectionController: section) != nil)
+      found.append(
+        adapter.viewForSupplementaryElement(ofKind: header, at: 0, sectionController: section)
+          != nil)
+    }
+    _ = adapter.collectionView(world.view, cellForItemAt: IndexPath(0, 0))
+    #expect(found == [false, true])
+  }
+
+  @Test("While the list gets other objects, a section finds the header that it has shown so far")
+  func whileObjectsChange() throws {
+    let world = AdapterWorld(
+      TestSource([TestObject(1, 1), TestObject(2, 1)]), updater: ListAdapterUpdater())
+    var sources: [SupplementarySource] = []
+    world.source.prepare = { [header] section in
+      sources.append(SupplementarySource([header], for: section))
+      section.supplementaryViewSource = sources.last
+    }
+    world.adapter.reloadData()
+    world.settle()
+    let section = try #require(world.adapter.sectionController(forSection: 1) as? TestSection)
+    let shown = world.view.supplementaryView(forElementKind: header, at: IndexPath(1, 0))
+    #expect(shown != nil)
+    var found: UICollectionReusableView?
+    section.whenUpdated = { [header, adapter = world.adapter] section in
+      found = adapter.viewForSupplementaryElement(
+        ofKind: header, at: 0, sectionController: section)
+    }
+    world.source.objects = [TestObject(2, 1), TestObject(1, 1)]
+    #expect(world.update() == true)
+    #expect(found != nil && found === shown)
+  }
+
   @Test("Are never smaller than nothing, and nothing of other kinds")
   func size() throws {
     let (world, section) = try world([TestObject(1, 1)])

@@ -73,6 +73,8 @@ final class SupplementarySource: ListSupplementaryViewSource {
   var kinds: [String]
   var size = CGSize(width: 100, height: 10)
   weak var controller: ListSectionController?
+  /// Called when a view is made.
+  var whenMaking: () -> Void = {}
 
   init(_ kinds: [String], for controller: ListSectionController) {
     self.kinds = kinds
@@ -85,6 +87,7 @@ final class SupplementarySource: ListSupplementaryViewSource {
     -> UICollectionReusableView
   {
     guard let controller else { preconditionFailure("the section controller is gone") }
+    whenMaking()
     return controller.collectionContext.dequeueReusableSupplementaryView(
       ofKind: elementKind, for: controller, class: UICollectionReusableView.self, at: index)
   }
