@@ -141,13 +141,12 @@ extension ListAdapterUpdater {
     }
   }
 
-  /// Changes the data, and records the changes that sections name.
+  /// Changes the data, whole sections first, and records the changes that sections name.
   internal func changeData(_ running: RunningUpdate, _ data: ListTransitionData?) {
     running.phase = .changing
     if let data { running.request.applySectionData?(data) }
     // A reload needs no recorded changes, but the updates may change the data of sections.
     for update in running.request.itemUpdates { running.run(update) }
-    running.request.reload?()
     running.phase = .showing
   }
 
@@ -156,6 +155,7 @@ extension ListAdapterUpdater {
   /// Sections whose items have changed without a named change are reloaded and reported, unless the
   /// updater's experiment lets the collection view trap.
   private func plan(
+    running.request.reload?()
     of running: RunningUpdate, _ difference: SectionDifference?, in view: UICollectionView
   ) -> UpdatePlan {
     let rules = BatchRules(

@@ -41,7 +41,7 @@ extension ListAdapterUpdater {
   // MARK: Changes of the data source
 
   /// Changes the data source or the collection view at once. The updates that were not shown yet
-  /// are part of the change.
+  /// are part of the change: the changes of items come first.
   public func performDataSourceChange(_ block: @escaping ListDataSourceChangeBlock) {
     if let running, running.isBusy {
       // In the other phases the adapter has reported the error already.
@@ -61,13 +61,13 @@ extension ListAdapterUpdater {
     let change = RunningUpdate(request)
     running = change
     change.phase = .changing
-    block()
     if !request.itemUpdates.isEmpty {
       let view = request.collectionView?()
       view.reloadData {
         for update in request.itemUpdates { change.run(update) }
       }
     }
+    block()
     change.phase = .showing
     if let showing { finish(showing, true) }
     finish(change, true)

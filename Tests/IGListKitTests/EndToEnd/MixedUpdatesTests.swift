@@ -95,14 +95,17 @@ struct MixedUpdatesTests {
     #expect(world.shownCounts == [3])
   }
 
-  @Test("An item's coming that waits for a reload is part of it")
+  @Test("An item's coming that waits for a reload is shown by it")
   func insertAndReloadData() {
     let section = world.testSection(0)
-    var answers: [Bool] = []
-    let object = objects[0] as? TestObject
-    world.adapter.performBatch(animated: true) { batch in
-      object?.value = 3
-      section.items = 3
+    var (answers, updates) = ([Bool](), [Int]())
+    world.source.prepare = { section in
+      section.whenUpdated = { updates.append($0.items) }
+    }
+    world.adapter.performBatch(animated: true) { [world] batch in
+      // The reload has made another section controller.
+      #expect(updates == [2, 2])
+      world.testSection(0).items = 3
       batch.insert(in: section, at: [2])
     } completion: {
       answers.append($0)

@@ -44,6 +44,23 @@ struct ReloadTests {
     #expect(world.view.visibleCells.count == 5)
   }
 
+  @Test("Items that wait are changed after it, in what it has brought")
+  func itemsAfterward() {
+    let world = UpdaterWorld([ListedSection(1, count: 1)])
+    var order: [String] = []
+    world.askForItems {
+      order.append("items of \(world.sections.map(\.key))")
+      world.sections[0].items.append(7)
+    }
+    world.askForReload {
+      order.append("reload")
+      world.sections = [ListedSection(3, count: 3)]
+    }
+    world.settle()
+    #expect(order == ["reload", "items of [3]"])
+    #expect(world.counts == [4])
+  }
+
   @Test("An update that waits becomes a part of it, and its data is not taken over twice")
   func takesUpdatesAlong() {
     let world = UpdaterWorld([ListedSection(1, count: 1)])
