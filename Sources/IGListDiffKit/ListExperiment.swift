@@ -16,6 +16,9 @@ public struct ListExperiment: OptionSet, Sendable {
   ///
   /// - Differs: it always does, with or without this option.
   public static let removeDataSourceChangeEarlyExit = ListExperiment(rawValue: 1 << 4)
+  /// An experiment of IGListKit 3 and 4, which became `ListAdapterUpdater.allowsBackgroundDiffing`.
+  /// It has no effect.
+  public static let backgroundDiffing = ListExperiment(rawValue: 1 << 16)
   /// The focus goes to the first visible item, unless the app's delegate chooses another.
   public static let fixPreferredFocusedView = ListExperiment(rawValue: 1 << 5)
 }

@@ -12,6 +12,12 @@ struct ListExperimentTests {
     #expect(all.map(\.rawValue) == [2, 4, 8, 16, 32])
   }
 
+  @Test("The experiment of IGListKit 4 is none of the present ones")
+  func backgroundDiffing() {
+    let present = ListExperiment(rawValue: 2 | 4 | 8 | 16 | 32)
+    #expect(!ListExperimentEnabled(mask: present, option: .backgroundDiffing))
+  }
+
   @Test("Experiments are on if the mask contains them")
   func enabled() {
     let mask: ListExperiment = [.none, .fixPreferredFocusedView]

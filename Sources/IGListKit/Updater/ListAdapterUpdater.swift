@@ -31,12 +31,19 @@ public final class ListAdapterUpdater: NSObject, ListUpdatingDelegate {
   ///
   /// Identifiers are read on the main queue before that, and objects are compared on the main queue
   /// after it, so models need not be safe to read on other queues.
+  ///
+  /// - Differs: an update in which only items change needs no other queue. IGListKit compares no
+  ///   objects there.
   public var allowsBackgroundDiffing = false
 
+  /// A setting of IGListKit 3 and 4: whether a list that is in no window is reloaded instead of
+  /// updated in a batch. It has no effect.
+  public var allowsBackgroundReloading = true
+
   /// The experiments that are on.
-  /// Without `throwOnInconsistencyException`, a section whose items have changed without a named
-  /// change is reloaded, and reported. With it, the program stops.
-  /// `throwOnInconsistencyException`, the section is reloaded and reported instead.
+  ///
+  /// With `throwOnInconsistencyException`, the program stops if the items of a section have changed
+  /// without a named change. Without it, the section is reloaded and reported.
   ///
   /// - Differs: without it, IGListKit catches the exception and begins the update anew.
   public var experiments: ListExperiment = [.throwOnInconsistencyException]
