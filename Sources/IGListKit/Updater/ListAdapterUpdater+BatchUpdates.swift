@@ -17,7 +17,7 @@ extension ListAdapterUpdater {
     }
     guard let data = request.sectionData?() else {
       if request.itemUpdates.isEmpty { return finishWithoutUpdates(running, view) }
-      return show(running, nil, in: view)
+      return showItemUpdates(running, in: view)
     }
     delegate?.listAdapterUpdater(
       self, willDiffFromObjects: data.fromObjects, toObjects: data.toObjects)
@@ -84,6 +84,17 @@ extension ListAdapterUpdater {
     show(running, difference, in: view)
   }
 
+  /// Shows an update in which only items change. The delegate is told of an empty difference.
+  private func showItemUpdates(_ running: RunningUpdate, in view: UICollectionView) {
+    delegate?.listAdapterUpdater(self, willDiffFromObjects: nil, toObjects: nil)
+    delegate?.listAdapterUpdater(
+      self, didDiffWithResults: .empty, onBackgroundThread: false)
+    // The delegate may have removed the data source or the view.
+    guard self.running === running else { return }
+    guard view.dataSource != nil else { return finishWithoutUpdates(running, view) }
+    show(running, nil, in: view)
+  }
+
   /// The objects before and after, asked for again if those before are no longer shown; `nil` if they are.
   ///
   /// Objects may have been reloaded, or moved by a finger, since they were asked for.
@@ -110,7 +121,7 @@ extension ListAdapterUpdater {
     defer { running.isTellingView = false }
     delegate?.listAdapterUpdater(
       self, willPerformBatchUpdatesWith: view, fromObjects: difference?.data.fromObjects,
-      toObjects: difference?.data.toObjects, listIndexSetResult: difference?.result,
+      toObjects: difference?.data.toObjects, listIndexSetResult: difference?.result ?? .empty,
       animated: running.request.isAnimated)
     var shown: UpdatePlan?
     let completion = PromisedCall { [weak self, weak view] finished in
@@ -145,6 +156,7 @@ extension ListAdapterUpdater {
   internal func changeData(_ running: RunningUpdate, _ data: ListTransitionData?) {
     running.phase = .changing
     if let data { running.request.applySectionData?(data) }
+    running.request.reload?()
     // A reload needs no recorded changes, but the updates may change the data of sections.
     for update in running.request.itemUpdates { running.run(update) }
     running.phase = .showing
@@ -155,7 +167,6 @@ extension ListAdapterUpdater {
   /// Sections whose items have changed without a named change are reloaded and reported, unless the
   /// updater's experiment lets the collection view trap.
   private func plan(
-    running.request.reload?()
     of running: RunningUpdate, _ difference: SectionDifference?, in view: UICollectionView
   ) -> UpdatePlan {
     let rules = BatchRules(

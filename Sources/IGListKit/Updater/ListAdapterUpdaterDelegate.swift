@@ -6,12 +6,12 @@ import Foundation
 ///   exceptions.
 @preconcurrency @MainActor
 public protocol ListAdapterUpdaterDelegate: AnyObject {
-  /// Called before the difference is found.
+  /// Called before the difference is found. If only items change, there are no objects.
   func listAdapterUpdater(
     _ listAdapterUpdater: ListAdapterUpdater, willDiffFromObjects fromObjects: [Any]?,
     toObjects: [Any]?)
 
-  /// Called when the difference has been found.
+  /// Called when the difference has been found. If only items change, it is empty.
   func listAdapterUpdater(
     _ listAdapterUpdater: ListAdapterUpdater,
     didDiffWithResults listIndexSetResults: ListIndexSetResult?, onBackgroundThread: Bool)

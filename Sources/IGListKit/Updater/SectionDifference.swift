@@ -2,6 +2,12 @@ import Foundation
 import GalleyDiffing
 import GalleyUIKit
 
+extension ListIndexSetResult {
+  /// The difference of lists without objects, of which delegates are told if only items change.
+  internal static let empty = ListIndexSetResult(
+    partners: [], updated: [], identitiesBefore: [], identitiesAfter: [])
+}
+
 /// The changes of whole sections in an update. They are found once, and become a part of the plan.
 @MainActor
 internal struct SectionDifference {

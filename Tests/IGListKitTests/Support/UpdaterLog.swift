@@ -11,6 +11,8 @@ final class UpdaterLog: ListAdapterUpdaterDelegate {
   var batches: [ListBatchUpdateData] = []
   /// The differences that were found.
   var differences: [ListIndexSetResult] = []
+  /// The differences that batches were announced with.
+  var batchDifferences: [ListIndexSetResult?] = []
   /// Whether each difference was found on another queue.
   var foundElsewhere: [Bool] = []
   var sectionsReloaded: [IndexSet] = []
@@ -36,7 +38,10 @@ final class UpdaterLog: ListAdapterUpdaterDelegate {
     _ listAdapterUpdater: ListAdapterUpdater,
     willPerformBatchUpdatesWith collectionView: UICollectionView, fromObjects: [Any]?,
     toObjects: [Any]?, listIndexSetResult: ListIndexSetResult?, animated: Bool
-  ) { events.append("will batch\(animated ? " animated" : "")") }
+  ) {
+    events.append("will batch\(animated ? " animated" : "")")
+    batchDifferences.append(listIndexSetResult)
+  }
 
   func listAdapterUpdater(
     _ listAdapterUpdater: ListAdapterUpdater, didPerformBatchUpdates updates: ListBatchUpdateData,

@@ -17,7 +17,22 @@ struct ItemUpdatesTests {
     #expect(order.isEmpty)
     world.settle()
     #expect(order == ["items", "over true"])
-    #expect(world.log.events == ["will batch animated", "did batch"])
+    #expect(
+      world.log.events == ["will diff -1 to -1", "did diff", "will batch animated", "did batch"])
+    #expect(world.log.differences.map(\.hasChanges) == [false])
+    #expect(world.log.batchDifferences.map { $0?.hasChanges } == [false])
+    #expect(world.log.foundElsewhere == [false])
+  }
+
+  @Test("A collection view whose data source has gone has no items to change")
+  func withoutDataSource() {
+    world.view.dataSource = nil
+    var answers: [Bool] = []
+    world.askForItems({ answers.append(true) }, { answers.append($0) })
+    world.settle()
+    #expect(answers == [false])
+    #expect(
+      world.log.events == ["will diff -1 to -1", "did diff", "did finish without updates"])
   }
 
   @Test("With an update of sections it becomes one")
