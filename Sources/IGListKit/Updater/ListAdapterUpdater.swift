@@ -199,11 +199,15 @@ public final class ListAdapterUpdater: NSObject, ListUpdatingDelegate {
     collectionView.reloadItems(at: [fromIndexPath])
   }
 
-  /// Reloads the list after a finger has moved a section.
+  /// Reloads the list after a finger has moved a section. The `delegate` is told that the visible
+  /// sections are reloaded.
   public func moveSection(in collectionView: UICollectionView, from fromIndex: Int, to toIndex: Int)
   {
     // A finger never moves anything while the data is being changed.
-    if !record({ $0.reload(section: fromIndex) }) { collectionView.showMovedSection() }
+    if record({ $0.reload(section: fromIndex) }) { return }
+    let visible = IndexSet(collectionView.indexPathsForVisibleItems.map(\.section))
+    delegate?.listAdapterUpdater(self, willReloadSections: visible, collectionView: collectionView)
+    collectionView.showMovedSection()
   }
 
   /// Reloads sections: at once, or with the update whose data is being changed.

@@ -51,6 +51,17 @@ struct FingerReorderingTests {
     #expect(letGo(world) == "BAC")
   }
 
+  @Test("The updater's delegate hears that the visible sections are reloaded when a section moves")
+  func updaterDelegate() {
+    let world = world(singles, false)
+    let log = UpdaterLog()
+    (world.adapter.updater as? ListAdapterUpdater)?.delegate = log
+    lift(world, IndexPath(0, 0))
+    drag(world, to: 15)
+    #expect(letGo(world) == "BAC")
+    #expect(log.sectionsReloaded == [[0, 1, 2]])
+  }
+
   @Test("A section that is dragged over the one before lands before it", arguments: [true, false])
   func up(isReload: Bool) {
     let world = world(singles, isReload)
