@@ -8,10 +8,8 @@ extension ListAdapter: ListBatchContext {
     animated: Bool, updates: @escaping (any ListBatchContext) -> Void,
     completion: ((Bool) -> Void)?
   ) {
-    guard collectionView != nil else {
+    if collectionView == nil {
       Report.record(.list, "performBatch was called on an adapter without a collection view")
-      completion?(false)
-      return
     }
     performBatch(
       animated: animated, { [weak self] in if let self { updates(self) } }, completion: completion)

@@ -262,6 +262,8 @@ struct ListMisuseTests {
       }
       world.adapter.reloadObjects(world.source.objects)
     }
+    #expect(answers.isEmpty)
+    world.settle()
     #expect(answers == [false])
     #expect(reports.count == 2)
   }

@@ -1,4 +1,5 @@
 import Foundation
+import Galley
 import IGListKit
 import Testing
 import UIKit
@@ -37,6 +38,17 @@ struct UpdateListenerTests {
     #expect(world.batch(animated: animated) { _ in } == true)
     #expect(listener.heard.map(\.update) == [.itemUpdates])
     #expect(listener.heard.map(\.animated) == [animated])
+  }
+
+  @Test("Of a batch that nothing shows, because there is no collection view")
+  func withoutView() {
+    let (listener, log) = (Listener(), UpdaterLog())
+    world.adapter.add(listener)
+    world.listUpdater.delegate = log
+    world.adapter.collectionView = nil
+    withReportsAllowed(about: .list) { #expect(world.batch { _ in } == false) }
+    #expect(listener.heard.map(\.update) == [.itemUpdates])
+    #expect(log.events == ["did finish without updates"])
   }
 
   @Test("Before who asked")
