@@ -6,6 +6,10 @@ import Foundation
 ///     adapter.performUpdates(animated: false) { _ in … }   // called before this returns
 @preconcurrency @MainActor
 public final class ListReloadDataUpdater: NSObject, ListUpdatingDelegate {
+  private var isApplyingSectionData = false
+  /// The completions of item updates that were requested while section data was applied.
+  private var completions: [ListUpdatingCompletion] = []
+
   /// Creates an updater.
   public override init() { super.init() }
 
@@ -17,9 +21,9 @@ public final class ListReloadDataUpdater: NSObject, ListUpdatingDelegate {
     return ListIdentity(object, of: type(of: object))
   }
 
-  /// Returns `false`: a request that is made while the data is being changed is carried out after
-  /// that.
-  public func isInDataUpdateBlock() -> Bool { false }
+  /// Whether the list is being given other objects right now. A change of items or sections that is
+  /// named meanwhile is shown by the reload that follows.
+  public func isInDataUpdateBlock() -> Bool { isApplyingSectionData }
 
   /// Changes the data, and reloads at once.
   public func performUpdate(
@@ -28,16 +32,24 @@ public final class ListReloadDataUpdater: NSObject, ListUpdatingDelegate {
     applySectionDataBlock: @escaping ListTransitionDataApplyBlock,
     completion: ListUpdatingCompletion?
   ) {
-    reload(collectionViewBlock, completion) {
-      if let data = sectionDataBlock() { applySectionDataBlock(data) }
+    reload(collectionViewBlock, completion) { [self] in
+      guard let data = sectionDataBlock() else { return }
+      isApplyingSectionData = true
+      applySectionDataBlock(data)
+      isApplyingSectionData = false
     }
   }
 
-  /// Changes the data, and reloads at once.
+  /// Changes the data, and reloads at once. While the list is being given other objects, the change
+  /// is a part of that.
   public func performUpdate(
     collectionViewBlock: @escaping ListCollectionViewBlock, animated: Bool,
     itemUpdates: @escaping ListItemUpdateBlock, completion: ListUpdatingCompletion?
   ) {
+    guard !isApplyingSectionData else {
+      if let completion { completions.append(completion) }
+      return itemUpdates()
+    }
     reload(collectionViewBlock, completion, itemUpdates)
   }
 
@@ -96,11 +108,15 @@ public final class ListReloadDataUpdater: NSObject, ListUpdatingDelegate {
     view().whenReady("reload of an adapter") {
       view().reloadData(after: change)
       view()?.layoutIfNeeded()
+      let inner = self.completions
+      self.completions = []
+      for inner in inner { inner(true) }
       completion?(true)
     }
   }
 
   private func reload(_ view: UICollectionView) {
+    guard !isApplyingSectionData else { return }
     view.reloadData()
     view.layoutIfNeeded()
   }

@@ -33,12 +33,55 @@ struct ListReloadDataUpdaterTests {
     #expect(world.view.cellForItem(at: IndexPath(1, 0)) != nil, "laid out")
   }
 
-  @Test("Never is in the middle of an update that others could join")
+  @Test("Is not in the middle of an update that others could join while a batch changes items")
   func joined() {
     var isInBlock: Bool?
     #expect(!updater.isInDataUpdateBlock())
     world.adapter.performBatch(animated: true) { _ in isInBlock = updater.isInDataUpdateBlock() }
     #expect(isInBlock == false)
+  }
+
+  @Test("Is in the middle of an update while the list gets other objects")
+  func inDataUpdateBlock() {
+    var isInBlock: [Bool] = []
+    section.whenUpdated = { [updater] _ in isInBlock.append(updater.isInDataUpdateBlock()) }
+    world.source.objects = [TestObject(1, 3)]
+    world.adapter.performUpdates(animated: true)
+    #expect(isInBlock == [true])
+    #expect(!updater.isInDataUpdateBlock())
+    #expect(world.view.numberOfItems(inSection: 0) == 3)
+  }
+
+  @Test("A batch that a section asks for while the list gets other objects is a part of that")
+  func batchMeanwhile() {
+    var order: [String] = []
+    section.whenUpdated = { [world] section in
+      section.collectionContext.performBatch(
+        animated: true,
+        updates: { batch in
+          order.append("items")
+          section.items = 4
+          batch.insert(in: section, at: [3])
+        }, completion: { _ in order.append("batch \(world.view.numberOfItems(inSection: 0))") })
+    }
+    world.source.objects = [TestObject(1, 3)]
+    world.adapter.performUpdates(animated: true) { _ in order.append("update") }
+    #expect(order == ["items", "batch 4", "update"])
+  }
+
+  @Test("An object that a section reloads while the list gets other objects is a part of that")
+  func objectsMeanwhile() {
+    let newest = TestObject(1, 5)
+    var isAsked = false
+    section.whenUpdated = { [adapter = world.adapter] _ in
+      guard !isAsked else { return }
+      isAsked = true
+      adapter.reloadObjects([newest])
+    }
+    world.source.objects = [TestObject(1, 3)]
+    world.adapter.performUpdates(animated: true)
+    #expect(world.view.numberOfItems(inSection: 0) == 5)
+    #expect(world.adapter.object(atSection: 0) as? TestObject === newest)
   }
 
   @Test("Has nothing to do where a section controller is at fault")
