@@ -44,13 +44,21 @@ extension ListAdapter {
       completion?(false)
       return
     }
+    // A reload makes no requests wait before it begins.
+    var isHolding = false
     updater.reloadData(
       collectionViewBlock: { [weak self] in self?.collectionView },
       reloadUpdate: { [weak self] in
         guard let self else { return }
+        queue.hold()
+        isHolding = true
         installAnew(from: self.dataSource ?? dataSource, keepsControllers: false)
       },
-      completion: holdingRequests(.reloadData, animated: false, completion))
+      completion: { [weak self] isFinished in
+        self?.finish(.reloadData, animated: false)
+        completion?(isFinished)
+        if isHolding { self?.queue.release() }
+      })
   }
 
   /// Reloads the sections of objects, which may be other instances with the same identity.

@@ -39,6 +39,37 @@ struct InvalidatingLayoutTests {
     #expect(world.view.cellForItem(at: IndexPath(0, 0))?.frame.height == 30)
   }
 
+  @Test("Asked for while a reload waits, before it")
+  func whileAReloadWaits() {
+    let world = shownWorld([TestObject(1, "foo"), TestObject(2, "bar")])
+    let section = world.testSection(0)
+    let cell = world.view.cellForItem(at: IndexPath(0, 0))
+    section.height = 20
+    var answers: [Bool] = []
+    world.adapter.reloadData { answers.append($0) }
+    world.adapter.invalidateLayout(for: section) { answers.append($0) }
+    world.window.layoutIfNeeded()
+    #expect(world.view.cellForItem(at: IndexPath(0, 0)) === cell)
+    #expect(cell?.frame.height == 20)
+    world.settle()
+    #expect(answers == [true, true])
+  }
+
+  @Test("Asked for from within a reload, after it")
+  func fromWithinAReload() {
+    let world = shownWorld([TestObject(1, "foo")])
+    var order: [String] = []
+    world.source.prepare = { section in
+      section.whenUpdated = { section in
+        section.collectionContext.invalidateLayout(for: section) { order.append("layout \($0)") }
+      }
+    }
+    world.adapter.reloadData { order.append("reload \($0)") }
+    world.settle()
+    #expect(order == ["reload true", "layout true"])
+    #expect(world.adapter.queue.holds == 0)
+  }
+
   @Test("Several of them, asked for under several updates, are all done once those are over")
   func noneIsLost() {
     let world = shownWorld([TestObject(1, "foo"), TestObject(2, "bar")])
