@@ -65,10 +65,10 @@ struct SupplementaryViewTests {
       context.viewForSupplementaryElement(ofKind: footer, at: 0, sectionController: section) == nil)
   }
 
-  @Test("While a header is made, its section finds its cells, and no header")
+  @Test("While a footer is made, its section finds its cells, and no header")
   func whileMaking() throws {
-    let (world, section) = try world([TestObject(1, 1)])
-    let source = SupplementarySource([header], for: section)
+    let (world, section) = try world([TestObject(1, 9)])
+    let source = SupplementarySource([header, footer], for: section)
     section.supplementaryViewSource = source
     world.show()
     let adapter = world.adapter
@@ -79,14 +79,15 @@ struct SupplementaryViewTests {
         adapter.viewForSupplementaryElement(ofKind: header, at: 0, sectionController: section)
           != nil)
     }
-    _ = adapter.collectionView(
-      world.view, viewForSupplementaryElementOfKind: header, at: IndexPath(0, 0))
+    // The footer comes into sight, and the header stays.
+    world.view.contentOffset.y = 5
+    world.settle()
     #expect(found == [true, false])
   }
 
   @Test("While a cell is made, its section finds its header, and no cell")
   func whileMakingCells() throws {
-    let (world, section) = try world([TestObject(1, 1)])
+    let (world, section) = try world([TestObject(1, 12)])
     let source = SupplementarySource([header], for: section)
     section.supplementaryViewSource = source
     world.show()
@@ -98,7 +99,9 @@ struct SupplementaryViewTests {
         adapter.viewForSupplementaryElement(ofKind: header, at: 0, sectionController: section)
           != nil)
     }
-    _ = adapter.collectionView(world.view, cellForItemAt: IndexPath(0, 0))
+    // One more cell comes into sight, and the header stays.
+    world.view.contentOffset.y = 5
+    world.settle()
     #expect(found == [false, true])
   }
 
