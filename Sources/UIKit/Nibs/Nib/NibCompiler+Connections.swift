@@ -139,13 +139,26 @@ extension NibCompiler {
           var value = attribute.value
           if let text = value as? String { value = load.text(text, key: "\(id).\(attribute.path)") }
           if self.preview == nil {
-            object.setValue(value, forKeyPath: attribute.path)
+            self.set(value, attribute.path, of: object, part.element)
           } else {
             NibOutlets.setValue(value, attribute.path, of: object)
           }
         }
       }
     }
+  }
+
+  /// Sets a runtime attribute. As in UIKit, one that can't be set is reported and left out.
+  private func set(_ value: Any?, _ path: String, of object: NSObject, _ element: NibElement) {
+    guard let refusal = KeyValueCoding.attempt(value, path: path, on: object) else { return }
+    // Colors of layers are no UIColor, and a file can hold nothing else.
+    let advice =
+      value is UIColor && path.hasPrefix("layer.")
+      ? "a layer takes a CGColor: set it in code, to the cgColor of a UIColor" : refusal.advice
+    report(
+      element,
+      "Failed to set (\(path)) user defined inspected property on (\(type(of: object))): "
+        + "\(refusal.message) (\(advice))")
   }
 
   private func runtimeValue(_ attribute: NibElement) -> Any? {

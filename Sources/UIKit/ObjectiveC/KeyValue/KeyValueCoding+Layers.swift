@@ -135,6 +135,78 @@ extension CATransform3D {
 
 extension PlatformValues {
   static func registerLayers() {
+    registerLooksOfLayers()
+    registerContentsOfLayers()
+    registerKindsOfLayers()
+  }
+
+  private static func registerLooksOfLayers() {
+    _ = Ported.Members(of: CALayer.self) {
+      $0.value("frame", { $0.frame }, { $0.frame = $1 })
+      $0.value("bounds", { $0.bounds }, { $0.bounds = $1 })
+      $0.value("position", { $0.position }, { $0.position = $1 })
+      $0.value("zPosition", { $0.zPosition }, { $0.zPosition = $1 })
+      $0.value("anchorPoint", { $0.anchorPoint }, { $0.anchorPoint = $1 })
+      $0.value("anchorPointZ", { $0.anchorPointZ }, { $0.anchorPointZ = $1 })
+      $0.value("transform", { $0.transform }, { $0.transform = $1 })
+      $0.value("sublayerTransform", { $0.sublayerTransform }, { $0.sublayerTransform = $1 })
+      $0.value("hidden", { $0.isHidden }, { $0.isHidden = $1 })
+      $0.value("opacity", { $0.opacity }, { $0.opacity = $1 })
+      $0.value("opaque", { $0.isOpaque }, { $0.isOpaque = $1 })
+      $0.value("name", { $0.name }, { $0.name = $1 })
+      $0.value("backgroundColor", { $0.backgroundColor }, { $0.backgroundColor = $1 })
+      $0.value("cornerRadius", { $0.cornerRadius }, { $0.cornerRadius = $1 })
+      $0.rawValue("maskedCorners", { $0.maskedCorners }, { $0.maskedCorners = $1 })
+      $0.rawValue("cornerCurve", { $0.cornerCurve }, { $0.cornerCurve = $1 })
+      $0.value("masksToBounds", { $0.masksToBounds }, { $0.masksToBounds = $1 })
+      $0.value("borderWidth", { $0.borderWidth }, { $0.borderWidth = $1 })
+      $0.value("borderColor", { $0.borderColor }, { $0.borderColor = $1 })
+      $0.value("shadowColor", { $0.shadowColor }, { $0.shadowColor = $1 })
+      $0.value("shadowOpacity", { $0.shadowOpacity }, { $0.shadowOpacity = $1 })
+      $0.value("shadowRadius", { $0.shadowRadius }, { $0.shadowRadius = $1 })
+      $0.value("shadowOffset", { $0.shadowOffset }, { $0.shadowOffset = $1 })
+      $0.value("shadowPath", { $0.shadowPath }, { $0.shadowPath = $1 })
+      $0.value("mask", { $0.mask }, { $0.mask = $1 })
+      $0.value("sublayers", { $0.sublayers })
+      $0.value("superlayer", { $0.superlayer })
+      $0.value("delegate", { $0.delegate }, { $0.delegate = $1 })
+    }
+  }
+
+  private static func registerContentsOfLayers() {
+    let layer = Ported.Members<CALayer>.List()
+    layer.value("contents", { $0.contents }, { $0.contents = $1 })
+    layer.value("contentsRect", { $0.contentsRect }, { $0.contentsRect = $1 })
+    layer.value("contentsCenter", { $0.contentsCenter }, { $0.contentsCenter = $1 })
+    layer.value("contentsScale", { $0.contentsScale }, { $0.contentsScale = $1 })
+    layer.rawValue("contentsGravity", { $0.contentsGravity }, { $0.contentsGravity = $1 })
+    layer.rawValue(
+      "magnificationFilter", { $0.magnificationFilter }, { $0.magnificationFilter = $1 })
+    layer.rawValue("minificationFilter", { $0.minificationFilter }, { $0.minificationFilter = $1 })
+    layer.value(
+      "minificationFilterBias", { $0.minificationFilterBias }, { $0.minificationFilterBias = $1 })
+    layer.value(
+      "needsDisplayOnBoundsChange", { $0.needsDisplayOnBoundsChange },
+      { $0.needsDisplayOnBoundsChange = $1 })
+    layer.value("doubleSided", { $0.isDoubleSided }, { $0.isDoubleSided = $1 })
+    layer.value("shouldRasterize", { $0.shouldRasterize }, { $0.shouldRasterize = $1 })
+    layer.value("rasterizationScale", { $0.rasterizationScale }, { $0.rasterizationScale = $1 })
+    layer.value("drawsAsynchronously", { $0.drawsAsynchronously }, { $0.drawsAsynchronously = $1 })
+    layer.value(
+      "allowsEdgeAntialiasing", { $0.allowsEdgeAntialiasing }, { $0.allowsEdgeAntialiasing = $1 })
+    layer.value("allowsGroupOpacity", { $0.allowsGroupOpacity }, { $0.allowsGroupOpacity = $1 })
+    layer.value("compositingFilter", { $0.compositingFilter }, { $0.compositingFilter = $1 })
+    layer.value("beginTime", { $0.beginTime }, { $0.beginTime = $1 })
+    layer.value("duration", { $0.duration }, { $0.duration = $1 })
+    layer.value("speed", { $0.speed }, { $0.speed = $1 })
+    layer.value("timeOffset", { $0.timeOffset }, { $0.timeOffset = $1 })
+    layer.value("repeatCount", { $0.repeatCount }, { $0.repeatCount = $1 })
+    layer.value("repeatDuration", { $0.repeatDuration }, { $0.repeatDuration = $1 })
+    layer.value("autoreverses", { $0.autoreverses }, { $0.autoreverses = $1 })
+    layer.rawValue("fillMode", { $0.fillMode }, { $0.fillMode = $1 })
+  }
+
+  private static func registerKindsOfLayers() {
     _ = Ported.Members(of: CAShapeLayer.self) {
       $0.value("path", { $0.path }, { $0.path = $1 })
       $0.value("fillColor", { $0.fillColor }, { $0.fillColor = $1 })

@@ -74,33 +74,72 @@ extension UIApplication {
 }
 
 internal enum KeyValueCoding {
+  /// Why a value is not set.
+  struct Refusal {
+    var message: String
+    var advice: String
+  }
+
   static func set(_ value: Any?, _ key: String, on target: NSObject) {
+    guard let refusal = attempt(value, key, on: target) else { return }
+    Misuse.trap(refusal.message, refusal.advice)
+  }
+
+  /// Sets a value at the end of a path of names, and returns what stands against it; `nil` when it
+  /// is set, or when an object on the way is `nil`.
+  static func attempt(_ value: Any?, path: String, on target: NSObject) -> Refusal? {
+    var owner = target
+    var rest = path[...]
+    while let dot = rest.firstIndex(of: ".") {
+      // A layer sets parts of its properties.
+      if owner is CALayer {
+        owner.setValue(value, forKeyPath: String(rest))
+        return nil
+      }
+      let key = String(rest[..<dot])
+      guard
+        isCollection(owner) || entry(key, of: owner) ?? getter(key, of: owner) != nil
+          || Selector("valueForUndefinedKey:").isKnown(to: owner)
+      else {
+        return Refusal(
+          message: undefined(key, owner, "valueForUndefinedKey:"), advice: adviceOnUndefined)
+      }
+      guard let next = owner.value(forKey: key) as? NSObject else { return nil }
+      owner = next
+      rest = rest[rest.index(after: dot)...]
+    }
+    return attempt(value, String(rest), on: owner)
+  }
+
+  private static func attempt(_ value: Any?, _ key: String, on target: NSObject) -> Refusal? {
     if let entry = entry(key, of: target) {
-      if entry.set?(target, value) == true { return }
+      if entry.set?(target, value) == true { return nil }
       // A number or a structure can't be `nil`. The class may say what is set in its place.
       let setNil = Selector("setNilValueForKey:")
       if value == nil, entry.set != nil, setNil.isKnown(to: target) {
         _ = setNil.sendFromAnywhere(to: target, SelectorArguments([key]))
-        return
+        return nil
       }
-      Misuse.trap(
-        "[<\(type(of: target))> setValue:forUndefinedKey:]: the value for the key \(key) can't be set",
-        entry.set == nil
+      return Refusal(
+        message:
+          "[<\(type(of: target))> setValue:forUndefinedKey:]: the value for the key \(key) can't be set",
+        advice: entry.set == nil
           ? "the property can only be read"
           : "it is set to \(value.map { "a \(type(of: $0))" } ?? "nil")")
     }
-    let undefined = Selector("setValue:forUndefinedKey:")
-    guard undefined.isKnown(to: target) else {
-      if store(value, key, in: target) { return }
-      trap(key, target, "setValue:forUndefinedKey:")
+    let method = "setValue:forUndefinedKey:"
+    guard Selector(method).isKnown(to: target) else {
+      if store(value, key, in: target) { return nil }
+      return Refusal(message: undefined(key, target, method), advice: adviceOnUndefined)
     }
-    _ = undefined.sendFromAnywhere(to: target, SelectorArguments([value, key]))
+    _ = Selector(method).sendFromAnywhere(to: target, SelectorArguments([value, key]))
+    return nil
   }
 
   static func value(_ key: String, of target: NSObject) -> Any? {
     if isCollection(target) { return value(path: key[...], of: target) }
     if key == "self" { return target }
-    if let entry = entry(key, of: target) { return entry.get(target) }
+    if let entry = entry(key, of: target) ?? getter(key, of: target) { return entry.get(target) }
     let undefined = Selector("valueForUndefinedKey:")
     guard undefined.isKnown(to: target) else {
       if let stored = storedValue(key, of: target) { return stored }
@@ -115,12 +154,26 @@ internal enum KeyValueCoding {
       ?? ValueTable.entry("is" + key.prefix(1).uppercased() + key.dropFirst(), of: target)
   }
 
-  private static func trap(_ key: String, _ target: NSObject, _ method: String) -> Never {
-    Misuse.trap(
-      "[<\(type(of: target))> \(method)]: this class is not key value coding-compliant for the key \(key).",
-      "known are the @objc properties of sources that were ported, and those of UIKit that nibs set"
-    )
+  /// Returns the Boolean property whose getter has the name of a key: `isHidden` reads `hidden`.
+  /// It can't be set by that name.
+  private static func getter(_ key: String, of target: NSObject) -> ValueTable.Entry? {
+    guard key.hasPrefix("is"), let first = key.dropFirst(2).first, first.isUppercase else {
+      return nil
+    }
+    let entry = ValueTable.entry(first.lowercased() + key.dropFirst(3), of: target)
+    return entry?.type is Bool.Type ? entry : nil
   }
+
+  private static func trap(_ key: String, _ target: NSObject, _ method: String) -> Never {
+    Misuse.trap(undefined(key, target, method), adviceOnUndefined)
+  }
+
+  private static func undefined(_ key: String, _ target: NSObject, _ method: String) -> String {
+    "[<\(type(of: target))> \(method)]: this class is not key value coding-compliant for the key \(key)."
+  }
+
+  private static let adviceOnUndefined =
+    "known are the @objc properties of sources that were ported, and those of UIKit that nibs set"
 }
 
 extension ValueTable {
@@ -131,96 +184,53 @@ extension ValueTable {
 /// The properties of UIKit's own classes that can be accessed by name.
 internal enum PlatformValues {
   static let register: Void = {
-    _ = Ported.Members(of: UIView.self) {
-      $0.value("alpha", { $0.alpha }, { $0.alpha = $1 })
-      $0.value("hidden", { $0.isHidden }, { $0.isHidden = $1 })
-      $0.value("opaque", { $0.isOpaque }, { $0.isOpaque = $1 })
-      $0.value("frame", { $0.frame }, { $0.frame = $1 })
-      $0.value("bounds", { $0.bounds }, { $0.bounds = $1 })
-      $0.value("center", { $0.center }, { $0.center = $1 })
-      $0.value("tag", { $0.tag }, { $0.tag = $1 })
-      $0.value("clipsToBounds", { $0.clipsToBounds }, { $0.clipsToBounds = $1 })
-      $0.value("backgroundColor", { $0.backgroundColor }, { $0.backgroundColor = $1 })
-      $0.value("tintColor", { $0.tintColor }, { $0.tintColor = $1 })
-      $0.value(
-        "userInteractionEnabled", { $0.isUserInteractionEnabled },
-        { $0.isUserInteractionEnabled = $1 })
-      $0.value(
-        "accessibilityIdentifier", { $0.accessibilityIdentifier },
-        { $0.accessibilityIdentifier = $1 })
-      $0.value("accessibilityLabel", { $0.accessibilityLabel }, { $0.accessibilityLabel = $1 })
-      $0.value("layer", { $0.layer })
-      $0.value("superview", { $0.superview })
-      $0.value("subviews", { $0.subviews })
-      $0.value("window", { $0.window })
-    }
-    _ = Ported.Members(of: CALayer.self) {
-      $0.value("hidden", { $0.isHidden }, { $0.isHidden = $1 })
-      $0.value("frame", { $0.frame }, { $0.frame = $1 })
-      $0.value("bounds", { $0.bounds }, { $0.bounds = $1 })
-      $0.value("position", { $0.position }, { $0.position = $1 })
-      $0.value("anchorPoint", { $0.anchorPoint }, { $0.anchorPoint = $1 })
-      $0.value("transform", { $0.transform }, { $0.transform = $1 })
-      $0.value("sublayerTransform", { $0.sublayerTransform }, { $0.sublayerTransform = $1 })
-      $0.value("backgroundColor", { $0.backgroundColor }, { $0.backgroundColor = $1 })
-      $0.value("shadowColor", { $0.shadowColor }, { $0.shadowColor = $1 })
-      $0.value("contents", { $0.contents }, { $0.contents = $1 })
-      $0.value("name", { $0.name }, { $0.name = $1 })
-      $0.value("cornerRadius", { $0.cornerRadius }, { $0.cornerRadius = $1 })
-      $0.value("masksToBounds", { $0.masksToBounds }, { $0.masksToBounds = $1 })
-      $0.value("borderWidth", { $0.borderWidth }, { $0.borderWidth = $1 })
-      $0.value("borderColor", { $0.borderColor }, { $0.borderColor = $1 })
-      $0.value("opacity", { $0.opacity }, { $0.opacity = $1 })
-      $0.value("shadowOpacity", { $0.shadowOpacity }, { $0.shadowOpacity = $1 })
-      $0.value("shadowRadius", { $0.shadowRadius }, { $0.shadowRadius = $1 })
-      $0.value("shadowOffset", { $0.shadowOffset }, { $0.shadowOffset = $1 })
-      $0.value("zPosition", { $0.zPosition }, { $0.zPosition = $1 })
-    }
-    _ = Ported.Members(of: UILabel.self) {
-      $0.value("text", { $0.text }, { $0.text = $1 })
-      $0.value("attributedText", { $0.attributedText }, { $0.attributedText = $1 })
-      $0.value("font", { $0.font }, { $0.font = $1 })
-      $0.value("textColor", { $0.textColor }, { $0.textColor = $1 })
-      $0.value("numberOfLines", { $0.numberOfLines }, { $0.numberOfLines = $1 })
-    }
-    _ = Ported.Members(of: UITextField.self) {
-      $0.value("text", { $0.text }, { $0.text = $1 })
-      $0.value("placeholder", { $0.placeholder }, { $0.placeholder = $1 })
-      $0.value("font", { $0.font }, { $0.font = $1 })
-      $0.value("textColor", { $0.textColor }, { $0.textColor = $1 })
-    }
-    _ = Ported.Members(of: UITextView.self) {
-      $0.value("text", { $0.text }, { $0.text = $1 })
-      $0.value("font", { $0.font }, { $0.font = $1 })
-      $0.value("textColor", { $0.textColor }, { $0.textColor = $1 })
-    }
-    _ = Ported.Members(of: UIImageView.self) {
-      $0.value("image", { $0.image }, { $0.image = $1 })
-      $0.value("highlighted", { $0.isHighlighted }, { $0.isHighlighted = $1 })
-    }
-    _ = Ported.Members(of: UIControl.self) {
-      $0.value("enabled", { $0.isEnabled }, { $0.isEnabled = $1 })
-      $0.value("selected", { $0.isSelected }, { $0.isSelected = $1 })
-      $0.value("highlighted", { $0.isHighlighted }, { $0.isHighlighted = $1 })
-    }
-    // Apps reach the parts of a search bar by these names, which UIKit does not document.
-    _ = Ported.Members(of: UISearchBar.self) {
-      $0.value("text", { $0.text }, { $0.text = $1 })
-      $0.value("placeholder", { $0.placeholder }, { $0.placeholder = $1 })
-      $0.value("searchField", { $0.searchTextField })
-      $0.value("cancelButton", { $0.cancelButton })
-    }
-    _ = Ported.Members(of: UIScrollView.self) {
-      $0.value("contentOffset", { $0.contentOffset }, { $0.contentOffset = $1 })
-      $0.value("contentSize", { $0.contentSize }, { $0.contentSize = $1 })
-      $0.value("contentInset", { $0.contentInset }, { $0.contentInset = $1 })
-    }
-    _ = Ported.Members(of: UIViewController.self) {
-      $0.value("title", { $0.title }, { $0.title = $1 })
-      $0.value("view", { $0.view })
-    }
+    registerViews()
+    registerControls()
+    registerText()
+    registerLists()
+    registerControllers()
+    registerBars()
     registerLayers()
     registerEmitters()
     registerOutlets()
   }()
+}
+
+extension Ported.Members.List {
+  /// Adds a property whose value is a number or a text under its name in Swift: an enumeration, a
+  /// set of options, or a structure such as a priority. It is read as that number or text, and set
+  /// to it or to the value itself.
+  internal func rawValue<Value: RawRepresentable>(
+    _ name: String, _ get: @escaping @MainActor (Owner) -> Value,
+    _ set: @escaping @MainActor (Owner, Value) -> Void
+  ) {
+    ValueTable.add(
+      name, Owner.self, get: { get(unsafeDowncast($0, to: Owner.self)).rawValue }, of: Value.self,
+      set: { target, value in
+        guard
+          let value = value as? Value
+            ?? converted(value, to: Value.RawValue.self).flatMap(Value.init(rawValue:))
+        else { return false }
+        set(unsafeDowncast(target, to: Owner.self), value)
+        return true
+      })
+  }
+
+  /// Adds a property of this kind that may be `nil`.
+  internal func rawValue<Value: RawRepresentable>(
+    _ name: String, _ get: @escaping @MainActor (Owner) -> Value?,
+    _ set: @escaping @MainActor (Owner, Value?) -> Void
+  ) {
+    ValueTable.add(
+      name, Owner.self, get: { get(unsafeDowncast($0, to: Owner.self))?.rawValue },
+      of: Value?.self,
+      set: { target, value in
+        let known =
+          value as? Value
+          ?? converted(value, to: Value.RawValue.self).flatMap(Value.init(rawValue:))
+        guard known != nil || value == nil else { return false }
+        set(unsafeDowncast(target, to: Owner.self), known)
+        return true
+      })
+  }
 }

@@ -99,7 +99,7 @@ internal func converted<Value>(_ value: Any?, to type: Value.Type) -> Value? {
   let same: [Any] = [
     number.doubleValue, CGFloat(number.doubleValue), number.floatValue, number.intValue,
     number.boolValue,
-    number.uintValue, number.int32Value, number.int64Value,
+    number.uintValue, number.int32Value, number.int64Value, number.uint64Value,
     UInt8(truncatingIfNeeded: number.intValue),
   ]
   return same.lazy.compactMap { $0 as? Value }.first
@@ -116,7 +116,15 @@ private func structure<Value>(in boxed: NSValue, of type: Value.Type) -> Value? 
   case is CGRect.Type: value(like: NSValue(cgRect: .zero)) { $0.cgRectValue }
   case is CGVector.Type: value(like: NSValue(cgVector: .zero)) { $0.cgVectorValue }
   case is UIOffset.Type: value(like: NSValue(uiOffset: .zero)) { $0.uiOffsetValue }
-  case is UIEdgeInsets.Type: value(like: NSValue(uiEdgeInsets: .zero)) { $0.uiEdgeInsetsValue }
+  case is UIEdgeInsets.Type:
+    // Nibs have no insets among their runtime attributes. They set the four numbers of a rectangle.
+    value(like: NSValue(uiEdgeInsets: .zero)) { $0.uiEdgeInsetsValue }
+      ?? value(like: NSValue(cgRect: .zero)) { boxed in
+        let rect = boxed.cgRectValue
+        return UIEdgeInsets(
+          top: rect.origin.x, left: rect.origin.y, bottom: rect.size.width,
+          right: rect.size.height)
+      }
   case is CGAffineTransform.Type:
     value(like: NSValue(cgAffineTransform: .identity)) { $0.cgAffineTransformValue }
   case is CATransform3D.Type:

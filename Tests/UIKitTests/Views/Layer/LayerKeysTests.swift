@@ -27,6 +27,22 @@ struct LayerKeysTests {
     #expect(ring.position == CGPoint(x: 5, y: 6))
   }
 
+  @Test("So are those of its corners, its shadow and its sides")
+  func looks() {
+    let layer = CALayer()
+    layer.setValue(3, forKey: "maskedCorners")
+    layer.setValue("continuous", forKey: "cornerCurve")
+    layer.setValue(true, forKey: "shouldRasterize")
+    layer.setValue(2, forKey: "rasterizationScale")
+    layer.setValue(false, forKey: "doubleSided")
+    let path = CGPath(rect: CGRect(x: 0, y: 0, width: 5, height: 6), transform: nil)
+    layer.setValue(path, forKey: "shadowPath")
+    #expect(layer.maskedCorners == [.layerMinXMinYCorner, .layerMaxXMinYCorner])
+    #expect(layer.cornerCurve == .continuous && layer.shouldRasterize)
+    #expect(layer.rasterizationScale == 2 && !layer.isDoubleSided)
+    #expect(layer.shadowPath?.boundingBox == CGRect(x: 0, y: 0, width: 5, height: 6))
+  }
+
   @Test("Parts of properties have paths")
   func parts() {
     let layer = CALayer()

@@ -1,0 +1,79 @@
+import Foundation
+import Testing
+
+@testable import GalleyUIKit
+
+@MainActor @Suite("Values of UIKit's classes by their keys")
+struct PlatformKeysTests {
+  @Test("A view has the keys of Objective-C, and its enumerations are numbers")
+  func views() {
+    let view = UIView()
+    view.setValue(true, forKey: "isAccessibilityElement")
+    view.setValue("Opens the trip", forKey: "accessibilityHint")
+    view.setValue(
+      NSNumber(value: UIAccessibilityTraits.header.rawValue), forKey: "accessibilityTraits")
+    view.setValue(true, forKey: "exclusiveTouch")
+    view.setValue(UIView.ContentMode.center.rawValue, forKey: "contentMode")
+    view.setValue(UISemanticContentAttribute.forceRightToLeft, forKey: "semanticContentAttribute")
+    #expect(view.isAccessibilityElement && view.accessibilityHint == "Opens the trip")
+    #expect(view.accessibilityTraits == .header && view.isExclusiveTouch)
+    #expect(view.contentMode == .center)
+    #expect(view.semanticContentAttribute == .forceRightToLeft)
+    #expect(view.value(forKey: "contentMode") as? Int == UIView.ContentMode.center.rawValue)
+  }
+
+  @Test("A Boolean value is read by the name of its getter, too, and set by its own name only")
+  func getters() {
+    let control = UISwitch()
+    control.setValue(false, forKey: "enabled")
+    control.setValue(true, forKey: "on")
+    #expect(control.value(forKey: "isEnabled") as? Bool == false)
+    #expect(control.value(forKey: "isOn") as? Bool == true)
+    #expect(KeyValueCoding.attempt(true, path: "enabled", on: control) == nil)
+    #expect(KeyValueCoding.attempt(true, path: "isEnabled", on: control) != nil)
+  }
+
+  @Test("Paths lead to the parts of views")
+  func paths() {
+    let button = UIButton(type: .system)
+    button.setValue(2, forKeyPath: "titleLabel.numberOfLines")
+    button.setValue(
+      NSTextAlignment.right.rawValue, forKeyPath: "titleLabel.textAlignment")
+    #expect(button.titleLabel?.numberOfLines == 2 && button.titleLabel?.textAlignment == .right)
+    let text = UITextView()
+    text.setValue(0, forKeyPath: "textContainer.lineFragmentPadding")
+    #expect(text.textContainer.lineFragmentPadding == 0)
+  }
+
+  @Test("Controls, lists, texts and controllers have their usual keys")
+  func others() {
+    let slider = UISlider()
+    slider.setValue(9, forKey: "maximumValue")
+    slider.setValue(4, forKey: "value")
+    #expect(slider.maximumValue == 9 && slider.value == 4)
+    let stack = UIStackView()
+    stack.setValue(NSLayoutConstraint.Axis.vertical.rawValue, forKey: "axis")
+    stack.setValue(6, forKey: "spacing")
+    #expect(stack.axis == .vertical && stack.spacing == 6)
+    let table = UITableView()
+    table.setValue(55, forKey: "estimatedRowHeight")
+    table.setValue(0, forKey: "sectionHeaderTopPadding")
+    table.setValue(true, forKey: "pagingEnabled")
+    #expect(table.estimatedRowHeight == 55 && table.sectionHeaderTopPadding == 0)
+    #expect(table.isPagingEnabled)
+    let field = UITextField()
+    field.setValue(true, forKey: "secureTextEntry")
+    field.setValue("username", forKey: "textContentType")
+    #expect(field.isSecureTextEntry && field.textContentType == .username)
+    field.setValue(nil, forKey: "textContentType")
+    #expect(field.textContentType == nil)
+    let item = UITabBarItem()
+    item.setValue("Trips", forKey: "title")
+    item.setValue("3", forKey: "badgeValue")
+    #expect(item.title == "Trips" && item.badgeValue == "3")
+    let controller = UINavigationController()
+    controller.setValue(true, forKey: "navigationBarHidden")
+    controller.setValue(true, forKey: "modalInPresentation")
+    #expect(controller.isNavigationBarHidden && controller.isModalInPresentation)
+  }
+}
