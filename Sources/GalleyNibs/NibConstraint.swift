@@ -13,10 +13,9 @@ public struct NibConstraint: Hashable, Sendable {
   public var relation: String
   /// The factor of the second attribute.
   public var multiplier: Double
-  /// The constant that is added to the second attribute.
+  /// The constant that is added to the second attribute. Xcode leaves out only zero: one that it
+  /// calls the system's spacing (`symbolic="YES"`) is written out, too.
   public var constant: Double
-  /// Whether the constant is the system's spacing.
-  public var isStandardSpace: Bool
   /// The priority, up to 1,000.
   public var priority: Double
   /// The name that the constraint has in reports.
@@ -50,7 +49,6 @@ extension NibElement {
       firstAttribute: attribute, secondAttribute: string("secondAttribute"),
       relation: string("relation") ?? "equal",
       multiplier: string("multiplier").flatMap(multiplier) ?? 1, constant: number("constant") ?? 0,
-      isStandardSpace: string("symbolic") == "YES" && string("constant") == nil,
       priority: number("priority") ?? 1000, identifier: string("identifier"),
       isPlaceholder: bool("placeholder") ?? false, isInstalled: bool("installed") ?? true,
       variations: all("variation").compactMap(\.constraintVariation), line: line)
@@ -58,9 +56,8 @@ extension NibElement {
 
   private var constraintVariation: NibConstraint.Variation? {
     guard let key, key != "default" else { return nil }
-    let standard = string("symbolic") == "YES" && string("constant") == nil ? 8.0 : nil
     return NibConstraint.Variation(
-      key: key, constant: number("constant") ?? standard, priority: number("priority"))
+      key: key, constant: number("constant"), priority: number("priority"))
   }
 
   /// Returns the value of a multiplier, which may be written as a ratio: `16:9`, `1/2`.

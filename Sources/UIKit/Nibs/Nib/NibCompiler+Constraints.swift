@@ -93,7 +93,7 @@ extension NibCompiler {
       item: first ?? view, attribute: ready.first, relatedBy: ready.relation, toItem: second,
       attribute: second == nil ? .notAnAttribute : ready.second,
       multiplier: constraint.multiplier,
-      constant: constraint.isStandardSpace ? 8 : constraint.constant)
+      constant: constraint.constant)
     made.priority = ready.priority
     made.identifier = constraint.identifier
     load.know(made, as: constraint.id)

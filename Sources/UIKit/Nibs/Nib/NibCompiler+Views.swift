@@ -82,7 +82,8 @@ extension NibCompiler {
         guard let view = view as? UIView, let superview = view.superview,
           !(superview is UIStackView)
         else { return }
-        let frame = view.frame
+        // Constraints are between alignment rectangles, and the file has frames.
+        let frame = view.alignmentRect(forFrame: view.frame)
         let constraints = [
           view.leftAnchor.constraint(equalTo: superview.leftAnchor, constant: frame.minX),
           view.topAnchor.constraint(equalTo: superview.topAnchor, constant: frame.minY),

@@ -47,6 +47,22 @@ struct NibPlacingTests {
     #expect(names.allSatisfy { $0.hasSuffix("for view with fixed frame") } && names.count == 4)
   }
 
+  @Test("So does one whose constraints are those of a smaller or larger rectangle")
+  func fixedFramesOfControls() throws {
+    let view = try root(
+      """
+      <slider opaque="NO" value="0.5" minValue="0.0" maxValue="1" fixedFrame="YES" \(free) id="a">
+        <rect key="frame" x="18" y="40" width="124" height="31"/>
+      </slider>
+      <segmentedControl opaque="NO" fixedFrame="YES" \(free) id="b">
+        <rect key="frame" x="20" y="130" width="120" height="32"/>
+        <segments><segment title="A"/><segment title="B"/></segments>
+      </segmentedControl>
+      """)
+    #expect(view.subviews[0].frame == CGRect(x: 18, y: 40, width: 124, height: 31))
+    #expect(view.subviews[1].frame == CGRect(x: 20, y: 130, width: 120, height: 32))
+  }
+
   /// Xcode has no box for `isLayoutMarginsRelativeArrangement`: it lays out a stack view to which
   /// margins are given by these margins.
   @Test("A stack view to which margins are given places its views within them")
