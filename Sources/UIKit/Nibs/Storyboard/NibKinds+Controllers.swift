@@ -70,10 +70,12 @@ extension NibCompiler {
     part.add { object, load in
       if let controller = object as? UIViewController { load.scene?.begin(controller, load) }
     }
+    readViewInNib(of: part)
     part.text("title", UIViewController.self) { $0.title = $1 }
     readRestoration(of: part)
     readPresentation(of: part)
     readExtent(of: part)
+    readKeyCommands(of: part)
     if let item = element.value("navigationItem"), let itemPart = self.part(item) {
       part.add { object, load in
         if let controller = object as? UIViewController {
@@ -212,6 +214,9 @@ extension NibCompiler {
       }
       controller.setViewControllers([child], animated: false)
     }
+    readChildrenInNib(of: part, UINavigationController.self) {
+      $0.setViewControllers($1, animated: false)
+    }
   }
 
   func readTabBarController(_ part: NibPart) {
@@ -226,6 +231,7 @@ extension NibCompiler {
       guard let controller = object as? UITabBarController, !all.isEmpty else { return }
       controller.viewControllers = all.compactMap { load.scene?.makeRelated($0) }
     }
+    readChildrenInNib(of: part, UITabBarController.self) { $0.viewControllers = $1 }
     part.set(element.integer("selectedIndex"), UITabBarController.self) { $0.selectedIndex = $1 }
   }
 
@@ -289,6 +295,7 @@ extension NibCompiler {
       }
       controller.arrange()
     }
+    readChildrenInNib(of: part, UISplitViewController.self) { $0.viewControllers = $1 }
   }
 
   func readPageViewController(_ part: NibPart) {

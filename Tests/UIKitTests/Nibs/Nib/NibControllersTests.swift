@@ -1,0 +1,62 @@
+import Foundation
+import Testing
+
+@testable import GalleyUIKit
+
+@MainActor @Suite("Controllers in a nib")
+struct NibControllersTests {
+  private let trips = """
+    <viewController title="Trips" id="c">
+      <view key="view" contentMode="scaleToFill" id="w">
+        <rect key="frame" x="0" y="0" width="320" height="400"/>
+        <subviews><label text="Departures" id="l">
+          <rect key="frame" x="10" y="20" width="120" height="20"/></label></subviews>
+      </view>
+      <keyCommands>
+        <keyCommand input="s" modifierFlags="1048576" actionName="save:" discoverabilityTitle="Save" id="k"/>
+      </keyCommands>
+    </viewController>
+    """
+
+  @Test("Have the views of the file")
+  func views() throws {
+    let controller = try #require(
+      nib(trips).instantiate(withOwner: nil).first as? UIViewController)
+    #expect(!controller.isViewLoaded && controller.title == "Trips")
+    #expect((controller.view.subviews.first as? UILabel)?.text == "Departures")
+    #expect(controller.isViewLoaded)
+  }
+
+  @Test("Have the table of the file")
+  func tables() throws {
+    let controller = try #require(
+      nib(
+        """
+        <tableViewController id="t"><tableView key="view" style="plain" rowHeight="61" id="v">
+          <rect key="frame" x="0" y="0" width="320" height="400"/></tableView></tableViewController>
+        """
+      ).instantiate(withOwner: nil).first as? UITableViewController)
+    #expect(controller.tableView.rowHeight == 61)
+  }
+
+  @Test(
+    "Contain the controllers of the file",
+    arguments: ["navigationController", "tabBarController"])
+  func containers(kind: String) throws {
+    let container = try #require(
+      nib("<\(kind) id=\"n\"><viewControllers>\(trips)</viewControllers></\(kind)>")
+        .instantiate(withOwner: nil).first as? UIViewController)
+    let child = try #require(container.children.first)
+    #expect(child.title == "Trips")
+    #expect((child.view.subviews.first as? UILabel)?.text == "Departures")
+  }
+
+  @Test("Have the key commands of the file")
+  func keyCommands() throws {
+    let controller = try #require(
+      nib(trips).instantiate(withOwner: nil).first as? UIViewController)
+    let command = try #require(controller.keyCommands?.first)
+    #expect(command.input == "s" && command.modifierFlags == .command)
+    #expect(command.action == Selector("save:") && command.discoverabilityTitle == "Save")
+  }
+}
