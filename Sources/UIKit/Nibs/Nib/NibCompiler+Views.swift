@@ -200,13 +200,23 @@ extension NibCompiler {
       part.add { _, load in load.subviewIDs[id] = ids }
     }
     for child in part.element.list("subviews") {
-      guard let childPart = self.part(child) else { continue }
+      guard let childPart = self.subview(child) else { continue }
       let isThere = !hidden.contains(child.id ?? "")
       part.add { view, load in
         guard let subview = load.make(childPart, UIView.self) else { return }
         if isThere { (view as? UIView)?.addFromNib(subview) }
       }
     }
+  }
+
+  /// Compiles a subview. An empty view stands in the place of one of an unknown kind, so that the
+  /// constraints and outlets of its neighbours hold.
+  private func subview(_ element: NibElement) -> NibPart? {
+    guard NibKinds.all[element.kind] == nil, !NibKinds.ignored.contains(element.kind),
+      element.rect("frame") != nil
+    else { return part(element) }
+    report(element, "<\(element.kind)> is not known: an empty view stands in its place")
+    return part(element, as: NibKinds.all["view"])
   }
 
   private func readAccessibility(of part: NibPart) {

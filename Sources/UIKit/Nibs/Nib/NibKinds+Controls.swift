@@ -13,6 +13,15 @@ extension NibKinds {
       compiler.readControl(part)
       compiler.readButton(part)
     },
+    "colorWell": NibKind(UIColorWell.self) { part, compiler in
+      compiler.readView(part)
+      compiler.readControl(part)
+      part.text("title", UIColorWell.self) { $0.title = $1 }
+      part.set(part.element.bool("supportsAlpha"), UIColorWell.self) { $0.supportsAlpha = $1 }
+      part.set(compiler.color(part.element, "selectedColor"), UIColorWell.self) {
+        $0.selectedColor = $1
+      }
+    },
     "switch": NibKind(UISwitch.self) { part, compiler in
       compiler.readView(part)
       compiler.readControl(part)

@@ -82,7 +82,8 @@ internal enum NibKinds {
     "mapView": placeholder("a map"), "wkWebView": placeholder("a web page"),
     "webView": placeholder("a web page"), "glkView": placeholder("a GL view"),
     "mtkView": placeholder("a Metal view"), "sceneKitView": placeholder("a scene"),
-    "arscnView": placeholder("a scene"), "skView": placeholder("a scene"),
+    "arscnView": placeholder("a scene"), "arskView": placeholder("a scene"),
+    "skView": placeholder("a scene"),
     "adBannerView": placeholder("an advertisement"),
   ]
 

@@ -1,0 +1,102 @@
+import Foundation
+import Galley
+import Testing
+
+@testable import GalleyUIKit
+
+@MainActor @Suite("Elements of a nib that are rare")
+struct NibElementsTests {
+  private func object<Object: NSObject>(_ text: String, _ type: Object.Type) throws -> Object {
+    try #require(nib(text).instantiate(withOwner: nil).first as? Object)
+  }
+
+  @Test("A color well is one, with its color")
+  func colorWells() throws {
+    let well = try object(
+      """
+      <colorWell id="w"><rect key="frame" x="0" y="0" width="37" height="37"/>
+      <color key="selectedColor" red="1" green="0" blue="0" alpha="1"/></colorWell>
+      """, UIColorWell.self)
+    #expect(well.selectedColor == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
+  }
+
+  @Test("An empty view stands in the place of an unknown one, so that its neighbours keep theirs")
+  func unknownViews() throws {
+    var found: UIView?
+    let messages = try reports {
+      found = try object(
+        """
+        <view id="v"><rect key="frame" x="0" y="0" width="320" height="400"/>
+          <subviews>
+            <hologram translatesAutoresizingMaskIntoConstraints="NO" id="h">
+              <rect key="frame" x="0" y="0" width="320" height="50"/></hologram>
+            <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="b">
+              <rect key="frame" x="0" y="50" width="320" height="10"/></view>
+          </subviews>
+          <constraints>
+            <constraint firstItem="h" firstAttribute="top" secondItem="v" secondAttribute="top" id="1"/>
+            <constraint firstItem="h" firstAttribute="height" constant="50" id="2"/>
+            <constraint firstItem="b" firstAttribute="top" secondItem="h" secondAttribute="bottom" \
+        symbolic="YES" id="3"/>
+          </constraints>
+        </view>
+        """, UIView.self)
+    }.map(\.message)
+    #expect(messages.count == 1 && messages[0].contains("<hologram> is not known"), "\(messages)")
+    let view = try #require(found)
+    view.layoutIfNeeded()
+    #expect(view.subviews.count == 2 && view.subviews[1].frame.minY == 50)
+  }
+
+  @Test("The scope titles of a search bar are those of the list")
+  func scopes() throws {
+    let bar = try object(
+      """
+      <searchBar id="s"><rect key="frame" x="0" y="0" width="320" height="56"/>
+      <scopeButtonTitles><string>All</string><string base64-UTF8="YES">TWluZQ</string></scopeButtonTitles>
+      </searchBar>
+      """, UISearchBar.self)
+    #expect(bar.scopeButtonTitles == ["All", "Mine"])
+  }
+
+  @Test("A link in a text leads to the address of its element")
+  func links() throws {
+    let label = try object(
+      """
+      <label id="l"><rect key="frame" x="0" y="0" width="320" height="20"/>
+      <attributedString key="attributedText"><fragment content="Timetable"><attributes>
+      <url key="NSLink" string="https://example.com/times"/></attributes></fragment></attributedString></label>
+      """, UILabel.self)
+    let link = label.attributedText?.attribute(.link, at: 0, effectiveRange: nil)
+    #expect(link as? URL == URL(string: "https://example.com/times"))
+  }
+
+  @Test("Vibrancy has its style, and lists are spring-loaded")
+  func smallThings() throws {
+    let effect = try object(
+      """
+      <visualEffectView id="e"><rect key="frame" x="0" y="0" width="320" height="20"/>
+      <vibrancyEffect style="separator"><blurEffect style="regular"/></vibrancyEffect></visualEffectView>
+      """, UIVisualEffectView.self)
+    #expect((effect.effect as? UIVibrancyEffect)?.style == .separator)
+    let table = try object("<tableView springLoaded=\"YES\" id=\"t\"/>", UITableView.self)
+    #expect(table.isSpringLoaded)
+  }
+
+  @Test("The background of a button's configuration has insets and an outset of its stroke")
+  func backgrounds() throws {
+    let button = try object(
+      """
+      <button id="b"><rect key="frame" x="0" y="0" width="90" height="40"/>
+      <buttonConfiguration key="configuration" style="filled" title="Go">
+      <backgroundConfiguration key="background" strokeWidth="2" strokeOutset="1.5">
+      <directionalEdgeInsets key="backgroundInsets" top="1" leading="2" bottom="3" trailing="4"/>
+      </backgroundConfiguration></buttonConfiguration></button>
+      """, UIButton.self)
+    let background = try #require(button.configuration?.background)
+    #expect(background.strokeOutset == 1.5)
+    #expect(
+      background.backgroundInsets
+        == NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4))
+  }
+}
