@@ -36,6 +36,8 @@ public struct NibDocument: Sendable {
   public let scenes: [Scene]
   /// The identifier of a storyboard's initial controller.
   public let initialController: String?
+  /// The tint of a storyboard's windows, which Xcode calls the global tint.
+  public let globalTint: NibColor?
   /// The colors that Xcode has stored for names in asset catalogs.
   public let namedColors: [String: NibColor]
   /// The colors that Xcode has stored for names of system colors.
@@ -76,6 +78,7 @@ public struct NibDocument: Sendable {
       )
     }
     initialController = root["initialViewController"]
+    globalTint = NibElement(root).color("tintColor")
     let resources = root.all("resources").flatMap(\.children)
     namedColors = NibDocument.colors("namedColor", resources)
     systemColors = NibDocument.colors("systemColor", resources)

@@ -84,6 +84,12 @@ public struct NibElement: Hashable, Sendable {
       ?? value(name, "mutableString").map { $0.string }
   }
 
+  /// The texts in a list of `string` elements, for example `scopeButtonTitles`.
+  public func strings(_ name: String) -> [String] {
+    let list = value(name)?.children ?? self.list(name)
+    return list.filter { $0.kind == "string" || $0.kind == "mutableString" }.map(\.string)
+  }
+
   /// The text of a `string` element, which may be encoded as base64.
   private var string: String {
     xml["base64-UTF8"] == "YES" ? decodedBase64(xml.text) ?? xml.text : xml.text

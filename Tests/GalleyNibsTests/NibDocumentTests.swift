@@ -151,6 +151,22 @@ struct NibDocumentTests {
     #expect(try color(#"name="textColor""#) == .named("textColor"))
   }
 
+  @Test("Says the tint of a storyboard, and lists of texts")
+  func tintAndTexts() throws {
+    let document = try read(
+      """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0"><scenes/>
+      <color key="tintColor" red="1" green="0" blue="0" alpha="1"/></document>
+      """)
+    #expect(document.globalTint == .sRGB(red: 1, green: 0, blue: 0, alpha: 1))
+    let bar = try element(
+      """
+      <searchBar><scopeButtonTitles><string>All</string><string base64-UTF8="YES">TWluZQ</string>\
+      </scopeButtonTitles></searchBar>
+      """)
+    #expect(bar.strings("scopeButtonTitles") == ["All", "Mine"])
+  }
+
   @Test("Says constraints, with multipliers as numbers and ratios")
   func constraints() throws {
     let constraint = try #require(
@@ -163,6 +179,9 @@ struct NibDocumentTests {
     #expect(constraint.firstItem == "a" && constraint.secondItem == "b" && constraint.id == "c")
     #expect(constraint.relation == "lessThanOrEqual" && constraint.priority == 750)
     #expect(constraint.multiplier == 16.0 / 9 && constraint.constant == -4)
+    // Xcode writes out the system's spacing, and leaves out zero.
+    let plain = try element(#"<constraint firstAttribute="top" symbolic="YES"/>"#).constraint
+    #expect(plain?.constant == 0)
     func multiplier(_ text: String) throws -> Double? {
       try element("<constraint firstAttribute=\"width\" multiplier=\"\(text)\"/>").constraint?
         .multiplier

@@ -119,8 +119,13 @@ extension FontFace {
   internal init?(name: String, size: Double) {
     self.init(size: size)
     if name.hasPrefix(".") {
-      guard let dash = name.firstIndex(of: "-") else { return }
-      applyFaceName(String(name[dash...]))
+      let family = ".AppleSystemUIFont"
+      if let dash = name.firstIndex(of: "-") {
+        applyFaceName(String(name[dash...]))
+      } else if name.hasPrefix(family) {
+        // Old files have names without a hyphen: `.AppleSystemUIFontBold`.
+        applyFaceName(String(name.dropFirst(family.count)))
+      }
       return
     }
     if let names = RegisteredFonts.font(named: name) {

@@ -73,11 +73,13 @@ extension UIApplication {
   private func windowOfMainStoryboard() -> UIWindow? {
     guard let delegate else { return nil }
     let list = PropertyList(of: delegate)
-    guard !list.hasScenes, let name = list.mainStoryboard,
-      let controller = UIStoryboard.firstController(
-        in: UIStoryboard(name: name, bundle: nil), of: "UIMainStoryboardFile")
+    guard !list.hasScenes, let name = list.mainStoryboard else { return nil }
+    let storyboard = UIStoryboard(name: name, bundle: nil)
+    guard
+      let controller = UIStoryboard.firstController(in: storyboard, of: "UIMainStoryboardFile")
     else { return nil }
     let window = UIWindow(frame: UIScreen.main.bounds)
+    window.tintColor = storyboard.globalTint
     window.rootViewController = controller
     return window
   }
@@ -102,10 +104,12 @@ extension UIApplication {
     isSceneBased = true
     let scene = host?.scene ?? UIWindowScene()
     launchedScenes.append(scene)
-    let window = configuration.storyboard.flatMap {
+    let storyboard = configuration.storyboard
+    let window = storyboard.flatMap {
       UIStoryboard.firstController(in: $0, of: "UISceneStoryboardFile")
     }.map { controller in
       let window = UIWindow(windowScene: scene)
+      window.tintColor = storyboard?.globalTint
       window.rootViewController = controller
       return window
     }

@@ -199,6 +199,12 @@ extension NibCompiler {
     if let width = background.number("strokeWidth") {
       configuration.background.strokeWidth = width
     }
+    if let outset = background.number("strokeOutset") {
+      configuration.background.strokeOutset = outset
+    }
+    if let insets = background.insets("backgroundInsets") {
+      configuration.background.backgroundInsets = NSDirectionalEdgeInsets(insets)
+    }
     if let radius = background.number("cornerRadius") {
       configuration.background.cornerRadius = radius
     }

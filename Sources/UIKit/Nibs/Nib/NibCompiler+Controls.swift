@@ -146,8 +146,15 @@ extension NibCompiler {
       $0.searchFieldBackgroundPositionAdjustment = $1
     }
     readInputTraits(of: part, UISearchBar.self)
-    let titles = element.value("scopeButtonTitles")?.children.map(\.xml.text)
-    part.set(titles, UISearchBar.self) { $0.scopeButtonTitles = $1 }
+    let titles = element.strings("scopeButtonTitles")
+    let id = element.id ?? ""
+    if !titles.isEmpty {
+      part.add { bar, load in
+        (bar as? UISearchBar)?.scopeButtonTitles = titles.enumerated().map {
+          load.text($1, key: "\(id).scopeButtonTitles[\($0)]")
+        }
+      }
+    }
     part.set(color(element, "barTintColor"), UISearchBar.self) { $0.barTintColor = $1 }
     part.set(element.bool("translucent"), UISearchBar.self) { $0.isTranslucent = $1 }
   }

@@ -161,8 +161,11 @@ extension NibCompiler {
       part.set(UIVisualEffectView.self) { $0.effect = effect }
     } else if let vibrancy = element.children.first(where: { $0.kind == "vibrancyEffect" }) {
       let blur = vibrancy.children.first { $0.kind == "blurEffect" }
-      let effect = UIVibrancyEffect(
-        blurEffect: UIBlurEffect(style: blur.flatMap { blurStyle("style", of: $0) } ?? .regular))
+      let behind = UIBlurEffect(style: blur.flatMap { blurStyle("style", of: $0) } ?? .regular)
+      let style = word("style", of: vibrancy, NibNames.vibrancies)
+      let effect =
+        style.map { UIVibrancyEffect(blurEffect: behind, style: $0) }
+        ?? UIVibrancyEffect(blurEffect: behind)
       part.set(UIVisualEffectView.self) { $0.effect = effect }
     }
     fill("contentView", of: part) { ($0 as? UIVisualEffectView)?.contentView }

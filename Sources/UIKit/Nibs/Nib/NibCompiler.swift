@@ -231,7 +231,10 @@ internal final class NibCompiler {
       case "NSUnderline": attributes[.underlineStyle] = element.integer("value")
       case "NSStrikethrough": attributes[.strikethroughStyle] = element.integer("value")
       case "NSBaselineOffset": attributes[.baselineOffset] = element.number("value")
-      case "NSLink": attributes[.link] = element.string("value").flatMap(URL.init(string:))
+      case "NSLink":
+        // A `url` element has the address in `string`, and a text in `value`.
+        let address = element.string("string") ?? element.string("value")
+        attributes[.link] = address.flatMap(URL.init(string:))
       case "NSOriginalFont", nil: break
       case "NSShadow": attributes[.shadow] = shadow(element)
       case "NSStrokeColor": attributes[.strokeColor] = element.color.flatMap { color($0, element) }

@@ -117,6 +117,7 @@ extension NibCompiler {
     part.set(element.bool("contentViewInsetsToSafeArea"), UITableView.self) {
       $0.insetsContentViewsToSafeArea = $1
     }
+    part.set(element.bool("springLoaded"), UITableView.self) { $0.isSpringLoaded = $1 }
     part.set(element.bool("selectionFollowsFocus"), UITableView.self) {
       $0.selectionFollowsFocus = $1
     }
@@ -284,6 +285,7 @@ extension NibCompiler {
     part.set(element.bool("remembersLastFocusedIndexPath"), UICollectionView.self) {
       $0.remembersLastFocusedIndexPath = $1
     }
+    part.set(element.bool("springLoaded"), UICollectionView.self) { $0.isSpringLoaded = $1 }
     part.set(element.bool("prefetchingEnabled"), UICollectionView.self) {
       $0.isPrefetchingEnabled = $1
     }

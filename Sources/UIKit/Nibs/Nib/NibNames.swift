@@ -53,6 +53,12 @@ internal enum NibNames {
     "trailingMargin": .trailingMargin, "centerXWithinMargins": .centerXWithinMargins,
     "centerYWithinMargins": .centerYWithinMargins,
   ]
+  static let vibrancies: [String: UIVibrancyEffectStyle] = [
+    "label": .label, "secondaryLabel": .secondaryLabel, "tertiaryLabel": .tertiaryLabel,
+    "quaternaryLabel": .quaternaryLabel, "fill": .fill, "secondaryFill": .secondaryFill,
+    "tertiaryFill": .tertiaryFill, "separator": .separator,
+  ]
+
   static let blurs: [String: UIBlurEffect.Style] = [
     "regular": .regular, "prominent": .prominent, "extraLight": .extraLight, "light": .light,
     "dark": .dark, "systemUltraThinMaterial": .systemUltraThinMaterial,

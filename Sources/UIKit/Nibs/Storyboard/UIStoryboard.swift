@@ -149,4 +149,10 @@ extension UIStoryboard {
     }
     return storyboard.instantiateInitialViewController()
   }
+
+  /// The tint of the windows of an application that starts with the storyboard.
+  internal var globalTint: UIColor? {
+    guard let compiler = file.compiler, let element = file.controllers.first else { return nil }
+    return compiler.document.globalTint.flatMap { compiler.color($0, element) }
+  }
 }

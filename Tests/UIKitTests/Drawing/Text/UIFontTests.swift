@@ -22,6 +22,9 @@ struct UIFontTests {
     #expect(UIFont.boldSystemFont(ofSize: 17).font.weight == .bold)
     #expect(UIFont.italicSystemFont(ofSize: 17).font.isItalic)
     #expect(UIFont.italicSystemFont(ofSize: 17).fontName == ".SFUI-Italic")
+    #expect(UIFont(name: ".AppleSystemUIFontBold", size: 17)?.font.weight == .bold)
+    #expect(UIFont(name: ".AppleSystemUIFontItalic", size: 17)?.font.isItalic == true)
+    #expect(UIFont(name: ".AppleSystemUIFont", size: 17)?.font.weight == .regular)
     #expect(UIFont.monospacedSystemFont(ofSize: 12, weight: .regular).font.family == .monospaced)
     #expect(UIFont.monospacedDigitSystemFont(ofSize: 12, weight: .bold).font.hasTabularDigits)
     #expect(

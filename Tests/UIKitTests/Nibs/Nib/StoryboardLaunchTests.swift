@@ -47,4 +47,14 @@ struct StoryboardLaunchTests {
     #expect(window?.isHidden == false)
     #expect(window?.rootViewController?.isViewLoaded == true)
   }
+
+  @Test("The window has the storyboard's tint")
+  func tint() {
+    let tint = #"<color key="tintColor" red="1" green="0" blue="0" alpha="1"/>"#
+    let delegate = StoryboardAppDelegate(
+      storyboard(scene(controller("start", "title=\"Trips\"")), tint))
+    UIApplication.launch(delegate)
+    #expect(
+      delegate.sceneDelegate.window?.tintColor == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
+  }
 }

@@ -6,19 +6,21 @@ import Testing
 /// A storyboard of some scenes, as Xcode would save it.
 @MainActor
 func storyboard(
-  _ scenes: String, initial: String? = "start", name: String = "Trips"
+  _ scenes: String, initial: String? = "start", name: String = "Trips", _ others: String = ""
 ) -> UIStoryboard {
-  UIStoryboard(storyboardText(scenes, initial: initial), name: name)
+  UIStoryboard(storyboardText(scenes, initial: initial, others), name: name)
 }
 
 /// The text of a storyboard file.
-func storyboardText(_ scenes: String, initial: String? = "start") -> String {
+func storyboardText(
+  _ scenes: String, initial: String? = "start", _ others: String = ""
+) -> String {
   """
   <?xml version="1.0" encoding="UTF-8"?>
   <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
   toolsVersion="21507" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" \
   useSafeAreas="YES" colorMatched="YES"\(initial.map { " initialViewController=\"\($0)\"" } ?? "")>
-    <scenes>\(scenes)</scenes>
+    <scenes>\(scenes)</scenes>\(others)
   </document>
   """
 }
