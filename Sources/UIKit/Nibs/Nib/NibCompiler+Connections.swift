@@ -59,7 +59,9 @@ extension NibCompiler {
   }
 
   private func set(_ value: Any, _ property: String, of object: NSObject, _ element: NibElement) {
-    if preview == nil {
+    // An empty view has none of the outlets of the view in whose place it stands.
+    let isEmptied = type(of: object) == UIView.self && NibKinds.isEmptied(element)
+    if preview == nil, !isEmptied {
       NibOutlets.set(value, property, of: object, in: location(of: element))
     } else {
       NibOutlets.setValue(value, property, of: object)

@@ -7,6 +7,7 @@ internal enum NibKinds {
   static let all: [String: NibKind] = views.merging(controls) { $1 }.merging(lists) { $1 }
     .merging(bars) { $1 }.merging(gestures) { $1 }.merging(others) { $1 }
     .merging(menus) { $1 }.merging(controllers) { $1 }
+    .merging(foreign.mapValues { placeholder($0) }) { $1 }
 
   /// The elements among the objects that have no object of their own.
   static let ignored: Set<String> = ["placeholder", "exit", "point", "nil"]
@@ -79,13 +80,20 @@ internal enum NibKinds {
       }
     },
     "pickerView": NibKind(UIPickerView.self) { $1.readView($0) },
-    "mapView": placeholder("a map"), "wkWebView": placeholder("a web page"),
-    "webView": placeholder("a web page"), "glkView": placeholder("a GL view"),
-    "mtkView": placeholder("a Metal view"), "sceneKitView": placeholder("a scene"),
-    "arscnView": placeholder("a scene"), "arskView": placeholder("a scene"),
-    "skView": placeholder("a scene"),
-    "adBannerView": placeholder("an advertisement"),
   ]
+
+  /// The views of other frameworks, with what they show.
+  private static let foreign = [
+    "mapView": "a map", "wkWebView": "a web page", "webView": "a web page", "glkView": "a GL view",
+    "mtkView": "a Metal view", "sceneKitView": "a scene", "arscnView": "a scene",
+    "arskView": "a scene", "skView": "a scene", "adBannerView": "an advertisement",
+  ]
+
+  /// Whether an empty view stands in the place of an element: it is a view of another framework, or
+  /// of an unknown kind.
+  static func isEmptied(_ element: NibElement) -> Bool {
+    all[element.kind] == nil || foreign[element.kind] != nil
+  }
 
   /// Returns a kind for a view of another framework. An empty view is created in its place.
   private static func placeholder(_ words: String) -> NibKind {

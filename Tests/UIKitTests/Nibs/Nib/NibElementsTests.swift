@@ -48,6 +48,21 @@ struct NibElementsTests {
     #expect(view.subviews.count == 2 && view.subviews[1].frame.minY == 50)
   }
 
+  @Test("Outlets of a view of another framework are left out", arguments: ["mapView", "hologram"])
+  func foreignOutlets(kind: String) throws {
+    let found = try reports {
+      let view = try object(
+        """
+        <view id="v"><rect key="frame" x="0" y="0" width="320" height="400"/><subviews>
+        <\(kind) id="m"><rect key="frame" x="0" y="0" width="320" height="50"/>
+        <connections><outlet property="delegate" destination="v" id="o"/></connections></\(kind)>
+        </subviews></view>
+        """, UIView.self)
+      #expect(view.subviews.count == 1)
+    }
+    #expect(found.count == 1)
+  }
+
   @Test("The scope titles of a search bar are those of the list")
   func scopes() throws {
     let bar = try object(
