@@ -8,6 +8,39 @@ public enum PlatformTypes {
       && name.contains(where: \.isLowercase)
   }
 
+  /// Whether a name belongs to the list: one of UIKit or Core Animation, or of a module whose few
+  /// names are in UIKit here.
+  static func isListed(_ name: String) -> Bool {
+    looksLikeUIKit(name) || modules.keys.contains { looksLike(name, of: $0) }
+  }
+
+  /// Whether a name looks like one of a module whose few names are in UIKit here: a function, a type
+  /// or a constant, as `kCGImagePropertyOrientation` of `ImageIO`.
+  static func looksLike(_ name: String, of module: String) -> Bool {
+    guard let prefixes = modules[module] else { return false }
+    let word = name.hasPrefix("k") ? name.dropFirst() : name[...]
+    return prefixes.contains { KnownNames.starts(String(word), with: $0) }
+  }
+
+  /// The modules of which files often use only a name or two, with the prefixes of their names.
+  static let modules: [String: [String]] = [
+    "Accessibility": ["AX"],
+    "AudioToolbox": [
+      "AUAudio", "AudioComponent", "AudioConverter", "AudioFile", "AudioFormat", "AudioHardware",
+      "AudioQueue", "AudioServices", "AudioSession", "AudioUnit", "ExtAudio", "MIDI",
+      "MusicPlayer", "MusicSequence", "MusicTrack", "SystemSound",
+    ],
+    "CoreHaptics": ["CH"],
+    "CoreServices": ["LS", "MD", "UT"],
+    "CoreText": ["CT"],
+    "ImageIO": [
+      "CGImageAnimation", "CGImageDestination", "CGImageMetadata", "CGImageProperty",
+      "CGImageSource",
+    ],
+    "MobileCoreServices": ["LS", "UT"],
+    "UniformTypeIdentifiers": ["UT"],
+  ]
+
   /// Returns the names of UIKit that sources use and Galley lacks, with the number of files that
   /// use each.
   static func missing(in files: [SourceFacts]) -> [String: Int] {

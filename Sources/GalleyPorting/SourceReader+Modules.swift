@@ -23,8 +23,9 @@ extension SourceReader {
       if conditions.isEmpty { facts.imports.insert("UIKit") }
     case "SwiftUI":
       facts.swiftUIImport = node.bytes
-    case _ where Self.emptyModules.contains(module):
+    case _ where PlatformTypes.modules[module] != nil:
       // The few names of these modules are in UIKit, or do not exist here.
+      modulesInUIKit.insert(module)
       facts.edits.append(.replace(node.bytes, with: "import UIKit"))
       if conditions.isEmpty { facts.imports.insert("UIKit") }
     default:
@@ -103,12 +104,6 @@ extension SourceReader {
     "ZStack",
   ]
 
-  /// Modules of which files often use only a name or two.
-  static let emptyModules: Set<String> = [
-    "MobileCoreServices", "CoreServices", "AudioToolbox", "CoreHaptics", "ImageIO", "Accessibility",
-    "CoreText", "UniformTypeIdentifiers",
-  ]
-
   /// Classes for messages that are composed at run time.
   static let invocations: Set<String> = ["NSInvocation", "NSMethodSignature"]
 
@@ -172,7 +167,7 @@ extension SourceReader {
   /// Whether a file imports a module here under the same name. The module may belong to another
   /// package.
   static func isKept(_ module: String) -> Bool {
-    !emptyModules.contains(module) && !ModulePrefixes.isOfPhone(module)
+    PlatformTypes.modules[module] == nil && !ModulePrefixes.isOfPhone(module)
       && !["Darwin", "ObjectiveC", "SwiftUI"].contains(module)
   }
 

@@ -78,6 +78,8 @@ final class SourceReader: SyntaxVisitor {
   var placeholders: Set<String> = []
   /// The table that says which modules replace an import.
   let modules: ModuleTable
+  /// The imported modules whose few names are in UIKit here.
+  var modulesInUIKit: Set<String> = []
   /// The names of imported modules that are replaced by others.
   var replacedModules: Set<String> = []
   /// The imports of modules that exist only on a phone.
@@ -401,7 +403,11 @@ final class SourceReader: SyntaxVisitor {
     }
     if Self.isOfFoundation(name) { facts.mentions.insert(.foundation) }
     if Self.combine.contains(name) { facts.mentions.insert(.combine) }
-    if PlatformTypes.looksLikeUIKit(name) { facts.platformNames.insert(name) }
+    if PlatformTypes.looksLikeUIKit(name)
+      || modulesInUIKit.contains(where: { PlatformTypes.looksLike(name, of: $0) })
+    {
+      facts.platformNames.insert(name)
+    }
   }
 
   /// Adds `as UIWindow??` to `let window = UIApplication.shared.delegate?.window`: on a phone, this

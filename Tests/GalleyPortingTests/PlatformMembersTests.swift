@@ -52,7 +52,7 @@ struct PlatformMembersTests {
     }
 
     private mutating func read(_ facts: SourceFacts) {
-      types.formUnion(facts.declaredNames.filter(PlatformTypes.looksLikeUIKit))
+      types.formUnion(facts.declaredNames.filter(PlatformTypes.isListed))
       for type in facts.types {
         readInitializers(type)
         if type.name == "Ported.Unanswered" { unanswered.formUnion(type.inherited) }

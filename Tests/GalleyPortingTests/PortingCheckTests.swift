@@ -22,6 +22,21 @@ struct PortingCheckTests {
     #expect(check.description.contains("B.swift:1:1: warning: there is no module MapKit here."))
   }
 
+  @Test("A name that Galley lacks counts, also if its module's few names are in UIKit here")
+  func namesOfSmallModules() {
+    let check = PortingCheck([
+      SourceFile(path: "A.swift", text: "import MobileCoreServices\nlet type = kUTTypeImage\n"),
+      SourceFile(
+        path: "B.swift",
+        text: "import CoreHaptics\nimport UIKit\nlet engine: CHNoSuchEngine? = nil\n"),
+      SourceFile(
+        path: "C.swift", text: "import ImageIO\nlet key = kCGImagePropertyNoSuchThing\n"),
+      SourceFile(path: "D.swift", text: "import UIKit\nlet own: CHNoSuchEngine? = nil\n"),
+    ])
+    #expect(check.missingNames == ["CHNoSuchEngine": 1, "kCGImagePropertyNoSuchThing": 1])
+    #expect(check.readyCount == 2)
+  }
+
   @Test("Modules that nobody has are named, under whatever condition they are imported")
   func foreignModules() throws {
     let sources = [
