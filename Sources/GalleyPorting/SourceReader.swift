@@ -442,6 +442,7 @@ final class SourceReader: SyntaxVisitor {
 
   override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
     readCasts(node)
+    readIdentifierCasts(node)
     return .visitChildren
   }
 

@@ -61,6 +61,26 @@ struct CastTests {
       }
       """),
     Example(
+      "An identifier that can be copied is cast to a value without a warning",
+      """
+      import UIKit
+      @MainActor func path(_ menu: UIContextMenuConfiguration, _ other: any NSCopying, _ text: Any) {
+        let path = menu.identifier as? IndexPath
+        let name = menu.identifier as! String
+        if other is UUID { print(path as Any, name) }
+        print(menu.identifier as? NSString as Any, text as? String as Any)
+      }
+      """,
+      """
+      import UIKit
+      @MainActor func path(_ menu: UIContextMenuConfiguration, _ other: any NSCopying, _ text: Any) {
+        let path = menu.identifier as Any as? IndexPath
+        let name = menu.identifier as Any as! String
+        if other as Any is UUID { print(path as Any, name) }
+        print(menu.identifier as? NSString as Any, text as? String as Any)
+      }
+      """, isCompiled: false),
+    Example(
       "Beside patterns of other kinds, which would not fit: a finding",
       """
       import UIKit

@@ -1,0 +1,34 @@
+import SwiftSyntax
+
+// Casts of the identifiers of menus and drags: `configuration.identifier as? IndexPath`.
+
+extension SourceReader {
+  /// Values that a phone bridges to objects which can be copied. Without Objective-C, the compiler
+  /// warns that a cast from `NSCopying` to one of them always fails, though it succeeds.
+  private static let copiedValues: Set<String> = [
+    "Bool", "CGFloat", "Data", "Date", "Double", "IndexPath", "IndexSet", "Int", "String", "URL",
+    "UUID",
+  ]
+
+  /// Casts an identifier to `Any` first, so that the compiler does not warn.
+  func readIdentifierCasts(_ node: SequenceExprSyntax) {
+    let elements = Array(node.elements)
+    for (index, element) in elements.enumerated() where index > 0 && index + 1 < elements.count {
+      guard element.is(UnresolvedAsExprSyntax.self) || element.is(UnresolvedIsExprSyntax.self),
+        element.trimmedDescription != "as",
+        let type = elements[index + 1].as(TypeExprSyntax.self)?.type.trimmedDescription,
+        Self.copiedValues.contains(type), isIdentifier(elements[index - 1], at: node)
+      else { continue }
+      facts.edits.append(.insert(" as Any", at: elements[index - 1].bytes.upperBound))
+    }
+  }
+
+  /// Whether an expression is a member `identifier`, or a name whose type is `NSCopying`.
+  private func isIdentifier(_ value: ExprSyntax, at node: SequenceExprSyntax) -> Bool {
+    if let member = value.as(MemberAccessExprSyntax.self) {
+      return member.base != nil && member.declName.trimmedDescription == "identifier"
+    }
+    guard let name = value.as(DeclReferenceExprSyntax.self)?.baseName.text else { return false }
+    return valueType(of: name, at: node).replacing("any ", with: "") == "NSCopying"
+  }
+}
