@@ -217,8 +217,10 @@ struct FilePorter {
       edits.append(
         .insert("UIKit.Ported.Dynamic" + (use.isBare ? "(" : ""), at: use.value.lowerBound))
       edits.append(.replace(use.cast, with: use.isBare ? ")" : ""))
+      if let mark = use.question { edits.append(.remove(mark)) }
     }
     for use in facts.messages {
+      if let mark = use.question { edits.append(.remove(mark)) }
       imports.insert("UIKit")
       if use.isUnwrapped {
         edits.append(.insert(".map { UIKit.Ported.Dynamic($0) }", at: use.value.upperBound))

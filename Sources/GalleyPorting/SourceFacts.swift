@@ -71,6 +71,8 @@ struct SourceFacts: Hashable, Codable, Sendable {
     var isBare = false
     /// The range of `as AnyObject`.
     var cast: Range<Int>
+    /// The range of the mark behind the name of a method.
+    var question: Range<Int>?
   }
 
   /// A call of a method of an object of any class.
@@ -79,6 +81,8 @@ struct SourceFacts: Hashable, Codable, Sendable {
     var value: Range<Int>
     /// Whether the object is followed by `?` or `!`.
     var isUnwrapped: Bool
+    /// The range of the mark behind the name of the method.
+    var question: Range<Int>?
   }
 
   /// A call of a function that takes or returns the name of a class.
@@ -269,6 +273,17 @@ struct MemberFacts: Hashable, Codable, Sendable {
     var didSet: Step?
   }
   var observer: Observer?
+
+  /// The offsets in a member with `@NSManaged`, which has no implementation in the sources.
+  struct Managed: Hashable, Codable, Sendable {
+    /// The offset of the attribute.
+    var attribute: Int
+    /// The offset for the implementation.
+    var end: Int?
+    /// Whether a layer stores the property.
+    var isOfLayer = false
+  }
+  var managed: Managed?
 
   /// Whether the variable can be observed by its name.
   var isObservable: Bool { modifiers.contains("dynamic") }

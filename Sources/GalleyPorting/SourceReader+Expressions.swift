@@ -349,44 +349,6 @@ extension SourceReader {
     }
   }
 
-  /// Members that boxed values and all objects have.
-  private static let ofObjects: Set<String> = [
-    "cgRectValue", "cgPointValue", "cgSizeValue", "cgVectorValue", "cgAffineTransformValue",
-    "uiEdgeInsetsValue", "uiOffsetValue", "rangeValue", "boolValue", "intValue", "integerValue",
-    "floatValue", "doubleValue", "uintValue", "stringValue", "count", "length", "description",
-    "responds", "perform", "isEqual", "value",
-  ]
-
-  /// `(value as AnyObject).cgRectValue`, and `value.map { $0 as AnyObject }?.cgRectValue`
-  func readQuestion(_ node: MemberAccessExprSyntax) {
-    guard Self.ofObjects.contains(node.declName.baseName.text) else { return }
-    if let tuple = node.base?.as(TupleExprSyntax.self), tuple.elements.count == 1 {
-      readQuestion(tuple.elements.first?.expression, of: tuple.bytes)
-    } else if let call = node.base?.as(OptionalChainingExprSyntax.self)?.expression
-      .as(FunctionCallExprSyntax.self), let closure = call.trailingClosure,
-      call.arguments.isEmpty, closure.statements.count == 1,
-      call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "map",
-      case .expr(let only) = closure.statements.first?.item
-    {
-      readQuestion(only, of: nil)
-    }
-  }
-
-  /// - Parameter value: The place of the value in its parentheses; `nil` if it has none.
-  private func readQuestion(_ expression: ExprSyntax?, of value: Range<Int>?) {
-    guard let sequence = expression?.as(SequenceExprSyntax.self) else { return }
-    let elements = Array(sequence.elements)
-    guard elements.count > 2, elements[elements.count - 1].trimmedDescription == "AnyObject",
-      elements[elements.count - 2].is(UnresolvedAsExprSyntax.self),
-      elements[elements.count - 2].trimmedDescription != "as?"
-    else { return }
-    facts.objectQuestions.append(
-      .init(
-        value: value ?? sequence.bytes, isBare: value == nil,
-        cast: elements[elements.count - 2].bytes
-          .lowerBound..<elements[elements.count - 1].bytes.upperBound))
-  }
-
   /// Reads `type(of: object).description()` and `object.classForCoder.description()`. On a phone
   /// every class has this method, also that of an `AnyObject`.
   private func readDescription(_ node: FunctionCallExprSyntax) {
@@ -435,16 +397,6 @@ extension SourceReader {
         hasTrailingClosure: node.trailingClosure != nil))
   }
 
-  /// Reads `target?.perform(action)`. On a phone an `AnyObject` can be sent every message.
-  private func readMessage(_ node: FunctionCallExprSyntax) {
-    guard let member = node.calledExpression.as(MemberAccessExprSyntax.self),
-      ["perform", "responds"].contains(member.declName.baseName.text),
-      baseType(of: member) == "AnyObject", let base = member.base
-    else { return }
-    facts.messages.append(
-      .init(value: (unwrapped(base) ?? base).bytes, isUnwrapped: unwrapped(base) != nil))
-  }
-
   /// Reads `delegate?.feed(_:didOpen:)`, which tests whether a delegate has a method.
   func readReference(_ node: MemberAccessExprSyntax) {
     let isChained =
@@ -469,7 +421,7 @@ extension SourceReader {
   }
 
   /// Returns the type of the value before the dot, if it is a name, perhaps after `self.`.
-  private func baseType(of node: MemberAccessExprSyntax) -> String {
+  func baseType(of node: MemberAccessExprSyntax) -> String {
     var base = node.base
     while true {
       if let chained = base?.as(OptionalChainingExprSyntax.self) {

@@ -89,6 +89,44 @@ struct OldHabitTests {
       }
       """, isCompiled: false),
     Example(
+      "An object that is asked whether it has the method is sent the message",
+      """
+      import UIKit
+      func send(_ action: Selector, to other: AnyObject, _ value: Any) {
+        _ = other.perform?(action, with: 1)
+        _ = (value as AnyObject).perform?(action)
+        (value as! AnyObject).perform!(action)
+        print((value as? AnyObject)?.count ?? 0)
+      }
+      """,
+      """
+      import UIKit
+      func send(_ action: Selector, to other: AnyObject, _ value: Any) {
+        _ = UIKit.Ported.Dynamic(other).perform(action, with: 1)
+        _ = UIKit.Ported.Dynamic(value ).perform(action)
+        UIKit.Ported.Dynamic(value ).perform(action)
+        print((value as? AnyObject).map { UIKit.Ported.Dynamic($0) }?.count ?? 0)
+      }
+      """, isCompiled: false),
+    Example(
+      "A member that only a class has is a finding on an AnyObject",
+      """
+      import UIKit
+      func title(_ value: Any) -> String? { (value as AnyObject).title }
+      func name(_ value: Any) -> String? { (value as? AnyObject)?.name() }
+      func same(_ value: Any) -> AnyObject? { (value as? AnyObject).map { $0 } }
+      """,
+      """
+      import UIKit
+      func title(_ value: Any) -> String? { (value as AnyObject).title }
+      func name(_ value: Any) -> String? { (value as? AnyObject)?.name() }
+      func same(_ value: Any) -> AnyObject? { (value as? AnyObject).map { $0 } }
+      """,
+      findings: [
+        "2: an AnyObject does not find its member title",
+        "3: an AnyObject does not find its member name",
+      ], isCompiled: false),
+    Example(
       "A function of C keeps its module, so that no member is meant",
       """
       import UIKit

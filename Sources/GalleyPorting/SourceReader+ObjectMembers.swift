@@ -1,0 +1,89 @@
+import SwiftSyntax
+
+// Members of objects of any class, which Objective-C finds by name at run time.
+
+extension SourceReader {
+  /// Members that boxed values and all objects have.
+  private static let ofObjects: Set<String> = [
+    "cgRectValue", "cgPointValue", "cgSizeValue", "cgVectorValue", "cgAffineTransformValue",
+    "uiEdgeInsetsValue", "uiOffsetValue", "rangeValue", "boolValue", "intValue", "integerValue",
+    "floatValue", "doubleValue", "uintValue", "stringValue", "count", "length", "description",
+    "responds", "perform", "isEqual", "value",
+  ]
+
+  /// `(value as AnyObject).cgRectValue`, and `value.map { $0 as AnyObject }?.cgRectValue`
+  func readQuestion(_ node: MemberAccessExprSyntax) {
+    let isKnown = Self.ofObjects.contains(node.declName.baseName.text)
+    let question = questionMark(behind: node)
+    if let tuple = (unwrapped(node.base) ?? node.base)?.as(TupleExprSyntax.self),
+      tuple.elements.count == 1
+    {
+      guard let cast = castToObject(tuple.elements.first?.expression),
+        cast.isConditional == (unwrapped(node.base) != nil)
+      else { return }
+      guard isKnown else { return remarkMember(node) }
+      if cast.isConditional {
+        // `(value as? AnyObject)?.count`
+        facts.messages.append(.init(value: tuple.bytes, isUnwrapped: true, question: question))
+      } else {
+        facts.objectQuestions.append(
+          .init(value: tuple.bytes, cast: cast.range, question: question))
+      }
+    } else if isKnown, let call = node.base?.as(OptionalChainingExprSyntax.self)?.expression
+      .as(FunctionCallExprSyntax.self), let closure = call.trailingClosure,
+      call.arguments.isEmpty, closure.statements.count == 1,
+      call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "map",
+      case .expr(let only) = closure.statements.first?.item,
+      let cast = castToObject(only), !cast.isConditional
+    {
+      facts.objectQuestions.append(
+        .init(value: only.bytes, isBare: true, cast: cast.range, question: question))
+    }
+  }
+
+  /// Returns the range of `as AnyObject` at the end of an expression, and whether it is `as?`.
+  private func castToObject(
+    _ expression: ExprSyntax?
+  ) -> (range: Range<Int>, isConditional: Bool)? {
+    guard let elements = expression?.as(SequenceExprSyntax.self).map({ Array($0.elements) }),
+      elements.count > 2, elements[elements.count - 1].trimmedDescription == "AnyObject",
+      elements[elements.count - 2].is(UnresolvedAsExprSyntax.self)
+    else { return nil }
+    let (word, type) = (elements[elements.count - 2], elements[elements.count - 1])
+    return (
+      word.bytes.lowerBound..<type.bytes.upperBound, word.trimmedDescription == "as?"
+    )
+  }
+
+  /// Returns the range of the mark in `object.perform?(action)`, with which a phone asks whether the
+  /// object has the method.
+  private func questionMark(behind node: MemberAccessExprSyntax) -> Range<Int>? {
+    guard let parent = node.parent, parent.parent?.is(FunctionCallExprSyntax.self) == true else {
+      return nil
+    }
+    return parent.as(OptionalChainingExprSyntax.self)?.questionMark.bytes
+      ?? parent.as(ForceUnwrapExprSyntax.self)?.exclamationMark.bytes
+  }
+
+  /// Reports a member of `AnyObject` that is not looked up here: `(value as AnyObject).title`.
+  private func remarkMember(_ node: MemberAccessExprSyntax) {
+    let name = node.declName.baseName.text
+    guard name != "self" else { return }
+    remark(
+      .objectiveC, node.declName,
+      "an AnyObject does not find its member \(name) here. Cast the value to its class, or to a protocol")
+  }
+
+  /// Reads `target?.perform(action)`. On a phone an `AnyObject` can be sent every message.
+  func readMessage(_ node: FunctionCallExprSyntax) {
+    let called = unwrapped(node.calledExpression) ?? node.calledExpression
+    guard let member = called.as(MemberAccessExprSyntax.self),
+      ["perform", "responds"].contains(member.declName.baseName.text),
+      baseType(of: member) == "AnyObject", let base = member.base
+    else { return }
+    facts.messages.append(
+      .init(
+        value: (unwrapped(base) ?? base).bytes, isUnwrapped: unwrapped(base) != nil,
+        question: questionMark(behind: member)))
+  }
+}
