@@ -47,6 +47,7 @@ struct FilePorter {
     conformMadeClasses()
     hoistMembers()
     closeMembers()
+    storeManagedMembers()
     dispatchForeignMembers()
     dropAbsentOverrides()
     overrideDelegates()

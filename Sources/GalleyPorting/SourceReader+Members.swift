@@ -10,6 +10,8 @@ extension SourceReader {
     var availability = ""
     /// The name in `@objc(name)`.
     var objectiveCName: String?
+    /// The offset of `@NSManaged`.
+    var managed: Int?
   }
 
   /// Reads attributes, and removes those that the compiler rejects here.
@@ -44,18 +46,13 @@ extension SourceReader {
         facts.entryPoints.append(
           SourceFacts.EntryPoint(range: attribute.bytes, isModern: name == "main"))
       case "NSManaged":
-        remark(
-          .objectiveC, attribute,
-          "Core Data's storage does not exist here. Give the property a value of its own in tests")
+        result.managed = attribute.bytes.lowerBound
         facts.edits.append(.replace(attribute.bytes, with: ""))
       default: break
       }
     }
     return result
   }
-
-  /// The body of accessors and functions that Core Data would implement.
-  private static let trap = "fatalError(\"Core Data's storage does not exist here\")"
 
   func remark(_ kind: Finding.Kind, _ node: some SyntaxProtocol, _ message: String) {
     facts.remarks.append(Remark(kind: kind, offset: node.bytes.lowerBound, message: message))
@@ -101,9 +98,7 @@ extension SourceReader {
   func readFunction(_ node: FunctionDeclSyntax) {
     var member = MemberFacts(kind: .function, name: node.name.text)
     start(&member, node.attributes, node.modifiers, node)
-    if member.attributes.contains("NSManaged"), node.body == nil {
-      facts.edits.append(.insert(" { \(Self.trap) }", at: node.bytes.upperBound))
-    }
+    if node.body == nil { member.managed?.end = node.bytes.upperBound }
     guard let owner = owner(of: node) else {
       if types.isEmpty && bodies == 0 { facts.declaredNames.insert(node.name.text) }
       yieldToNumbers(node)
@@ -159,6 +154,7 @@ extension SourceReader {
     member.attributes = read.names
     member.availability = read.availability
     member.objectiveCName = read.objectiveCName
+    member.managed = read.managed.map { .init(attribute: $0) }
     self.read(modifiers, into: &member)
     member.range = node.bytes
     if let semicolon = node.parent?.as(MemberBlockItemSyntax.self)?.semicolon {
@@ -214,12 +210,13 @@ extension SourceReader {
       }
       // A getter that is asynchronous or throws can't be called by name.
       if accessors.hasEffects { one.attributes = ["nonobjc"] }
-      if member.isObservable { one.observing = accessors.observing(binding) }
-      if member.attributes.contains("NSManaged"), binding.accessorBlock == nil {
-        facts.edits.append(
-          .insert(
-            " { get { \(Self.trap) } set { \(Self.trap) } }",
-            at: (binding.typeAnnotation?.bytes ?? binding.pattern.bytes).upperBound))
+      if member.managed != nil {
+        one.isStored = false
+        if binding.accessorBlock == nil {
+          one.managed?.end = (binding.typeAnnotation?.bytes ?? binding.pattern.bytes).upperBound
+        }
+      } else if member.isObservable {
+        one.observing = accessors.observing(binding)
       }
       add(one, to: owner)
     }

@@ -119,6 +119,7 @@ struct TargetFacts: Sendable {
       }
     }
     inheritNames()
+    findLayerValues()
     for place in allPlaces {
       for (index, member) in self[place].members.enumerated() {
         membersByName[place, default: [:]][member.name.filter { $0 != "`" }, default: []]

@@ -498,5 +498,33 @@ struct AttributeTests {
                    func add(_ note: Note) { fatalError("Core Data's storage does not exist here") }
       }
       """, findings: ["3: Core Data's storage", "4: Core Data's storage"]),
+    Example(
+      "A layer stores its properties, also for the class below it and in extensions",
+      """
+      import UIKit
+      class Wave: CALayer {
+        @NSManaged var height: CGFloat, width: CGFloat
+      }
+      class Deep: Wave {}
+      extension Deep {
+        @NSManaged dynamic var tint: CGColor?
+      }
+      """,
+      """
+      import UIKit
+      class Wave: CALayer {
+                   var height: CGFloat { get { UIKit.Ported.layerValue("height", of: self) } set { UIKit.Ported.setLayerValue(newValue, "height", of: self) } }, width: CGFloat { get { UIKit.Ported.layerValue("width", of: self) } set { UIKit.Ported.setLayerValue(newValue, "width", of: self) } }
+      private let _portedWave = UIKit.Ported.Members(of: Wave.self) { _ = $0; $0.value("height", { $0.height }, { $0.height = $1 }); $0.value("width", { $0.width }, { $0.width = $1 }) } }
+      class Deep: Wave {private let _portedDeep = UIKit.Ported.Members(of: Deep.self) { _ = $0; Deep._portedMembers0_2($0) } }
+      extension Deep {
+                           var tint: CGColor? { get { UIKit.Ported.layerValue("tint", of: self) } set { UIKit.Ported.setLayerValue(newValue, "tint", of: self) } }
+      }
+      extension Deep {
+        nonisolated static func _portedMembers0_2(_ members: UIKit.Ported.Members<Deep>.List) {
+          members.value("tint", { $0.tint }, { $0.tint = $1 })
+        }
+      }
+      import GalleyUIKit
+      """, isCompiled: false),
   ]
 }

@@ -24,7 +24,10 @@ extension NSNull: CAAction {
 
 /// The action of a view for a change inside of `UIView.animate`. It is never run: the change is
 /// recorded for the animation.
-internal final class ViewAction: CABasicAnimation {}
+internal final class ViewAction: CABasicAnimation {
+  /// The key for which the view returned it.
+  internal var event = ""
+}
 
 extension LayerProperty {
   /// The key of the property.

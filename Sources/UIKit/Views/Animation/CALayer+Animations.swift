@@ -30,7 +30,7 @@ extension CALayer {
 
   internal var keysOfAnimations: [String]? {
     let keys = motion?.steps.compactMap { step in
-      step.key ?? (step as? PropertyChange).map { "\($0.changed)" }
+      step.key ?? (step as? PropertyChange)?.changed.key
     }
     return keys?.isEmpty == false ? keys : nil
   }
@@ -50,7 +50,7 @@ extension CALayer {
       copy.contents = contents
       copy.contentsGravity = contentsGravity
       copy.name = name
-      copy.valuesOfApps = valuesOfApps
+      copy.valuesOfApps = shownValuesOfApps
     }
     return copy
   }
@@ -83,6 +83,7 @@ internal final class LayerAnimation: LayerMotion.Step {
     timing = animation.timing
     if let keyPath = (animation as? CAPropertyAnimation)?.keyPath {
       let key = keyPath.prefix { $0 != "." }
+      layer.prepareValueOfApps(String(key))
       redraws = type(of: layer).needsDisplay(forKey: String(key))
     } else {
       redraws = false

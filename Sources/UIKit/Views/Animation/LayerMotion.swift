@@ -59,7 +59,11 @@ internal final class LayerMotion {
 
 extension CALayer {
   /// The values of the layer without animations.
-  internal var atRest: ShownLayer { ShownLayer(place: place, look: look, own: ownAnimatedValues) }
+  internal var atRest: ShownLayer {
+    var own = ownAnimatedValues
+    if !valuesOfApps.isEmpty { own.merge(animatedValuesOfApps) { first, _ in first } }
+    return ShownLayer(place: place, look: look, own: own)
+  }
 
   /// Adds an animation.
   internal func add(_ step: any LayerMotion.Step) {

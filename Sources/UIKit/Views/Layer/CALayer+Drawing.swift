@@ -24,7 +24,9 @@ extension CALayer {
     delegate?.layerWillDraw(self)
     var list = contentsList
     let drawing = UIGraphics.beginLayer(in: bounds)
+    isDrawing = true
     draw(in: drawing.context)
+    isDrawing = false
     list.append(drawing.end().isolated)
     return list
   }

@@ -256,6 +256,8 @@ open class CALayer: NSObject, CAMediaTiming {
   internal final var isDisplayLeft = false
   /// Whether the content has to be drawn.
   internal final var isDisplayed = false
+  /// Whether `draw(in:)` runs.
+  internal final var isDrawing = false
 
   /// Whether the content is drawn again when the size changes.
   open var needsDisplayOnBoundsChange = false
@@ -337,7 +339,8 @@ open class CALayer: NSObject, CAMediaTiming {
 
   internal final var ownContentsScale: CGFloat?
 
-  /// The values of keys that are no properties, which an app has set.
+  /// The values of keys that are no properties, which an app has set, and of the properties that
+  /// are declared as `@NSManaged`.
   nonisolated(unsafe) internal final var valuesOfApps: [String: Any] = [:]
 
   /// The name of the layer, for people.
@@ -553,7 +556,8 @@ open class CALayer: NSObject, CAMediaTiming {
   /// Returns the default action for all layers of the class.
   open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
 
-  /// Returns the default value of a property, for subclasses. It is never called here.
+  /// Returns the value that a property declared as `@NSManaged` has before one is set, for
+  /// subclasses.
   open class func defaultValue(forKey key: String) -> Any? { nil }
 
   // MARK: Time: see `LayerTime.swift`

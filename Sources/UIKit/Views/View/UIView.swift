@@ -747,6 +747,7 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
       return UIView.noAction
     }
     let action = ViewAction(keyPath: event)
+    action.event = event
     action.duration = UIView.inheritedAnimationDuration
     return action
   }
