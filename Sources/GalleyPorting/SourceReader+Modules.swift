@@ -203,7 +203,7 @@ extension SourceReader {
     "objc_AssociationPolicy", "objc_sync_enter", "objc_sync_exit", "autoreleasepool", "IMP",
     "Method", "class_getInstanceMethod", "class_getClassMethod", "method_exchangeImplementations",
     "HUGE", "NSEC_PER_SEC", "NSEC_PER_MSEC", "NSEC_PER_USEC", "USEC_PER_SEC", "MSEC_PER_SEC",
-    "NSInteger", "AutoreleasingUnsafeMutablePointer", "NSKeyValueChange",
+    "NSInteger", "AutoreleasingUnsafeMutablePointer", "NSErrorPointer", "NSKeyValueChange",
     "NSKeyValueSetMutationKind", "mutableArrayValue", "mutableSetValue", "mutableOrderedSetValue",
     "setValuesForKeys", "dictionaryWithValues", "imp_implementationWithBlock", "object_getClass",
     "NSLocalizedString", "localizedStringWithFormat", "LocalizedStringResource",

@@ -62,6 +62,9 @@ extension NSObjectProtocol where Self: NSObject {
 /// A pointer to an object that a function may replace. Without Objective-C it is a plain pointer.
 public typealias AutoreleasingUnsafeMutablePointer<Pointee> = UnsafeMutablePointer<Pointee>
 
+/// A pointer to an error that a function may set.
+public typealias NSErrorPointer = AutoreleasingUnsafeMutablePointer<NSError?>?
+
 extension UIApplication {
   /// Returns the application for the key path `sharedApplication`. Libraries that may be used in
   /// app extensions access it in this way.
