@@ -224,7 +224,7 @@ struct FilePorter {
       if let mark = use.question { edits.append(.remove(mark)) }
       imports.insert("UIKit")
       if use.isUnwrapped {
-        edits.append(.insert(".map { UIKit.Ported.Dynamic($0) }", at: use.value.upperBound))
+        edits.append(.insert(".map({ UIKit.Ported.Dynamic($0) })", at: use.value.upperBound))
       } else {
         edits.append(.insert("UIKit.Ported.Dynamic(", at: use.value.lowerBound))
         edits.append(.insert(")", at: use.value.upperBound))

@@ -29,8 +29,9 @@ extension SourceReader {
         facts.objectQuestions.append(
           .init(value: tuple.bytes, cast: cast.range, question: question))
       }
-    } else if isKnown, let call = node.base?.as(OptionalChainingExprSyntax.self)?.expression
-      .as(FunctionCallExprSyntax.self), let closure = call.trailingClosure,
+    } else if isKnown,
+      let call = node.base?.as(OptionalChainingExprSyntax.self)?.expression
+        .as(FunctionCallExprSyntax.self), let closure = call.trailingClosure,
       call.arguments.isEmpty, closure.statements.count == 1,
       call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "map",
       case .expr(let only) = closure.statements.first?.item,
@@ -71,7 +72,8 @@ extension SourceReader {
     guard name != "self" else { return }
     remark(
       .objectiveC, node.declName,
-      "an AnyObject does not find its member \(name) here. Cast the value to its class, or to a protocol")
+      "an AnyObject does not find its member \(name) here. Cast the value to its class, or to a protocol"
+    )
   }
 
   /// Reads `target?.perform(action)`. On a phone an `AnyObject` can be sent every message.

@@ -82,8 +82,8 @@ struct OldHabitTests {
       struct Call {
         weak var target: AnyObject?
         func send(_ action: Selector, to other: AnyObject) {
-          target.map { UIKit.Ported.Dynamic($0) }?.perform(action, with: 1)
-          self.target.map { UIKit.Ported.Dynamic($0) }!.perform(action)
+          target.map({ UIKit.Ported.Dynamic($0) })?.perform(action, with: 1)
+          self.target.map({ UIKit.Ported.Dynamic($0) })!.perform(action)
           if UIKit.Ported.Dynamic(other).responds(to: action) { UIKit.Ported.Dynamic(other).perform(action) }
         }
       }
@@ -105,7 +105,7 @@ struct OldHabitTests {
         _ = UIKit.Ported.Dynamic(other).perform(action, with: 1)
         _ = UIKit.Ported.Dynamic(value ).perform(action)
         UIKit.Ported.Dynamic(value ).perform(action)
-        print((value as? AnyObject).map { UIKit.Ported.Dynamic($0) }?.count ?? 0)
+        print((value as? AnyObject).map({ UIKit.Ported.Dynamic($0) })?.count ?? 0)
       }
       """, isCompiled: false),
     Example(
