@@ -70,6 +70,9 @@ extension SourceReader {
     let labels = reference.argumentNames?.arguments.map {
       $0.name.text == "_" ? "" : $0.name.text.filter { $0 != "`" }
     }
+    if words(of: base).contains(where: Self.networking.contains) {
+      facts.mentions.insert(.networking)
+    }
     let value = base.hasPrefix("self.") ? String(base.dropFirst(5)) : base
     let isValue =
       value.first?.isLowercase == true && value.allSatisfy { $0.isLetter || $0.isNumber }

@@ -597,6 +597,12 @@ struct StrangerTests {
     #expect(text.contains("let key = \"hidden\"") && text.contains("\"setHidden:\""))
   }
 
+  @Test("A selector of one of networking's classes imports their module")
+  func networking() {
+    let text = port("import UIKit\nlet stop = #selector(URLSessionTask.suspend)\n")
+    #expect(text.contains("import FoundationNetworking"))
+  }
+
   @Test("A method of the type itself is a finding where its selector is named")
   func staticMethods() {
     let files = [
