@@ -102,7 +102,9 @@ extension CALayer {
 
   /// Finds the action for a change of a value that the layer stores for its class. A change inside
   /// of `UIView.animate` is recorded if the class returns the view's action for another key, such
-  /// as `backgroundColor`: a view does not animate keys that it does not know.
+  /// as `backgroundColor`.
+  ///
+  /// - Unverified: a view does not animate keys that it does not know.
   fileprivate func actionForChange(ofApps key: String, _ before: AnimatedValue?) -> FoundAction? {
     guard CALayer.areActionsOn, let action = self.action(forKey: key), !(action is NSNull) else {
       return nil

@@ -81,13 +81,9 @@ internal final class LayerAnimation: LayerMotion.Step {
     self.key = key
     self.layer = layer
     timing = animation.timing
-    if let keyPath = (animation as? CAPropertyAnimation)?.keyPath {
-      let key = keyPath.prefix { $0 != "." }
-      layer.prepareValueOfApps(String(key))
-      redraws = type(of: layer).needsDisplay(forKey: String(key))
-    } else {
-      redraws = false
-    }
+    let keys = animation.keys
+    for key in keys { layer.prepareValueOfApps(key) }
+    redraws = keys.contains { type(of: layer).needsDisplay(forKey: $0) }
     whenOver = CATransaction.waitForOne()
   }
 
@@ -193,5 +189,14 @@ internal final class LayerAnimation: LayerMotion.Step {
   func wasRemoved() {
     guard !isOver else { return }
     stop(false)
+  }
+}
+
+extension CAAnimation {
+  /// The keys of the properties that the animation changes.
+  fileprivate var keys: [String] {
+    if let group = self as? CAAnimationGroup { return (group.animations ?? []).flatMap(\.keys) }
+    let path = (self as? CAPropertyAnimation)?.keyPath
+    return path.map { [String($0.prefix { $0 != "." })] } ?? []
   }
 }

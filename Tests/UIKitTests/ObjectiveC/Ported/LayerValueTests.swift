@@ -112,6 +112,17 @@ struct LayerValueTests {
     #expect(layer.presentation()?.height == 0 && layer.drawn.last == 0)
   }
 
+  @Test("An animation in a group is seen, too")
+  func group() {
+    let group = CAAnimationGroup()
+    group.animations = [animation("height", to: 10)]
+    group.duration = 1
+    group.timingFunction = CAMediaTimingFunction(name: .linear)
+    layer.add(group, forKey: nil)
+    clock.advance(by: 0.5)
+    #expect(layer.presentation()?.height == 5)
+  }
+
   @Test("A color is animated in the type of the property")
   func color() {
     layer.tint = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
