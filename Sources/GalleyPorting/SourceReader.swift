@@ -273,9 +273,11 @@ final class SourceReader: SyntaxVisitor {
   }
 
   override func visit(_ node: DeinitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+    bodies += 1
     _ = read(node.attributes)
     return .visitChildren
   }
+  override func visitPost(_ node: DeinitializerDeclSyntax) { bodies -= 1 }
 
   override func visit(_ node: SubscriptDeclSyntax) -> SyntaxVisitorContinueKind {
     _ = read(node.attributes)
