@@ -210,10 +210,7 @@ extension Ported.Members.List {
     ValueTable.add(
       name, Owner.self, get: { get(unsafeDowncast($0, to: Owner.self)).rawValue }, of: Value.self,
       set: { target, value in
-        guard
-          let value = value as? Value
-            ?? converted(value, to: Value.RawValue.self).flatMap(Value.init(rawValue:))
-        else { return false }
+        guard let value = known(value, as: Value.self) else { return false }
         set(unsafeDowncast(target, to: Owner.self), value)
         return true
       })
@@ -228,12 +225,17 @@ extension Ported.Members.List {
       name, Owner.self, get: { get(unsafeDowncast($0, to: Owner.self))?.rawValue },
       of: Value?.self,
       set: { target, value in
-        let known =
-          value as? Value
-          ?? converted(value, to: Value.RawValue.self).flatMap(Value.init(rawValue:))
-        guard known != nil || value == nil else { return false }
-        set(unsafeDowncast(target, to: Owner.self), known)
+        let new = known(value, as: Value.self)
+        guard new != nil || value == nil else { return false }
+        set(unsafeDowncast(target, to: Owner.self), new)
         return true
       })
   }
+}
+
+/// Returns the value with a number or a text, or the value itself; `nil` if there is none.
+private func known<Value: RawRepresentable>(_ value: Any?, as type: Value.Type) -> Value? {
+  if let value = value as? Value { return value }
+  guard let raw = converted(value, to: Value.RawValue.self) else { return nil }
+  return Value(rawValue: raw)
 }
