@@ -205,7 +205,7 @@ public final class ListAdapterUpdater: NSObject, ListUpdatingDelegate {
   {
     // A finger never moves anything while the data is being changed.
     if record({ $0.reload(section: fromIndex) }) { return }
-    // The adapter has given the view the new order, and no cell is visible before the next layout pass.
+    // The view has been given the new order, and shows no cells before the next layout pass.
     UIView.performWithoutAnimation { collectionView.layoutIfNeeded() }
     let visible = IndexSet(collectionView.indexPathsForVisibleItems.map(\.section))
     delegate?.listAdapterUpdater(self, willReloadSections: visible, collectionView: collectionView)

@@ -47,7 +47,7 @@ struct ListMisuseTests {
     #expect(world.shownCounts == [1, 2])
   }
 
-  @Test("Of two objects with one identifier, the first has no section controller: both are left out")
+  @Test("An object without a section controller still leaves out those of its identifier")
   func duplicateOfNothing() {
     let world = shownWorld([])
     let errors = errors(world) {
