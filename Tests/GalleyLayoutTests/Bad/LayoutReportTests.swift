@@ -142,7 +142,9 @@ struct LayoutReportTests {
     #expect(
       messages.first == "section 0: insets leave -80 × 480 for \(outer)", "\(messages)")
     #expect(
-      arranged((section, -4)).reports.map(\.description) == ["section 0: the item count is -4; 0 is used"])
+      arranged((section, -4)).reports.map(\.description) == [
+        "section 0: the item count is -4; 0 is used"
+      ])
   }
 
   @Test("Reports are made immediately, however many there are")

@@ -110,7 +110,8 @@ extension _ListView {
   /// Begins to show a change. The data source is kept alive until that ends, because the list
   /// refers to it weakly.
   internal func beginShowing(_ name: @escaping () -> String, before: ElementsBefore? = nil) {
-    machine.beginShowing(ListStateMachine.Showing(name: name, source: face.listSource, before: before))
+    machine.beginShowing(
+      ListStateMachine.Showing(name: name, source: face.listSource, before: before))
   }
 
   /// - Parameter last: Called before the requests that came meanwhile are done.

@@ -24,7 +24,9 @@ extension UpdatePlan {
     }
     let plan = resolved(countsAfter: countsAfter)
     let problems = plan.problems()
-    let messages = problems.lazy.compactMap { self.message(for: $0, countsAfter: countsAfter, list) }
+    let messages = problems.lazy.compactMap {
+      self.message(for: $0, countsAfter: countsAfter, list)
+    }
     if let message = messages.first {
       throw InvalidUpdate(message: message, recorded: calls(in: list))
     }

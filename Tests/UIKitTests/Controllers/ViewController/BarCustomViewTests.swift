@@ -32,7 +32,8 @@ struct BarCustomViewTests {
   @Test("A button in a bar has its intrinsic size, and a plain view the size of its frame")
   func frames() {
     let button = UIButton(type: .custom)
-    button.setImage(UIGraphicsImageRenderer(size: CGSize(width: 20, height: 20)).image { _ in }, for: .normal)
+    button.setImage(
+      UIGraphicsImageRenderer(size: CGSize(width: 20, height: 20)).image { _ in }, for: .normal)
     button.frame = CGRect(x: 0, y: 0, width: 60, height: 44)
     let screen = show(button)
     #expect(button.bounds.width == 20)

@@ -167,7 +167,8 @@ struct TableHabitsTests {
     #expect(table.view.rectForHeader(inSection: 0).height == 50)
   }
 
-  @Test("The separator inset of a cell moves its labels, and a negative indentation moves them back")
+  @Test(
+    "The separator inset of a cell moves its labels, and a negative indentation moves them back")
   func separatorInset() throws {
     let table = TestTable([names(2)])
     let cell = try #require(table.view.cellForRow(at: [0, 0]))

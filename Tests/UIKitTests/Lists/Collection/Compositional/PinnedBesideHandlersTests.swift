@@ -10,10 +10,12 @@ struct PinnedBesideHandlersTests {
     handler: @escaping NSCollectionLayoutSectionVisibleItemsInvalidationHandler
   ) -> UICollectionViewController {
     func size(_ height: CGFloat) -> NSCollectionLayoutSize {
-      NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(height))
+      NSCollectionLayoutSize(
+        widthDimension: .fractionalWidth(1), heightDimension: .absolute(height))
     }
     let section = NSCollectionLayoutSection(
-      group: .vertical(layoutSize: size(40), subitems: [NSCollectionLayoutItem(layoutSize: size(40))]))
+      group: .vertical(
+        layoutSize: size(40), subitems: [NSCollectionLayoutItem(layoutSize: size(40))]))
     let header = NSCollectionLayoutBoundarySupplementaryItem(
       layoutSize: size(30), elementKind: "header", alignment: .top)
     header.pinToVisibleBounds = true
