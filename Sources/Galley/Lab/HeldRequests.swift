@@ -28,9 +28,11 @@ extension Arrivals {
     return session
   }
 
-  /// Whether a request has begun and is not held back yet, or has its response and has not ended.
+  /// Whether a result arrives in the next turn, or a request has begun and is not held back yet, or has
+  /// its response and has not ended.
   internal var hasRequestsUnderWay: Bool {
     get async {
+      if hasArrivalsUnderWay { return true }
       for (number, session) in sessions {
         let running = await HeldRequest.runningTasks(of: session)
         if running != HeldRequest.heldCount(of: number) { return true }

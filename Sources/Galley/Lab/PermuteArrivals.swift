@@ -27,15 +27,19 @@ public final class Arrivals {
   private let failureSeed: UInt64?
 
   private var held: [Held] = []
-  /// Whether everything arrives at once.
+  /// Whether everything arrives in the next turn of the main queue.
   private let isPrompt: Bool
+  /// The number of results that arrive in the next turn.
+  private var turns = 0
+  /// Whether results arrive in the next turn.
+  internal var hasArrivalsUnderWay: Bool { turns > 0 }
   /// The sessions whose requests are held back, with the numbers by which they are found.
   internal var sessions: [(number: Int, session: URLSession)] = []
   /// The names of the results that have arrived, in order.
   internal private(set) var names: [String] = []
 
   /// - Parameters:
-  ///   - isPrompt: Whether everything arrives at once.
+  ///   - isPrompt: Whether everything arrives in the next turn of the main queue.
   ///   - failureSeed: The seed by which some of the results fail; `nil` if none does.
   internal init(isPrompt: Bool = false, failureSeed: UInt64? = nil) {
     self.isPrompt = isPrompt
@@ -51,10 +55,17 @@ public final class Arrivals {
     _ = holdBack(name, arrive)
   }
 
-  /// Holds a result back. Returns its number; `nil` if it has arrived at once.
+  /// Holds a result back. Returns its number; `nil` if it arrives in the next turn.
   private func holdBack(_ name: String, _ arrive: @escaping () -> Void) -> Int? {
     if isPrompt {
-      arrive()
+      // Not at once: a list does not contain a cell before its data source has returned it, so an
+      // app that asks the list for the cell would not find it.
+      turns += 1
+      MainTurn.schedule {
+        self.turns -= 1
+        self.names.append(name)
+        arrive()
+      }
       return nil
     }
     lastID += 1
@@ -212,6 +223,7 @@ extension ListLab {
         let fresh = Stage(Surroundings(size: size), settling: settle) {
           make(Arrivals(isPrompt: true))
         }
+        fresh.settle()
         let comparison = ScreenComparison(stage: stage, fresh: fresh)
         let found = comparison.finding(
           "At the end the screen does not look like one for which everything arrived at once.")

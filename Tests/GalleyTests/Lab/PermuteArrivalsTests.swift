@@ -60,6 +60,43 @@ private final class LoadingList: UIViewController, UICollectionViewDataSource {
   }
 }
 
+/// A table that asks for the cell of a row when its text has arrived.
+@MainActor
+private final class AskingTable: UITableViewController {
+  private let load: (String, @escaping () -> Void) -> Void
+  /// Whether the text is put into the cell that waited for it, whatever it shows by then.
+  private let keepsCell: Bool
+
+  init(keepsCell: Bool = false, load: @escaping (String, @escaping () -> Void) -> Void) {
+    self.load = load
+    self.keepsCell = keepsCell
+    super.init(style: .plain)
+  }
+
+  required init?(coder: NSCoder) { fatalError("it is in no archive") }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    tableView.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
+    tableView.rowHeight = 100
+  }
+
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 30 }
+
+  override func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    let cell = tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+    cell.textLabel?.text = nil
+    load("\(indexPath.row)") { [weak self] in
+      guard let self else { return }
+      let asked = self.tableView.cellForRow(at: indexPath)
+      (keepsCell ? cell : asked)?.textLabel?.text = "Row \(indexPath.row)"
+    }
+    return cell
+  }
+}
+
 @MainActor
 @Suite("What arrives late")
 struct PermuteArrivalsTests {
@@ -71,5 +108,22 @@ struct PermuteArrivalsTests {
     let text = try #require(ListLab.disorder { LoadingList($0, looks: false) })
     #expect(text.contains("title (UILabel): text is"), "\(text)")
     #expect(text.contains("Arrived: "))
+  }
+
+  @Test("May be shown by a screen that asks its table for the cell", arguments: [false, true])
+  func asked(keepsCell: Bool) async {
+    let text = ListLab.disorder(orders: 6) { arrivals in
+      AskingTable(keepsCell: keepsCell) { name, show in arrivals.hold(name, show) }
+    }
+    #expect((text != nil) == keepsCell, "\(text ?? "")")
+    let textWithTasks = await ListLab.disorderWithTasks(orders: 3) { arrivals in
+      AskingTable(keepsCell: keepsCell) { name, show in
+        Task {
+          await arrivals.arrival(of: name)
+          show()
+        }
+      }
+    }
+    #expect((textWithTasks != nil) == keepsCell, "\(textWithTasks ?? "")")
   }
 }
