@@ -21,21 +21,40 @@ internal struct FuzzParent {
     guard let (steps, failure) = outcome.found else { return (nil, ()) }
     let walk = outcome.walk
     let length = min(failure.step + 1, steps.count)
-    guard outcome.hasDied, case .walks = work else {
-      return (
-        FuzzResult(
-          steps: steps, failure: failure, walk: walk, lengthBefore: outcome.length ?? length), ()
-      )
-    }
-    let shortest = LabShortening.shorten(steps, failure, limit: 30, states: states()) {
-      run(.tries($0), in: folder)?.found
+    var shortest = (steps: steps, failure: failure)
+    if outcome.hasDied, case .walks = work {
+      shortest = LabShortening.shorten(steps, failure, limit: 30, states: states()) {
+        run(.tries($0), in: folder)?.found
+      }
     }
     return (
       FuzzResult(
-        steps: shortest.steps, failure: shortest.failure, walk: walk,
-        lengthBefore: outcome.length ?? length), ()
+        steps: shortest.steps, failure: withPlace(shortest.failure, of: shortest.steps, in: folder),
+        walk: walk, lengthBefore: outcome.length ?? length), ()
     )
   }
+
+  /// Takes the steps of a trap once more, with a backtrace. Returns the failure with the place in the
+  /// app, or as it is if no place is found.
+  private func withPlace(
+    _ failure: LabFailure, of steps: [LabStep], in folder: URL
+  ) -> LabFailure {
+    guard failure.text.hasPrefix(FuzzParent.trap),
+      let (file, journal, output) = prepare(.tries([steps]), in: folder)
+    else { return failure }
+    let end = LabProcess.run(
+      test, job: file, output: output, journal: journal, patience: 30,
+      backtrace: TrapPlace.settings)
+    guard case .signal = end, let text = try? String(contentsOf: output, encoding: .utf8),
+      let place = TrapPlace.first(in: text)
+    else { return failure }
+    var failure = failure
+    failure.text += "\nIn \(place)"
+    return failure
+  }
+
+  /// The first line about a trap.
+  private static let trap = "The program traps."
 
   private struct Outcome {
     var found: LabShortening.Result?
@@ -47,6 +66,15 @@ internal struct FuzzParent {
 
   /// Lets a child do some work; `nil` if it could not be started.
   private func run(_ work: LabJob.Work, in folder: URL) -> Outcome? {
+    guard let (file, journal, output) = prepare(work, in: folder) else { return nil }
+    let end = LabProcess.run(test, job: file, output: output, journal: journal, patience: 120)
+    return outcome(of: work, end, LabJournal.entries(in: journal), output)
+  }
+
+  /// Writes the file of a job. Returns it with the files for the journal and the output.
+  private func prepare(
+    _ work: LabJob.Work, in folder: URL
+  ) -> (file: URL, journal: URL, output: URL)? {
     let name = UUID().uuidString
     let journal = folder.appendingPathComponent("\(name).journal")
     let file = folder.appendingPathComponent("\(name).job")
@@ -55,8 +83,7 @@ internal struct FuzzParent {
     guard let data = try? JSONEncoder().encode(job), (try? data.write(to: file)) != nil else {
       return nil
     }
-    let end = LabProcess.run(test, job: file, output: output, journal: journal, patience: 120)
-    return outcome(of: work, end, LabJournal.entries(in: journal), output)
+    return (file, journal, output)
   }
 
   private func outcome(
@@ -86,7 +113,7 @@ internal struct FuzzParent {
     switch end {
     case .hang: words = "The screen does not go on: it has been busy for two minutes."
     case .exit(let code): words = "The program ends with the code \(code)."
-    case .signal, .noStart: words = "The program traps.\n\(LabProcess.lastLines(in: output))"
+    case .signal, .noStart: words = "\(FuzzParent.trap)\n\(LabProcess.lastLines(in: output))"
     }
     outcome.found = (steps, LabFailure(step: step, text: words))
     return outcome

@@ -67,8 +67,10 @@ internal enum LabProcess {
   ///   - output: The file that receives all output.
   ///   - journal: A file that grows as long as the child makes progress.
   ///   - patience: The number of seconds without progress after which the child is stopped.
+  ///   - backtrace: The settings for a backtrace of a trap; by default there is none.
   static func run(
-    _ test: LabTest, job: URL, output: URL, journal: URL, patience: Double
+    _ test: LabTest, job: URL, output: URL, journal: URL, patience: Double,
+    backtrace: String = "enable=no"
   ) -> End {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
@@ -78,8 +80,8 @@ internal enum LabProcess {
     posix_spawn_file_actions_adddup2(&actions, 1, 2)
     var environment = ProcessInfo.processInfo.environment
     environment[variable] = job.path
-    // A trap is an expected result, and its message is enough: no backtrace.
-    environment["SWIFT_BACKTRACE"] = "enable=no"
+    // A trap is an expected result, and its message is enough while steps are tried.
+    environment["SWIFT_BACKTRACE"] = backtrace
     let program = "/proc/self/exe"
     let path = (try? FileManager.default.destinationOfSymbolicLink(atPath: program)) ?? program
     var arguments: [UnsafeMutablePointer<CChar>?] = ([path] + test.arguments).map { strdup($0) }
