@@ -8,12 +8,15 @@ import GalleyUIKit
 ///
 /// The failure names
 ///
-/// - controls, and other elements that can be used, without a label;
+/// - controls, and other elements that can be used, without a label, and fields for text without a
+///   label and a placeholder;
 /// - controls inside of an element, and views that respond to taps without being an element:
 ///   VoiceOver does not find them;
-/// - controls that respond to touches in less than 44 by 44 points;
+/// - controls that respond to touches in less than 44 by 44 points. Switches and steppers, whose
+///   height is that of the system, are accepted;
 /// - texts whose contrast with their background is below 4.5, or below 3 if they are large, in the
-///   light or the dark style. Controls in the tint of the system are accepted.
+///   light or the dark style. Controls in the tint of the system are accepted, and texts in its
+///   secondary color on its backgrounds.
 ///
 /// Of several elements with the same fault, the first is described, and the others are counted.
 ///
@@ -77,6 +80,30 @@ extension ListLab {
     return view.accessibilityOutline().items.filter { item in
       !item.traits.isDisjoint(with: used) && (item.label ?? "").isEmpty
     }.map { Fault(line: "It can be used and has no label: \($0)", kind: "no label: \($0.traits)") }
+      + unnamedFields(in: view)
+  }
+
+  /// Fields for text of which VoiceOver does not say what they are for.
+  private static func unnamedFields(in view: UIView) -> [Fault] {
+    guard view.isSeen, !view.accessibilityElementsHidden else { return [] }
+    let placeholder: String?
+    switch view {
+    // A search field is a search field, and is named above if it has no label.
+    case is UISearchTextField: return []
+    case let field as UITextField where field.isEnabled:
+      placeholder = field.attributedPlaceholder?.string ?? field.placeholder
+    case let area as UITextView where area.isEditable: placeholder = nil
+    default:
+      if view.isAccessibilityElement { return [] }
+      return view.subviews.flatMap { unnamedFields(in: $0) }
+    }
+    guard (view.accessibilityLabel ?? "").isEmpty, (placeholder ?? "").isEmpty else { return [] }
+    let place = sequence(first: view, next: \.superview).first { $0 is _ListElementView }
+    return [
+      Fault(
+        line: "A text can be typed into it and it has no label: \(FingerReach.name(view))",
+        kind: "no label of \(ViewName.className(view)) \(place.map(ViewName.className) ?? "")")
+    ]
   }
 
   /// Controls that are hidden by an element around them, and views that respond to taps and are no
@@ -131,6 +158,7 @@ extension ListLab {
     func look(at view: UIView) {
       guard view.isSeen, view.isUserInteractionEnabled else { return }
       if let control = view as? UIControl, control.isEnabled, !(control is UITextField) {
+        if hasSizeOfSystem(control) { return }
         let (width, height) = reach(of: control)
         if width < 43.5 || height < 43.5 {
           let area = "\(width.galleyDescription) × \(height.galleyDescription)"
@@ -146,6 +174,11 @@ extension ListLab {
     }
     look(at: view)
     return faults
+  }
+
+  /// Whether a control has a size that no app can change.
+  private static func hasSizeOfSystem(_ control: UIControl) -> Bool {
+    control is UISwitch || control is UIStepper
   }
 
   /// The width and the height of the area around its center in which a control responds to touches,
@@ -180,6 +213,23 @@ extension ListLab {
     return sequence(first: label, next: \.superview).contains { $0 is UIControl }
   }
 
+  /// Whether a text is in the secondary color of the system, as details and headers of tables are
+  /// by default, on one of the system's backgrounds.
+  private static func isSecondaryOfSystem(_ label: UILabel, on behind: Contrast.Color) -> Bool {
+    let traits = label.traitCollection
+    guard
+      label.textColor.resolvedColor(with: traits)
+        == UIColor.secondaryLabel.resolvedColor(with: traits)
+    else { return false }
+    let backgrounds: [UIColor] = [
+      .systemBackground, .secondarySystemBackground, .tertiarySystemBackground,
+      .systemGroupedBackground, .secondarySystemGroupedBackground, .tertiarySystemGroupedBackground,
+    ]
+    return backgrounds.contains { background in
+      Contrast.Color(background.resolvedColor(with: traits), 1, over: behind).isNear(behind)
+    }
+  }
+
   private static func faint(in window: UIWindow) -> [Fault] {
     guard let bitmap = window.galleyBitmap(scale: 1) else { return [] }
     var faults: [Fault] = []
@@ -190,7 +240,7 @@ extension ListLab {
         !hasTintOfSystem(label)
       {
         let frame = label.convert(label.bounds, to: window).intersection(window.bounds)
-        if let behind = bitmap.commonColor(in: frame) {
+        if let behind = bitmap.commonColor(in: frame), !isSecondaryOfSystem(label, on: behind) {
           let color = label.textColor.resolvedColor(with: label.traitCollection)
           let contrast = Contrast.between(Contrast.Color(color, alpha, over: behind), behind)
           let isLarge = label.font.pointSize >= 24
@@ -233,6 +283,11 @@ internal enum Contrast {
       self.red = Double(red) * share + behind.red * (1 - share)
       self.green = Double(green) * share + behind.green * (1 - share)
       self.blue = Double(blue) * share + behind.blue * (1 - share)
+    }
+
+    /// Whether two colors differ by no more than what a translucent bar adds to one.
+    func isNear(_ other: Color) -> Bool {
+      max(abs(red - other.red), abs(green - other.green), abs(blue - other.blue)) < 0.03
     }
 
     fileprivate var luminance: Double {

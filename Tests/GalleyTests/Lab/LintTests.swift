@@ -272,4 +272,58 @@ struct LintAccessibilityTests {
     }
     #expect(blue.contains("\"Blue\" with what is behind it is 4, below 4.5"), "\(blue)")
   }
+
+  @Test("Switches and steppers of the size of the system are accepted, and other small controls not")
+  func sizesOfSystem() {
+    let text = faults { cell in
+      for (index, control) in [UISwitch(), UIStepper()].enumerated() {
+        control.frame.origin = CGPoint(x: index * 120, y: 8)
+        control.accessibilityLabel = "Lamp"
+        cell.contentView.addSubview(control)
+      }
+    }
+    #expect(text.isEmpty, "\(text)")
+  }
+
+  @Test(
+    "Texts in the secondary color of the system are accepted on its backgrounds, and not on others")
+  func secondaryTexts() {
+    func faults(on color: UIColor) -> String {
+      self.faults { cell in
+        cell.contentView.backgroundColor = color
+        let part = label("Details", CGRect(x: 0, y: 0, width: 100, height: 24))
+        part.textColor = .secondaryLabel
+        cell.contentView.addSubview(part)
+      }
+    }
+    #expect(faults(on: .systemBackground).isEmpty, "\(faults(on: .systemBackground))")
+    #expect(faults(on: .secondarySystemBackground).isEmpty)
+    #expect(faults(on: .systemRed).contains("\"Details\" with what is behind it"))
+  }
+
+  @Test("Fields for text without a label and a placeholder are named")
+  func fields() {
+    func faults(_ change: @escaping (UITextField, UITextView) -> Void) -> String {
+      self.faults { cell in
+        let field = UITextField(frame: CGRect(x: 0, y: 0, width: 140, height: 50))
+        let area = UITextView(frame: CGRect(x: 150, y: 0, width: 140, height: 50))
+        change(field, area)
+        cell.contentView.addSubview(field)
+        cell.contentView.addSubview(area)
+      }
+    }
+    let text = faults { _, _ in }
+    #expect(text.contains("it has no label: UITextField"), "\(text)")
+    #expect(text.contains("it has no label: UITextView"), "\(text)")
+    let named = faults { field, area in
+      field.placeholder = "Name"
+      area.accessibilityLabel = "Note"
+    }
+    #expect(named.isEmpty, "\(named)")
+    let uneditable = faults { field, area in
+      field.accessibilityLabel = "Name"
+      area.isEditable = false
+    }
+    #expect(uneditable.isEmpty, "\(uneditable)")
+  }
 }
