@@ -14,9 +14,12 @@ internal struct LivingObjects {
   /// Objects that may outlive the screen, such as stores, and that the screen refers to. They are
   /// looked at only if they hold something of the screen.
   private var neighbors: [Watched] = []
+  /// What the screen has started and has to end.
+  private var goingOn: GoingOn
 
   /// Collects the objects of the screen of a stage.
   init(in stage: Stage) {
+    goingOn = GoingOn(on: stage.clock)
     guard let controller = stage.controller else { return }
     var seen: Set<ObjectIdentifier> = []
     for controller in LivingObjects.controllers(below: controller) {
@@ -43,8 +46,9 @@ internal struct LivingObjects {
   private mutating func note(_ object: AnyObject, _ seen: inout Set<ObjectIdentifier>) {
     guard seen.insert(ObjectIdentifier(object)).inserted else { return }
     watched.append(Watched(object: object, name: ViewName.className(object)))
-    for (_, value) in Properties.own(of: object) {
+    for (name, value) in Properties.own(of: object) {
       for (_, part) in Properties.objects(in: value) {
+        goingOn.note(part, in: "\(name) of \(ViewName.className(object))")
         if LivingObjects.belongsToScreen(part) {
           note(part, &seen)
         } else {
@@ -88,10 +92,11 @@ internal struct LivingObjects {
     return false
   }
 
-  /// A description of the objects that still exist; `nil` if there are none.
+  /// A description of the objects that still exist, or else of what goes on without them; `nil` if
+  /// there is nothing.
   var text: String? {
     let living = watched.compactMap { entry in entry.object.map { (entry.name, $0) } }
-    guard !living.isEmpty else { return nil }
+    guard !living.isEmpty else { return goingOn.text }
     var lines: [String] = []
     var counts: [String: Int] = [:]
     for (name, _) in living { counts[name, default: 0] += 1 }
@@ -171,6 +176,9 @@ extension Properties {
 ///     These live on when the screen has left:
 ///       FeedViewController, which PhotoCell.delegate refers to
 ///       PhotoCell × 9: it may be held by a closure of its own, in onLike
+///
+/// It also fails if something that the screen has started goes on without it: a timer in one of its
+/// properties that repeats, or a display link.
 ///
 /// - Parameters:
 ///   - use: Uses the screen before it is removed.

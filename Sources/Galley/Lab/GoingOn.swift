@@ -1,0 +1,55 @@
+import Foundation
+import GalleyUIKit
+
+/// What a screen has started and has to end itself: timers that repeat, and display links. They go on
+/// when the screen has left, even if they do not hold it.
+///
+/// Observers of notifications are not found: Foundation does not tell which it has.
+@MainActor
+internal struct GoingOn {
+  private struct Started {
+    weak var object: AnyObject?
+    /// The property that holds it.
+    let property: String
+  }
+
+  private var started: [Started] = []
+  private let clock: FrameClock
+
+  /// Begins with nothing, for a screen whose window has a clock.
+  init(on clock: FrameClock) { self.clock = clock }
+
+  /// Notes a value of a property, if it is something that may go on.
+  mutating func note(_ object: AnyObject, in property: String) {
+    guard object is Timer || object is CADisplayLink else { return }
+    started.append(Started(object: object, property: property))
+  }
+
+  /// A description of what goes on; `nil` if there is nothing.
+  var text: String? {
+    var lines: [String] = []
+    var hasLink = false
+    for entry in started {
+      guard let object = entry.object, let word = GoingOn.word(for: object) else { continue }
+      hasLink = hasLink || object is CADisplayLink
+      lines.append("\(word), in \(entry.property)")
+    }
+    if !hasLink, clock.namesOfMoving.contains("CADisplayLink") {
+      lines.append("a display link, which no property of the screen holds any more")
+    }
+    guard !lines.isEmpty else { return nil }
+    return "These go on when the screen has left, although nothing holds it:\n"
+      + Set(lines).sorted().map { "  \($0)" }.joined(separator: "\n")
+  }
+
+  private static func word(for object: AnyObject) -> String? {
+    switch object {
+    case let timer as Timer:
+      // A timer that fires once ends by itself.
+      timer.isValid && timer.timeInterval > 0
+        ? "a timer that fires every \(CGFloat(timer.timeInterval).galleyDescription) s" : nil
+    case let link as CADisplayLink: link.isRunning ? "a display link" : nil
+    default: nil
+    }
+  }
+}
