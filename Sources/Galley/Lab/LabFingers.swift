@@ -19,7 +19,7 @@ internal struct LabFingers {
   }
 
   /// Returns the item with a number; `nil` if there are no items.
-  private func item(_ number: Int) -> (name: ElementName, cell: UIView)? {
+  func item(_ number: Int) -> (name: ElementName, cell: UIView)? {
     let items = items
     return items.isEmpty ? nil : items[number % items.count]
   }
@@ -38,12 +38,43 @@ internal struct LabFingers {
     let share = CGFloat(number % 5) / 5 + 0.1
     // The control may be removed by what the tap does.
     let words = control.map { "\(ViewName.of($0, in: cell)) of \(name)" } ?? "\(name)"
+    if let slider = control as? UISlider {
+      move(slider, number, during: body)
+      respond(number)
+      return "a move of the knob of \(words)"
+    }
     let place =
       control.map { middle(of: $0) }
       ?? cell.convert(CGPoint(x: cell.bounds.width * share, y: cell.bounds.midY), to: nil)
     tap(at: place, during: body)
     respond(number)
     return "a tap on \(words)"
+  }
+
+  /// Moves the knob of a slider to another position.
+  private func move(_ slider: UISlider, _ number: Int, during body: () -> Void = {}) {
+    let bounds = slider.bounds
+    let track = slider.trackRect(forBounds: bounds)
+    let knob = slider.thumbRect(forBounds: bounds, trackRect: track, value: slider.value)
+    var end = track.minX + track.width * (CGFloat(number / 2 % 4) / 4 + 0.125)
+    if abs(end - knob.midX) < track.width / 8 { end = track.midX * 2 - end }
+    // A knob in the middle is moved by a quarter of the track.
+    if abs(end - knob.midX) < track.width / 8 { end += track.width / 4 }
+    let touch = stage.window.putFinger(
+      at: slider.convert(CGPoint(x: knob.midX, y: knob.midY), to: nil))
+    stage.clock.advance(by: 0.05)
+    body()
+    let (from, to) = (
+      touch.location(in: nil), slider.convert(CGPoint(x: end, y: knob.midY), to: nil)
+    )
+    for step in 1...4 {
+      stage.clock.advance(by: 1 / 60)
+      let share = CGFloat(step) / 4
+      let place = CGPoint(
+        x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share)
+      stage.window.moveFingers([touch: place])
+    }
+    stage.window.liftFingers([touch])
   }
 
   /// The visible controls in a view, in drawing order.
@@ -128,9 +159,13 @@ internal struct LabFingers {
     let place = CGPoint(
       x: control.bounds.width * (isWhole ? 0.5 : share), y: control.bounds.midY)
     let name = FingerReach.name(control)
-    tap(at: control.convert(place, to: nil))
+    if let slider = control as? UISlider {
+      move(slider, number)
+    } else {
+      tap(at: control.convert(place, to: nil))
+    }
     respond(number)
-    return "a tap on \(name)"
+    return "\(control is UISlider ? "a move of the knob of" : "a tap on") \(name)"
   }
 
   /// The visible controls in a view that are in no cell, in drawing order.
@@ -144,11 +179,12 @@ internal struct LabFingers {
   }
 
   /// Does one of the things that a user does to a screen: taps an item or one of its controls,
-  /// presses a control around the items, swipes an item. Returns a description of it; `nil` if there
+  /// presses a control around the items, swipes an item, opens its menu. Returns a description of it; `nil` if there
   /// is nothing to touch.
   func use(_ number: Int) -> String? {
     let other = number / 4
     return switch number % 4 {
+    case 0 where other % 4 == 3: openMenu(other * 2)
     case 0: tap(other * 2)
     case 1: tap(other * 2 + 1)
     case 2: press(other) ?? tap(other * 2 + 1)
@@ -158,15 +194,16 @@ internal struct LabFingers {
 
   // MARK: What a touch leads to
 
-  /// Types the number, if a tap has begun to edit a text, and answers the alert that it has
-  /// presented.
-  private func respond(_ number: Int) {
+  /// Types the number, if a tap has begun to edit a text, chooses from the menu that it has opened,
+  /// and answers the alert that it has presented.
+  func respond(_ number: Int) {
+    _ = chooseFromMenu(number)
     if let scene = stage.window.windowScene { _ = TypedKeys.type("\(number)", in: scene) }
     answerAlert(number)
   }
 
   /// Taps a button of the alert that the touch has presented, if there is one.
-  private func answerAlert(_ number: Int) {
+  func answerAlert(_ number: Int) {
     guard let alert = stage.controller?.frontController as? UIAlertController else { return }
     stage.clock.advance(by: 0.6)
     let titles = alert.buttonTitles

@@ -149,6 +149,7 @@ extension LabStep {
     case .drag(let item, let delta):
       return LabStep.lower(item, than: 3).map { .drag($0, by: delta) }
         + (abs(delta) > 60 ? [.drag(item, by: delta < 0 ? -60 : 60)] : [])
+    case .menu(let item): return LabStep.lower(item, than: 4).map { .menu($0) }
     case .press(let number):
       return LabStep.lower(number, than: 4).map { .press($0) }
     case .tapInBoth(let number):

@@ -41,6 +41,8 @@ public enum LabStep: Hashable, Codable, Sendable {
   case swipe(Int)
   /// Presses a visible item, or its reorder control, drags it by a number of points, and drops it.
   case drag(Int, by: Double)
+  /// Presses a visible item for a while, and chooses an element of the menu that appears.
+  case menu(Int)
   /// Presses a control that is in no item, such as a button, a segment, a search field or the button
   /// of a bar. If a text field begins to be edited, a text is typed.
   case press(Int)
@@ -85,6 +87,7 @@ extension LabStep: CustomStringConvertible {
     case .select(let item): "select(\(item))"
     case .swipe(let item): "swipe(\(item))"
     case .drag(let item, let delta): "drag(\(item), by: \(delta))"
+    case .menu(let item): "menu(\(item))"
     case .press(let number): "press(\(number))"
     case .tapInBoth(let number): "tapInBoth(\(number))"
     case .rotate: "rotate"
@@ -111,7 +114,7 @@ public struct LabActions: OptionSet, Hashable, Sendable {
   public static let updates = LabActions(rawValue: 1 << 0)
   /// Scrolling and flicking of lists.
   public static let scrolling = LabActions(rawValue: 1 << 1)
-  /// Taps, selections, swipes and drags of items, updates during a tap, and presses of controls
+  /// Taps, selections, swipes, drags and menus of items, updates during a tap, and presses of controls
   /// around the items. They may change the screen beyond its state. So afterwards the screen is
   /// compared with itself, and an item that is scrolled away and back has to look as before; or it
   /// is compared with a fresh screen that was touched in the same way.
@@ -159,7 +162,7 @@ extension LabStep {
     if touches {
       kinds += [
         (5, { .tap(.random(in: 0..<12, using: &$0)) }),
-        (3, { .swipe(.random(in: 0..<12, using: &$0)) }),
+        (3, { swipeOrMenu(.random(in: 0..<12, using: &$0)) }),
         (2, { .select(.random(in: 0..<12, using: &$0)) }),
         (2, { .press(.random(in: 0..<12, using: &$0)) }),
         (
@@ -214,6 +217,11 @@ extension LabStep {
     // A walk without touches ends with some that are compared with those of a fresh screen.
     let end = (0..<2).map { _ in LabStep.tapInBoth(.random(in: 0..<64, using: &random)) }
     return steps.prefix(length - 2) + end
+  }
+
+  /// A swipe for most numbers, a choice from the item's menu for some.
+  private static func swipeOrMenu(_ number: Int) -> LabStep {
+    number % 6 == 5 ? .menu(number) : .swipe(number)
   }
 
   /// The list is pulled down at its start, as it is to refresh it.

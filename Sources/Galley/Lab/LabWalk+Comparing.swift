@@ -102,7 +102,7 @@ extension LabWalk {
   /// Ends the comparisons with what was before, unless the next step goes on with them.
   func endComparisons(before step: LabStep) {
     switch step {
-    case .rest, .wait, .scroll, .flick, .tap, .select, .swipe, .drag, .press: break
+    case .rest, .wait, .scroll, .flick, .tap, .select, .swipe, .drag, .menu, .press: break
     // The step may change the insets of the lists.
     default: insetsBeforeEditing = nil
     }

@@ -110,6 +110,7 @@ internal final class LabWalk<State> {
     case .select(let number): select(number)
     case .swipe(let number): touch { $0.swipe(number) }
     case .drag(let number, let delta): touch { $0.drag(number, by: delta) }
+    case .menu(let number): touch { $0.openMenu(number) }
     case .press(let number): touch { $0.press(number) }
     case .tapInBoth(let number): return compare(afterUsing: number)
     case .rotate:
@@ -153,11 +154,11 @@ internal final class LabWalk<State> {
 
   private func updateUnderFinger(_ number: Int) {
     guard let list = stage.lists.first else { return update(number, true) }
-    let touch = stage.window.putFinger(at: fingers.middle(of: list))
-    fingers.drag(touch, by: -60)
-    update(number, true)
-    fingers.drag(touch, by: 40)
-    lift(touch, from: list)
+    touch(list) { touch in
+      fingers.drag(touch, by: -60)
+      update(number, true)
+      fingers.drag(touch, by: 40)
+    }
   }
 
   private func updateInFrame(_ number: Int) {
@@ -183,16 +184,17 @@ internal final class LabWalk<State> {
   private func flick(by delta: Double) {
     guard let list = stage.lists.first else { return }
     stage.window.layoutIfNeeded()
-    let touch = stage.window.putFinger(at: fingers.middle(of: list))
-    fingers.drag(touch, by: delta)
-    lift(touch, from: list)
+    touch(list) { fingers.drag($0, by: delta) }
   }
 
-  /// Lifts the finger that has dragged a list. If the list does not scroll, the finger may have
-  /// used a control of an item.
-  private func lift(_ touch: UITouch, from list: _ListView) {
-    if !list.isDragging { isTouched = true }
+  /// Puts a finger on a list, moves it, and lifts it. The finger may have used more than the list.
+  private func touch(_ list: _ListView, moving move: (UITouch) -> Void) {
+    let use = FingerUse(on: list)
+    let touch = stage.window.putFinger(at: fingers.middle(of: list))
+    move(touch)
+    if use.hasMore(for: touch) { isTouched = true }
     stage.window.liftFingers([touch])
+    if use.hasChangedSelection { isTouched = true }
   }
 
   // MARK: Fingers

@@ -24,6 +24,13 @@ internal enum ViewName {
     "\(Swift.type(of: object))"
   }
 
+  /// Whether an object is of a class that UIKit does not have: the list library made it for its own
+  /// use.
+  static func isPartOfUIKit(_ object: AnyObject) -> Bool {
+    let name = String(reflecting: Swift.type(of: object))
+    return name.hasPrefix("GalleyUIKit.") && !name.hasPrefix("GalleyUIKit.UI")
+  }
+
   /// The name of the property in which a superview or the controller holds the view.
   private static func propertyName(of view: UIView, below root: UIView) -> String? {
     var ancestor = view.superview
