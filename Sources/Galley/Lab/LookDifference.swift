@@ -79,10 +79,18 @@ internal enum LookDifference {
       found.append(
         constraintFinding(actual, expected, pairs)
           ?? Finding(
+<<<<<<< HEAD
             view: name, property: "frame", value: actual.frame.galleyDescription,
             expected: expected.frame.galleyDescription))
     } else if actual.frame.isNear(expected.frame), !actual.isSameInk(expected) {
       found.append(paintFinding(actual, expected))
+=======
+            view: name, property: "frame", value: own.frame.galleyDescription,
+            expected: other.frame.galleyDescription))
+    } else if own.frame.isNear(other.frame), !own.isSameInkApartFromAlpha(other) {
+      // An alpha that is inherited is named where it is set.
+      found.append(paintFinding(own, other))
+>>>>>>> c8b43b0a (fuzz: endless motions are compared without their phase; what piles up around a list is found; differences of paint name their attribute)
     }
     return found
   }
@@ -116,6 +124,7 @@ internal enum LookDifference {
     "\(look.frame.width.galleyDescription) × \(look.frame.height.galleyDescription)"
   }
 
+<<<<<<< HEAD
   /// Returns the first line that differs in the display lists of two views and their subviews.
   private static func paintFinding(_ actual: ViewLook, _ expected: ViewLook) -> Finding {
     let actualLines = actual.inks.flatMap { lines(of: $0) }
@@ -133,6 +142,14 @@ internal enum LookDifference {
     [look.effects, look.paint.description].flatMap { $0.split(separator: "\n") }.map {
       $0.trimmingCharacters(in: .whitespaces) + " in \(type(of: look.view))"
     }
+=======
+  /// Returns the first difference in what two views draw.
+  private static func paintFinding(_ own: ViewLook, _ other: ViewLook) -> Finding {
+    let difference = PaintDifference(own, other)
+    return Finding(
+      view: ViewName.of(own.view, in: own.view), property: difference.property,
+      value: difference.value, expected: difference.expected)
+>>>>>>> c8b43b0a (fuzz: endless motions are compared without their phase; what piles up around a list is found; differences of paint name their attribute)
   }
 
   // MARK: Constraints

@@ -73,11 +73,49 @@ internal struct ScreenComparison {
     let looks = (
       ViewLook(own, leavingOut: isInList), ViewLook(other, leavingOut: isInList)
     )
-    let findings = LookDifference.inAppearance(looks.0, looks.1).filter {
-      $0.property != "contentOffset"
+    let appearance = LookDifference.inAppearance(looks.0, looks.1)
+    let behavior = LookDifference.inBehavior(looks.0, looks.1).filter {
+      $0.property != "layer.animationKeys()"
     }
+    let findings =
+      (appearance + behavior).filter { $0.property != "contentOffset" } + findingsOfChildren()
     guard !findings.isEmpty else { return nil }
     return Difference(place: "around the list", findings: findings.map(\.description))
+  }
+
+  /// Returns the differences of the child controllers. Those in cells are left out: there are as many
+  /// as cells.
+  private func findingsOfChildren() -> [LookDifference.Finding] {
+    guard let own = stage.controller, let other = fresh.controller else { return [] }
+    return ScreenComparison.childrenFindings(own, other)
+  }
+
+  private static func childrenFindings(
+    _ own: UIViewController, _ other: UIViewController
+  ) -> [LookDifference.Finding] {
+    let (children, others) = (childrenAround(own), childrenAround(other))
+    let (words, expected) = (countedClasses(children), countedClasses(others))
+    guard words == expected else {
+      return [
+        LookDifference.Finding(
+          view: ViewName.className(own), property: "children", value: words, expected: expected)
+      ]
+    }
+    return zip(children, others).flatMap { childrenFindings($0, $1) }
+  }
+
+  private static func childrenAround(_ controller: UIViewController) -> [UIViewController] {
+    controller.children.filter { child in
+      !sequence(first: child.viewIfLoaded, next: { $0?.superview }).contains {
+        $0 is _ListElementView
+      }
+    }
+  }
+
+  /// The classes of controllers with their counts: `BannerController × 2`.
+  private static func countedClasses(_ controllers: [UIViewController]) -> String {
+    let words = controllers.map { ViewName.className($0) }
+    return words.isEmpty ? "none" : ViewLook.counted(words)
   }
 }
 

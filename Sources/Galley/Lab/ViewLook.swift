@@ -21,6 +21,8 @@ internal struct ViewLook {
   /// The transform, clip, mask, shadow and blend mode of the view, in words, if it or a subview
   /// draws something; empty if there is nothing of this.
   let effects: String
+  /// What the view itself shows by turns without an end, in words; empty if it does not.
+  let rhythm: String
   /// The properties of the view, in the order in which they explain a difference best.
   let facts: [Fact]
   /// Properties that can't be seen: gestures, actions, animations.
@@ -50,6 +52,7 @@ internal struct ViewLook {
     self.alpha = alpha
     self.isSeen = isSeen
     paint = isSeen ? view.ownDisplayList : DisplayList()
+    rhythm = isSeen ? ViewRhythm.text(of: view) : ""
     clips = view.clipsToBounds && !isRoot
     facts = ViewFacts.shown(of: view, isRoot: isRoot)
     behavior = isSeen ? ViewFacts.done(by: view) : []
@@ -82,7 +85,9 @@ internal struct ViewLook {
   }
 
   /// Whether the view itself makes a visible difference. A view that only contains others does not.
-  private var isInk: Bool { isSeen && (!paint.isEmpty || clips || !effects.isEmpty) }
+  private var isInk: Bool {
+    isSeen && (!paint.isEmpty || clips || !effects.isEmpty || !rhythm.isEmpty)
+  }
 
   /// The looks of all views that draw or clip, from back to front.
   var inks: [ViewLook] { (isInk ? [self] : []) + children.flatMap(\.inks) }
@@ -120,9 +125,27 @@ internal struct ViewLook {
 
   /// Whether two views draw the same in the same frame, apart from their subviews.
   func isSameInk(_ other: ViewLook) -> Bool {
-    frame.isNear(other.frame) && abs(alpha - other.alpha) < 0.001 && clips == other.clips
-      && (paint == other.paint || paint.description == other.paint.description)
+    abs(alpha - other.alpha) < 0.001 && isSameInkApartFromAlpha(other)
+  }
+
+  /// Whether two views draw the same in the same frame, apart from their subviews and their alpha.
+  func isSameInkApartFromAlpha(_ other: ViewLook) -> Bool {
+    guard frame.isNear(other.frame), clips == other.clips, rhythm == other.rhythm else {
+      return false
+    }
+    // What repeats without an end shows another moment.
+    if !rhythm.isEmpty { return true }
+    return (paint == other.paint || paint.description == other.paint.description)
       && effects == other.effects
+  }
+}
+
+extension ViewLook {
+  /// Returns each word once, with its count: `UITapGestureRecognizer × 2`.
+  static func counted(_ words: [String]) -> String {
+    let counts = Dictionary(words.map { ($0, 1) }, uniquingKeysWith: +)
+    return counts.sorted { $0.key < $1.key }
+      .map { $0.value == 1 ? $0.key : "\($0.key) × \($0.value)" }.joined(separator: ", ")
   }
 }
 
@@ -168,6 +191,7 @@ private enum ViewFacts {
     if layer.shadowOpacity > 0 { add("layer.shadowOpacity", layer.shadowOpacity) }
     if layer.zPosition != 0 { add("layer.zPosition", layer.zPosition) }
     addMask(of: view, add)
+    for (shape, name) in shapes(of: view) { addShape(shape, name, add) }
     if !view.transform.isIdentity { add("transform", RawText("\(view.transform)")) }
     return facts
   }
@@ -180,6 +204,40 @@ private enum ViewFacts {
     }
   }
 
+  /// The shape layers of a view: its own layer and those below it, with their names in Swift.
+  private static func shapes(of view: UIView) -> [(CAShapeLayer, String)] {
+    let layer = view.layer
+    let own = (layer as? CAShapeLayer).map { [($0, "layer")] } ?? []
+    let others = (layer.sublayers ?? []).compactMap { $0 as? CAShapeLayer }
+      .filter { shape in !view.subviews.contains { $0.layer === shape } }
+    return own
+      + others.enumerated().map { ($1, $0 == 0 ? "its shape layer" : "its shape layer \($0 + 1)") }
+  }
+
+  private static func addShape(
+    _ shape: CAShapeLayer, _ name: String, _ add: (String, Any?) -> Void
+  ) {
+    guard !shape.isHidden else { return }
+    add("strokeColor of \(name)", RawText(hexText(shape.strokeColor)))
+    add("fillColor of \(name)", RawText(hexText(shape.fillColor)))
+    add("lineWidth of \(name)", shape.lineWidth)
+    add("strokeStart of \(name)", shape.strokeStart)
+    add("strokeEnd of \(name)", shape.strokeEnd)
+  }
+
+  /// A color as it is written in display lists: `#FF3B30`.
+  private static func hexText(_ color: CGColor?) -> String {
+    guard let color else { return "none" }
+    var parts: (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
+    _ = UIColor(cgColor: color).getRed(&parts.0, green: &parts.1, blue: &parts.2, alpha: &parts.3)
+    let values = [parts.0, parts.1, parts.2] + (parts.3 < 1 ? [parts.3] : [])
+    return "#"
+      + values.map { value in
+        let text = String(Int((min(max(value, 0), 1) * 255).rounded()), radix: 16, uppercase: true)
+        return text.count == 1 ? "0" + text : text
+      }.joined()
+  }
+
   private static func addContent(of view: UIView, _ add: (String, Any?) -> Void) {
     switch view {
     case let label as UILabel:
@@ -189,7 +247,12 @@ private enum ViewFacts {
       add("numberOfLines", label.numberOfLines)
       add("textAlignment", label.textAlignment.rawValue)
     case let image as UIImageView:
-      add("image", image.image.map { RawText(imageText($0, in: image)) })
+      // The moment of an animation differs in each look.
+      if image.isAnimating {
+        add("isAnimating", true)
+      } else {
+        add("image", image.image.map { RawText(imageText($0, in: image)) })
+      }
       add("tintColor", image.tintColor)
       add("contentMode", image.contentMode.rawValue)
     case let field as UITextField:
@@ -200,7 +263,10 @@ private enum ViewFacts {
       add("text", area.text)
       add("textColor", area.textColor)
     case let bar as UIProgressView: add("progress", bar.progress)
-    case let indicator as UIActivityIndicatorView: add("isAnimating", indicator.isAnimating)
+    case let indicator as UIActivityIndicatorView:
+      add("isAnimating", indicator.isAnimating)
+      add("style", indicator.style)
+      add("color", indicator.color)
     case let stack as UIStackView:
       add("axis", stack.axis.rawValue)
       add("spacing", stack.spacing)
@@ -239,9 +305,13 @@ private enum ViewFacts {
     var facts: [Fact] = []
     func add(_ name: String, _ value: Any?) { facts.append(Fact(name: name, value: text(value))) }
     func add(_ name: String, each words: [String]) {
-      if !words.isEmpty { facts.append(Fact(name: name, value: counted(words))) }
+      if !words.isEmpty { facts.append(Fact(name: name, value: ViewLook.counted(words))) }
     }
-    let gestures = (view.gestureRecognizers ?? []).filter(\.isEnabled)
+    let scroll = view as? UIScrollView
+    let gestures = (view.gestureRecognizers ?? []).filter {
+      $0.isEnabled && !ViewName.isPartOfUIKit($0) && $0 !== scroll?.panGestureRecognizer
+        && $0 !== scroll?.pinchGestureRecognizer
+    }
     add("gestureRecognizers", each: gestures.map { "\(type(of: $0))" })
     if let control = view as? UIControl {
       var actions: [String] = []
@@ -334,13 +404,6 @@ private enum ViewFacts {
       let item = constraint.firstItem.map { ViewName.className($0) } ?? "no view"
       return "\(constraint.firstAttribute) of \(item)"
     }
-  }
-
-  /// Returns each word once, with its count: `UITapGestureRecognizer × 2`.
-  private static func counted(_ words: [String]) -> String {
-    let counts = Dictionary(words.map { ($0, 1) }, uniquingKeysWith: +)
-    return counts.sorted { $0.key < $1.key }
-      .map { $0.value == 1 ? $0.key : "\($0.key) × \($0.value)" }.joined(separator: ", ")
   }
 
   private static func imageText(_ image: UIImage, in view: UIImageView) -> String {

@@ -1,0 +1,40 @@
+import Foundation
+import GalleyUIKit
+
+/// What a view shows by turns without an end, such as a spinner that turns.
+///
+/// Two screens that look alike show different moments of it, because their clocks began at
+/// different times. So it is compared in words, without the moment.
+@MainActor
+internal enum ViewRhythm {
+  /// What changes without an end in a view itself, apart from its subviews; empty if nothing does.
+  static func text(of view: UIView) -> String {
+    var words = view.layer.endlessAnimationsOfView
+    switch view {
+    case let spinner as UIActivityIndicatorView where spinner.isAnimating:
+      let color = spinner.color.resolvedColor(with: spinner.traitCollection)
+      words.append("a spinner of style \(spinner.style) in \(color)")
+    case let picture as UIImageView where picture.isAnimating:
+      if let film = film(of: picture) { words.append(film) }
+    default: break
+    }
+    return words.sorted().joined(separator: ", ")
+  }
+
+  /// The images that an image view shows one after the other; `nil` if they come to an end.
+  private static func film(of view: UIImageView) -> String? {
+    let own = (view.isHighlighted ? view.highlightedAnimationImages : nil) ?? view.animationImages
+    let images: [UIImage]
+    let duration: TimeInterval
+    if let own, !own.isEmpty {
+      guard view.animationRepeatCount == 0 else { return nil }
+      (images, duration) = (own, view.animationDuration)
+    } else {
+      let image = (view.isHighlighted ? view.highlightedImage : nil) ?? view.image
+      (images, duration) = (image?.images ?? [], image?.duration ?? 0)
+    }
+    let texts = images.map { UIImageView(image: $0).ownDisplayList.description }
+    return "\(images.count) images in \(duration) s, in \(view.tintColor!): "
+      + texts.joined(separator: ", ")
+  }
+}

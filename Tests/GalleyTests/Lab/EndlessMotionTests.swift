@@ -1,0 +1,93 @@
+import Galley
+import Testing
+import UIKit
+
+@MainActor
+@Suite("What moves without an end in the list lab")
+struct EndlessMotionTests {
+  /// What moves in each cell.
+  enum Motion: CaseIterable {
+    case spinner
+    case spinnerOfButton
+    case images
+    case animatedImage
+    case layerAnimation
+    case viewAnimation
+  }
+
+  private func add(_ motion: Motion, to cell: FilledTable.Cell) {
+    guard cell.part == nil else { return }
+    let frame = CGRect(x: 200, y: 10, width: 40, height: 40)
+    let images = ["star", "trash", "heart"].compactMap { UIImage(systemName: $0) }
+    let part: UIView
+    switch motion {
+    case .spinner:
+      let spinner = UIActivityIndicatorView(style: .medium)
+      spinner.startAnimating()
+      part = spinner
+    case .spinnerOfButton:
+      let button = UIButton(configuration: .plain())
+      button.configuration?.showsActivityIndicator = true
+      part = button
+    case .images:
+      let picture = UIImageView()
+      (picture.animationImages, picture.animationDuration) = (images, 0.5)
+      picture.startAnimating()
+      part = picture
+    case .animatedImage:
+      part = UIImageView(image: UIImage.animatedImage(with: images, duration: 0.5))
+    case .layerAnimation:
+      part = UIView()
+      part.backgroundColor = .red
+      let pulse = CABasicAnimation(keyPath: "backgroundColor")
+      pulse.toValue = UIColor.blue.cgColor
+      (pulse.duration, pulse.repeatCount) = (0.7, .infinity)
+      part.layer.add(pulse, forKey: "pulse")
+    case .viewAnimation:
+      part = UIView()
+      part.backgroundColor = .red
+    }
+    part.frame = frame
+    cell.contentView.addSubview(part)
+    cell.part = part
+    guard motion == .viewAnimation else { return }
+    UIView.animate(withDuration: 0.7, delay: 0, options: [.repeat, .autoreverse]) {
+      part.transform = CGAffineTransform(scaleX: 2, y: 2)
+    }
+  }
+
+  private let steps: [LabStep] = [.wait(0.3), .update(1), .wait(0.2), .rest]
+
+  @Test("Looks like that of a fresh screen, whose clock began later", arguments: Motion.allCases)
+  func right(motion: Motion) {
+    let text = ListLab.fuzzing(
+      FilledTable.screen { cell, _, _ in add(motion, to: cell) }, replaying: steps)
+    #expect(text == nil, "\(text ?? "")")
+  }
+
+  @Test("Is found where it goes on in a cell that shows something else by then")
+  func notStopped() throws {
+    let screen = FilledTable.screen { cell, number, _ in
+      let spinner = cell.part as? UIActivityIndicatorView ?? UIActivityIndicatorView(style: .medium)
+      if cell.part == nil { cell.contentView.addSubview(spinner) }
+      cell.part = spinner
+      if number == 1 { spinner.startAnimating() }
+    }
+    let text = try #require(ListLab.fuzzing(screen, replaying: steps))
+    #expect(
+      text.contains("(UIActivityIndicatorView): isHidden is false instead of true"), "\(text)")
+  }
+
+  @Test("Is found where it has another color")
+  func otherColor() throws {
+    let screen = FilledTable.screen { cell, number, _ in
+      let spinner = cell.part as? UIActivityIndicatorView ?? UIActivityIndicatorView(style: .medium)
+      if cell.part == nil { cell.contentView.addSubview(spinner) }
+      cell.part = spinner
+      spinner.startAnimating()
+      if number == 1 { spinner.color = .red }
+    }
+    let text = try #require(ListLab.fuzzing(screen, replaying: steps))
+    #expect(text.contains("(UIActivityIndicatorView): color is"), "\(text)")
+  }
+}
