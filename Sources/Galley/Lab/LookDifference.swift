@@ -79,18 +79,11 @@ internal enum LookDifference {
       found.append(
         constraintFinding(actual, expected, pairs)
           ?? Finding(
-<<<<<<< HEAD
             view: name, property: "frame", value: actual.frame.galleyDescription,
             expected: expected.frame.galleyDescription))
-    } else if actual.frame.isNear(expected.frame), !actual.isSameInk(expected) {
-      found.append(paintFinding(actual, expected))
-=======
-            view: name, property: "frame", value: own.frame.galleyDescription,
-            expected: other.frame.galleyDescription))
-    } else if own.frame.isNear(other.frame), !own.isSameInkApartFromAlpha(other) {
+    } else if actual.frame.isNear(expected.frame), !actual.isSameInkApartFromAlpha(expected) {
       // An alpha that is inherited is named where it is set.
-      found.append(paintFinding(own, other))
->>>>>>> c8b43b0a (fuzz: endless motions are compared without their phase; what piles up around a list is found; differences of paint name their attribute)
+      found.append(paintFinding(actual, expected))
     }
     return found
   }
@@ -124,32 +117,12 @@ internal enum LookDifference {
     "\(look.frame.width.galleyDescription) × \(look.frame.height.galleyDescription)"
   }
 
-<<<<<<< HEAD
-  /// Returns the first line that differs in the display lists of two views and their subviews.
-  private static func paintFinding(_ actual: ViewLook, _ expected: ViewLook) -> Finding {
-    let actualLines = actual.inks.flatMap { lines(of: $0) }
-    let expectedLines = expected.inks.flatMap { lines(of: $0) }
-    let first = zip(actualLines, expectedLines).first { $0 != $1 }
-    let (actualCount, expectedCount) = (actualLines.count, expectedLines.count)
-    return Finding(
-      view: ViewName.of(actual.view, in: actual.view), property: "display list",
-      value: first?.0 ?? (actualCount > expectedCount ? actualLines[expectedCount] : "nothing"),
-      expected: first?.1 ?? (expectedCount > actualCount ? expectedLines[actualCount] : "nothing"))
-  }
-
-  /// Returns the effects and the display list of a view, as lines that end in its class.
-  private static func lines(of look: ViewLook) -> [String] {
-    [look.effects, look.paint.description].flatMap { $0.split(separator: "\n") }.map {
-      $0.trimmingCharacters(in: .whitespaces) + " in \(type(of: look.view))"
-    }
-=======
   /// Returns the first difference in what two views draw.
-  private static func paintFinding(_ own: ViewLook, _ other: ViewLook) -> Finding {
-    let difference = PaintDifference(own, other)
+  private static func paintFinding(_ actual: ViewLook, _ expected: ViewLook) -> Finding {
+    let difference = PaintDifference(actual, expected)
     return Finding(
-      view: ViewName.of(own.view, in: own.view), property: difference.property,
+      view: ViewName.of(actual.view, in: actual.view), property: difference.property,
       value: difference.value, expected: difference.expected)
->>>>>>> c8b43b0a (fuzz: endless motions are compared without their phase; what piles up around a list is found; differences of paint name their attribute)
   }
 
   // MARK: Constraints
