@@ -1,8 +1,8 @@
 import Foundation
 import GalleyUIKit
 
-/// What a finger that drags a list uses besides the list: a control, an app's gesture recognizer, or
-/// an item that it selects.
+/// What a finger that drags a list uses besides the list: a control, a gesture recognizer of the app,
+/// or an item that it selects.
 @MainActor
 internal struct FingerUse {
   private let list: _ListView

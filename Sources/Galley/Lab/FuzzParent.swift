@@ -34,8 +34,8 @@ internal struct FuzzParent {
     )
   }
 
-  /// Takes the steps of a trap once more, with a backtrace. Returns the failure with the place in the
-  /// app, or as it is if no place is found.
+  /// Takes the steps of a trap once more, with a backtrace. Returns the failure with the place in
+  /// the app, or as it is if no place is found.
   private func withPlace(
     _ failure: LabFailure, of steps: [LabStep], in folder: URL
   ) -> LabFailure {

@@ -28,8 +28,8 @@ extension Arrivals {
     return session
   }
 
-  /// Whether a result arrives in the next turn, or a request has begun and is not held back yet, or has
-  /// its response and has not ended.
+  /// Whether a result arrives in the next turn, or a request has begun and is not held back yet, or
+  /// has its response and has not ended.
   internal var hasRequestsUnderWay: Bool {
     get async {
       if hasArrivalsUnderWay { return true }

@@ -179,8 +179,8 @@ internal struct LabFingers {
   }
 
   /// Does one of the things that a user does to a screen: taps an item or one of its controls,
-  /// presses a control around the items, swipes an item, opens its menu. Returns a description of it; `nil` if there
-  /// is nothing to touch.
+  /// presses a control around the items, swipes an item, opens its menu. Returns a description of
+  /// it; `nil` if there is nothing to touch.
   func use(_ number: Int) -> String? {
     let other = number / 4
     return switch number % 4 {

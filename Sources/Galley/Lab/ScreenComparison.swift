@@ -83,8 +83,8 @@ internal struct ScreenComparison {
     return Difference(place: "around the list", findings: findings.map(\.description))
   }
 
-  /// Returns the differences of the child controllers. Those in cells are left out: there are as many
-  /// as cells.
+  /// Returns the differences of the child controllers. Those in cells are left out: there are as
+  /// many as cells.
   private func findingsOfChildren() -> [LookDifference.Finding] {
     guard let own = stage.controller, let other = fresh.controller else { return [] }
     return ScreenComparison.childrenFindings(own, other)

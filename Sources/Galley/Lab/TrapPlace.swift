@@ -19,12 +19,12 @@ internal enum TrapPlace {
   /// `FeedViewController.like(_:) at /app/FeedViewController.swift:42`; `nil` if there is none.
   static func first(in output: String, leavingOut folder: String = ownFolder) -> String? {
     output.split(separator: "\n").lazy.compactMap { line -> String? in
-      let pattern = /\s*\d+ (?:\[\w+\] )*\s*0x[0-9a-f]+ (.+?)(?: \+ \d+)? in \S+ at (\/.+?):(\d+)(:\d+)?/
+      let pattern =
+        /\s*\d+ (?:\[\w+\] )*\s*0x\w+ (.+?)(?: \+ \d+)? in \S+ at (\/.+?):(\d+)(:\d+)?/
       guard let frame = line.wholeMatch(of: pattern)?.output else { return nil }
       let path = String(frame.2)
-      if path.hasPrefix(folder) || path.contains("/swift/stdlib/") || path.contains("@__swiftmacro") {
-        return nil
-      }
+      let others = ["/swift/stdlib/", "@__swiftmacro"]
+      if path.hasPrefix(folder) || others.contains(where: { path.contains($0) }) { return nil }
       return "\(frame.1) at \(path):\(frame.3)"
     }.first
   }

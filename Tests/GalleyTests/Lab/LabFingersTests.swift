@@ -34,8 +34,8 @@ struct LabFingersTests {
     if let text { #expect(text.contains("(UISlider): value is 0 and was"), "\(text)") }
   }
 
-  /// A table whose cells have a menu that doubles the number at their row, or the number that it was
-  /// opened for.
+  /// A table whose cells have a menu that doubles the number in their row, or the number that they
+  /// were configured for.
   private func menus(isRight: Bool) -> LabScreen<[Int]> {
     LabScreen(states: [[1, 2, 3], [4, 1, 2, 3]]) { numbers in
       MenuTable(numbers, isRight: isRight)

@@ -273,7 +273,7 @@ struct LintAccessibilityTests {
     #expect(blue.contains("\"Blue\" with what is behind it is 4, below 4.5"), "\(blue)")
   }
 
-  @Test("Switches and steppers of the size of the system are accepted, and other small controls not")
+  @Test("Switches and steppers in the size of the system are accepted")
   func sizesOfSystem() {
     let text = faults { cell in
       for (index, control) in [UISwitch(), UIStepper()].enumerated() {

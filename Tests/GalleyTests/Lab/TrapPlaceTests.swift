@@ -11,11 +11,11 @@ struct TrapPlaceTests {
     let output = """
       Thread 0 "t" crashed:
 
-        0               0x00007f457ed6df7f closure #1 in _assertionFailure(_:_:file:) + 623 in libswiftCore.so
-        1 [ra]          0x00007f457f3dff65 specialized Array.subscript.getter + 84 in libswiftCore.so
-        2 [ra]          0x000055e28ebb8ff0 cell(at:) + 47 in Tests at /galley/Sources/UIKit/List.swift:1:54
-        3 [ra] [system] 0x000055e28ebb8c20 Collection.map<A, B>(_:) + 991 in Tests at //<compiler-generated>
-        4 [ra]          0x000055e28ebb8817 closure #1 in Feed.show() + 150 in Tests at /app/Feed.swift:42:59
+        0               0x00007f457ed6 _assertionFailure(_:) + 623 in libswiftCore.so
+        1 [ra]          0x00007f457f3d Array.subscript.getter + 84 in libswiftCore.so
+        2 [ra]          0x000055e28ebb cell(at:) + 47 in T at /galley/Sources/UIKit/List.swift:1:54
+        3 [ra] [system] 0x000055e28ebc Collection.map<A, B>(_:) + 991 in T at //<compiler-generated>
+        4 [ra]          0x000055e28ebd closure #1 in Feed.show() + 150 in T at /app/Feed.swift:42:59
       """
     #expect(
       TrapPlace.first(in: output, leavingOut: "/galley/Sources/")

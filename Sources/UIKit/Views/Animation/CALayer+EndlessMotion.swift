@@ -1,8 +1,8 @@
 import GalleyMotion
 
 extension CALayer {
-  /// The animations of the layer that repeat without end, in words: the key and the property of each.
-  /// What they show depends on when they began.
+  /// The animations of the layer that repeat without end, in words: the key and the property of
+  /// each. What they show depends on when they began.
   package var endlessAnimations: [String] {
     motion?.steps.compactMap(\.wordIfEndless) ?? []
   }
