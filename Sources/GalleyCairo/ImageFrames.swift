@@ -15,6 +15,12 @@ extension Bitmap {
     guard let animation = gdk_pixbuf_loader_get_animation(loader) else {
       throw ImageError(description: "\(data.count) bytes that hold no whole image")
     }
+    if gdk_pixbuf_animation_is_static_image(animation) != 0 {
+      guard count > 0, let image = gdk_pixbuf_animation_get_static_image(animation) else {
+        return []
+      }
+      return [image.bitmap]
+    }
     // The animation shows the frame of a time, which moves on by the delay of each frame.
     var time = AnimationTime()
     let begun = withUnsafePointer(to: time) {

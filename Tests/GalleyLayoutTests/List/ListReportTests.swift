@@ -64,7 +64,7 @@ struct ListReportTests {
         section 1: only 40 of 50 items are laid out: a list layout is limited to 100 items
         """,
         """
-        section 2: of 7 items 0 are laid out: a list layout has room for 100 items in all
+        section 2: only 0 of 7 items are laid out: a list layout is limited to 100 items
         """,
       ])
     // What was worked out before keeps its reports, and only that.
