@@ -9,15 +9,7 @@ internal final class ButtonParts {
 
   init(of button: UIButton) { self.button = button }
 
-  private var madeTitle: UILabel?
-
-  var title: UILabel {
-    if let madeTitle { return madeTitle }
-    let title = label(size: button.buttonType == .custom ? 18 : 15)
-    madeTitle = title
-    return title
-  }
-
+  private(set) lazy var title = label(size: button.buttonType == .custom ? 18 : 15)
   private var madeSubtitle: UILabel?
   private var madeImage: UIImageView?
   private(set) var madeBackgroundImage: UIImageView?
@@ -40,9 +32,6 @@ internal final class ButtonParts {
     madeImage = view
     return view
   }
-
-  /// Whether a label is that of the title.
-  func isTitle(_ label: UILabel) -> Bool { label === madeTitle }
 
   var hasImage: Bool { madeImage != nil }
 
@@ -128,19 +117,6 @@ extension UIButton {
     if buttonType == .custom { return .white }
     if state.contains(.disabled) { return .tertiaryLabel }
     return role == .destructive ? .systemRed : tintColor
-  }
-
-  /// Called when a label in the button breaks its lines in another way. A title that wraps has any
-  /// number of lines, unless it was given a number.
-  internal func breakLines(of label: UILabel) {
-    guard parts.isTitle(label) else { return }
-    let wraps = label.lineBreakMode == .byWordWrapping || label.lineBreakMode == .byCharWrapping
-    if wraps, label.numberOfLines == 1 {
-      label.numberOfLines = 0
-    } else if !wraps, label.numberOfLines == 0 {
-      label.numberOfLines = 1
-    }
-    contentChanged()
   }
 
   /// Marks the views as out of date.

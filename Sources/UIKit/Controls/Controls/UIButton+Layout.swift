@@ -7,7 +7,7 @@ extension UIButton {
   internal func fittingSize(width: CGFloat) -> CGSize {
     contentMayBeLate()
     if let configuration { return ButtonBlock(of: self, configuration).size(width: width) }
-    let title = titleSize(width: .infinity)
+    let title = titleSize
     let image = imageSize
     let around = contentEdgeInsets
     // A title has a size in whole points, as in pictures of phones.
@@ -31,11 +31,10 @@ extension UIButton {
   /// The height of a title.
   private var emptyHeight: CGFloat { parts.title.font.lineHeight.rounded(.up) }
 
-  /// Returns the size of the title. One of several lines breaks them at a width, but the button's
-  /// own size is that of the title in one line.
-  private func titleSize(width: CGFloat) -> CGSize {
+  private var titleSize: CGSize {
     guard let text = parts.title.text, !text.isEmpty else { return .zero }
-    return parts.title.sizeThatFits(CGSize(width: width, height: CGFloat.infinity))
+    return parts.title.sizeThatFits(
+      CGSize(width: CGFloat.infinity, height: CGFloat.infinity))
   }
 
   private var imageSize: CGSize { shownImage.map { shownSize(of: $0) } ?? .zero }
@@ -71,10 +70,8 @@ extension UIButton {
     var image = imageSize
     image.width = min(image.width, max(rect.width, 0))
     image.height = min(image.height, max(rect.height, 0))
-    let room = max(rect.width - image.width, 0)
-    let breaks = parts.title.numberOfLines != 1 && room > 0
-    var title = titleSize(width: breaks ? room : .infinity)
-    title.width = min(title.width, room)
+    var title = titleSize
+    title.width = min(title.width, max(rect.width - image.width, 0))
     title.height = min(title.height, max(rect.height, 0))
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let alignment = effectiveContentHorizontalAlignment

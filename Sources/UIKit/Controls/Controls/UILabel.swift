@@ -141,7 +141,6 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
       guard plainLineBreakMode != newValue || appliesToAttributedText else { return }
       plainLineBreakMode = newValue
       if appliesToAttributedText { attributed?.changeParagraphs { $0.lineBreakMode = newValue } }
-      (superview as? UIButton)?.breakLines(of: self)
       textChanged()
     }
   }

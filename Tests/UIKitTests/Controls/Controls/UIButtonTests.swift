@@ -221,20 +221,6 @@ struct UIButtonTests {
     #expect(button.intrinsicContentSize.width == small + 40)
   }
 
-  @Test("A title that wraps has several lines in a narrow button, and one in the button's own size")
-  func wrapping() {
-    button.titleLabel?.lineBreakMode = .byWordWrapping
-    button.setTitle("All departures of the day", for: .normal)
-    button.frame.size.height = 90
-    window.layoutIfNeeded()
-    let title = button.titleLabel
-    #expect(title?.numberOfLines == 0 && (title?.frame.height ?? 0) > 30)
-    #expect(button.intrinsicContentSize.height == 30)
-    button.titleLabel?.lineBreakMode = .byTruncatingTail
-    window.layoutIfNeeded()
-    #expect(title?.numberOfLines == 1 && (title?.frame.height ?? 0) < 20)
-  }
-
   @Test("A system button is created with an image, and calls a method")
   func factory() {
     let button = UIButton.systemButton(
