@@ -22,16 +22,18 @@ extension Ported {
     UICollectionViewDataSource, UICollectionViewDataSourcePrefetching,
     UICollectionViewDelegateFlowLayout, UICollectionViewDragDelegate, UICollectionViewDropDelegate,
     UICollisionBehaviorDelegate, UIColorPickerViewControllerDelegate,
-    UIContextMenuInteractionDelegate, UIDocumentPickerDelegate,
+    UIContextMenuInteractionDelegate, UIDocumentInteractionControllerDelegate,
+    UIDocumentPickerDelegate,
     UIDragInteractionDelegate, UIDropInteractionDelegate, UIDynamicAnimatorDelegate,
     UIEditMenuInteractionDelegate,
     UIFontPickerViewControllerDelegate,
-    UIGestureRecognizerDelegate, UIImagePickerControllerDelegate, UINavigationBarDelegate,
-    UINavigationControllerDelegate, UIPageViewControllerDataSource, UIPageViewControllerDelegate,
+    UIGestureRecognizerDelegate, UIImagePickerControllerDelegate, UILargeContentViewerInteractionDelegate,
+    UINavigationBarDelegate,
+    UINavigationControllerDelegate, UINavigationItemRenameDelegate, UIPageViewControllerDataSource, UIPageViewControllerDelegate,
     UIPickerViewAccessibilityDelegate, UIPointerInteractionDelegate,
     UIPopoverPresentationControllerDelegate, UIPreviewInteractionDelegate,
     UIScribbleInteractionDelegate, UISearchBarDelegate,
-    UISearchControllerDelegate, UISheetPresentationControllerDelegate,
+    UISearchControllerDelegate, UISearchResultsUpdating, UISheetPresentationControllerDelegate,
     UISplitViewControllerDelegate, UITabBarControllerDelegate, UITabBarDelegate,
     UITableViewDataSource, UITableViewDataSourcePrefetching, UITableViewDelegate,
     UITableViewDragDelegate, UITableViewDropDelegate, UITextDragDelegate,
@@ -50,6 +52,14 @@ extension Ported {
 // Requirements of the protocols, which the class itself implements.
 
 extension Ported.Unanswered {
+  /// Does nothing.
+  public func updateSearchResults(for searchController: UISearchController) {}
+
+  /// Does nothing.
+  public func navigationItem(
+    _ navigationItem: UINavigationItem, didEndRenamingWith title: String
+  ) {}
+
   /// Does nothing.
   public func previewInteraction(
     _ previewInteraction: UIPreviewInteraction,

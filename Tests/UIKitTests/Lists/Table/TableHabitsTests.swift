@@ -137,55 +137,6 @@ struct TableHabitsTests {
     #expect(screen.table.contentSize.height == 80)
   }
 
-  @Test("A header without constraints is as high as the app made it, whatever it was before")
-  func headersOwnHeight() {
-    final class Headers: NSObject, UITableViewDelegate {
-      var height: CGFloat = 60
-      let header = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 30))
-      func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
-        header
-      }
-      func tableView(
-        _ tableView: UITableView, heightForHeaderInSection section: Int
-      ) -> CGFloat { height }
-    }
-    let headers = Headers()
-    let table = TestTable([names(3)])
-    table.view.sectionHeaderTopPadding = 0
-    table.view.delegate = headers
-    table.view.reloadData()
-    table.window.layoutIfNeeded()
-    #expect(headers.header.frame.height == 60)
-    headers.height = UITableView.automaticDimension
-    table.view.reloadData()
-    table.window.layoutIfNeeded()
-    #expect(table.view.rectForHeader(inSection: 0).height == 30)
-    #expect(headers.header.frame.height == 30)
-    headers.header.frame.size.height = 50
-    table.view.reloadData()
-    table.window.layoutIfNeeded()
-    #expect(table.view.rectForHeader(inSection: 0).height == 50)
-  }
-
-  @Test(
-    "The separator inset of a cell moves its labels, and a negative indentation moves them back")
-  func separatorInset() throws {
-    let table = TestTable([names(2)])
-    let cell = try #require(table.view.cellForRow(at: [0, 0]))
-    let label = try #require(cell.textLabel)
-    let start = label.frame.minX
-    cell.separatorInset.left = 60
-    table.window.layoutIfNeeded()
-    #expect(label.frame.minX == 60)
-    cell.separatorInset.left = 10_000
-    table.window.layoutIfNeeded()
-    #expect(label.frame.minX >= cell.bounds.width)
-    cell.indentationLevel = 1
-    cell.indentationWidth = -10_000
-    table.window.layoutIfNeeded()
-    #expect(label.frame.minX <= start)
-  }
-
   @Test("sizeThatFits of a cell with a configuration is its height in the table")
   func fittingSize() {
     let cell = UITableViewCell()

@@ -62,7 +62,7 @@ struct PinnedBesideHandlersTests {
       screen.settle()
       let header = try #require(
         view.supplementaryView(forElementKind: "header", at: IndexPath(item: 0, section: 0)))
-      #expect(header.frame.minY == offset + top)
+      #expect(abs(header.frame.minY - offset - top) < 1e-9)
       #expect(header.alpha == 0.5)
     }
   }
