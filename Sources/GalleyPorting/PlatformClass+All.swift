@@ -3,8 +3,7 @@
 extension PlatformClass {
   static let all: [String: PlatformClass] = [
     "AXCustomContent": PlatformClass(
-      superclass: "NSObject",
-      designated: ["init(attributedLabel:attributedValue:)", "init(label:value:)"],
+      superclass: "NSObject", designated: ["init(attributedLabel:attributedValue:)", "init(label:value:)"],
       conveniences: [],
       required: []),
     "AnyBindingSectionController": PlatformClass(
@@ -89,10 +88,7 @@ extension PlatformClass {
       required: []),
     "CGColor": PlatformClass(
       superclass: "NSObject", designated: ["init(_:_:alpha:)"],
-      conveniences: [
-        "init(_:)", "init(_colorLiteralRed:green:blue:alpha:)", "init(colorSpace:components:)",
-        "init(gray:alpha:)", "init(red:green:blue:alpha:)", "init(srgbRed:green:blue:alpha:)",
-      ],
+      conveniences: ["init(_:)", "init(_colorLiteralRed:green:blue:alpha:)", "init(colorSpace:components:)", "init(gray:alpha:)", "init(red:green:blue:alpha:)", "init(srgbRed:green:blue:alpha:)"],
       required: []),
     "CGColorSpace": PlatformClass(
       superclass: "NSObject", designated: ["init(_:_:)"],
@@ -107,17 +103,16 @@ extension PlatformClass {
       conveniences: [],
       required: []),
     "CGGradient": PlatformClass(
-      superclass: "Sendable",
-      designated: [
-        "init(colorSpace:colorComponents:locations:count:)", "init(colorsSpace:colors:locations:)",
-      ],
+      superclass: "Sendable", designated: ["init(colorSpace:colorComponents:locations:count:)", "init(colorsSpace:colors:locations:)"],
       conveniences: [],
       required: []),
     "CGImage": PlatformClass(
       superclass: "Hashable", designated: ["init(_:)"],
-      conveniences: [
-        "init(width:height:bitsPerComponent:bitsPerPixel:bytesPerRow:space:bitmapInfo:provider:decode:shouldInterpolate:intent:)"
-      ],
+      conveniences: ["init(width:height:bitsPerComponent:bitsPerPixel:bytesPerRow:space:bitmapInfo:provider:decode:shouldInterpolate:intent:)"],
+      required: []),
+    "CGImageSource": PlatformClass(
+      superclass: "Sendable", designated: ["init(_:)"],
+      conveniences: [],
       required: []),
     "CGMutablePath": PlatformClass(
       superclass: "CGPath", designated: ["init()", "init(_:)"],
@@ -125,10 +120,7 @@ extension PlatformClass {
       required: []),
     "CGPath": PlatformClass(
       superclass: "Hashable", designated: ["init(_:)"],
-      conveniences: [
-        "init(ellipseIn:transform:)", "init(rect:transform:)",
-        "init(roundedRect:cornerWidth:cornerHeight:transform:)",
-      ],
+      conveniences: ["init(ellipseIn:transform:)", "init(rect:transform:)", "init(roundedRect:cornerWidth:cornerHeight:transform:)"],
       required: []),
     "DateComponentsFormatter": PlatformClass(
       superclass: "Formatter", designated: [],
@@ -147,12 +139,7 @@ extension PlatformClass {
       conveniences: [],
       required: []),
     "IGListSingleSectionController": PlatformClass(
-      superclass: "IGListSectionController",
-      designated: [
-        "init(cellClass:configureBlock:sizeBlock:)",
-        "init(nibName:bundle:configureBlock:sizeBlock:)",
-        "init(storyboardCellIdentifier:configureBlock:sizeBlock:)",
-      ],
+      superclass: "IGListSectionController", designated: ["init(cellClass:configureBlock:sizeBlock:)", "init(nibName:bundle:configureBlock:sizeBlock:)", "init(storyboardCellIdentifier:configureBlock:sizeBlock:)"],
       conveniences: [],
       required: []),
     "ListAdapter": PlatformClass(
@@ -164,15 +151,11 @@ extension PlatformClass {
       conveniences: [],
       required: []),
     "ListCollectionView": PlatformClass(
-      superclass: "UICollectionView",
-      designated: ["init(coder:)", "init(frame:listCollectionViewLayout:)"],
+      superclass: "UICollectionView", designated: ["init(coder:)", "init(frame:listCollectionViewLayout:)"],
       conveniences: ["init(frame:)"],
       required: ["init(coder:)"]),
     "ListCollectionViewLayout": PlatformClass(
-      superclass: "UICollectionViewLayout",
-      designated: [
-        "init(coder:)", "init(stickyHeaders:scrollDirection:topContentInset:stretchToEdge:)",
-      ],
+      superclass: "UICollectionViewLayout", designated: ["init(coder:)", "init(stickyHeaders:scrollDirection:topContentInset:stretchToEdge:)"],
       conveniences: ["init(stickyHeaders:topContentInset:stretchToEdge:)"],
       required: ["init(coder:)"]),
     "ListCollectionViewLayoutInvalidationContext": PlatformClass(
@@ -192,23 +175,15 @@ extension PlatformClass {
       conveniences: [],
       required: []),
     "ListSingleSectionController": PlatformClass(
-      superclass: "ListSectionController",
-      designated: [
-        "init(cellClass:configureBlock:sizeBlock:)",
-        "init(nibName:bundle:configureBlock:sizeBlock:)",
-        "init(storyboardCellIdentifier:configureBlock:sizeBlock:)",
-      ],
+      superclass: "ListSectionController", designated: ["init(cellClass:configureBlock:sizeBlock:)", "init(nibName:bundle:configureBlock:sizeBlock:)", "init(storyboardCellIdentifier:configureBlock:sizeBlock:)"],
       conveniences: [],
       required: []),
     "NSCollectionLayoutAnchor": PlatformClass(
       superclass: "NSObject", designated: [],
-      conveniences: [
-        "init(edges:)", "init(edges:absoluteOffset:)", "init(edges:fractionalOffset:)",
-      ],
+      conveniences: ["init(edges:)", "init(edges:absoluteOffset:)", "init(edges:fractionalOffset:)"],
       required: []),
     "NSCollectionLayoutBoundarySupplementaryItem": PlatformClass(
-      superclass: "NSCollectionLayoutSupplementaryItem",
-      designated: ["init(layoutSize:elementKind:alignment:absoluteOffset:)"],
+      superclass: "NSCollectionLayoutSupplementaryItem", designated: ["init(layoutSize:elementKind:alignment:absoluteOffset:)"],
       conveniences: ["init(layoutSize:elementKind:alignment:)"],
       required: []),
     "NSCollectionLayoutDecorationItem": PlatformClass(
@@ -249,10 +224,7 @@ extension PlatformClass {
       required: []),
     "NSCollectionLayoutSupplementaryItem": PlatformClass(
       superclass: "NSCollectionLayoutItem", designated: [],
-      conveniences: [
-        "init(layoutSize:elementKind:containerAnchor:)",
-        "init(layoutSize:elementKind:containerAnchor:itemAnchor:)",
-      ],
+      conveniences: ["init(layoutSize:elementKind:containerAnchor:)", "init(layoutSize:elementKind:containerAnchor:itemAnchor:)"],
       required: []),
     "NSDataAsset": PlatformClass(
       superclass: "NSObject", designated: [],
@@ -331,11 +303,7 @@ extension PlatformClass {
       conveniences: [],
       required: ["init(coder:)"]),
     "NSTextStorage": PlatformClass(
-      superclass: "NSMutableAttributedString",
-      designated: [
-        "init()", "init(attributedString:)", "init(coder:)", "init(string:)",
-        "init(string:attributes:)",
-      ],
+      superclass: "NSMutableAttributedString", designated: ["init()", "init(attributedString:)", "init(coder:)", "init(string:)", "init(string:attributes:)"],
       conveniences: [],
       required: ["init(coder:)"]),
     "NSTextTab": PlatformClass(
@@ -359,21 +327,11 @@ extension PlatformClass {
       conveniences: [],
       required: []),
     "UIAccessibilityCustomAction": PlatformClass(
-      superclass: "NSObject",
-      designated: [
-        "init(attributedName:actionHandler:)", "init(attributedName:image:actionHandler:)",
-        "init(attributedName:image:target:selector:)", "init(attributedName:target:selector:)",
-        "init(name:actionHandler:)", "init(name:image:actionHandler:)",
-        "init(name:image:target:selector:)", "init(name:target:selector:)",
-      ],
+      superclass: "NSObject", designated: ["init(attributedName:actionHandler:)", "init(attributedName:image:actionHandler:)", "init(attributedName:image:target:selector:)", "init(attributedName:target:selector:)", "init(name:actionHandler:)", "init(name:image:actionHandler:)", "init(name:image:target:selector:)", "init(name:target:selector:)"],
       conveniences: [],
       required: []),
     "UIAccessibilityCustomRotor": PlatformClass(
-      superclass: "NSObject",
-      designated: [
-        "init(attributedName:itemSearch:)", "init(name:itemSearch:)",
-        "init(systemType:itemSearch:)",
-      ],
+      superclass: "NSObject", designated: ["init(attributedName:itemSearch:)", "init(name:itemSearch:)", "init(systemType:itemSearch:)"],
       conveniences: [],
       required: []),
     "UIAccessibilityCustomRotorItemResult": PlatformClass(
@@ -389,11 +347,7 @@ extension PlatformClass {
       conveniences: [],
       required: []),
     "UIAction": PlatformClass(
-      superclass: "UIMenuElement",
-      designated: [
-        "init(coder:)",
-        "init(title:subtitle:image:selectedImage:identifier:discoverabilityTitle:attributes:state:handler:)",
-      ],
+      superclass: "UIMenuElement", designated: ["init(coder:)", "init(title:subtitle:image:selectedImage:identifier:discoverabilityTitle:attributes:state:handler:)"],
       conveniences: [],
       required: ["init(coder:)"]),
     "UIActivity": PlatformClass(
@@ -409,8 +363,7 @@ extension PlatformClass {
       conveniences: [],
       required: []),
     "UIActivityViewController": PlatformClass(
-      superclass: "UIViewController",
-      designated: ["init(activityItems:applicationActivities:)", "init(coder:)"],
+      superclass: "UIViewController", designated: ["init(activityItems:applicationActivities:)", "init(coder:)"],
       conveniences: [],
       required: ["init(coder:)"]),
     "UIAlertAction": PlatformClass(
@@ -426,22 +379,16 @@ extension PlatformClass {
       conveniences: [],
       required: []),
     "UIApplicationShortcutIcon": PlatformClass(
-      superclass: "NSObject",
-      designated: ["init(systemImageName:)", "init(templateImageName:)", "init(type:)"],
+      superclass: "NSObject", designated: ["init(systemImageName:)", "init(templateImageName:)", "init(type:)"],
       conveniences: [],
       required: []),
     "UIApplicationShortcutItem": PlatformClass(
-      superclass: "NSObject",
-      designated: ["init(type:localizedTitle:localizedSubtitle:icon:userInfo:)"],
+      superclass: "NSObject", designated: ["init(type:localizedTitle:localizedSubtitle:icon:userInfo:)"],
       conveniences: ["init(type:localizedTitle:)"],
       required: []),
     "UIAttachmentBehavior": PlatformClass(
       superclass: "UIDynamicBehavior", designated: [],
-      conveniences: [
-        "init(item:attachedTo:)", "init(item:attachedToAnchor:)",
-        "init(item:offsetFromCenter:attachedTo:offsetFromCenter:)",
-        "init(item:offsetFromCenter:attachedToAnchor:)",
-      ],
+      conveniences: ["init(item:attachedTo:)", "init(item:attachedToAnchor:)", "init(item:offsetFromCenter:attachedTo:offsetFromCenter:)", "init(item:offsetFromCenter:attachedToAnchor:)"],
       required: []),
     "UIBarAppearance": PlatformClass(
       superclass: "NSObject", designated: ["init()", "init(barAppearance:)"],
@@ -449,13 +396,7 @@ extension PlatformClass {
       required: []),
     "UIBarButtonItem": PlatformClass(
       superclass: "UIBarItem", designated: ["init()", "init(coder:)"],
-      conveniences: [
-        "init(_system:)", "init(barButtonSystemItem:target:action:)", "init(customView:)",
-        "init(image:landscapeImagePhone:style:target:action:)", "init(image:style:target:action:)",
-        "init(primaryAction:)", "init(systemItem:primaryAction:menu:)", "init(title:)",
-        "init(title:image:)", "init(title:image:primaryAction:menu:)",
-        "init(title:image:target:action:)", "init(title:style:target:action:)",
-      ],
+      conveniences: ["init(_system:)", "init(barButtonSystemItem:target:action:)", "init(customView:)", "init(image:landscapeImagePhone:style:target:action:)", "init(image:style:target:action:)", "init(primaryAction:)", "init(systemItem:primaryAction:menu:)", "init(title:)", "init(title:image:)", "init(title:image:primaryAction:menu:)", "init(title:image:target:action:)", "init(title:style:target:action:)"],
       required: ["init(_system:)", "init(coder:)"]),
     "UIBarButtonItemAppearance": PlatformClass(
       superclass: "NSObject", designated: ["init(style:)"],
@@ -475,11 +416,7 @@ extension PlatformClass {
       required: ["init(coder:)"]),
     "UIBezierPath": PlatformClass(
       superclass: "NSObject", designated: ["init()", "init(coder:)"],
-      conveniences: [
-        "init(arcCenter:radius:startAngle:endAngle:clockwise:)", "init(cgPath:)", "init(ovalIn:)",
-        "init(rect:)", "init(roundedRect:byRoundingCorners:cornerRadii:)",
-        "init(roundedRect:cornerRadius:)",
-      ],
+      conveniences: ["init(arcCenter:radius:startAngle:endAngle:clockwise:)", "init(cgPath:)", "init(ovalIn:)", "init(rect:)", "init(roundedRect:byRoundingCorners:cornerRadii:)", "init(roundedRect:cornerRadius:)"],
       required: ["init(coder:)"]),
     "UIBlurEffect": PlatformClass(
       superclass: "UIVisualEffect", designated: ["init(coder:)", "init(style:)"],
@@ -487,10 +424,7 @@ extension PlatformClass {
       required: ["init(coder:)"]),
     "UIButton": PlatformClass(
       superclass: "UIControl", designated: ["init(coder:)", "init(frame:)"],
-      conveniences: [
-        "init(configuration:primaryAction:)", "init(frame:primaryAction:)", "init(type:)",
-        "init(type:primaryAction:)",
-      ],
+      conveniences: ["init(configuration:primaryAction:)", "init(frame:primaryAction:)", "init(type:)", "init(type:primaryAction:)"],
       required: ["init(coder:)"]),
     "UICollectionLayoutSectionOrthogonalScrollingProperties": PlatformClass(
       superclass: "NSObject", designated: ["init()"],
@@ -509,11 +443,7 @@ extension PlatformClass {
       conveniences: [],
       required: ["init(coder:)"]),
     "UICollectionViewCompositionalLayout": PlatformClass(
-      superclass: "UICollectionViewLayout",
-      designated: [
-        "init(coder:)", "init(section:)", "init(section:configuration:)", "init(sectionProvider:)",
-        "init(sectionProvider:configuration:)",
-      ],
+      superclass: "UICollectionViewLayout", designated: ["init(coder:)", "init(section:)", "init(section:configuration:)", "init(sectionProvider:)", "init(sectionProvider:configuration:)"],
       conveniences: [],
       required: ["init(coder:)"]),
     "UICollectionViewCompositionalLayoutConfiguration": PlatformClass(
@@ -521,8 +451,7 @@ extension PlatformClass {
       conveniences: [],
       required: []),
     "UICollectionViewController": PlatformClass(
-      superclass: "UIViewController",
-      designated: ["init(coder:)", "init(collectionViewLayout:)", "init(nibName:bundle:)"],
+      superclass: "UIViewController", designated: ["init(coder:)", "init(collectionViewLayout:)", "init(nibName:bundle:)"],
       conveniences: [],
       required: ["init(coder:)"]),
     "UICollectionViewDiffableDataSourceReference": PlatformClass(
@@ -555,10 +484,7 @@ extension PlatformClass {
       required: ["init(coder:)"]),
     "UICollectionViewLayoutAttributes": PlatformClass(
       superclass: "NSObject", designated: ["init()"],
-      conveniences: [
-        "init(_madeForClass:)", "init(forCellWith:)", "init(forDecorationViewOfKind:with:)",
-        "init(forSupplementaryViewOfKind:with:)",
-      ],
+      conveniences: ["init(_madeForClass:)", "init(forCellWith:)", "init(forDecorationViewOfKind:with:)", "init(forSupplementaryViewOfKind:with:)"],
       required: ["init(_madeForClass:)"]),
     "UICollectionViewLayoutInvalidationContext": PlatformClass(
       superclass: "NSObject", designated: ["init()"],
@@ -573,8 +499,7 @@ extension PlatformClass {
       conveniences: [],
       required: []),
     "UICollectionViewTransitionLayout": PlatformClass(
-      superclass: "UICollectionViewLayout",
-      designated: ["init(coder:)", "init(currentLayout:nextLayout:)"],
+      superclass: "UICollectionViewLayout", designated: ["init(coder:)", "init(currentLayout:nextLayout:)"],
       conveniences: [],
       required: ["init(coder:)"]),
     "UICollectionViewUpdateItem": PlatformClass(
@@ -586,16 +511,8 @@ extension PlatformClass {
       conveniences: ["init()"],
       required: []),
     "UIColor": PlatformClass(
-      superclass: "NSObject",
-      designated: [
-        "init(cgColor:)", "init(coder:)", "init(displayP3Red:green:blue:alpha:)",
-        "init(dynamicProvider:)", "init(hue:saturation:brightness:alpha:)",
-        "init(named:in:compatibleWith:)", "init(patternImage:)", "init(red:green:blue:alpha:)",
-        "init(white:alpha:)",
-      ],
-      conveniences: [
-        "init()", "init(_colorLiteralRed:green:blue:alpha:)", "init(named:)", "init(resource:)",
-      ],
+      superclass: "NSObject", designated: ["init(cgColor:)", "init(coder:)", "init(displayP3Red:green:blue:alpha:)", "init(dynamicProvider:)", "init(hue:saturation:brightness:alpha:)", "init(named:in:compatibleWith:)", "init(patternImage:)", "init(red:green:blue:alpha:)", "init(white:alpha:)"],
+      conveniences: ["init()", "init(_colorLiteralRed:green:blue:alpha:)", "init(named:)", "init(resource:)"],
       required: ["init(_colorLiteralRed:green:blue:alpha:)", "init(coder:)"]),
     "UIColorPickerViewController": PlatformClass(
       superclass: "UIViewController", designated: ["init(coder:)", "init(nibName:bundle:)"],
@@ -606,11 +523,7 @@ extension PlatformClass {
       conveniences: [],
       required: ["init(coder:)"]),
     "UICommand": PlatformClass(
-      superclass: "UIMenuElement",
-      designated: [
-        "init(coder:)",
-        "init(title:subtitle:image:selectedImage:action:propertyList:alternates:discoverabilityTitle:attributes:state:)",
-      ],
+      superclass: "UIMenuElement", designated: ["init(coder:)", "init(title:subtitle:image:selectedImage:action:propertyList:alternates:discoverabilityTitle:attributes:state:)"],
       conveniences: [],
       required: ["init(coder:)"]),
     "UICommandAlternate": PlatformClass(
@@ -638,8 +551,7 @@ extension PlatformClass {
       conveniences: ["init(frame:primaryAction:)"],
       required: ["init(coder:)"]),
     "UICubicTimingParameters": PlatformClass(
-      superclass: "NSObject",
-      designated: ["init(animationCurve:)", "init(coder:)", "init(controlPoint1:controlPoint2:)"],
+      superclass: "NSObject", designated: ["init(animationCurve:)", "init(coder:)", "init(controlPoint1:controlPoint2:)"],
       conveniences: ["init()"],
       required: ["init(coder:)"]),
     "UIDatePicker": PlatformClass(
@@ -654,12 +566,12 @@ extension PlatformClass {
       superclass: "NSObject", designated: [],
       conveniences: [],
       required: []),
+    "UIDocumentInteractionController": PlatformClass(
+      superclass: "NSObject", designated: ["init()", "init(url:)"],
+      conveniences: [],
+      required: []),
     "UIDocumentPickerViewController": PlatformClass(
-      superclass: "UIViewController",
-      designated: [
-        "init(coder:)", "init(documentTypes:in:)", "init(forExporting:asCopy:)",
-        "init(forOpeningContentTypes:asCopy:)",
-      ],
+      superclass: "UIViewController", designated: ["init(coder:)", "init(documentTypes:in:)", "init(forExporting:asCopy:)", "init(forOpeningContentTypes:asCopy:)"],
       conveniences: ["init(url:in:)", "init(urls:in:)"],
       required: ["init(coder:)"]),
     "UIDragInteraction": PlatformClass(
@@ -763,8 +675,7 @@ extension PlatformClass {
       conveniences: [],
       required: []),
     "UIFontPickerViewController": PlatformClass(
-      superclass: "UIViewController",
-      designated: ["init(coder:)", "init(configuration:)", "init(nibName:bundle:)"],
+      superclass: "UIViewController", designated: ["init(coder:)", "init(configuration:)", "init(nibName:bundle:)"],
       conveniences: [],
       required: ["init(coder:)"]),
     "UIFontPickerViewController.Configuration": PlatformClass(
@@ -824,17 +735,8 @@ extension PlatformClass {
       conveniences: [],
       required: []),
     "UIImage": PlatformClass(
-      superclass: "NSObject",
-      designated: [
-        "init()", "init(cgImage:scale:orientation:)", "init(coder:)", "init(contentsOfFile:)",
-        "init(data:scale:)", "init(named:in:compatibleWith:)",
-        "init(systemName:variableValue:configuration:)", "init(systemName:withConfiguration:)",
-      ],
-      conveniences: [
-        "init(cgImage:)", "init(data:)", "init(imageLiteralResourceName:)", "init(named:)",
-        "init(named:in:with:)", "init(resource:)", "init(systemName:)",
-        "init(systemName:compatibleWith:)",
-      ],
+      superclass: "NSObject", designated: ["init()", "init(cgImage:scale:orientation:)", "init(coder:)", "init(contentsOfFile:)", "init(data:scale:)", "init(named:in:compatibleWith:)", "init(systemName:variableValue:configuration:)", "init(systemName:withConfiguration:)"],
+      conveniences: ["init(cgImage:)", "init(data:)", "init(imageLiteralResourceName:)", "init(named:)", "init(named:in:with:)", "init(resource:)", "init(systemName:)", "init(systemName:compatibleWith:)"],
       required: ["init(coder:)", "init(imageLiteralResourceName:)"]),
     "UIImage.Configuration": PlatformClass(
       superclass: "NSObject", designated: [],
@@ -842,29 +744,18 @@ extension PlatformClass {
       required: []),
     "UIImage.SymbolConfiguration": PlatformClass(
       superclass: "Configuration", designated: [],
-      conveniences: [
-        "init(font:)", "init(font:scale:)", "init(hierarchicalColor:)", "init(paletteColors:)",
-        "init(pointSize:)", "init(pointSize:weight:)", "init(pointSize:weight:scale:)",
-        "init(scale:)", "init(textStyle:)", "init(textStyle:scale:)", "init(weight:)",
-      ],
+      conveniences: ["init(font:)", "init(font:scale:)", "init(hierarchicalColor:)", "init(paletteColors:)", "init(pointSize:)", "init(pointSize:weight:)", "init(pointSize:weight:scale:)", "init(scale:)", "init(textStyle:)", "init(textStyle:scale:)", "init(weight:)"],
       required: []),
     "UIImageAsset": PlatformClass(
       superclass: "NSObject", designated: ["init()", "init(coder:)"],
       conveniences: [],
       required: ["init(coder:)"]),
     "UIImagePickerController": PlatformClass(
-      superclass: "UINavigationController",
-      designated: [
-        "init(coder:)", "init(navigationBarClass:toolbarClass:)", "init(nibName:bundle:)",
-        "init(rootViewController:)",
-      ],
+      superclass: "UINavigationController", designated: ["init(coder:)", "init(navigationBarClass:toolbarClass:)", "init(nibName:bundle:)", "init(rootViewController:)"],
       conveniences: [],
       required: ["init(coder:)"]),
     "UIImageView": PlatformClass(
-      superclass: "UIView",
-      designated: [
-        "init(coder:)", "init(frame:)", "init(image:)", "init(image:highlightedImage:)",
-      ],
+      superclass: "UIView", designated: ["init(coder:)", "init(frame:)", "init(image:)", "init(image:highlightedImage:)"],
       conveniences: [],
       required: ["init(coder:)"]),
     "UIImpactFeedbackGenerator": PlatformClass(
@@ -888,12 +779,8 @@ extension PlatformClass {
       conveniences: [],
       required: []),
     "UIKeyCommand": PlatformClass(
-      superclass: "UICommand",
-      designated: [
-        "init(coder:)",
-        "init(title:subtitle:image:selectedImage:action:input:modifierFlags:propertyList:alternates:discoverabilityTitle:attributes:state:)",
-      ],
-      conveniences: ["init(input:modifierFlags:action:)"],
+      superclass: "UICommand", designated: ["init(coder:)", "init(title:subtitle:image:selectedImage:action:input:modifierFlags:propertyList:alternates:discoverabilityTitle:attributes:state:)"],
+      conveniences: ["init(input:modifierFlags:action:)", "init(input:modifierFlags:action:discoverabilityTitle:)"],
       required: ["init(coder:)"]),
     "UIKeyboardLayoutGuide": PlatformClass(
       superclass: "UITrackingLayoutGuide", designated: [],
@@ -903,6 +790,10 @@ extension PlatformClass {
       superclass: "UIView", designated: ["init(coder:)", "init(frame:)"],
       conveniences: [],
       required: ["init(coder:)"]),
+    "UILargeContentViewerInteraction": PlatformClass(
+      superclass: "NSObject", designated: ["init()", "init(delegate:)"],
+      conveniences: [],
+      required: []),
     "UILayoutGuide": PlatformClass(
       superclass: "NSObject", designated: ["init()", "init(coder:)"],
       conveniences: [],
@@ -920,11 +811,7 @@ extension PlatformClass {
       conveniences: [],
       required: []),
     "UIMenu": PlatformClass(
-      superclass: "UIMenuElement",
-      designated: [
-        "init(coder:)",
-        "init(title:subtitle:image:identifier:options:preferredElementSize:children:)",
-      ],
+      superclass: "UIMenuElement", designated: ["init(coder:)", "init(title:subtitle:image:identifier:options:preferredElementSize:children:)"],
       conveniences: [],
       required: ["init(coder:)"]),
     "UIMenuController": PlatformClass(
@@ -964,11 +851,7 @@ extension PlatformClass {
       conveniences: [],
       required: []),
     "UINavigationController": PlatformClass(
-      superclass: "UIViewController",
-      designated: [
-        "init(coder:)", "init(navigationBarClass:toolbarClass:)", "init(nibName:bundle:)",
-        "init(rootViewController:)",
-      ],
+      superclass: "UIViewController", designated: ["init(coder:)", "init(navigationBarClass:toolbarClass:)", "init(nibName:bundle:)", "init(rootViewController:)"],
       conveniences: [],
       required: ["init(coder:)"]),
     "UINavigationItem": PlatformClass(
@@ -992,11 +875,7 @@ extension PlatformClass {
       conveniences: [],
       required: ["init(coder:)"]),
     "UIPageViewController": PlatformClass(
-      superclass: "UIViewController",
-      designated: [
-        "init(coder:)", "init(nibName:bundle:)",
-        "init(transitionStyle:navigationOrientation:options:)",
-      ],
+      superclass: "UIViewController", designated: ["init(coder:)", "init(nibName:bundle:)", "init(transitionStyle:navigationOrientation:options:)"],
       conveniences: [],
       required: ["init(coder:)"]),
     "UIPanGestureRecognizer": PlatformClass(
@@ -1006,6 +885,14 @@ extension PlatformClass {
     "UIPasteConfiguration": PlatformClass(
       superclass: "NSObject", designated: ["init()", "init(acceptableTypeIdentifiers:)"],
       conveniences: ["init(forAccepting:)"],
+      required: []),
+    "UIPasteControl": PlatformClass(
+      superclass: "UIControl", designated: ["init(coder:)", "init(configuration:)"],
+      conveniences: ["init(frame:)"],
+      required: ["init(coder:)"]),
+    "UIPasteControl.Configuration": PlatformClass(
+      superclass: "NSObject", designated: ["init()"],
+      conveniences: [],
       required: []),
     "UIPasteboard": PlatformClass(
       superclass: "NSObject", designated: [],
@@ -1083,6 +970,10 @@ extension PlatformClass {
       superclass: "UIDynamicBehavior", designated: ["init(items:mode:)"],
       conveniences: [],
       required: []),
+    "UIReferenceLibraryViewController": PlatformClass(
+      superclass: "UIViewController", designated: ["init(coder:)", "init(term:)"],
+      conveniences: [],
+      required: ["init(coder:)"]),
     "UIRefreshControl": PlatformClass(
       superclass: "UIControl", designated: ["init()", "init(coder:)", "init(frame:)"],
       conveniences: [],
@@ -1144,10 +1035,13 @@ extension PlatformClass {
       conveniences: ["init(_madeForAppearance:)"],
       required: ["init(_madeForAppearance:)", "init(coder:)"]),
     "UISearchController": PlatformClass(
-      superclass: "UIViewController",
-      designated: ["init(coder:)", "init(nibName:bundle:)", "init(searchResultsController:)"],
+      superclass: "UIViewController", designated: ["init(coder:)", "init(nibName:bundle:)", "init(searchResultsController:)"],
       conveniences: [],
       required: ["init(coder:)"]),
+    "UISearchSuggestionItem": PlatformClass(
+      superclass: "NSObject", designated: ["init(localizedAttributedSuggestion:localizedDescription:iconImage:)", "init(localizedSuggestion:localizedDescription:iconImage:)"],
+      conveniences: [],
+      required: []),
     "UISearchTextField": PlatformClass(
       superclass: "UITextField", designated: ["init(coder:)", "init(frame:)"],
       conveniences: [],
@@ -1157,8 +1051,7 @@ extension PlatformClass {
       conveniences: [],
       required: []),
     "UISegmentedControl": PlatformClass(
-      superclass: "UIControl",
-      designated: ["init(coder:)", "init(frame:)", "init(frame:actions:)", "init(items:)"],
+      superclass: "UIControl", designated: ["init(coder:)", "init(frame:)", "init(frame:actions:)", "init(items:)"],
       conveniences: [],
       required: ["init(coder:)"]),
     "UISelectionFeedbackGenerator": PlatformClass(
@@ -1182,8 +1075,7 @@ extension PlatformClass {
       conveniences: [],
       required: []),
     "UISplitViewController": PlatformClass(
-      superclass: "UIViewController",
-      designated: ["init(coder:)", "init(nibName:bundle:)", "init(style:)"],
+      superclass: "UIViewController", designated: ["init(coder:)", "init(nibName:bundle:)", "init(style:)"],
       conveniences: [],
       required: ["init(coder:)"]),
     "UISpringLoadedInteraction": PlatformClass(
@@ -1191,11 +1083,7 @@ extension PlatformClass {
       conveniences: [],
       required: []),
     "UISpringTimingParameters": PlatformClass(
-      superclass: "NSObject",
-      designated: [
-        "init(coder:)", "init(dampingRatio:initialVelocity:)",
-        "init(duration:bounce:initialVelocity:)", "init(mass:stiffness:damping:initialVelocity:)",
-      ],
+      superclass: "NSObject", designated: ["init(coder:)", "init(dampingRatio:initialVelocity:)", "init(duration:bounce:initialVelocity:)", "init(mass:stiffness:damping:initialVelocity:)"],
       conveniences: ["init()"],
       required: ["init(coder:)"]),
     "UIStackView": PlatformClass(
@@ -1216,9 +1104,7 @@ extension PlatformClass {
       required: []),
     "UIStoryboardSegue": PlatformClass(
       superclass: "NSObject", designated: ["init(identifier:source:destination:)"],
-      conveniences: [
-        "init(_named:source:destination:)", "init(identifier:source:destination:performHandler:)",
-      ],
+      conveniences: ["init(_named:source:destination:)", "init(identifier:source:destination:performHandler:)"],
       required: ["init(_named:source:destination:)"]),
     "UIStoryboardUnwindSegueSource": PlatformClass(
       superclass: "NSObject", designated: [],
@@ -1250,9 +1136,7 @@ extension PlatformClass {
       required: ["init(coder:)"]),
     "UITabBarItem": PlatformClass(
       superclass: "UIBarItem", designated: ["init()", "init(coder:)"],
-      conveniences: [
-        "init(tabBarSystemItem:tag:)", "init(title:image:selectedImage:)", "init(title:image:tag:)",
-      ],
+      conveniences: ["init(tabBarSystemItem:tag:)", "init(title:image:selectedImage:)", "init(title:image:tag:)"],
       required: ["init(coder:)"]),
     "UITabBarItemAppearance": PlatformClass(
       superclass: "NSObject", designated: ["init(style:)"],
@@ -1271,8 +1155,7 @@ extension PlatformClass {
       conveniences: ["init()", "init(_dequeuedWithStyle:_:)", "init(frame:)"],
       required: ["init(_dequeuedWithStyle:_:)", "init(coder:)"]),
     "UITableViewController": PlatformClass(
-      superclass: "UIViewController",
-      designated: ["init(coder:)", "init(nibName:bundle:)", "init(style:)"],
+      superclass: "UIViewController", designated: ["init(coder:)", "init(nibName:bundle:)", "init(style:)"],
       conveniences: [],
       required: ["init(coder:)"]),
     "UITableViewDropPlaceholder": PlatformClass(
@@ -1310,6 +1193,10 @@ extension PlatformClass {
     "UITargetedPreview": PlatformClass(
       superclass: "NSObject", designated: ["init(view:parameters:target:)"],
       conveniences: ["init(view:)", "init(view:parameters:)"],
+      required: []),
+    "UITextChecker": PlatformClass(
+      superclass: "NSObject", designated: ["init()"],
+      conveniences: [],
       required: []),
     "UITextDropProposal": PlatformClass(
       superclass: "UIDropProposal", designated: [],
@@ -1373,18 +1260,10 @@ extension PlatformClass {
       required: []),
     "UITraitCollection": PlatformClass(
       superclass: "NSObject", designated: ["init()", "init(coder:)"],
-      conveniences: [
-        "init(_:value:)", "init(accessibilityContrast:)", "init(activeAppearance:)",
-        "init(displayGamut:)", "init(displayScale:)", "init(forceTouchCapability:)",
-        "init(horizontalSizeClass:)", "init(language:)", "init(layoutDirection:)",
-        "init(legibilityWeight:)", "init(mutations:)", "init(preferredContentSizeCategory:)",
-        "init(traitsFrom:)", "init(userInterfaceIdiom:)", "init(userInterfaceLevel:)",
-        "init(userInterfaceStyle:)", "init(verticalSizeClass:)",
-      ],
+      conveniences: ["init(_:value:)", "init(accessibilityContrast:)", "init(activeAppearance:)", "init(displayGamut:)", "init(displayScale:)", "init(forceTouchCapability:)", "init(horizontalSizeClass:)", "init(language:)", "init(layoutDirection:)", "init(legibilityWeight:)", "init(mutations:)", "init(preferredContentSizeCategory:)", "init(traitsFrom:)", "init(userInterfaceIdiom:)", "init(userInterfaceLevel:)", "init(userInterfaceStyle:)", "init(verticalSizeClass:)"],
       required: ["init(coder:)"]),
     "UIVibrancyEffect": PlatformClass(
-      superclass: "UIVisualEffect",
-      designated: ["init(blurEffect:)", "init(blurEffect:style:)", "init(coder:)"],
+      superclass: "UIVisualEffect", designated: ["init(blurEffect:)", "init(blurEffect:style:)", "init(coder:)"],
       conveniences: [],
       required: ["init(coder:)"]),
     "UIView": PlatformClass(
@@ -1397,10 +1276,7 @@ extension PlatformClass {
       required: ["init(coder:)"]),
     "UIViewPropertyAnimator": PlatformClass(
       superclass: "NSObject", designated: ["init(duration:timingParameters:)"],
-      conveniences: [
-        "init()", "init(duration:controlPoint1:controlPoint2:animations:)",
-        "init(duration:curve:animations:)", "init(duration:dampingRatio:animations:)",
-      ],
+      conveniences: ["init()", "init(duration:controlPoint1:controlPoint2:animations:)", "init(duration:curve:animations:)", "init(duration:dampingRatio:animations:)"],
       required: []),
     "UIVisualEffect": PlatformClass(
       superclass: "NSObject", designated: ["init()", "init(coder:)"],

@@ -19,6 +19,7 @@ extension PlatformMembers {
     "UICollisionBehaviorDelegate",
     "UIColorPickerViewControllerDelegate",
     "UIContextMenuInteractionDelegate",
+    "UIDocumentInteractionControllerDelegate",
     "UIDocumentPickerDelegate",
     "UIDragInteractionDelegate",
     "UIDropInteractionDelegate",
@@ -27,8 +28,10 @@ extension PlatformMembers {
     "UIFontPickerViewControllerDelegate",
     "UIGestureRecognizerDelegate",
     "UIImagePickerControllerDelegate",
+    "UILargeContentViewerInteractionDelegate",
     "UINavigationBarDelegate",
     "UINavigationControllerDelegate",
+    "UINavigationItemRenameDelegate",
     "UIPageViewControllerDataSource",
     "UIPageViewControllerDelegate",
     "UIPickerViewAccessibilityDelegate",
@@ -41,6 +44,7 @@ extension PlatformMembers {
     "UIScrollViewDelegate",
     "UISearchBarDelegate",
     "UISearchControllerDelegate",
+    "UISearchResultsUpdating",
     "UISheetPresentationControllerDelegate",
     "UISplitViewControllerDelegate",
     "UITabBarControllerDelegate",
@@ -89,7 +93,7 @@ extension PlatformMembers {
       "listAdapter(_:willBeginDragging:)",
     ],
     "IGListSingleSectionControllerDelegate": [
-      "didSelect(_:)"
+      "didSelect(_:)",
     ],
     "IGListTransitionDelegate": [
       "listAdapter(_:customizedFinalLayoutAttributes:sectionController:at:)",
@@ -112,7 +116,7 @@ extension PlatformMembers {
       "listAdapter(_:willDisplay:cell:at:)",
     ],
     "ListAdapterMoveDelegate": [
-      "listAdapter(_:move:from:to:)"
+      "listAdapter(_:move:from:to:)",
     ],
     "ListAdapterPerformanceDelegate": [
       "listAdapter(_:didCallDequeue:on:at:)",
@@ -231,7 +235,7 @@ extension PlatformMembers {
       "applicationWillTerminate(_:)",
     ],
     "UIBarPositioningDelegate": [
-      "position(for:)"
+      "position(for:)",
     ],
     "UICollectionViewDataSource": [
       "collectionView(_:canMoveItemAt:)",
@@ -406,6 +410,15 @@ extension PlatformMembers {
       "presentationIndexPath(forDataSourceIndexPath:)",
       "presentationSectionIndex(forDataSourceSectionIndex:)",
     ],
+    "UIDocumentInteractionControllerDelegate": [
+      "documentInteractionControllerDidDismissOpenInMenu(_:)",
+      "documentInteractionControllerDidDismissOptionsMenu(_:)",
+      "documentInteractionControllerDidEndPreview(_:)",
+      "documentInteractionControllerViewControllerForPreview(_:)",
+      "documentInteractionControllerWillBeginPreview(_:)",
+      "documentInteractionControllerWillPresentOpenInMenu(_:)",
+      "documentInteractionControllerWillPresentOptionsMenu(_:)",
+    ],
     "UIDocumentPickerDelegate": [
       "documentPicker(_:didPickDocumentAt:)",
       "documentPicker(_:didPickDocumentsAt:)",
@@ -463,6 +476,10 @@ extension PlatformMembers {
       "indirectScribbleInteraction(_:shouldDelayFocusForElement:)",
       "indirectScribbleInteraction(_:willBeginWritingInElement:)",
     ],
+    "UILargeContentViewerInteractionDelegate": [
+      "largeContentViewerInteraction(_:didEndOn:at:)",
+      "largeContentViewerInteraction(_:itemAt:)",
+    ],
     "UINavigationBarDelegate": [
       "navigationBar(_:shouldPop:)",
       "position(for:)",
@@ -474,6 +491,12 @@ extension PlatformMembers {
       "navigationController(_:willShow:animated:)",
       "navigationControllerPreferredInterfaceOrientationForPresentation(_:)",
       "navigationControllerSupportedInterfaceOrientations(_:)",
+    ],
+    "UINavigationItemRenameDelegate": [
+      "navigationItem(_:didEndRenamingWith:)",
+      "navigationItem(_:shouldEndRenamingWith:)",
+      "navigationItem(_:willBeginRenamingWith:selectedRange:)",
+      "navigationItemShouldBeginRenaming(_:)",
     ],
     "UIPageViewControllerDataSource": [
       "pageViewController(_:viewControllerAfter:)",
@@ -607,7 +630,8 @@ extension PlatformMembers {
       "willPresentSearchController(_:)",
     ],
     "UISearchResultsUpdating": [
-      "updateSearchResults(for:)"
+      "updateSearchResults(for:)",
+      "updateSearchResults(for:selecting:)",
     ],
     "UISheetPresentationControllerDelegate": [
       "adaptivePresentationStyle(for:)",
@@ -821,7 +845,7 @@ extension PlatformMembers {
       "viewForZooming(in:)",
     ],
     "UIToolbarDelegate": [
-      "position(for:)"
+      "position(for:)",
     ],
     "UIViewControllerPreviewingDelegate": [
       "previewingContext(_:commit:)",
