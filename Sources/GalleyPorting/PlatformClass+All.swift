@@ -3,7 +3,8 @@
 extension PlatformClass {
   static let all: [String: PlatformClass] = [
     "AXCustomContent": PlatformClass(
-      superclass: "NSObject", designated: ["init(attributedLabel:attributedValue:)", "init(label:value:)"],
+      superclass: "NSObject",
+      designated: ["init(attributedLabel:attributedValue:)", "init(label:value:)"],
       conveniences: [],
       required: []),
     "AnyBindingSectionController": PlatformClass(
@@ -88,7 +89,10 @@ extension PlatformClass {
       required: []),
     "CGColor": PlatformClass(
       superclass: "NSObject", designated: ["init(_:_:alpha:)"],
-      conveniences: ["init(_:)", "init(_colorLiteralRed:green:blue:alpha:)", "init(colorSpace:components:)", "init(gray:alpha:)", "init(red:green:blue:alpha:)", "init(srgbRed:green:blue:alpha:)"],
+      conveniences: [
+        "init(_:)", "init(_colorLiteralRed:green:blue:alpha:)", "init(colorSpace:components:)",
+        "init(gray:alpha:)", "init(red:green:blue:alpha:)", "init(srgbRed:green:blue:alpha:)",
+      ],
       required: []),
     "CGColorSpace": PlatformClass(
       superclass: "NSObject", designated: ["init(_:_:)"],
@@ -103,12 +107,17 @@ extension PlatformClass {
       conveniences: [],
       required: []),
     "CGGradient": PlatformClass(
-      superclass: "Sendable", designated: ["init(colorSpace:colorComponents:locations:count:)", "init(colorsSpace:colors:locations:)"],
+      superclass: "Sendable",
+      designated: [
+        "init(colorSpace:colorComponents:locations:count:)", "init(colorsSpace:colors:locations:)",
+      ],
       conveniences: [],
       required: []),
     "CGImage": PlatformClass(
       superclass: "Hashable", designated: ["init(_:)"],
-      conveniences: ["init(width:height:bitsPerComponent:bitsPerPixel:bytesPerRow:space:bitmapInfo:provider:decode:shouldInterpolate:intent:)"],
+      conveniences: [
+        "init(width:height:bitsPerComponent:bitsPerPixel:bytesPerRow:space:bitmapInfo:provider:decode:shouldInterpolate:intent:)"
+      ],
       required: []),
     "CGImageSource": PlatformClass(
       superclass: "Sendable", designated: ["init(_:)"],
@@ -120,7 +129,10 @@ extension PlatformClass {
       required: []),
     "CGPath": PlatformClass(
       superclass: "Hashable", designated: ["init(_:)"],
-      conveniences: ["init(ellipseIn:transform:)", "init(rect:transform:)", "init(roundedRect:cornerWidth:cornerHeight:transform:)"],
+      conveniences: [
+        "init(ellipseIn:transform:)", "init(rect:transform:)",
+        "init(roundedRect:cornerWidth:cornerHeight:transform:)",
+      ],
       required: []),
     "DateComponentsFormatter": PlatformClass(
       superclass: "Formatter", designated: [],
@@ -139,7 +151,12 @@ extension PlatformClass {
       conveniences: [],
       required: []),
     "IGListSingleSectionController": PlatformClass(
-      superclass: "IGListSectionController", designated: ["init(cellClass:configureBlock:sizeBlock:)", "init(nibName:bundle:configureBlock:sizeBlock:)", "init(storyboardCellIdentifier:configureBlock:sizeBlock:)"],
+      superclass: "IGListSectionController",
+      designated: [
+        "init(cellClass:configureBlock:sizeBlock:)",
+        "init(nibName:bundle:configureBlock:sizeBlock:)",
+        "init(storyboardCellIdentifier:configureBlock:sizeBlock:)",
+      ],
       conveniences: [],
       required: []),
     "ListAdapter": PlatformClass(
@@ -151,11 +168,15 @@ extension PlatformClass {
       conveniences: [],
       required: []),
     "ListCollectionView": PlatformClass(
-      superclass: "UICollectionView", designated: ["init(coder:)", "init(frame:listCollectionViewLayout:)"],
+      superclass: "UICollectionView",
+      designated: ["init(coder:)", "init(frame:listCollectionViewLayout:)"],
       conveniences: ["init(frame:)"],
       required: ["init(coder:)"]),
     "ListCollectionViewLayout": PlatformClass(
-      superclass: "UICollectionViewLayout", designated: ["init(coder:)", "init(stickyHeaders:scrollDirection:topContentInset:stretchToEdge:)"],
+      superclass: "UICollectionViewLayout",
+      designated: [
+        "init(coder:)", "init(stickyHeaders:scrollDirection:topContentInset:stretchToEdge:)",
+      ],
       conveniences: ["init(stickyHeaders:topContentInset:stretchToEdge:)"],
       required: ["init(coder:)"]),
     "ListCollectionViewLayoutInvalidationContext": PlatformClass(
@@ -175,15 +196,23 @@ extension PlatformClass {
       conveniences: [],
       required: []),
     "ListSingleSectionController": PlatformClass(
-      superclass: "ListSectionController", designated: ["init(cellClass:configureBlock:sizeBlock:)", "init(nibName:bundle:configureBlock:sizeBlock:)", "init(storyboardCellIdentifier:configureBlock:sizeBlock:)"],
+      superclass: "ListSectionController",
+      designated: [
+        "init(cellClass:configureBlock:sizeBlock:)",
+        "init(nibName:bundle:configureBlock:sizeBlock:)",
+        "init(storyboardCellIdentifier:configureBlock:sizeBlock:)",
+      ],
       conveniences: [],
       required: []),
     "NSCollectionLayoutAnchor": PlatformClass(
       superclass: "NSObject", designated: [],
-      conveniences: ["init(edges:)", "init(edges:absoluteOffset:)", "init(edges:fractionalOffset:)"],
+      conveniences: [
+        "init(edges:)", "init(edges:absoluteOffset:)", "init(edges:fractionalOffset:)",
+      ],
       required: []),
     "NSCollectionLayoutBoundarySupplementaryItem": PlatformClass(
-      superclass: "NSCollectionLayoutSupplementaryItem", designated: ["init(layoutSize:elementKind:alignment:absoluteOffset:)"],
+      superclass: "NSCollectionLayoutSupplementaryItem",
+      designated: ["init(layoutSize:elementKind:alignment:absoluteOffset:)"],
       conveniences: ["init(layoutSize:elementKind:alignment:)"],
       required: []),
     "NSCollectionLayoutDecorationItem": PlatformClass(
@@ -224,7 +253,10 @@ extension PlatformClass {
       required: []),
     "NSCollectionLayoutSupplementaryItem": PlatformClass(
       superclass: "NSCollectionLayoutItem", designated: [],
-      conveniences: ["init(layoutSize:elementKind:containerAnchor:)", "init(layoutSize:elementKind:containerAnchor:itemAnchor:)"],
+      conveniences: [
+        "init(layoutSize:elementKind:containerAnchor:)",
+        "init(layoutSize:elementKind:containerAnchor:itemAnchor:)",
+      ],
       required: []),
     "NSDataAsset": PlatformClass(
       superclass: "NSObject", designated: [],
@@ -303,7 +335,11 @@ extension PlatformClass {
       conveniences: [],
       required: ["init(coder:)"]),
     "NSTextStorage": PlatformClass(
-      superclass: "NSMutableAttributedString", designated: ["init()", "init(attributedString:)", "init(coder:)", "init(string:)", "init(string:attributes:)"],
+      superclass: "NSMutableAttributedString",
+      designated: [
+        "init()", "init(attributedString:)", "init(coder:)", "init(string:)",
+        "init(string:attributes:)",
+      ],
       conveniences: [],
       required: ["init(coder:)"]),
     "NSTextTab": PlatformClass(
@@ -327,11 +363,21 @@ extension PlatformClass {
       conveniences: [],
       required: []),
     "UIAccessibilityCustomAction": PlatformClass(
-      superclass: "NSObject", designated: ["init(attributedName:actionHandler:)", "init(attributedName:image:actionHandler:)", "init(attributedName:image:target:selector:)", "init(attributedName:target:selector:)", "init(name:actionHandler:)", "init(name:image:actionHandler:)", "init(name:image:target:selector:)", "init(name:target:selector:)"],
+      superclass: "NSObject",
+      designated: [
+        "init(attributedName:actionHandler:)", "init(attributedName:image:actionHandler:)",
+        "init(attributedName:image:target:selector:)", "init(attributedName:target:selector:)",
+        "init(name:actionHandler:)", "init(name:image:actionHandler:)",
+        "init(name:image:target:selector:)", "init(name:target:selector:)",
+      ],
       conveniences: [],
       required: []),
     "UIAccessibilityCustomRotor": PlatformClass(
-      superclass: "NSObject", designated: ["init(attributedName:itemSearch:)", "init(name:itemSearch:)", "init(systemType:itemSearch:)"],
+      superclass: "NSObject",
+      designated: [
+        "init(attributedName:itemSearch:)", "init(name:itemSearch:)",
+        "init(systemType:itemSearch:)",
+      ],
       conveniences: [],
       required: []),
     "UIAccessibilityCustomRotorItemResult": PlatformClass(
@@ -347,7 +393,11 @@ extension PlatformClass {
       conveniences: [],
       required: []),
     "UIAction": PlatformClass(
-      superclass: "UIMenuElement", designated: ["init(coder:)", "init(title:subtitle:image:selectedImage:identifier:discoverabilityTitle:attributes:state:handler:)"],
+      superclass: "UIMenuElement",
+      designated: [
+        "init(coder:)",
+        "init(title:subtitle:image:selectedImage:identifier:discoverabilityTitle:attributes:state:handler:)",
+      ],
       conveniences: [],
       required: ["init(coder:)"]),
     "UIActivity": PlatformClass(
@@ -363,7 +413,8 @@ extension PlatformClass {
       conveniences: [],
       required: []),
     "UIActivityViewController": PlatformClass(
-      superclass: "UIViewController", designated: ["init(activityItems:applicationActivities:)", "init(coder:)"],
+      superclass: "UIViewController",
+      designated: ["init(activityItems:applicationActivities:)", "init(coder:)"],
       conveniences: [],
       required: ["init(coder:)"]),
     "UIAlertAction": PlatformClass(
@@ -379,16 +430,22 @@ extension PlatformClass {
       conveniences: [],
       required: []),
     "UIApplicationShortcutIcon": PlatformClass(
-      superclass: "NSObject", designated: ["init(systemImageName:)", "init(templateImageName:)", "init(type:)"],
+      superclass: "NSObject",
+      designated: ["init(systemImageName:)", "init(templateImageName:)", "init(type:)"],
       conveniences: [],
       required: []),
     "UIApplicationShortcutItem": PlatformClass(
-      superclass: "NSObject", designated: ["init(type:localizedTitle:localizedSubtitle:icon:userInfo:)"],
+      superclass: "NSObject",
+      designated: ["init(type:localizedTitle:localizedSubtitle:icon:userInfo:)"],
       conveniences: ["init(type:localizedTitle:)"],
       required: []),
     "UIAttachmentBehavior": PlatformClass(
       superclass: "UIDynamicBehavior", designated: [],
-      conveniences: ["init(item:attachedTo:)", "init(item:attachedToAnchor:)", "init(item:offsetFromCenter:attachedTo:offsetFromCenter:)", "init(item:offsetFromCenter:attachedToAnchor:)"],
+      conveniences: [
+        "init(item:attachedTo:)", "init(item:attachedToAnchor:)",
+        "init(item:offsetFromCenter:attachedTo:offsetFromCenter:)",
+        "init(item:offsetFromCenter:attachedToAnchor:)",
+      ],
       required: []),
     "UIBarAppearance": PlatformClass(
       superclass: "NSObject", designated: ["init()", "init(barAppearance:)"],
@@ -396,7 +453,13 @@ extension PlatformClass {
       required: []),
     "UIBarButtonItem": PlatformClass(
       superclass: "UIBarItem", designated: ["init()", "init(coder:)"],
-      conveniences: ["init(_system:)", "init(barButtonSystemItem:target:action:)", "init(customView:)", "init(image:landscapeImagePhone:style:target:action:)", "init(image:style:target:action:)", "init(primaryAction:)", "init(systemItem:primaryAction:menu:)", "init(title:)", "init(title:image:)", "init(title:image:primaryAction:menu:)", "init(title:image:target:action:)", "init(title:style:target:action:)"],
+      conveniences: [
+        "init(_system:)", "init(barButtonSystemItem:target:action:)", "init(customView:)",
+        "init(image:landscapeImagePhone:style:target:action:)", "init(image:style:target:action:)",
+        "init(primaryAction:)", "init(systemItem:primaryAction:menu:)", "init(title:)",
+        "init(title:image:)", "init(title:image:primaryAction:menu:)",
+        "init(title:image:target:action:)", "init(title:style:target:action:)",
+      ],
       required: ["init(_system:)", "init(coder:)"]),
     "UIBarButtonItemAppearance": PlatformClass(
       superclass: "NSObject", designated: ["init(style:)"],
@@ -416,7 +479,11 @@ extension PlatformClass {
       required: ["init(coder:)"]),
     "UIBezierPath": PlatformClass(
       superclass: "NSObject", designated: ["init()", "init(coder:)"],
-      conveniences: ["init(arcCenter:radius:startAngle:endAngle:clockwise:)", "init(cgPath:)", "init(ovalIn:)", "init(rect:)", "init(roundedRect:byRoundingCorners:cornerRadii:)", "init(roundedRect:cornerRadius:)"],
+      conveniences: [
+        "init(arcCenter:radius:startAngle:endAngle:clockwise:)", "init(cgPath:)", "init(ovalIn:)",
+        "init(rect:)", "init(roundedRect:byRoundingCorners:cornerRadii:)",
+        "init(roundedRect:cornerRadius:)",
+      ],
       required: ["init(coder:)"]),
     "UIBlurEffect": PlatformClass(
       superclass: "UIVisualEffect", designated: ["init(coder:)", "init(style:)"],
@@ -424,7 +491,10 @@ extension PlatformClass {
       required: ["init(coder:)"]),
     "UIButton": PlatformClass(
       superclass: "UIControl", designated: ["init(coder:)", "init(frame:)"],
-      conveniences: ["init(configuration:primaryAction:)", "init(frame:primaryAction:)", "init(type:)", "init(type:primaryAction:)"],
+      conveniences: [
+        "init(configuration:primaryAction:)", "init(frame:primaryAction:)", "init(type:)",
+        "init(type:primaryAction:)",
+      ],
       required: ["init(coder:)"]),
     "UICollectionLayoutSectionOrthogonalScrollingProperties": PlatformClass(
       superclass: "NSObject", designated: ["init()"],
@@ -443,7 +513,11 @@ extension PlatformClass {
       conveniences: [],
       required: ["init(coder:)"]),
     "UICollectionViewCompositionalLayout": PlatformClass(
-      superclass: "UICollectionViewLayout", designated: ["init(coder:)", "init(section:)", "init(section:configuration:)", "init(sectionProvider:)", "init(sectionProvider:configuration:)"],
+      superclass: "UICollectionViewLayout",
+      designated: [
+        "init(coder:)", "init(section:)", "init(section:configuration:)", "init(sectionProvider:)",
+        "init(sectionProvider:configuration:)",
+      ],
       conveniences: [],
       required: ["init(coder:)"]),
     "UICollectionViewCompositionalLayoutConfiguration": PlatformClass(
@@ -451,7 +525,8 @@ extension PlatformClass {
       conveniences: [],
       required: []),
     "UICollectionViewController": PlatformClass(
-      superclass: "UIViewController", designated: ["init(coder:)", "init(collectionViewLayout:)", "init(nibName:bundle:)"],
+      superclass: "UIViewController",
+      designated: ["init(coder:)", "init(collectionViewLayout:)", "init(nibName:bundle:)"],
       conveniences: [],
       required: ["init(coder:)"]),
     "UICollectionViewDiffableDataSourceReference": PlatformClass(
@@ -484,7 +559,10 @@ extension PlatformClass {
       required: ["init(coder:)"]),
     "UICollectionViewLayoutAttributes": PlatformClass(
       superclass: "NSObject", designated: ["init()"],
-      conveniences: ["init(_madeForClass:)", "init(forCellWith:)", "init(forDecorationViewOfKind:with:)", "init(forSupplementaryViewOfKind:with:)"],
+      conveniences: [
+        "init(_madeForClass:)", "init(forCellWith:)", "init(forDecorationViewOfKind:with:)",
+        "init(forSupplementaryViewOfKind:with:)",
+      ],
       required: ["init(_madeForClass:)"]),
     "UICollectionViewLayoutInvalidationContext": PlatformClass(
       superclass: "NSObject", designated: ["init()"],
@@ -499,7 +577,8 @@ extension PlatformClass {
       conveniences: [],
       required: []),
     "UICollectionViewTransitionLayout": PlatformClass(
-      superclass: "UICollectionViewLayout", designated: ["init(coder:)", "init(currentLayout:nextLayout:)"],
+      superclass: "UICollectionViewLayout",
+      designated: ["init(coder:)", "init(currentLayout:nextLayout:)"],
       conveniences: [],
       required: ["init(coder:)"]),
     "UICollectionViewUpdateItem": PlatformClass(
@@ -511,8 +590,16 @@ extension PlatformClass {
       conveniences: ["init()"],
       required: []),
     "UIColor": PlatformClass(
-      superclass: "NSObject", designated: ["init(cgColor:)", "init(coder:)", "init(displayP3Red:green:blue:alpha:)", "init(dynamicProvider:)", "init(hue:saturation:brightness:alpha:)", "init(named:in:compatibleWith:)", "init(patternImage:)", "init(red:green:blue:alpha:)", "init(white:alpha:)"],
-      conveniences: ["init()", "init(_colorLiteralRed:green:blue:alpha:)", "init(named:)", "init(resource:)"],
+      superclass: "NSObject",
+      designated: [
+        "init(cgColor:)", "init(coder:)", "init(displayP3Red:green:blue:alpha:)",
+        "init(dynamicProvider:)", "init(hue:saturation:brightness:alpha:)",
+        "init(named:in:compatibleWith:)", "init(patternImage:)", "init(red:green:blue:alpha:)",
+        "init(white:alpha:)",
+      ],
+      conveniences: [
+        "init()", "init(_colorLiteralRed:green:blue:alpha:)", "init(named:)", "init(resource:)",
+      ],
       required: ["init(_colorLiteralRed:green:blue:alpha:)", "init(coder:)"]),
     "UIColorPickerViewController": PlatformClass(
       superclass: "UIViewController", designated: ["init(coder:)", "init(nibName:bundle:)"],
@@ -523,7 +610,11 @@ extension PlatformClass {
       conveniences: [],
       required: ["init(coder:)"]),
     "UICommand": PlatformClass(
-      superclass: "UIMenuElement", designated: ["init(coder:)", "init(title:subtitle:image:selectedImage:action:propertyList:alternates:discoverabilityTitle:attributes:state:)"],
+      superclass: "UIMenuElement",
+      designated: [
+        "init(coder:)",
+        "init(title:subtitle:image:selectedImage:action:propertyList:alternates:discoverabilityTitle:attributes:state:)",
+      ],
       conveniences: [],
       required: ["init(coder:)"]),
     "UICommandAlternate": PlatformClass(
@@ -551,7 +642,8 @@ extension PlatformClass {
       conveniences: ["init(frame:primaryAction:)"],
       required: ["init(coder:)"]),
     "UICubicTimingParameters": PlatformClass(
-      superclass: "NSObject", designated: ["init(animationCurve:)", "init(coder:)", "init(controlPoint1:controlPoint2:)"],
+      superclass: "NSObject",
+      designated: ["init(animationCurve:)", "init(coder:)", "init(controlPoint1:controlPoint2:)"],
       conveniences: ["init()"],
       required: ["init(coder:)"]),
     "UIDatePicker": PlatformClass(
@@ -571,7 +663,11 @@ extension PlatformClass {
       conveniences: [],
       required: []),
     "UIDocumentPickerViewController": PlatformClass(
-      superclass: "UIViewController", designated: ["init(coder:)", "init(documentTypes:in:)", "init(forExporting:asCopy:)", "init(forOpeningContentTypes:asCopy:)"],
+      superclass: "UIViewController",
+      designated: [
+        "init(coder:)", "init(documentTypes:in:)", "init(forExporting:asCopy:)",
+        "init(forOpeningContentTypes:asCopy:)",
+      ],
       conveniences: ["init(url:in:)", "init(urls:in:)"],
       required: ["init(coder:)"]),
     "UIDragInteraction": PlatformClass(
@@ -675,7 +771,8 @@ extension PlatformClass {
       conveniences: [],
       required: []),
     "UIFontPickerViewController": PlatformClass(
-      superclass: "UIViewController", designated: ["init(coder:)", "init(configuration:)", "init(nibName:bundle:)"],
+      superclass: "UIViewController",
+      designated: ["init(coder:)", "init(configuration:)", "init(nibName:bundle:)"],
       conveniences: [],
       required: ["init(coder:)"]),
     "UIFontPickerViewController.Configuration": PlatformClass(
@@ -735,8 +832,17 @@ extension PlatformClass {
       conveniences: [],
       required: []),
     "UIImage": PlatformClass(
-      superclass: "NSObject", designated: ["init()", "init(cgImage:scale:orientation:)", "init(coder:)", "init(contentsOfFile:)", "init(data:scale:)", "init(named:in:compatibleWith:)", "init(systemName:variableValue:configuration:)", "init(systemName:withConfiguration:)"],
-      conveniences: ["init(cgImage:)", "init(data:)", "init(imageLiteralResourceName:)", "init(named:)", "init(named:in:with:)", "init(resource:)", "init(systemName:)", "init(systemName:compatibleWith:)"],
+      superclass: "NSObject",
+      designated: [
+        "init()", "init(cgImage:scale:orientation:)", "init(coder:)", "init(contentsOfFile:)",
+        "init(data:scale:)", "init(named:in:compatibleWith:)",
+        "init(systemName:variableValue:configuration:)", "init(systemName:withConfiguration:)",
+      ],
+      conveniences: [
+        "init(cgImage:)", "init(data:)", "init(imageLiteralResourceName:)", "init(named:)",
+        "init(named:in:with:)", "init(resource:)", "init(systemName:)",
+        "init(systemName:compatibleWith:)",
+      ],
       required: ["init(coder:)", "init(imageLiteralResourceName:)"]),
     "UIImage.Configuration": PlatformClass(
       superclass: "NSObject", designated: [],
@@ -744,18 +850,29 @@ extension PlatformClass {
       required: []),
     "UIImage.SymbolConfiguration": PlatformClass(
       superclass: "Configuration", designated: [],
-      conveniences: ["init(font:)", "init(font:scale:)", "init(hierarchicalColor:)", "init(paletteColors:)", "init(pointSize:)", "init(pointSize:weight:)", "init(pointSize:weight:scale:)", "init(scale:)", "init(textStyle:)", "init(textStyle:scale:)", "init(weight:)"],
+      conveniences: [
+        "init(font:)", "init(font:scale:)", "init(hierarchicalColor:)", "init(paletteColors:)",
+        "init(pointSize:)", "init(pointSize:weight:)", "init(pointSize:weight:scale:)",
+        "init(scale:)", "init(textStyle:)", "init(textStyle:scale:)", "init(weight:)",
+      ],
       required: []),
     "UIImageAsset": PlatformClass(
       superclass: "NSObject", designated: ["init()", "init(coder:)"],
       conveniences: [],
       required: ["init(coder:)"]),
     "UIImagePickerController": PlatformClass(
-      superclass: "UINavigationController", designated: ["init(coder:)", "init(navigationBarClass:toolbarClass:)", "init(nibName:bundle:)", "init(rootViewController:)"],
+      superclass: "UINavigationController",
+      designated: [
+        "init(coder:)", "init(navigationBarClass:toolbarClass:)", "init(nibName:bundle:)",
+        "init(rootViewController:)",
+      ],
       conveniences: [],
       required: ["init(coder:)"]),
     "UIImageView": PlatformClass(
-      superclass: "UIView", designated: ["init(coder:)", "init(frame:)", "init(image:)", "init(image:highlightedImage:)"],
+      superclass: "UIView",
+      designated: [
+        "init(coder:)", "init(frame:)", "init(image:)", "init(image:highlightedImage:)",
+      ],
       conveniences: [],
       required: ["init(coder:)"]),
     "UIImpactFeedbackGenerator": PlatformClass(
@@ -779,8 +896,15 @@ extension PlatformClass {
       conveniences: [],
       required: []),
     "UIKeyCommand": PlatformClass(
-      superclass: "UICommand", designated: ["init(coder:)", "init(title:subtitle:image:selectedImage:action:input:modifierFlags:propertyList:alternates:discoverabilityTitle:attributes:state:)"],
-      conveniences: ["init(input:modifierFlags:action:)", "init(input:modifierFlags:action:discoverabilityTitle:)"],
+      superclass: "UICommand",
+      designated: [
+        "init(coder:)",
+        "init(title:subtitle:image:selectedImage:action:input:modifierFlags:propertyList:alternates:discoverabilityTitle:attributes:state:)",
+      ],
+      conveniences: [
+        "init(input:modifierFlags:action:)",
+        "init(input:modifierFlags:action:discoverabilityTitle:)",
+      ],
       required: ["init(coder:)"]),
     "UIKeyboardLayoutGuide": PlatformClass(
       superclass: "UITrackingLayoutGuide", designated: [],
@@ -811,7 +935,11 @@ extension PlatformClass {
       conveniences: [],
       required: []),
     "UIMenu": PlatformClass(
-      superclass: "UIMenuElement", designated: ["init(coder:)", "init(title:subtitle:image:identifier:options:preferredElementSize:children:)"],
+      superclass: "UIMenuElement",
+      designated: [
+        "init(coder:)",
+        "init(title:subtitle:image:identifier:options:preferredElementSize:children:)",
+      ],
       conveniences: [],
       required: ["init(coder:)"]),
     "UIMenuController": PlatformClass(
@@ -851,7 +979,11 @@ extension PlatformClass {
       conveniences: [],
       required: []),
     "UINavigationController": PlatformClass(
-      superclass: "UIViewController", designated: ["init(coder:)", "init(navigationBarClass:toolbarClass:)", "init(nibName:bundle:)", "init(rootViewController:)"],
+      superclass: "UIViewController",
+      designated: [
+        "init(coder:)", "init(navigationBarClass:toolbarClass:)", "init(nibName:bundle:)",
+        "init(rootViewController:)",
+      ],
       conveniences: [],
       required: ["init(coder:)"]),
     "UINavigationItem": PlatformClass(
@@ -875,7 +1007,11 @@ extension PlatformClass {
       conveniences: [],
       required: ["init(coder:)"]),
     "UIPageViewController": PlatformClass(
-      superclass: "UIViewController", designated: ["init(coder:)", "init(nibName:bundle:)", "init(transitionStyle:navigationOrientation:options:)"],
+      superclass: "UIViewController",
+      designated: [
+        "init(coder:)", "init(nibName:bundle:)",
+        "init(transitionStyle:navigationOrientation:options:)",
+      ],
       conveniences: [],
       required: ["init(coder:)"]),
     "UIPanGestureRecognizer": PlatformClass(
@@ -1035,11 +1171,16 @@ extension PlatformClass {
       conveniences: ["init(_madeForAppearance:)"],
       required: ["init(_madeForAppearance:)", "init(coder:)"]),
     "UISearchController": PlatformClass(
-      superclass: "UIViewController", designated: ["init(coder:)", "init(nibName:bundle:)", "init(searchResultsController:)"],
+      superclass: "UIViewController",
+      designated: ["init(coder:)", "init(nibName:bundle:)", "init(searchResultsController:)"],
       conveniences: [],
       required: ["init(coder:)"]),
     "UISearchSuggestionItem": PlatformClass(
-      superclass: "NSObject", designated: ["init(localizedAttributedSuggestion:localizedDescription:iconImage:)", "init(localizedSuggestion:localizedDescription:iconImage:)"],
+      superclass: "NSObject",
+      designated: [
+        "init(localizedAttributedSuggestion:localizedDescription:iconImage:)",
+        "init(localizedSuggestion:localizedDescription:iconImage:)",
+      ],
       conveniences: [],
       required: []),
     "UISearchTextField": PlatformClass(
@@ -1051,7 +1192,8 @@ extension PlatformClass {
       conveniences: [],
       required: []),
     "UISegmentedControl": PlatformClass(
-      superclass: "UIControl", designated: ["init(coder:)", "init(frame:)", "init(frame:actions:)", "init(items:)"],
+      superclass: "UIControl",
+      designated: ["init(coder:)", "init(frame:)", "init(frame:actions:)", "init(items:)"],
       conveniences: [],
       required: ["init(coder:)"]),
     "UISelectionFeedbackGenerator": PlatformClass(
@@ -1075,7 +1217,8 @@ extension PlatformClass {
       conveniences: [],
       required: []),
     "UISplitViewController": PlatformClass(
-      superclass: "UIViewController", designated: ["init(coder:)", "init(nibName:bundle:)", "init(style:)"],
+      superclass: "UIViewController",
+      designated: ["init(coder:)", "init(nibName:bundle:)", "init(style:)"],
       conveniences: [],
       required: ["init(coder:)"]),
     "UISpringLoadedInteraction": PlatformClass(
@@ -1083,7 +1226,11 @@ extension PlatformClass {
       conveniences: [],
       required: []),
     "UISpringTimingParameters": PlatformClass(
-      superclass: "NSObject", designated: ["init(coder:)", "init(dampingRatio:initialVelocity:)", "init(duration:bounce:initialVelocity:)", "init(mass:stiffness:damping:initialVelocity:)"],
+      superclass: "NSObject",
+      designated: [
+        "init(coder:)", "init(dampingRatio:initialVelocity:)",
+        "init(duration:bounce:initialVelocity:)", "init(mass:stiffness:damping:initialVelocity:)",
+      ],
       conveniences: ["init()"],
       required: ["init(coder:)"]),
     "UIStackView": PlatformClass(
@@ -1104,7 +1251,9 @@ extension PlatformClass {
       required: []),
     "UIStoryboardSegue": PlatformClass(
       superclass: "NSObject", designated: ["init(identifier:source:destination:)"],
-      conveniences: ["init(_named:source:destination:)", "init(identifier:source:destination:performHandler:)"],
+      conveniences: [
+        "init(_named:source:destination:)", "init(identifier:source:destination:performHandler:)",
+      ],
       required: ["init(_named:source:destination:)"]),
     "UIStoryboardUnwindSegueSource": PlatformClass(
       superclass: "NSObject", designated: [],
@@ -1136,7 +1285,9 @@ extension PlatformClass {
       required: ["init(coder:)"]),
     "UITabBarItem": PlatformClass(
       superclass: "UIBarItem", designated: ["init()", "init(coder:)"],
-      conveniences: ["init(tabBarSystemItem:tag:)", "init(title:image:selectedImage:)", "init(title:image:tag:)"],
+      conveniences: [
+        "init(tabBarSystemItem:tag:)", "init(title:image:selectedImage:)", "init(title:image:tag:)",
+      ],
       required: ["init(coder:)"]),
     "UITabBarItemAppearance": PlatformClass(
       superclass: "NSObject", designated: ["init(style:)"],
@@ -1155,7 +1306,8 @@ extension PlatformClass {
       conveniences: ["init()", "init(_dequeuedWithStyle:_:)", "init(frame:)"],
       required: ["init(_dequeuedWithStyle:_:)", "init(coder:)"]),
     "UITableViewController": PlatformClass(
-      superclass: "UIViewController", designated: ["init(coder:)", "init(nibName:bundle:)", "init(style:)"],
+      superclass: "UIViewController",
+      designated: ["init(coder:)", "init(nibName:bundle:)", "init(style:)"],
       conveniences: [],
       required: ["init(coder:)"]),
     "UITableViewDropPlaceholder": PlatformClass(
@@ -1260,10 +1412,18 @@ extension PlatformClass {
       required: []),
     "UITraitCollection": PlatformClass(
       superclass: "NSObject", designated: ["init()", "init(coder:)"],
-      conveniences: ["init(_:value:)", "init(accessibilityContrast:)", "init(activeAppearance:)", "init(displayGamut:)", "init(displayScale:)", "init(forceTouchCapability:)", "init(horizontalSizeClass:)", "init(language:)", "init(layoutDirection:)", "init(legibilityWeight:)", "init(mutations:)", "init(preferredContentSizeCategory:)", "init(traitsFrom:)", "init(userInterfaceIdiom:)", "init(userInterfaceLevel:)", "init(userInterfaceStyle:)", "init(verticalSizeClass:)"],
+      conveniences: [
+        "init(_:value:)", "init(accessibilityContrast:)", "init(activeAppearance:)",
+        "init(displayGamut:)", "init(displayScale:)", "init(forceTouchCapability:)",
+        "init(horizontalSizeClass:)", "init(language:)", "init(layoutDirection:)",
+        "init(legibilityWeight:)", "init(mutations:)", "init(preferredContentSizeCategory:)",
+        "init(traitsFrom:)", "init(userInterfaceIdiom:)", "init(userInterfaceLevel:)",
+        "init(userInterfaceStyle:)", "init(verticalSizeClass:)",
+      ],
       required: ["init(coder:)"]),
     "UIVibrancyEffect": PlatformClass(
-      superclass: "UIVisualEffect", designated: ["init(blurEffect:)", "init(blurEffect:style:)", "init(coder:)"],
+      superclass: "UIVisualEffect",
+      designated: ["init(blurEffect:)", "init(blurEffect:style:)", "init(coder:)"],
       conveniences: [],
       required: ["init(coder:)"]),
     "UIView": PlatformClass(
@@ -1276,7 +1436,10 @@ extension PlatformClass {
       required: ["init(coder:)"]),
     "UIViewPropertyAnimator": PlatformClass(
       superclass: "NSObject", designated: ["init(duration:timingParameters:)"],
-      conveniences: ["init()", "init(duration:controlPoint1:controlPoint2:animations:)", "init(duration:curve:animations:)", "init(duration:dampingRatio:animations:)"],
+      conveniences: [
+        "init()", "init(duration:controlPoint1:controlPoint2:animations:)",
+        "init(duration:curve:animations:)", "init(duration:dampingRatio:animations:)",
+      ],
       required: []),
     "UIVisualEffect": PlatformClass(
       superclass: "NSObject", designated: ["init()", "init(coder:)"],

@@ -93,7 +93,7 @@ extension PlatformMembers {
       "listAdapter(_:willBeginDragging:)",
     ],
     "IGListSingleSectionControllerDelegate": [
-      "didSelect(_:)",
+      "didSelect(_:)"
     ],
     "IGListTransitionDelegate": [
       "listAdapter(_:customizedFinalLayoutAttributes:sectionController:at:)",
@@ -116,7 +116,7 @@ extension PlatformMembers {
       "listAdapter(_:willDisplay:cell:at:)",
     ],
     "ListAdapterMoveDelegate": [
-      "listAdapter(_:move:from:to:)",
+      "listAdapter(_:move:from:to:)"
     ],
     "ListAdapterPerformanceDelegate": [
       "listAdapter(_:didCallDequeue:on:at:)",
@@ -235,7 +235,7 @@ extension PlatformMembers {
       "applicationWillTerminate(_:)",
     ],
     "UIBarPositioningDelegate": [
-      "position(for:)",
+      "position(for:)"
     ],
     "UICollectionViewDataSource": [
       "collectionView(_:canMoveItemAt:)",
@@ -845,7 +845,7 @@ extension PlatformMembers {
       "viewForZooming(in:)",
     ],
     "UIToolbarDelegate": [
-      "position(for:)",
+      "position(for:)"
     ],
     "UIViewControllerPreviewingDelegate": [
       "previewingContext(_:commit:)",

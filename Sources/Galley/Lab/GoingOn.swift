@@ -1,7 +1,7 @@
 import Foundation
 import GalleyUIKit
 
-/// What a screen has started and has to end itself: timers that repeat, and display links. They go
+/// The things that a screen has started and has to end itself: timers that repeat, and display links. They go
 /// on when the screen has left, even if they do not hold it.
 ///
 /// Observers of notifications are not found: Foundation does not tell which it has.

@@ -14,7 +14,7 @@ internal struct LivingObjects {
   /// Objects that may outlive the screen, such as stores, and that the screen refers to. They are
   /// looked at only if they hold something of the screen.
   private var neighbors: [Watched] = []
-  /// What the screen has started and has to end.
+  /// The timers and display links that the screen has started and has to end.
   private var goingOn: GoingOn
 
   /// Collects the objects of the screen of a stage.

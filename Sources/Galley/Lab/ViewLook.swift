@@ -21,7 +21,7 @@ internal struct ViewLook {
   /// The transform, clip, mask, shadow and blend mode of the view, in words, if it or a subview
   /// draws something; empty if there is nothing of this.
   let effects: String
-  /// What the view itself shows by turns without an end, in words; empty if it does not.
+  /// The endless motion of the view itself, in words; empty if there is none.
   let rhythm: String
   /// The properties of the view, in the order in which they explain a difference best.
   let facts: [Fact]

@@ -1,13 +1,13 @@
 import Foundation
 import GalleyUIKit
 
-/// What a view shows by turns without an end, such as a spinner that turns.
+/// The endless motions of a view, such as that of a spinner.
 ///
 /// Two screens that look alike show different moments of it, because their clocks began at
 /// different times. So it is compared in words, without the moment.
 @MainActor
 internal enum ViewRhythm {
-  /// What changes without an end in a view itself, apart from its subviews; empty if nothing does.
+  /// The endless motions of the view itself, apart from its subviews; empty if there are none.
   static func text(of view: UIView) -> String {
     var words = view.layer.endlessAnimationsOfView
     switch view {
