@@ -1,7 +1,7 @@
 import Foundation
 import GalleyUIKit
 
-/// What a finger that drags a list uses besides the list: a control, a gesture recognizer of the app,
+/// The use of a finger that drags a list, besides scrolling: a control, an app's gesture recognizer,
 /// or an item that it selects.
 @MainActor
 internal struct FingerUse {
