@@ -126,6 +126,12 @@ internal final class BarItemView: UIControl {
     isCustom ? content.sizeInBar(fitting: size) : content.sizeThatFits(size)
   }
 
+  /// Measures the content again, because constraints in it have changed.
+  override func followConstraints() -> Bool {
+    setNeedsLayout()
+    return true
+  }
+
   /// Returns whether a touch at a point is for the item: its area is at least 44 points high, and
   /// reaches 8 points beyond each side.
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {

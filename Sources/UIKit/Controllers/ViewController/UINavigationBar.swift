@@ -253,6 +253,12 @@ open class UINavigationBar: UIView {
     isPlacing = false
   }
 
+  /// Places the title view again, because constraints in it have changed.
+  internal override func followConstraints() -> Bool {
+    setNeedsLayout()
+    return true
+  }
+
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     setNeedsLayout()

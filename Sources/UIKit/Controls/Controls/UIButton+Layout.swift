@@ -7,7 +7,7 @@ extension UIButton {
   internal func fittingSize(width: CGFloat) -> CGSize {
     contentMayBeLate()
     if let configuration { return ButtonBlock(of: self, configuration).size(width: width) }
-    let title = titleSize
+    let title = titleSize(width: .infinity)
     let image = imageSize
     let around = contentEdgeInsets
     // A title has a size in whole points, as in pictures of phones.
@@ -31,10 +31,11 @@ extension UIButton {
   /// The height of a title.
   private var emptyHeight: CGFloat { parts.title.font.lineHeight.rounded(.up) }
 
-  private var titleSize: CGSize {
+  /// Returns the size of the title, whose lines break at a width. The button's own size is that of
+  /// the title in one line.
+  private func titleSize(width: CGFloat) -> CGSize {
     guard let text = parts.title.text, !text.isEmpty else { return .zero }
-    return parts.title.sizeThatFits(
-      CGSize(width: CGFloat.infinity, height: CGFloat.infinity))
+    return parts.title.sizeThatFits(CGSize(width: width, height: CGFloat.infinity))
   }
 
   private var imageSize: CGSize { shownImage.map { shownSize(of: $0) } ?? .zero }
@@ -70,8 +71,10 @@ extension UIButton {
     var image = imageSize
     image.width = min(image.width, max(rect.width, 0))
     image.height = min(image.height, max(rect.height, 0))
-    var title = titleSize
-    title.width = min(title.width, max(rect.width - image.width, 0))
+    let room = max(rect.width - image.width, 0)
+    let breaks = parts.title.numberOfLines != 1 && room > 0
+    var title = titleSize(width: breaks ? room : .infinity)
+    title.width = min(title.width, room)
     title.height = min(title.height, max(rect.height, 0))
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let alignment = effectiveContentHorizontalAlignment
@@ -104,11 +107,22 @@ extension UIButton {
 
   // MARK: Placing
 
+  /// Allows any number of lines if the title wraps, unless it was given another number than one.
+  private func allowLinesOfTitle() {
+    let title = parts.title
+    guard title.numberOfLines == 1 else { return }
+    switch title.lineBreakMode {
+    case .byWordWrapping, .byCharWrapping: title.numberOfLines = 0
+    default: break
+    }
+  }
+
   internal func placeParts() {
     contentMayBeLate()
     let background = backgroundRect(forBounds: bounds)
     parts.madeBackgroundImage?.frame = background
     parts.madeBackground?.frame = background
+    if configuration == nil { allowLinesOfTitle() }
     let content = contentRect(forBounds: bounds)
     let grid = max(traitCollection.displayScale, 1)
     func onGrid(_ rect: CGRect) -> CGRect {

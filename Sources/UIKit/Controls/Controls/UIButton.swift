@@ -325,7 +325,7 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
   /// The configuration; `nil`, if the older properties are used.
   open var configuration: Configuration? {
     didSet {
-      if configuration == nil { parts.title.numberOfLines = 1 }
+      if configuration == nil, oldValue != nil { parts.title.numberOfLines = 1 }
       setNeedsUpdateConfiguration()
       contentChanged()
     }

@@ -67,6 +67,33 @@ struct BarCustomViewTests {
     #expect(abs(frame.midX - screen.window.bounds.midX) < 1)
   }
 
+  @Test("An app's view in a bar gets more space when its content grows")
+  func growing() {
+    func boxed(_ label: UILabel) -> UIView {
+      let box = UIView()
+      label.text = "12"
+      label.translatesAutoresizingMaskIntoConstraints = false
+      box.addSubview(label)
+      NSLayoutConstraint.activate([
+        label.leadingAnchor.constraint(equalTo: box.leadingAnchor, constant: 4),
+        label.trailingAnchor.constraint(equalTo: box.trailingAnchor, constant: -4),
+        label.topAnchor.constraint(equalTo: box.topAnchor),
+        label.bottomAnchor.constraint(equalTo: box.bottomAnchor),
+      ])
+      return box
+    }
+    let (count, name) = (UILabel(), UILabel())
+    let (button, title) = (boxed(count), boxed(name))
+    let screen = show(button, title: title)
+    count.text = "1200"
+    name.text = "Harbor"
+    screen.settle()
+    #expect(button.bounds.width == count.intrinsicContentSize.width + 8)
+    #expect(title.bounds.width == name.intrinsicContentSize.width + 8)
+    let right = button.convert(button.bounds, to: screen.window).maxX
+    #expect(right == screen.window.bounds.width - 16)
+  }
+
   @Test("A title view with layoutFittingExpandedSize fills the space beside the buttons")
   func expanded() {
     final class Wide: UIView {
