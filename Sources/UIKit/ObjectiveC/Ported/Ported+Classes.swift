@@ -63,6 +63,7 @@ extension Ported {
     view(UILabel.self) { UILabel(frame: $0) },
     view(UINavigationBar.self) { UINavigationBar(frame: $0) },
     view(UIPageControl.self) { UIPageControl(frame: $0) },
+    view(UIPasteControl.self) { UIPasteControl(frame: $0) },
     view(UIPickerView.self) { UIPickerView(frame: $0) },
     view(UIProgressView.self) { UIProgressView(frame: $0) },
     view(UIRefreshControl.self) { UIRefreshControl(frame: $0) },
