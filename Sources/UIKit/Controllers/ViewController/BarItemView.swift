@@ -12,8 +12,8 @@ internal final class BarItemView: UIControl {
   private let minimumWidth: CGFloat
   /// Whether the content is the item's custom view.
   private let isCustom: Bool
-  /// The size of the content for which the bar last made space.
-  private var measured: CGSize?
+  /// The space in which the bar last measured the content, and the size of the content then.
+  private var measured: (space: CGSize, size: CGSize)?
   /// The offset of the content from the center. It is zero unless the content is a title.
   private let titleOffset: UIOffset
   /// The text of the label in both states; `nil` if highlighting does not change it.
@@ -117,9 +117,9 @@ internal final class BarItemView: UIControl {
   }
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {
-    let size = contentSize(in: size)
-    measured = size
-    return CGSize(width: max(size.width, minimumWidth), height: size.height)
+    let content = contentSize(in: size)
+    measured = (size, content)
+    return CGSize(width: max(content.width, minimumWidth), height: content.height)
   }
 
   private func contentSize(in size: CGSize) -> CGSize {
@@ -146,10 +146,10 @@ internal final class BarItemView: UIControl {
       backdrop.frame = bounds.offsetBy(
         dx: shown?.offset.horizontal ?? 0, dy: shown?.offset.vertical ?? 0)
     }
-    let size = contentSize(in: bounds.size)
-    if isCustom, let measured, size != measured {
+    let size = contentSize(in: isCustom ? measured?.space ?? bounds.size : bounds.size)
+    if isCustom, let before = measured, size != before.size {
       // The custom view has changed, for example its text. The bar gives it more or less space.
-      self.measured = size
+      measured?.size = size
       superview?.setNeedsLayout()
     }
     let width = min(size.width, bounds.width)

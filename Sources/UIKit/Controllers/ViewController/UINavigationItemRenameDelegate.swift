@@ -1,23 +1,20 @@
 import Foundation
 
-/// An object that renames what the title of a navigation item names.
+/// An object that renames the document that the title of a navigation item names.
 ///
 /// - Differs: No user can rename it, so it is never called.
 @preconcurrency @MainActor
-public protocol UINavigationItemRenameDelegate: NSObjectProtocol {
+public protocol UINavigationItemRenameDelegate: AnyObject {
   /// Called when the user has given another title.
   func navigationItem(_ navigationItem: UINavigationItem, didEndRenamingWith title: String)
   /// Whether the user may begin to change the title.
-  @_disfavoredOverload
   func navigationItemShouldBeginRenaming(_ navigationItem: UINavigationItem) -> Bool
-  /// Returns the text in which the user changes the title, and selects a part of it.
-  @_disfavoredOverload
+  /// Returns the text in which the user changes the title, and the part of it that is selected.
   func navigationItem(
     _ navigationItem: UINavigationItem, willBeginRenamingWith suggestedTitle: String,
-    selectedRange: UnsafeMutablePointer<NSRange>
-  ) -> String
+    selectedRange: Range<String.Index>
+  ) -> (String, Range<String.Index>)
   /// Whether the user may end with a title.
-  @_disfavoredOverload
   func navigationItem(
     _ navigationItem: UINavigationItem, shouldEndRenamingWith title: String
   ) -> Bool
@@ -25,21 +22,16 @@ public protocol UINavigationItemRenameDelegate: NSObjectProtocol {
 
 extension UINavigationItemRenameDelegate {
   /// The default: returns `true`.
-  @_disfavoredOverload
-  public func navigationItemShouldBeginRenaming(_ navigationItem: UINavigationItem) -> Bool {
-    DefaultAnswer.value(true, of: self)
-  }
+  public func navigationItemShouldBeginRenaming(_ navigationItem: UINavigationItem) -> Bool { true }
 
-  /// The default: returns the title.
-  @_disfavoredOverload
+  /// The default: returns the title and the range.
   public func navigationItem(
     _ navigationItem: UINavigationItem, willBeginRenamingWith suggestedTitle: String,
-    selectedRange: UnsafeMutablePointer<NSRange>
-  ) -> String { DefaultAnswer.value(suggestedTitle, of: self) }
+    selectedRange: Range<String.Index>
+  ) -> (String, Range<String.Index>) { (suggestedTitle, selectedRange) }
 
   /// The default: returns `true`.
-  @_disfavoredOverload
   public func navigationItem(
     _ navigationItem: UINavigationItem, shouldEndRenamingWith title: String
-  ) -> Bool { DefaultAnswer.value(true, of: self) }
+  ) -> Bool { true }
 }

@@ -331,7 +331,11 @@ extension TableCellLabels {
   internal func fittingSize(of cell: UITableViewCell, around size: CGSize) -> CGSize {
     let insets = cell.contentInsets
     let width = max(size.width - insets.start - insets.end, 0)
-    let height = height(forWidth: width, margins: cell.labelMargins, of: cell)
+    // An inset that hides the separator moves the labels out of the cell. The height stays.
+    let placed = cell.placedLabelMargins
+    let fits = placed.leading + placed.trailing < width
+    let height = height(
+      forWidth: width, margins: fits ? placed : cell.labelMargins, of: cell)
     return CGSize(width: size.width, height: max(height, cell.leastHeight))
   }
 }

@@ -120,7 +120,7 @@ open class UITableViewCell: _ListElementView, UIGestureRecognizerDelegate {
   }
 
   internal final var shadowBeforeLift: LiftShadow?
-  internal final var cornersOfApp: LayerCorners?
+  internal final var cardCorners: CardCorners?
 
   open override var isUserInteractionEnabled: Bool {
     didSet { if isUserInteractionEnabled != oldValue { setNeedsUpdateConfiguration() } }
@@ -243,7 +243,7 @@ open class UITableViewCell: _ListElementView, UIGestureRecognizerDelegate {
     get { ownSeparatorInset ?? (list as? UITableView)?.separatorInset ?? .zero }
     set {
       ownSeparatorInset = newValue
-      setNeedsLayout()
+      insetsChanged()
     }
   }
 
@@ -380,8 +380,9 @@ open class UITableViewCell: _ListElementView, UIGestureRecognizerDelegate {
     return CGFloat(height)
   }
 
-  /// Returns the size of the labels, which is at least as high as the list's rows. A cell that lays
-  /// out its content manually overrides it.
+  /// Returns the size of the content: of the labels, or by the content configuration or the
+  /// constraints of the content view. It is at least as high as the list's rows. A cell that lays out
+  /// its content manually overrides it.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     if let shownLabels { return shownLabels.fittingSize(of: self, around: size) }
     guard configurations.content != nil || contentView.storage.hasConstrainedSubviews else {

@@ -30,7 +30,7 @@ extension Ported {
     UIGestureRecognizerDelegate, UIImagePickerControllerDelegate,
     UILargeContentViewerInteractionDelegate,
     UINavigationBarDelegate,
-    UINavigationControllerDelegate, UINavigationItemRenameDelegate, UIPageViewControllerDataSource,
+    UINavigationControllerDelegate, UIPageViewControllerDataSource,
     UIPageViewControllerDelegate,
     UIPickerViewAccessibilityDelegate, UIPointerInteractionDelegate,
     UIPopoverPresentationControllerDelegate, UIPreviewInteractionDelegate,
@@ -56,11 +56,6 @@ extension Ported {
 extension Ported.Unanswered {
   /// Does nothing.
   public func updateSearchResults(for searchController: UISearchController) {}
-
-  /// Does nothing.
-  public func navigationItem(
-    _ navigationItem: UINavigationItem, didEndRenamingWith title: String
-  ) {}
 
   /// Does nothing.
   public func previewInteraction(

@@ -9,13 +9,17 @@ extension AccessibilityReader {
       ($0.element.frame.minY, $0.offset) < ($1.element.frame.minY, $1.offset)
     }
     var lines: [[(offset: Int, element: Unit)]] = []
+    // The least middle of the line: what is high, such as the index of a table, does not make a line
+    // of all that is beside it.
+    var middle = -CGFloat.infinity
     for unit in fromTop {
-      // What is high, such as the index of a table, does not make a line of all that is beside it.
-      let middle = lines.last?.map(\.element.frame.midY).min()
-      if let middle, unit.element.frame.minY < middle {
+      let frame = unit.element.frame
+      if !lines.isEmpty, frame.minY < middle {
         lines[lines.count - 1].append(unit)
+        middle = min(middle, frame.midY)
       } else {
         lines.append([unit])
+        middle = frame.midY
       }
     }
     let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft

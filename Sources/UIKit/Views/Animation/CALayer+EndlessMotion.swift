@@ -11,7 +11,7 @@ extension CALayer {
   package var endlessAnimationsOfView: [String] {
     endlessAnimations
       + (sublayers ?? []).filter { $0.view == nil }.flatMap(\.endlessAnimationsOfView)
-      + (mask?.endlessAnimations ?? [])
+      + (mask?.endlessAnimationsOfView ?? [])
   }
 }
 

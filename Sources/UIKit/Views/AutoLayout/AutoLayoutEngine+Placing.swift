@@ -75,7 +75,12 @@ extension UIView {
     let anchor = anchorPoint
     let center = CGPoint(
       x: frame.minX + frame.width * anchor.x, y: frame.minY + frame.height * anchor.y)
-    layer.setPlace(center, frame.size)
+    let isResized = bounds.size != frame.size
+    // By the view's properties, which a subclass may override.
+    if self.center != center {
+      layer.move(beforeResizing: isResized) { self.center = center }
+    }
+    if isResized { bounds = CGRect(origin: bounds.origin, size: frame.size) }
   }
 
   /// Solves the constraints of the view's hierarchy, if something has changed.

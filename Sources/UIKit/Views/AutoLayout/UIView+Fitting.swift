@@ -104,7 +104,8 @@ extension UIView {
   }
 
   /// The size that the app has given to the view: by constraints, else by its intrinsic content
-  /// size. A length that is in neither is the current one.
+  /// size. Without constraints, a length that has no intrinsic size is the current one. With
+  /// constraints, a length that they leave open is zero.
   internal var naturalSize: CGSize {
     if hasConstraints { return systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) }
     // The intrinsic size is that of the alignment rectangle.

@@ -35,7 +35,7 @@ public func AudioServicesPlaySystemSoundWithCompletion(
 ) {
   guard let inCompletionBlock else { return }
   nonisolated(unsafe) let completion = inCompletionBlock
-  DispatchQueue.main.async { completion() }
+  MainTurn.scheduleFromAnywhere { completion() }
 }
 
 /// Plays a sound as an alert, and calls a block when it has ended.

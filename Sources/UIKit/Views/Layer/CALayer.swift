@@ -114,9 +114,12 @@ open class CALayer: NSObject, CAMediaTiming {
       let size = CGSize(
         width: newValue.size.width.magnitude, height: newValue.size.height.magnitude)
       let corner = CGPoint(x: newValue.minX, y: newValue.minY)
-      let position = CGPoint(
-        x: corner.x + size.width * anchorPoint.x, y: corner.y + size.height * anchorPoint.y)
-      setPlace(position, size)
+      // The position first, because code that is called for the size reads the frame.
+      move(beforeResizing: size != bounds.size) {
+        position = CGPoint(
+          x: corner.x + size.width * anchorPoint.x, y: corner.y + size.height * anchorPoint.y)
+      }
+      bounds.size = size
     }
   }
 
@@ -124,13 +127,13 @@ open class CALayer: NSObject, CAMediaTiming {
   @exclusivity(unchecked)
   internal final var isBetweenPlaces = false
 
-  /// Sets the position and the size. The safe area of the view changes once.
-  internal final func setPlace(_ newPosition: CGPoint, _ size: CGSize) {
-    isBetweenPlaces = size != bounds.size
-    // The position first, because code that is called for the size reads the frame.
-    if position != newPosition { position = newPosition }
-    isBetweenPlaces = false
-    if size != bounds.size { bounds.size = size }
+  /// Calls a closure that sets the position. If the size changes next, the safe area of the view
+  /// waits for that, and changes once.
+  internal final func move(beforeResizing isResized: Bool, _ setPosition: () -> Void) {
+    let before = isBetweenPlaces
+    isBetweenPlaces = isResized
+    defer { isBetweenPlaces = before }
+    setPosition()
   }
 
   // MARK: Hierarchy

@@ -77,16 +77,18 @@ open class UIWindow: UIView {
   /// The screen of the window.
   /// - Differs: a screen that is set is only remembered; the window stays in its scene.
   open var screen: UIScreen {
-    get { chosenScreen ?? (windowScene ?? ownScene)?.screen ?? .main }
+    get { chosenScreen ?? screenOfScene }
     set { chosenScreen = newValue }
   }
 
   private var chosenScreen: UIScreen?
 
+  private var screenOfScene: UIScreen { (windowScene ?? ownScene)?.screen ?? .main }
+
   /// The bounds of the window's device: those of its screen, or its own if it does not fit in the
   /// screen.
   internal var deviceBounds: CGRect {
-    CGRect(origin: .zero, size: DeviceTraits.device(of: bounds.size, on: screen.bounds.size))
+    CGRect(origin: .zero, size: DeviceTraits.device(of: bounds.size, on: screenOfScene.bounds.size))
   }
 
   /// The size from which the window's traits follow. While the window is resized, it stays the old

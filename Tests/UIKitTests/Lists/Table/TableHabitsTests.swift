@@ -137,14 +137,70 @@ struct TableHabitsTests {
     #expect(screen.table.contentSize.height == 80)
   }
 
+  @Test("The separator inset of a cell moves its labels; a negative indentation moves them back")
+  func separatorInset() throws {
+    let table = TestTable([names(2)])
+    let cell = try #require(table.view.cellForRow(at: [0, 0]))
+    let label = try #require(cell.textLabel)
+    let (start, height) = (label.frame.minX, cell.frame.height)
+    cell.separatorInset.left = 60
+    table.window.layoutIfNeeded()
+    #expect(label.frame.minX == 60)
+    cell.separatorInset.left = 10_000
+    table.window.layoutIfNeeded()
+    #expect(label.frame.minX >= cell.bounds.width)
+    #expect(cell.sizeThatFits(cell.bounds.size).height == height)
+    cell.indentationLevel = 1
+    cell.indentationWidth = -10_000
+    table.window.layoutIfNeeded()
+    #expect(label.frame.minX <= start)
+  }
+
+  @Test("A row is as high as its text needs beside a separator inset")
+  func wrappingBesideInset() {
+    final class Note: UITableViewCell {
+      override init(style: CellStyle, reuseIdentifier: String?) {
+        super.init(style: style, reuseIdentifier: reuseIdentifier)
+        textLabel?.numberOfLines = 0
+        separatorInset.left = 200
+      }
+      required init?(coder: NSCoder) { nil }
+    }
+    let table = TestTable([["The harbor is closed until the ice has gone"]]) {
+      $0.register(Note.self, forCellReuseIdentifier: "text")
+    }
+    let label = table.view.visibleCells[0].textLabel
+    let fitting = label?.sizeThatFits(CGSize(width: label?.bounds.width ?? 0, height: 1_000))
+    #expect(label.map { $0.bounds.height >= (fitting?.height ?? 1_000) } == true)
+    #expect(table.view.visibleCells[0].bounds.height > 60)
+  }
+
   @Test("sizeThatFits of a cell with a configuration is its height in the table")
   func fittingSize() {
-    let cell = UITableViewCell()
-    var content = UIListContentConfiguration.subtitleCell()
-    (content.text, content.secondaryText) = ("Harbor", "open")
-    cell.contentConfiguration = content
-    let size = cell.sizeThatFits(CGSize(width: 300, height: 0))
-    #expect(size.width == 300 && size.height > 44)
+    final class Harbor: UITableViewCell {
+      override init(style: CellStyle, reuseIdentifier: String?) {
+        super.init(style: style, reuseIdentifier: reuseIdentifier)
+        var content = UIListContentConfiguration.subtitleCell()
+        (content.text, content.secondaryText) = ("Harbor", "open")
+        contentConfiguration = content
+      }
+      required init?(coder: NSCoder) { nil }
+    }
+    final class Rows: NSObject, UITableViewDataSource {
+      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+      func tableView(
+        _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+      ) -> UITableViewCell { Harbor() }
+    }
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 600))
+    let (table, rows) = (UITableView(frame: window.bounds, style: .plain), Rows())
+    table.dataSource = rows
+    window.addSubview(table)
+    window.makeKeyAndVisible()
+    window.layoutIfNeeded()
+    let cell = table.visibleCells[0]
+    let fitting = cell.sizeThatFits(CGSize(width: cell.bounds.width, height: 0))
+    #expect(fitting == cell.bounds.size && fitting.height > 44)
   }
 
   @Test("Heights are asked for again between beginUpdates and endUpdates")

@@ -65,4 +65,27 @@ struct ResizedViewsTests {
     screen.settle()
     #expect(rows.tableView.contentOffset.y == 500)
   }
+
+  @Test("A subclass that observes its bounds hears of the size that constraints give it")
+  func observedBounds() {
+    final class Observer: UIView {
+      var sizes: [CGSize] = []
+      override var bounds: CGRect { didSet { sizes.append(bounds.size) } }
+    }
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    let view = Observer()
+    view.translatesAutoresizingMaskIntoConstraints = false
+    window.addSubview(view)
+    let height = view.heightAnchor.constraint(equalToConstant: 40)
+    NSLayoutConstraint.activate([
+      view.topAnchor.constraint(equalTo: window.topAnchor),
+      view.leadingAnchor.constraint(equalTo: window.leadingAnchor),
+      view.widthAnchor.constraint(equalToConstant: 100), height,
+    ])
+    window.layoutIfNeeded()
+    #expect(view.sizes == [CGSize(width: 100, height: 40)])
+    height.constant = 60
+    window.layoutIfNeeded()
+    #expect(view.sizes.last == CGSize(width: 100, height: 60) && view.sizes.count == 2)
+  }
 }

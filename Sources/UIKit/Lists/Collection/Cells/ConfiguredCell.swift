@@ -13,8 +13,8 @@ internal protocol ConfiguredCell: ConfiguredView where ViewState == UICellConfig
   var backgroundView: UIView? { get set }
   var selectedBackgroundView: UIView? { get set }
   var shadowBeforeLift: LiftShadow? { get set }
-  /// The corners that the app has given to the cell, while it has the corners of a card.
-  var cornersOfApp: LayerCorners? { get set }
+  /// The corners of a card, while the cell has them.
+  var cardCorners: CardCorners? { get set }
   /// Whether the app's selected background view is kept beside a background configuration.
   var keepsSelectedBackground: Bool { get }
 }
@@ -62,14 +62,16 @@ extension ConfiguredCell {
   internal func roundCorners() {
     let isLifted = shadowBeforeLift != nil && listPlace?.appearance == .insetGrouped
     let corners = isLifted ? CACornerMask.all : listPlace?.roundCorners ?? []
+    let now = LayerCorners(of: layer)
+    let ofApp = cardCorners?.ofApp(now: now) ?? now
     if !corners.isEmpty {
-      cornersOfApp = cornersOfApp ?? LayerCorners(of: layer)
       layer.maskedCorners = corners
       layer.cornerRadius = listFigures.insetGrouped.cornerRadius
       layer.masksToBounds = !isLifted
-    } else if let corners = cornersOfApp {
-      cornersOfApp = nil
-      corners.apply(to: layer)
+      cardCorners = CardCorners(ofApp: ofApp, ofCard: LayerCorners(of: layer))
+    } else if cardCorners != nil {
+      cardCorners = nil
+      ofApp.apply(to: layer)
     }
     guard let background = configurations.backgroundView?.layer else { return }
     background.cornerRadius = isLifted ? layer.cornerRadius : 0

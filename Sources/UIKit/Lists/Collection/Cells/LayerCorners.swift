@@ -1,11 +1,11 @@
 import Foundation
 
-/// The corners of a layer, as an app has set them.
+/// The corners of a layer.
 @MainActor
 internal struct LayerCorners {
-  private let radius: CGFloat
-  private let mask: CACornerMask
-  private let clips: Bool
+  var radius: CGFloat
+  var mask: CACornerMask
+  var clips: Bool
 
   init(of layer: CALayer) {
     radius = layer.cornerRadius
@@ -17,5 +17,22 @@ internal struct LayerCorners {
     layer.cornerRadius = radius
     layer.maskedCorners = mask
     layer.masksToBounds = clips
+  }
+}
+
+/// The corners that a list has given to a cell at the end of a card, and those that it has replaced.
+@MainActor
+internal struct CardCorners {
+  let ofApp: LayerCorners
+  let ofCard: LayerCorners
+
+  /// Returns the corners of the app: what is still the card's is replaced, and what the app has set
+  /// meanwhile is kept.
+  func ofApp(now: LayerCorners) -> LayerCorners {
+    var corners = now
+    if now.radius == ofCard.radius { corners.radius = ofApp.radius }
+    if now.mask == ofCard.mask { corners.mask = ofApp.mask }
+    if now.clips == ofCard.clips { corners.clips = ofApp.clips }
+    return corners
   }
 }

@@ -72,7 +72,7 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   /// The shadow of the cell's layer before the cell was lifted.
   internal final var shadowBeforeLift: LiftShadow?
-  internal final var cornersOfApp: LayerCorners?
+  internal final var cardCorners: CardCorners?
 
   open override var isUserInteractionEnabled: Bool {
     didSet { if isUserInteractionEnabled != oldValue { setNeedsUpdateConfiguration() } }

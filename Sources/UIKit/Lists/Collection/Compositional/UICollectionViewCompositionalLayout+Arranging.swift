@@ -10,7 +10,7 @@ extension UICollectionViewCompositionalLayout: ArrangingLayout {
   internal var decoratesElements: Bool { hasVisibleItemsHandlers }
 
   internal func attributes(for element: Element) -> UICollectionViewLayoutAttributes {
-    visibleItems.changed[element.id]?.copied() ?? makeAttributes(for: element)
+    visibleItems.changed(element.id)?.copied() ?? makeAttributes(for: element)
   }
 
   internal func framesHaveChanged() { visibleItems.forgetChanges() }

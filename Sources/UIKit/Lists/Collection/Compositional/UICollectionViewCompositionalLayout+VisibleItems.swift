@@ -8,38 +8,34 @@ internal struct VisibleItems {
   /// The IDs of the visible items of each section, in the order in which they are passed to its
   /// handler.
   fileprivate var lists: [Int: [Element.ID]] = [:]
-  /// The attributes that the handlers have changed. They are used until the handlers are called
-  /// again.
-  fileprivate(set) var changed: [Element.ID: UICollectionViewLayoutAttributes] = [:]
-  /// The frames that the layout gives to these items. Those of pinned items move.
-  private var frames: [Element.ID: CGRect] = [:]
+  /// The attributes that a handler may have changed, and the frame that the layout gave to the item
+  /// then. They are used until the handlers are called again.
+  private var changes: [Element.ID: (attributes: UICollectionViewLayoutAttributes, frame: CGRect)] =
+    [:]
+
+  /// Returns the attributes that a handler may have changed.
+  func changed(_ id: Element.ID) -> UICollectionViewLayoutAttributes? { changes[id]?.attributes }
 
   /// Removes the changes of the handlers, because frames have changed.
-  mutating func forgetChanges() {
-    changed = [:]
-    frames = [:]
-  }
+  mutating func forgetChanges() { changes = [:] }
 
-  fileprivate mutating func forgetChanges(of id: Element.ID) {
-    changed[id] = nil
-    frames[id] = nil
-  }
+  fileprivate mutating func forgetChanges(of id: Element.ID) { changes[id] = nil }
 
   /// Returns the attributes that are passed to the handler. If they have been passed to it before,
-  /// they are the same ones, moved as far as the layout has moved the item since.
+  /// they are the same ones, moved as far as the layout has moved the item since. Pinned items move.
   fileprivate mutating func attributes(
     of id: Element.ID, now: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
     let frame = now.frame
-    let before = frames.updateValue(frame, forKey: id)
-    guard let kept = changed[id] else {
-      changed[id] = now
+    guard let (kept, before) = changes[id] else {
+      changes[id] = (now, frame)
       return now
     }
-    if let before, before != frame {
+    if before != frame {
       kept.center.x += frame.midX - before.midX
       kept.center.y += frame.midY - before.midY
       if before.size != frame.size { kept.size = frame.size }
+      changes[id] = (kept, frame)
     }
     return kept
   }
@@ -92,7 +88,7 @@ extension UICollectionViewCompositionalLayout {
     visibleItems.lists[section] = order
     return order.map { id in
       // Cells stay where they are. The item is visible, so `elements` contains it.
-      if id.kind == .item, let kept = visibleItems.changed[id] { return kept }
+      if id.kind == .item, let kept = visibleItems.changed(id) { return kept }
       return visibleItems.attributes(of: id, now: makeAttributes(for: byID[id]!))
     }
   }

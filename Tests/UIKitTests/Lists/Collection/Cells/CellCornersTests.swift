@@ -42,6 +42,20 @@ struct CellCornersTests {
     #expect(last.layer.cornerRadius == 12 && last.layer.maskedCorners == .all)
   }
 
+  @Test("What an app sets while a cell has a card's corners is kept when they go")
+  func setMeanwhile() throws {
+    let table = TestTable([["a", "b"]], style: .insetGrouped)
+    let last = try #require(table.view.visibleCells.last)
+    let radius = last.layer.cornerRadius
+    last.layer.cornerRadius = radius + 3
+    table.sections = [["a", "b", "c"]]
+    table.view.insertRows(at: [[0, 2]], with: .none)
+    table.window.layoutIfNeeded()
+    #expect(table.view.cellForRow(at: [0, 1]) === last)
+    #expect(last.layer.cornerRadius == radius + 3)
+    #expect(last.layer.maskedCorners == .all && !last.layer.masksToBounds)
+  }
+
   @Test("Cells of plain list layouts keep their corners")
   func lists() throws {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
