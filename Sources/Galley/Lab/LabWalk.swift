@@ -187,14 +187,14 @@ internal final class LabWalk<State> {
     touch(list) { fingers.drag($0, by: delta) }
   }
 
-  /// Puts a finger on a list, moves it, and lifts it. The finger may have used more than the list.
+  /// Puts a finger on a list, moves it, and lifts it. In a list that can't scroll, the touch is
+  /// cancelled instead: a flick is no tap.
   private func touch(_ list: _ListView, moving move: (UITouch) -> Void) {
-    let use = FingerUse(on: list)
     let touch = stage.window.putFinger(at: fingers.middle(of: list))
     move(touch)
-    if use.hasMore(for: touch) { isTouched = true }
-    stage.window.liftFingers([touch])
-    if use.hasChangedSelection { isTouched = true }
+    if list.isDragging { return stage.window.liftFingers([touch]) }
+    if touch.isUsed(besides: list) { isTouched = true }
+    stage.window.cancelFingers([touch])
   }
 
   // MARK: Fingers
