@@ -113,7 +113,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// The storyboard that the controller comes from; `nil` if it was created in code.
   open var storyboard: UIStoryboard? { storyboardScene?.storyboard }
 
-  /// The controller's scene in its storyboard.
+  /// The origin of the controller's view, if that is a storyboard or a nib with the controller.
   internal final var scene: (any ControllerScene)?
 
   /// Performs a segue of the controller's scene. `shouldPerformSegue(withIdentifier:sender:)` is

@@ -133,6 +133,36 @@ open class UISearchBar: UIView, UITextInputTraits {
     get { searchTextField.spellCheckingType }
     set { searchTextField.spellCheckingType = newValue }
   }
+  /// Whether typed quotation marks become curly.
+  open var smartQuotesType: UITextSmartQuotesType {
+    get { searchTextField.smartQuotesType }
+    set { searchTextField.smartQuotesType = newValue }
+  }
+  /// Whether typed hyphens become dashes.
+  open var smartDashesType: UITextSmartDashesType {
+    get { searchTextField.smartDashesType }
+    set { searchTextField.smartDashesType = newValue }
+  }
+  /// Whether spaces are added and removed around pasted text.
+  open var smartInsertDeleteType: UITextSmartInsertDeleteType {
+    get { searchTextField.smartInsertDeleteType }
+    set { searchTextField.smartInsertDeleteType = newValue }
+  }
+  /// Whether text is predicted while typing.
+  open var inlinePredictionType: UITextInlinePredictionType {
+    get { searchTextField.inlinePredictionType }
+    set { searchTextField.inlinePredictionType = newValue }
+  }
+  /// Whether the text is hidden, as in a field for a password.
+  open var isSecureTextEntry: Bool {
+    get { searchTextField.isSecureTextEntry }
+    set { searchTextField.isSecureTextEntry = newValue }
+  }
+  /// The requirements for a new password.
+  open var passwordRules: UITextInputPasswordRules? {
+    get { searchTextField.passwordRules }
+    set { searchTextField.passwordRules = newValue }
+  }
   /// The light or dark appearance of the keyboard.
   open var keyboardAppearance: UIKeyboardAppearance {
     get { searchTextField.keyboardAppearance }

@@ -78,7 +78,13 @@ extension UIApplication {
     guard
       let controller = UIStoryboard.firstController(in: storyboard, of: "UIMainStoryboardFile")
     else { return nil }
-    let window = UIWindow(frame: UIScreen.main.bounds)
+    return filled(UIWindow(frame: UIScreen.main.bounds), controller, from: storyboard)
+  }
+
+  /// Gives a window its first controller, and the tint of its storyboard.
+  private func filled(
+    _ window: UIWindow, _ controller: UIViewController, from storyboard: UIStoryboard
+  ) -> UIWindow {
     window.tintColor = storyboard.globalTint
     window.rootViewController = controller
     return window
@@ -104,14 +110,10 @@ extension UIApplication {
     isSceneBased = true
     let scene = host?.scene ?? UIWindowScene()
     launchedScenes.append(scene)
-    let storyboard = configuration.storyboard
-    let window = storyboard.flatMap {
-      UIStoryboard.firstController(in: $0, of: "UISceneStoryboardFile")
-    }.map { controller in
-      let window = UIWindow(windowScene: scene)
-      window.tintColor = storyboard?.globalTint
-      window.rootViewController = controller
-      return window
+    let window = configuration.storyboard.flatMap { storyboard in
+      UIStoryboard.firstController(in: storyboard, of: "UISceneStoryboardFile").map {
+        filled(UIWindow(windowScene: scene), $0, from: storyboard)
+      }
     }
     let windowDelegate = sceneDelegate as? any UIWindowSceneDelegate
     if let window { windowDelegate?.window = window }

@@ -212,9 +212,7 @@ extension NibCompiler {
   /// Compiles a subview. An empty view stands in the place of one of an unknown kind, so that the
   /// constraints and outlets of its neighbours hold.
   private func subview(_ element: NibElement) -> NibPart? {
-    guard NibKinds.all[element.kind] == nil, !NibKinds.ignored.contains(element.kind),
-      element.rect("frame") != nil
-    else { return part(element) }
+    guard NibKinds.isUnknown(element), element.rect("frame") != nil else { return part(element) }
     report(element, "<\(element.kind)> is not known: an empty view stands in its place")
     return part(element, as: NibKinds.all["view"])
   }

@@ -89,10 +89,15 @@ internal enum NibKinds {
     "arskView": "a scene", "skView": "a scene", "adBannerView": "an advertisement",
   ]
 
+  /// Whether no kind is known for an element that should be an object.
+  static func isUnknown(_ element: NibElement) -> Bool {
+    all[element.kind] == nil && !ignored.contains(element.kind)
+  }
+
   /// Whether an empty view stands in the place of an element: it is a view of another framework, or
   /// of an unknown kind.
   static func isEmptied(_ element: NibElement) -> Bool {
-    all[element.kind] == nil || foreign[element.kind] != nil
+    isUnknown(element) || foreign[element.kind] != nil
   }
 
   /// Returns a kind for a view of another framework. An empty view is created in its place.

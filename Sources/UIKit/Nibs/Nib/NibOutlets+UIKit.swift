@@ -7,6 +7,7 @@ extension PlatformValues {
   static func registerOutlets() {
     registerListOutlets()
     registerTextOutlets()
+    registerBarAndGestureOutlets()
     registerControllerOutlets()
   }
 
@@ -59,6 +60,9 @@ extension PlatformValues {
     text.value("inputAccessoryView", { $0.inputAccessoryView }, { $0.inputAccessoryView = $1 })
     let search = Ported.Members<UISearchBar>.List()
     search.value("delegate", { $0.delegate }, { $0.delegate = $1 })
+  }
+
+  private static func registerBarAndGestureOutlets() {
     let gesture = Ported.Members<UIGestureRecognizer>.List()
     gesture.value("delegate", { $0.delegate }, { $0.delegate = $1 })
     let bar = Ported.Members<UINavigationBar>.List()
@@ -67,11 +71,6 @@ extension PlatformValues {
     toolbar.value("delegate", { $0.delegate }, { $0.delegate = $1 })
     let tabs = Ported.Members<UITabBar>.List()
     tabs.value("delegate", { $0.delegate }, { $0.delegate = $1 })
-    let split = Ported.Members<UISplitViewController>.List()
-    split.value("delegate", { $0.delegate }, { $0.delegate = $1 })
-    let pages = Ported.Members<UIPageViewController>.List()
-    pages.value("delegate", { $0.delegate }, { $0.delegate = $1 })
-    pages.value("dataSource", { $0.dataSource }, { $0.dataSource = $1 })
     let item = Ported.Members<UINavigationItem>.List()
     item.value("titleView", { $0.titleView }, { $0.titleView = $1 })
     item.value("searchController", { $0.searchController }, { $0.searchController = $1 })
@@ -81,13 +80,6 @@ extension PlatformValues {
   }
 
   private static func registerControllerOutlets() {
-    let controller = Ported.Members<UIViewController>.List()
-    controller.value("view", { $0.view }, { $0.view = $1 })
-    let table = Ported.Members<UITableViewController>.List()
-    table.value("tableView", { $0.tableView }, { $0.tableView = $1 })
-    table.value("refreshControl", { $0.refreshControl }, { $0.refreshControl = $1 })
-    let list = Ported.Members<UICollectionViewController>.List()
-    list.value("collectionView", { $0.collectionView }, { $0.collectionView = $1 })
     let navigation = Ported.Members<UINavigationController>.List()
     navigation.value("delegate", { $0.delegate }, { $0.delegate = $1 })
     let tabs = Ported.Members<UITabBarController>.List()

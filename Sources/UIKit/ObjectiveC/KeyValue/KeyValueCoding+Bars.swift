@@ -10,7 +10,7 @@ extension PlatformValues {
 
   private static func registerBarViews() {
     _ = Ported.Members(of: UINavigationBar.self) {
-      $0.value("items", { $0.items })
+      $0.value("items", { $0.items }, { $0.items = $1 })
       $0.value("topItem", { $0.topItem })
       $0.value("prefersLargeTitles", { $0.prefersLargeTitles }, { $0.prefersLargeTitles = $1 })
       $0.rawValue("barStyle", { $0.barStyle }, { $0.barStyle = $1 })

@@ -18,11 +18,9 @@ extension PlatformValues {
       $0.value("emitterZPosition", { $0.emitterZPosition }, { $0.emitterZPosition = $1 })
       $0.value("preservesDepth", { $0.preservesDepth }, { $0.preservesDepth = $1 })
       $0.value("seed", { $0.seed }, { $0.seed = $1 })
-      $0.value(
-        "emitterShape", { $0.emitterShape.rawValue }, { $0.emitterShape = .init(rawValue: $1) })
-      $0.value(
-        "emitterMode", { $0.emitterMode.rawValue }, { $0.emitterMode = .init(rawValue: $1) })
-      $0.value("renderMode", { $0.renderMode.rawValue }, { $0.renderMode = .init(rawValue: $1) })
+      $0.rawValue("emitterShape", { $0.emitterShape }, { $0.emitterShape = $1 })
+      $0.rawValue("emitterMode", { $0.emitterMode }, { $0.emitterMode = $1 })
+      $0.rawValue("renderMode", { $0.renderMode }, { $0.renderMode = $1 })
     }
     _ = Ported.Members(of: CAEmitterCell.self) {
       $0.value("name", { $0.name }, { $0.name = $1 })

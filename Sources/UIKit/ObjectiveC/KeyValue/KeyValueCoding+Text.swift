@@ -83,22 +83,7 @@ extension PlatformValues {
       $0.rawValue("leftViewMode", { $0.leftViewMode }, { $0.leftViewMode = $1 })
       $0.rawValue("rightViewMode", { $0.rightViewMode }, { $0.rightViewMode = $1 })
       $0.value("editing", { $0.isEditing })
-      $0.rawValue("keyboardType", { $0.keyboardType }, { $0.keyboardType = $1 })
-      $0.rawValue("keyboardAppearance", { $0.keyboardAppearance }, { $0.keyboardAppearance = $1 })
-      $0.rawValue("returnKeyType", { $0.returnKeyType }, { $0.returnKeyType = $1 })
-      $0.rawValue(
-        "autocapitalizationType", { $0.autocapitalizationType }, { $0.autocapitalizationType = $1 })
-      $0.rawValue("autocorrectionType", { $0.autocorrectionType }, { $0.autocorrectionType = $1 })
-      $0.rawValue("spellCheckingType", { $0.spellCheckingType }, { $0.spellCheckingType = $1 })
-      $0.rawValue("smartQuotesType", { $0.smartQuotesType }, { $0.smartQuotesType = $1 })
-      $0.rawValue("smartDashesType", { $0.smartDashesType }, { $0.smartDashesType = $1 })
-      $0.rawValue(
-        "smartInsertDeleteType", { $0.smartInsertDeleteType }, { $0.smartInsertDeleteType = $1 })
-      $0.value(
-        "enablesReturnKeyAutomatically", { $0.enablesReturnKeyAutomatically },
-        { $0.enablesReturnKeyAutomatically = $1 })
-      $0.value("secureTextEntry", { $0.isSecureTextEntry }, { $0.isSecureTextEntry = $1 })
-      $0.rawValue("textContentType", { $0.textContentType }, { $0.textContentType = $1 })
+      $0.inputTraits()
     }
   }
 
@@ -127,22 +112,7 @@ extension PlatformValues {
       $0.value("textContainer", { $0.textContainer })
       $0.value("layoutManager", { $0.layoutManager })
       $0.value("textStorage", { $0.textStorage })
-      $0.rawValue("keyboardType", { $0.keyboardType }, { $0.keyboardType = $1 })
-      $0.rawValue("keyboardAppearance", { $0.keyboardAppearance }, { $0.keyboardAppearance = $1 })
-      $0.rawValue("returnKeyType", { $0.returnKeyType }, { $0.returnKeyType = $1 })
-      $0.rawValue(
-        "autocapitalizationType", { $0.autocapitalizationType }, { $0.autocapitalizationType = $1 })
-      $0.rawValue("autocorrectionType", { $0.autocorrectionType }, { $0.autocorrectionType = $1 })
-      $0.rawValue("spellCheckingType", { $0.spellCheckingType }, { $0.spellCheckingType = $1 })
-      $0.rawValue("smartQuotesType", { $0.smartQuotesType }, { $0.smartQuotesType = $1 })
-      $0.rawValue("smartDashesType", { $0.smartDashesType }, { $0.smartDashesType = $1 })
-      $0.rawValue(
-        "smartInsertDeleteType", { $0.smartInsertDeleteType }, { $0.smartInsertDeleteType = $1 })
-      $0.value(
-        "enablesReturnKeyAutomatically", { $0.enablesReturnKeyAutomatically },
-        { $0.enablesReturnKeyAutomatically = $1 })
-      $0.value("secureTextEntry", { $0.isSecureTextEntry }, { $0.isSecureTextEntry = $1 })
-      $0.rawValue("textContentType", { $0.textContentType }, { $0.textContentType = $1 })
+      $0.inputTraits()
     }
   }
 
@@ -155,17 +125,7 @@ extension PlatformValues {
       $0.value("searchField", { $0.searchTextField })
       $0.value("searchTextField", { $0.searchTextField })
       $0.value("cancelButton", { $0.cancelButton })
-      $0.rawValue("keyboardType", { $0.keyboardType }, { $0.keyboardType = $1 })
-      $0.rawValue("keyboardAppearance", { $0.keyboardAppearance }, { $0.keyboardAppearance = $1 })
-      $0.rawValue("returnKeyType", { $0.returnKeyType }, { $0.returnKeyType = $1 })
-      $0.rawValue(
-        "autocapitalizationType", { $0.autocapitalizationType }, { $0.autocapitalizationType = $1 })
-      $0.rawValue("autocorrectionType", { $0.autocorrectionType }, { $0.autocorrectionType = $1 })
-      $0.rawValue("spellCheckingType", { $0.spellCheckingType }, { $0.spellCheckingType = $1 })
-      $0.value(
-        "enablesReturnKeyAutomatically", { $0.enablesReturnKeyAutomatically },
-        { $0.enablesReturnKeyAutomatically = $1 })
-      $0.rawValue("textContentType", { $0.textContentType }, { $0.textContentType = $1 })
+      $0.inputTraits()
       $0.value("showsCancelButton", { $0.showsCancelButton }, { $0.showsCancelButton = $1 })
       $0.value("showsBookmarkButton", { $0.showsBookmarkButton }, { $0.showsBookmarkButton = $1 })
       $0.value(
@@ -194,5 +154,29 @@ extension PlatformValues {
         "searchFieldBackgroundPositionAdjustment", { $0.searchFieldBackgroundPositionAdjustment },
         { $0.searchFieldBackgroundPositionAdjustment = $1 })
     }
+  }
+}
+
+extension Ported.Members.List where Owner: UITextInputTraits {
+  /// Adds the properties of the keyboard.
+  fileprivate func inputTraits() {
+    rawValue("keyboardType", { $0.keyboardType }, { $0.keyboardType = $1 })
+    rawValue("keyboardAppearance", { $0.keyboardAppearance }, { $0.keyboardAppearance = $1 })
+    rawValue("returnKeyType", { $0.returnKeyType }, { $0.returnKeyType = $1 })
+    rawValue(
+      "autocapitalizationType", { $0.autocapitalizationType }, { $0.autocapitalizationType = $1 })
+    rawValue("autocorrectionType", { $0.autocorrectionType }, { $0.autocorrectionType = $1 })
+    rawValue("spellCheckingType", { $0.spellCheckingType }, { $0.spellCheckingType = $1 })
+    rawValue("smartQuotesType", { $0.smartQuotesType }, { $0.smartQuotesType = $1 })
+    rawValue("smartDashesType", { $0.smartDashesType }, { $0.smartDashesType = $1 })
+    rawValue(
+      "smartInsertDeleteType", { $0.smartInsertDeleteType }, { $0.smartInsertDeleteType = $1 })
+    rawValue("inlinePredictionType", { $0.inlinePredictionType }, { $0.inlinePredictionType = $1 })
+    value(
+      "enablesReturnKeyAutomatically", { $0.enablesReturnKeyAutomatically },
+      { $0.enablesReturnKeyAutomatically = $1 })
+    value("secureTextEntry", { $0.isSecureTextEntry }, { $0.isSecureTextEntry = $1 })
+    rawValue("textContentType", { $0.textContentType }, { $0.textContentType = $1 })
+    value("passwordRules", { $0.passwordRules }, { $0.passwordRules = $1 })
   }
 }

@@ -5,8 +5,8 @@ import Foundation
 extension NSObjectProtocol where Self: NSObject {
   /// Sets a property by its name.
   ///
-  /// - Differs: the known keys are the `@objc` properties of ported sources, and those properties
-  ///   of UIKit that nibs set. For other keys, `setValue(_:forUndefinedKey:)` is called on objects
+  /// - Differs: the known keys are the `@objc` properties of ported sources, and the usual ones of
+  ///   UIKit's classes and of layers. For other keys, `setValue(_:forUndefinedKey:)` is called on objects
   ///   that have it; otherwise this traps, as in UIKit.
   public func setValue(_ value: Any?, forKey key: String) {
     KeyValueCoding.set(value, key, on: self)
@@ -20,16 +20,7 @@ extension NSObjectProtocol where Self: NSObject {
   /// Sets a property by a path of names: the property with the last name, of the object to which
   /// the others lead.
   public func setValue(_ value: Any?, forKeyPath keyPath: String) {
-    guard let dot = keyPath.lastIndex(of: ".") else { return setValue(value, forKey: keyPath) }
-    if KeyValueCoding.setPart(value, keyPath, of: self) { return }
-    // A layer on the way sets parts of its properties.
-    if let first = keyPath.firstIndex(of: "."), first < dot,
-      let layer = self.value(forKey: String(keyPath[..<first])) as? CALayer
-    {
-      return layer.setValue(value, forKeyPath: String(keyPath[keyPath.index(after: first)...]))
-    }
-    guard let owner = self.value(forKeyPath: String(keyPath[..<dot])) as? NSObject else { return }
-    owner.setValue(value, forKey: String(keyPath[keyPath.index(after: dot)...]))
+    KeyValueCoding.set(value, path: keyPath, on: self)
   }
 
   /// Returns the value to which a path of names leads, for example `profile.name`.
@@ -88,30 +79,37 @@ internal enum KeyValueCoding {
     Misuse.trap(refusal.message, refusal.advice)
   }
 
+  static func set(_ value: Any?, path: String, on target: NSObject) {
+    guard let refusal = attempt(value, path: path, on: target) else { return }
+    Misuse.trap(refusal.message, refusal.advice)
+  }
+
   /// Sets a value at the end of a path of names, and returns what stands against it; `nil` when it
   /// is set, or when an object on the way is `nil`.
   static func attempt(_ value: Any?, path: String, on target: NSObject) -> Refusal? {
-    var owner = target
+    var owner: Any = target
     var rest = path[...]
     while let dot = rest.firstIndex(of: ".") {
       // A layer sets parts of its properties.
-      if owner is CALayer {
-        owner.setValue(value, forKeyPath: String(rest))
-        return nil
-      }
-      let key = String(rest[..<dot])
-      guard
-        isCollection(owner) || entry(key, of: owner) ?? getter(key, of: owner) != nil
-          || Selector("valueForUndefinedKey:").isKnown(to: owner)
-      else {
+      if setPart(value, String(rest), of: owner) { return nil }
+      let key = rest[..<dot]
+      if let object = owner as? NSObject, !isKnown(String(key), of: object) {
         return Refusal(
-          message: undefined(key, owner, "valueForUndefinedKey:"), advice: adviceOnUndefined)
+          message: undefined(String(key), object, "valueForUndefinedKey:"),
+          advice: adviceOnUndefined)
       }
-      guard let next = owner.value(forKey: key) as? NSObject else { return nil }
+      // The cells of an emitter are found by their names.
+      guard let next = self.value(path: key, of: owner) else { return nil }
       owner = next
       rest = rest[rest.index(after: dot)...]
     }
-    return attempt(value, String(rest), on: owner)
+    return (owner as? NSObject).flatMap { attempt(value, String(rest), on: $0) }
+  }
+
+  private static func isKnown(_ key: String, of owner: NSObject) -> Bool {
+    owner is CALayer || isCollection(owner) || key == "self"
+      || entry(key, of: owner) ?? getter(key, of: owner) != nil
+      || Selector("valueForUndefinedKey:").isKnown(to: owner)
   }
 
   private static func attempt(_ value: Any?, _ key: String, on target: NSObject) -> Refusal? {
@@ -176,7 +174,7 @@ internal enum KeyValueCoding {
   }
 
   private static let adviceOnUndefined =
-    "known are the @objc properties of sources that were ported, and those of UIKit that nibs set"
+    "known are the @objc properties of sources that were ported, and the usual ones of UIKit's classes"
 }
 
 extension ValueTable {

@@ -53,6 +53,17 @@ struct NibRuntimeAttributesTests {
     #expect(found.allSatisfy { $0.message.contains("not key value coding-compliant") })
   }
 
+  @Test("A part of a layer's property that does not exist is reported and left out")
+  func parts() throws {
+    let found = try reports {
+      let made = try button(
+        attribute("string", "layer.shadowOffset.width", #"<string key="value">far</string>"#)
+          + attribute("number", "layer.borderWidth", #"<integer key="value" value="2"/>"#))
+      #expect(made.layer.borderWidth == 2)
+    }
+    #expect(found.count == 1)
+  }
+
   @Test("The numbers of a rectangle are those of insets")
   func insets() throws {
     let made = try button(

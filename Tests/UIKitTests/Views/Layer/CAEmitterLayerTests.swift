@@ -35,6 +35,8 @@ struct CAEmitterLayerTests {
     #expect(cell.redRange == 0.5 && cell.beginTime == 2)
     emitter.setValue("line", forKey: "emitterShape")
     #expect(emitter.emitterShape == .line)
+    emitter.setValue(CAEmitterLayerEmitterShape.circle, forKey: "emitterShape")
+    #expect(emitter.emitterShape == .circle)
   }
 
   @Test("A birth rate that is animated has its values in the copy for presentation")

@@ -1,0 +1,26 @@
+import GalleyUIKit
+
+extension UITouch {
+  /// Whether something besides a list has used the touch: a control in the list, or a gesture
+  /// recognizer of the app.
+  internal func isUsed(besides list: _ListView) -> Bool {
+    let isOnControl = sequence(first: view) { $0?.superview }
+      .prefix { $0 !== list }.contains { $0 is UIControl }
+    return isOnControl || (gestureRecognizers ?? []).contains { $0.isOfApp && $0.hasBegun }
+  }
+}
+
+extension UIGestureRecognizer {
+  fileprivate var hasBegun: Bool {
+    switch state {
+    case .began, .changed, .ended: true
+    case .possible, .cancelled, .failed: false
+    }
+  }
+
+  fileprivate var isOfApp: Bool {
+    if ViewName.isPartOfUIKit(self) { return false }
+    let scroll = view as? UIScrollView
+    return self !== scroll?.panGestureRecognizer && self !== scroll?.pinchGestureRecognizer
+  }
+}
