@@ -29,6 +29,24 @@ struct UIButtonTests {
     $0.fill(CGRect(x: 0, y: 0, width: 20, height: 10))
   }
 
+  @Test(
+    "A title that wraps, or has any number of lines, breaks in a narrow button",
+    arguments: [true, false])
+  func wrapping(byMode: Bool) {
+    if byMode {
+      button.titleLabel?.lineBreakMode = .byWordWrapping
+    } else {
+      button.titleLabel?.numberOfLines = 0
+    }
+    button.setTitle("All departures of the day", for: .normal)
+    #expect(button.intrinsicContentSize.height < 40)
+    button.frame.size = CGSize(width: 100, height: 90)
+    window.layoutIfNeeded()
+    let title = button.titleLabel
+    #expect(title?.numberOfLines == 0 && (title?.frame.height ?? 0) > 30)
+    #expect(title.map { $0.frame.maxX <= 100 && $0.frame.minX >= 0 } == true)
+  }
+
   @Test("A tap on a button sends its control events and the primary action")
   func tap() {
     Finger.tap(button)
@@ -233,22 +251,4 @@ struct UIButtonTests {
 
 extension ControlLog {
   fileprivate func clear() { told = [] }
-
-  @Test(
-    "A title that wraps, or has any number of lines, breaks in a narrow button",
-    arguments: [true, false])
-  func wrapping(byMode: Bool) {
-    if byMode {
-      button.titleLabel?.lineBreakMode = .byWordWrapping
-    } else {
-      button.titleLabel?.numberOfLines = 0
-    }
-    button.setTitle("All departures of the day", for: .normal)
-    #expect(button.intrinsicContentSize.height < 40)
-    button.frame.size = CGSize(width: 100, height: 90)
-    window.layoutIfNeeded()
-    let title = button.titleLabel
-    #expect(title?.numberOfLines == 0 && (title?.frame.height ?? 0) > 30)
-    #expect(title.map { $0.frame.maxX <= 100 && $0.frame.minX >= 0 } == true)
-  }
 }
