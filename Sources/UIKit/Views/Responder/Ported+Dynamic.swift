@@ -85,7 +85,7 @@ extension Ported.Dynamic {
   public var description: String! { (object as? NSObject)?.description ?? "" }
 
   /// Whether the object has a method.
-  public func responds(to selector: Selector!) -> Bool! {
+  public func responds(to selector: Selector!) -> Bool {
     (object as? NSObject)?.responds(to: selector) ?? false
   }
 
@@ -124,7 +124,7 @@ extension Ported.Dynamic {
   }
 
   /// Whether the object is equal to another.
-  public func isEqual(_ other: Any?) -> Bool! { (object as? NSObject)?.isEqual(other) ?? false }
+  public func isEqual(_ other: Any?) -> Bool { (object as? NSObject)?.isEqual(other) ?? false }
 
   /// The value of a name.
   public func value(forKey key: String) -> Any? { (object as? NSObject)?.value(forKey: key) }
