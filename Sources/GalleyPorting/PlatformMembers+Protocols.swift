@@ -31,7 +31,6 @@ extension PlatformMembers {
     "UILargeContentViewerInteractionDelegate",
     "UINavigationBarDelegate",
     "UINavigationControllerDelegate",
-    "UINavigationItemRenameDelegate",
     "UIPageViewControllerDataSource",
     "UIPageViewControllerDelegate",
     "UIPickerViewAccessibilityDelegate",

@@ -103,7 +103,10 @@ internal enum KeyValueCoding {
       owner = next
       rest = rest[rest.index(after: dot)...]
     }
-    return (owner as? NSObject).flatMap { attempt(value, String(rest), on: $0) }
+    if let object = owner as? NSObject { return attempt(value, String(rest), on: object) }
+    return Refusal(
+      message: undefined(String(rest), owner, "setValue:forUndefinedKey:"),
+      advice: "a part of a structure is set along a path that begins at its layer, and to a number")
   }
 
   private static func isKnown(_ key: String, of owner: NSObject) -> Bool {
@@ -169,7 +172,7 @@ internal enum KeyValueCoding {
     Misuse.trap(undefined(key, target, method), adviceOnUndefined)
   }
 
-  private static func undefined(_ key: String, _ target: NSObject, _ method: String) -> String {
+  private static func undefined(_ key: String, _ target: Any, _ method: String) -> String {
     "[<\(type(of: target))> \(method)]: this class is not key value coding-compliant for the key \(key)."
   }
 
