@@ -30,8 +30,10 @@ internal struct GoingOn {
     var lines: [String] = []
     var hasLink = false
     for entry in started {
-      guard let object = entry.object, let word = GoingOn.word(for: object) else { continue }
+      guard let object = entry.object else { continue }
+      // The clock knows a link that a property held even while it is paused.
       hasLink = hasLink || object is CADisplayLink
+      guard let word = GoingOn.word(for: object) else { continue }
       lines.append("\(word), in \(entry.property)")
     }
     if !hasLink, clock.namesOfMoving.contains("CADisplayLink") {

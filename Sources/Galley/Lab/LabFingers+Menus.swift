@@ -22,39 +22,18 @@ extension LabFingers {
   /// Chooses an element of the menu that is on the screen. Returns its title; `nil` if there is no
   /// menu, or nothing to choose.
   func chooseFromMenu(_ number: Int) -> String? {
-    guard let menu = LabFingers.menu(in: stage.window) else { return nil }
+    guard let menu = stage.window.menuOnScreen else { return nil }
     stage.clock.advance(by: 0.3)
-    let leaves = LabFingers.leaves(of: menu.elements)
-    // Of several elements with the same title, the first is chosen.
-    let titles = leaves.enumerated().filter { index, leaf in
-      !leaf.attributes.contains(.disabled)
-        && leaves.firstIndex { $0.title == leaf.title } == index
-    }.map(\.element.title)
-    guard !titles.isEmpty else {
+    let choices = menu.choices
+    guard !choices.isEmpty else {
       menu.dismiss()
       return nil
     }
-    let title = titles[number % titles.count]
-    menu.choose(title)
+    let (leaf, menus) = choices[number % choices.count]
+    let title = leaf.title
+    menu.choose(leaf, in: menus)
     // An element may leave its menu open.
-    LabFingers.menu(in: stage.window)?.dismiss()
+    stage.window.menuOnScreen?.dismiss()
     return title
-  }
-
-  /// The menu that a view or a view in it presents.
-  private static func menu(in view: UIView) -> PresentedMenu? {
-    if let menu = (view as? UIControl)?.presentedMenu { return menu }
-    for case let interaction as UIContextMenuInteraction in view.interactions {
-      if let menu = interaction.presentedMenu { return menu }
-    }
-    return view.subviews.lazy.compactMap { menu(in: $0) }.first
-  }
-
-  /// The actions and commands among elements and in their submenus.
-  private static func leaves(of elements: [UIMenuElement]) -> [any UIMenuLeaf] {
-    elements.flatMap { element -> [any UIMenuLeaf] in
-      if let menu = element as? UIMenu { return leaves(of: menu.children) }
-      return (element as? any UIMenuLeaf).map { [$0] } ?? []
-    }
   }
 }

@@ -101,7 +101,15 @@ internal struct ScreenComparison {
           view: ViewName.className(own), property: "children", value: words, expected: expected)
       ]
     }
-    return zip(children, others).flatMap { childrenFindings($0, $1) }
+    return zip(byClass(children), byClass(others)).flatMap { childrenFindings($0, $1) }
+  }
+
+  /// Controllers of the same class stand together, in their order: the order of children depends on
+  /// the updates that added them.
+  private static func byClass(_ controllers: [UIViewController]) -> [UIViewController] {
+    controllers.enumerated().sorted {
+      (ViewName.className($0.element), $0.offset) < (ViewName.className($1.element), $1.offset)
+    }.map(\.element)
   }
 
   private static func childrenAround(_ controller: UIViewController) -> [UIViewController] {

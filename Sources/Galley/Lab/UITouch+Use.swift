@@ -18,7 +18,8 @@ extension UIGestureRecognizer {
     }
   }
 
-  fileprivate var isOfApp: Bool {
+  /// Whether the app has added the recognizer: it is not UIKit's own, nor a scroll view's.
+  internal var isOfApp: Bool {
     if ViewName.isPartOfUIKit(self) { return false }
     let scroll = view as? UIScrollView
     return self !== scroll?.panGestureRecognizer && self !== scroll?.pinchGestureRecognizer

@@ -133,8 +133,8 @@ internal struct ViewLook {
     guard frame.isNear(other.frame), clips == other.clips, rhythm == other.rhythm else {
       return false
     }
-    // What repeats without an end shows another moment.
-    if !rhythm.isEmpty { return true }
+    // What repeats without an end shows another moment, but the properties have none.
+    if !rhythm.isEmpty { return facts == other.facts }
     return (paint == other.paint || paint.description == other.paint.description)
       && effects == other.effects
   }
@@ -218,24 +218,11 @@ private enum ViewFacts {
     _ shape: CAShapeLayer, _ name: String, _ add: (String, Any?) -> Void
   ) {
     guard !shape.isHidden else { return }
-    add("strokeColor of \(name)", RawText(hexText(shape.strokeColor)))
-    add("fillColor of \(name)", RawText(hexText(shape.fillColor)))
+    add("strokeColor of \(name)", RawText(shape.strokeColor?.galleyDescription ?? "none"))
+    add("fillColor of \(name)", RawText(shape.fillColor?.galleyDescription ?? "none"))
     add("lineWidth of \(name)", shape.lineWidth)
     add("strokeStart of \(name)", shape.strokeStart)
     add("strokeEnd of \(name)", shape.strokeEnd)
-  }
-
-  /// A color as it is written in display lists: `#FF3B30`.
-  private static func hexText(_ color: CGColor?) -> String {
-    guard let color else { return "none" }
-    var parts: (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
-    _ = UIColor(cgColor: color).getRed(&parts.0, green: &parts.1, blue: &parts.2, alpha: &parts.3)
-    let values = [parts.0, parts.1, parts.2] + (parts.3 < 1 ? [parts.3] : [])
-    return "#"
-      + values.map { value in
-        let text = String(Int((min(max(value, 0), 1) * 255).rounded()), radix: 16, uppercase: true)
-        return text.count == 1 ? "0" + text : text
-      }.joined()
   }
 
   private static func addContent(of view: UIView, _ add: (String, Any?) -> Void) {
@@ -307,11 +294,7 @@ private enum ViewFacts {
     func add(_ name: String, each words: [String]) {
       if !words.isEmpty { facts.append(Fact(name: name, value: ViewLook.counted(words))) }
     }
-    let scroll = view as? UIScrollView
-    let gestures = (view.gestureRecognizers ?? []).filter {
-      $0.isEnabled && !ViewName.isPartOfUIKit($0) && $0 !== scroll?.panGestureRecognizer
-        && $0 !== scroll?.pinchGestureRecognizer
-    }
+    let gestures = (view.gestureRecognizers ?? []).filter { $0.isEnabled && $0.isOfApp }
     add("gestureRecognizers", each: gestures.map { "\(type(of: $0))" })
     if let control = view as? UIControl {
       var actions: [String] = []

@@ -205,10 +205,13 @@ public final class ListAdapterUpdater: NSObject, ListUpdatingDelegate {
   {
     // A finger never moves anything while the data is being changed.
     if record({ $0.reload(section: fromIndex) }) { return }
-    // The view has been given the new order, and shows no cells before the next layout pass.
-    UIView.performWithoutAnimation { collectionView.layoutIfNeeded() }
-    let visible = IndexSet(collectionView.indexPathsForVisibleItems.map(\.section))
-    delegate?.listAdapterUpdater(self, willReloadSections: visible, collectionView: collectionView)
+    if let delegate {
+      // The view has been given the new order, and shows no cells before the next layout pass.
+      UIView.performWithoutAnimation { collectionView.layoutIfNeeded() }
+      let visible = IndexSet(collectionView.indexPathsForVisibleItems.map(\.section))
+      delegate.listAdapterUpdater(
+        self, willReloadSections: visible, collectionView: collectionView)
+    }
     collectionView.showMovedSection()
   }
 

@@ -6,9 +6,16 @@ import Foundation
 ///     adapter.performUpdates(animated: false) { _ in … }   // called before this returns
 @preconcurrency @MainActor
 public final class ListReloadDataUpdater: NSObject, ListUpdatingDelegate {
-  private var isApplyingSectionData = false
-  /// The completions of item updates that were requested while section data was applied.
-  private var completions: [ListUpdatingCompletion] = []
+  /// A list that is being given other objects.
+  private struct Application {
+    var view: UICollectionView?
+    /// The completions of item updates that were requested meanwhile.
+    var completions: [ListUpdatingCompletion] = []
+  }
+
+  /// The lists that are being given other objects. A section controller may meanwhile give objects
+  /// to an inner list.
+  private var applications: [Application] = []
 
   /// Creates an updater.
   public override init() { super.init() }
@@ -23,7 +30,12 @@ public final class ListReloadDataUpdater: NSObject, ListUpdatingDelegate {
 
   /// Whether the list is being given other objects right now. A change of items or sections that is
   /// named meanwhile is shown by the reload that follows.
-  public func isInDataUpdateBlock() -> Bool { isApplyingSectionData }
+  public func isInDataUpdateBlock() -> Bool { !applications.isEmpty }
+
+  private func isApplying(to view: UICollectionView?) -> Bool {
+    applications.contains { $0.view === view }
+  }
+
 
   /// Changes the data, and reloads at once.
   public func performUpdate(
@@ -32,11 +44,16 @@ public final class ListReloadDataUpdater: NSObject, ListUpdatingDelegate {
     applySectionDataBlock: @escaping ListTransitionDataApplyBlock,
     completion: ListUpdatingCompletion?
   ) {
-    reload(collectionViewBlock, completion) { [self] in
+    var inner: [ListUpdatingCompletion] = []
+    let completeAll: ListUpdatingCompletion = { isFinished in
+      for completion in inner { completion(isFinished) }
+      completion?(isFinished)
+    }
+    reload(collectionViewBlock, completeAll) { [self] in
       guard let data = sectionDataBlock() else { return }
-      isApplyingSectionData = true
+      applications.append(Application(view: collectionViewBlock()))
       applySectionDataBlock(data)
-      isApplyingSectionData = false
+      inner = applications.removeLast().completions
     }
   }
 
@@ -46,8 +63,9 @@ public final class ListReloadDataUpdater: NSObject, ListUpdatingDelegate {
     collectionViewBlock: @escaping ListCollectionViewBlock, animated: Bool,
     itemUpdates: @escaping ListItemUpdateBlock, completion: ListUpdatingCompletion?
   ) {
-    guard !isApplyingSectionData else {
-      if let completion { completions.append(completion) }
+    let view = collectionViewBlock()
+    if let index = applications.lastIndex(where: { $0.view === view }) {
+      if let completion { applications[index].completions.append(completion) }
       return itemUpdates()
     }
     reload(collectionViewBlock, completion, itemUpdates)
@@ -108,15 +126,12 @@ public final class ListReloadDataUpdater: NSObject, ListUpdatingDelegate {
     view().whenReady("reload of an adapter") {
       view().reloadData(after: change)
       view()?.layoutIfNeeded()
-      let inner = self.completions
-      self.completions = []
-      for inner in inner { inner(true) }
       completion?(true)
     }
   }
 
   private func reload(_ view: UICollectionView) {
-    guard !isApplyingSectionData else { return }
+    guard !isApplying(to: view) else { return }
     view.reloadData()
     view.layoutIfNeeded()
   }

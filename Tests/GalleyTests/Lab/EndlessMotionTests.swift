@@ -90,4 +90,20 @@ struct EndlessMotionTests {
     let text = try #require(ListLab.fuzzing(screen, replaying: steps))
     #expect(text.contains("(UIActivityIndicatorView): color is"), "\(text)")
   }
+
+  @Test("Does not hide the text of another row in a label that pulses")
+  func staleText() throws {
+    let screen = FilledTable.screen { cell, number, _ in
+      guard cell.part == nil else { return }
+      let label = UILabel(frame: CGRect(x: 200, y: 10, width: 80, height: 30))
+      label.text = "new \(number)"
+      let pulse = CABasicAnimation(keyPath: "opacity")
+      (pulse.toValue, pulse.duration, pulse.repeatCount) = (0.2, 0.7, .infinity)
+      label.layer.add(pulse, forKey: "pulse")
+      cell.contentView.addSubview(label)
+      cell.part = label
+    }
+    let text = try #require(ListLab.fuzzing(screen, replaying: steps))
+    #expect(text.contains("(UILabel): text is"), "\(text)")
+  }
 }

@@ -7,7 +7,9 @@ import UIKit
 struct GoingOnTests {
   /// A screen that starts something when it appears, and ends it when it disappears if it is right.
   private final class Starting: UIViewController {
-    enum Start: CaseIterable { case timer, link, forgottenLink, timerThatFiresOnce }
+    enum Start: CaseIterable {
+      case timer, link, forgottenLink, timerThatFiresOnce, pausedLink
+    }
 
     /// Holds the screen weakly.
     @MainActor
@@ -40,16 +42,20 @@ struct GoingOnTests {
         ) { [weak self] _ in
           MainActor.assumeIsolated { self?.title = "Fired" }
         }
-      case .link, .forgottenLink:
+      case .link, .forgottenLink, .pausedLink:
         let link = CADisplayLink(target: Proxy(self), action: Proxy.step)
         link.add(to: .main, forMode: .common)
-        if start == .link || isRight { self.link = link }
+        if start != .forgottenLink || isRight { self.link = link }
       }
     }
 
     override func viewDidDisappear(_ animated: Bool) {
       super.viewDidDisappear(animated)
       guard isRight else { return }
+      if start == .pausedLink {
+        link?.isPaused = true
+        return
+      }
       timer?.invalidate()
       link?.invalidate()
     }
@@ -63,7 +69,7 @@ struct GoingOnTests {
       })
   }
 
-  @Test("Is nothing where the screen ends what it has started", arguments: 0..<4)
+  @Test("Is nothing where the screen ends what it has started", arguments: 0..<5)
   func right(index: Int) {
     let text = leaks(Starting.Start.allCases[index], isRight: true)
     #expect(text == nil, "\(text ?? "")")

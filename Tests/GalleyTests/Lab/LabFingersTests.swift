@@ -74,6 +74,23 @@ struct LabFingersTests {
     #expect((text == nil) == isRight, "\(text ?? "")")
   }
 
+  @Test("Chooses from the menu of a bar button, and passes over what is hidden in a submenu")
+  func menuOfBar() throws {
+    let screen = LabScreen(states: [[1, 2], [3, 4]]) { numbers in
+      let table = FilledTable(numbers)
+      let hidden = UIAction(title: "Hidden", attributes: .hidden) { _ in fatalError("hidden") }
+      let shown = UIAction(title: "Shown") { _ in fatalError("chosen by a finger") }
+      table.navigationItem.rightBarButtonItem = UIBarButtonItem(
+        title: "Sort",
+        menu: UIMenu(children: [UIMenu(title: "More", children: [hidden, shown])]))
+      return UINavigationController(rootViewController: table)
+    } update: { (navigation: UINavigationController, numbers, _) in
+      (navigation.viewControllers.first as? FilledTable)?.show(numbers)
+    }
+    let text = try #require(ListLab.fuzzing(screen, replaying: [.press(0), .rest]))
+    #expect(text.contains("chosen by a finger"), "\(text)")
+  }
+
   @Test("Is known to have used a control on which it drags a list")
   func dragOnControl() {
     let counter = LabScreen(states: [[1, 2], [3, 4]]) { numbers in
@@ -82,12 +99,13 @@ struct LabFingersTests {
         let button = UIButton(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
         button.addAction(
           UIAction { [weak cell] _ in cell?.contentView.backgroundColor = .red },
-          for: .touchUpInside)
+          for: .touchDown)
         cell.contentView.addSubview(button)
         cell.part = button
       }
       table.tableView.rowHeight = 800
       table.tableView.isScrollEnabled = false
+      table.tableView.delaysContentTouches = false
       return table
     } update: { (table: FilledTable, numbers, _) in
       table.show(numbers)

@@ -41,6 +41,21 @@ struct ListReloadDataUpdaterTests {
     #expect(isInBlock == false)
   }
 
+  @Test("Shows an inner list of the same updater while the outer list gets other objects")
+  func shared() throws {
+    let inner = AdapterWorld(TestSource([TestObject(5, 1)]), updater: updater)
+    inner.settle()
+    section.whenUpdated = { _ in
+      inner.source.objects.append(TestObject(6, 2))
+      inner.adapter.performUpdates(animated: false)
+    }
+    world.source.objects = [TestObject(1, 3)]
+    world.adapter.performUpdates(animated: true)
+    #expect(inner.view.numberOfSections == 2)
+    #expect(world.view.numberOfItems(inSection: 0) == 3)
+    #expect(!updater.isInDataUpdateBlock())
+  }
+
   @Test("Is in the middle of an update while the list gets other objects")
   func inDataUpdateBlock() {
     var isInBlock: [Bool] = []

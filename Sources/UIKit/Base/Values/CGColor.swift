@@ -22,6 +22,9 @@ public final class CGColor: NSObject, Sendable {
     self.color = space.kind.color(parts, alpha: alpha)
   }
 
+  /// The color as in display lists, for example `#FF3B30`.
+  package var galleyDescription: String { color.description }
+
   internal convenience init(_ color: Color) {
     self.init(.rgb, [color.red, color.green, color.blue], alpha: color.alpha)
   }

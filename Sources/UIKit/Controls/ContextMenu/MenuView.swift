@@ -4,7 +4,7 @@ import Foundation
 ///
 /// - Unverified: the width, the heights and the margins.
 internal final class MenuView: UIView {
-  private let menu: PresentedMenu
+  let menu: PresentedMenu
   private weak var source: UIView?
   private weak var owner: UIView?
   private let sourceRect: CGRect
@@ -144,5 +144,12 @@ extension PresentedMenu {
     let view = MenuView(self, beside: rect, of: source, for: owner ?? source, dims: dims)
     window.addSubview(view)
     self.view = view
+  }
+}
+
+extension UIWindow {
+  /// The menu on the screen, whether a control, a bar button item or a long press has opened it.
+  package var menuOnScreen: PresentedMenu? {
+    subviews.reversed().lazy.compactMap { ($0 as? MenuView)?.menu }.first
   }
 }

@@ -35,6 +35,24 @@ public final class PresentedMenu {
   /// The titles of the visible elements.
   public var titles: [String] { elements.map(\.title) }
 
+  /// The actions and commands that can be chosen, also those in submenus, with the menus that contain
+  /// them.
+  package var choices: [(leaf: any UIMenuLeaf, menus: [UIMenu])] {
+    choices(among: menu.children, [menu])
+  }
+
+  private func choices(
+    among elements: [UIMenuElement], _ menus: [UIMenu]
+  ) -> [(leaf: any UIMenuLeaf, menus: [UIMenu])] {
+    elements.flatMap { element -> [(leaf: any UIMenuLeaf, menus: [UIMenu])] in
+      if let leaf = element as? any UIMenuLeaf {
+        return leaf.attributes.isDisjoint(with: [.hidden, .disabled]) ? [(leaf, menus)] : []
+      }
+      if let menu = element as? UIMenu { return choices(among: menu.children, menus + [menu]) }
+      return choices(among: resolved[ObjectIdentifier(element)] ?? [], menus)
+    }
+  }
+
   /// Chooses the first action or command with a title, in the menu or in its submenus: it is
   /// performed, and the menu disappears unless the element has `keepsMenuPresented`.
   ///
@@ -51,7 +69,7 @@ public final class PresentedMenu {
   /// Chooses an action or a command.
   ///
   /// - Parameter menus: The menus that contain it, the outermost one first.
-  internal func choose(_ leaf: any UIMenuLeaf, in menus: [UIMenu]) {
+  package func choose(_ leaf: any UIMenuLeaf, in menus: [UIMenu]) {
     if !leaf.attributes.contains(.keepsMenuPresented) { dismiss() }
     let single = menus.last { $0.options.contains(.singleSelection) } ?? (isSingle ? menu : nil)
     if let single {
