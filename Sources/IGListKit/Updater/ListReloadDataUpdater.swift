@@ -36,7 +36,6 @@ public final class ListReloadDataUpdater: NSObject, ListUpdatingDelegate {
     applications.contains { $0.view === view }
   }
 
-
   /// Changes the data, and reloads at once.
   public func performUpdate(
     collectionViewBlock: @escaping ListCollectionViewBlock, animated: Bool,
