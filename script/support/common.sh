@@ -30,9 +30,12 @@ fail() {
 scratch=
 make_scratch() { scratch=$(mktemp -d); }
 
-# However the script ends: tidy up, and say in which step it failed.
+# However the script ends: end the process group that runs beside it, tidy up, and say in which step
+# it failed.
+background=
 finish() {
   local status=$?
+  [[ -z $background ]] || kill -- "-$background" 2>/dev/null || true
   [[ -z $scratch ]] || rm -rf "$scratch"
   [[ $status == 0 || -z $current_step ]] || echo "$script_name: failed in: $current_step" >&2
 }

@@ -3,13 +3,15 @@
 # There are two builds, and each is made with the same flags wherever it is used, because other
 # flags would mean another build.
 #
-# Debug has the internal checks. In release the tests need to see inside, as they do in debug.
+# Debug has the internal checks. In release the tests need to see inside, as they do in debug. Release
+# has a folder of its own, because the package manager locks the folder of a build, and the tests run
+# in both builds at once.
 debug_flags=(-Xswiftc -DINTERNAL_CHECKS -Xswiftc -warnings-as-errors)
-release_flags=(--configuration release -Xswiftc -enable-testing -Xswiftc -warnings-as-errors)
+release_flags=(--scratch-path "$root/.build/in-release" --configuration release -Xswiftc -enable-testing -Xswiftc -warnings-as-errors)
 
 # The benchmarks are a package of their own. Built in the same folder with the same flags, it takes
 # Galley's objects from the release build as they are.
-benchmarks_flags=(--package-path Benchmarks --scratch-path .build)
+benchmarks_flags=(--package-path Benchmarks)
 
 # SwiftPM's own remark about flags of Debian's libraries that it leaves out; harmless. The text is
 # exact, so that no other flag hides behind it.
@@ -22,7 +24,7 @@ source "$root/script/support/names.sh"
 former_modules=(CoreGraphics QuartzCore ObjectiveC os OSLog "${borrowed_names[@]}")
 remove_former_modules() {
   local folder name
-  for folder in "$root"/.build/*/{debug,release}/Modules; do
+  for folder in "$root"/.build/{,in-release/}*/{debug,release}/Modules; do
     for name in "${former_modules[@]}"; do rm -f "$folder/$name".swift* "$folder/$name".{o,emit-module.*}; done
   done
 }
