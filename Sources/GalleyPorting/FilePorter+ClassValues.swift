@@ -12,7 +12,7 @@ extension FilePorter {
     for call in facts.classValueCalls {
       guard let made = target.madeClass(by: call, of: index) else { continue }
       guard Self.known.contains(call.initializer) else {
-        if isOfPlatform(call, made) {
+        if !call.isReference, isOfPlatform(call, made) {
           imports.insert("UIKit")
           let owner = target.theClass(named: made, of: index) == nil ? "UIKit." + made : made
           edits.append(
@@ -29,10 +29,13 @@ extension FilePorter {
         continue
       }
       imports.insert("UIKit")
+      let arguments = call.labels.enumerated().map { "\($1): $\($0)" }
+      let text =
+        call.isReference
+        ? "{ UIKit.Ported.make(\(([call.value] + arguments).joined(separator: ", "))) }"
+        : "UIKit.Ported.make(\(call.value)" + (call.labels.isEmpty ? "" : ", ")
       edits.append(
-        Edit(
-          start: call.callee.lowerBound, end: call.callee.upperBound,
-          text: "UIKit.Ported.make(\(call.value)" + (call.labels.isEmpty ? "" : ", ")))
+        Edit(start: call.callee.lowerBound, end: call.callee.upperBound, text: text))
     }
   }
 

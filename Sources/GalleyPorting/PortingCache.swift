@@ -108,9 +108,10 @@ extension SourceFacts {
     for (payload, names) in classPayloads.sorted(by: { $0.key < $1.key }) {
       hasher.combine(payload + ": " + names.joined(separator: " "))
     }
-    for call in classValueCalls {
-      hasher.combine(([call.property, call.initializer] + call.bounds).joined(separator: " "))
-    }
+    // Other files depend only on the classes, and not on the number of calls.
+    let values = Set(
+      classValueCalls.map { ([$0.property, $0.initializer] + $0.bounds).joined(separator: " ") })
+    for value in values.sorted() { hasher.combine(value) }
     return hasher.value
   }
 }

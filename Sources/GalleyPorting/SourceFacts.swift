@@ -318,7 +318,7 @@ struct SelectorUse: Hashable, Codable, Sendable {
 
 /// A call of an initializer on a class value: `type.init(frame: .zero)`.
 struct ClassValueCall: Hashable, Codable, Sendable {
-  /// The range from the class to the opening parenthesis.
+  /// The range from the class to the opening parenthesis; if it is a reference, all of it.
   var callee: Range<Int>
   /// The end of the closing parenthesis.
   var end: Int
@@ -331,6 +331,14 @@ struct ClassValueCall: Hashable, Codable, Sendable {
   var labels: [String]
   /// The names of the types around it, the outermost first.
   var scope: [String]
+  /// Whether the initializer is not called, but passed on as a function: `T.init(frame:)`.
+  var isReference = false
+
+  /// Sets the class value to a generic parameter or an associated type.
+  mutating func name(_ placeholder: String, bounds: [String]) {
+    value = placeholder + ".self"
+    self.bounds = bounds
+  }
 
   /// `init(frame:)`
   var initializer: String {

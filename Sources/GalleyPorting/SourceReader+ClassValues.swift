@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-// Objects that are created from class values: `T(frame: .zero)`, where `T` is a generic parameter,
-// and `controllerClass.init()`.
+// Objects that are created from class values: `T(frame: .zero)`, where `T` is a generic parameter or
+// an associated type, and `controllerClass.init()`.
 
 extension SourceReader {
   func readClassValue(_ node: FunctionCallExprSyntax) {
@@ -13,16 +13,16 @@ extension SourceReader {
     if let name = node.calledExpression.as(DeclReferenceExprSyntax.self) {
       // `T(frame: .zero)`
       guard name.argumentNames == nil, isPlaceholder(name.baseName.text) else { return }
-      use.value = name.baseName.text + ".self"
-      use.bounds = bounds(of: name.baseName.text, at: node)
+      use.name(name.baseName.text, bounds: bounds(of: name.baseName.text, at: node))
+    } else if let name = implicitPlaceholder(of: node) {
+      use.name(name, bounds: bounds(of: name, at: node))
     } else if let member = node.calledExpression.as(MemberAccessExprSyntax.self),
       member.declName.baseName.tokenKind == .keyword(.`init`), let base = member.base
     {
       use.value = base.trimmedDescription
       if let name = base.as(DeclReferenceExprSyntax.self)?.baseName.text {
         if isPlaceholder(name) {
-          use.value += ".self"
-          use.bounds = bounds(of: name, at: node)
+          use.name(name, bounds: bounds(of: name, at: node))
         } else if name == "self" {
           guard isWithinStaticMember(node) else { return }
           use.bounds = bounds(of: "Self", at: node)
@@ -45,8 +45,69 @@ extension SourceReader {
     facts.classValueCalls.append(use)
   }
 
+  /// Reads `T.init` and `T.init(frame:)` where they are passed on as functions.
+  func readInitializerReference(_ node: MemberAccessExprSyntax) {
+    guard node.declName.baseName.tokenKind == .keyword(.`init`),
+      node.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id != node.id,
+      let name = node.base?.as(DeclReferenceExprSyntax.self)?.baseName.text, isPlaceholder(name)
+    else { return }
+    var use = ClassValueCall(
+      callee: node.bytes, end: node.bytes.upperBound,
+      labels: node.declName.argumentNames?.arguments.map(\.name.text) ?? [], scope: scope)
+    use.name(name, bounds: bounds(of: name, at: node))
+    use.isReference = true
+    guard !use.bounds.isEmpty else { return }
+    facts.classValueCalls.append(use)
+  }
+
+  /// Whether a name may be that of a generic parameter, or, in an extension, of an associated type.
   private func isPlaceholder(_ name: String) -> Bool {
-    name == "Self" || placeholders.contains(name)
+    if name == "Self" || placeholders.contains(name) { return true }
+    guard let type = types.last, facts.types[type].kind == .extension else { return false }
+    return name.first?.isUppercase == true && !PlatformTypes.looksLikeUIKit(name)
+  }
+
+  /// Returns the generic parameter that an implicit `.init()` creates an object of: `T` for
+  /// `func make() -> T { .init() }`, for `let view: T = .init()`, and for a parameter
+  /// `view: T = .init()`.
+  private func implicitPlaceholder(of node: FunctionCallExprSyntax) -> String? {
+    guard let member = node.calledExpression.as(MemberAccessExprSyntax.self), member.base == nil,
+      member.declName.baseName.tokenKind == .keyword(.`init`),
+      let name = expectedType(of: node)?.trimmedDescription, placeholders.contains(name)
+    else { return nil }
+    return name
+  }
+
+  /// Returns the type that is written for the value of an expression.
+  private func expectedType(of node: some SyntaxProtocol) -> TypeSyntax? {
+    if node.parent?.is(ReturnStmtSyntax.self) == true { return resultType(around: node) }
+    if let item = node.parent?.as(CodeBlockItemSyntax.self),
+      let list = item.parent?.as(CodeBlockItemListSyntax.self), list.count == 1,
+      list.parent?.is(ClosureExprSyntax.self) == false
+    {
+      return resultType(around: node)
+    }
+    guard let value = node.parent?.as(InitializerClauseSyntax.self) else { return nil }
+    if let binding = value.parent?.as(PatternBindingSyntax.self) {
+      return binding.typeAnnotation?.type
+    }
+    guard let type = value.parent?.as(FunctionParameterSyntax.self)?.type else { return nil }
+    let function = type.as(AttributedTypeSyntax.self)?.baseType.as(FunctionTypeSyntax.self)
+    return function?.returnClause.type ?? type
+  }
+
+  /// Returns the type of the results of the function or property around a node.
+  private func resultType(around node: some SyntaxProtocol) -> TypeSyntax? {
+    var next = node.parent
+    while let parent = next {
+      if let function = parent.as(FunctionDeclSyntax.self) {
+        return function.signature.returnClause?.type
+      }
+      if let property = parent.as(PatternBindingSyntax.self) { return property.typeAnnotation?.type }
+      if parent.is(ClosureExprSyntax.self) || parent.is(MemberBlockSyntax.self) { return nil }
+      next = parent.parent
+    }
+    return nil
   }
 
   private func isWithinStaticMember(_ node: some SyntaxProtocol) -> Bool {
@@ -99,7 +160,7 @@ extension SourceReader {
   private func bounds(of name: String, in clause: GenericWhereClauseSyntax?) -> [String] {
     (clause?.requirements ?? []).flatMap { requirement in
       guard case .conformanceRequirement(let one) = requirement.requirement,
-        one.leftType.trimmedDescription == name
+        [name, "Self." + name].contains(one.leftType.trimmedDescription)
       else { return [String]() }
       return names(one.rightType)
     }

@@ -488,6 +488,7 @@ final class SourceReader: SyntaxVisitor {
   }
 
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    readInitializerReference(node)
     if let base = node.base?.as(DeclReferenceExprSyntax.self) {
       readQualified(node.declName.baseName.text, base.baseName)
     }

@@ -28,7 +28,9 @@ extension TargetFacts {
       } else if let name = platformName(written) {
         guard !hasRequired(call, name) else { return nil }
         result = result ?? name
-      } else if let meant = files.lazy.compactMap({ $0.aliases[written] }).first, meant.count == 1 {
+      } else if !written.contains("."),
+        let meant = files.lazy.compactMap({ $0.aliases[written] }).first, meant.count == 1
+      {
         bounds += meant
       }
     }
@@ -47,12 +49,21 @@ extension TargetFacts {
     return result == "NSObject" || PlatformClass.all[result] != nil ? result : nil
   }
 
-  /// Returns the constraints of `Box.View`, where the class `Box` has a generic parameter `View`.
+  /// Returns the constraints of `Box.View`, where the class `Box` has a generic parameter `View`, or
+  /// where the protocol `Box`, or one that it inherits from, has an associated type `View`.
   private func placeholder(_ written: String, of file: Int) -> [String]? {
-    guard let dot = written.lastIndex(of: "."),
-      let place = classNamed(String(written[..<dot]), in: [], of: file)
-    else { return nil }
-    return self[place].placeholders[String(written[written.index(after: dot)...])]
+    guard let dot = written.lastIndex(of: ".") else { return nil }
+    let name = String(written[written.index(after: dot)...])
+    var owners = [String(written[..<dot])]
+    var seen: Set<String> = []
+    while let owner = owners.popLast() {
+      guard seen.insert(owner).inserted,
+        let place = classNamed(owner, in: [], of: file) ?? theProtocol(named: owner, of: file)
+      else { continue }
+      if let bounds = self[place].placeholders[name] { return bounds }
+      if self[place].kind == .protocol { owners += self[place].inherited }
+    }
+    return nil
   }
 
   private func hasRequired(_ call: ClassValueCall, _ place: Place) -> Bool {

@@ -40,6 +40,64 @@ struct ClassValueTests {
       @MainActor func e<T: UIView>() -> T { let type = T.self; return UIKit.Ported.make(T.self) as T? ?? UIKit.Ported.make(type) }
       """),
     Example(
+      "An initializer that is passed on",
+      """
+      import UIKit
+      @MainActor func a<T: UIView>(_ make: () -> T = T.init) -> T { make() }
+      @MainActor func b<T: UIView>(_ frames: [CGRect]) -> [T] { frames.map(T.init(frame:)) }
+      """,
+      """
+      import UIKit
+      @MainActor func a<T: UIView>(_ make: () -> T = { UIKit.Ported.make(T.self) }) -> T { make() }
+      @MainActor func b<T: UIView>(_ frames: [CGRect]) -> [T] { frames.map({ UIKit.Ported.make(T.self, frame: $0) }) }
+      """),
+    Example(
+      "An initializer whose class follows from the type that is written",
+      """
+      import UIKit
+      @MainActor func a<T: UIView>() -> T { .init() }
+      @MainActor func b<T: UIView>() -> T { print("made"); return .init(frame: .zero) }
+      @MainActor func c<T: UIView>(_ view: T = .init()) -> T { let other: T = .init(); return view === other ? view : other }
+      @MainActor func d<T: UIView>(_ view: @autoclosure () -> T = .init()) -> T { view() }
+      @MainActor struct Maker<T: UIView> { var made: T { .init() }; func insets() -> UIEdgeInsets { .init() } }
+      """,
+      """
+      import UIKit
+      @MainActor func a<T: UIView>() -> T { UIKit.Ported.make(T.self) }
+      @MainActor func b<T: UIView>() -> T { print("made"); return UIKit.Ported.make(T.self, frame: .zero) }
+      @MainActor func c<T: UIView>(_ view: T = UIKit.Ported.make(T.self)) -> T { let other: T = UIKit.Ported.make(T.self); return view === other ? view : other }
+      @MainActor func d<T: UIView>(_ view: @autoclosure () -> T = UIKit.Ported.make(T.self)) -> T { view() }
+      @MainActor struct Maker<T: UIView> { var made: T { UIKit.Ported.make(T.self) }; func insets() -> UIEdgeInsets { .init() } }
+      """),
+    Example(
+      "An associated type, of a protocol or of the one above it",
+      """
+      import UIKit
+      @MainActor protocol Above { associatedtype Content: UIView }
+      @MainActor protocol Below: Above { associatedtype Header: UIView }
+      final class Plain { init() {} }
+      extension Below {
+        func content() -> Content { Content() }
+        func header() -> Header { Header(frame: .zero) }
+        var make: () -> Content { Content.init }
+        func plain() -> Plain { Plain() }
+      }
+      extension Above where Content: UILabel { func label() -> Content { Content.init(frame: .zero) } }
+      """,
+      """
+      import UIKit
+      @MainActor protocol Above { associatedtype Content: UIView }
+      @MainActor protocol Below: Above { associatedtype Header: UIView }
+      final class Plain { init() {} }
+      extension Below {
+        func content() -> Content { UIKit.Ported.make(Content.self) }
+        func header() -> Header { UIKit.Ported.make(Header.self, frame: .zero) }
+        var make: () -> Content { { UIKit.Ported.make(Content.self) } }
+        func plain() -> Plain { Plain() }
+      }
+      extension Above where Content: UILabel { func label() -> Content { UIKit.Ported.make(Content.self, frame: .zero) } }
+      """),
+    Example(
       "A class with another name",
       """
       import UIKit
