@@ -33,7 +33,8 @@ extension FilePorter {
       let isListed =
         target.theClass(of: found.place).map(target.isListed) == true
         && (!found.member.isOverride || target.isExposedAnywhere(found))
-      guard use.kind == .method, found.member.kind == .function, !found.member.isStatic,
+      guard !use.isPattern, use.kind == .method, found.member.kind == .function,
+        !found.member.isStatic,
         type.kind != .protocol, !type.isGeneric, !isListed
       else { return "Selector(\"\(name)\")" }
       return "Selector(\"\(name)\", \(call(found.member, of: type.name)))"
@@ -51,6 +52,11 @@ extension FilePorter {
     let base = isOwn ? use.scope.last ?? "" : use.base
     if base.isEmpty || base.first?.isLowercase == true || PlatformMembers.protocols[base] != nil {
       return "Selector(\"\(objectiveCName(use.name, labels: use.labels ?? []))\")"
+    }
+    // Selectors are compared by their names. In a pattern, the compiler would take the parameter of
+    // the closure for a member of the class with the same name.
+    if use.isPattern, let labels = use.labels {
+      return "Selector(\"\(objectiveCName(use.name, labels: labels))\")"
     }
     guard let labels = use.labels else {
       return "Selector(method: \"\(use.name)\", \(method(use, of: base)))"

@@ -215,6 +215,7 @@ struct FilePorter {
   private mutating func askObjects() {
     for use in facts.objectQuestions {
       imports.insert("UIKit")
+      makeOptional(use.optional)
       edits.append(
         .insert("UIKit.Ported.Dynamic" + (use.isBare ? "(" : ""), at: use.value.lowerBound))
       edits.append(.replace(use.cast, with: use.isBare ? ")" : ""))
@@ -223,6 +224,7 @@ struct FilePorter {
     for use in facts.messages {
       if let mark = use.question { edits.append(.remove(mark)) }
       imports.insert("UIKit")
+      makeOptional(use.optional)
       if use.isUnwrapped {
         edits.append(.insert(".map({ UIKit.Ported.Dynamic($0) })", at: use.value.upperBound))
       } else {
@@ -230,6 +232,13 @@ struct FilePorter {
         edits.append(.insert(")", at: use.value.upperBound))
       }
     }
+  }
+
+  /// Gives a call an optional result, as the mark in `(value as AnyObject).responds?(to: action)` does.
+  private mutating func makeOptional(_ call: Range<Int>?) {
+    guard let call else { return }
+    edits.append(.insert("Optional(", at: call.lowerBound))
+    edits.append(.insert(")", at: call.upperBound))
   }
 
   /// Replaces `type(of: object).description()` with a function that takes the class of any object,

@@ -73,6 +73,8 @@ struct SourceFacts: Hashable, Codable, Sendable {
     var cast: Range<Int>
     /// The range of the mark behind the name of a method.
     var question: Range<Int>?
+    /// The range of the call, if only its mark makes its result optional.
+    var optional: Range<Int>?
   }
 
   /// A call of a method of an object of any class.
@@ -83,6 +85,8 @@ struct SourceFacts: Hashable, Codable, Sendable {
     var isUnwrapped: Bool
     /// The range of the mark behind the name of the method.
     var question: Range<Int>?
+    /// The range of the call, if only its mark makes its result optional.
+    var optional: Range<Int>?
   }
 
   /// A call of a function that takes or returns the name of a class.
@@ -314,6 +318,8 @@ struct SelectorUse: Hashable, Codable, Sendable {
   var result = ""
   /// The names of the types around it, the outermost first.
   var scope: [String]
+  /// Whether a value is compared with it in a pattern: `case #selector(copy(_:)):`.
+  var isPattern = false
 }
 
 /// A call of an initializer on a class value: `type.init(frame: .zero)`.

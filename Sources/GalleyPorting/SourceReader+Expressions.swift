@@ -82,7 +82,14 @@ extension SourceReader {
         baseType: isValue && value != "self" && value != "super"
           ? valueType(of: value, at: node) : "",
         name: reference.baseName.text.filter { $0 != "`" }, labels: labels, types: types,
-        result: result, scope: scope))
+        result: result, scope: scope, isPattern: isInPattern(node)))
+  }
+
+  /// Whether an expression is in a pattern: `case #selector(copy(_:))?:`.
+  private func isInPattern(_ node: some SyntaxProtocol) -> Bool {
+    var parent = node.parent
+    while let expression = parent, expression.is(ExprSyntax.self) { parent = expression.parent }
+    return parent?.is(ExpressionPatternSyntax.self) == true
   }
 
   /// Returns the last function type: `(Cell) -> Void` in `(Feed) -> (Cell) -> Void`.
@@ -380,7 +387,6 @@ extension SourceReader {
     readStart(node)
     readObservation(node)
     readFormat(node)
-    readMessage(node)
     let called =
       node.calledExpression.as(OptionalChainingExprSyntax.self)?.expression
       ?? node.calledExpression.as(ForceUnwrapExprSyntax.self)?.expression

@@ -23,6 +23,22 @@ extension SourceReader {
     }
   }
 
+  /// Removes the cast from the key of a dictionary of objects: `all.setObject(1, forKey: "a" as
+  /// NSCopying)`. Here, the keys of such a dictionary are hashable values.
+  func readKeyCast(_ node: SequenceExprSyntax) {
+    let elements = Array(node.elements)
+    guard elements.count == 3, elements[1].trimmedDescription == "as",
+      ["NSCopying", "any NSCopying"].contains(elements[2].trimmedDescription),
+      let argument = node.parent?.as(LabeledExprSyntax.self), let call = argument.parent?.parent
+    else { return }
+    let method = call.as(FunctionCallExprSyntax.self)?.calledExpression
+      .as(MemberAccessExprSyntax.self)?.declName.baseName.text
+    guard method == "setObject" && argument.label?.text == "forKey"
+      || call.is(SubscriptCallExprSyntax.self) && argument.label == nil
+    else { return }
+    facts.edits.append(.remove(elements[1].bytes.lowerBound..<elements[2].bytes.upperBound))
+  }
+
   /// Whether an expression is a member `identifier`, or a name whose type is `NSCopying`.
   private func isIdentifier(_ value: ExprSyntax, at node: SequenceExprSyntax) -> Bool {
     if let member = value.as(MemberAccessExprSyntax.self) {

@@ -229,6 +229,28 @@ extension SourceReader {
     "imp_implementationWithBlock", "objc_msgSend", "objc_allocateClassPair",
   ]
 
+  /// Functions that list the members of classes, which is impossible here.
+  static let listing: Set<String> = [
+    "class_copyMethodList", "class_copyPropertyList", "class_copyIvarList",
+    "class_copyProtocolList", "class_getProperty", "class_getInstanceVariable",
+    "protocol_copyMethodDescriptionList", "objc_copyClassList", "objc_getClassList",
+  ]
+
+  /// Reports functions of the Objective-C runtime that have no counterpart here.
+  func remarkRuntime(_ node: DeclReferenceExprSyntax) {
+    if Self.swizzling.contains(node.baseName.text) {
+      remark(
+        .objectiveC, node,
+        "methods of classes can't be exchanged here. Make a subclass that overrides the method")
+    }
+    if Self.listing.contains(node.baseName.text) {
+      remark(
+        .objectiveC, node,
+        "the members of classes aren't listed here. Write their names, or read the properties of "
+          + "an object with Mirror(reflecting: object)")
+    }
+  }
+
   static let xml: Set<String> = [
     "XMLParser", "XMLParserDelegate", "XMLDocument", "XMLElement", "XMLNode",
   ]

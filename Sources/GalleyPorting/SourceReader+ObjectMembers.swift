@@ -8,8 +8,12 @@ extension SourceReader {
     "cgRectValue", "cgPointValue", "cgSizeValue", "cgVectorValue", "cgAffineTransformValue",
     "uiEdgeInsetsValue", "uiOffsetValue", "rangeValue", "boolValue", "intValue", "integerValue",
     "floatValue", "doubleValue", "uintValue", "stringValue", "count", "length", "description",
-    "responds", "perform", "isEqual", "value",
+    "responds", "perform", "isEqual", "value", "isKind", "isMember", "setValue", "hash", "tag",
+    "object",
   ]
+
+  /// Those of them that say yes or no.
+  private static let decisions: Set<String> = ["responds", "isEqual", "isKind", "isMember"]
 
   /// `(value as AnyObject).cgRectValue`, and `value.map { $0 as AnyObject }?.cgRectValue`
   func readQuestion(_ node: MemberAccessExprSyntax) {
@@ -27,7 +31,9 @@ extension SourceReader {
         facts.messages.append(.init(value: tuple.bytes, isUnwrapped: true, question: question))
       } else {
         facts.objectQuestions.append(
-          .init(value: tuple.bytes, cast: cast.range, question: question))
+          .init(
+            value: tuple.bytes, cast: cast.range, question: question,
+            optional: optionalCall(of: node)))
       }
     } else if isKnown,
       let call = node.base?.as(OptionalChainingExprSyntax.self)?.expression
@@ -40,6 +46,14 @@ extension SourceReader {
       facts.objectQuestions.append(
         .init(value: only.bytes, isBare: true, cast: cast.range, question: question))
     }
+  }
+
+  /// `(value as AnyObject)["key"]`
+  func readElement(_ node: SubscriptCallExprSyntax) {
+    guard let tuple = node.calledExpression.as(TupleExprSyntax.self), tuple.elements.count == 1,
+      let cast = castToObject(tuple.elements.first?.expression), !cast.isConditional
+    else { return }
+    facts.objectQuestions.append(.init(value: tuple.bytes, cast: cast.range))
   }
 
   /// Returns the range of `as AnyObject` at the end of an expression, and whether it is `as?`.
@@ -66,6 +80,15 @@ extension SourceReader {
       ?? parent.as(ForceUnwrapExprSyntax.self)?.exclamationMark.bytes
   }
 
+  /// Returns the range of `object.responds?(to: action)`, whose result would not be optional without
+  /// the mark.
+  private func optionalCall(of node: MemberAccessExprSyntax) -> Range<Int>? {
+    guard Self.decisions.contains(node.declName.baseName.text), unwrapped(node.base) == nil,
+      let mark = node.parent?.as(OptionalChainingExprSyntax.self)
+    else { return nil }
+    return mark.parent?.as(FunctionCallExprSyntax.self)?.bytes
+  }
+
   /// Reports a member of `AnyObject` that is not looked up here: `(value as AnyObject).title`.
   private func remarkMember(_ node: MemberAccessExprSyntax) {
     let name = node.declName.baseName.text
@@ -76,16 +99,19 @@ extension SourceReader {
     )
   }
 
-  /// Reads `target?.perform(action)`. On a phone an `AnyObject` can be sent every message.
-  func readMessage(_ node: FunctionCallExprSyntax) {
-    let called = unwrapped(node.calledExpression) ?? node.calledExpression
-    guard let member = called.as(MemberAccessExprSyntax.self),
-      ["perform", "responds"].contains(member.declName.baseName.text),
-      baseType(of: member) == "AnyObject", let base = member.base
-    else { return }
+  /// Reads `target?.perform(action)`, and `sender.tag`. On a phone an `AnyObject` has all members,
+  /// and an `AnyClass` those of all classes.
+  func readMessage(_ node: MemberAccessExprSyntax) {
+    guard let base = node.base else { return }
+    let name = node.declName.baseName.text
+    switch baseType(of: node) {
+    case "AnyObject": guard Self.ofObjects.contains(name) else { return remarkMember(node) }
+    case "AnyClass", "AnyObject.Type": guard name == "isSubclass" else { return }
+    default: return
+    }
     facts.messages.append(
       .init(
         value: (unwrapped(base) ?? base).bytes, isUnwrapped: unwrapped(base) != nil,
-        question: questionMark(behind: member)))
+        question: questionMark(behind: node), optional: optionalCall(of: node)))
   }
 }

@@ -42,6 +42,8 @@ extension SourceReader {
       }
     } else if let branch = parent.as(IfExprSyntax.self), branch.body.id == child.id {
       return valueType(of: name, in: branch.conditions)
+    } else if isDeclared(name, inPatternOf: parent, around: child) {
+      return ""
     } else if let function = parent.as(FunctionDeclSyntax.self) {
       return valueType(of: name, in: function.signature.parameterClause)
     } else if let function = parent.as(InitializerDeclSyntax.self) {
@@ -60,9 +62,32 @@ extension SourceReader {
       guard case .optionalBinding(let binding) = element.condition,
         binding.pattern.trimmedDescription == name
       else { continue }
+      // `if let target`, and `guard let target = self.target`
+      let value = binding.initializer?.value.trimmedDescription ?? name
+      if binding.typeAnnotation == nil, value == name || value == "self." + name {
+        return valueType(of: name, at: binding)
+      }
       return valueType(binding.typeAnnotation, binding.initializer)
     }
     return nil
+  }
+
+  /// Whether a closure, a loop or a case declares a name without a type, or with one that is not
+  /// read.
+  private func isDeclared(
+    _ name: String, inPatternOf parent: Syntax, around child: Syntax
+  ) -> Bool {
+    if let closure = parent.as(ClosureExprSyntax.self) {
+      let parameters = closure.signature?.parameterClause
+      return parameters?.tokens(viewMode: .sourceAccurate).contains { $0.text == name } == true
+    }
+    if let loop = parent.as(ForStmtSyntax.self), loop.body.id == child.id {
+      return loop.pattern.tokens(viewMode: .sourceAccurate).contains { $0.text == name }
+    }
+    if let part = parent.as(SwitchCaseSyntax.self), part.label.id != child.id {
+      return part.label.tokens(viewMode: .sourceAccurate).contains { $0.text == name }
+    }
+    return false
   }
 
   private func valueType(of name: String, in variable: VariableDeclSyntax) -> String? {

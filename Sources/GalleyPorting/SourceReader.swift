@@ -387,12 +387,13 @@ final class SourceReader: SyntaxVisitor {
 
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
     mention(node.baseName.text)
-    if Self.swizzling.contains(node.baseName.text) {
-      remark(
-        .objectiveC, node,
-        "methods of classes can't be exchanged here. Make a subclass that overrides the method")
-    }
+    remarkRuntime(node)
     if Self.invocations.contains(node.baseName.text) { remarkInvocation(node) }
+    return .visitChildren
+  }
+
+  override func visit(_ node: SubscriptCallExprSyntax) -> SyntaxVisitorContinueKind {
+    readElement(node)
     return .visitChildren
   }
 
@@ -445,6 +446,7 @@ final class SourceReader: SyntaxVisitor {
   override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
     readCasts(node)
     readIdentifierCasts(node)
+    readKeyCast(node)
     return .visitChildren
   }
 
@@ -513,6 +515,7 @@ final class SourceReader: SyntaxVisitor {
     }
     readReference(node)
     readQuestion(node)
+    readMessage(node)
     readFulfill(node)
     return .visitChildren
   }

@@ -78,6 +78,15 @@ extension NSObjectProtocol {
     }
   }
 
+  /// Calls a method by its name on the main queue, in modes of its run loop.
+  ///
+  /// - Differs: all modes are common ones.
+  public func performSelector(
+    onMainThread selector: Selector, with argument: Any?, waitUntilDone: Bool, modes: [String]?
+  ) {
+    performSelector(onMainThread: selector, with: argument, waitUntilDone: waitUntilDone)
+  }
+
   /// Calls a method by its name on a thread.
   ///
   /// - Differs: only the current thread and the main thread can be given calls. Another one stops

@@ -126,6 +126,61 @@ extension Ported.Dynamic {
   /// Whether the object is equal to another.
   public func isEqual(_ other: Any?) -> Bool { (object as? NSObject)?.isEqual(other) ?? false }
 
+  /// Whether the object is of a class, or of a subclass of it.
+  public func isKind(of type: AnyClass) -> Bool { (object as? NSObject)?.isKind(of: type) ?? false }
+
+  /// Whether the object is of a class, and of no subclass of it.
+  public func isMember(of type: AnyClass) -> Bool {
+    (object as? NSObject)?.isMember(of: type) ?? false
+  }
+
+  /// Whether the value is a class that is another or inherits from it.
+  public func isSubclass(of type: AnyClass) -> Bool {
+    var next: AnyClass? = value as? AnyClass
+    while let current = next {
+      if current == type { return true }
+      next = class_getSuperclass(current)
+    }
+    return false
+  }
+
+  /// The number by which the object is hashed.
+  public var hash: Int! { (object as? NSObject)?.hash ?? 0 }
+
+  /// The tag of a view or of an item of a bar.
+  @preconcurrency @MainActor public var tag: Int! {
+    switch object {
+    case let view as UIView: view.tag
+    case let item as UIBarItem: item.tag
+    default: trap("tag")
+    }
+  }
+
+  /// Sets the value of a name.
+  public func setValue(_ value: Any?, forKey key: String) {
+    (object as? NSObject)?.setValue(value, forKey: key)
+  }
+
+  /// Sets the value that names lead to.
+  public func setValue(_ value: Any?, forKeyPath path: String) {
+    (object as? NSObject)?.setValue(value, forKeyPath: path)
+  }
+
+  /// The element of a dictionary.
+  public func object(forKey key: Any) -> Any! {
+    guard let all = object as? NSDictionary else { trap("objectForKey:") }
+    return all.object(forKey: key)
+  }
+
+  /// The element of a dictionary.
+  public subscript(key: String) -> Any! { object(forKey: key) }
+
+  /// The element of an array.
+  public subscript(index: Int) -> Any! {
+    guard let all = object as? NSArray else { trap("objectAtIndexedSubscript:") }
+    return all.object(at: index)
+  }
+
   /// The value of a name.
   public func value(forKey key: String) -> Any? { (object as? NSObject)?.value(forKey: key) }
 

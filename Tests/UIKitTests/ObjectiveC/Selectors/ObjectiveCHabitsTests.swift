@@ -100,6 +100,20 @@ struct DynamicTests {
     #expect(!Ported.Dynamic(guest as Any).responds(to: Selector("fed:")))
     #expect(!Ported.Dynamic(info["nothing"]).responds(to: Selector("heard:")))
   }
+
+  @Test("Say what they are, and give their elements")
+  @MainActor func kinds() {
+    let view = UILabel()
+    view.tag = 7
+    #expect(Ported.Dynamic(view as AnyObject).tag == 7)
+    #expect(Ported.Dynamic(view as AnyObject).isKind(of: UIView.self))
+    #expect(!Ported.Dynamic(view as AnyObject).isMember(of: UIView.self))
+    #expect(Ported.Dynamic(UILabel.self as AnyClass).isSubclass(of: UIView.self))
+    #expect(!Ported.Dynamic(UIView.self as AnyClass).isSubclass(of: UILabel.self))
+    let json: Any = ["rows": [1, 2]] as [String: Any]
+    #expect(Ported.Dynamic(Ported.Dynamic(json)["rows"])[1] as? Int == 2)
+    #expect(Ported.Dynamic(json).object(forKey: "none") == nil)
+  }
 }
 
 @Suite("Names of Objective-C's")

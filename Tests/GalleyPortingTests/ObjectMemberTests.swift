@@ -1,0 +1,130 @@
+import Testing
+
+@testable import GalleyPorting
+
+@Suite("Members of objects of any class")
+struct ObjectMemberTests {
+  @Test("Are found at run time, as far as they are known", arguments: examples)
+  func become(_ example: Example) { example.check() }
+
+  static let examples: [Example] = [
+    Example(
+      "A question that may not be understood has an optional answer",
+      """
+      import UIKit
+      func ask(_ value: Any, _ action: Selector, _ other: AnyObject) {
+        if let answers = (value as AnyObject).responds?(to: action), answers { print(value) }
+        print(other.isEqual?(value) ?? false)
+        print(other.isEqual!(value))
+      }
+      """,
+      """
+      import UIKit
+      func ask(_ value: Any, _ action: Selector, _ other: AnyObject) {
+        if let answers = Optional(UIKit.Ported.Dynamic(value).responds(to: action)), answers { print(value) }
+        print(Optional(UIKit.Ported.Dynamic(other).isEqual(value)) ?? false)
+        print(UIKit.Ported.Dynamic(other).isEqual(value))
+      }
+      """, isCompiled: false),
+    Example(
+      "An object is asked for its class and its tag, also under a name that was unwrapped",
+      """
+      import UIKit
+      func ask(_ sender: AnyObject?, _ type: AnyClass) {
+        guard let sender = sender else { return }
+        if sender.isKind(of: UIView.self) { print(sender.tag) }
+        if type.isSubclass(of: UIView.self) { print(type) }
+      }
+      """,
+      """
+      import UIKit
+      func ask(_ sender: AnyObject?, _ type: AnyClass) {
+        guard let sender = sender else { return }
+        if UIKit.Ported.Dynamic(sender).isKind(of: UIView.self) { print(UIKit.Ported.Dynamic(sender).tag) }
+        if UIKit.Ported.Dynamic(type).isSubclass(of: UIView.self) { print(type) }
+      }
+      """, isCompiled: false),
+    Example(
+      "A name that a closure, a loop or a case declares anew is not the object",
+      """
+      import UIKit
+      func ask(_ view: AnyObject, _ all: [UIView], _ value: Any) {
+        all.forEach { view in print(view.tag) }
+        for view in all { print(view.tag) }
+        switch value {
+        case let view as UIView: print(view.tag)
+        default: print(view.tag)
+        }
+      }
+      """,
+      """
+      import UIKit
+      func ask(_ view: AnyObject, _ all: [UIView], _ value: Any) {
+        all.forEach { view in print(view.tag) }
+        for view in all { print(view.tag) }
+        switch value {
+        case let view as UIView: print(view.tag)
+        default: print(UIKit.Ported.Dynamic(view).tag)
+        }
+      }
+      """, isCompiled: false),
+    Example(
+      "Elements of a dictionary of which nothing is known",
+      """
+      import UIKit
+      func read(_ json: [String: Any], _ all: NSMutableDictionary) -> Int? {
+        all.setObject(1, forKey: "a" as NSCopying)
+        all["b" as NSCopying] = 2
+        return (json["a"] as AnyObject)["b"] as? Int
+      }
+      """,
+      """
+      import UIKit
+      func read(_ json: [String: Any], _ all: NSMutableDictionary) -> Int? {
+        all.setObject(1, forKey: "a")
+        all["b"] = 2
+        return UIKit.Ported.Dynamic(json["a"])["b"] as? Int
+      }
+      """, isCompiled: false),
+    Example(
+      "A member that is not known is a finding, also of a name",
+      """
+      import UIKit
+      func ask(_ sender: AnyObject) { print(sender.currentTitle) }
+      func list() { _ = class_copyMethodList(UIView.self, nil) }
+      """,
+      """
+      import UIKit
+      func ask(_ sender: AnyObject) { print(sender.currentTitle) }
+      func list() { _ = class_copyMethodList(UIView.self, nil) }
+      """,
+      findings: [
+        "2: an AnyObject does not find its member currentTitle",
+        "3: the members of classes aren't listed here",
+      ], isCompiled: false),
+    Example(
+      "Selectors in patterns are names",
+      """
+      import UIKit
+      class Field: UIView {
+        func allows(_ action: Selector) -> Bool {
+          switch action {
+          case #selector(mark(_:)), #selector(UIView.move(_:from:to:)): return true
+          default: return action == #selector(UIView.move(_:from:to:))
+          }
+        }
+      }
+      """,
+      """
+      import UIKit
+      class Field: UIView {
+        func allows(_ action: Selector) -> Bool {
+          switch action {
+          case Selector("mark:"), Selector("move:from:to:"): return true
+          default: return action == Selector("move:from:to:", { (target: UIView) in { target.move($0, from: $1, to: $2) } })
+          }
+        }
+      }
+      """, isCompiled: false),
+  ]
+}
