@@ -234,7 +234,8 @@ struct FilePorter {
     }
   }
 
-  /// Gives a call an optional result, as the mark in `(value as AnyObject).responds?(to: action)` does.
+  /// Gives a call an optional result, as the mark in `(value as AnyObject).responds?(to: action)`
+  /// does.
   private mutating func makeOptional(_ call: Range<Int>?) {
     guard let call else { return }
     edits.append(.insert("Optional(", at: call.lowerBound))

@@ -99,6 +99,20 @@ extension SourceReader {
     )
   }
 
+  /// Whether a member is `item.target?.perform(item.action)`: the target of an item or a gesture is
+  /// an object of any class.
+  private func isSentToTarget(_ node: MemberAccessExprSyntax) -> Bool {
+    guard ["perform", "responds"].contains(node.declName.baseName.text),
+      let target = unwrapped(node.base)?.as(MemberAccessExprSyntax.self),
+      target.declName.baseName.text == "target", let item = target.base?.trimmedDescription,
+      item != "self", let parent = node.parent,
+      let call = parent.as(FunctionCallExprSyntax.self)
+        ?? parent.parent?.as(FunctionCallExprSyntax.self), let first = call.arguments.first
+    else { return false }
+    let words = words(of: first.expression.trimmedDescription)
+    return words.contains { ["action", "selector", "Selector"].contains($0) }
+  }
+
   /// Reads `target?.perform(action)`, and `sender.tag`. On a phone an `AnyObject` has all members,
   /// and an `AnyClass` those of all classes.
   func readMessage(_ node: MemberAccessExprSyntax) {
@@ -107,7 +121,7 @@ extension SourceReader {
     switch baseType(of: node) {
     case "AnyObject": guard Self.ofObjects.contains(name) else { return remarkMember(node) }
     case "AnyClass", "AnyObject.Type": guard name == "isSubclass" else { return }
-    default: return
+    default: guard isSentToTarget(node) else { return }
     }
     facts.messages.append(
       .init(

@@ -45,6 +45,22 @@ struct ObjectMemberTests {
       }
       """, isCompiled: false),
     Example(
+      "The target of an item is sent the item's message",
+      """
+      import UIKit
+      func send(_ item: UIBarButtonItem) {
+        _ = item.target?.perform(item.action, with: item)
+        if let action = item.action { item.target!.perform(action) }
+      }
+      """,
+      """
+      import UIKit
+      func send(_ item: UIBarButtonItem) {
+        _ = item.target.map({ UIKit.Ported.Dynamic($0) })?.perform(item.action, with: item)
+        if let action = item.action { item.target.map({ UIKit.Ported.Dynamic($0) })!.perform(action) }
+      }
+      """, isCompiled: false),
+    Example(
       "A name that a closure, a loop or a case declares anew is not the object",
       """
       import UIKit
