@@ -12,7 +12,7 @@ extension FilePorter {
     for call in facts.classValueCalls {
       guard let made = target.madeClass(by: call, of: index) else { continue }
       guard Self.known.contains(call.initializer) else {
-        if !call.isReference, isOfPlatform(call, made) {
+        if !call.isReference, call.cast == nil, isOfPlatform(call, made) {
           imports.insert("UIKit")
           let owner = target.theClass(named: made, of: index) == nil ? "UIKit." + made : made
           edits.append(
@@ -29,6 +29,10 @@ extension FilePorter {
         continue
       }
       imports.insert("UIKit")
+      if let cast = call.cast {
+        makeCast(call, cast)
+        continue
+      }
       let arguments = call.labels.enumerated().map { "\($1): $\($0)" }
       let text =
         call.isReference
@@ -36,6 +40,21 @@ extension FilePorter {
         : "UIKit.Ported.make(\(call.value)" + (call.labels.isEmpty ? "" : ", ")
       edits.append(
         Edit(start: call.callee.lowerBound, end: call.callee.upperBound, text: text))
+    }
+  }
+
+  /// `(type as? Feed.Type)?.init()`
+  private mutating func makeCast(_ call: ClassValueCall, _ cast: Range<Int>) {
+    let comma = call.labels.isEmpty ? "" : ", "
+    if call.isChained {
+      edits.append(
+        Edit(
+          start: cast.upperBound, end: call.callee.upperBound,
+          text: ".map({ UIKit.Ported.make($0\(comma)"))
+      edits.append(.insert(call.isContinued ? " })?" : " })", at: call.end))
+    } else {
+      edits.append(.insert("UIKit.Ported.make(", at: cast.lowerBound))
+      edits.append(Edit(start: cast.upperBound, end: call.callee.upperBound, text: comma))
     }
   }
 

@@ -326,6 +326,12 @@ struct SelectorUse: Hashable, Codable, Sendable {
 struct ClassValueCall: Hashable, Codable, Sendable {
   /// The range from the class to the opening parenthesis; if it is a reference, all of it.
   var callee: Range<Int>
+  /// The range of a cast in parentheses before the dot: `(type as? Feed.Type)?.init()`.
+  var cast: Range<Int>?
+  /// Whether a question mark stands behind the cast.
+  var isChained = false
+  /// Whether a member of the new object follows.
+  var isContinued = false
   /// The end of the closing parenthesis.
   var end: Int
   /// The class value as an expression: `type`, or `T.self`.

@@ -34,6 +34,13 @@ extension SourceReader {
         } else {
           use.property = name == "$0" ? elementProperty(of: node) : name
         }
+      } else if let tuple = (unwrapped(base) ?? base).as(TupleExprSyntax.self),
+        let name = castClass(tuple)
+      {
+        use.bounds = name
+        use.cast = tuple.bytes
+        use.isChained = base.is(OptionalChainingExprSyntax.self)
+        use.isContinued = node.parent?.is(MemberAccessExprSyntax.self) == true
       } else if !use.value.contains("?"), let property = property(base) {
         use.property = property
       } else {
@@ -58,6 +65,16 @@ extension SourceReader {
     use.isReference = true
     guard !use.bounds.isEmpty else { return }
     facts.classValueCalls.append(use)
+  }
+
+  /// Returns the class in `(type as? Feed.Type)`.
+  private func castClass(_ tuple: TupleExprSyntax) -> [String]? {
+    guard tuple.elements.count == 1,
+      let elements = tuple.elements.first?.expression.as(SequenceExprSyntax.self)?.elements,
+      let type = elements.last?.as(TypeExprSyntax.self)?.type.as(MetatypeTypeSyntax.self),
+      type.metatypeSpecifier.text == "Type"
+    else { return nil }
+    return [type.baseType.trimmedDescription]
   }
 
   /// Whether a name may be that of a generic parameter, or, in an extension, of an associated type.

@@ -61,6 +61,24 @@ struct ObjectMemberTests {
       }
       """, isCompiled: false),
     Example(
+      "An object of a class that is cast in place",
+      """
+      import UIKit
+      func make(_ type: AnyClass) {
+        print((type as? UIViewController.Type)?.init() as Any)
+        print((type as? UIViewController.Type)?.init().view as Any)
+        print((type as! UIView.Type).init(frame: .zero))
+      }
+      """,
+      """
+      import UIKit
+      func make(_ type: AnyClass) {
+        print((type as? UIViewController.Type).map({ UIKit.Ported.make($0) }) as Any)
+        print((type as? UIViewController.Type).map({ UIKit.Ported.make($0) })?.view as Any)
+        print(UIKit.Ported.make((type as! UIView.Type), frame: .zero))
+      }
+      """, isCompiled: false),
+    Example(
       "A name that a closure, a loop or a case declares anew is not the object",
       """
       import UIKit
