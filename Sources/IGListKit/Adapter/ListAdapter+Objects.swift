@@ -18,9 +18,12 @@ extension ListAdapter {
     // The positions of the objects by identifier, also of those that are left out.
     var firsts: [ListIdentity: Int] = [:]
     firsts.reserveCapacity(objects.count)
+    // The usual updater has no identity of its own, so objects are asked for theirs only once.
+    let isUsual = updater is ListAdapterUpdater
     for (position, object) in objects.enumerated() {
-      let identifier = object.listIdentity.withoutType
-      let identity = updater.identity(of: object)
+      let own = object.listIdentity
+      let identifier = own.withoutType
+      let identity = isUsual ? own : updater.identity(of: object)
       // For the updater, objects with different identifiers may be the same.
       let first =
         firsts[identifier]
