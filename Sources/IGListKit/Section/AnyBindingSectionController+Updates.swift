@@ -88,21 +88,22 @@ extension AnyBindingSectionController {
     let before = viewModels
     viewModels = newViewModels()
     guard let adapter else { return }
+    let list: any ListCollectionContext & ListBatchContext = stack?.context ?? adapter
     let difference = ListDiff(oldArray: before, newArray: viewModels, option: .equality)
     var updated = IndexSet()
     for index in difference.updates {
       let target = difference.newIndex(of: before[index])
       updated.insert(target)
       // The collection view still shows the items before the update.
-      let cell = adapter.shownCell(at: index, of: self) as? any ListBindable
+      let cell = list.cellForItem(at: index, sectionController: self) as? any ListBindable
       cell?.bindViewModel(viewModels[target])
     }
-    if adapter.experiments.contains(.invalidateLayoutForUpdates) {
-      adapter.invalidateLayout(in: self, at: updated)
+    if list.experiments.contains(.invalidateLayoutForUpdates) {
+      list.invalidateLayout(in: self, at: updated)
     }
-    adapter.delete(self, difference.deletes)
-    adapter.insert(self, difference.inserts)
-    for move in difference.moves { adapter.move(self, move.from, move.to) }
+    list.delete(in: self, at: difference.deletes)
+    list.insert(in: self, at: difference.inserts)
+    for move in difference.moves { list.move(in: self, from: move.from, to: move.to) }
   }
 
   /// Returns the view models that the data source makes from the object. Of those with the same

@@ -19,6 +19,11 @@ internal final class BindingStandIn: ListBindingSectionController<any ListDiffab
 
   // MARK: Forwarded properties of the section
 
+  override var stack: ListStackedSectionController? {
+    get { binding?.stack }
+    set { binding?.stack = newValue }
+  }
+
   override var adapter: ListAdapter? {
     get { binding?.adapter }
     set { binding?.adapter = newValue }

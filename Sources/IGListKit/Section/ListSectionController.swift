@@ -26,7 +26,13 @@ open class ListSectionController: AnySectionController {
   public override init() { super.init() }
 
   /// The list that contains the section; `nil` while it is in none.
-  public var collectionContext: (any ListCollectionContext)! { adapter }
+  public var collectionContext: (any ListCollectionContext)! {
+    guard let stack else { return adapter }
+    return stack.adapter == nil ? nil : stack.context
+  }
+
+  /// The stack that shows the items of the section controller, if there is one.
+  internal weak var stack: ListStackedSectionController?
 
   // MARK: To override
 

@@ -90,7 +90,9 @@ open class ListSingleSectionController: ListSectionController {
   /// Returns the cell, configured by the closure.
   open override func cellForItem(at index: Int) -> UICollectionViewCell {
     guard let adapter, let item else { hasNothingToShow(at: index) }
-    let cell = adapter.cell(source, for: self, at: index)
+    let cell =
+      stack?.context.cell(source, for: self, at: index)
+      ?? adapter.cell(source, for: self, at: index)
     configure(item, cell)
     return cell
   }

@@ -1,0 +1,271 @@
+import Foundation
+
+/// A section controller that shows the items of several others, one after the other, in one
+/// section. Each of them is given the object of the section.
+///
+///     func listAdapter(_ listAdapter: ListAdapter, sectionControllerFor object: Any)
+///       -> ListSectionController
+///     {
+///       let stack = ListStackedSectionController(sectionControllers: [
+///         PhotoSectionController(), CommentsSectionController(),
+///       ])
+///       stack.inset = UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0)
+///       return stack
+///     }
+///
+/// The children use indexes of their own, with their `collectionContext` too. The inset, the
+/// spacing and the `transitionDelegate` are those of the stack. The supplementary views are those
+/// of the first child that has a source for them.
+///
+/// The name is that of IGListKit up to 3.4; version 4 has no such class.
+///
+/// - Unverified: a child moves items among its own ones only. The children's `section` is that of
+///   the stack. When children before it have changed in the same update, a child is told of a
+///   cell's end with an index that is counted after the change.
+@preconcurrency @MainActor
+public final class ListStackedSectionController: ListSectionController {
+  /// The section controllers whose items are shown, in order.
+  internal let children: [ListSectionController]
+  /// The list, as the children use it.
+  internal private(set) lazy var context = StackContext(self)
+  /// The numbers of the children's items in the collection view. While the data is being changed,
+  /// these are the numbers before the change.
+  private(set) var shownCounts: [Int]
+  /// The child of each visible cell, by the cell.
+  private var owners: [ObjectIdentifier: ListSectionController] = [:]
+
+  /// Creates a stack of section controllers, which must not be in a list themselves.
+  public init(sectionControllers: [ListSectionController]) {
+    children = sectionControllers
+    shownCounts = sectionControllers.map { _ in 0 }
+    super.init()
+    for child in children {
+      child.stack = self
+      if let adapter { child.join(adapter) }
+    }
+    supplementaryViewSource = children.lazy.compactMap(\.supplementaryViewSource).first
+    displayDelegate = self
+    workingRangeDelegate = self
+    scrollDelegate = self
+  }
+
+  // MARK: The place in the list
+
+  internal override func join(_ adapter: ListAdapter) {
+    super.join(adapter)
+    // The class joins a list before it has its children if the list is asking for it.
+    for child in children { child.join(adapter) }
+  }
+
+  /// The section of the stack and of its children.
+  public internal(set) override var section: Int {
+    didSet { for child in children { child.section = section } }
+  }
+
+  /// Whether the section is the first of the list.
+  public internal(set) override var isFirstSection: Bool {
+    didSet { for child in children { child.isFirstSection = isFirstSection } }
+  }
+
+  /// Whether the section is the last of the list.
+  public internal(set) override var isLastSection: Bool {
+    didSet { for child in children { child.isLastSection = isLastSection } }
+  }
+
+  // MARK: Indexes
+
+  /// Returns the index in the section of a child's item.
+  ///
+  /// - Parameter isShown: Whether the index is one of the collection view, where the items are
+  ///   still those before the change in progress.
+  internal func index(_ index: Int, of child: ListSectionController, isShown: Bool = false) -> Int {
+    let position = children.firstIndex { $0 === child.original } ?? 0
+    let counts = isShown ? shownCounts : children.map { $0.numberOfItems() }
+    return counts[..<position].reduce(index, +)
+  }
+
+  /// Returns the child that shows an item of the section, and its index there.
+  internal func place(of index: Int) -> (child: ListSectionController, index: Int)? {
+    var rest = index
+    for child in children {
+      let count = child.numberOfItems()
+      if rest < count { return (child, rest) }
+      rest -= count
+    }
+    return nil
+  }
+
+  private func tell(_ index: Int, _ body: (ListSectionController, Int) -> Void) {
+    if let place = place(of: index) { body(place.child, place.index) }
+  }
+
+  // MARK: The section
+
+  /// Returns the number of the items of all children.
+  public override func numberOfItems() -> Int {
+    let counts = children.map { $0.numberOfItems() }
+    if adapter?.updater.isInDataUpdateBlock() != true { shownCounts = counts }
+    return counts.reduce(0, +)
+  }
+
+  /// Returns the size that the child returns.
+  public override func sizeForItem(at index: Int) -> CGSize {
+    place(of: index).map { $0.child.sizeForItem(at: $0.index) } ?? .zero
+  }
+
+  /// Returns the cell that the child returns.
+  public override func cellForItem(at index: Int) -> UICollectionViewCell {
+    guard let place = place(of: index) else { hasNothingToShow(at: index) }
+    return place.child.cellForItem(at: place.index)
+  }
+
+  /// Supplies the object to each child.
+  public override func didUpdate(to object: Any) {
+    for child in children { child.didUpdate(to: object) }
+  }
+
+  /// Asks the child.
+  public override func shouldSelectItem(at index: Int) -> Bool {
+    place(of: index).map { $0.child.shouldSelectItem(at: $0.index) } ?? true
+  }
+
+  /// Asks the child.
+  public override func shouldDeselectItem(at index: Int) -> Bool {
+    place(of: index).map { $0.child.shouldDeselectItem(at: $0.index) } ?? true
+  }
+
+  /// Tells the child.
+  public override func didSelectItem(at index: Int) { tell(index) { $0.didSelectItem(at: $1) } }
+
+  /// Tells the child.
+  public override func didDeselectItem(at index: Int) { tell(index) { $0.didDeselectItem(at: $1) } }
+
+  /// Tells the child.
+  public override func didHighlightItem(at index: Int) {
+    tell(index) { $0.didHighlightItem(at: $1) }
+  }
+
+  /// Tells the child.
+  public override func didUnhighlightItem(at index: Int) {
+    tell(index) { $0.didUnhighlightItem(at: $1) }
+  }
+
+  /// Returns the menu that the child returns.
+  public override func contextMenuConfigurationForItem(at index: Int, point: CGPoint)
+    -> UIContextMenuConfiguration?
+  {
+    place(of: index).flatMap {
+      $0.child.contextMenuConfigurationForItem(at: $0.index, point: point)
+    }
+  }
+
+  /// Asks the child.
+  public override func canMoveItem(at index: Int) -> Bool {
+    place(of: index).map { $0.child.canMoveItem(at: $0.index) } ?? false
+  }
+
+  /// Asks the child, if the other index is one of its own.
+  public override func canMoveItem(at sourceItemIndex: Int, to destinationItemIndex: Int) -> Bool {
+    guard let from = place(of: sourceItemIndex), let to = place(of: destinationItemIndex),
+      from.child === to.child
+    else { return false }
+    return from.child.canMoveItem(at: from.index, to: to.index)
+  }
+
+  /// Has the child move its object.
+  public override func moveObject(from sourceIndex: Int, to destinationIndex: Int) {
+    guard let from = place(of: sourceIndex), let to = place(of: destinationIndex) else { return }
+    from.child.moveObject(from: from.index, to: to.index)
+  }
+
+  // MARK: Visible cells
+
+  /// Records that a child's cell is about to be displayed. Returns whether it is its first one.
+  fileprivate func begin(_ cell: UICollectionViewCell, of child: ListSectionController) -> Bool {
+    let isFirst = !owners.values.contains { $0 === child }
+    owners[ObjectIdentifier(cell)] = child
+    return isFirst
+  }
+
+  /// Records that a cell is no longer displayed. Returns its child and whether it was the last one.
+  fileprivate func end(_ cell: UICollectionViewCell) -> (ListSectionController, isLast: Bool)? {
+    guard let child = owners.removeValue(forKey: ObjectIdentifier(cell)) else { return nil }
+    return (child, !owners.values.contains { $0 === child })
+  }
+}
+
+extension ListStackedSectionController: ListDisplayDelegate {
+  /// Does nothing: each child is told before its own first cell is displayed.
+  public func listAdapter(
+    _ listAdapter: ListAdapter, willDisplay sectionController: ListSectionController
+  ) {}
+
+  /// Does nothing: each child is told when its own last cell is no longer displayed.
+  public func listAdapter(
+    _ listAdapter: ListAdapter, didEndDisplaying sectionController: ListSectionController
+  ) {}
+
+  /// Tells the child that it is displayed, if the cell is its first one; then of the cell.
+  public func listAdapter(
+    _ listAdapter: ListAdapter, willDisplay sectionController: ListSectionController,
+    cell: UICollectionViewCell, at index: Int
+  ) {
+    guard let (child, index) = place(of: index) else { return }
+    let isFirst = begin(cell, of: child)
+    if isFirst { child.displayDelegate?.listAdapter(listAdapter, willDisplay: child) }
+    child.displayDelegate?.listAdapter(listAdapter, willDisplay: child, cell: cell, at: index)
+  }
+
+  /// Tells the child of the cell; then that it is no longer displayed, if the cell was its last.
+  public func listAdapter(
+    _ listAdapter: ListAdapter, didEndDisplaying sectionController: ListSectionController,
+    cell: UICollectionViewCell, at index: Int
+  ) {
+    guard let (child, isLast) = end(cell) else { return }
+    let local = index - self.index(0, of: child)
+    child.displayDelegate?.listAdapter(listAdapter, didEndDisplaying: child, cell: cell, at: local)
+    if isLast { child.displayDelegate?.listAdapter(listAdapter, didEndDisplaying: child) }
+  }
+}
+
+extension ListStackedSectionController: ListWorkingRangeDelegate {
+  /// Tells all children.
+  public func listAdapter(
+    _ listAdapter: ListAdapter,
+    sectionControllerWillEnterWorkingRange sectionController: ListSectionController
+  ) { for child in children { child.handle(.willEnterWorkingRange, in: listAdapter) } }
+
+  /// Tells all children.
+  public func listAdapter(
+    _ listAdapter: ListAdapter,
+    sectionControllerDidExitWorkingRange sectionController: ListSectionController
+  ) { for child in children { child.handle(.didExitWorkingRange, in: listAdapter) } }
+}
+
+extension ListStackedSectionController: ListScrollDelegate {
+  /// Tells all children.
+  public func listAdapter(
+    _ listAdapter: ListAdapter, didScroll sectionController: ListSectionController
+  ) { for child in children { child.handle(.didScroll, in: listAdapter) } }
+
+  /// Tells all children.
+  public func listAdapter(
+    _ listAdapter: ListAdapter, willBeginDragging sectionController: ListSectionController
+  ) { for child in children { child.handle(.willBeginDragging, in: listAdapter) } }
+
+  /// Tells all children.
+  public func listAdapter(
+    _ listAdapter: ListAdapter, didEndDragging sectionController: ListSectionController,
+    willDecelerate decelerate: Bool
+  ) {
+    for child in children {
+      child.handle(.didEndDragging(willDecelerate: decelerate), in: listAdapter)
+    }
+  }
+
+  /// Tells all children.
+  public func listAdapter(
+    _ listAdapter: ListAdapter,
+    didEndDeceleratingSectionController sectionController: ListSectionController
+  ) { for child in children { child.handle(.didEndDecelerating, in: listAdapter) } }
+}

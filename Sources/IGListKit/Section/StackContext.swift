@@ -1,0 +1,213 @@
+import Foundation
+
+/// The list as the children of a stack use it: it maps their indexes to those of the section.
+@MainActor
+internal final class StackContext: NSObject, ListCollectionContext, ListBatchContext {
+  private unowned let stack: ListStackedSectionController
+
+  init(_ stack: ListStackedSectionController) { self.stack = stack }
+
+  /// The list that contains the stack.
+  internal var list: ListAdapter {
+    guard let adapter = stack.adapter else {
+      Misuse.trap("A child of a stack is in no list", "its collectionContext is nil then")
+    }
+    return adapter
+  }
+
+  private func range(of child: ListSectionController) -> Range<Int> {
+    let start = stack.index(0, of: child)
+    return start..<start + child.numberOfItems()
+  }
+
+  /// Returns indexes of the section.
+  private func mapped(
+    _ indexes: IndexSet, _ child: ListSectionController, isShown: Bool = false
+  ) -> IndexSet { IndexSet(indexes.map { stack.index($0, of: child, isShown: isShown) }) }
+
+  // MARK: Size and traits
+
+  var containerSize: CGSize { list.containerSize }
+  var containerInset: UIEdgeInsets { list.containerInset }
+  var adjustedContainerInset: UIEdgeInsets { list.adjustedContainerInset }
+  var insetContainerSize: CGSize { list.insetContainerSize }
+  var containerContentOffset: CGPoint { list.containerContentOffset }
+  var traitCollection: UITraitCollection { list.traitCollection }
+  var scrollingTraits: ListCollectionScrollingTraits { list.scrollingTraits }
+  var experiments: ListExperiment {
+    get { list.experiments }
+    set { list.experiments = newValue }
+  }
+
+  func containerSize(for child: ListSectionController) -> CGSize { list.containerSize(for: stack) }
+
+  // MARK: Visible elements
+
+  func index(
+    for cell: UICollectionViewCell, sectionController child: ListSectionController
+  ) -> Int {
+    let index = list.index(for: cell, sectionController: stack)
+    return range(of: child).contains(index) ? index - stack.index(0, of: child) : NSNotFound
+  }
+
+  func cellForItem(at index: Int, sectionController child: ListSectionController)
+    -> UICollectionViewCell?
+  {
+    let isShown = list.updater.isInDataUpdateBlock()
+    return list.shownCell(at: stack.index(index, of: child, isShown: isShown), of: stack)
+  }
+
+  func viewForSupplementaryElement(
+    ofKind elementKind: String, at index: Int, sectionController child: ListSectionController
+  ) -> UICollectionReusableView? {
+    list.viewForSupplementaryElement(ofKind: elementKind, at: index, sectionController: stack)
+  }
+
+  func fullyVisibleCells(for child: ListSectionController) -> [UICollectionViewCell] {
+    list.fullyVisibleCells(for: stack).filter {
+      index(for: $0, sectionController: child) != NSNotFound
+    }
+  }
+
+  func visibleCells(for child: ListSectionController) -> [UICollectionViewCell] {
+    list.visibleCells(for: stack).filter { index(for: $0, sectionController: child) != NSNotFound }
+  }
+
+  /// Returns paths of the list.
+  func visibleIndexPaths(for child: ListSectionController) -> [IndexPath] {
+    list.visibleIndexPaths(for: stack).filter { range(of: child).contains($0.item) }
+  }
+
+  func layoutAttributesForItem(at index: Int, sectionController child: ListSectionController)
+    -> UICollectionViewLayoutAttributes?
+  { list.layoutAttributesForItem(at: stack.index(index, of: child), sectionController: stack) }
+
+  func indexPathForItem(at point: CGPoint) -> IndexPath? { list.indexPathForItem(at: point) }
+
+  func convert(_ point: CGPoint, from view: UIView) -> CGPoint { list.convert(point, from: view) }
+
+  // MARK: Selecting and scrolling
+
+  func deselectItem(at index: Int, sectionController child: ListSectionController, animated: Bool) {
+    list.deselectItem(
+      at: stack.index(index, of: child), sectionController: stack, animated: animated)
+  }
+
+  func selectItem(
+    at index: Int, sectionController child: ListSectionController, animated: Bool,
+    scrollPosition: UICollectionView.ScrollPosition
+  ) {
+    list.selectItem(
+      at: stack.index(index, of: child), sectionController: stack, animated: animated,
+      scrollPosition: scrollPosition)
+  }
+
+  func scroll(
+    to child: ListSectionController, at index: Int,
+    scrollPosition: UICollectionView.ScrollPosition, animated: Bool
+  ) {
+    list.scroll(
+      to: stack, at: stack.index(index, of: child), scrollPosition: scrollPosition,
+      animated: animated)
+  }
+
+  // MARK: Cells and other views
+
+  func dequeueReusableCell(
+    of cellClass: AnyClass, withReuseIdentifier reuseIdentifier: String?,
+    for child: ListSectionController, at index: Int
+  ) -> UICollectionViewCell {
+    cell(.class(cellClass, identifier: reuseIdentifier), for: child, at: index)
+  }
+
+  func dequeueReusableCell(of cellClass: AnyClass, for child: ListSectionController, at index: Int)
+    -> UICollectionViewCell
+  { cell(.class(cellClass), for: child, at: index) }
+
+  func dequeueReusableCell(
+    withNibName nibName: String, bundle: Bundle?, for child: ListSectionController, at index: Int
+  ) -> UICollectionViewCell { cell(.nib(nibName, bundle), for: child, at: index) }
+
+  func dequeueReusableCellFromStoryboard(
+    withIdentifier identifier: String, for child: ListSectionController, at index: Int
+  ) -> UICollectionViewCell { cell(.registered(identifier), for: child, at: index) }
+
+  func cell(_ source: ViewSource, for child: ListSectionController, at index: Int)
+    -> UICollectionViewCell
+  { list.cell(source, for: stack, at: stack.index(index, of: child)) }
+
+  func dequeueReusableSupplementaryView(
+    ofKind elementKind: String, for child: ListSectionController, class viewClass: AnyClass,
+    at index: Int
+  ) -> UICollectionReusableView {
+    list.supplementaryView(elementKind, .class(viewClass), for: stack, at: index)
+  }
+
+  func dequeueReusableSupplementaryView(
+    fromStoryboardOfKind elementKind: String, withIdentifier identifier: String,
+    for child: ListSectionController, at index: Int
+  ) -> UICollectionReusableView {
+    list.supplementaryView(elementKind, .registered(identifier), for: stack, at: index)
+  }
+
+  func dequeueReusableSupplementaryView(
+    ofKind elementKind: String, for child: ListSectionController, nibName: String, bundle: Bundle?,
+    at index: Int
+  ) -> UICollectionReusableView {
+    list.supplementaryView(elementKind, .nib(nibName, bundle), for: stack, at: index)
+  }
+
+  // MARK: Changing
+
+  func invalidateLayout(for child: ListSectionController, completion: ((Bool) -> Void)?) {
+    list.invalidateLayout(for: stack, completion: completion)
+  }
+
+  func performBatch(
+    animated: Bool, updates: @escaping (any ListBatchContext) -> Void,
+    completion: ((Bool) -> Void)?
+  ) {
+    list.performBatch(
+      animated: animated, updates: { [weak self] _ in if let self { updates(self) } },
+      completion: completion)
+  }
+
+  func reload(in child: ListSectionController, at indexes: IndexSet) {
+    list.reload(in: stack, at: mapped(indexes, child, isShown: true))
+  }
+
+  func insert(in child: ListSectionController, at indexes: IndexSet) {
+    list.insert(in: stack, at: mapped(indexes, child))
+  }
+
+  func delete(in child: ListSectionController, at indexes: IndexSet) {
+    list.delete(in: stack, at: mapped(indexes, child, isShown: true))
+  }
+
+  func invalidateLayout(in child: ListSectionController, at indexes: IndexSet) {
+    list.invalidateLayout(in: stack, at: mapped(indexes, child))
+  }
+
+  func move(in child: ListSectionController, from fromIndex: Int, to toIndex: Int) {
+    list.move(
+      in: stack, from: stack.index(fromIndex, of: child, isShown: true),
+      to: stack.index(toIndex, of: child))
+  }
+
+  func reload(_ child: ListSectionController) { list.reload(stack) }
+
+  func moveSectionControllerInteractive(
+    _ child: ListSectionController, from fromIndex: Int, to toIndex: Int
+  ) { list.moveSectionControllerInteractive(stack, from: fromIndex, to: toIndex) }
+
+  func move(
+    inSectionControllerInteractive child: ListSectionController, from fromIndex: Int,
+    to toIndex: Int
+  ) { list.move(inSectionControllerInteractive: child, from: fromIndex, to: toIndex) }
+
+  func revertInvalidInteractiveMove(
+    from sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+  ) {
+    list.revertInvalidInteractiveMove(from: sourceIndexPath, to: destinationIndexPath)
+  }
+}
