@@ -15,25 +15,37 @@ internal struct SectionDifference {
   let data: ListTransitionData
   /// The difference in the form in which delegates receive it.
   let result: ListIndexSetResult
+  /// The changes by position. An object that another one with its identifier and of another type
+  /// replaces has another section controller, so its section is deleted and inserted. The delegate
+  /// is told of an update, as in IGListKit.
+  let changes: HeckelChanges
+  /// For each section after, its position before, or -1. Objects of a pair have the same type.
   private let partners: [Int32]
-
-  /// The changes by position.
-  var changes: HeckelChanges { result.changes }
 
   /// Finds the difference of the objects.
   ///
   /// - Parameter matching: The matching of the identities, if it was found already.
   init(of data: ListTransitionData, _ matching: SectionMatching? = nil) {
     self.data = data
-    partners = (matching ?? SectionMatching(data.identitiesBefore, data.identitiesAfter)).partners
+    let (old, new) = (data.identitiesBefore, data.identitiesAfter)
+    let matched = (matching ?? SectionMatching(old, new)).partners
+    var partners = matched
     var updated: Set<Int> = []
-    for (after, before) in partners.enumerated() where before >= 0 {
-      let isKept = isSame(data.before[Int(before)], data.after[after], by: .equality)
+    for (after, before) in matched.enumerated() where before >= 0 {
+      let hasSameType = old[Int(before)] == new[after]
+      if !hasSameType { partners[after] = -1 }
+      let isKept =
+        hasSameType && isSame(data.before[Int(before)], data.after[after], by: .equality)
       if !isKept { updated.insert(after) }
     }
     result = ListIndexSetResult(
-      partners: partners, updated: updated, identitiesBefore: data.identitiesBefore,
-      identitiesAfter: data.identitiesAfter)
+      partners: matched, updated: updated, identitiesBefore: old, identitiesAfter: new)
+    changes =
+      partners == matched
+      ? result.changes
+      : HeckelChanges(
+        partners: partners, beforeCount: old.count, isUpdated: { updated.contains($0) })
+    self.partners = partners
   }
 
   /// Records the positions of the sections before and after the update.
