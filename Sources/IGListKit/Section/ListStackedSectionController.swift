@@ -21,8 +21,8 @@ import Foundation
 ///
 /// - Unverified: a child moves items among its own ones only. The children's `section` is that of
 ///   the stack. When children before it have changed in the same update, a child is told of a
-///   cell's end with an index that is counted after the change. A child is told that it is displayed
-///   before it is told of its first cell.
+///   cell's end with an index that is counted after the change. A child is told that it is
+///   displayed before it is told of its first cell.
 @preconcurrency @MainActor
 public final class ListStackedSectionController: ListSectionController {
   /// The section controllers whose items are shown, in order.
