@@ -39,6 +39,7 @@ public enum PlatformTypes {
     ],
     "MobileCoreServices": ["LS", "UT"],
     "UniformTypeIdentifiers": ["UT"],
+    "UserNotifications": ["UN"],
   ]
 
   /// Returns the names of UIKit that sources use and Galley lacks, with the number of files that

@@ -159,7 +159,6 @@ extension SourceReader {
     "Photos": "Stub it, or put a protocol before the library",
     "PhotosUI": "Stub it, or put a protocol before the picker",
     "StoreKit": "Stub it, or put a protocol before the shop",
-    "UserNotifications": "Stub it, or put a protocol before the center",
     "MessageUI": "Stub it, or put a protocol before the composer",
     "CoreImage": "Stub it, or draw with UIGraphicsImageRenderer",
   ]

@@ -75,13 +75,16 @@ public final class App: Screen {
   ///   - url: A URL that the app is launched for.
   ///   - activity: The activity from which the scene is restored: ``savedActivity`` of an app that
   ///     was launched before.
+  ///   - allowsNotifications: Whether the user allows notifications when the app asks.
   @discardableResult
   public static func launch(
     _ delegate: @escaping @autoclosure @MainActor () -> any UIApplicationDelegate,
     on device: Device = .phone, _ looks: Look..., opening url: URL? = nil,
-    restoring activity: NSUserActivity? = nil
+    restoring activity: NSUserActivity? = nil, allowsNotifications: Bool = true
   ) -> App {
-    launch(on: device, looks.sum, opening: url, restoring: activity, by: delegate)
+    launch(
+      on: device, looks.sum, opening: url, restoring: activity,
+      allowsNotifications: allowsNotifications, by: delegate)
   }
 
   /// Launches an app by the class of its delegate.
@@ -122,9 +125,11 @@ public final class App: Screen {
 
   private static func launch(
     on device: Device, _ look: Look, opening url: URL?, restoring activity: NSUserActivity? = nil,
+    allowsNotifications: Bool = true,
     by make: @escaping @MainActor () -> any UIApplicationDelegate
   ) -> App {
     let app = App(on: device, look) {
+      UNUserNotificationCenter.current().grantsAuthorization = allowsNotifications
       let delegate = make()
       return Content(source: delegate) {
         let application = UIApplication.shared
@@ -203,7 +208,7 @@ public final class App: Screen {
   }
 
   /// Does something with the application, as a step.
-  private func performInApp(_ body: @escaping @MainActor (UIApplication) -> Void) {
+  internal func performInApp(_ body: @escaping @MainActor (UIApplication) -> Void) {
     perform { screen in
       guard let application = screen.hostedApplication else { return }
       application.performAsCurrent { body(application) }

@@ -21,7 +21,7 @@ extension UIApplication {
     becomeActive()
   }
 
-  private func enterForeground() {
+  internal func enterForeground() {
     // As in UIKit, the state is still `background` while delegates and observers are notified.
     for scene in scenes { scene.comeToForeground() }
     ownDelegate?.applicationWillEnterForeground(self)

@@ -14,17 +14,20 @@ open class UIApplication: UIResponder {
   /// Code of an application that a test has launched on a device of its own gets that one, also in
   /// the tasks that it starts.
   open class var shared: UIApplication { ApplicationInUse.current ?? only }
-  private static let only = UIApplication()
+  internal static let only = UIApplication()
 
   private override init() {
     host = nil
+    notificationCenter = .ofSharedApplication
     super.init()
   }
 
   /// Creates an application beside the shared one. It runs in a scene, on a device.
   package init(in scene: UIWindowScene, on device: UIDevice) {
     host = Host(scene: scene, device: device)
+    notificationCenter = UNUserNotificationCenter()
     super.init()
+    notificationCenter.owner = self
     scene.application = self
   }
 
@@ -35,6 +38,10 @@ open class UIApplication: UIResponder {
   }
 
   internal let host: Host?
+
+  /// The center of this application's notifications: what its code gets from
+  /// `UNUserNotificationCenter.current()`.
+  package nonisolated let notificationCenter: UNUserNotificationCenter
 
   /// The delegate of the application.
   /// - Differs: it is retained.
@@ -309,11 +316,20 @@ open class UIApplication: UIResponder {
 
   // MARK: Remote notifications
 
-  /// Whether the application has registered for remote notifications.
-  open private(set) var isRegisteredForRemoteNotifications = false
+  /// The answer to `registerForRemoteNotifications()`: a token, or the error for which there is none.
+  ///
+  ///     application.remoteNotificationRegistration = .failure(URLError(.notConnectedToInternet))
+  ///
+  /// UIKit asks a server. Tests set it.
+  public var remoteNotificationRegistration: Result<Data, any Error> = .success(
+    Data((0..<32).map { UInt8($0) }))
 
-  /// Registers for remote notifications. None ever arrive.
-  open func registerForRemoteNotifications() { isRegisteredForRemoteNotifications = true }
+  /// Whether the application has registered for remote notifications.
+  open internal(set) var isRegisteredForRemoteNotifications = false
+
+  /// Registers for remote notifications. In the next turn of the main queue the delegate gets the
+  /// answer, `remoteNotificationRegistration`.
+  open func registerForRemoteNotifications() { register() }
 
   /// Unregisters for remote notifications.
   open func unregisterForRemoteNotifications() { isRegisteredForRemoteNotifications = false }

@@ -126,6 +126,20 @@ public enum _UIApplicationDelegateCalls {
       ) { target.application(application, didFailToRegisterForRemoteNotificationsWithError: error) }
     }
 
+    /// `application(_:didReceiveRemoteNotification:fetchCompletionHandler:)`, or `nil` where it is not implemented.
+    public func callAsFunction(
+      _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
+      fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
+    ) -> Void? {
+      DefaultAnswer.own(
+        of: target, "application(_:didReceiveRemoteNotification:fetchCompletionHandler:)"
+      ) {
+        target.application(
+          application, didReceiveRemoteNotification: userInfo,
+          fetchCompletionHandler: completionHandler)
+      }
+    }
+
     /// `application(_:configurationForConnecting:options:)`, or its default. Swift chooses this overload if the result is unwrapped with `!`, or if one of its members is accessed.
     @discardableResult
     public func callAsFunction(

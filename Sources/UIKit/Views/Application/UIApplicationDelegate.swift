@@ -87,6 +87,18 @@ public protocol UIApplicationDelegate: _OptionalWindow {
   func application(
     _ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error)
 
+  /// Called when a notification of a server has arrived. The handler is called with what has been
+  /// fetched for it.
+  func application(
+    _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
+    fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void)
+
+  /// Called when a notification of a server has arrived, if the method with a handler is not
+  /// implemented. Returns what has been fetched for it.
+  func application(
+    _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any]
+  ) async -> UIBackgroundFetchResult
+
   /// Returns the configuration of a new scene.
   func application(
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
@@ -205,6 +217,25 @@ extension UIApplicationDelegate {
   public func application(
     _ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error
   ) { DefaultAnswer.note(self) }
+
+  /// The default: awaits the method without a handler.
+  public func application(
+    _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
+    fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
+  ) {
+    if DefaultAnswer.note(self) { return }
+    BackgroundWork.begin()
+    Task {
+      completionHandler(
+        await self.application(application, didReceiveRemoteNotification: userInfo))
+      BackgroundWork.end()
+    }
+  }
+
+  /// The default: returns `noData`.
+  public func application(
+    _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any]
+  ) async -> UIBackgroundFetchResult { .noData }
 
   /// The default: returns a configuration without a name, which counts as none.
   public func application(

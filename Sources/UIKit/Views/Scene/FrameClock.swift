@@ -129,6 +129,8 @@ public final class FrameClock {
     let block: DelayedBlock
     /// The number of delayed blocks that have led to this one, each scheduling the next.
     let generation: Int
+    /// Whether a test that waits until its screen has settled waits for the block.
+    let isAwaited: Bool
   }
 
   private var alarms: [Alarm] = []
@@ -138,14 +140,17 @@ public final class FrameClock {
   /// The time of the next block that runs once. A block that has asked for another one eight times over counts
   /// as one that repeats without end, and is left out.
   package var nextBlockTime: TimeInterval? {
-    alarms.filter { !$0.block.hasRun && $0.generation < 8 }.map(\.due).min()
+    alarms.filter { !$0.block.hasRun && $0.generation < 8 && $0.isAwaited }.map(\.due).min()
   }
 
   /// Runs a block in the first frame at least `delay` from now, unless it has run by then.
-  internal func run(_ block: DelayedBlock, after delay: TimeInterval) {
+  ///
+  /// - Parameter isAwaited: Whether a test that waits until its screen has settled waits for it.
+  internal func run(_ block: DelayedBlock, after delay: TimeInterval, isAwaited: Bool = true) {
     alarms.removeAll { $0.block.hasRun }
     let due = now + RealTime.lag(of: self) + delay
-    alarms.append(Alarm(due: due, block: block, generation: generation))
+    alarms.append(
+      Alarm(due: due, block: block, generation: generation, isAwaited: isAwaited))
   }
 
   /// Runs the blocks that are due, in order. Blocks that are added meanwhile wait for the next

@@ -1,0 +1,80 @@
+import Foundation
+
+extension UIApplication {
+  /// Answers a registration for remote notifications, in the next turn.
+  internal func register() {
+    let answer = remoteNotificationRegistration
+    if case .success = answer { isRegisteredForRemoteNotifications = true }
+    MainTurn.schedule { [weak self] in
+      guard let self, let delegate else { return }
+      performAsCurrent {
+        switch answer {
+        case .success(let token):
+          delegate.application(self, didRegisterForRemoteNotificationsWithDeviceToken: token)
+        case .failure(let error):
+          delegate.application(self, didFailToRegisterForRemoteNotificationsWithError: error)
+        }
+      }
+    }
+  }
+
+  /// Delivers a notification that a server has sent.
+  ///
+  ///     application.receive(remoteNotification: [
+  ///       "aps": ["alert": ["title": "The bread is ready"]], "recipe": 7,
+  ///     ])
+  ///
+  /// A notification with an `alert` is shown as one that the application has requested, with a
+  /// `UNPushNotificationTrigger`. Of one with `"content-available": 1` the delegate of the
+  /// application is told; also of an alert, if the application is in the foreground and its
+  /// notification center has no delegate.
+  ///
+  /// UIKit has no such method. Tests send notifications with it.
+  ///
+  /// - Parameters:
+  ///   - userInfo: What the server has sent.
+  ///   - completion: Called with what the delegate of the application has fetched, if it is told.
+  public func receive(
+    remoteNotification userInfo: [AnyHashable: Any],
+    completion: (@MainActor (UIBackgroundFetchResult) -> Void)? = nil
+  ) {
+    let parts = userInfo["aps"] as? [AnyHashable: Any] ?? [:]
+    let isAlert = parts["alert"] != nil
+    let isForData = parts["content-available"] as? Int == 1
+    let isUnheard = applicationState != .background && notificationCenter.delegate == nil
+    if isForData || isUnheard {
+      performAsCurrent {
+        delegate?.application(self, didReceiveRemoteNotification: userInfo) { result in
+          MainActor.assumeIsolated { completion?(result) }
+        }
+      }
+    }
+    if isAlert || parts["badge"] != nil || parts["sound"] != nil {
+      let trigger = UNPushNotificationTrigger(repeats: false)
+      notificationCenter.deliver(
+        UNNotificationRequest(
+          identifier: UUID().uuidString, content: UNNotificationContent(userInfo, parts),
+          trigger: trigger))
+    }
+  }
+}
+
+extension UNNotificationContent {
+  /// The content of what a server has sent.
+  fileprivate convenience init(_ userInfo: [AnyHashable: Any], _ parts: [AnyHashable: Any]) {
+    self.init()
+    self.userInfo = userInfo
+    let alert = parts["alert"] as? [AnyHashable: Any] ?? [:]
+    title = alert["title"] as? String ?? ""
+    subtitle = alert["subtitle"] as? String ?? ""
+    body = alert["body"] as? String ?? parts["alert"] as? String ?? ""
+    badge = (parts["badge"] as? Int).map { NSNumber(value: $0) }
+    switch parts["sound"] as? String {
+    case nil: break
+    case "default": sound = .default
+    case let name?: sound = UNNotificationSound(named: UNNotificationSoundName(name))
+    }
+    categoryIdentifier = parts["category"] as? String ?? ""
+    threadIdentifier = parts["thread-id"] as? String ?? ""
+  }
+}

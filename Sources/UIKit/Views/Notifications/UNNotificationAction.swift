@@ -1,0 +1,86 @@
+import Foundation
+
+/// A button of a notification.
+open class UNNotificationAction: NSObject, NSCopying, @unchecked Sendable {
+  /// The identifier.
+  public let identifier: String
+  /// The title.
+  public let title: String
+  /// The options.
+  public let options: UNNotificationActionOptions
+  /// The icon. It is stored without effect.
+  public let icon: UNNotificationActionIcon?
+
+  /// Creates an action.
+  public init(
+    identifier: String, title: String, options: UNNotificationActionOptions = [],
+    icon: UNNotificationActionIcon? = nil
+  ) {
+    self.identifier = identifier
+    self.title = title
+    self.options = options
+    self.icon = icon
+    super.init()
+  }
+
+  /// Returns the action itself, which can't be changed.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+
+  /// Whether another object is an equal action.
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UNNotificationAction else { return false }
+    return identifier == other.identifier && title == other.title && options == other.options
+  }
+
+  /// The hash of the identifier.
+  open override var hash: Int { identifier.hashValue }
+}
+
+/// A button of a notification at which the user types a text.
+open class UNTextInputNotificationAction: UNNotificationAction, @unchecked Sendable {
+  /// The title of the button that sends the text.
+  public let textInputButtonTitle: String
+  /// The text in the empty field.
+  public let textInputPlaceholder: String
+
+  /// Creates an action with a field.
+  public init(
+    identifier: String, title: String, options: UNNotificationActionOptions = [],
+    icon: UNNotificationActionIcon? = nil, textInputButtonTitle: String,
+    textInputPlaceholder: String
+  ) {
+    self.textInputButtonTitle = textInputButtonTitle
+    self.textInputPlaceholder = textInputPlaceholder
+    super.init(identifier: identifier, title: title, options: options, icon: icon)
+  }
+}
+
+/// The options of an action.
+public struct UNNotificationActionOptions: OptionSet, Hashable, Sendable {
+  /// The set as bits.
+  public var rawValue: UInt
+
+  /// Creates a set from its bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// The device has to be unlocked.
+  public static let authenticationRequired = Self(rawValue: 1 << 0)
+  /// The action destroys something.
+  public static let destructive = Self(rawValue: 1 << 1)
+  /// The application comes to the foreground.
+  public static let foreground = Self(rawValue: 1 << 2)
+}
+
+/// The icon of an action.
+open class UNNotificationActionIcon: NSObject, NSCopying, @unchecked Sendable {
+  private let name: String
+
+  /// Creates an icon from the name of a symbol.
+  public init(systemImageName: String) { name = systemImageName }
+
+  /// Creates an icon from the name of an image of the application.
+  public init(templateImageName: String) { name = templateImageName }
+
+  /// Returns the icon itself, which can't be changed.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+}

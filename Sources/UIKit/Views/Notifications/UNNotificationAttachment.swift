@@ -1,0 +1,43 @@
+import Foundation
+
+/// A file that is shown with a notification.
+///
+///     content.attachments = [try UNNotificationAttachment(identifier: "photo", url: photo)]
+///
+/// - Differs: the file is not shown, and stays where it is.
+open class UNNotificationAttachment: NSObject, NSCopying, @unchecked Sendable {
+  /// The identifier.
+  public let identifier: String
+  /// The file.
+  public let url: URL
+  /// The identifier of the file's type, by the extension of its name.
+  public let type: String
+
+  /// Creates an attachment. An empty identifier stands for a new one.
+  ///
+  /// - Throws: A `UNError` if there is no such file.
+  public init(identifier: String, url URL: URL, options: [AnyHashable: Any]? = nil) throws {
+    guard URL.isFileURL, FileManager.default.fileExists(atPath: URL.path) else {
+      throw UNError(.attachmentInvalidURL)
+    }
+    self.identifier = identifier.isEmpty ? UUID().uuidString : identifier
+    url = URL
+    type = UTType(filenameExtension: URL.pathExtension)?.identifier ?? "public.data"
+    super.init()
+  }
+
+  /// Returns the attachment itself, which can't be changed.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+}
+
+/// The option for the file's type.
+public let UNNotificationAttachmentOptionsTypeHintKey = "UNNotificationAttachmentOptionsTypeHintKey"
+/// The option by which no thumbnail is shown.
+public let UNNotificationAttachmentOptionsThumbnailHiddenKey =
+  "UNNotificationAttachmentOptionsThumbnailHiddenKey"
+/// The option for the visible part of the thumbnail.
+public let UNNotificationAttachmentOptionsThumbnailClippingRectKey =
+  "UNNotificationAttachmentOptionsThumbnailClippingRectKey"
+/// The option for the time of the thumbnail in a film.
+public let UNNotificationAttachmentOptionsThumbnailTimeKey =
+  "UNNotificationAttachmentOptionsThumbnailTimeKey"

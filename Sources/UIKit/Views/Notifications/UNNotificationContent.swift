@@ -1,0 +1,156 @@
+import Foundation
+
+/// The content of a notification.
+///
+///     let content = UNMutableNotificationContent()
+///     content.title = "The bread is ready"
+///     content.userInfo = ["recipe": 7]
+///
+/// An application changes a `UNMutableNotificationContent`; a request has a copy of it.
+/// - Differs: it has no `NSSecureCoding`.
+open class UNNotificationContent: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
+  /// The title.
+  open internal(set) var title = ""
+  /// The line below the title.
+  open internal(set) var subtitle = ""
+  /// The text.
+  open internal(set) var body = ""
+  /// The number for the application's icon; `nil` to leave it.
+  open internal(set) var badge: NSNumber?
+  /// The sound.
+  /// - Differs: no sound is heard.
+  open internal(set) var sound: UNNotificationSound?
+  /// Data of the application.
+  open internal(set) var userInfo: [AnyHashable: Any] = [:]
+  /// The identifier of the category, whose actions the notification has.
+  open internal(set) var categoryIdentifier = ""
+  /// The identifier by which notifications are grouped. It is stored without effect.
+  open internal(set) var threadIdentifier = ""
+  /// The files that are shown with the notification. They are stored without effect.
+  open internal(set) var attachments: [UNNotificationAttachment] = []
+  /// The importance of the notification. It is stored without effect.
+  open internal(set) var interruptionLevel = UNNotificationInterruptionLevel.active
+  /// The rank in a summary, from 0 to 1. It is stored without effect.
+  open internal(set) var relevanceScore = 0.0
+  /// The identifier of the scene that shows the content. It is stored without effect.
+  open internal(set) var targetContentIdentifier: String?
+  /// The name of the launch image. It is stored without effect.
+  open internal(set) var launchImageName = ""
+  /// The value by which a Focus filters the notification. It is stored without effect.
+  open internal(set) var filterCriteria: String?
+
+  /// Creates an empty content.
+  public override init() { super.init() }
+
+  /// Returns a copy that can't be changed.
+  open func copy(with zone: NSZone? = nil) -> Any { UNNotificationContent().taking(self) }
+
+  /// Returns a copy that can be changed.
+  open func mutableCopy(with zone: NSZone? = nil) -> Any {
+    UNMutableNotificationContent().taking(self)
+  }
+
+  private func taking(_ other: UNNotificationContent) -> Self {
+    title = other.title
+    subtitle = other.subtitle
+    body = other.body
+    badge = other.badge
+    sound = other.sound
+    userInfo = other.userInfo
+    categoryIdentifier = other.categoryIdentifier
+    threadIdentifier = other.threadIdentifier
+    attachments = other.attachments
+    interruptionLevel = other.interruptionLevel
+    relevanceScore = other.relevanceScore
+    targetContentIdentifier = other.targetContentIdentifier
+    launchImageName = other.launchImageName
+    filterCriteria = other.filterCriteria
+    return self
+  }
+}
+
+/// The content of a notification, whose properties can be changed.
+open class UNMutableNotificationContent: UNNotificationContent, @unchecked Sendable {
+  /// The title.
+  open override var title: String {
+    get { super.title }
+    set { super.title = newValue }
+  }
+  /// The line below the title.
+  open override var subtitle: String {
+    get { super.subtitle }
+    set { super.subtitle = newValue }
+  }
+  /// The text.
+  open override var body: String {
+    get { super.body }
+    set { super.body = newValue }
+  }
+  /// The number for the application's icon; `nil` to leave it.
+  open override var badge: NSNumber? {
+    get { super.badge }
+    set { super.badge = newValue }
+  }
+  /// The sound.
+  open override var sound: UNNotificationSound? {
+    get { super.sound }
+    set { super.sound = newValue }
+  }
+  /// Data of the application.
+  open override var userInfo: [AnyHashable: Any] {
+    get { super.userInfo }
+    set { super.userInfo = newValue }
+  }
+  /// The identifier of the category, whose actions the notification has.
+  open override var categoryIdentifier: String {
+    get { super.categoryIdentifier }
+    set { super.categoryIdentifier = newValue }
+  }
+  /// The identifier by which notifications are grouped.
+  open override var threadIdentifier: String {
+    get { super.threadIdentifier }
+    set { super.threadIdentifier = newValue }
+  }
+  /// The files that are shown with the notification.
+  open override var attachments: [UNNotificationAttachment] {
+    get { super.attachments }
+    set { super.attachments = newValue }
+  }
+  /// The importance of the notification.
+  open override var interruptionLevel: UNNotificationInterruptionLevel {
+    get { super.interruptionLevel }
+    set { super.interruptionLevel = newValue }
+  }
+  /// The rank in a summary, from 0 to 1.
+  open override var relevanceScore: Double {
+    get { super.relevanceScore }
+    set { super.relevanceScore = newValue }
+  }
+  /// The identifier of the scene that shows the content.
+  open override var targetContentIdentifier: String? {
+    get { super.targetContentIdentifier }
+    set { super.targetContentIdentifier = newValue }
+  }
+  /// The name of the launch image.
+  open override var launchImageName: String {
+    get { super.launchImageName }
+    set { super.launchImageName = newValue }
+  }
+  /// The value by which a Focus filters the notification.
+  open override var filterCriteria: String? {
+    get { super.filterCriteria }
+    set { super.filterCriteria = newValue }
+  }
+}
+
+/// The importance of a notification.
+public enum UNNotificationInterruptionLevel: UInt, Sendable {
+  /// It is added to the list, and does not light up the screen.
+  case passive
+  /// It is shown at once.
+  case active
+  /// It is shown at once, also during a Focus.
+  case timeSensitive
+  /// It is shown and heard at once, also if the device is mute.
+  case critical
+}

@@ -1,0 +1,82 @@
+import Foundation
+
+/// A request for a notification: what it shows, and when.
+///
+///     let trigger = UNTimeIntervalNotificationTrigger(timeInterval: 60, repeats: false)
+///     let request = UNNotificationRequest(identifier: "bread", content: content, trigger: trigger)
+///     try await UNUserNotificationCenter.current().add(request)
+open class UNNotificationRequest: NSObject, NSCopying, @unchecked Sendable {
+  /// The identifier. A request replaces the one with the same identifier.
+  public let identifier: String
+  /// The content.
+  public let content: UNNotificationContent
+  /// The condition for the notification; `nil` to show it at once.
+  public let trigger: UNNotificationTrigger?
+
+  /// Creates a request with a copy of a content.
+  public init(
+    identifier: String, content: UNNotificationContent, trigger: UNNotificationTrigger?
+  ) {
+    self.identifier = identifier
+    self.content = content.copy() as? UNNotificationContent ?? content
+    self.trigger = trigger
+    super.init()
+  }
+
+  /// Returns the request itself, which can't be changed.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+}
+
+/// A notification that was delivered.
+open class UNNotification: NSObject, NSCopying, @unchecked Sendable {
+  /// The date of its delivery.
+  public let date: Date
+  /// The request for it.
+  public let request: UNNotificationRequest
+
+  internal init(_ request: UNNotificationRequest, date: Date = Date()) {
+    (self.request, self.date) = (request, date)
+    super.init()
+  }
+
+  /// Returns the notification itself, which can't be changed.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+}
+
+/// What the user has done with a notification.
+open class UNNotificationResponse: NSObject, NSCopying, @unchecked Sendable {
+  /// The notification.
+  public let notification: UNNotification
+  /// The identifier of the action: `UNNotificationDefaultActionIdentifier` for a tap.
+  public let actionIdentifier: String
+  /// The scene that responds.
+  public let targetScene: UIScene?
+
+  internal init(_ notification: UNNotification, action: String, scene: UIScene?) {
+    self.notification = notification
+    actionIdentifier = action
+    targetScene = scene
+    super.init()
+  }
+
+  /// Returns the response itself, which can't be changed.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+}
+
+/// A text that the user has typed in a notification.
+open class UNTextInputNotificationResponse: UNNotificationResponse, @unchecked Sendable {
+  /// The text.
+  public let userText: String
+
+  internal init(_ notification: UNNotification, action: String, scene: UIScene?, text: String) {
+    userText = text
+    super.init(notification, action: action, scene: scene)
+  }
+}
+
+/// The identifier of the action of a user who has tapped a notification.
+public let UNNotificationDefaultActionIdentifier =
+  "com.apple.UNNotificationDefaultActionIdentifier"
+/// The identifier of the action of a user who has dismissed a notification.
+public let UNNotificationDismissActionIdentifier =
+  "com.apple.UNNotificationDismissActionIdentifier"

@@ -1,0 +1,156 @@
+import Foundation
+
+/// What the user has allowed.
+///
+///     let settings = await UNUserNotificationCenter.current().notificationSettings()
+///     if settings.authorizationStatus == .denied { … }
+///
+/// - Differs: in Galley a test sets `authorizationStatus` of the center. What the application has
+///   asked for is enabled, if the user has allowed notifications.
+open class UNNotificationSettings: NSObject, NSCopying, @unchecked Sendable {
+  /// Whether the user has allowed notifications.
+  public let authorizationStatus: UNAuthorizationStatus
+  private let options: UNAuthorizationOptions
+
+  internal init(_ status: UNAuthorizationStatus, options: UNAuthorizationOptions) {
+    authorizationStatus = status
+    self.options = status.allowsNotifications ? options : []
+    super.init()
+  }
+
+  private func setting(_ option: UNAuthorizationOptions) -> UNNotificationSetting {
+    options.contains(option) ? .enabled : .disabled
+  }
+
+  /// Whether sounds are heard.
+  open var soundSetting: UNNotificationSetting { setting(.sound) }
+  /// Whether the icon shows a number.
+  open var badgeSetting: UNNotificationSetting { setting(.badge) }
+  /// Whether notifications are shown.
+  open var alertSetting: UNNotificationSetting { setting(.alert) }
+  /// Whether notifications are in the list of all.
+  open var notificationCenterSetting: UNNotificationSetting { setting(.alert) }
+  /// Whether notifications are shown on a locked screen.
+  open var lockScreenSetting: UNNotificationSetting { setting(.alert) }
+  /// Whether notifications are shown in a car.
+  open var carPlaySetting: UNNotificationSetting {
+    options.contains(.carPlay) ? .enabled : .notSupported
+  }
+  /// Whether critical alerts are shown.
+  open var criticalAlertSetting: UNNotificationSetting {
+    options.contains(.criticalAlert) ? .enabled : .notSupported
+  }
+  /// Whether notifications are read aloud: not supported.
+  open var announcementSetting: UNNotificationSetting { .notSupported }
+  /// Whether notifications are shown during a Focus: not supported.
+  open var timeSensitiveSetting: UNNotificationSetting { .notSupported }
+  /// Whether notifications are collected in a summary: they are not.
+  open var scheduledDeliverySetting: UNNotificationSetting { .disabled }
+  /// Whether direct messages are announced: not supported.
+  open var directMessagesSetting: UNNotificationSetting { .notSupported }
+  /// The way in which notifications are shown.
+  open var alertStyle: UNAlertStyle { options.contains(.alert) ? .banner : .none }
+  /// When previews are shown.
+  open var showPreviewsSetting: UNShowPreviewsSetting { .always }
+  /// Whether the application has a page for its notifications.
+  open var providesAppNotificationSettings: Bool {
+    options.contains(.providesAppNotificationSettings)
+  }
+
+  /// Returns the settings themselves, which can't be changed.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+}
+
+/// Whether the user has allowed notifications.
+public enum UNAuthorizationStatus: Int, Sendable {
+  /// The user has not been asked.
+  case notDetermined
+  /// The user has not allowed them.
+  case denied
+  /// The user has allowed them.
+  case authorized
+  /// They are shown quietly, without a question.
+  case provisional
+  /// They are allowed for a while, in an App Clip.
+  case ephemeral
+
+  internal var allowsNotifications: Bool { self != .notDetermined && self != .denied }
+}
+
+/// What an application asks the user for.
+public struct UNAuthorizationOptions: OptionSet, Hashable, Sendable {
+  /// The set as bits.
+  public var rawValue: UInt
+
+  /// Creates a set from its bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// A number on the icon.
+  public static let badge = Self(rawValue: 1 << 0)
+  /// Sounds.
+  public static let sound = Self(rawValue: 1 << 1)
+  /// Notifications that are shown.
+  public static let alert = Self(rawValue: 1 << 2)
+  /// Notifications in a car.
+  public static let carPlay = Self(rawValue: 1 << 3)
+  /// Critical alerts.
+  public static let criticalAlert = Self(rawValue: 1 << 4)
+  /// A link to the application's page for its notifications.
+  public static let providesAppNotificationSettings = Self(rawValue: 1 << 5)
+  /// Quiet notifications, without a question.
+  public static let provisional = Self(rawValue: 1 << 6)
+  /// Notifications that are read aloud.
+  public static let announcement = Self(rawValue: 1 << 7)
+  /// Notifications during a Focus.
+  public static let timeSensitive = Self(rawValue: 1 << 8)
+}
+
+/// How a notification is shown while the application is in the foreground.
+public struct UNNotificationPresentationOptions: OptionSet, Hashable, Sendable {
+  /// The set as bits.
+  public var rawValue: UInt
+
+  /// Creates a set from its bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// The icon gets the number.
+  public static let badge = Self(rawValue: 1 << 0)
+  /// The sound is played.
+  public static let sound = Self(rawValue: 1 << 1)
+  /// A banner is shown, and the notification is added to the list.
+  public static let alert = Self(rawValue: 1 << 2)
+  /// The notification is added to the list.
+  public static let list = Self(rawValue: 1 << 3)
+  /// A banner is shown.
+  public static let banner = Self(rawValue: 1 << 4)
+}
+
+/// Whether something is enabled.
+public enum UNNotificationSetting: Int, Sendable {
+  /// It does not exist for the application.
+  case notSupported
+  /// It is disabled.
+  case disabled
+  /// It is enabled.
+  case enabled
+}
+
+/// The way in which notifications are shown.
+public enum UNAlertStyle: Int, Sendable {
+  /// They are not shown.
+  case none
+  /// As banners, which vanish.
+  case banner
+  /// As alerts, which stay.
+  case alert
+}
+
+/// When previews of notifications are shown.
+public enum UNShowPreviewsSetting: Int, Sendable {
+  /// Always.
+  case always
+  /// While the device is unlocked.
+  case whenAuthenticated
+  /// Never.
+  case never
+}

@@ -1,0 +1,180 @@
+import Foundation
+
+// Notifications that are due, and what the user does with them. In UIKit time and the user decide;
+// here the clock of a test and the test do.
+
+extension UNUserNotificationCenter {
+  /// Adds a request. Returns an error if there can be no notification.
+  internal func schedule(_ request: UNNotificationRequest) -> UNError? {
+    guard authorizationStatus.allowsNotifications else { return UNError(.notificationsNotAllowed) }
+    let now = Date()
+    guard let trigger = request.trigger else {
+      removePendingNotificationRequests(withIdentifiers: [request.identifier])
+      callBack { self.deliver(request) }
+      return nil
+    }
+    guard let due = trigger.nextDate(after: now) else { return UNError(.notificationInvalidNoDate) }
+    let number = withState { state in
+      state.pending.removeAll { $0.request.identifier == request.identifier }
+      state.lastNumber += 1
+      state.pending.append(.init(request: request, number: state.lastNumber))
+      return state.lastNumber
+    }
+    onMain { $0.wait(for: number, from: now, to: due) }
+    return nil
+  }
+
+  /// Delivers a pending notification when the clock of the application's screen has reached its
+  /// date.
+  @MainActor private func wait(for number: Int, from date: Date, to due: Date) {
+    let clock = application.host?.scene.frameClock ?? application.keyWindow?.frameClock
+    clock?.run(
+      DelayedBlock { [weak self] in MainActor.assumeIsolated { self?.ring(number, at: due) } },
+      after: due.timeIntervalSince(date), isAwaited: false)
+  }
+
+  /// Delivers a pending notification, unless it was removed.
+  @MainActor private func ring(_ number: Int, at date: Date) {
+    let request = withState { state -> UNNotificationRequest? in
+      guard let index = state.pending.firstIndex(where: { $0.number == number }) else { return nil }
+      let request = state.pending[index].request
+      if request.trigger?.repeats != true { state.pending.remove(at: index) }
+      return request
+    }
+    guard let request else { return }
+    if let trigger = request.trigger, trigger.repeats, let due = trigger.nextDate(after: date) {
+      wait(for: number, from: date, to: due)
+    }
+    show(request)
+  }
+
+  /// Delivers the notification of a request now, whether the request is pending or was never added.
+  ///
+  /// In the foreground the delegate is asked how to show it. In the background it is added to the
+  /// list. If notifications are not allowed, nothing happens.
+  ///
+  /// UIKit has no such method. Tests deliver with it.
+  @MainActor public func deliver(_ request: UNNotificationRequest) {
+    if request.trigger?.repeats != true {
+      removePendingNotificationRequests(withIdentifiers: [request.identifier])
+    }
+    show(request)
+  }
+
+  @MainActor private func show(_ request: UNNotificationRequest) {
+    guard authorizationStatus.allowsNotifications else { return }
+    let notification = UNNotification(request)
+    guard application.applicationState != .background else {
+      return show(notification, as: [.banner, .list, .badge, .sound])
+    }
+    guard let delegate else { return }
+    application.performAsCurrent {
+      delegate.userNotificationCenter(self, willPresent: notification) { [weak self] options in
+        self?.onMain { $0.show(notification, as: options) }
+      }
+    }
+  }
+
+  @MainActor private func show(
+    _ notification: UNNotification, as options: UNNotificationPresentationOptions
+  ) {
+    if options.contains(.badge), let badge = notification.request.content.badge {
+      application.applicationIconBadgeNumber = badge.intValue
+    }
+    let identifier = notification.request.identifier
+    withState { state in
+      state.shown.removeAll { $0.notification.request.identifier == identifier }
+      state.delivered.removeAll { $0.request.identifier == identifier }
+      if !options.isDisjoint(with: [.list, .alert]) { state.delivered.append(notification) }
+      if !options.isDisjoint(with: [.list, .alert, .banner]) {
+        state.shown.append(.init(notification: notification, options: options))
+      }
+    }
+  }
+
+  /// The notifications that were shown, as a banner or in the list, and that the user has not
+  /// tapped; the latest last.
+  ///
+  /// UIKit has no such list. Tests read it.
+  public final var shownNotifications: [UNNotification] {
+    withState { $0.shown.map(\.notification) }
+  }
+
+  /// Returns how a notification was shown; `nil` if it was not.
+  ///
+  /// UIKit has no such method. Tests ask with it.
+  public final func presentationOptions(
+    ofNotification identifier: String
+  ) -> UNNotificationPresentationOptions? {
+    withState { state in
+      state.shown.first { $0.notification.request.identifier == identifier }?.options
+    }
+  }
+
+  /// Does something with a notification, as a user does, and hands the response to the delegate. A
+  /// tap brings an application in the background to the foreground; so does a button with that
+  /// option.
+  ///
+  ///     center.respond(to: notification)                          // a tap
+  ///     center.respond(to: notification, withAction: "done")
+  ///     center.respond(to: notification, withAction: "reply", text: "Thanks")
+  ///
+  /// UIKit has no such method. Tests respond with it.
+  ///
+  /// - Parameters:
+  ///   - notification: The notification.
+  ///   - identifier: The identifier of an action in the notification's category, or of the default
+  ///     action or the dismissal.
+  ///   - text: The text for an action with a field.
+  @MainActor public func respond(
+    to notification: UNNotification,
+    withAction identifier: String = UNNotificationDefaultActionIdentifier, text: String? = nil
+  ) {
+    forget(notification)
+    let category = category(of: notification)
+    let isDismissal = identifier == UNNotificationDismissActionIdentifier
+    if isDismissal, category?.options.contains(.customDismissAction) != true { return }
+    let action = category?.actions.first { $0.identifier == identifier }
+    let needsForeground =
+      identifier == UNNotificationDefaultActionIdentifier
+      || action?.options.contains(.foreground) == true
+    let application = application
+    let scene = application.host?.scene ?? application.keyWindow?.windowScene
+    let response =
+      if let text {
+        UNTextInputNotificationResponse(
+          notification, action: identifier, scene: scene, text: text)
+      } else {
+        UNNotificationResponse(notification, action: identifier, scene: scene)
+      }
+    let comesForward = needsForeground && application.applicationState == .background
+    application.performAsCurrent {
+      if comesForward { application.enterForeground() }
+      delegate?.userNotificationCenter(self, didReceive: response) {}
+      if comesForward { application.becomeActive() }
+    }
+  }
+
+  /// Opens the application's page for its notifications, as from the system's settings.
+  ///
+  /// UIKit has no such method. Tests open it.
+  @MainActor public func openSettings(for notification: UNNotification? = nil) {
+    application.performAsCurrent {
+      delegate?.userNotificationCenter(self, openSettingsFor: notification)
+    }
+  }
+
+  /// The category of a notification.
+  package func category(of notification: UNNotification) -> UNNotificationCategory? {
+    let identifier = notification.request.content.categoryIdentifier
+    return withState { $0.categories.first { $0.identifier == identifier } }
+  }
+
+  private func forget(_ notification: UNNotification) {
+    let identifier = notification.request.identifier
+    withState { state in
+      state.shown.removeAll { $0.notification.request.identifier == identifier }
+      state.delivered.removeAll { $0.request.identifier == identifier }
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import Foundation
+
+/// What a notification center knows.
+internal struct NotificationState {
+  /// A request whose notification is not due yet.
+  struct Pending {
+    var request: UNNotificationRequest
+    /// A number by which a request differs from a later one with its identifier.
+    var number: Int
+  }
+
+  /// A notification that was shown.
+  struct Shown {
+    var notification: UNNotification
+    var options: UNNotificationPresentationOptions
+  }
+
+  weak var owner: UIApplication?
+  weak var delegate: (any UNUserNotificationCenterDelegate)?
+  var grantsAuthorization = true
+  var status = UNAuthorizationStatus.notDetermined
+  var options: UNAuthorizationOptions?
+  var categories: Set<UNNotificationCategory> = []
+  var pending: [Pending] = []
+  var lastNumber = 0
+  var delivered: [UNNotification] = []
+  var shown: [Shown] = []
+}
+
+extension UNUserNotificationCenter {
+  /// The application.
+  @MainActor internal var application: UIApplication { owner ?? .only }
+
+  /// Calls a handler in the next turn of the main queue.
+  internal func callBack(_ handler: @escaping @MainActor @Sendable () -> Void) {
+    let owner = owner
+    MainTurn.scheduleFromAnywhere {
+      guard let owner else { return handler() }
+      owner.performAsCurrent { handler() }
+    }
+  }
+
+  /// Asks the user, unless the status is known. Returns whether notifications are allowed.
+  internal func authorize(_ options: UNAuthorizationOptions) -> Bool {
+    withState { state in
+      state.options = options
+      if state.status == .notDetermined || state.status == .provisional {
+        if options.contains(.provisional) {
+          state.status = .provisional
+        } else {
+          state.status = state.grantsAuthorization ? .authorized : .denied
+        }
+      }
+      return state.status.allowsNotifications
+    }
+  }
+
+  internal var settings: UNNotificationSettings {
+    withState { UNNotificationSettings($0.status, options: $0.options ?? [.alert, .badge, .sound]) }
+  }
+
+  internal var pendingRequests: [UNNotificationRequest] { withState { $0.pending.map(\.request) } }
+
+  internal func setBadge(_ count: Int) -> UNError? {
+    if count < 0 { return UNError(.badgeInputInvalid) }
+    guard authorizationStatus.allowsNotifications else { return UNError(.notificationsNotAllowed) }
+    onMain { $0.application.applicationIconBadgeNumber = count }
+    return nil
+  }
+
+  /// Does something with the application: now if this is the main queue, or else in its next turn.
+  internal func onMain(_ body: @escaping @MainActor @Sendable (UNUserNotificationCenter) -> Void) {
+    if MainQueue.isCurrent {
+      MainActor.assumeIsolated { body(self) }
+    } else {
+      callBack { body(self) }
+    }
+  }
+}

@@ -1,0 +1,213 @@
+import Foundation
+
+/// The notifications of an application: whether the user allows them, which are requested, and which
+/// were delivered.
+///
+///     let center = UNUserNotificationCenter.current()
+///     guard try await center.requestAuthorization(options: [.alert, .badge]) else { return }
+///     try await center.add(request)
+///
+/// A test sends and taps notifications:
+///
+///     app.deliver(request)                         // the delegate is asked how to show it
+///     app.tap(notification: "The bread is ready")  // the delegate gets the response
+///     app.notificationCenter.grantsAuthorization = false
+///
+/// - Differs: no notification is drawn, and the user is not asked: a test sets the answer. Handlers
+///   are called in the next turn of the main queue, and not on another queue. The module
+///   `UserNotifications` is replaced by `UIKit` when sources are ported.
+open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
+  /// The center of the application that is running.
+  ///
+  /// Code of an application that a test has launched gets that of its own.
+  open class func current() -> UNUserNotificationCenter {
+    if MainQueue.isCurrent {
+      return MainActor.assumeIsolated { UIApplication.shared.notificationCenter }
+    }
+    return ApplicationInUse.entered?.notificationCenter ?? ofSharedApplication
+  }
+
+  /// The center of the shared application.
+  internal static let ofSharedApplication = UNUserNotificationCenter()
+
+  internal override init() { super.init() }
+
+  // Code on any thread may call the center.
+  private let lock = NSLock()
+  private var state = NotificationState()
+
+  /// Reads or changes the state.
+  internal final func withState<Result>(_ body: (inout NotificationState) -> Result) -> Result {
+    lock.withLock { body(&state) }
+  }
+
+  /// The application, if it is not the shared one.
+  internal final var owner: UIApplication? {
+    get { withState { $0.owner } }
+    set { withState { $0.owner = newValue } }
+  }
+
+  /// The delegate.
+  open weak var delegate: (any UNUserNotificationCenterDelegate)? {
+    get { withState { $0.delegate } }
+    set { withState { $0.delegate = newValue } }
+  }
+
+  /// Whether the system supports extensions for content: it does not.
+  open var supportsContentExtensions: Bool { false }
+
+  // MARK: The user's answer
+
+  /// The user's answer to `requestAuthorization(options:)`, `true` by default.
+  ///
+  /// UIKit asks the user. Tests set it.
+  public final var grantsAuthorization: Bool {
+    get { withState { $0.grantsAuthorization } }
+    set { withState { $0.grantsAuthorization = newValue } }
+  }
+
+  /// Whether the user has allowed notifications.
+  ///
+  /// UIKit has no such property, and the user changes it in the settings. Tests set it.
+  public final var authorizationStatus: UNAuthorizationStatus {
+    get { withState { $0.status } }
+    set { withState { $0.status = newValue } }
+  }
+
+  /// What the application has asked for last; `nil` if it has not asked.
+  ///
+  /// UIKit has no such property. Tests read it.
+  public final var requestedOptions: UNAuthorizationOptions? { withState { $0.options } }
+
+  /// Asks the user whether notifications are allowed, unless the user has answered before.
+  @preconcurrency
+  open func requestAuthorization(
+    options: UNAuthorizationOptions = [],
+    completionHandler: @escaping @Sendable (Bool, (any Error)?) -> Void
+  ) {
+    let isGranted = authorize(options)
+    callBack { completionHandler(isGranted, nil) }
+  }
+
+  /// Asks the user whether notifications are allowed, unless the user has answered before.
+  open func requestAuthorization(options: UNAuthorizationOptions = []) async throws -> Bool {
+    authorize(options)
+  }
+
+  /// Calls a handler with what the user has allowed.
+  @preconcurrency
+  open func getNotificationSettings(
+    completionHandler: @escaping @Sendable (UNNotificationSettings) -> Void
+  ) {
+    let settings = settings
+    callBack { completionHandler(settings) }
+  }
+
+  /// Returns what the user has allowed.
+  open func notificationSettings() async -> UNNotificationSettings { settings }
+
+  // MARK: Categories
+
+  /// Sets the categories, whose actions the notifications have.
+  open func setNotificationCategories(_ categories: Set<UNNotificationCategory>) {
+    withState { $0.categories = categories }
+  }
+
+  /// Calls a handler with the categories.
+  @preconcurrency
+  open func getNotificationCategories(
+    completionHandler: @escaping @Sendable (Set<UNNotificationCategory>) -> Void
+  ) {
+    let categories = withState { $0.categories }
+    callBack { completionHandler(categories) }
+  }
+
+  /// Returns the categories.
+  open func notificationCategories() async -> Set<UNNotificationCategory> {
+    withState { $0.categories }
+  }
+
+  // MARK: Requests
+
+  /// Adds a request, in the place of one with the same identifier. The handler gets an error if
+  /// notifications are not allowed, or if the date of the trigger has passed.
+  /// - Unverified: the error before the user was asked.
+  @preconcurrency
+  open func add(
+    _ request: UNNotificationRequest,
+    withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
+  ) {
+    let error = schedule(request)
+    if let completionHandler { callBack { completionHandler(error) } }
+  }
+
+  /// Adds a request, in the place of one with the same identifier.
+  ///
+  /// - Throws: A `UNError` if notifications are not allowed, or if the date of the trigger has
+  ///   passed.
+  open func add(_ request: UNNotificationRequest) async throws {
+    if let error = schedule(request) { throw error }
+  }
+
+  /// Calls a handler with the requests whose notifications are not due yet.
+  @preconcurrency
+  open func getPendingNotificationRequests(
+    completionHandler: @escaping @Sendable ([UNNotificationRequest]) -> Void
+  ) {
+    let requests = pendingRequests
+    callBack { completionHandler(requests) }
+  }
+
+  /// Returns the requests whose notifications are not due yet.
+  open func pendingNotificationRequests() async -> [UNNotificationRequest] { pendingRequests }
+
+  /// Removes requests by their identifiers.
+  open func removePendingNotificationRequests(withIdentifiers identifiers: [String]) {
+    withState { $0.pending.removeAll { identifiers.contains($0.request.identifier) } }
+  }
+
+  /// Removes all requests.
+  open func removeAllPendingNotificationRequests() { withState { $0.pending = [] } }
+
+  // MARK: Delivered notifications
+
+  /// Calls a handler with the notifications that are in the list.
+  @preconcurrency
+  open func getDeliveredNotifications(
+    completionHandler: @escaping @Sendable ([UNNotification]) -> Void
+  ) {
+    let notifications = withState { $0.delivered }
+    callBack { completionHandler(notifications) }
+  }
+
+  /// Returns the notifications that are in the list.
+  open func deliveredNotifications() async -> [UNNotification] { withState { $0.delivered } }
+
+  /// Removes notifications from the list by their identifiers.
+  open func removeDeliveredNotifications(withIdentifiers identifiers: [String]) {
+    withState { $0.delivered.removeAll { identifiers.contains($0.request.identifier) } }
+  }
+
+  /// Removes all notifications from the list.
+  open func removeAllDeliveredNotifications() { withState { $0.delivered = [] } }
+
+  // MARK: The icon
+
+  /// Sets the number on the application's icon. The handler gets an error if it is negative, or if
+  /// notifications are not allowed.
+  @preconcurrency
+  open func setBadgeCount(
+    _ newBadgeCount: Int,
+    withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
+  ) {
+    let error = setBadge(newBadgeCount)
+    if let completionHandler { callBack { completionHandler(error) } }
+  }
+
+  /// Sets the number on the application's icon.
+  ///
+  /// - Throws: A `UNError` if it is negative, or if notifications are not allowed.
+  open func setBadgeCount(_ newBadgeCount: Int) async throws {
+    if let error = setBadge(newBadgeCount) { throw error }
+  }
+}

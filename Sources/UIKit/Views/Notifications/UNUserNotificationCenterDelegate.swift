@@ -1,0 +1,106 @@
+import Foundation
+
+/// Methods that are called when a notification arrives in the foreground, and when the user has
+/// done something with one. Each of the first two can be implemented with a handler or with `async`.
+///
+///     func userNotificationCenter(
+///       _ center: UNUserNotificationCenter, willPresent notification: UNNotification
+///     ) async -> UNNotificationPresentationOptions { [.banner, .sound] }
+///
+/// - Differs: they are called on the main queue.
+@preconcurrency
+public protocol UNUserNotificationCenterDelegate: NSObjectProtocol {
+  /// Called when a notification arrives while the application is in the foreground. The handler is
+  /// called with how it is shown.
+  func userNotificationCenter(
+    _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
+    withCompletionHandler completionHandler:
+      @escaping (UNNotificationPresentationOptions) -> Void)
+
+  /// Called when a notification arrives while the application is in the foreground, if the method
+  /// with a handler is not implemented. Returns how it is shown.
+  func userNotificationCenter(
+    _ center: UNUserNotificationCenter, willPresent notification: UNNotification
+  ) async -> UNNotificationPresentationOptions
+
+  /// Called when the user has tapped a notification or one of its buttons. The handler is called
+  /// when the application has done what belongs to it.
+  func userNotificationCenter(
+    _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
+    withCompletionHandler completionHandler: @escaping () -> Void)
+
+  /// Called when the user has tapped a notification or one of its buttons, if the method with a
+  /// handler is not implemented.
+  func userNotificationCenter(
+    _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse) async
+
+  /// Called when the user wants to see the application's page for its notifications.
+  func userNotificationCenter(
+    _ center: UNUserNotificationCenter, openSettingsFor notification: UNNotification?)
+}
+
+// The default implementations, since all methods are optional.
+
+extension UNUserNotificationCenterDelegate {
+  /// The default: awaits the method without a handler.
+  public func userNotificationCenter(
+    _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
+    withCompletionHandler completionHandler:
+      @escaping (UNNotificationPresentationOptions) -> Void
+  ) {
+    if DefaultAnswer.Anywhere.note(self) { return }
+    NotificationAnswer.await(of: self, completionHandler) {
+      await $0.userNotificationCenter(center, willPresent: notification)
+    }
+  }
+
+  /// The default: returns no options, so that the notification is not shown.
+  public func userNotificationCenter(
+    _ center: UNUserNotificationCenter, willPresent notification: UNNotification
+  ) async -> UNNotificationPresentationOptions { [] }
+
+  /// The default: awaits the method without a handler.
+  public func userNotificationCenter(
+    _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
+    withCompletionHandler completionHandler: @escaping () -> Void
+  ) {
+    if DefaultAnswer.Anywhere.note(self) { return }
+    NotificationAnswer.await(of: self, completionHandler) {
+      await $0.userNotificationCenter(center, didReceive: response)
+    }
+  }
+
+  /// The default: does nothing.
+  public func userNotificationCenter(
+    _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse
+  ) async {}
+
+  /// The default: does nothing.
+  public func userNotificationCenter(
+    _ center: UNUserNotificationCenter, openSettingsFor notification: UNNotification?
+  ) { DefaultAnswer.Anywhere.note(self) }
+}
+
+/// The answer of a delegate whose method is asynchronous.
+private enum NotificationAnswer {
+  /// A delegate and a handler of it, which are used by one task at a time.
+  private struct Call<Answer>: @unchecked Sendable {
+    let delegate: any UNUserNotificationCenterDelegate
+    let handler: (Answer) -> Void
+  }
+
+  /// Awaits an answer, and calls a handler with it on the main queue. A test that waits until its
+  /// screen has settled waits for it.
+  static func await<Answer: Sendable>(
+    of delegate: any UNUserNotificationCenterDelegate, _ handler: @escaping (Answer) -> Void,
+    _ ask: @escaping @Sendable (any UNUserNotificationCenterDelegate) async -> Answer
+  ) {
+    let call = Call(delegate: delegate, handler: handler)
+    BackgroundWork.begin()
+    Task {
+      let answer = await ask(call.delegate)
+      MainTurn.scheduleFromAnywhere { call.handler(answer) }
+      BackgroundWork.end()
+    }
+  }
+}
