@@ -32,8 +32,14 @@ struct PortingCheckTests {
       SourceFile(
         path: "C.swift", text: "import ImageIO\nlet key = kCGImagePropertyNoSuchThing\n"),
       SourceFile(path: "D.swift", text: "import UIKit\nlet own: CHNoSuchEngine? = nil\n"),
+      SourceFile(
+        path: "E.swift", text: "import UserNotifications\nlet bell: UNNoSuchBell? = nil\n"),
     ])
-    #expect(check.missingNames == ["CHNoSuchEngine": 1, "kCGImagePropertyNoSuchThing": 1])
+    #expect(check.findings.isEmpty)
+    #expect(
+      check.missingNames == [
+        "CHNoSuchEngine": 1, "kCGImagePropertyNoSuchThing": 1, "UNNoSuchBell": 1,
+      ])
     #expect(check.readyCount == 2)
   }
 

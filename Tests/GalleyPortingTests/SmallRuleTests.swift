@@ -122,6 +122,10 @@ struct ModuleTests {
     Example("A runtime's part", "@preconcurrency import ObjectiveC.runtime", "import UIKit"),
     Example("Modules of names", "import MobileCoreServices", "import UIKit"),
     Example(
+      "Notifications are in UIKit",
+      "@preconcurrency import UserNotifications\nlet content = UNMutableNotificationContent()",
+      "import UIKit\nlet content = UNMutableNotificationContent()", isCompiled: false),
+    Example(
       "A part of UIKit stays", "import UIKit.UIGestureRecognizerSubclass",
       "import UIKit.UIGestureRecognizerSubclass", isCompiled: false),
     Example(

@@ -27,7 +27,7 @@ struct AppGuideTests {
     let examples = try Self.text("Documentation/Guides/AWholeAppInATest.md")
       .components(separatedBy: "```swift\n").dropFirst()
       .map { $0.components(separatedBy: "```")[0] }
-    #expect(examples.count == 8)
+    #expect(examples.count == 10)
     for example in examples {
       #expect(sources.contains { $0.contains(Self.squeezed(example)) }, "\(example)")
     }
@@ -75,6 +75,44 @@ struct AppGuideTests {
     let shed = try #require((again.delegate as? ShedAppDelegate)?.shed)
     #expect(Array(shed.lines.prefix(3)) == ["launched", "connects", "restores shed.tab"])
     #expect(App.launch(ShedAppDelegate()).savedActivity == nil)
+  }
+
+  private final class Reminders: NSObject, UNUserNotificationCenterDelegate {
+    var tapped: [String] = []
+
+    func userNotificationCenter(
+      _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
+      withCompletionHandler completionHandler:
+        @escaping (UNNotificationPresentationOptions) -> Void
+    ) { completionHandler([.banner, .list]) }
+
+    func userNotificationCenter(
+      _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
+      withCompletionHandler completionHandler: @escaping () -> Void
+    ) {
+      tapped.append(response.notification.request.identifier)
+      completionHandler()
+    }
+  }
+
+  @Test("Delivers notifications and taps them")
+  func notifications() async throws {
+    let app = App.launch(ShedAppDelegate())
+    let reminders = Reminders()
+    app.notificationCenter.delegate = reminders
+    #expect(try await app.notificationCenter.requestAuthorization(options: [.alert]))
+    let content = UNMutableNotificationContent()
+    content.title = "Bring back the rasp"
+    let reminder = UNNotificationRequest(identifier: "rasp", content: content, trigger: nil)
+    app.deliver(reminder)
+    app.tap(notification: "Bring back the rasp")
+    #expect(reminders.tapped == ["rasp"])
+
+    let trigger = UNTimeIntervalNotificationTrigger(timeInterval: 3_600, repeats: true)
+    try await app.notificationCenter.add(
+      UNNotificationRequest(identifier: "hourly", content: content, trigger: trigger))
+    app.clock.advance(by: 3_600)
+    #expect(app.notificationCenter.shownNotifications.map(\.request.identifier) == ["hourly"])
   }
 
   @Test("Drags from list to list")

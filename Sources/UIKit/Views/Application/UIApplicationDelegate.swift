@@ -95,7 +95,7 @@ public protocol UIApplicationDelegate: _OptionalWindow {
 
   /// Called when a notification of a server has arrived, if the method with a handler is not
   /// implemented. Returns what has been fetched for it.
-  func application(
+  @MainActor func application(
     _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any]
   ) async -> UIBackgroundFetchResult
 
@@ -233,7 +233,7 @@ extension UIApplicationDelegate {
   }
 
   /// The default: returns `noData`.
-  public func application(
+  @MainActor public func application(
     _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any]
   ) async -> UIBackgroundFetchResult { .noData }
 

@@ -58,6 +58,11 @@ public struct UNError: Error, Hashable, CustomNSError, LocalizedError, Sendable 
   /// The number of the reason.
   public var errorCode: Int { code.rawValue }
 
+  /// The reason in words, by the key of descriptions.
+  public var errorUserInfo: [String: Any] {
+    errorDescription.map { [NSLocalizedDescriptionKey: $0] } ?? [:]
+  }
+
   /// The reason in words.
   public var errorDescription: String? {
     switch code {

@@ -56,7 +56,9 @@ extension UNUserNotificationCenter {
   }
 
   internal var settings: UNNotificationSettings {
-    withState { UNNotificationSettings($0.status, options: $0.options ?? [.alert, .badge, .sound]) }
+    withState { state in
+      UNNotificationSettings(state.status, options: state.options ?? [.alert, .badge, .sound])
+    }
   }
 
   internal var pendingRequests: [UNNotificationRequest] { withState { $0.pending.map(\.request) } }

@@ -1,0 +1,247 @@
+import Foundation
+import Testing
+import GalleyUIKit
+import UIKit
+
+@testable import Galley
+
+/// An app that asks for notifications when it is launched, and notes what it is told.
+private final class BellAppDelegate: UIResponder, UIApplicationDelegate,
+  UNUserNotificationCenterDelegate
+{
+  var lines: [String] = []
+  var window: UIWindow?
+
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    window.rootViewController = UIViewController()
+    window.makeKeyAndVisible()
+    self.window = window
+    let center = UNUserNotificationCenter.current()
+    center.delegate = self
+    let reply = UNTextInputNotificationAction(
+      identifier: "reply", title: "Reply", textInputButtonTitle: "Send", textInputPlaceholder: "")
+    center.setNotificationCategories([
+      UNNotificationCategory(identifier: "question", actions: [reply], intentIdentifiers: [])
+    ])
+    center.requestAuthorization(options: [.alert, .badge]) { granted, _ in
+      DispatchQueue.main.async {
+        self.lines.append("granted \(granted)")
+        if granted { application.registerForRemoteNotifications() }
+      }
+    }
+    return true
+  }
+
+  func application(
+    _ application: UIApplication,
+    didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data
+  ) { lines.append("token of \(deviceToken.count) bytes") }
+
+  func application(
+    _ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error
+  ) { lines.append("no token") }
+
+  func application(
+    _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
+    fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
+  ) {
+    lines.append("data")
+    completionHandler(.newData)
+  }
+
+  func userNotificationCenter(
+    _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
+    withCompletionHandler completionHandler: @escaping (UNNotificationPresentationOptions) -> Void
+  ) {
+    lines.append("present \(notification.request.content.title)")
+    completionHandler([.banner, .badge])
+  }
+
+  func userNotificationCenter(
+    _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
+    withCompletionHandler completionHandler: @escaping () -> Void
+  ) {
+    let text = (response as? UNTextInputNotificationResponse)?.userText
+    lines.append("\(response.actionIdentifier) \(text ?? "")")
+    completionHandler()
+  }
+
+  func applicationWillEnterForeground(_ application: UIApplication) { lines.append("foreground") }
+  func applicationDidBecomeActive(_ application: UIApplication) { lines.append("active") }
+}
+
+/// A delegate whose methods are asynchronous.
+private final class AsyncBell: NSObject, UNUserNotificationCenterDelegate, @unchecked Sendable {
+  @MainActor var lines: [String] = []
+
+  func userNotificationCenter(
+    _ center: UNUserNotificationCenter, willPresent notification: UNNotification
+  ) async -> UNNotificationPresentationOptions {
+    await MainActor.run { lines.append("present") }
+    return [.list]
+  }
+
+  func userNotificationCenter(
+    _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse
+  ) async { await MainActor.run { lines.append("response") } }
+}
+
+@MainActor @Suite("Notifications of an app in a test")
+struct AppNotificationsTests {
+  private func request(
+    _ title: String, after seconds: TimeInterval? = nil, repeats: Bool = false, badge: Int? = nil
+  ) -> UNNotificationRequest {
+    let content = UNMutableNotificationContent()
+    content.title = title
+    content.categoryIdentifier = "question"
+    content.badge = badge.map { NSNumber(value: $0) }
+    let trigger = seconds.map {
+      UNTimeIntervalNotificationTrigger(timeInterval: $0, repeats: repeats)
+    }
+    return UNNotificationRequest(identifier: title, content: content, trigger: trigger)
+  }
+
+  private func bell(_ app: App) throws -> BellAppDelegate {
+    try #require(app.delegate as? BellAppDelegate)
+  }
+
+  @Test("The user allows them, and the app gets a token")
+  func allowed() async throws {
+    let app = App.launch(BellAppDelegate())
+    #expect(try bell(app).lines.suffix(2) == ["granted true", "token of 32 bytes"])
+    #expect(app.application.isRegisteredForRemoteNotifications)
+    #expect(UNUserNotificationCenter.current() === app.notificationCenter)
+    #expect(app.notificationCenter.requestedOptions == [.alert, .badge])
+    let settings = await app.notificationCenter.notificationSettings()
+    #expect(settings.authorizationStatus == .authorized)
+    #expect(settings.badgeSetting == .enabled && settings.soundSetting == .disabled)
+  }
+
+  @Test("A user who does not allow them gets none, and the app an error")
+  func denied() async throws {
+    let app = App.launch(BellAppDelegate(), allowsNotifications: false)
+    let center = app.notificationCenter
+    #expect(try bell(app).lines.last == "granted false")
+    #expect(center.authorizationStatus == .denied)
+    await #expect(throws: UNError(.notificationsNotAllowed)) {
+      try await center.add(request("Tea"))
+    }
+    app.deliver(request("Tea"))
+    #expect(try bell(app).lines.last == "granted false")
+    // The user changes it in the settings.
+    center.authorizationStatus = .authorized
+    app.deliver(request("Tea"))
+    #expect(try bell(app).lines.last == "present Tea")
+  }
+
+  @Test("A request is pending until the clock of the screen has reached its time")
+  func clock() async throws {
+    let app = App.launch(BellAppDelegate())
+    let center = app.notificationCenter
+    try await center.add(request("Tea", after: 30, badge: 3))
+    app.perform { _ in }
+    #expect(await center.pendingNotificationRequests().map(\.identifier) == ["Tea"])
+    app.clock.advance(by: 29)
+    #expect(center.shownNotifications.isEmpty)
+    app.clock.advance(by: 2)
+    #expect(try bell(app).lines.last == "present Tea")
+    #expect(await center.pendingNotificationRequests().isEmpty)
+    #expect(app.application.applicationIconBadgeNumber == 3)
+    #expect(center.presentationOptions(ofNotification: "Tea") == [.banner, .badge])
+    #expect(await center.deliveredNotifications().isEmpty)
+  }
+
+  @Test("A request that repeats stays until it is removed, and a new one replaces the old one")
+  func repeats() async throws {
+    let app = App.launch(BellAppDelegate())
+    let center = app.notificationCenter
+    try await center.add(request("Tea", after: 10))
+    try await center.add(request("Tea", after: 60, repeats: true))
+    app.clock.advance(by: 190)
+    #expect(try bell(app).lines.filter { $0 == "present Tea" }.count == 3)
+    #expect(await center.pendingNotificationRequests().count == 1)
+    center.removePendingNotificationRequests(withIdentifiers: ["Tea"])
+    app.clock.advance(by: 190)
+    #expect(try bell(app).lines.filter { $0 == "present Tea" }.count == 3)
+  }
+
+  @Test("A tap brings the app to the foreground, and the delegate hears of it in between")
+  func tap() async throws {
+    let app = App.launch(BellAppDelegate())
+    app.enterBackground()
+    try await app.notificationCenter.add(request("Tea"))
+    app.settle()
+    #expect(await app.notificationCenter.deliveredNotifications().count == 1)
+    app.tap(notification: "Tea")
+    #expect(
+      try bell(app).lines.suffix(3) == [
+        "foreground", "\(UNNotificationDefaultActionIdentifier) ", "active",
+      ])
+    #expect(await app.notificationCenter.deliveredNotifications().isEmpty)
+  }
+
+  @Test("A button hands on the text that was typed, and one that needs no screen leaves the app be")
+  func button() throws {
+    let app = App.launch(BellAppDelegate())
+    app.enterBackground()
+    app.deliver(request("Tea?"))
+    app.tap(notification: "Tea?", action: "Reply", typing: "Yes")
+    #expect(try bell(app).lines.last == "reply Yes")
+    #expect(app.application.applicationState == .background)
+  }
+
+  @Test("A notification that is not there, or has no such button, fails the test")
+  func missing() {
+    let app = App.launch(BellAppDelegate())
+    app.deliver(request("Tea"))
+    withKnownIssue { app.tap(notification: "Coffee") }
+    withKnownIssue { app.tap(notification: "Tea", action: "Drink") }
+  }
+
+  @Test("What a server sends reaches the delegates")
+  func remote() throws {
+    let app = App.launch(BellAppDelegate())
+    app.receive(remoteNotification: [
+      "aps": ["alert": ["title": "Tea"], "content-available": 1, "badge": 7]
+    ])
+    #expect(try bell(app).lines.suffix(2) == ["data", "present Tea"])
+    #expect(app.application.applicationIconBadgeNumber == 7)
+    let shown = app.notificationCenter.shownNotifications
+    #expect(shown.first?.request.trigger is UNPushNotificationTrigger)
+  }
+
+  @Test("A registration for what servers send fails as the test says")
+  func failure() throws {
+    let app = App.launch(BellAppDelegate())
+    app.application.unregisterForRemoteNotifications()
+    app.application.remoteNotificationRegistration = .failure(URLError(.notConnectedToInternet))
+    app.perform { _ in UIApplication.shared.registerForRemoteNotifications() }
+    #expect(try bell(app).lines.last == "no token")
+    #expect(!app.application.isRegisteredForRemoteNotifications)
+  }
+
+  @Test("A delegate may be asynchronous")
+  func asynchronous() async throws {
+    let app = App.launch(BellAppDelegate())
+    let bell = AsyncBell()
+    app.notificationCenter.delegate = bell
+    app.deliver(request("Tea"))
+    await app.settled()
+    #expect(await app.notificationCenter.deliveredNotifications().count == 1)
+    app.tap(notification: "Tea")
+    await app.settled()
+    #expect(bell.lines == ["present", "response"])
+  }
+
+  @Test("Two apps have a center each")
+  func two() {
+    let (one, other) = (App.launch(BellAppDelegate()), App.launch(BellAppDelegate()))
+    one.deliver(request("Tea"))
+    #expect(one.notificationCenter.shownNotifications.count == 1)
+    #expect(other.notificationCenter.shownNotifications.isEmpty)
+  }
+}

@@ -1,0 +1,63 @@
+import Foundation
+import Testing
+
+@testable import GalleyUIKit
+
+@Suite("What a notification is made of")
+struct UNNotificationTests {
+  @Test("A request has a copy of the content, which later changes do not reach")
+  func copies() throws {
+    let content = UNMutableNotificationContent()
+    content.title = "Tea"
+    content.userInfo = ["cup": 1]
+    content.sound = .default
+    let request = UNNotificationRequest(identifier: "tea", content: content, trigger: nil)
+    content.title = "Coffee"
+    #expect(request.content.title == "Tea" && !(request.content is UNMutableNotificationContent))
+    #expect(request.content.userInfo["cup"] as? Int == 1)
+    #expect(request.content.sound == .default)
+    let copy = try #require(request.content.mutableCopy() as? UNMutableNotificationContent)
+    copy.title = "Milk"
+    #expect(request.content.title == "Tea" && copy.sound == .default)
+  }
+
+  @Test("A date that has passed is never reached, and an hour of the day always is")
+  func dates() throws {
+    let past = UNCalendarNotificationTrigger(
+      dateMatching: DateComponents(year: 2001, month: 1, day: 1), repeats: false)
+    #expect(past.nextTriggerDate() == nil)
+    let daily = UNCalendarNotificationTrigger(
+      dateMatching: DateComponents(hour: 8, minute: 30), repeats: true)
+    let next = try #require(daily.nextTriggerDate())
+    #expect(next > Date() && next.timeIntervalSinceNow < 2 * 86_400)
+    let parts = Calendar.current.dateComponents([.hour, .minute], from: next)
+    #expect(parts.hour == 8 && parts.minute == 30)
+  }
+
+  @Test("A file that is not there can't be attached")
+  func attachments() {
+    #expect(throws: UNError(.attachmentInvalidURL)) {
+      try UNNotificationAttachment(
+        identifier: "", url: URL(fileURLWithPath: "/no/such/photo.png"))
+    }
+  }
+
+  @Test("An error has the domain, the number and the words of the system's")
+  func errors() {
+    let error = UNError(.notificationsNotAllowed) as NSError
+    #expect(error.domain == UNErrorDomain && error.code == 1)
+    #expect(error.localizedDescription == "Notifications are not allowed for this application")
+  }
+
+  @Test("Equal sounds and categories are equal objects")
+  func equality() {
+    let name = UNNotificationSoundName("bell.caf")
+    #expect(UNNotificationSound(named: name) == UNNotificationSound(named: name))
+    #expect(UNNotificationSound.default != UNNotificationSound.defaultCritical)
+    func category() -> UNNotificationCategory {
+      let done = UNNotificationAction(identifier: "done", title: "Done", options: .destructive)
+      return UNNotificationCategory(identifier: "tea", actions: [done], intentIdentifiers: [])
+    }
+    #expect(Set([category(), category()]).count == 1)
+  }
+}
