@@ -7,7 +7,7 @@ import UIKit
 
 /// An app that asks for notifications when it is launched, and notes what it is told.
 private final class BellAppDelegate: UIResponder, UIApplicationDelegate,
-  UNUserNotificationCenterDelegate
+  @preconcurrency UNUserNotificationCenterDelegate
 {
   var lines: [String] = []
   var window: UIWindow?
