@@ -43,7 +43,7 @@ open class UNNotification: NSObject, NSCopying, @unchecked Sendable {
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
-/// What the user has done with a notification.
+/// The response of a user to a notification.
 open class UNNotificationResponse: NSObject, NSCopying, @unchecked Sendable {
   /// The notification.
   public let notification: UNNotification

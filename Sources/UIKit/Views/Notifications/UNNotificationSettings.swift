@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the user has allowed.
+/// The settings that the user has made for an application's notifications.
 ///
 ///     let settings = await UNUserNotificationCenter.current().notificationSettings()
 ///     if settings.authorizationStatus == .denied { … }
@@ -77,7 +77,7 @@ public enum UNAuthorizationStatus: Int, Sendable {
   internal var allowsNotifications: Bool { self != .notDetermined && self != .denied }
 }
 
-/// What an application asks the user for.
+/// The kinds of notifications that an application asks the user for.
 public struct UNAuthorizationOptions: OptionSet, Hashable, Sendable {
   /// The set as bits.
   public var rawValue: UInt
@@ -105,7 +105,7 @@ public struct UNAuthorizationOptions: OptionSet, Hashable, Sendable {
   public static let timeSensitive = Self(rawValue: 1 << 8)
 }
 
-/// How a notification is shown while the application is in the foreground.
+/// The way in which a notification is shown while the application is in the foreground.
 public struct UNNotificationPresentationOptions: OptionSet, Hashable, Sendable {
   /// The set as bits.
   public var rawValue: UInt
@@ -145,7 +145,7 @@ public enum UNAlertStyle: Int, Sendable {
   case alert
 }
 
-/// When previews of notifications are shown.
+/// The times at which previews of notifications are shown.
 public enum UNShowPreviewsSetting: Int, Sendable {
   /// Always.
   case always

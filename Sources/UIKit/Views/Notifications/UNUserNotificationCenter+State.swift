@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a notification center knows.
+/// The state of a notification center.
 internal struct NotificationState {
   /// A request whose notification is not due yet.
   struct Pending {

@@ -74,7 +74,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     set { withState { $0.status = newValue } }
   }
 
-  /// What the application has asked for last; `nil` if it has not asked.
+  /// The options that the application has asked for last; `nil` if it has not asked.
   ///
   /// UIKit has no such property. Tests read it.
   public final var requestedOptions: UNAuthorizationOptions? { withState { $0.options } }
