@@ -69,7 +69,7 @@ extension Component {
     scratch.work.components += 1
     debt = .none
     let pivotsBefore = scratch.work.pivots
-    reduction.placeConstants(rows.offsets)
+    reduction.computeConstants(rows.offsets)
     for index in blocks.indices where blocks[index].placeOffsets(reduction) {
       blocks[index].settle(&scratch.walk, work: &scratch.work)
     }
@@ -89,7 +89,7 @@ extension Component {
     watched = []
     pivotCount = 0
     values = ContiguousArray(repeating: 0, count: members.count)
-    reduction.placeConstants(rows.offsets)
+    reduction.computeConstants(rows.offsets)
     makeBlocks(wasDeciding: wasDeciding, &scratch)
     finish(&scratch)
   }
@@ -119,7 +119,7 @@ extension Component {
         -1, [Entry(Int32(variable), 1)], expansion: &expansion, work: &scratch.work)
     }
     watched += defined
-    reduction.placeConstants(rows.offsets)
+    reduction.computeConstants(rows.offsets)
     makeBlocks(wasDeciding: wasDeciding, &scratch)
   }
 
@@ -129,7 +129,7 @@ extension Component {
         values[variable] = block.values[unknown]
       }
     }
-    reduction.placeDefined(&values)
+    reduction.computeDefinedVariables(&values)
   }
 
   /// Whether all required constraints that are not broken hold, apart from rounding.

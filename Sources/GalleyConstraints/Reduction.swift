@@ -10,10 +10,13 @@ internal struct Reduction: Sendable {
   /// constant is `scale` times the sum of the constants of the row and of the definitions, each
   /// with its factor.
   struct Form: Sendable {
-    /// The row, or -1 for a variable that may not be negative.
+    /// The index of the row; -1 if the form stands for the condition that a variable is not
+    /// negative, which has no row.
     var row: Int
     var scale: Double
+    /// The range of the form in the reduction's `terms`.
     var terms: Range<Int>
+    /// The range of the form in the reduction's `ingredients`.
     var ingredients: Range<Int>
   }
 
@@ -43,7 +46,7 @@ internal struct Reduction: Sendable {
   /// Computes the constants of all forms from those of the rows.
   ///
   /// - Complexity: O(*n*) for *n* forms and ingredients.
-  mutating func placeConstants(_ offsets: ContiguousArray<Double>) {
+  mutating func computeConstants(_ offsets: ContiguousArray<Double>) {
     definitionConstants.removeAll(keepingCapacity: true)
     coreConstants.removeAll(keepingCapacity: true)
     for form in definitions { definitionConstants.append(constant(of: form, offsets)) }
@@ -51,9 +54,9 @@ internal struct Reduction: Sendable {
   }
 
   private func constant(of form: Form, _ offsets: ContiguousArray<Double>) -> Double {
-    let own = form.row < 0 ? 0 : offsets[form.row]
-    var sum = own
-    var total = own.magnitude
+    let offset = form.row < 0 ? 0 : offsets[form.row]
+    var sum = offset
+    var total = offset.magnitude
     for index in form.ingredients {
       let entry = ingredients[index]
       let part = entry.coefficient * definitionConstants[Int(entry.index)]
@@ -66,7 +69,7 @@ internal struct Reduction: Sendable {
   /// Computes the defined variables from those of the core.
   ///
   /// - Complexity: O(*n*) for *n* terms of definitions.
-  func placeDefined(_ values: inout ContiguousArray<Double>) {
+  func computeDefinedVariables(_ values: inout ContiguousArray<Double>) {
     for definition in order {
       var sum = definitionConstants[Int(definition)]
       for index in definitions[Int(definition)].terms {

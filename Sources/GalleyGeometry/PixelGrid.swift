@@ -51,9 +51,9 @@ extension PixelGrid {
     guard let pixels = pixels(in: length) else { return length }
     // Above 2³⁹ pixels the distance between neighboring numbers is larger than the tolerance, and
     // one such step has to be tolerated.
-    let hair = max(Self.tolerance, pixels.ulp)
+    let tolerance = max(Self.tolerance, pixels.ulp)
     let below = pixels.wholeBelow
-    return (below + 1 - pixels <= hair ? below + 1 : below) / scale
+    return (below + 1 - pixels <= tolerance ? below + 1 : below) / scale
   }
 
   /// Returns the length rounded *up* to whole pixels. A length up to `tolerance` above a pixel counts

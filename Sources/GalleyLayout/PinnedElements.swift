@@ -39,7 +39,7 @@ internal struct PinnedElement {
 
   /// Whether part of the item is visible, more than a rounding error of it.
   func isSeen(at start: Double, in visible: ClosedRange<Double>) -> Bool {
-    let hair = 1e-9
-    return start + length - visible.lowerBound > hair && visible.upperBound - start > hair
+    let tolerance = 1e-9
+    return start + length - visible.lowerBound > tolerance && visible.upperBound - start > tolerance
   }
 }

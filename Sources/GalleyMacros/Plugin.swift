@@ -19,7 +19,8 @@ enum Plugin {
 
   /// Returns the expansion of a preview; `nil` if it expands to nothing.
   private static func expansion(of preview: [String: Any]) -> PreviewExpansion? {
-    // Only Swift 6.3 and newer ones pass the configuration. Older ones have no attribute `@section`.
+    // The expansion uses the attribute `@section`, which Swift has since 6.3. Older compilers do
+    // not send the build configuration.
     guard preview["staticBuildConfiguration"] != nil,
       // A preview within a type or a function is not at the top of its file.
       (preview["lexicalContext"] as? [Any])?.isEmpty != false,

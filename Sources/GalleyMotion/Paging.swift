@@ -54,16 +54,16 @@ public struct Paging: Hashable, Sendable {
     let pages = (offset - range.minimum) / pageLength
     let page: Double
     if velocity >= Self.swipeVelocity {
-      page = (pages + Self.hair).wholeBelow + 1
+      page = (pages + Self.tolerance).wholeBelow + 1
     } else if velocity <= -Self.swipeVelocity {
-      page = (pages - Self.hair).wholeAbove - 1
+      page = (pages - Self.tolerance).wholeAbove - 1
     } else if offset >= range.maximum {
       return range.maximum
     } else {
-      page = (pages + 0.5 + Self.hair).wholeBelow
+      page = (pages + 0.5 + Self.tolerance).wholeBelow
     }
     return range.nearest(to: range.minimum + page * pageLength)
   }
 
-  private static var hair: Double { 1e-6 }
+  private static var tolerance: Double { 1e-6 }
 }

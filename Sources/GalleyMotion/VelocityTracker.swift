@@ -36,7 +36,7 @@ public struct VelocityTracker: Hashable, Sendable {
       if time == last.time { samples.removeLast() }
     }
     samples.append(Sample(position: position.asPlace, time: time))
-    samples.removeAll { $0.time < time - Self.window - Self.hair }
+    samples.removeAll { $0.time < time - Self.window - Self.tolerance }
     checkInvariants()
   }
 
@@ -45,7 +45,7 @@ public struct VelocityTracker: Hashable, Sendable {
   /// - Complexity: O(*n*) for *n* samples in the window.
   public func velocity(at time: Double) -> Double {
     guard let last = samples.last,
-      let first = samples.first(where: { $0.time >= time - Self.window - Self.hair })
+      let first = samples.first(where: { $0.time >= time - Self.window - Self.tolerance })
     else { return 0 }
     let passed = last.time - first.time
     return passed > 0 ? ((last.position - first.position) / passed).asVelocity : 0
@@ -55,7 +55,7 @@ public struct VelocityTracker: Hashable, Sendable {
   public mutating func removeAll() { samples.removeAll(keepingCapacity: true) }
 
   /// The tolerance for times, which may be sums of frames.
-  private static var hair: Double { 1e-6 }
+  private static var tolerance: Double { 1e-6 }
 }
 
 // MARK: - Invariants

@@ -82,7 +82,7 @@ extension FilePorter {
 
   /// Returns the function with which a class creates its objects; `nil` if it is never created from
   /// a class value.
-  func makingFunction(of place: TargetFacts.Place) -> String? {
+  func creationFunction(of place: TargetFacts.Place) -> String? {
     let type = target[place]
     guard target.madeClasses.contains(place),
       !type.members.contains(where: { $0.name == "_portedMake" })

@@ -14,7 +14,7 @@ extension FilePorter {
 
   /// Reports members of actors other than the main actor, because they can't be called
   /// synchronously by name.
-  mutating func nameMembersOfActors() {
+  mutating func reportMembersOfActors() {
     for (number, type) in facts.types.enumerated() {
       let place = TargetFacts.Place(file: index, type: number)
       for member in type.members
@@ -64,13 +64,13 @@ extension FilePorter {
     var lines = hoisted(into: place) + testCalls(in: place) + delegateMethods(of: place)
     lines += target.objectMembers(ofTestCase: place).map { ([], $0) }
     lines += hiddenInitializers(of: place).map { ([], $0) }
-    if let function = makingFunction(of: place) { lines.append(([], function)) }
+    if let function = creationFunction(of: place) { lines.append(([], function)) }
     let entries = registrations(place) + lists(of: place)
     let name = "_ported" + type.name.map { $0 == "." ? "_" : String($0) }.joined()
     // A class that has been ported before has its list already.
     if !entries.isEmpty, target.isListed(place), !type.members.contains(where: { $0.name == name })
     {
-      importLists()
+      importModulesForLists()
       lines.append(
         (
           [],
@@ -87,7 +87,7 @@ extension FilePorter {
     insert(testCalls(in: place), atEndOf: type)
     guard target.listedExtensions.contains(place), !hasList(of: type.name) else { return }
     let entries = registrations(place)
-    importLists()
+    importModulesForLists()
     var lines = type.conditions.map { "#if \($0)" }
     lines.append("extension \(type.name) {")
     lines.append(
@@ -103,12 +103,12 @@ extension FilePorter {
     tail += lines
   }
 
-  /// Imports what a list of members needs.
+  /// Imports the modules that a list of members needs.
   ///
-  /// In a file that imports only UIKit, which is a module of C, the compiler puts a check at the beginning
-  /// of each closure of the main actor. A selector may be called on any thread, so a list imports the
-  /// Swift module too: for closures that it takes there are no such checks.
-  private mutating func importLists() { imports.formUnion(["GalleyUIKit", "UIKit"]) }
+  /// `UIKit` is a module of C. In a file that imports only C modules, the compiler begins each
+  /// closure of the main actor with a check of the thread. A selector may be called on any thread,
+  /// so the file imports the Swift module `GalleyUIKit` too: closures passed to it are not checked.
+  private mutating func importModulesForLists() { imports.formUnion(["GalleyUIKit", "UIKit"]) }
 
   /// Adds a class that lists the members of this target's extensions of other modules' classes, and
   /// the classes with Objective-C names. It is added to the first file that has one of these.
@@ -199,8 +199,8 @@ extension FilePorter {
     while place > bytes.startIndex {
       place = bytes.index(before: place)
       switch bytes[place] {
-      case 32, 9: continue
-      case 10, 13, 59, 123: return ""
+      case UInt8(ascii: " "), UInt8(ascii: "\t"): continue
+      case UInt8(ascii: "\n"), UInt8(ascii: "\r"), UInt8(ascii: ";"), UInt8(ascii: "{"): return ""
       default: return "; "
       }
     }

@@ -53,7 +53,7 @@ struct FilePorter {
     overrideDelegates()
     callTestsOnMainThread()
     tellChanges()
-    nameMembersOfActors()
+    reportMembersOfActors()
     nameObservations()
     registerMembers()
     registerForeignExtensions()

@@ -1,7 +1,7 @@
 // Written by PlatformMembersTests with GALLEY_RECORD=all: what UIKit's sources declare.
 
 extension PlatformMembers {
-  /// The protocols that have members which may be left out, all of which `UIKit.Ported.Unanswered` conforms to.
+  /// The protocols that have optional members. `UIKit.Ported.Unanswered` conforms to all of them.
   static let unanswered: Set<String> = [
     "CAAnimationDelegate",
     "CALayerDelegate",

@@ -29,8 +29,8 @@ internal struct NibPictures {
       let reports = GalleyReport.gathering {
         if !write(file, &written, output: output, errors: errors) { isDone = false }
       }
-      var said: Set<String> = []
-      for report in reports where said.insert(report.message).inserted {
+      var printed: Set<String> = []
+      for report in reports where printed.insert(report.message).inserted {
         errors("proof: \(report.message)")
       }
     }
@@ -130,17 +130,18 @@ internal struct NibPictures {
       let exists = FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder)
       return exists && isFolder.boolValue ? Bundle(path: folder) : nil
     }
-    var own = URL(fileURLWithPath: file).standardizedFileURL.deletingLastPathComponent()
-    if own.pathExtension == "lproj" { own.deleteLastPathComponent() }
-    let bundle = Bundle(path: nearestResources(around: own).path)
-    if let bundle { ProjectFiles(around: own).belong(to: bundle) }
+    var parent = URL(fileURLWithPath: file).standardizedFileURL.deletingLastPathComponent()
+    if parent.pathExtension == "lproj" { parent.deleteLastPathComponent() }
+    let bundle = Bundle(path: nearestResources(around: parent).path)
+    if let bundle { ProjectFiles(around: parent).belong(to: bundle) }
     return bundle
   }
 
-  /// The nearest folder around a file that has an asset catalog or a folder of a language.
-  private func nearestResources(around own: URL) -> URL {
-    var folder = own
-    // Projects are seldom nested more deeply.
+  /// Returns the nearest folder, from a file's folder upward, that has an asset catalog or the
+  /// folder of a language; the file's folder if there is none in its project.
+  private func nearestResources(around parent: URL) -> URL {
+    var folder = parent
+    // Six levels are enough for the depth of most projects.
     for _ in 0..<6 {
       let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
       if names.contains(where: { $0.hasSuffix(".xcassets") || $0.hasSuffix(".lproj") }) {
@@ -154,6 +155,6 @@ internal struct NibPictures {
       }
       folder.deleteLastPathComponent()
     }
-    return own
+    return parent
   }
 }

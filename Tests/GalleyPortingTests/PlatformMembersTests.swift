@@ -12,7 +12,7 @@ struct PlatformMembersTests {
   private struct Declared {
     /// The methods of delegates' protocols.
     var protocols: [String: Set<String>] = [:]
-    /// Those of these protocols that have members which may be left out.
+    /// The protocols that have optional members.
     var optional: Set<String> = []
     /// The protocols that the delegate conforms to that answers nothing.
     var unanswered: Set<String> = []
@@ -153,8 +153,8 @@ struct PlatformMembersTests {
   ) throws {
     var text =
       head
-      + "extension PlatformMembers {\n  /// The protocols that have members which may be left out, all of which "
-      + "`UIKit.Ported.Unanswered` conforms to.\n  static let unanswered: Set<String> = [\n"
+      + "extension PlatformMembers {\n  /// The protocols that have optional members. "
+      + "`UIKit.Ported.Unanswered` conforms to all of them.\n  static let unanswered: Set<String> = [\n"
     for name in optional.sorted() { text += "    \"\(name)\",\n" }
     text += "  ]\n\n  /// The methods of delegates' protocols.\n"
     text += "  static let protocols: [String: Set<String>] = [\n"

@@ -1,6 +1,8 @@
 import GalleyUIKit
 
-// The calls of a declared list to the collection view that shows it.
+// The calls of a declared list to the collection view that shows it. In the collection view's
+// diffable data source, sections and items are identified by numbers. Each stands for a declared
+// identity.
 
 extension DeclaredList: DeclaredFace {
   internal var viewName: String { "UICollectionView" }

@@ -93,7 +93,7 @@ open class _DeclaredSections<Action: Equatable>: NSObject {
   internal final var removedSections: [Int] = []
 }
 
-/// A view in which declarations are shown.
+/// The operations that declared sections need of the view that shows them.
 @MainActor
 internal protocol DeclaredFace: AnyObject {
   /// The name of the view's class.

@@ -2,9 +2,10 @@ import Foundation
 
 /// The run loop of a thread, whose timers another thread can fire.
 ///
-/// Foundation's own methods run the loop of the current thread only. The functions below them, of
-/// CoreFoundation, take any loop; they are looked up by name, because Foundation does not show them on
-/// Linux. Where they are missing, the timers of other threads wait.
+/// Foundation's methods run only the loop of the current thread. The functions of CoreFoundation,
+/// with which Foundation is implemented, run any loop. They are looked up by name, because
+/// Foundation does not export them on Linux. If they are missing, this fires no timers of other
+/// threads.
 internal struct ThreadLoop: @unchecked Sendable {
   /// When the next timer fires; `nil` if there is none.
   private(set) var next: Date?
@@ -16,12 +17,13 @@ internal struct ThreadLoop: @unchecked Sendable {
   init() {
     loop = .current
     reference = Functions.found?.current()
-    // A timer may be there until the loop has been asked.
+    // Whether there are timers is unknown until the first call of `fire()`.
     next = .distantFuture
   }
 
-  /// Fires the timers that are due. The caller sees to it that no other code that goes by this loop runs
-  /// meanwhile: it is called in blocks of the main queue.
+  /// Fires the timers that are due.
+  ///
+  /// Call this in a block of the main queue, so that no other code uses the loop at the same time.
   mutating func fire() {
     guard loop !== RunLoop.current else {
       next = loop.limitDate(forMode: .default)
@@ -29,12 +31,12 @@ internal struct ThreadLoop: @unchecked Sendable {
       return
     }
     guard let functions = Functions.found, let reference, let mode = functions.mode else { return }
-    // Its thread has other work, and runs the loop itself.
+    // A loop that has a current mode is being run by its thread, which fires the timers.
     if let running = functions.runningMode(reference) {
       functions.release(running)
       return
     }
-    // Less than no time: fires what is due, and returns.
+    // With a negative duration, this fires the timers that are due and returns.
     _ = functions.run(reference, mode, -10, 1)
     let date = functions.nextDate(reference, mode)
     next = date == 0 ? nil : Date(timeIntervalSinceReferenceDate: date)

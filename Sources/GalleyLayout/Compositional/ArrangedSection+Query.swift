@@ -191,9 +191,9 @@ extension Rect {
   /// Whether two rectangles share at least a point. Edges that are less than a rounding error apart
   /// count as touching, because mirroring a rectangle may change the last bits of its edges.
   internal func touches(_ other: Rect) -> Bool {
-    let hair = 1e-6
-    return maxX >= other.minX - hair && other.maxX >= minX - hair
-      && maxY >= other.minY - hair && other.maxY >= minY - hair
+    let tolerance = 1e-6
+    return maxX >= other.minX - tolerance && other.maxX >= minX - tolerance
+      && maxY >= other.minY - tolerance && other.maxY >= minY - tolerance
   }
 
   /// Returns the area that two rectangles share, or an empty rectangle if there is none.

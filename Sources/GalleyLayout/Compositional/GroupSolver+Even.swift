@@ -24,7 +24,7 @@ extension GroupSolver {
 
     let slot = size(item.size, in: itemContainer)
     let need = slot[axis] + item.edgeSpacing.minimum(along: axis)
-    let fitting = (itemContainer[axis] + GroupSolver.hair + spacing) / (need + spacing)
+    let fitting = (itemContainer[axis] + GroupSolver.tolerance + spacing) / (need + spacing)
     guard need + spacing > 0, fitting >= 1, fitting < Double(GroupSolver.fitLimit) else {
       return nil
     }

@@ -15,7 +15,7 @@ extension GroupSolver {
 
   /// The amount by which subitems may exceed the space and still fit: sums of fractions are not
   /// exact.
-  internal static var hair: Double { 1e-6 }
+  internal static var tolerance: Double { 1e-6 }
 
   /// The space that is filled.
   internal struct Filling {
@@ -121,7 +121,7 @@ extension GroupSolver {
   private func asManyAsFit(
     _ subitems: [LayoutGroup.Subitem], _ filling: Filling, limit: Int
   ) -> GroupRun {
-    let length = filling.length + GroupSolver.hair
+    let length = filling.length + GroupSolver.tolerance
     var need = -filling.spacing
     return slots(subitems, filling) { index, slot in
       need += filling.spacing + slot.need(along: filling.axis)
@@ -141,7 +141,7 @@ extension GroupSolver {
     tight.spacing = 0
     let count = countThatFits(subitems, tight, limit: limit)
     var run = turns(of: subitems, count: max(count, 1), filling)
-    let length = filling.length + GroupSolver.hair
+    let length = filling.length + GroupSolver.tolerance
     while run.count > 0 && run.need(along: filling.axis, spacing: filling.spacing) > length {
       run.count -= 1
     }
@@ -175,7 +175,7 @@ extension GroupSolver {
     guard let needs = givenNeeds(of: subitems, filling) else {
       return asManyAsFit(subitems, filling, limit: limit).count
     }
-    let length = filling.length + GroupSolver.hair
+    let length = filling.length + GroupSolver.tolerance
     var (count, need) = (0, 0.0)
     while count < limit {
       need += needs[count % needs.count] + (count > 0 ? filling.spacing : 0)
@@ -189,7 +189,7 @@ extension GroupSolver {
   private func fits(
     _ subitems: [LayoutGroup.Subitem], count: Int, _ filling: Filling
   ) -> Bool {
-    let length = filling.length + GroupSolver.hair
+    let length = filling.length + GroupSolver.tolerance
     guard let needs = givenNeeds(of: subitems, shared(filling, by: count)) else {
       let run = turns(of: subitems, count: count, filling)
       return run.need(along: filling.axis, spacing: filling.spacing) <= length

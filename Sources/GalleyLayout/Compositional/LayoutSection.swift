@@ -48,7 +48,7 @@ public struct LayoutSection: Sendable {
     set { update { $0.boundaryItems = newValue } }
   }
 
-  /// Whether boundary items stay inside of the content insets too.
+  /// Whether the content insets apply to the boundary items, as they do to the cells.
   public var supplementariesFollowContentInsets: Bool {
     get { storage.fields.supplementariesFollowContentInsets }
     set { update { $0.supplementariesFollowContentInsets = newValue } }

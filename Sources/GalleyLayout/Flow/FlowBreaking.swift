@@ -116,20 +116,21 @@ extension FlowBreaking {
   }
 
   private func fits(_ run: FlowSizeRun, behind used: Double) -> Bool {
-    used + space.itemSpacing + run.size[axis.perpendicular] <= space.crossLength + FlowSpace.hair
+    used + space.itemSpacing + run.size[axis.perpendicular]
+      <= space.crossLength + FlowSpace.tolerance
   }
 }
 
 extension FlowSpace {
   /// The amount by which a line may be longer than the space and still fit: three thirds of a width
   /// add up to a little more than the width.
-  internal static var hair: Double { 1e-6 }
+  internal static var tolerance: Double { 1e-6 }
 
   /// Returns how many items of one length fit into a line, as a whole number: at least one, and
   /// very many if they have no length.
   internal func capacity(of length: Double) -> Double {
     let step = length + itemSpacing
-    let free = crossLength - length + FlowSpace.hair
+    let free = crossLength - length + FlowSpace.tolerance
     guard step > 0 else { return step <= free ? .infinity : 1 }
     // A number of items beyond 2⁵⁰ would no longer be whole.
     return min(max((free / step).wholeBelow + 1, 1), 0x1p50)

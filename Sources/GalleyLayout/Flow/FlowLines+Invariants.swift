@@ -15,8 +15,9 @@ extension FlowLines {
     var placed = 0
     for (index, stretch) in stretches.enumerated() {
       let expected = index == 0 ? start : lastEnd(of: index - 1) + lineSpacing
-      let hair = 1e-9 * max(1, expected.magnitude, lineSpacing.magnitude, stretch.thickness)
-      precondition((stretch.start - expected).magnitude <= hair, "\(stretch) not at \(expected)")
+      let tolerance = 1e-9 * max(1, expected.magnitude, lineSpacing.magnitude, stretch.thickness)
+      precondition(
+        (stretch.start - expected).magnitude <= tolerance, "\(stretch) not at \(expected)")
       precondition(stretch.thickness >= 0, "\(stretch) has no thickness")
       let items = items(of: index)
       precondition(index > 0 || items.lowerBound == 0, "\(stretch) is not at the first item")

@@ -28,8 +28,9 @@ extension RunningSections {
     let items = items(of: section)
     let rows = rows(of: section)
     // A tolerance for what is lost in adding up the bounds.
-    let hair = 0x1p-40 * (bounds.minX.magnitude + bounds.maxX.magnitude + bounds.maxY.magnitude)
-    let around = bounds.insetBy(dx: -hair, dy: -hair)
+    let tolerance =
+      0x1p-40 * (bounds.minX.magnitude + bounds.maxX.magnitude + bounds.maxY.magnitude)
+    let around = bounds.insetBy(dx: -tolerance, dy: -tolerance)
     precondition(bounds.isFinite, "section \(section) is nowhere: \(bounds)")
     precondition(ends[section] >= bounds.max(along: axis), "section \(section) ends later")
     precondition(starts[section] <= bounds.min(along: axis), "section \(section) starts earlier")

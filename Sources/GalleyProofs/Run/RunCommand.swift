@@ -18,9 +18,9 @@ internal struct RunCommand {
 
   /// Runs the tests.
   ///
-  /// - Returns: 0 if everything held; 1 if a test has failed, or, with `--twice`, a proof differed;
-  ///   2 if the arguments are invalid; 3 if the tests can't be built or run; 130 if somebody has
-  ///   ended the command.
+  /// - Returns: 0 if everything held; 1 if a test has failed, no test matches the filters, or, with
+  ///   `--twice`, a proof differed; 2 if the arguments are invalid; 3 if the tests can't be built or
+  ///   run; 130 if somebody has ended the command.
   func run(
     output: (String) -> Void, errors: (String) -> Void, progress: (String) -> Void
   ) -> Int32 {
@@ -45,14 +45,14 @@ internal struct RunCommand {
       }
       let times = try readTimes()
       let shares = TestShares.balanced(chosen, into: options.sharding.count, times: times)
-      let own = TestPlan(
+      let plan = TestPlan(
         all: all, chosen: chosen, share: shares[options.sharding.index], times: times,
         program: program)
       if options.isTwice {
         return try TwiceCommand(options, environment: environment).run(
-          own, output: output, errors: errors, progress: progress)
+          plan, output: output, errors: errors, progress: progress)
       }
-      return try run(own, output: output, errors: errors, progress: progress)
+      return try run(plan, output: output, errors: errors, progress: progress)
     } catch is CancellationError {
       errors("proof: ended before all tests have run")
       return 130
@@ -93,7 +93,7 @@ internal struct RunCommand {
       workers, total: plan.share.count, limit: options.jobs, progress: progress)
     let record = record(of: workers, plan)
     try write(record, plan)
-    if isComplete(workers) { try forgetOthers(run: name) }
+    if isComplete(workers) { try removeOldResults(exceptOf: name) }
     var report = RunReport()
     report.add(workers)
     report.add(
@@ -113,14 +113,14 @@ internal struct RunCommand {
       report.lines.forEach(output)
     }
     if environment["GITHUB_ACTIONS"] == "true" {
-      // The tests have written them to files, where GitHub does not see them.
+      // The tests have written their annotations to files, but GitHub reads them from the output.
       let lines = workers.flatMap(\.annotations)
       lines.forEach(options.proofs.isJSON ? errors : output)
     }
     return report.isSuccess ? 0 : 1
   }
 
-  /// Whether a run tells about all tests of the package.
+  /// Whether all tests of the package have run.
   private func isComplete(_ workers: [TestWorker]) -> Bool {
     options.filters.isEmpty && options.sharding.count == 1
       && workers.allSatisfy(\.problems.isEmpty)
@@ -133,8 +133,9 @@ internal struct RunCommand {
       tests: workers.flatMap(\.results).sorted { $0.name < $1.name })
   }
 
-  /// Writes the record of a run, and the times of its tests. A shard does not change the times that
-  /// the other shards are divided by: `proof merge` joins them.
+  /// Writes the record of a run, and the times of its tests. A shard does not
+  /// write the times, because all shards divide the tests by the same times; `proof merge` writes
+  /// them when all shards are done.
   private func write(_ record: RunRecord, _ plan: TestPlan) throws {
     let runs = folder.appendingPathComponent("runs")
     let file = runs.appendingPathComponent("\(record.shard)-of-\(record.shards).json")
@@ -150,13 +151,14 @@ internal struct RunCommand {
       .write(to: options.timesFile)
   }
 
-  /// After all tests have run: removes what earlier runs have left.
-  private func forgetOthers(run: String) throws {
+  /// Removes the lists of earlier runs, and the proofs that no test asked for in this run. Call
+  /// this only after all tests have run.
+  private func removeOldResults(exceptOf run: String) throws {
     ProofStore.forgetLists(exceptOf: run, in: folder)
     let asked = ProofStore.lines(of: .asked, in: folder)
-    for (entry, own) in ProofStore.entries(in: folder)
+    for (entry, file) in ProofStore.entries(in: folder)
     where !asked.contains(ProofStore.Asked(package: entry.package, proof: entry.proof)) {
-      try FileManager.default.removeItem(at: own)
+      try FileManager.default.removeItem(at: file)
     }
   }
 }

@@ -60,7 +60,7 @@ extension ListAdapter {
     supplementaryView(elementKind, .nib(nibName, bundle), for: sectionController, at: index)
   }
 
-  // MARK: For section controllers of either spelling
+  // MARK: For section controllers with `List` or `IGList` names
 
   internal func cell(
     _ source: ViewSource, for controller: AnySectionController, at index: Int

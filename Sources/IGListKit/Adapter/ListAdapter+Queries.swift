@@ -95,7 +95,7 @@ extension ListAdapter {
     return CGSize(width: length(size.width), height: length(size.height))
   }
 
-  // MARK: For section controllers of either spelling
+  // MARK: For section controllers with `List` or `IGList` names
 
   internal func sectionIndex(of object: Any) -> Int? {
     (object as? any ListDiffable).flatMap { map.section(of: updater.identity(of: $0)) }

@@ -86,7 +86,7 @@ open class UIColorPickerViewController: UIViewController {
 
   /// Chooses a color, as a user does. The picker stays.
   ///
-  /// UIKit has no such method. Tests choose with it.
+  /// UIKit has no such method; it is for tests.
   public func choose(_ color: UIColor) {
     selectedColor = supportsAlpha ? color : color.withAlphaComponent(1)
     delegate?.colorPickerViewController(self, didSelect: selectedColor, continuously: false)
@@ -95,7 +95,7 @@ open class UIColorPickerViewController: UIViewController {
 
   /// Closes the picker, as a user does.
   ///
-  /// UIKit has no such method. Tests close it with this. It goes without an animation.
+  /// UIKit has no such method. Tests close it with this. Nothing is animated.
   public func finish() {
     presentingViewController?.dismiss(animated: false)
     tellEnd()

@@ -80,7 +80,7 @@ open class UIDocumentPickerViewController: UIViewController {
 
   /// Chooses files, as a user does: dismisses the picker and calls the delegate.
   ///
-  /// UIKit has no such method. Tests choose with it. It goes without an animation.
+  /// UIKit has no such method; it is for tests. Nothing is animated.
   ///
   /// - Precondition: There is exactly one file, or `allowsMultipleSelection` is set. The picker
   ///   offers files of these types, as far as their extensions indicate the type.
@@ -95,12 +95,12 @@ open class UIDocumentPickerViewController: UIViewController {
     }
     let delegate = delegate
     presentingViewController?.dismiss(animated: false)
-    let isTold: Void? = delegate.flatMap { delegate in
+    let called: Void? = delegate.flatMap { delegate in
       DefaultAnswer.own(
         of: delegate, "documentPicker(_:didPickDocumentsAt:)",
         { delegate.documentPicker(self, didPickDocumentsAt: urls) })
     }
-    if isTold == nil { for url in urls { delegate?.documentPicker(self, didPickDocumentAt: url) } }
+    if called == nil { for url in urls { delegate?.documentPicker(self, didPickDocumentAt: url) } }
   }
 
   /// Whether a user can choose a file. A file of an unknown type can always be chosen.
@@ -113,7 +113,7 @@ open class UIDocumentPickerViewController: UIViewController {
 
   /// Cancels the picker, as a user does who taps "Cancel".
   ///
-  /// UIKit has no such method. Tests cancel with it. It goes without an animation.
+  /// UIKit has no such method; it is for tests. Nothing is animated.
   public func cancel() {
     let delegate = delegate
     presentingViewController?.dismiss(animated: false)

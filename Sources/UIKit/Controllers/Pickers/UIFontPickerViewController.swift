@@ -70,7 +70,7 @@ open class UIFontPickerViewController: UIViewController {
 
   /// Chooses a font, as a user does: calls the delegate and dismisses the picker.
   ///
-  /// UIKit has no such method. Tests choose with it. It goes without an animation.
+  /// UIKit has no such method; it is for tests. Nothing is animated.
   public func choose(_ font: UIFontDescriptor) {
     selectedFontDescriptor = font
     delegate?.fontPickerViewControllerDidPickFont(self)
@@ -79,7 +79,7 @@ open class UIFontPickerViewController: UIViewController {
 
   /// Cancels the picker, as a user does who taps "Cancel".
   ///
-  /// UIKit has no such method. Tests cancel with it. It goes without an animation.
+  /// UIKit has no such method; it is for tests. Nothing is animated.
   public func cancel() {
     delegate?.fontPickerViewControllerDidCancel(self)
     presentingViewController?.dismiss(animated: false)

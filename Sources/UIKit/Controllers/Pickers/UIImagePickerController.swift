@@ -225,7 +225,7 @@ open class UIImagePickerController: UINavigationController {
 
   /// Chooses a picture, as a user does: calls the delegate.
   ///
-  /// UIKit has no such method. Tests choose with it. It goes without an animation.
+  /// UIKit has no such method; it is for tests. Nothing is animated.
   ///
   /// - Parameter info: Further information about the picture.
   public func choose(_ image: UIImage, info: [InfoKey: Any] = [:]) {
@@ -236,7 +236,7 @@ open class UIImagePickerController: UINavigationController {
 
   /// Chooses a picture or a movie with this information, as a user does: calls the delegate.
   ///
-  /// UIKit has no such method. Tests choose with it. It goes without an animation.
+  /// UIKit has no such method; it is for tests. Nothing is animated.
   public func choose(info: [InfoKey: Any]) {
     let isTold =
       pickerDelegate.flatMap { delegate in
@@ -249,7 +249,7 @@ open class UIImagePickerController: UINavigationController {
 
   /// Cancels the picker, as a user does who taps "Cancel".
   ///
-  /// UIKit has no such method. Tests cancel with it. It goes without an animation.
+  /// UIKit has no such method; it is for tests. Nothing is animated.
   public func cancel() {
     let isTold =
       pickerDelegate.flatMap { delegate in

@@ -54,7 +54,7 @@ open class UISearchSuggestionItem: NSObject, UISearchSuggestion {
 extension UISearchController {
   /// Chooses a suggestion, as a user does who taps it: the updater is told.
   ///
-  /// UIKit has no such method. Tests choose with it.
+  /// UIKit has no such method; it is for tests.
   public func select(_ searchSuggestion: any UISearchSuggestion) {
     searchResultsUpdater?.updateSearchResults(for: self, selecting: searchSuggestion)
   }

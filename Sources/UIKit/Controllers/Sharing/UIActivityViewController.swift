@@ -109,7 +109,7 @@ open class UIActivityViewController: UIViewController {
 
   /// Chooses a service, as a user does who taps it. Returns whether the service was available.
   ///
-  /// UIKit has no such method. Tests choose with it. It goes without an animation.
+  /// UIKit has no such method; it is for tests. Nothing is animated.
   @discardableResult
   public func choose(_ type: UIActivity.ActivityType) -> Bool {
     guard let choice = choices.first(where: { $0.type == type }) else { return false }
@@ -119,7 +119,7 @@ open class UIActivityViewController: UIViewController {
   /// Chooses a service by its title, as a user does who taps it. Returns whether the service was
   /// available.
   ///
-  /// UIKit has no such method. Tests choose with it. It goes without an animation.
+  /// UIKit has no such method; it is for tests. Nothing is animated.
   @discardableResult
   public func choose(title: String) -> Bool {
     guard let choice = choices.first(where: { $0.title == title }) else { return false }
@@ -128,7 +128,7 @@ open class UIActivityViewController: UIViewController {
 
   /// Dismisses the sheet without a service, as a user does who drags it down.
   ///
-  /// UIKit has no such method. Tests cancel with it. It goes without an animation.
+  /// UIKit has no such method; it is for tests. Nothing is animated.
   public func cancel() {
     guard !isAnswered else { return }
     isAnswered = true

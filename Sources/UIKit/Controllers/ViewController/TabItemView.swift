@@ -10,7 +10,7 @@ internal final class TabItemView: UIControl {
   private var titleFont = UIFont.systemFont(ofSize: 10, weight: .medium)
   private let badge = UILabel()
   private var isInline = false
-  private var look = UITabBarItemStateAppearance()
+  private var stateAppearance = UITabBarItemStateAppearance()
 
   init(_ item: UITabBarItem, tap: @escaping @MainActor () -> Void) {
     self.item = item
@@ -28,26 +28,28 @@ internal final class TabItemView: UIControl {
   ///
   /// - Unverified: the gray of items that are not selected.
   func show(
-    _ looks: UITabBarItemAppearance, isSelected: Bool, isInline: Bool, unselectedColor: UIColor?
+    _ appearance: UITabBarItemAppearance, isSelected: Bool, isInline: Bool,
+    unselectedColor: UIColor?
   ) {
     self.isInline = isInline
     self.isSelected = isSelected
     isEnabled = item.isEnabled
     accessibility.identifier = item.accessibilityIdentifier
-    look = isEnabled ? isSelected ? looks.selected : looks.normal : looks.disabled
+    stateAppearance =
+      isEnabled ? isSelected ? appearance.selected : appearance.normal : appearance.disabled
     let color: UIColor =
       !isEnabled ? .tertiaryLabel : isSelected ? tintColor : unselectedColor ?? .systemGray
     let image = isSelected ? item.selectedImage ?? item.image : item.image
-    // The image is drawn in the color of its item, unless the app has chosen that it keeps its own.
+    // The image is drawn in the color of its item, unless the app has chosen a rendering mode.
     picture.image =
       image?.renderingMode == .automatic ? image?.withRenderingMode(.alwaysTemplate) : image
-    picture.tintColor = look.iconColor ?? color
+    picture.tintColor = stateAppearance.iconColor ?? color
     let state: UIControl.State = !isEnabled ? .disabled : isSelected ? .selected : .normal
     var attributes: [NSAttributedString.Key: Any] = [
       .font: UIFont.systemFont(ofSize: isInline ? 12 : 10, weight: .medium),
       .foregroundColor: color,
     ]
-    attributes.merge(look.titleTextAttributes) { $1 }
+    attributes.merge(stateAppearance.titleTextAttributes) { $1 }
     attributes.merge(item.titleTextAttributes(for: .normal) ?? [:]) { $1 }
     if state != .normal { attributes.merge(item.titleTextAttributes(for: state) ?? [:]) { $1 } }
     titleFont = attributes[.font] as? UIFont ?? titleFont
@@ -58,11 +60,11 @@ internal final class TabItemView: UIControl {
 
   private func showBadge(_ state: UIControl.State) {
     badge.isHidden = item.badgeValue == nil
-    badge.backgroundColor = item.badgeColor ?? look.badgeBackgroundColor ?? .systemRed
+    badge.backgroundColor = item.badgeColor ?? stateAppearance.badgeBackgroundColor ?? .systemRed
     var attributes: [NSAttributedString.Key: Any] = [
       .font: UIFont.systemFont(ofSize: 13), .foregroundColor: UIColor.white,
     ]
-    attributes.merge(look.badgeTextAttributes) { $1 }
+    attributes.merge(stateAppearance.badgeTextAttributes) { $1 }
     attributes.merge(item.badgeTextAttributes(for: .normal) ?? [:]) { $1 }
     if state != .normal { attributes.merge(item.badgeTextAttributes(for: state) ?? [:]) { $1 } }
     badge.attributedText = NSAttributedString(string: item.badgeValue ?? "", attributes: attributes)
@@ -73,7 +75,7 @@ internal final class TabItemView: UIControl {
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let image = picture.image?.size ?? .zero
     let text = title.sizeThatFits(bounds.size)
-    let shift = item.titlePositionAdjustment.adding(look.titlePositionAdjustment)
+    let shift = item.titlePositionAdjustment.adding(stateAppearance.titlePositionAdjustment)
     if isInline {
       let gap = image == .zero || text.width == 0 ? 0 : TabItemView.gapBesideImage
       let width = min(text.width, max(bounds.width - image.width - gap, 0))
@@ -110,16 +112,16 @@ internal final class TabItemView: UIControl {
     // If the title is beside the image, the badge stays over the image.
     let middle = isInline && picture.frame.width > 0 ? picture.frame.midX : bounds.width / 2
     let start = isInline ? TabItemView.badgeStartBesideTitle : TabItemView.badgeStart
-    let shown = badge.text?.count ?? 0 > 1 ? width : height
-    var x = isMirrored ? middle - start - shown : middle + start
+    let badgeWidth = badge.text?.count ?? 0 > 1 ? width : height
+    var x = isMirrored ? middle - start - badgeWidth : middle + start
     if isInline, title.frame.width > 0 {
       // The badge must not cover the title.
       let pixel = traitCollection.pixelLength
-      x = isMirrored ? max(x, title.frame.maxX + pixel) : min(x, title.frame.minX - shown)
+      x = isMirrored ? max(x, title.frame.maxX + pixel) : min(x, title.frame.minX - badgeWidth)
     }
     badge.frame = CGRect(
-      x: onPixels(x + look.badgePositionAdjustment.horizontal),
-      y: TabItemView.badgeTop + look.badgePositionAdjustment.vertical, width: shown,
+      x: onPixels(x + stateAppearance.badgePositionAdjustment.horizontal),
+      y: TabItemView.badgeTop + stateAppearance.badgePositionAdjustment.vertical, width: badgeWidth,
       height: height)
     badge.layer.cornerRadius = height / 2
   }

@@ -137,7 +137,7 @@ open class UIBarButtonItem: UIBarItem {
 
   /// Performs the action of a tap, if the item is enabled.
   ///
-  /// UIKit has no such method. Tests tap with it.
+  /// UIKit has no such method; it is for tests.
   public func sendAction() {
     if isEnabled { act() }
   }

@@ -197,7 +197,7 @@ extension UIPresentationController {
   /// animation is over. `isModalInPresentation`, the delegate, and styles that cover everything
   /// prevent it, and it is not dismissed twice.
   ///
-  /// UIKit has no such method. Tests dismiss with it.
+  /// UIKit has no such method; it is for tests.
   @discardableResult
   public func endByUser() -> Bool {
     guard container != nil, !presentedViewController.isBeingDismissed, isSheet || style == .popover

@@ -17,7 +17,7 @@ extension UITextField {
   }
 
   /// The height of a field in addition to a line of its text.
-  private var heightAround: CGFloat {
+  private var heightBesidesText: CGFloat {
     switch borderStyle {
     case .none: 1
     case .line: 5
@@ -121,7 +121,7 @@ extension UITextField {
     return button
   }
 
-  /// Called when the appearance has changed.
+  /// Lays out and draws the field again, because its appearance has changed.
   internal func lookChanged() {
     setNeedsLayout()
     textAppearanceChanged()
@@ -136,7 +136,8 @@ extension UITextField {
     if showsLeft(isEditing) { width += leftViewRect(forBounds: bounds).width }
     if showsRight(isEditing) { width += rightViewRect(forBounds: bounds).width }
     if clearButtonMode != .never, rightView == nil { width += 24 }
-    return CGSize(width: width.rounded(.up), height: emptyLineHeight.rounded(.up) + heightAround)
+    return CGSize(
+      width: width.rounded(.up), height: emptyLineHeight.rounded(.up) + heightBesidesText)
   }
 
   internal var emptyLineHeight: CGFloat { (font ?? .systemFont(ofSize: 17)).lineHeight }
@@ -169,17 +170,21 @@ extension UITextField {
     return line
   }
 
+  /// Returns the offset in the shown text for one in the text. In a secure field they differ,
+  /// because each character is shown as one dot.
   internal func shownPlace(_ offset: Int) -> Int {
     guard isSecureTextEntry else { return offset }
     let units = editor.units
     return units.text(NSRange(location: 0, length: offset)).count
   }
 
+  /// Returns the offset in the text for one in the shown text.
   internal func place(ofShown offset: Int) -> Int {
     guard isSecureTextEntry else { return offset }
     return String(editor.storage.string.prefix(offset)).utf16.count
   }
 
+  /// The line of the shown text, laid out. It is stored until the text or its appearance changes.
   internal var shownLines: SetLines {
     if let knownLine { return knownLine }
     let container = NSTextContainer(size: .zero)
@@ -238,7 +243,8 @@ extension UITextField {
 
   internal var emptyLineX: CGFloat { x(ofWidth: TextEditor.caretWidth, in: textArea) }
 
-  /// Returns a caret at the end of the line, moved into the field.
+  /// Returns the rectangle of a caret. A caret that begins at the end of the text's area is moved
+  /// into the area.
   internal func caretInside(_ rect: CGRect) -> CGRect {
     let area = textArea
     var rect = rect

@@ -43,7 +43,7 @@ open class UIPointerInteraction: NSObject, UIInteraction {
   /// Moves the pointer to a location in the view. Returns the style of the pointer; `nil` for the
   /// system's.
   ///
-  /// UIKit has no such method. Tests hover with it.
+  /// UIKit has no such method; it is for tests.
   @discardableResult
   public func hover(at place: CGPoint, modifiers: UIKeyModifierFlags = []) -> UIPointerStyle? {
     guard isEnabled, let view, let delegate else { return nil }

@@ -87,9 +87,9 @@ extension UIScrollView {
     decelerate(across, down, to: wanted)
   }
 
-  /// Content that a finger has caught beyond its edges, or between two pages, goes to where it
-  /// belongs, though the finger has not moved it.
-  internal func goBackInside() {
+  /// Moves the content back inside of its edges, or to a page. Called when a finger has stopped the
+  /// moving content, and was lifted without a drag.
+  internal func settleInside() {
     guard motion.drag == nil, motion.flight == nil, zoom.pinch == nil else { return }
     let page = isPagingEnabled ? pageTarget(.zero) : nil
     let (across, down) = (flight(.horizontal, 0, page?.x), flight(.vertical, 0, page?.y))
@@ -116,8 +116,9 @@ extension UIScrollView {
     }
   }
 
-  /// Moves content that decelerates to another offset, from which it goes on with its velocity.
-  internal func goOn(from offset: CGPoint) {
+  /// Moves decelerating content to another offset. The deceleration continues from there with the
+  /// same velocity.
+  internal func continueDecelerating(from offset: CGPoint) {
     guard let flight = motion.flight, let clock = flight.clock, offset.point.isFinite else {
       return moveContent(to: offset)
     }
@@ -127,7 +128,7 @@ extension UIScrollView {
       restart(old, from: offset, after: now - flight.start, now)
     } else {
       guard delta != .zero else { return }
-      // Reckoned before the flight is changed, because it reads the state of the motion.
+      // Computed first: `inside(_:)` reads `motion`, which must not be read while it is modified.
       let end = inside(CGPoint(x: flight.end.x + delta.x, y: flight.end.y + delta.y))
       motion.flight?.shift = CGPoint(x: flight.shift.x + delta.x, y: flight.shift.y + delta.y)
       motion.flight?.end = end
@@ -143,7 +144,7 @@ extension UIScrollView {
   ) {
     let across = flight(.horizontal, old.across.velocity(at: time), nil, from: place.x)
     let down = flight(.vertical, old.down.velocity(at: time), nil, from: place.y)
-    // Reckoned before the flight is changed, because it reads the state of the motion.
+    // Computed first: `inside(_:)` reads `motion`, which must not be read while it is modified.
     let end = inside(onPixels(CGPoint(x: across.finalOffset, y: down.finalOffset)))
     motion.flight?.axisFlights = ScrollState.AxisFlights(across: across, down: down)
     motion.flight?.offset = { CGPoint(x: across.offset(at: $0), y: down.offset(at: $0)) }
@@ -218,10 +219,10 @@ extension UIScrollView {
     return canScroll(axis) || (axis == .horizontal ? alwaysBounceHorizontal : alwaysBounceVertical)
   }
 
-  // MARK: Over the edge
+  // MARK: Beyond the edges
 
-  /// Returns the offset to show for one that a finger asks for: beyond the edge it resists, or does
-  /// not move.
+  /// Returns the offset of the content for the offset to which a finger has dragged it. Beyond an
+  /// edge the content follows with resistance, or, if it does not bounce, stays at the edge.
   private func banded(_ offset: CGPoint) -> CGPoint {
     CGPoint(x: banded(offset.x, .horizontal), y: banded(offset.y, .vertical))
   }
@@ -232,7 +233,8 @@ extension UIScrollView {
     return band(axis).offset(for: offset, from: low, to: high)
   }
 
-  /// Returns the offset that a finger asks for when one is shown, without resistance.
+  /// Returns the offset to which a finger must drag the content so that it is shown at an offset:
+  /// the inverse of `banded(_:)`.
   private func unbanded(_ offset: CGPoint) -> CGPoint {
     func unbanded(_ offset: CGFloat, _ axis: Axis) -> CGFloat {
       band(axis).pulledOffset(

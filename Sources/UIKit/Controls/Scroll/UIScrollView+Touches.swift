@@ -62,7 +62,7 @@ extension UIScrollView {
     isTracking = false
     guard motion.isCaught else { return }
     motion.isCaught = false
-    goBackInside()
+    settleInside()
   }
 
   private func panned(_ pan: UIPanGestureRecognizer) {

@@ -46,7 +46,7 @@ open class UIScrollView: UIView {
     set {
       willChange(.contentOffset)
       if isDecelerating, motion.flight != nil {
-        goOn(from: newValue)
+        continueDecelerating(from: newValue)
       } else {
         setContentOffset(newValue, animated: false)
       }

@@ -11,6 +11,7 @@ internal struct SymbolPalette {
   /// not cut out.
   let hasLayers: Bool
 
+  /// - Parameter ink: The tint; `nil` for black.
   init(_ values: UIImage.SymbolConfiguration.Values, name: String, ink: Color?) {
     let tint = ink ?? .black
     switch values.rendering {
@@ -28,10 +29,10 @@ internal struct SymbolPalette {
     hasLayers = colors.count > 1
   }
 
-  /// Returns the color of a layer; that of the last one for those behind it.
+  /// Returns the color of a layer. Layers after the last color have the last color.
   func color(of layer: Int) -> Color { colors[max(0, min(layer, colors.count - 1))] }
 
-  /// Returns the color of a symbol in its own colors.
+  /// Returns the color that a symbol has in multicolor; `nil` for the tint.
   private static func ownColor(of name: String) -> UIColor? {
     let words = name.split(separator: ".").map(String.init)
     guard let first = words.first else { return nil }
@@ -58,7 +59,12 @@ extension Color {
 }
 
 extension SymbolPart {
-  /// Returns the drawing; `width` is the width of a line of width 1, in points.
+  /// Returns the drawing of the part.
+  ///
+  /// - Parameter side: The length, in points, of the side of the symbol's square. Line widths are
+  ///   fractions of it.
+  /// - Parameter value: The value of a variable symbol. A part whose threshold it does not exceed
+  ///   is faint.
   internal func displayList(
     _ side: Double, _ palette: SymbolPalette, _ value: Double?
   ) -> DisplayList {

@@ -5,10 +5,10 @@ import GalleyLayout
 // The anchor: an element that keeps its position on screen, whatever changes before it.
 
 extension _ListView {
-  /// The bounds without the adjusted content inset.
+  /// The bounds, inset by the adjusted content inset.
   private var visibleRect: CGRect { bounds.inset(by: adjustedContentInset) }
 
-  /// Returns the item that is to keep its position.
+  /// Returns the first visible item for which a closure returns `true`, as the anchor.
   ///
   /// - Differs: UIKit keeps the content offset when items are inserted or deleted before the
   ///   viewport; here the first visible item keeps its position on screen. A list at its start
@@ -30,11 +30,11 @@ extension _ListView {
     guard let anchor = pass.anchor else { return }
     pass.anchor = nil
     guard let offset = offset(keeping: anchor), offset != contentOffset else { return }
-    moveEverything(by: CGPoint(x: offset.x - contentOffset.x, y: offset.y - contentOffset.y))
+    moveContentAndMotion(by: CGPoint(x: offset.x - contentOffset.x, y: offset.y - contentOffset.y))
   }
 
-  /// Returns the offset that keeps an anchor's position, by the layout's arrangement or another
-  /// one.
+  /// Returns the offset that keeps an anchor's position in an arrangement; without one, in that of
+  /// the layout.
   internal func offset(keeping anchor: ScrollAnchor, in other: Arrangement? = nil) -> CGPoint? {
     guard let arrangement = other ?? arrangement,
       let start = anchor.offset(in: arrangement, visible: visibleRect.size.galley)
@@ -49,8 +49,9 @@ extension _ListView {
     return offset
   }
 
-  /// Moves the content by a delta. A drag or an animation of the offset goes on from there.
-  internal func moveEverything(by delta: CGPoint) {
+  /// Moves the content by a delta, and with it the current drag, deceleration or animation of the
+  /// offset, which continues from the new position.
+  internal func moveContentAndMotion(by delta: CGPoint) {
     guard delta != .zero, delta.x.isFinite, delta.y.isFinite else { return }
     if let flight = motion.flight {
       motion.flight?.offset = { time in
@@ -110,7 +111,7 @@ extension _ListView {
   }
 
   /// Invalidates the layout, because insets, margins or the layout direction have changed.
-  internal func surroundingsOfLayoutChanged() {
+  internal func invalidateForSurroundings() {
     guard hasShown || !pass.needsPreparation, shownLayout.host === self else { return }
     shownLayout.invalidateLayout(with: shownLayout.makeContext(.bounds))
   }

@@ -33,7 +33,7 @@ extension _ListView: LayoutHost {
       contentSize.height += context.contentSizeAdjustment.height
     }
     if context.contentOffsetAdjustment != .zero {
-      moveEverything(by: context.contentOffsetAdjustment)
+      moveContentAndMotion(by: context.contentOffsetAdjustment)
     }
     setNeedsLayout()
   }

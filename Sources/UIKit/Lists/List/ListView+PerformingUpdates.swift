@@ -236,7 +236,7 @@ extension _ListView {
     let proposed = contentOffset
     let wanted = wantedOffset(insteadOf: proposed, in: shownLayout)
     guard wanted != proposed else { return }
-    moveEverything(by: CGPoint(x: wanted.x - proposed.x, y: wanted.y - proposed.y))
+    moveContentAndMotion(by: CGPoint(x: wanted.x - proposed.x, y: wanted.y - proposed.y))
   }
 
   internal func wantedOffset(

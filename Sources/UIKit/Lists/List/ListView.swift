@@ -144,17 +144,17 @@ open class _ListView: UIScrollView {
 
   /// Whether the list is mirrored. A change lays out everything again.
   open override var semanticContentAttribute: UISemanticContentAttribute {
-    didSet { if semanticContentAttribute != oldValue { surroundingsOfLayoutChanged() } }
+    didSet { if semanticContentAttribute != oldValue { invalidateForSurroundings() } }
   }
 
   open override func adjustedContentInsetDidChange() {
     super.adjustedContentInsetDidChange()
-    surroundingsOfLayoutChanged()
+    invalidateForSurroundings()
   }
 
   open override func layoutMarginsDidChange() {
     super.layoutMarginsDidChange()
-    surroundingsOfLayoutChanged()
+    invalidateForSurroundings()
   }
 
   // MARK: Touches: see `ListView+Touches.swift`

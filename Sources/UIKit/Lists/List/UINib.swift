@@ -23,14 +23,15 @@ open class UINib: NSObject {
     public static let externalObjects = OptionsKey(rawValue: "UINibExternalObjects")
   }
 
-  /// Makes the objects of a nib.
+  /// A closure that creates the objects of a nib.
   internal typealias Maker = @MainActor (_ owner: Any?, _ external: [String: Any]) -> [Any]
 
   /// The nib's name, without the extension.
   package let name: String
   /// The bundle of the nib; `nil` for the main bundle and those of packages beside it.
   internal let givenBundle: Bundle?
-  /// The contents of a nib that is not found by its name.
+  /// The closure that creates the objects; `nil` if they are read from the file with the nib's
+  /// name.
   internal final private(set) var contents: Maker?
   /// The file, once it has been read, and the language for which it was read: cells are created
   /// from it again and again.
@@ -55,7 +56,7 @@ open class UINib: NSObject {
     contents = UINib.maker(data, bundle ?? .main)
   }
 
-  /// The nib of a name whose objects a closure makes.
+  /// Creates a nib with a name, whose objects a closure creates.
   internal init(_ name: String, _ bundle: Bundle?, contents: @escaping Maker) {
     self.name = name
     givenBundle = bundle

@@ -39,7 +39,7 @@ extension KeyValueCoding {
     if name == "self" { return value }
     if let dictionary = value as? NSDictionary { return dictionary.object(forKey: name) }
     if let dictionary = value as? [AnyHashable: Any] { return dictionary[name] }
-    // The cells of an emitter are found by their names.
+    // The name may be that of an emitter cell, as in `emitterCells.spark.birthRate`.
     if let cells = value as? [CAEmitterCell] {
       let isNamed = { (cell: CAEmitterCell) in cell.value(forKey: "name") as? String == name }
       if let cell = cells.first(where: isNamed) { return cell }

@@ -5,9 +5,10 @@ import Foundation
 extension NSObjectProtocol where Self: NSObject {
   /// Sets a property by its name.
   ///
-  /// - Differs: the known keys are the `@objc` properties of ported sources, and the usual ones of
-  ///   UIKit's classes and of layers. For other keys, `setValue(_:forUndefinedKey:)` is called on objects
-  ///   that have it; otherwise this traps, as in UIKit.
+  /// - Differs: the known keys are the `@objc` properties of ported sources, and the often used
+  ///   properties of UIKit's classes and of layers. For other keys,
+  ///   `setValue(_:forUndefinedKey:)` is called on objects that have it; otherwise this traps, as
+  ///   in UIKit.
   public func setValue(_ value: Any?, forKey key: String) {
     KeyValueCoding.set(value, key, on: self)
   }
@@ -68,7 +69,7 @@ extension UIApplication {
 }
 
 internal enum KeyValueCoding {
-  /// Why a value is not set.
+  /// The reason why a value can't be set.
   struct Refusal {
     var message: String
     var advice: String
@@ -84,13 +85,13 @@ internal enum KeyValueCoding {
     Misuse.trap(refusal.message, refusal.advice)
   }
 
-  /// Sets a value at the end of a path of names, and returns what stands against it; `nil` when it
-  /// is set, or when an object on the way is `nil`.
+  /// Sets a value at the end of a path of names. Returns the reason if it can't be set; `nil` if it
+  /// was set, or if an object along the path is `nil`.
   static func attempt(_ value: Any?, path: String, on target: NSObject) -> Refusal? {
     var owner: Any = target
     var rest = path[...]
     while let dot = rest.firstIndex(of: ".") {
-      // A layer sets parts of its properties.
+      // A layer can set a part of a structure, for example `bounds.size.width`.
       if setPart(value, String(rest), of: owner) { return nil }
       let key = rest[..<dot]
       if let object = owner as? NSObject, !isKnown(String(key), of: object) {
@@ -98,7 +99,7 @@ internal enum KeyValueCoding {
           message: undefined(String(key), object, "valueForUndefinedKey:"),
           advice: adviceOnUndefined)
       }
-      // The cells of an emitter are found by their names.
+      // The name may be that of an emitter cell, as in `emitterCells.spark.birthRate`.
       guard let next = self.value(path: key, of: owner) else { return nil }
       owner = next
       rest = rest[rest.index(after: dot)...]
@@ -177,7 +178,7 @@ internal enum KeyValueCoding {
   }
 
   private static let adviceOnUndefined =
-    "known are the @objc properties of sources that were ported, and the usual ones of UIKit's classes"
+    "known are the @objc properties of ported sources, and the often used ones of UIKit's classes"
 }
 
 extension ValueTable {
@@ -201,9 +202,9 @@ internal enum PlatformValues {
 }
 
 extension Ported.Members.List {
-  /// Adds a property whose value is a number or a text under its name in Swift: an enumeration, a
-  /// set of options, or a structure such as a priority. It is read as that number or text, and set
-  /// to it or to the value itself.
+  /// Adds a property whose type has raw values: an enumeration, a set of options, or a structure
+  /// such as a priority. By its name, the property is read as a raw value, a number or a text. It
+  /// can be set to a raw value or to a value of the type.
   internal func rawValue<Value: RawRepresentable>(
     _ name: String, _ get: @escaping @MainActor (Owner) -> Value,
     _ set: @escaping @MainActor (Owner, Value) -> Void
@@ -211,7 +212,7 @@ extension Ported.Members.List {
     ValueTable.add(
       name, Owner.self, get: { get(unsafeDowncast($0, to: Owner.self)).rawValue }, of: Value.self,
       set: { target, value in
-        guard let value = known(value, as: Value.self) else { return false }
+        guard let value = typed(value, as: Value.self) else { return false }
         set(unsafeDowncast(target, to: Owner.self), value)
         return true
       })
@@ -226,7 +227,7 @@ extension Ported.Members.List {
       name, Owner.self, get: { get(unsafeDowncast($0, to: Owner.self))?.rawValue },
       of: Value?.self,
       set: { target, value in
-        let new = known(value, as: Value.self)
+        let new = typed(value, as: Value.self)
         guard new != nil || value == nil else { return false }
         set(unsafeDowncast(target, to: Owner.self), new)
         return true
@@ -234,7 +235,7 @@ extension Ported.Members.List {
   }
 }
 
-/// Returns the value with a number or a text, or the value itself; `nil` if there is none.
+/// Converts a raw value or a value of the type to the type; returns `nil` for anything else.
 private func known<Value: RawRepresentable>(_ value: Any?, as type: Value.Type) -> Value? {
   if let value = value as? Value { return value }
   guard let raw = converted(value, to: Value.RawValue.self) else { return nil }

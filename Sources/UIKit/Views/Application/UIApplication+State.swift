@@ -62,7 +62,7 @@ extension UIApplication {
 
   /// Chooses a Home Screen quick action. Returns whether the delegate has said that it was done.
   ///
-  /// UIKit has no such method. Tests choose with it.
+  /// UIKit has no such method; it is for tests.
   @discardableResult
   public func choose(_ shortcutItem: UIApplicationShortcutItem) -> Bool {
     let isInBackground = applicationState == .background

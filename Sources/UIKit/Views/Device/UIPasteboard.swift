@@ -45,10 +45,10 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
 
   private init(name: Name) { self.name = name }
 
-  /// Creates a pasteboard with the contents of a name. If there are none and `create` is `false`,
-  /// the result is `nil`.
+  /// Creates a pasteboard with a name. The result is `nil` if there is none with this name yet and
+  /// `create` is `false`.
   ///
-  /// Two pasteboards with one name share their contents.
+  /// Pasteboards with the same name share their contents.
   public convenience init?(name pasteboardName: Name, create: Bool) {
     let found = UIPasteboard.lock.withLock { () -> Contents? in
       if pasteboardName == .general { return UIPasteboard.general.contents }
@@ -77,7 +77,7 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
   /// The name of the pasteboard.
   public let name: Name
 
-  /// The contents of a name, which are shared by its pasteboards.
+  /// The contents, shared by all pasteboards with the same name.
   private final class Contents {
     let lock = NSLock()
     var items: [[String: Any]] = []
@@ -243,6 +243,6 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
 
   /// Posted when the items have changed.
   public static let changedNotification = Notification.Name("UIPasteboardChangedNotification")
-  /// Posted when a pasteboard was removed. In Galley it never is.
+  /// The name of a notification about removed pasteboards. It is never posted here.
   public static let removedNotification = Notification.Name("UIPasteboardRemovedNotification")
 }

@@ -46,7 +46,7 @@ open class UIHoverGestureRecognizer: UIGestureRecognizer {
 
   /// Moves the pointer to a location in the view. Outside of it, hovering ends.
   ///
-  /// UIKit has no such method. Tests hover with it.
+  /// UIKit has no such method; it is for tests.
   public func hover(at place: CGPoint) {
     guard isEnabled, let view, view.point(inside: place, with: nil) else { return endHovering() }
     self.place = place

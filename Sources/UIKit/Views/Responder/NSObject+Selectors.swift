@@ -152,7 +152,7 @@ extension NSObjectProtocol where Self: NSObject {
 }
 
 private enum Performing {
-  /// The object that the last call has returned.
+  /// The result of the last call. It is retained here, because the caller gets it unretained.
   private nonisolated(unsafe) static var result: AnyObject?
   private static let lock = NSLock()
 
@@ -170,6 +170,7 @@ private enum Performing {
       defer { result = object }
       return result
     }
+    // The former result is released outside of the lock: its `deinit` may call `perform`.
     withExtendedLifetime(old) {}
     return .passUnretained(object)
   }

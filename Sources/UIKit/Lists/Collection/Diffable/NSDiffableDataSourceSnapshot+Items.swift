@@ -20,7 +20,7 @@ extension NSDiffableDataSourceSnapshot {
     do {
       let known = try list.append(identifiers, to: section)
       if known.isEmpty { return }
-      moveIn(known, among: identifiers)
+      deleteExisting(known, among: identifiers)
       _ = try list.append(identifiers, to: section)
     } catch {
       SnapshotMisuse.notFound("section", error)
@@ -38,7 +38,7 @@ extension NSDiffableDataSourceSnapshot {
     do {
       let known = try list.insert(identifiers, before: beforeIdentifier)
       if known.isEmpty { return }
-      moveIn(known, among: identifiers)
+      deleteExisting(known, among: identifiers)
       try list.insert(identifiers, before: beforeIdentifier)
     } catch {
       SnapshotMisuse.notFound("insertIndex", error)
@@ -56,7 +56,7 @@ extension NSDiffableDataSourceSnapshot {
     do {
       let known = try list.insert(identifiers, after: afterIdentifier)
       if known.isEmpty { return }
-      moveIn(known, among: identifiers)
+      deleteExisting(known, among: identifiers)
       try list.insert(identifiers, after: afterIdentifier)
     } catch {
       SnapshotMisuse.notFound("insertIndex", error)
@@ -104,16 +104,16 @@ extension NSDiffableDataSourceSnapshot {
 
   // MARK: Items that are in the snapshot already
 
-  /// Deletes items that are about to be inserted elsewhere, and reports them.
+  /// Deletes the identifiers, which are about to be inserted elsewhere, and reports those that were
+  /// in the snapshot before.
   @usableFromInline
-  internal mutating func moveIn(
+  internal mutating func deleteExisting(
     _ known: [ItemIdentifierType], among identifiers: [ItemIdentifierType]
   ) {
     let repeated = repeats(in: identifiers)
     if !repeated.isEmpty { SnapshotMisuse.repeats("item", repeated) }
-    // An item that occurs twice is known the second time. It was in the snapshot before only if it
-    // was known each time.
-    let known = repeated.isEmpty ? known : alwaysKnown(known, among: identifiers)
+    // The list also reports the second occurrence of a new item as known.
+    let known = repeated.isEmpty ? known : existing(known, among: identifiers)
     if known.isEmpty { return }
     let count = known.count == 1 ? "1 item identifier" : "\(known.count) item identifiers"
     Report.record(
@@ -126,13 +126,15 @@ extension NSDiffableDataSourceSnapshot {
     list.delete(identifiers)
   }
 
-  private func alwaysKnown(
+  /// Returns the items that were in the snapshot before: those that the list reports as known each
+  /// time they occur among the identifiers.
+  private func existing(
     _ known: [ItemIdentifierType], among identifiers: [ItemIdentifierType]
   ) -> [ItemIdentifierType] {
-    var namings = Dictionary(grouping: identifiers, by: { $0 }).mapValues(\.count)
-    for identifier in known { namings[identifier, default: 0] -= 1 }
+    var additions = Dictionary(grouping: identifiers, by: { $0 }).mapValues(\.count)
+    for identifier in known { additions[identifier, default: 0] -= 1 }
     var seen: Set<ItemIdentifierType> = []
-    return known.filter { namings[$0] == 0 && seen.insert($0).inserted }
+    return known.filter { additions[$0] == 0 && seen.insert($0).inserted }
   }
 
   private func checkDestination(_ target: ItemIdentifierType, of identifiers: [ItemIdentifierType])
