@@ -24,7 +24,8 @@ public protocol ListAdapterDataSource: AnyObject {
   /// Returns the view to show behind the list when it has no cells; `nil` for none.
   func emptyView(for listAdapter: ListAdapter) -> UIView?
 
-  /// Returns a section controller of either spelling. Galley calls this; do not implement it.
+  /// Returns a section controller with a `List` or an `IGList` name. Galley calls this; do not
+  /// implement it.
   func _sectionController(for object: Any, in listAdapter: ListAdapter) -> AnySectionController?
 }
 

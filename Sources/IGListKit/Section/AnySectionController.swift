@@ -1,7 +1,7 @@
 import Foundation
 
-/// The common base class of section controllers of either spelling: `ListSectionController`, and
-/// `IGListSectionController` of version 2. Subclass one of those.
+/// The common base class of section controllers with `List` and `IGList` names:
+/// `ListSectionController`, and `IGListSectionController` of version 2. Subclass one of those.
 ///
 /// A section controller makes the cells of one object of a list. The adapter's data source creates
 /// it, the adapter keeps it for as long as its object is in the list, and calls it with each new
@@ -90,7 +90,7 @@ open class AnySectionController: NSObject {
     isLastSection = false
   }
 
-  // MARK: Calls of the adapter, for either spelling
+  // MARK: Calls of the adapter, for `List` and `IGList` names
 
   internal var itemCount: Int { 1 }
 
