@@ -6,11 +6,18 @@ import GalleyUIKit
 extension LabFingers {
   /// Presses an item for a while, and chooses an element of the menu that appears. Returns a
   /// description of it; `nil` if there is no item.
-  func openMenu(_ number: Int) -> String? {
-    guard let (name, cell) = item(number) else { return nil }
+  ///
+  /// - Parameter body: Called while the menu is open, or at once if there is no item.
+  func openMenu(_ number: Int, during body: () -> Void = {}) -> String? {
+    guard let (name, cell) = item(number) else {
+      body()
+      return nil
+    }
     let touch = stage.window.putFinger(at: middle(of: cell))
     stage.clock.advance(by: 0.6)
     stage.window.liftFingers([touch])
+    body()
+    stage.window.layoutIfNeeded()
     guard let choice = chooseFromMenu(number) else {
       respond(number)
       return "a long press on \(name)"

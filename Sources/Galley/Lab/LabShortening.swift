@@ -136,6 +136,9 @@ extension LabStep {
     case .updateDuringTap(let state, let item):
       return [.update(state), .tap(item)] + smaller(state) { .updateDuringTap($0, item: item) }
         + LabStep.lower(item, than: 2).map { .updateDuringTap(state, item: $0) }
+    case .updateDuringMenu(let state, let item):
+      return [.update(state), .menu(item)] + smaller(state) { .updateDuringMenu($0, item: item) }
+        + LabStep.lower(item, than: 2).map { .updateDuringMenu(state, item: $0) }
     case .wait(let seconds): return seconds > 0.1 ? [.wait(0.1)] : []
     case .scroll(let share):
       let ends = share == 0 || share == 1 ? [] : [1, 0.5]

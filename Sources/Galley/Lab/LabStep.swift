@@ -23,6 +23,9 @@ public enum LabStep: Hashable, Codable, Sendable {
   case updateInFrame(Int)
   /// Updates the screen to a state while a finger rests on a visible item, and lifts the finger.
   case updateDuringTap(Int, item: Int)
+  /// Presses a visible item for a while, updates the screen to a state while the item's menu is open,
+  /// and chooses an element of the menu.
+  case updateDuringMenu(Int, item: Int)
   /// Advances the clock by some seconds, so that animations are on their way.
   case wait(Double)
   /// Waits until the screen has settled, and compares it with a fresh one.
@@ -79,6 +82,7 @@ extension LabStep: CustomStringConvertible {
     case .updateDuringAnimation(let first, let second): "updateDuringAnimation(\(first), \(second))"
     case .updateInFrame(let state): "updateInFrame(\(state))"
     case .updateDuringTap(let state, let item): "updateDuringTap(\(state), item: \(item))"
+    case .updateDuringMenu(let state, let item): "updateDuringMenu(\(state), item: \(item))"
     case .wait(let seconds): "wait(\(seconds))"
     case .rest: "rest"
     case .scroll(let share): "scroll(to: \(share))"
@@ -114,8 +118,8 @@ public struct LabActions: OptionSet, Hashable, Sendable {
   public static let updates = LabActions(rawValue: 1 << 0)
   /// Scrolling and flicking of lists.
   public static let scrolling = LabActions(rawValue: 1 << 1)
-  /// Taps, selections, swipes, drags and menus of items, updates during a tap, and presses of
-  /// controls around the items. They may change the screen beyond its state. So afterwards the
+  /// Taps, selections, swipes, drags and menus of items, updates during a tap and while a menu is
+  /// open, and presses of controls around the items. They may change the screen beyond its state. So afterwards the
   /// screen is compared with itself, and an item that is scrolled away and back has to look as
   /// before; or it is compared with a fresh screen that was touched in the same way.
   public static let touches = LabActions(rawValue: 1 << 2)
@@ -174,8 +178,7 @@ extension LabStep {
         ),
       ]
       if actions.contains(.updates) {
-        kinds.append(
-          (2, { .updateDuringTap(number(&$0), item: .random(in: 0..<12, using: &$0)) }))
+        kinds.append((2, { updateDuringTouch(number(&$0), .random(in: 0..<12, using: &$0)) }))
       }
     }
     if actions.contains(.surroundings) {
@@ -222,6 +225,11 @@ extension LabStep {
   /// A swipe for most numbers, a choice from the item's menu for some.
   private static func swipeOrMenu(_ number: Int) -> LabStep {
     number % 6 == 5 ? .menu(number) : .swipe(number)
+  }
+
+  /// An update during a tap for most numbers of items, while the item's menu is open for some.
+  private static func updateDuringTouch(_ state: Int, _ item: Int) -> LabStep {
+    item % 3 == 2 ? .updateDuringMenu(state, item: item) : .updateDuringTap(state, item: item)
   }
 
   /// The list is pulled down at its start, as it is to refresh it.

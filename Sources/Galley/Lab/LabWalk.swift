@@ -100,6 +100,7 @@ internal final class LabWalk<State> {
       update(second, true)
     case .updateInFrame(let number): updateInFrame(number)
     case .updateDuringTap(let number, let item): tap(item) { update(number, true) }
+    case .updateDuringMenu(let number, let item): openMenu(item) { update(number, true) }
     case .wait(let seconds):
       MainTurn.drain()
       stage.clock.advance(by: seconds)
@@ -214,6 +215,11 @@ internal final class LabWalk<State> {
   private func tap(_ number: Int, during body: () -> Void) {
     // The item may be gone after the update, but it was touched.
     if fingers.tap(number, during: body) != nil { isTouched = true }
+  }
+
+  /// Opens the menu of an item and chooses from it. The closure is called while the menu is open.
+  private func openMenu(_ number: Int, during body: () -> Void) {
+    if fingers.openMenu(number, during: body) != nil { isTouched = true }
   }
 
   /// Selects an item without a finger. The delegate is not told.
