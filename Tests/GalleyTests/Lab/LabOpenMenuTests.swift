@@ -29,7 +29,7 @@ struct LabOpenMenuTests {
     #expect(text == nil, "\(text ?? "")")
   }
 
-  @Test("Is a step of random walks, and finds nothing in a right screen", arguments: [false, true])
+  @Test("Is a step of random walks", arguments: [false, true])
   func walks(isRight: Bool) {
     let text = ListLab.fuzzing(screen(isRight: isRight), doing: [.updates, .touches])
     #expect((text == nil) == isRight, "\(text ?? "")")
