@@ -23,8 +23,8 @@ public enum LabStep: Hashable, Codable, Sendable {
   case updateInFrame(Int)
   /// Updates the screen to a state while a finger rests on a visible item, and lifts the finger.
   case updateDuringTap(Int, item: Int)
-  /// Presses a visible item for a while, updates the screen to a state while the item's menu is open,
-  /// and chooses an element of the menu.
+  /// Presses a visible item for a while, updates the screen to a state while the item's menu is
+  /// open, and chooses an element of the menu.
   case updateDuringMenu(Int, item: Int)
   /// Advances the clock by some seconds, so that animations are on their way.
   case wait(Double)
@@ -119,7 +119,8 @@ public struct LabActions: OptionSet, Hashable, Sendable {
   /// Scrolling and flicking of lists.
   public static let scrolling = LabActions(rawValue: 1 << 1)
   /// Taps, selections, swipes, drags and menus of items, updates during a tap and while a menu is
-  /// open, and presses of controls around the items. They may change the screen beyond its state. So afterwards the
+  /// open, and presses of controls around the items. They may change the screen beyond its state.
+  /// So afterwards the
   /// screen is compared with itself, and an item that is scrolled away and back has to look as
   /// before; or it is compared with a fresh screen that was touched in the same way.
   public static let touches = LabActions(rawValue: 1 << 2)

@@ -37,8 +37,8 @@ struct LabOpenMenuTests {
   }
 }
 
-/// A table whose rows have a menu that deletes the row that it was opened for, or the number that was
-/// in it.
+/// A table whose rows have a menu that deletes the row that it was opened for, or the number that
+/// was in it.
 private final class DeletingTable: UITableViewController {
   private var numbers: [Int]
   private let isRight: Bool
