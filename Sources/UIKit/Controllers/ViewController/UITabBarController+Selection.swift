@@ -29,13 +29,15 @@ extension UITabBarController {
     tabBar.delegate?.tabBar?(tabBar, didSelect: item)
     let all = direct + (listed.isEmpty ? [] : [more])
     guard let controller = all.first(where: { $0.tabBarItem === item }) else { return }
-    guard delegate?.tabBarController?(self, shouldSelect: controller) ?? true else { return }
+    guard mayTap(controller) else { return }
+    let before = selectedTab
     if controller === front {
       goToStart(of: controller)
     } else {
       show(controller)
     }
     delegate?.tabBarController?(self, didSelect: controller)
+    tellTab(after: before)
   }
 
   /// Called when the user has tapped a row of the list.
@@ -44,9 +46,27 @@ extension UITabBarController {
   internal func rowTapped(_ index: Int) {
     guard listed.indices.contains(index) else { return }
     let controller = listed[index]
-    guard delegate?.tabBarController?(self, shouldSelect: controller) ?? true else { return }
+    guard mayTap(controller) else { return }
+    let before = selectedTab
     more.pushViewController(controller, animated: true)
     delegate?.tabBarController?(self, didSelect: controller)
+    tellTab(after: before)
+  }
+
+  /// Asks the delegate whether a tap selects a controller, and its tab.
+  private func mayTap(_ controller: UIViewController) -> Bool {
+    if let tab = rootTab(of: controller),
+      delegate?.tabBarController(self, shouldSelectTab: tab) == false
+    {
+      return false
+    }
+    return delegate?.tabBarController?(self, shouldSelect: controller) ?? true
+  }
+
+  /// Tells the delegate that a tap has selected another tab.
+  private func tellTab(after before: UITab?) {
+    guard let tab = selectedTab, tab !== before else { return }
+    delegate?.tabBarController(self, didSelectTab: tab, previousTab: before)
   }
 
   /// Called when the user has tapped the item that is selected: pops to the root of a navigation

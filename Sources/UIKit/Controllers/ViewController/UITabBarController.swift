@@ -66,8 +66,41 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   /// Otherwise the one at the same index is selected, or the first one.
   /// - Differs: it is not animated.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+    forgetTabs()
     change(to: viewControllers)
   }
+
+  // MARK: Tabs: see `UITabBarController+Tabs.swift`
+
+  /// The tabs; empty if the app has set `viewControllers` instead.
+  open var tabs: [UITab] {
+    get { tabList }
+    set { setTabs(newValue, animated: false) }
+  }
+
+  internal final var tabList: [UITab] = []
+
+  /// Replaces the tabs, and thereby the controllers.
+  /// - Differs: it is not animated. The controllers are made now, not when a tab is first selected.
+  open func setTabs(_ tabs: [UITab], animated: Bool) { changeTabs(to: tabs) }
+
+  /// The selected tab, which may be in a group. The delegate is not told when it is set.
+  ///
+  /// - Unverified: a tab that is not among these is ignored.
+  open var selectedTab: UITab? {
+    get { findSelectedTab() }
+    set { if let newValue { select(newValue) } }
+  }
+
+  /// Returns the tab with an identifier, of `tabs` or of one of their groups.
+  open func tab(forIdentifier identifier: String) -> UITab? { findTab(identifier) }
+
+  /// Whether there is a sidebar besides the bar.
+  /// - Differs: it is stored without effect; there is always a bar.
+  open var mode = Mode.automatic
+
+  /// The identifiers of the tabs where the width is compact; all tabs, if `nil`.
+  open var compactTabIdentifiers: [String]? { didSet { tabsMayHaveChanged() } }
 
   /// The controllers that have their own item.
   internal final var direct: [UIViewController] = []
@@ -172,6 +205,9 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
+    if previousTraitCollection?.horizontalSizeClass != traitCollection.horizontalSizeClass {
+      tabsMayHaveChanged()
+    }
     arrange()
     placeBar()
   }
@@ -198,6 +234,14 @@ public protocol UITabBarControllerDelegate: _SelectorResponding {
   @_disfavoredOverload
   func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+  /// Returns whether a tap selects a tab, which may be selected already.
+  @_disfavoredOverload
+  func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool
+  /// Called when a tap has selected another tab.
+  @_disfavoredOverload
+  func tabBarController(
+    _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab,
+    previousTab: UITab?)
   /// Called when the user is about to customize the items.
   /// - Differs: it is never called: users can't customize the items.
   @_disfavoredOverload
@@ -252,6 +296,16 @@ extension UITabBarControllerDelegate {
   @_disfavoredOverload
   public func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController
+  ) { DefaultAnswer.note(self) }
+  /// The default: returns `true`.
+  @_disfavoredOverload
+  public func tabBarController(
+    _ tabBarController: UITabBarController, shouldSelectTab tab: UITab
+  ) -> Bool { DefaultAnswer.value(true, of: self) }
+  /// The default: does nothing.
+  @_disfavoredOverload
+  public func tabBarController(
+    _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?
   ) { DefaultAnswer.note(self) }
   /// The default: does nothing.
   @_disfavoredOverload

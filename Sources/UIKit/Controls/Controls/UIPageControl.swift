@@ -59,8 +59,29 @@ open class UIPageControl: UIControl {
   open var currentPage = 0 {
     didSet {
       currentPage = min(max(currentPage, 0), max(numberOfPages - 1, 0))
-      if currentPage != oldValue { setNeedsDisplay() }
+      guard currentPage != oldValue else { return }
+      setNeedsDisplay()
+      progress?.pageChanged(to: currentPage)
     }
+  }
+
+  /// The progress that the dot of the current page shows; none, if `nil`.
+  open var progress: UIPageControlProgress? {
+    didSet {
+      guard progress !== oldValue else { return }
+      oldValue?.control = nil
+      oldValue?.placeChanged()
+      progress?.control?.progress = nil
+      progress?.control = self
+      progress?.pageChanged(to: currentPage)
+      progress?.placeChanged()
+      setNeedsDisplay()
+    }
+  }
+
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    progress?.placeChanged()
   }
 
   /// Whether the dots are hidden if there is only one page.
@@ -185,10 +206,26 @@ open class UIPageControl: UIControl {
     let place = CGFloat(isMirrored ? numberOfPages - 1 - page : page)
     let frame = CGRect(
       x: bar.minX + gap + place * (dot + gap), y: bar.midY - dot / 2, width: dot, height: dot)
-    let color =
-      page == currentPage
-      ? currentPageIndicatorTintColor ?? .white
-      : pageIndicatorTintColor ?? UIColor(white: 1, alpha: 0.3)
+    let fraction = page == currentPage ? CGFloat(progress?.currentProgress ?? 1) : 0
+    let (rest, current) = (
+      pageIndicatorTintColor ?? UIColor(white: 1, alpha: 0.3),
+      currentPageIndicatorTintColor ?? .white
+    )
+    guard fraction > 0, fraction < 1, let context = UIGraphicsGetCurrentContext() else {
+      return drawIndicator(page, in: frame, fraction > 0 ? current : rest)
+    }
+    drawIndicator(page, in: frame, rest)
+    var filled = frame
+    filled.size.width *= fraction
+    if isMirrored { filled.origin.x = frame.maxX - filled.width }
+    context.saveGState()
+    context.clip(to: filled)
+    drawIndicator(page, in: frame, current)
+    context.restoreGState()
+  }
+
+  private func drawIndicator(_ page: Int, in frame: CGRect, _ color: UIColor) {
+    let (dot, gap) = (UIPageControl.dot, UIPageControl.gap)
     guard let image = images[page] ?? preferredIndicatorImage else {
       color.setFill()
       UIBezierPath(ovalIn: frame).fill()

@@ -41,6 +41,15 @@ open class UITouch: NSObject {
   /// The largest possible force, which is always the same here.
   open var maximumPossibleForce: CGFloat { 20 / 3 }
 
+  /// The angle between a pencil and the screen: a right angle, as for fingers.
+  open var altitudeAngle: CGFloat { .pi / 2 }
+
+  /// Returns the direction in which a pencil points: 0, as for fingers.
+  open func azimuthAngle(in view: UIView?) -> CGFloat { 0 }
+
+  /// Returns the direction in which a pencil points, as a vector of length 1.
+  open func azimuthUnitVector(in view: UIView?) -> CGVector { CGVector(dx: 1, dy: 0) }
+
   /// Returns the location in a view; in the window, if `nil`.
   open func location(in view: UIView?) -> CGPoint { position(place, in: view) }
 

@@ -1,0 +1,167 @@
+import Foundation
+
+/// A tab of a tab bar controller: what its item shows, and a closure that makes its controller.
+///
+///     tabs.tabs = [
+///       UITab(title: "Home", image: UIImage(systemName: "house"), identifier: "home") { _ in
+///         UINavigationController(rootViewController: HomeViewController())
+///       },
+///       UISearchTab { _ in UINavigationController(rootViewController: SearchViewController()) },
+///     ]
+@preconcurrency @MainActor
+open class UITab: NSObject {
+  /// Creates a tab. The closure is called once.
+  public init(
+    title: String, image: UIImage?, identifier: String,
+    viewControllerProvider: ((UITab) -> UIViewController)? = nil
+  ) {
+    self.title = title
+    self.image = image
+    self.identifier = identifier
+    provider = viewControllerProvider
+    super.init()
+    item.title = title
+    item.image = image
+  }
+
+  /// The name by which the tab is found.
+  public let identifier: String
+  /// The title.
+  open var title: String { didSet { item.title = title } }
+  /// The image.
+  open var image: UIImage? { didSet { item.image = image } }
+  /// A second line of text, for sidebars.
+  /// - Differs: it is stored without effect.
+  open var subtitle: String?
+  /// A short text in a badge on the item.
+  open var badgeValue: String? { didSet { item.badgeValue = badgeValue } }
+  /// An object of the app.
+  open var userInfo: Any?
+
+  /// Whether the tab is not shown.
+  open var isHidden = false {
+    didSet { if isHidden != oldValue { tabBarController?.tabsMayHaveChanged() } }
+  }
+  /// Whether the user may hide the tab.
+  /// - Differs: it is stored without effect.
+  open var allowsHiding = false
+  /// Where the tab is in a bar that a user can customize.
+  /// - Differs: it is stored without effect.
+  open var preferredPlacement = Placement.automatic
+
+  /// The places of tabs.
+  public enum Placement: Int, Sendable {
+    /// Depends on the tab.
+    case automatic
+    /// In the bar at first. A user may remove it.
+    case `default`
+    /// Not in the bar at first. A user may add it.
+    case optional
+    /// In the bar at first. A user may move or remove it.
+    case movable
+    /// Always at the end of the bar.
+    case pinned
+    /// Always in the bar, at its place.
+    case fixed
+    /// Only in the sidebar.
+    case sidebarOnly
+  }
+
+  /// The tab bar controller with this tab.
+  open internal(set) weak var tabBarController: UITabBarController?
+  /// The group with this tab.
+  open internal(set) weak var parent: UITabGroup?
+
+  /// The controller; `nil` without a closure. It is made when it is first asked for.
+  open var viewController: UIViewController? {
+    if made == nil, let make = provider {
+      provider = nil
+      made = make(self)
+    }
+    return made
+  }
+
+  private var provider: ((UITab) -> UIViewController)?
+  private var made: UIViewController?
+
+  /// What the bar shows.
+  internal final let item = UITabBarItem()
+
+  /// The controller that the tab bar controller shows for this tab.
+  internal var shown: UIViewController? { viewController }
+}
+
+/// A tab for searching, with the title and the image of the system.
+///
+/// - Differs: it stays at its place among the tabs.
+@preconcurrency @MainActor
+open class UISearchTab: UITab {
+  /// Creates a tab with the title and the image of the system.
+  public init(viewControllerProvider: ((UITab) -> UIViewController)? = nil) {
+    super.init(
+      title: UITabBarItem.SystemItem.search.title, image: UIImage(systemName: "magnifyingglass"),
+      identifier: "UISearchTab", viewControllerProvider: viewControllerProvider)
+  }
+
+  /// Creates a tab with a title and an image.
+  public override init(
+    title: String, image: UIImage?, identifier: String,
+    viewControllerProvider: ((UITab) -> UIViewController)? = nil
+  ) {
+    super.init(
+      title: title, image: image, identifier: identifier,
+      viewControllerProvider: viewControllerProvider)
+  }
+}
+
+/// A tab that has tabs.
+///
+/// The bar has one item for the group. It shows the own controller of the group, or, if there is
+/// none, that of the selected child.
+@preconcurrency @MainActor
+open class UITabGroup: UITab {
+  /// Creates a group.
+  public init(
+    title: String, image: UIImage?, identifier: String, children: [UITab] = [],
+    viewControllerProvider: ((UITab) -> UIViewController)? = nil
+  ) {
+    self.children = children
+    super.init(
+      title: title, image: image, identifier: identifier,
+      viewControllerProvider: viewControllerProvider)
+    for child in children { child.parent = self }
+  }
+
+  /// The tabs of the group.
+  open var children: [UITab] {
+    didSet {
+      for child in oldValue { child.parent = nil }
+      for child in children { child.parent = self }
+      tabBarController?.tabsMayHaveChanged()
+    }
+  }
+
+  /// The child that is selected at first: the first one, if `nil`.
+  open var defaultChildIdentifier: String? { didSet { tabBarController?.tabsMayHaveChanged() } }
+
+  /// The selected child.
+  open var selectedChild: UITab? {
+    get {
+      let visible = children.filter { !$0.isHidden }
+      return visible.first { $0 === chosen }
+        ?? visible.first { $0.identifier == defaultChildIdentifier } ?? visible.first
+    }
+    set {
+      chosen = newValue
+      tabBarController?.tabsMayHaveChanged()
+    }
+  }
+
+  internal final weak var chosen: UITab?
+
+  /// Whether the user may change the order of the children.
+  /// - Differs: it is stored without effect.
+  open var allowsReordering = false
+
+  internal override var shown: UIViewController? { viewController ?? selectedChild?.shown }
+}

@@ -1,0 +1,77 @@
+import Foundation
+
+/// The progress that a page control shows in the dot of the current page.
+///
+///     let progress = UIPageControlProgress()
+///     pages.progress = progress
+///     progress.currentProgress = 0.5
+///
+/// - Differs: the dot is not longer than the others. It is filled from its leading side.
+@preconcurrency @MainActor
+open class UIPageControlProgress: NSObject {
+  /// Creates a progress of zero.
+  public override init() {}
+
+  /// The delegate. That of a timer may be a `UIPageControlTimerProgressDelegate`.
+  open weak var delegate: (any UIPageControlProgressDelegate)?
+
+  /// The progress of the current page, from 0 to 1.
+  open var currentProgress: Float {
+    get { fraction }
+    set { setFraction(newValue) }
+  }
+
+  private var fraction: Float = 0
+
+  internal final func setFraction(_ new: Float) {
+    fraction = new.isNaN ? 0 : min(max(new, 0), 1)
+    control?.setNeedsDisplay()
+  }
+
+  /// Whether the progress is shown.
+  ///
+  /// - Unverified: it is, while the page control is in a window.
+  open private(set) var isProgressVisible = false
+
+  /// The page control that shows the progress.
+  internal final weak var control: UIPageControl?
+
+  /// Called when the page control has moved to another window, or is another one.
+  internal func placeChanged() {
+    let isVisible = control?.window != nil
+    guard isVisible != isProgressVisible else { return }
+    isProgressVisible = isVisible
+    delegate?.pageControlProgressVisibilityDidChange(self)
+  }
+
+  /// Called when the page control shows another page: begins that page's progress.
+  internal func pageChanged(to page: Int) {
+    setFraction(delegate?.pageControlProgress(self, initialProgressForPage: page) ?? 0)
+  }
+}
+
+/// The delegate of a page control's progress.
+@preconcurrency @MainActor
+public protocol UIPageControlProgressDelegate: _SelectorResponding {
+  /// Returns the progress with which a page begins.
+  @_disfavoredOverload
+  func pageControlProgress(
+    _ progress: UIPageControlProgress, initialProgressForPage page: Int
+  ) -> Float
+  /// Called when the progress is shown, or no longer.
+  @_disfavoredOverload
+  func pageControlProgressVisibilityDidChange(_ progress: UIPageControlProgress)
+}
+
+extension UIPageControlProgressDelegate {
+  /// The default: returns 0.
+  @_disfavoredOverload
+  public func pageControlProgress(
+    _ progress: UIPageControlProgress, initialProgressForPage page: Int
+  ) -> Float { DefaultAnswer.value(0, of: self) }
+  /// The default: does nothing.
+  @_disfavoredOverload
+  public func pageControlProgressVisibilityDidChange(_ progress: UIPageControlProgress) {
+    DefaultAnswer.note(self)
+  }
+}
