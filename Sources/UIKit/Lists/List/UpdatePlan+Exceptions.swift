@@ -123,10 +123,13 @@ extension UpdatePlan {
     messageForConflict(items) ?? messageForConflict(sections)
   }
 
+  /// For UIKit, a reload is a deletion, so what is reloaded can't be moved in the same batch.
   private func messageForConflict<Position>(_ changes: Changes<Position>) -> String? {
-    clash("perform an insert and a move to", changes.moves.map(\.after), changes.inserts)
-      ?? clash("delete and reload", changes.deletes, changes.updates.map(\.before))
-      ?? clash("perform a delete and a move from", changes.moves.map(\.before), changes.deletes)
+    let reloads = changes.updates.map(\.before)
+    return clash("perform an insert and a move to", changes.moves.map(\.after), changes.inserts)
+      ?? clash("delete and reload", changes.deletes, reloads)
+      ?? clash(
+        "perform a delete and a move from", changes.moves.map(\.before), changes.deletes + reloads)
   }
 
   /// Returns UIKit's message for the first section or path that is in both lists.

@@ -119,6 +119,21 @@ struct UpdatePlanExceptionsTests {
         == "attempt to perform an insert and a move to the same section (0)")
   }
 
+  @Test("What is reloaded can't be moved: a reload is a deletion")
+  func reloadAndMove() {
+    let (first, second) = (ItemPath(section: 0, item: 0), ItemPath(section: 0, item: 1))
+    #expect(
+      message([Self.reloadItems([first]), Self.moveItem(first, second)], from: [3], to: [3])
+        == "attempt to perform a delete and a move from the same index path ({length = 2, path = 0 - 0})"
+    )
+    #expect(
+      message([Self.reloadItems([second]), Self.moveItem(first, second)], from: [3], to: [3])
+        == nil)
+    #expect(
+      message([Self.reloadSections([0]), Self.moveSection(0, 1)], from: [1, 1], to: [1, 1])
+        == "attempt to perform a delete and a move from the same section (0)")
+  }
+
   @Test("Changes of items are ignored in a section that is deleted or reloaded")
   func absorbed() {
     #expect(
