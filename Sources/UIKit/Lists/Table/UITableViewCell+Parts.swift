@@ -152,10 +152,21 @@ extension UITableViewCell: ListRow {
     if before != now {
       willTransition(to: now)
       insetsChanged()
-      didTransition(to: now)
+      whenAnimated { [weak self] in self?.didTransition(to: now) }
     } else {
       insetsChanged()
     }
+  }
+
+  /// Calls a closure when the animation is over for which changes are being made; at once if
+  /// nothing is animated.
+  private func whenAnimated(_ body: @escaping () -> Void) {
+    guard UIView.inheritedAnimationDuration > 0, window != nil else { return body() }
+    UIView.animate(
+      UIView.AnimationStyle(
+        duration: UIView.inheritedAnimationDuration, pace: .curve(.easeInOut)),
+      {}, { _ in body() },
+      by: { [weak self] in self?.window?.frameClock })
   }
 
   private func stateMask(of stage: CellStage) -> StateMask {
@@ -177,9 +188,21 @@ extension UITableViewCell: ListRow {
   }
 
   internal func insetsChanged() {
+    updateOwnMargins()
     updateCellMargins()
     updateContentMargins()
     setNeedsLayout()
+  }
+
+  /// Sets the margins of the cell to those of the table's rows. Margins that the app has set are
+  /// kept.
+  ///
+  /// - Unverified: 8 points above and below.
+  private func updateOwnMargins() {
+    guard let listPlace, list is UITableView else { return }
+    let edge = listPlace.edge
+    givenMargins.set(
+      DirectionalInsets(top: 0, leading: edge, bottom: 0, trailing: edge), above: 8, of: self)
   }
 
   /// Sets the margins of a content view that the app fills itself, so that its margins guide begins

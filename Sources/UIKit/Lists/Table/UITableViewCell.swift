@@ -247,6 +247,8 @@ open class UITableViewCell: _ListElementView, UIGestureRecognizerDelegate {
     }
   }
 
+  /// The margins that the cell has from its table.
+  internal final var givenMargins = GivenMargins()
   /// The margins that were set on the content view.
   internal final var givenContentMargins = GivenMargins()
   internal final var ownSeparatorInset: UIEdgeInsets?
@@ -297,7 +299,9 @@ open class UITableViewCell: _ListElementView, UIGestureRecognizerDelegate {
 
   /// Called before the cell changes its editing controls.
   open func willTransition(to state: StateMask) {}
-  /// Called after the cell has changed its editing controls.
+  /// Called after the cell has changed its editing controls, when the animation is over.
+  ///
+  /// - Differs: for a swiped row it is called as soon as the row opens or closes.
   open func didTransition(to state: StateMask) {}
   /// Called when the cell is lifted, dragged or dropped.
   open func dragStateDidChange(_ dragState: DragState) {}

@@ -139,4 +139,50 @@ struct CellStatesTests {
     cell.selectionStyle = .none
     #expect(alphas(cell) == [0, 0])
   }
+
+  // MARK: Editing controls
+
+  private final class TurningCell: UITableViewCell {
+    var calls: [String] = []
+
+    override func willTransition(to state: StateMask) {
+      super.willTransition(to: state)
+      calls.append("will \(state.rawValue)")
+    }
+
+    override func didTransition(to state: StateMask) {
+      super.didTransition(to: state)
+      calls.append("did \(state.rawValue)")
+    }
+  }
+
+  @Test("A cell hears that it has its editing controls when the animation is over")
+  func transitions() throws {
+    let table = TestTable([["one"]]) {
+      $0.register(TurningCell.self, forCellReuseIdentifier: "text")
+    }
+    let cell = try #require(table.view.visibleCells.first as? TurningCell)
+    table.view.setEditing(true, animated: true)
+    table.window.frameClock.advance(by: 0.1)
+    #expect(cell.calls == ["will 1"])
+    table.window.frameClock.advance(by: 0.5)
+    #expect(cell.calls == ["will 1", "did 1"])
+    table.view.setEditing(false, animated: false)
+    #expect(cell.calls == ["will 1", "did 1", "will 0", "did 0"])
+  }
+
+  // MARK: Margins
+
+  @Test("A cell has the margins of the table's rows, unless the app has set others")
+  func margins() throws {
+    for style in [UITableView.Style.plain, .insetGrouped] {
+      let table = TestTable([["one", "two"]], style: style)
+      let cell = try #require(table.view.visibleCells.first)
+      #expect(cell.layoutMargins.left == 20 && cell.layoutMargins.right == 20)
+      cell.layoutMargins = .zero
+      table.view.setEditing(true, animated: false)
+      table.window.layoutIfNeeded()
+      #expect(cell.layoutMargins == .zero)
+    }
+  }
 }
