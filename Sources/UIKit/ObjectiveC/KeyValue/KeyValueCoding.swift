@@ -236,7 +236,7 @@ extension Ported.Members.List {
 }
 
 /// Converts a raw value or a value of the type to the type; returns `nil` for anything else.
-private func known<Value: RawRepresentable>(_ value: Any?, as type: Value.Type) -> Value? {
+private func typed<Value: RawRepresentable>(_ value: Any?, as type: Value.Type) -> Value? {
   if let value = value as? Value { return value }
   guard let raw = converted(value, to: Value.RawValue.self) else { return nil }
   return Value(rawValue: raw)
