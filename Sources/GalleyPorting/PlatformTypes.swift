@@ -38,6 +38,7 @@ public enum PlatformTypes {
       "CGImageSource",
     ],
     "MobileCoreServices": ["LS", "UT"],
+    "SafariServices": ["SF"],
     "UniformTypeIdentifiers": ["UT"],
     "UserNotifications": ["UN"],
   ]

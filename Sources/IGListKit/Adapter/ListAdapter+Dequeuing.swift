@@ -138,13 +138,15 @@ internal enum ViewSource {
     var kind: String?
     var type: ObjectIdentifier?
     var text: String?
+    var isNib = false
   }
 
   /// Returns the key of the source.
   func name(ofKind kind: String?) -> Name {
     switch self {
     case .class(let type, let text): Name(kind: kind, type: ObjectIdentifier(type), text: text)
-    case .nib(let text, _), .registered(let text): Name(kind: kind, text: text)
+    case .nib(let text, _): Name(kind: kind, text: text, isNib: true)
+    case .registered(let text): Name(kind: kind, text: text)
     }
   }
 

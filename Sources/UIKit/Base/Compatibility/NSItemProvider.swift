@@ -213,6 +213,22 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     }
   }
 
+  /// Returns whether a URL can be created from one of the available types.
+  public func canLoadObject(ofClass aClass: URL.Type) -> Bool {
+    canLoadObject(ofClass: NSURL.self)
+  }
+
+  /// Creates a URL from one of the available types.
+  @discardableResult
+  public func loadObject(
+    ofClass aClass: URL.Type,
+    completionHandler: @escaping @Sendable (URL?, (any Error)?) -> Void
+  ) -> Progress {
+    loadObject(ofClass: NSURL.self) { url, error in
+      completionHandler((url as? NSURL).flatMap { URL(string: $0.absoluteString) }, error)
+    }
+  }
+
   private static func error(_ description: String) -> any Error {
     NSError(
       domain: "NSItemProviderErrorDomain", code: -1000,

@@ -19,6 +19,7 @@ internal final class AlertButton: UIControl {
     isAccessibilityElement = true
     accessibilityTraits = action.isEnabled ? .button : [.button, .notEnabled]
     accessibilityLabel = action.title
+    accessibilityIdentifier = action.accessibilityIdentifier
     showColors()
   }
 

@@ -43,5 +43,7 @@ open class UIAlertAction: NSObject {
   internal final weak var alert: UIAlertController?
 }
 
+extension UIAlertAction: UIAccessibilityIdentification {}
+
 /// The name of `UIAlertAction.Style` before Swift 4.2.
 public typealias UIAlertActionStyle = UIAlertAction.Style

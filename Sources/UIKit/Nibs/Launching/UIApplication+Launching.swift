@@ -78,7 +78,8 @@ extension UIApplication {
     guard
       let controller = UIStoryboard.firstController(in: storyboard, of: "UIMainStoryboardFile")
     else { return nil }
-    return filled(UIWindow(frame: UIScreen.main.bounds), controller, from: storyboard)
+    let window = delegate.window ?? UIWindow(frame: UIScreen.main.bounds)
+    return filled(window, controller, from: storyboard)
   }
 
   /// Gives a window its first controller, and the tint of its storyboard.

@@ -20,6 +20,8 @@ public func UIInterfaceOrientationIsPortrait(_ orientation: UIInterfaceOrientati
 }
 /// The old name of `UIApplication.openSettingsURLString`.
 public let UIApplicationOpenSettingsURLString = "app-settings:"
+/// The name of `UIApplication.openNotificationSettingsURLString` in Objective-C.
+public let UIApplicationOpenNotificationSettingsURLString = "app-settings:notifications"
 /// The old name of `UIApplication.backgroundFetchIntervalMinimum`.
 public let UIApplicationBackgroundFetchIntervalMinimum: TimeInterval = 0
 /// The old name of `UIApplication.backgroundFetchIntervalNever`.

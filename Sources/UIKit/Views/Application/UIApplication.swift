@@ -254,6 +254,8 @@ open class UIApplication: UIResponder {
 
   /// The URL of the application's settings.
   nonisolated public static let openSettingsURLString = "app-settings:"
+  /// The URL of the application's settings of notifications.
+  nonisolated public static let openNotificationSettingsURLString = "app-settings:notifications"
 
   // MARK: Icons
 
@@ -304,6 +306,20 @@ open class UIApplication: UIResponder {
 
   /// The remaining time in the background, which is unlimited.
   open var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
+
+  /// Whether the application may be started in the background. A test that sets another status
+  /// posts the notification, as UIKit does.
+  open var backgroundRefreshStatus = UIBackgroundRefreshStatus.available {
+    didSet {
+      guard backgroundRefreshStatus != oldValue else { return }
+      NotificationCenter.default.post(
+        name: UIApplication.backgroundRefreshStatusDidChangeNotification, object: self)
+    }
+  }
+
+  /// Posted when `backgroundRefreshStatus` has changed.
+  nonisolated public static let backgroundRefreshStatusDidChangeNotification =
+    Notification.Name("UIApplicationBackgroundRefreshStatusDidChangeNotification")
 
   /// Sets the interval of background fetches. Without effect, as there are none.
   open func setMinimumBackgroundFetchInterval(_ minimumBackgroundFetchInterval: TimeInterval) {}

@@ -110,7 +110,13 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
   open var types: [String] { items.first?.keys.sorted() ?? [] }
 
   /// Adds items.
-  open func addItems(_ items: [[String: Any]]) { self.items += items }
+  open func addItems(_ items: [[String: Any]]) {
+    contents.lock.withLock {
+      contents.items += items
+      contents.changes += 1
+    }
+    NotificationCenter.default.post(name: UIPasteboard.changedNotification, object: self)
+  }
 
   /// Replaces all items.
   open func setItems(_ items: [[String: Any]], options: [OptionsKey: Any] = [:]) {

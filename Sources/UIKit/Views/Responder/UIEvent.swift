@@ -35,6 +35,9 @@ open class UIEvent: NSObject {
   /// Returns the predicted touches, of which there are none.
   open func predictedTouches(for touch: UITouch) -> [UITouch]? { [] }
 
+  /// The modifier keys that are down.
+  open var modifierFlags: UIKeyModifierFlags { [] }
+
   /// The touches in the order in which they began.
   internal final var touches: [UITouch] = []
 
@@ -78,6 +81,11 @@ open class UIEvent: NSObject {
 open class UIPressesEvent: UIEvent {
   /// The presses that are down, and those that have just ended.
   open internal(set) var allPresses: Set<UIPress> = []
+
+  /// The modifier keys that are down, which belong to the pressed keys.
+  open override var modifierFlags: UIKeyModifierFlags {
+    allPresses.reduce(into: []) { $0.formUnion($1.key?.modifierFlags ?? []) }
+  }
 
   /// Returns the presses of a gesture recognizer, of which there are none.
   open func presses(for gesture: UIGestureRecognizer) -> Set<UIPress> { [] }

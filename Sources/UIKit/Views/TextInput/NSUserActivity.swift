@@ -50,6 +50,31 @@ open class NSUserActivity: NSObject {
   /// Makes this no longer the current activity.
   open func resignCurrent() { isCurrent = false }
 
+  /// Whether the system may suggest it. It is stored.
+  open var isEligibleForPrediction = false
+  /// An identifier by which it is deleted. It is stored.
+  open var persistentIdentifier: String?
+  /// The words by which a search finds it. They are stored.
+  open var keywords: Set<String> = []
+  /// The time from which it is no longer needed. It is stored.
+  open var expirationDate: Date?
+
+  /// Deletes all activities that the system has stored, of which there are none.
+  open class func deleteAllSavedUserActivities(completionHandler handler: @escaping () -> Void) {
+    nonisolated(unsafe) let handler = handler
+    MainTurn.schedule { handler() }
+  }
+
+  /// Deletes the activities that the system has stored under some identifiers, of which there are
+  /// none.
+  open class func deleteSavedUserActivities(
+    withPersistentIdentifiers persistentIdentifiers: [String],
+    completionHandler handler: @escaping () -> Void
+  ) {
+    nonisolated(unsafe) let handler = handler
+    MainTurn.schedule { handler() }
+  }
+
   /// The keys of `userInfo` that are needed to restore the activity.
   open var requiredUserInfoKeys: Set<String>?
   /// An identifier of the scene's content that suits the activity.

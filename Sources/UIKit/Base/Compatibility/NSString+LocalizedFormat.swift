@@ -1,0 +1,19 @@
+import Foundation
+
+extension NSString {
+  /// Returns a text in a format, with numbers as the user's language writes them.
+  ///
+  ///     NSString.localizedStringWithFormat("%d items", count)
+  public static func localizedStringWithFormat(
+    _ format: NSString, _ arguments: any CVarArg...
+  ) -> NSString {
+    NSString(
+      string: String(
+        format: String(describing: format), locale: Locale.current, arguments: arguments))
+  }
+}
+
+extension NSLocale {
+  /// The user's locale, which follows changes of the settings.
+  public static var autoupdatingCurrent: Locale { Locale.autoupdatingCurrent }
+}

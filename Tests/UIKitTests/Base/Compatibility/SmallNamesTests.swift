@@ -1,0 +1,65 @@
+import Foundation
+import Testing
+
+@testable import GalleyUIKit
+
+@Suite("Small names of Foundation and UIKit")
+struct SmallNamesTests {
+  @Test("A text in a format is made from numbers and words")
+  func format() {
+    let text = NSString.localizedStringWithFormat("%d of %@", 3, "these" as NSString)
+    #expect(String(describing: text) == "3 of these")
+    #expect(NSLocale.autoupdatingCurrent.identifier == Locale.current.identifier)
+  }
+
+  @Test("A URL is loaded from an item provider")
+  func url() async throws {
+    let url = try #require(URL(string: "https://example.org/a?b"))
+    let provider = NSItemProvider(object: NSURL(string: url.absoluteString)!)
+    #expect(provider.canLoadObject(ofClass: URL.self))
+    let loaded = await withCheckedContinuation { done in
+      _ = provider.loadObject(ofClass: URL.self) { url, _ in done.resume(returning: url) }
+    }
+    #expect(loaded == url)
+    #expect(!NSItemProvider(object: "text" as NSString).canLoadObject(ofClass: URL.self))
+  }
+
+  @MainActor @Test("The button of an alert has the identifier of its action")
+  func identifier() {
+    let alert = UIAlertController(title: "Delete?", message: nil, preferredStyle: .alert)
+    let action = UIAlertAction(title: "Yes", style: .destructive)
+    action.accessibilityIdentifier = "delete"
+    alert.addAction(action)
+    alert.loadViewIfNeeded()
+    func has(_ view: UIView) -> Bool {
+      view.accessibilityIdentifier == "delete" || view.subviews.contains(where: has)
+    }
+    #expect(has(alert.view))
+  }
+
+  @MainActor @Test("An application tells when it may no longer be started in the background")
+  func refresh() {
+    let application = UIApplication()
+    var count = 0
+    let observer = NotificationCenter.default.addObserver(
+      forName: UIApplication.backgroundRefreshStatusDidChangeNotification, object: application,
+      queue: nil
+    ) { _ in MainActor.assumeIsolated { count += 1 } }
+    #expect(application.backgroundRefreshStatus == .available)
+    application.backgroundRefreshStatus = .denied
+    application.backgroundRefreshStatus = .denied
+    #expect(count == 1)
+    NotificationCenter.default.removeObserver(observer)
+  }
+
+  @MainActor @Test("Pasteboards that several threads add to have all items")
+  func pasteboard() async throws {
+    let pasteboard = try #require(UIPasteboard(name: UIPasteboard.Name("many"), create: true))
+    await withTaskGroup(of: Void.self) { group in
+      for index in 0..<50 {
+        group.addTask { pasteboard.addItems([["public.utf8-plain-text": "\(index)"]]) }
+      }
+    }
+    #expect(pasteboard.numberOfItems == 50)
+  }
+}
