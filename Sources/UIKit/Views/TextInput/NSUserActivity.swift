@@ -62,7 +62,7 @@ open class NSUserActivity: NSObject {
   /// Deletes all activities that the system has stored, of which there are none.
   open class func deleteAllSavedUserActivities(completionHandler handler: @escaping () -> Void) {
     nonisolated(unsafe) let handler = handler
-    MainTurn.schedule { handler() }
+    DispatchQueue.main.async { handler() }
   }
 
   /// Deletes the activities that the system has stored under some identifiers, of which there are
@@ -72,7 +72,7 @@ open class NSUserActivity: NSObject {
     completionHandler handler: @escaping () -> Void
   ) {
     nonisolated(unsafe) let handler = handler
-    MainTurn.schedule { handler() }
+    DispatchQueue.main.async { handler() }
   }
 
   /// The keys of `userInfo` that are needed to restore the activity.
