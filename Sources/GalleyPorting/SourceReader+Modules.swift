@@ -154,7 +154,6 @@ extension SourceReader {
     "AVKit": "Stub it, or put a protocol before what plays",
     "MapKit": "Stub it, or put a protocol before the map",
     "CoreLocation": "Stub it, or put a protocol before the place",
-    "SafariServices": "Stub it, or open pages through a closure that tests replace",
     "WebKit": "Stub it, or put a protocol before the page",
     "Photos": "Stub it, or put a protocol before the library",
     "PhotosUI": "Stub it, or put a protocol before the picker",

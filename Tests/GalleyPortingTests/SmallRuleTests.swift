@@ -126,6 +126,10 @@ struct ModuleTests {
       "@preconcurrency import UserNotifications\nlet content = UNMutableNotificationContent()",
       "import UIKit\nlet content = UNMutableNotificationContent()", isCompiled: false),
     Example(
+      "Pages of other sites are in UIKit",
+      "import SafariServices\nvar page: SFSafariViewController?",
+      "import UIKit\nvar page: SFSafariViewController?", isCompiled: false),
+    Example(
       "A part of UIKit stays", "import UIKit.UIGestureRecognizerSubclass",
       "import UIKit.UIGestureRecognizerSubclass", isCompiled: false),
     Example(
