@@ -120,7 +120,9 @@ extension SourceReader {
       if let function = parent.as(FunctionDeclSyntax.self) {
         return function.signature.returnClause?.type
       }
-      if let property = parent.as(PatternBindingSyntax.self) { return property.typeAnnotation?.type }
+      if let property = parent.as(PatternBindingSyntax.self) {
+        return property.typeAnnotation?.type
+      }
       if parent.is(ClosureExprSyntax.self) || parent.is(MemberBlockSyntax.self) { return nil }
       next = parent.parent
     }

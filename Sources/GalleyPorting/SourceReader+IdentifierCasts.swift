@@ -33,8 +33,9 @@ extension SourceReader {
     else { return }
     let method = call.as(FunctionCallExprSyntax.self)?.calledExpression
       .as(MemberAccessExprSyntax.self)?.declName.baseName.text
-    guard method == "setObject" && argument.label?.text == "forKey"
-      || call.is(SubscriptCallExprSyntax.self) && argument.label == nil
+    guard
+      method == "setObject" && argument.label?.text == "forKey"
+        || call.is(SubscriptCallExprSyntax.self) && argument.label == nil
     else { return }
     facts.edits.append(.remove(elements[1].bytes.lowerBound..<elements[2].bytes.upperBound))
   }

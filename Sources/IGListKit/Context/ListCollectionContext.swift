@@ -141,7 +141,9 @@ public protocol ListCollectionContext: NSObjectProtocol {
 
 extension ListCollectionContext {
   /// The clock that animates the list; `nil` while it is in no window.
-  private var frameClock: FrameClock? { (self as? ListAdapter ?? (self as? StackContext)?.list)?.frameClock }
+  private var frameClock: FrameClock? {
+    (self as? ListAdapter ?? (self as? StackContext)?.list)?.frameClock
+  }
 
   /// Invalidates the layout of the section's items.
   public func invalidateLayout(for sectionController: ListSectionController) {

@@ -9,11 +9,6 @@ extension NSString {
   ) -> NSString {
     NSString(
       string: String(
-        format: String(describing: format), locale: Locale.current, arguments: arguments))
+        format: String(describing: format), locale: .current, arguments: arguments))
   }
-}
-
-extension NSLocale {
-  /// The user's locale, which follows changes of the settings.
-  public static var autoupdatingCurrent: Locale { Locale.autoupdatingCurrent }
 }

@@ -14,7 +14,7 @@ import Foundation
 /// - Differs: it loads nothing, and shows the host of the page only.
 @preconcurrency @MainActor
 open class SFSafariViewController: UIViewController {
-  /// How pages are shown.
+  /// The options of a controller that shows a page.
   open class Configuration: NSObject, NSCopying {
     /// Whether the reader is shown for pages that have one.
     open var entersReaderIfAvailable = false

@@ -45,7 +45,7 @@ open class UITab: NSObject {
   /// Whether the user may hide the tab.
   /// - Differs: it is stored without effect.
   open var allowsHiding = false
-  /// Where the tab is in a bar that a user can customize.
+  /// The place of the tab in a bar that a user can customize.
   /// - Differs: it is stored without effect.
   open var preferredPlacement = Placement.automatic
 
@@ -84,7 +84,7 @@ open class UITab: NSObject {
   private var provider: ((UITab) -> UIViewController)?
   private var made: UIViewController?
 
-  /// What the bar shows.
+  /// The item that the bar shows.
   internal final let item = UITabBarItem()
 
   /// The controller that the tab bar controller shows for this tab.

@@ -46,6 +46,24 @@ public enum _UITabBarControllerDelegateCalls {
       }
     }
 
+    /// `tabBarController(_:shouldSelectTab:)`, or its default. Swift chooses this overload if the result is unwrapped with `!`, or if one of its members is accessed.
+    @discardableResult
+    public func callAsFunction(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab)
+      -> Bool
+    {
+      target.tabBarController(tabBarController, shouldSelectTab: tab)
+    }
+
+    /// `tabBarController(_:didSelectTab:previousTab:)`, or `nil` where it is not implemented.
+    public func callAsFunction(
+      _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?
+    ) -> Void? {
+      DefaultAnswer.own(of: target, "tabBarController(_:didSelectTab:previousTab:)") {
+        target.tabBarController(
+          tabBarController, didSelectTab: selectedTab, previousTab: previousTab)
+      }
+    }
+
     /// `tabBarController(_:willBeginCustomizing:)`, or `nil` where it is not implemented.
     public func callAsFunction(
       _ tabBarController: UITabBarController,
@@ -140,6 +158,16 @@ extension _OptionalCall where Self == _UITabBarControllerDelegateCalls.TabBarCon
   ) -> Bool? {
     DefaultAnswer.own(of: self.target, "tabBarController(_:shouldSelect:)") {
       self.target.tabBarController(tabBarController, shouldSelect: viewController)
+    }
+  }
+
+  /// `tabBarController(_:shouldSelectTab:)`, or `nil` where it is not implemented.
+  @discardableResult
+  public func callAsFunction(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab)
+    -> Bool?
+  {
+    DefaultAnswer.own(of: self.target, "tabBarController(_:shouldSelectTab:)") {
+      self.target.tabBarController(tabBarController, shouldSelectTab: tab)
     }
   }
 }

@@ -149,11 +149,8 @@ extension Ported.Dynamic {
 
   /// The tag of a view or of an item of a bar.
   @preconcurrency @MainActor public var tag: Int! {
-    switch object {
-    case let view as UIView: view.tag
-    case let item as UIBarItem: item.tag
-    default: trap("tag")
-    }
+    guard let tag = (object as? NSObject)?.value(forKey: "tag") as? Int else { trap("tag") }
+    return tag
   }
 
   /// Sets the value of a name.

@@ -9,7 +9,6 @@ struct SmallNamesTests {
   func format() {
     let text = NSString.localizedStringWithFormat("%d of %@", 3, "these" as NSString)
     #expect(String(describing: text) == "3 of these")
-    #expect(NSLocale.autoupdatingCurrent.identifier == Locale.current.identifier)
   }
 
   @Test("A URL is loaded from an item provider")
