@@ -204,6 +204,10 @@ extension PlatformClass {
       ],
       conveniences: [],
       required: []),
+    "ListStackedSectionController": PlatformClass(
+      superclass: "ListSectionController", designated: ["init(sectionControllers:)"],
+      conveniences: [],
+      required: []),
     "NSCollectionLayoutAnchor": PlatformClass(
       superclass: "NSObject", designated: [],
       conveniences: [
@@ -360,6 +364,14 @@ extension PlatformClass {
       required: []),
     "RelativeDateTimeFormatter": PlatformClass(
       superclass: "Formatter", designated: [],
+      conveniences: [],
+      required: []),
+    "SFSafariViewController": PlatformClass(
+      superclass: "UIViewController", designated: ["init(coder:)", "init(url:configuration:)"],
+      conveniences: ["init(url:)", "init(url:entersReaderIfAvailable:)"],
+      required: ["init(coder:)"]),
+    "SFSafariViewController.Configuration": PlatformClass(
+      superclass: "NSObject", designated: ["init()"],
       conveniences: [],
       required: []),
     "UIAccessibilityCustomAction": PlatformClass(
@@ -1006,6 +1018,14 @@ extension PlatformClass {
       superclass: "UIControl", designated: ["init(coder:)", "init(frame:)"],
       conveniences: [],
       required: ["init(coder:)"]),
+    "UIPageControlProgress": PlatformClass(
+      superclass: "NSObject", designated: ["init()"],
+      conveniences: [],
+      required: []),
+    "UIPageControlTimerProgress": PlatformClass(
+      superclass: "UIPageControlProgress", designated: ["init(preferredDuration:)"],
+      conveniences: [],
+      required: []),
     "UIPageViewController": PlatformClass(
       superclass: "UIViewController",
       designated: [
@@ -1183,6 +1203,13 @@ extension PlatformClass {
       ],
       conveniences: [],
       required: []),
+    "UISearchTab": PlatformClass(
+      superclass: "UITab",
+      designated: [
+        "init(title:image:identifier:viewControllerProvider:)", "init(viewControllerProvider:)",
+      ],
+      conveniences: [],
+      required: []),
     "UISearchTextField": PlatformClass(
       superclass: "UITextField", designated: ["init(coder:)", "init(frame:)"],
       conveniences: [],
@@ -1271,6 +1298,10 @@ extension PlatformClass {
       superclass: "UIControl", designated: ["init(coder:)", "init(frame:)"],
       conveniences: [],
       required: ["init(coder:)"]),
+    "UITab": PlatformClass(
+      superclass: "NSObject", designated: ["init(title:image:identifier:viewControllerProvider:)"],
+      conveniences: [],
+      required: []),
     "UITabBar": PlatformClass(
       superclass: "UIView", designated: ["init(coder:)", "init(frame:)"],
       conveniences: [],
@@ -1295,6 +1326,11 @@ extension PlatformClass {
       required: []),
     "UITabBarItemStateAppearance": PlatformClass(
       superclass: "NSObject", designated: [],
+      conveniences: [],
+      required: []),
+    "UITabGroup": PlatformClass(
+      superclass: "UITab",
+      designated: ["init(title:image:identifier:children:viewControllerProvider:)"],
       conveniences: [],
       required: []),
     "UITableView": PlatformClass(
@@ -1467,6 +1503,84 @@ extension PlatformClass {
       required: []),
     "UIWindowScene.GeometryPreferences.iOS": PlatformClass(
       superclass: "GeometryPreferences", designated: ["init()", "init(interfaceOrientations:)"],
+      conveniences: [],
+      required: []),
+    "UNCalendarNotificationTrigger": PlatformClass(
+      superclass: "UNNotificationTrigger", designated: ["init(dateMatching:repeats:)"],
+      conveniences: [],
+      required: []),
+    "UNMutableNotificationContent": PlatformClass(
+      superclass: "UNNotificationContent", designated: [],
+      conveniences: [],
+      required: []),
+    "UNNotification": PlatformClass(
+      superclass: "NSObject", designated: [],
+      conveniences: [],
+      required: []),
+    "UNNotificationAction": PlatformClass(
+      superclass: "NSObject", designated: ["init(identifier:title:options:icon:)"],
+      conveniences: [],
+      required: []),
+    "UNNotificationActionIcon": PlatformClass(
+      superclass: "NSObject", designated: ["init(systemImageName:)", "init(templateImageName:)"],
+      conveniences: [],
+      required: []),
+    "UNNotificationAttachment": PlatformClass(
+      superclass: "NSObject", designated: ["init(identifier:url:options:)"],
+      conveniences: [],
+      required: []),
+    "UNNotificationCategory": PlatformClass(
+      superclass: "NSObject",
+      designated: [
+        "init(identifier:actions:intentIdentifiers:hiddenPreviewsBodyPlaceholder:categorySummaryFormat:options:)"
+      ],
+      conveniences: [],
+      required: []),
+    "UNNotificationContent": PlatformClass(
+      superclass: "NSObject", designated: ["init()"],
+      conveniences: [],
+      required: []),
+    "UNNotificationRequest": PlatformClass(
+      superclass: "NSObject", designated: ["init(identifier:content:trigger:)"],
+      conveniences: [],
+      required: []),
+    "UNNotificationResponse": PlatformClass(
+      superclass: "NSObject", designated: [],
+      conveniences: [],
+      required: []),
+    "UNNotificationSettings": PlatformClass(
+      superclass: "NSObject", designated: [],
+      conveniences: [],
+      required: []),
+    "UNNotificationSound": PlatformClass(
+      superclass: "NSObject", designated: [],
+      conveniences: ["init(named:)"],
+      required: []),
+    "UNNotificationTrigger": PlatformClass(
+      superclass: "NSObject", designated: [],
+      conveniences: [],
+      required: []),
+    "UNPushNotificationTrigger": PlatformClass(
+      superclass: "UNNotificationTrigger", designated: [],
+      conveniences: [],
+      required: []),
+    "UNTextInputNotificationAction": PlatformClass(
+      superclass: "UNNotificationAction",
+      designated: [
+        "init(identifier:title:options:icon:textInputButtonTitle:textInputPlaceholder:)"
+      ],
+      conveniences: [],
+      required: []),
+    "UNTextInputNotificationResponse": PlatformClass(
+      superclass: "UNNotificationResponse", designated: [],
+      conveniences: [],
+      required: []),
+    "UNTimeIntervalNotificationTrigger": PlatformClass(
+      superclass: "UNNotificationTrigger", designated: ["init(timeInterval:repeats:)"],
+      conveniences: [],
+      required: []),
+    "UNUserNotificationCenter": PlatformClass(
+      superclass: "NSObject", designated: [],
       conveniences: [],
       required: []),
     "UndoManager": PlatformClass(

@@ -7,6 +7,7 @@ extension PlatformMembers {
     "CALayerDelegate",
     "NSLayoutManagerDelegate",
     "NSTextStorageDelegate",
+    "SFSafariViewControllerDelegate",
     "UIAdaptivePresentationControllerDelegate",
     "UIApplicationDelegate",
     "UIBarPositioningDelegate",
@@ -31,6 +32,8 @@ extension PlatformMembers {
     "UILargeContentViewerInteractionDelegate",
     "UINavigationBarDelegate",
     "UINavigationControllerDelegate",
+    "UIPageControlProgressDelegate",
+    "UIPageControlTimerProgressDelegate",
     "UIPageViewControllerDataSource",
     "UIPageViewControllerDelegate",
     "UIPickerViewAccessibilityDelegate",
@@ -59,6 +62,7 @@ extension PlatformMembers {
     "UITextViewDelegate",
     "UIViewControllerTransitioningDelegate",
     "UIWindowSceneDelegate",
+    "UNUserNotificationCenterDelegate",
   ]
 
   /// The methods of delegates' protocols.
@@ -205,6 +209,12 @@ extension PlatformMembers {
       "textStorage(_:didProcessEditing:range:changeInLength:)",
       "textStorage(_:willProcessEditing:range:changeInLength:)",
     ],
+    "SFSafariViewControllerDelegate": [
+      "safariViewController(_:activityItemsFor:title:)",
+      "safariViewController(_:didCompleteInitialLoad:)",
+      "safariViewController(_:initialLoadDidRedirectTo:)",
+      "safariViewControllerDidFinish(_:)",
+    ],
     "UIAdaptivePresentationControllerDelegate": [
       "adaptivePresentationStyle(for:)",
       "adaptivePresentationStyle(for:traitCollection:)",
@@ -219,6 +229,8 @@ extension PlatformMembers {
       "application(_:didDiscardSceneSessions:)",
       "application(_:didFailToRegisterForRemoteNotificationsWithError:)",
       "application(_:didFinishLaunchingWithOptions:)",
+      "application(_:didReceiveRemoteNotification:)",
+      "application(_:didReceiveRemoteNotification:fetchCompletionHandler:)",
       "application(_:didRegisterForRemoteNotificationsWithDeviceToken:)",
       "application(_:open:options:)",
       "application(_:performActionFor:completionHandler:)",
@@ -497,6 +509,16 @@ extension PlatformMembers {
       "navigationItem(_:willBeginRenamingWith:selectedRange:)",
       "navigationItemShouldBeginRenaming(_:)",
     ],
+    "UIPageControlProgressDelegate": [
+      "pageControlProgress(_:initialProgressForPage:)",
+      "pageControlProgressVisibilityDidChange(_:)",
+    ],
+    "UIPageControlTimerProgressDelegate": [
+      "pageControlProgress(_:initialProgressForPage:)",
+      "pageControlProgressVisibilityDidChange(_:)",
+      "pageControlTimerProgress(_:shouldAdvanceToPage:)",
+      "pageControlTimerProgressDidChange(_:)",
+    ],
     "UIPageViewControllerDataSource": [
       "pageViewController(_:viewControllerAfter:)",
       "pageViewController(_:viewControllerBefore:)",
@@ -664,8 +686,10 @@ extension PlatformMembers {
       "tabBarController(_:animationControllerForTransitionFrom:to:)",
       "tabBarController(_:didEndCustomizing:changed:)",
       "tabBarController(_:didSelect:)",
+      "tabBarController(_:didSelectTab:previousTab:)",
       "tabBarController(_:interactionControllerFor:)",
       "tabBarController(_:shouldSelect:)",
+      "tabBarController(_:shouldSelectTab:)",
       "tabBarController(_:willBeginCustomizing:)",
       "tabBarController(_:willEndCustomizing:changed:)",
       "tabBarControllerPreferredInterfaceOrientationForPresentation(_:)",
@@ -871,6 +895,13 @@ extension PlatformMembers {
       "sceneWillResignActive(_:)",
       "stateRestorationActivity(for:)",
       "windowScene(_:performActionFor:completionHandler:)",
+    ],
+    "UNUserNotificationCenterDelegate": [
+      "userNotificationCenter(_:didReceive:)",
+      "userNotificationCenter(_:didReceive:withCompletionHandler:)",
+      "userNotificationCenter(_:openSettingsFor:)",
+      "userNotificationCenter(_:willPresent:)",
+      "userNotificationCenter(_:willPresent:withCompletionHandler:)",
     ],
   ]
 }

@@ -38,7 +38,7 @@ struct SmallNamesTests {
 
   @MainActor @Test("An application tells when it may no longer be started in the background")
   func refresh() {
-    let application = UIApplication()
+    let application = UIApplication.shared
     var count = 0
     let observer = NotificationCenter.default.addObserver(
       forName: UIApplication.backgroundRefreshStatusDidChangeNotification, object: application,
@@ -48,6 +48,7 @@ struct SmallNamesTests {
     application.backgroundRefreshStatus = .denied
     application.backgroundRefreshStatus = .denied
     #expect(count == 1)
+    application.backgroundRefreshStatus = .available
     NotificationCenter.default.removeObserver(observer)
   }
 
