@@ -117,6 +117,8 @@ extension PlatformTypes {
     "NSLayoutRelation",
     "NSLayoutXAxisAnchor",
     "NSLayoutYAxisAnchor",
+    "SFSafariViewController",
+    "SFSafariViewControllerDelegate",
     "SystemSoundID",
     "UIAccessibility",
     "UIAccessibilityAnnouncementNotification",

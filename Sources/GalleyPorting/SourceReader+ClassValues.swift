@@ -165,7 +165,7 @@ extension SourceReader {
         result += bounds(of: name, in: declaration.genericWhereClause)
         // In an extension of `Box<View>`, the constraints of `View` are declared in the class.
         if name != "Self" {
-          result.append(declaration.extendedType.trimmedDescription + "." + name)
+          result.append(declaration.extendedType.trimmedDescription + "::" + name)
         }
       }
       next = parent.parent

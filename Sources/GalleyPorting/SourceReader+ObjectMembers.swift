@@ -119,7 +119,12 @@ extension SourceReader {
     guard let base = node.base else { return }
     let name = node.declName.baseName.text
     switch baseType(of: node) {
-    case "AnyObject": guard Self.ofObjects.contains(name) else { return remarkMember(node) }
+    case "AnyObject":
+      guard Self.ofObjects.contains(name) else {
+        // `delegate?.leave?()` may call an optional member of a protocol of these sources.
+        if questionMark(behind: node) == nil { remarkMember(node) }
+        return
+      }
     case "AnyClass", "AnyObject.Type": guard name == "isSubclass" else { return }
     default: guard isSentToTarget(node) else { return }
     }

@@ -15,7 +15,9 @@ extension TargetFacts {
     var result: String?
     while let written = bounds.popLast() {
       guard seen.insert(written).inserted else { continue }
-      if let place = classNamed(written, in: call.scope, of: file) {
+      if written.contains("::") {
+        bounds += placeholder(written, of: file) ?? []
+      } else if let place = classNamed(written, in: call.scope, of: file) {
         guard !self[place].isFinal, !hasRequired(call, place) else { return nil }
         result = self[place].name
       } else if let place = resolve(written, in: call.scope, { theProtocol(named: $0, of: file) }) {
@@ -23,14 +25,10 @@ extension TargetFacts {
           return nil
         }
         bounds += self[place].inherited
-      } else if let bound = placeholder(written, of: file) {
-        bounds += bound
       } else if let name = platformName(written) {
         guard !hasRequired(call, name) else { return nil }
         result = result ?? name
-      } else if !written.contains("."),
-        let meant = files.lazy.compactMap({ $0.aliases[written] }).first, meant.count == 1
-      {
+      } else if let meant = files.lazy.compactMap({ $0.aliases[written] }).first, meant.count == 1 {
         bounds += meant
       }
     }
@@ -49,12 +47,12 @@ extension TargetFacts {
     return result == "NSObject" || PlatformClass.all[result] != nil ? result : nil
   }
 
-  /// Returns the constraints of `Box.View`, where the class `Box` has a generic parameter `View`, or
+  /// Returns the constraints of `Box::View`, where the class `Box` has a generic parameter `View`, or
   /// where the protocol `Box`, or one that it inherits from, has an associated type `View`.
   private func placeholder(_ written: String, of file: Int) -> [String]? {
-    guard let dot = written.lastIndex(of: ".") else { return nil }
-    let name = String(written[written.index(after: dot)...])
-    var owners = [String(written[..<dot])]
+    guard let mark = written.firstRange(of: "::") else { return nil }
+    let name = String(written[mark.upperBound...])
+    var owners = [String(written[..<mark.lowerBound])]
     var seen: Set<String> = []
     while let owner = owners.popLast() {
       guard seen.insert(owner).inserted,

@@ -59,7 +59,7 @@ struct ClassValueTests {
       @MainActor func b<T: UIView>() -> T { print("made"); return .init(frame: .zero) }
       @MainActor func c<T: UIView>(_ view: T = .init()) -> T { let other: T = .init(); return view === other ? view : other }
       @MainActor func d<T: UIView>(_ view: @autoclosure () -> T = .init()) -> T { view() }
-      @MainActor struct Maker<T: UIView> { var made: T { .init() }; func insets() -> UIEdgeInsets { .init() } }
+      @MainActor struct Maker<T: UIView> { var made: T { .init() }; func number() -> Int { .init() } }
       """,
       """
       import UIKit
@@ -67,7 +67,7 @@ struct ClassValueTests {
       @MainActor func b<T: UIView>() -> T { print("made"); return UIKit.Ported.make(T.self, frame: .zero) }
       @MainActor func c<T: UIView>(_ view: T = UIKit.Ported.make(T.self)) -> T { let other: T = UIKit.Ported.make(T.self); return view === other ? view : other }
       @MainActor func d<T: UIView>(_ view: @autoclosure () -> T = UIKit.Ported.make(T.self)) -> T { view() }
-      @MainActor struct Maker<T: UIView> { var made: T { UIKit.Ported.make(T.self) }; func insets() -> UIEdgeInsets { .init() } }
+      @MainActor struct Maker<T: UIView> { var made: T { UIKit.Ported.make(T.self) }; func number() -> Int { .init() } }
       """),
     Example(
       "An associated type, of a protocol or of the one above it",
@@ -96,6 +96,20 @@ struct ClassValueTests {
         func plain() -> Plain { Plain() }
       }
       extension Above where Content: UILabel { func label() -> Content { UIKit.Ported.make(Content.self, frame: .zero) } }
+      """),
+    Example(
+      "A class that is created in an extension stays",
+      """
+      import UIKit
+      class Card: UIView {}
+      final class Plain { init() {} }
+      @MainActor extension Plain { func card() -> Card { Card() } }
+      """,
+      """
+      import UIKit
+      class Card: UIView {}
+      final class Plain { init() {} }
+      @MainActor extension Plain { func card() -> Card { Card() } }
       """),
     Example(
       "A class with another name",

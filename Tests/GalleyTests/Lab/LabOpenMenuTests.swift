@@ -28,13 +28,6 @@ struct LabOpenMenuTests {
     let text = ListLab.fuzzing(screen(isRight: true), replaying: steps + [.rest])
     #expect(text == nil, "\(text ?? "")")
   }
-
-  @Test("Is a step of random walks", arguments: [false, true])
-  func walks(isRight: Bool) {
-    let text = ListLab.fuzzing(screen(isRight: isRight), doing: [.updates, .touches])
-    #expect((text == nil) == isRight, "\(text ?? "")")
-    if let text { #expect(text.contains("updateDuringMenu("), "\(text)") }
-  }
 }
 
 /// A table whose rows have a menu that deletes the row that it was opened for, or the number that

@@ -18,6 +18,7 @@ extension Ported {
   @preconcurrency @MainActor
   public final class Unanswered: NSObject,
     CAAnimationDelegate, CALayerDelegate, NSLayoutManagerDelegate, NSTextStorageDelegate,
+    SFSafariViewControllerDelegate,
     UIApplicationDelegate,
     UICollectionViewDataSource, UICollectionViewDataSourcePrefetching,
     UICollectionViewDelegateFlowLayout, UICollectionViewDragDelegate, UICollectionViewDropDelegate,
@@ -30,7 +31,8 @@ extension Ported {
     UIGestureRecognizerDelegate, UIImagePickerControllerDelegate,
     UILargeContentViewerInteractionDelegate,
     UINavigationBarDelegate,
-    UINavigationControllerDelegate, UIPageViewControllerDataSource,
+    UINavigationControllerDelegate, UIPageControlProgressDelegate,
+    UIPageControlTimerProgressDelegate, UIPageViewControllerDataSource,
     UIPageViewControllerDelegate,
     UIPickerViewAccessibilityDelegate, UIPointerInteractionDelegate,
     UIPopoverPresentationControllerDelegate, UIPreviewInteractionDelegate,
@@ -40,7 +42,7 @@ extension Ported {
     UITableViewDataSource, UITableViewDataSourcePrefetching, UITableViewDelegate,
     UITableViewDragDelegate, UITableViewDropDelegate, UITextDragDelegate,
     UITextDropDelegate, UITextFieldDelegate, UITextViewDelegate,
-    UIViewControllerTransitioningDelegate, UIWindowSceneDelegate
+    UIViewControllerTransitioningDelegate, UIWindowSceneDelegate, UNUserNotificationCenterDelegate
   {
     nonisolated fileprivate static let only = Unanswered()
 
