@@ -9,6 +9,11 @@ struct OldHabitTests {
 
   static let examples: [Example] = [
     Example(
+      "A literal of a file is a file of the bundle; those of images and colors stay",
+      "import UIKit\nlet a: URL = #fileLiteral(resourceName: \"a.txt\")\nlet b = #imageLiteral(resourceName: \"b\")",
+      "import UIKit\nlet a: URL = Foundation.Bundle.main.url(forResource: \"a.txt\", withExtension: nil)!\nlet b = #imageLiteral(resourceName: \"b\")",
+      isCompiled: false),
+    Example(
       "A value that is an object only within `map` is asked itself",
       "import UIKit\nfunc a(_ info: [String: Any]) -> CGRect? { info[\"a\"].map { $0 as AnyObject }?.cgRectValue }",
       "import UIKit\nfunc a(_ info: [String: Any]) -> CGRect? { info[\"a\"].map { UIKit.Ported.Dynamic($0 ) }?.cgRectValue }",

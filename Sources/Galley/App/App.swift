@@ -96,9 +96,9 @@ public final class App: Screen {
   @discardableResult
   public static func launch(
     _ type: any UIApplicationDelegate.Type, on device: Device = .phone, _ looks: Look...,
-    opening url: URL? = nil
+    opening url: URL? = nil, allowsNotifications: Bool = true
   ) -> App {
-    launch(on: device, looks.sum, opening: url) {
+    launch(on: device, looks.sum, opening: url, allowsNotifications: allowsNotifications) {
       if let delegate = UIApplication.makeDelegate(of: type) { return delegate }
       preconditionFailure(
         "App.launch: no \(type) can be made from its class alone, which only the porting step prepares. "
@@ -113,9 +113,10 @@ public final class App: Screen {
   /// - Precondition: The class is in ported sources, which can create its objects.
   @discardableResult
   public static func launch(
-    named name: String, on device: Device = .phone, _ looks: Look..., opening url: URL? = nil
+    named name: String, on device: Device = .phone, _ looks: Look..., opening url: URL? = nil,
+    allowsNotifications: Bool = true
   ) -> App {
-    launch(on: device, looks.sum, opening: url) {
+    launch(on: device, looks.sum, opening: url, allowsNotifications: allowsNotifications) {
       if let delegate = UIApplication.makeDelegate(named: name) { return delegate }
       preconditionFailure(
         "App.launch: no delegate can be made from the name \(name): there is no such class, or the porting "
@@ -125,7 +126,7 @@ public final class App: Screen {
 
   private static func launch(
     on device: Device, _ look: Look, opening url: URL?, restoring activity: NSUserActivity? = nil,
-    allowsNotifications: Bool = true,
+    allowsNotifications: Bool,
     by make: @escaping @MainActor () -> any UIApplicationDelegate
   ) -> App {
     let app = App(on: device, look) {

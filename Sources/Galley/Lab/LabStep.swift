@@ -120,9 +120,8 @@ public struct LabActions: OptionSet, Hashable, Sendable {
   public static let scrolling = LabActions(rawValue: 1 << 1)
   /// Taps, selections, swipes, drags and menus of items, updates during a tap and while a menu is
   /// open, and presses of controls around the items. They may change the screen beyond its state.
-  /// So afterwards the
-  /// screen is compared with itself, and an item that is scrolled away and back has to look as
-  /// before; or it is compared with a fresh screen that was touched in the same way.
+  /// So afterwards the screen is compared with itself, and an item that is scrolled away and back has
+  /// to look as before; or it is compared with a fresh screen that was touched in the same way.
   public static let touches = LabActions(rawValue: 1 << 2)
   /// Rotations of the device, and changes of the window's width, of the size of text and of the
   /// layout direction.

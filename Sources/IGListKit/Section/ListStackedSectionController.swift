@@ -19,6 +19,8 @@ import Foundation
 ///
 /// The name is that of IGListKit up to 3.4; version 4 has no such class.
 ///
+/// - Differs: a child's insertion is placed by the numbers of items at the time of the call. It is
+///   in a wrong place if a child before it changes later in the same batch.
 /// - Unverified: a child moves items among its own ones only. The children's `section` is that of
 ///   the stack. When children before it have changed in the same update, a child is told of a
 ///   cell's end with an index that is counted after the change. A child is told that it is

@@ -46,7 +46,9 @@ struct RandomProgramTests {
       let sources = programs.flatMap(\.files).filter { file in
         errors.contains { $0.hasPrefix(file.path + ":") }
       }
-      let lines = ["in Swift \(mode)"] + errors + sources.map { "\($0.path):\n\($0.text)" }
+      let lines =
+        ["in Swift \(mode)"] + errors + sources.map { "\($0.path):\n\($0.text)" }
+        + (sources.isEmpty ? [String(said.suffix(2_000))] : [])
       #expect(errors.isEmpty, "\(lines.joined(separator: "\n"))")
       guard errors.isEmpty else { return }
 

@@ -105,6 +105,42 @@ struct NibViewsTests {
     #expect(Set(world.view.visibleCells.map(\.reuseIdentifier)) == ["TestCell"])
   }
 
+  @Test("A nib makes its cells also if a cell was registered under its name before")
+  func registered() {
+    final class MixedSection: ListSectionController {
+      override func numberOfItems() -> Int { 2 }
+      override func sizeForItem(at index: Int) -> CGSize { CGSize(width: 100, height: 10) }
+
+      override func cellForItem(at index: Int) -> UICollectionViewCell {
+        index == 0
+          ? collectionContext.dequeueReusableCellFromStoryboard(
+            withIdentifier: "TestCell", for: self, at: index)
+          : collectionContext.dequeueReusableCell(
+            withNibName: "TestCell", bundle: nil, for: self, at: index)
+      }
+    }
+    let source = NumberSource([1])
+    let world = AdapterWorld(source, isWired: false)
+    world.adapter.register(Int.self) { _ in MixedSection() }
+    world.view.register(TestCell.self, forCellWithReuseIdentifier: "TestCell")
+    let contents: [String: UINib.Contents] = [
+      "TestCell": { _ in
+        let cell = TestCell(frame: .zero)
+        cell.label.text = "of the nib"
+        return [cell]
+      }
+    ]
+    UINib.providing(contents) {
+      world.adapter.collectionView = world.view
+      world.adapter.dataSource = source
+      world.show()
+    }
+    let texts = (0..<2).map {
+      (world.view.cellForItem(at: IndexPath(0, $0)) as? TestCell)?.label.text
+    }
+    #expect(texts == [nil, "of the nib"])
+  }
+
   @Test("A nib that is missing is reported by its name, and the list goes on")
   func missing() {
     final class MissingSection: ListSectionController {

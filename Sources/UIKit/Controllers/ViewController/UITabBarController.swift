@@ -235,9 +235,11 @@ public protocol UITabBarControllerDelegate: _SelectorResponding {
   func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController)
   /// Returns whether a tap selects a tab, which may be selected already.
+  /// - Unverified: `shouldSelect` is asked too, for the controller of the tab.
   @_disfavoredOverload
   func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool
   /// Called when a tap has selected another tab.
+  /// - Unverified: it is not called for a tab that the app selects.
   @_disfavoredOverload
   func tabBarController(
     _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab,

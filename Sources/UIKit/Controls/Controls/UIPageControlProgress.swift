@@ -12,7 +12,9 @@ open class UIPageControlProgress: NSObject {
   /// Creates a progress of zero.
   public override init() {}
 
-  /// The delegate. That of a timer may be a `UIPageControlTimerProgressDelegate`.
+  /// The delegate.
+  /// - Differs: that of a timer has this type too. It is called as a
+  ///   `UIPageControlTimerProgressDelegate` if it is one.
   open weak var delegate: (any UIPageControlProgressDelegate)?
 
   /// The progress of the current page, from 0 to 1.

@@ -1,4 +1,5 @@
 import Foundation
+import Galley
 import Testing
 
 @testable import GalleyUIKit
@@ -50,6 +51,36 @@ struct SmallNamesTests {
     #expect(count == 1)
     application.backgroundRefreshStatus = .available
     NotificationCenter.default.removeObserver(observer)
+  }
+
+  @MainActor @Test("A finger stands upright on the screen")
+  func finger() {
+    let touch = UITouch()
+    #expect(touch.altitudeAngle == .pi / 2)
+    #expect(touch.azimuthAngle(in: nil) == 0)
+    #expect(touch.azimuthUnitVector(in: nil) == CGVector(dx: 1, dy: 0))
+  }
+
+  @MainActor @Test("Activities are deleted in a later turn")
+  func activities() async {
+    await withCheckedContinuation { done in
+      NSUserActivity.deleteAllSavedUserActivities { done.resume() }
+    }
+    await withCheckedContinuation { done in
+      NSUserActivity.deleteSavedUserActivities(withPersistentIdentifiers: ["a"]) { done.resume() }
+    }
+  }
+
+  @MainActor @Test("Views outside of a transition are animated along with it")
+  func transition() throws {
+    let navigation = UINavigationController(rootViewController: UIViewController())
+    let screen = Screen(navigation)
+    navigation.pushViewController(UIViewController(), animated: true)
+    let coordinator = try #require(navigation.transitionCoordinator)
+    var isRun = false
+    #expect(coordinator.animateAlongsideTransition(in: navigation.view) { _ in isRun = true })
+    screen.settle()
+    #expect(isRun)
   }
 
   @MainActor @Test("Pasteboards that several threads add to have all items")

@@ -7,6 +7,7 @@ import UIKit
 struct UIKeyTests {
   private final class Canvas: UIView {
     var heard: [String] = []
+    var flags: UIKeyModifierFlags = []
     var passesOn = true
     override var canBecomeFirstResponder: Bool { true }
 
@@ -14,6 +15,7 @@ struct UIKeyTests {
       for press in presses {
         heard.append("began \(press.key?.charactersIgnoringModifiers ?? "?")")
       }
+      flags = event?.modifierFlags ?? []
       if passesOn { super.pressesBegan(presses, with: event) }
     }
 
@@ -57,6 +59,8 @@ struct UIKeyTests {
     canvas.becomeFirstResponder()
     #expect(Keyboard.press(.character("a"), [.shift]))
     #expect(canvas.heard == ["began a", "ended true"])
+    #expect(canvas.flags == [.shift])
+    #expect(UIEvent().modifierFlags == [])
     let key = try #require(controller.caught.first)
     #expect(key.characters == "A" && key.charactersIgnoringModifiers == "a")
     #expect(key.keyCode == .keyboardA && key.modifierFlags == .shift)
