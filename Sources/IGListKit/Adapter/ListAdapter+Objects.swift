@@ -18,12 +18,13 @@ extension ListAdapter {
     // The positions of the objects by identifier, also of those that are left out.
     var firsts: [ListIdentity: Int] = [:]
     firsts.reserveCapacity(objects.count)
-    // The usual updater has no identity of its own, so objects are asked for theirs only once.
-    let isUsual = updater is ListAdapterUpdater
+    // For IGListKit's own updater, the identity of an object is its `listIdentity`, so that the
+    // object is asked for its identifier only once.
+    let usesListIdentity = updater is ListAdapterUpdater
     for (position, object) in objects.enumerated() {
       let own = object.listIdentity
       let identifier = own.withoutType
-      let identity = isUsual ? own : updater.identity(of: object)
+      let identity = usesListIdentity ? own : updater.identity(of: object)
       // For the updater, objects with different identifiers may be the same.
       let first =
         firsts[identifier]

@@ -43,14 +43,14 @@ open class UNNotificationContent: NSObject, NSCopying, NSMutableCopying, @unchec
   public override init() { super.init() }
 
   /// Returns a copy that can't be changed.
-  open func copy(with zone: NSZone? = nil) -> Any { UNNotificationContent().taking(self) }
+  open func copy(with zone: NSZone? = nil) -> Any { UNNotificationContent().withValues(of: self) }
 
   /// Returns a copy that can be changed.
   open func mutableCopy(with zone: NSZone? = nil) -> Any {
-    UNMutableNotificationContent().taking(self)
+    UNMutableNotificationContent().withValues(of: self)
   }
 
-  private func taking(_ other: UNNotificationContent) -> Self {
+  private func withValues(of other: UNNotificationContent) -> Self {
     title = other.title
     subtitle = other.subtitle
     body = other.body
