@@ -23,9 +23,8 @@ extension UIScrollView {
     guard var drag = motion.drag else { return }
     var translation = translation
     if isDirectionalLockEnabled {
-      if drag.lock == nil, max(translation.x.magnitude, translation.y.magnitude) > 5 {
-        if translation.x.magnitude > translation.y.magnitude * 2 { drag.lock = .horizontal }
-        if translation.y.magnitude > translation.x.magnitude * 2 { drag.lock = .vertical }
+      if drag.direction == nil, max(translation.x.magnitude, translation.y.magnitude) > 5 {
+        drag.direction = ScrollState.Direction(of: translation)
       }
       if drag.lock == .horizontal { translation.y = 0 }
       if drag.lock == .vertical { translation.x = 0 }

@@ -43,8 +43,32 @@ internal struct ScrollState {
     var origin: CGPoint
     /// The distance by which the finger has moved the content.
     var translation = CGPoint.zero
+    /// The direction in which the drag began, once the finger has moved far enough to tell.
+    var direction: Direction?
+
     /// The axis to which the drag is locked, if any.
-    var lock: Axis?
+    var lock: Axis? {
+      guard case .along(let axis) = direction else { return nil }
+      return axis
+    }
+  }
+
+  /// The direction in which a drag with a directional lock began.
+  enum Direction {
+    case along(Axis)
+    case diagonal
+
+    /// The direction of a distance: along an axis if it is more than twice as long there.
+    init(of distance: CGPoint) {
+      let (across, down) = (distance.x.magnitude, distance.y.magnitude)
+      if across > down * 2 {
+        self = .along(.horizontal)
+      } else if down > across * 2 {
+        self = .along(.vertical)
+      } else {
+        self = .diagonal
+      }
+    }
   }
 
   var flight: Flight?

@@ -131,7 +131,8 @@ open class UIScrollView: UIView {
   open var alwaysBounceHorizontal = false
   /// Whether it may be pulled vertically even if the content is not higher than the view.
   open var alwaysBounceVertical = false
-  /// Whether a drag that begins along one axis moves the content only along that axis.
+  /// Whether a drag that begins along one axis moves the content only along that axis. One that
+  /// begins diagonally moves it along both until it ends.
   open var isDirectionalLockEnabled = false
   /// The rate at which moving content slows down.
   open var decelerationRate = DecelerationRate.normal

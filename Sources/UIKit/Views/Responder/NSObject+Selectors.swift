@@ -10,11 +10,7 @@ extension NSObjectProtocol {
   ///   `Selector(_:_:)` has named, and the standard edit actions.
   @preconcurrency
   public func responds(to selector: Selector!) -> Bool {
-    guard let selector else { return false }
-    let target = self as AnyObject
-    return selector.isKnown(to: target) || ValueTable.entry(selector.name, of: target) != nil
-      || ValueTable.setter(selector.name, of: target) != nil
-      || (EditActions.isKnown(selector.name) && target is UIResponder)
+    selector?.isAnswered(byObjectsOf: type(of: self as AnyObject)) ?? false
   }
 
   /// Returns the object that gets the messages for which this one has no method: none.
@@ -116,7 +112,7 @@ extension NSObjectProtocol {
 extension NSObjectProtocol where Self: NSObject {
   /// Whether objects of the class have a method with a name.
   public static func instancesRespond(to selector: Selector!) -> Bool {
-    selector.map { SelectorTable.method($0.name, ofClass: Self.self) != nil } ?? false
+    selector?.isAnswered(byObjectsOf: Self.self) ?? false
   }
 
   /// Calls a method of the class itself by its name.

@@ -103,6 +103,18 @@ extension Selector {
     SelectorTable.method(name, of: target) != nil || description(of: target) != nil
   }
 
+  /// Whether objects of a class answer a call by this name: with a method, a property, the text that
+  /// every object has, or a standard edit action.
+  internal func isAnswered(byObjectsOf type: AnyClass) -> Bool {
+    if SelectorTable.method(name, ofClass: type) != nil { return true }
+    if ValueTable.entry(name, ofClass: type) != nil { return true }
+    if ValueTable.setter(name, ofClass: type) != nil { return true }
+    if type is NSObject.Type, Self.namesOfTexts.contains(name) { return true }
+    return type is UIResponder.Type && EditActions.isKnown(name)
+  }
+
+  private static let namesOfTexts: Set = ["description", "debugDescription"]
+
   /// Returns the text of an object, if the selector names one that every object has.
   private func description(of target: AnyObject) -> String? {
     switch name {

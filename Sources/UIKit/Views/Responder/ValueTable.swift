@@ -37,9 +37,14 @@ internal enum ValueTable {
   ///
   /// - Complexity: O(*n*) in the number of superclasses.
   static func entry(_ name: String, of target: AnyObject) -> Entry? {
+    entry(name, ofClass: type(of: target))
+  }
+
+  /// Returns the property of a name on objects of a class.
+  static func entry(_ name: String, ofClass type: AnyClass) -> Entry? {
     registeredPlatformValues
-    if let entry = knownEntry(name, of: target) { return entry }
-    return Ported.registerExtensions(of: type(of: target)) ? knownEntry(name, of: target) : nil
+    if let entry = knownEntry(name, ofClass: type) { return entry }
+    return Ported.registerExtensions(of: type) ? knownEntry(name, ofClass: type) : nil
   }
 
   /// Returns the names that are known on an object.
@@ -53,9 +58,9 @@ internal enum ValueTable {
     return entries.withLock { $0.keys.filter { types.contains($0.type) }.map(\.name) }
   }
 
-  private static func knownEntry(_ name: String, of target: AnyObject) -> Entry? {
+  private static func knownEntry(_ name: String, ofClass type: AnyClass) -> Entry? {
     entries.withLock { entries in
-      var type: AnyClass? = Swift.type(of: target)
+      var type: AnyClass? = type
       while let here = type {
         if let entry = entries[Key(name: name, type: ObjectIdentifier(here))] { return entry }
         type = _getSuperclass(here)
@@ -70,16 +75,16 @@ extension ValueTable {
   /// none.
   static func send(_ name: String, to target: AnyObject, _ arguments: SelectorArguments) -> Any?? {
     if let entry = entry(name, of: target) { return .some(entry.get(target)) }
-    guard let set = setter(name, of: target) else { return nil }
+    guard let set = setter(name, ofClass: type(of: target)) else { return nil }
     _ = set(target, arguments.first)
     return .some(nil)
   }
 
   /// Returns the setter of a name such as `setTitle:`.
-  static func setter(_ name: String, of target: AnyObject) -> ((AnyObject, Any?) -> Bool)? {
+  static func setter(_ name: String, ofClass type: AnyClass) -> ((AnyObject, Any?) -> Bool)? {
     guard name.hasPrefix("set"), name.hasSuffix(":") else { return nil }
     let words = name.dropFirst(3).dropLast()
-    return entry(words.prefix(1).lowercased() + words.dropFirst(), of: target)?.set
+    return entry(words.prefix(1).lowercased() + words.dropFirst(), ofClass: type)?.set
   }
 }
 

@@ -181,6 +181,33 @@ struct UIScrollViewTests {
     #expect(view.contentOffset == CGPoint(x: -20, y: 0))
   }
 
+  @Test("With a directional lock, a drag that begins along an axis keeps to it")
+  func directionalLock() {
+    view.contentSize = CGSize(width: 2_000, height: 2_000)
+    view.isDirectionalLockEnabled = true
+    let finger = Finger(on: view)
+    finger.move(by: CGPoint(x: 0, y: -30))
+    finger.move(by: CGPoint(x: -80, y: -30))
+    #expect(view.contentOffset.x == 0)
+    #expect(view.contentOffset.y > 40)
+    finger.rest(for: 1)
+    finger.lift()
+  }
+
+  @Test("With a directional lock, a drag that begins diagonally is free until it ends")
+  func directionalLockOfDiagonal() {
+    view.contentSize = CGSize(width: 2_000, height: 2_000)
+    view.isDirectionalLockEnabled = true
+    let finger = Finger(on: view)
+    finger.move(by: CGPoint(x: -20, y: -20))
+    finger.move(by: CGPoint(x: 0, y: -200))
+    let offset = view.contentOffset
+    #expect(offset.x > 0)
+    #expect(offset.y > 150)
+    finger.rest(for: 1)
+    finger.lift()
+  }
+
   @Test("Content stays under the finger while the insets change")
   func insetWhileDragging() {
     let finger = Finger.holding(view)

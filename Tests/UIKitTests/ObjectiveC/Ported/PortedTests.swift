@@ -107,8 +107,18 @@ struct PortedTests {
     #expect(kitchen.responds(to: Selector("ring")))
     #expect(!kitchen.responds(to: Selector("rings")))
     #expect(!UIViewController().responds(to: Selector("ring")))
-    #expect(Kitchen.instancesRespond(to: Selector("serve:")))
     #expect(UITextField().responds(to: Selector("copy:")))
+  }
+
+  @Test("A class says what its objects answer, as they do themselves")
+  func instancesRespond() {
+    #expect(Kitchen.instancesRespond(to: Selector("serve:")))
+    #expect(!Kitchen.instancesRespond(to: Selector("serves:")))
+    for name in ["copy:", "tag", "setTag:", "description", "nothing:"] {
+      let isAnswered = name != "nothing:"
+      #expect(UITextField().responds(to: Selector(name)) == isAnswered, "\(name)")
+      #expect(UITextField.instancesRespond(to: Selector(name)) == isAnswered, "\(name)")
+    }
   }
 
   @Test("perform calls a method with its arguments, and returns its object")
