@@ -315,6 +315,8 @@ private struct TemplateReader {
       let numbers = parts[1].split { $0 == "," || $0.isWhitespace }.compactMap { Double($0) }
         .filter { $0.isFinite && $0.magnitude <= 1e6 }
       let name = parts[0].filter { $0.isLetter }
+      // The first number of a rotation or skew, in radians.
+      let angle = (numbers.first ?? 0) * .pi / 180
       let next: AffineTransform
       switch (name, numbers.count) {
       case ("matrix", 6):
@@ -325,7 +327,15 @@ private struct TemplateReader {
       case ("translate", 2): next = AffineTransform(translationX: numbers[0], y: numbers[1])
       case ("scale", 1): next = AffineTransform(scaleX: numbers[0], y: numbers[0])
       case ("scale", 2): next = AffineTransform(scaleX: numbers[0], y: numbers[1])
-      case ("rotate", 1): next = AffineTransform(rotation: numbers[0] * .pi / 180)
+      case ("rotate", 1): next = AffineTransform(rotation: angle)
+      case ("rotate", 3):
+        next = AffineTransform(translationX: -numbers[1], y: -numbers[2])
+          .concatenating(AffineTransform(rotation: angle))
+          .concatenating(AffineTransform(translationX: numbers[1], y: numbers[2]))
+      case ("skewX", 1):
+        next = AffineTransform(a: 1, b: 0, c: Elementary.tangent(angle), d: 1, tx: 0, ty: 0)
+      case ("skewY", 1):
+        next = AffineTransform(a: 1, b: Elementary.tangent(angle), c: 0, d: 1, tx: 0, ty: 0)
       default: continue
       }
       result = next.concatenating(result)

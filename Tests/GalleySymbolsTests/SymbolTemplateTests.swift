@@ -71,6 +71,32 @@ struct SymbolTemplateTests {
     #expect(widths == [40, 42, 44, 46, 48, 50, 52, 54, 56])
   }
 
+  @Test(
+    "A shape is rotated about a point and skewed, as its transform says",
+    arguments: [
+      ("rotate(90 20 -20)", Rect(x: 0, y: 0.7, width: 0.2, height: 0.1)),
+      ("skewX(45)", Rect(x: -0.1, y: 0.8, width: 0.3, height: 0.2)),
+      ("skewY(45)", Rect(x: 0.1, y: 0.9, width: 0.1, height: 0.3)),
+    ])
+  func transforms(transform: String, box: Rect) throws {
+    let read = try SymbolTemplate(
+      parsing: template(
+        """
+        <g id="Regular-M" transform="matrix(1 0 0 1 1000 1126)">
+          <rect x="0" y="-100" width="1" height="100"/>
+          <path transform="\(transform)" d="M10-20h10v20h-10Z"/>
+        </g>
+        """, guides: margins("Regular-M", 1000, 1085)))
+    let drawing = try #require(read.drawing(weight: .regular, scale: .medium))
+    guard case .fill(let path, _) = drawing.parts[1].shape else {
+      Issue.record("the path is not filled")
+      return
+    }
+    let bounds = path.bounds
+    #expect(abs(bounds.minX - box.minX) < 1e-9 && abs(bounds.width - box.width) < 1e-9)
+    #expect(abs(bounds.minY - box.minY) < 1e-9 && abs(bounds.height - box.height) < 1e-9)
+  }
+
   @Test("One pair of margins is for all weights: boxes, measured at the regular one")
   func oldMargins() throws {
     let read = try SymbolTemplate(

@@ -19,8 +19,9 @@ extension UIButton {
     case plain
     /// A round symbol for closing.
     case close
+
     /// The name of `system` before iOS 7.
-    case roundedRect = 100
+    public static var roundedRect: ButtonType { .system }
   }
 }
 

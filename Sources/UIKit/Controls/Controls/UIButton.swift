@@ -87,13 +87,13 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
   open private(set) var buttonType = ButtonType.custom
 
   internal func become(_ type: ButtonType) {
-    buttonType = type == .roundedRect ? .system : type
+    buttonType = type
     let symbol: String? =
       switch type {
       case .detailDisclosure, .infoLight, .infoDark: "info.circle"
       case .contactAdd: "plus.circle"
       case .close: "xmark.circle.fill"
-      case .custom, .system, .roundedRect, .plain: nil
+      case .custom, .system, .plain: nil
       }
     if let symbol { setImage(UIImage(systemName: symbol), for: .normal) }
   }
