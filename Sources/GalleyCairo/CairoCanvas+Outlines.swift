@@ -2,11 +2,11 @@ import CPangoCairo
 import GalleyDrawing
 import GalleyGeometry
 
-// Paths, as paths of Cairo.
+// Adds paths to Cairo's current path.
 
 extension CairoCanvas {
-  /// The largest distance of things, in Cairo's device space. Cairo counts pixels in 24 bits, which
-  /// overflow beyond it.
+  /// The largest coordinate that is passed to Cairo, in its device space. Cairo has 24 bits for the
+  /// whole pixels of a coordinate, which would overflow soon beyond it.
   static var reach: Double { 1e6 }
 
   /// Adds a path to Cairo's current path, to be filled, stroked or clipped to. Elements with
@@ -28,7 +28,7 @@ extension CairoCanvas {
     cairo_rectangle(context, rect.minX, rect.minY, rect.width, rect.height)
   }
 
-  /// Whether something reaches beyond Cairo's numbers.
+  /// Whether bounds reach beyond `CairoCanvas.reach`, after a matrix has transformed them.
   func isFar(_ bounds: Rect, _ matrix: AffineTransform) -> Bool {
     guard !bounds.isNull else { return false }
     let x = max(bounds.minX.magnitude, bounds.maxX.magnitude)
@@ -42,8 +42,8 @@ extension CairoCanvas {
     return !corners.allSatisfy { $0.magnitude < CairoCanvas.reach }
   }
 
-  /// Adds a path whose distant points are moved nearer. The visible part of straight lines along an
-  /// axis does not change.
+  /// Adds a path with its points clamped to the coordinates that Cairo supports. The visible part
+  /// of straight lines along an axis does not change.
   private func traceFar(_ path: Path, _ matrix: AffineTransform) {
     func near(_ place: Double) -> Double { min(max(place, -CairoCanvas.reach), CairoCanvas.reach) }
     func near(_ point: Point) -> Point {

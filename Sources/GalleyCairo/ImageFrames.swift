@@ -7,8 +7,8 @@ extension Bitmap {
   /// has one frame.
   ///
   /// It throws an error for bytes that are not an image. It returns fewer frames if there are no
-  /// more, or if all together would have more than `pixelLimit` pixels. A photograph is not turned
-  /// upright.
+  /// more, or if all together would have more than `pixelLimit` pixels. A photograph has the pixels
+  /// of the file: the orientation of the camera is not applied.
   public static func frames(decoding data: Data, count: Int) throws(ImageError) -> [Bitmap] {
     let loader = try ImageDecoder().loader(of: data)
     defer { g_object_unref(UnsafeMutableRawPointer(loader)) }
@@ -21,31 +21,31 @@ extension Bitmap {
       }
       return [image.bitmap]
     }
-    // The animation shows the frame of a time, which moves on by the delay of each frame.
+    // The animation returns the frame at a given time, so the time advances by each frame's delay.
     var time = AnimationTime()
-    let begun = withUnsafePointer(to: time) {
+    let first = withUnsafePointer(to: time) {
       gdk_pixbuf_animation_get_iter(animation, UnsafePointer(OpaquePointer($0)))
     }
-    guard let moment = begun else { return [] }
-    defer { g_object_unref(UnsafeMutableRawPointer(moment)) }
+    guard let iterator = first else { return [] }
+    defer { g_object_unref(UnsafeMutableRawPointer(iterator)) }
     var frames: [Bitmap] = []
     var pixels = 0
-    while frames.count < count, let image = gdk_pixbuf_animation_iter_get_pixbuf(moment) {
+    while frames.count < count, let image = gdk_pixbuf_animation_iter_get_pixbuf(iterator) {
       pixels += Int(gdk_pixbuf_get_width(image)) * Int(gdk_pixbuf_get_height(image))
       guard pixels <= pixelLimit else { break }
       frames.append(image.bitmap)
-      let milliseconds = Int(gdk_pixbuf_animation_iter_get_delay_time(moment))
+      let milliseconds = Int(gdk_pixbuf_animation_iter_get_delay_time(iterator))
       guard milliseconds >= 0 else { break }
       time.advance(milliseconds: milliseconds)
       _ = withUnsafePointer(to: time) {
-        gdk_pixbuf_animation_iter_advance(moment, UnsafePointer(OpaquePointer($0)))
+        gdk_pixbuf_animation_iter_advance(iterator, UnsafePointer(OpaquePointer($0)))
       }
     }
     return frames
   }
 }
 
-/// A time in the memory layout of glib's `GTimeVal`, whose name is deprecated.
+/// A time in the memory layout of GLib's `GTimeVal`, a type that is deprecated.
 private struct AnimationTime {
   private var seconds = 0
   private var microseconds = 0

@@ -1,8 +1,8 @@
 /// Variables that are connected by constraints to one another and to no others, for example those
 /// of the views of one cell.
 ///
-/// Solving one component costs nothing for the others. Numbers of variables and rows count from
-/// zero here.
+/// A change in one component does not affect the others. Each component numbers its variables and
+/// rows from zero.
 internal struct Component: Sendable {
   /// The work that has to be done before the values are right.
   enum Debt: Int, Comparable, Sendable {
@@ -23,7 +23,8 @@ internal struct Component: Sendable {
   var isBroken: ContiguousArray<Bool> = []
   var reduction = Reduction(variableCount: 0)
   var blocks: ContiguousArray<Block> = []
-  /// Defined variables that were found below zero once, and are checked since.
+  /// The variables with a definition (see `Reduction`) that were found below zero once. A
+  /// constraint keeps them from being negative since.
   var watched: ContiguousArray<Int> = []
   var values: ContiguousArray<Double> = []
   var conflicts: [Conflict] = []
@@ -42,8 +43,8 @@ internal struct SolverScratch: Sendable {
 extension Component {
   /// Solves the constraints of `rows` from the beginning.
   ///
-  /// - Parameter wasDeciding: For each row, whether it was at zero in an earlier solution, which is
-  ///   probably similar.
+  /// - Parameter wasDeciding: For each row, whether it was at zero in an earlier solution. The
+  ///   search begins there, because the new solution is probably similar.
   mutating func settle(wasDeciding: ContiguousArray<Bool>, _ scratch: inout SolverScratch) {
     scratch.work.components += 1
     debt = .none
@@ -99,7 +100,7 @@ extension Component {
   private mutating func finish(_ scratch: inout SolverScratch) {
     while true {
       isSettled = blocks.allSatisfy(\.isSettled)
-      placeValues()
+      updateValues()
       scratch.work.terms += reduction.terms.count
       let negative = values.indices.filter { variable in
         values[variable] < -1e-9 && isNonnegative[variable] && !reduction.isCore(variable)
@@ -123,7 +124,8 @@ extension Component {
     makeBlocks(wasDeciding: wasDeciding, &scratch)
   }
 
-  private mutating func placeValues() {
+  /// Copies the values of the blocks' unknowns, and computes the defined variables from them.
+  private mutating func updateValues() {
     for block in blocks {
       for (unknown, variable) in block.variables.enumerated() {
         values[variable] = block.values[unknown]
@@ -144,7 +146,8 @@ extension Component {
     return blocks.allSatisfy(\.isFeasible)
   }
 
-  /// For each row, whether it is at zero because it decides, not by chance.
+  /// For each row, whether it determines the solution: it is held at zero, and is not there by
+  /// chance.
   var decidingRows: ContiguousArray<Bool> {
     var isDeciding = ContiguousArray(repeating: false, count: rows.count)
     for block in blocks {

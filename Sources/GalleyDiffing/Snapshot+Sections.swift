@@ -110,7 +110,7 @@ extension Snapshot {
     sectionsChanged(in: min(source, destination)..<(max(source, destination) + 1))
   }
 
-  /// Updates the numbers of sections that changed their position.
+  /// Updates the stored positions of the sections in a range, after their order has changed.
   private mutating func sectionsChanged(in positions: Range<Int>) {
     for position in positions { sectionPositions[storedSectionIDs[position]] = position }
     starts = []

@@ -26,7 +26,7 @@ extension Paint: CustomStringConvertible {
 public struct Gradient: Hashable, Sendable {
   /// The shape of a gradient.
   public enum Shape: Hashable, Sendable {
-    /// From one point to another, constant across that line.
+    /// From one point to another. Lines at a right angle to that direction have one color.
     case linear(from: Point, to: Point)
     /// From one circle to another.
     case radial(from: Point, startRadius: Double, to: Point, endRadius: Double)
@@ -94,7 +94,7 @@ public struct StrokeStyle: Hashable, Sendable {
 
   /// The shape of the joint of two lines.
   public enum Join: String, Hashable, Sendable, CaseIterable {
-    /// A point; a flat end, if the point would be too far out.
+    /// A sharp corner; a flat end if the corner would exceed the miter limit.
     case miter
     /// A part of a circle.
     case round
@@ -108,7 +108,8 @@ public struct StrokeStyle: Hashable, Sendable {
   public var cap: Cap
   /// The shape of the joints of lines.
   public var join: Join
-  /// The largest distance of the point of a miter, in line widths.
+  /// The largest length of a miter, from the inner to the outer corner of the joint, in line
+  /// widths.
   public var miterLimit: Double
   /// The lengths of dashes and gaps, alternating; empty for a solid line.
   public var dash: [Double]

@@ -23,10 +23,9 @@ extension Arrangement {
   /// The problems in the layout and in the measured sizes: invalid numbers, items that do not fit,
   /// sizes that alternate.
   ///
-  /// Computed when it is asked for.
   /// - Complexity: That of laying out everything.
   public var reports: [LayoutReport] {
-    let swung = swings.sorted { $0.key.path < $1.key.path || $0.key.isHeader(beside: $1.key) }
+    let swung = swings.sorted { $0.key.path < $1.key.path || $0.key.precedesByKind($1.key) }
     return context.reports + content.reports
       + swung.map { id, swing in LayoutReport(section: id.section, message: swing.message(id)) }
       + (unsettled.map { [$0] } ?? [])
@@ -48,7 +47,7 @@ extension Element.ID {
   internal var section: Int? { path.isGlobal ? nil : path.section }
 
   /// Whether two elements have the same path, and this one's kind comes first by name.
-  fileprivate func isHeader(beside other: Element.ID) -> Bool {
+  fileprivate func precedesByKind(_ other: Element.ID) -> Bool {
     path == other.path && "\(kind)" < "\(other.kind)"
   }
 }
@@ -57,7 +56,7 @@ extension Element.ID {
 
 /// A list of problems, each named once.
 internal struct Oddities {
-  /// The largest number of problems that are named; nobody reads more.
+  /// The largest number of problems that are named. Further ones are only counted.
   private static var limit: Int { 100 }
 
   private var named: [String] = []
@@ -73,19 +72,20 @@ internal struct Oddities {
     if named.count < Oddities.limit { named.append(message) } else { more += 1 }
   }
 
-  /// Whether one more group may be examined. Nested groups may be almost endless.
+  /// Counts a visit to a group. Returns whether it may be examined: nested groups may be so many
+  /// that the search has to stop.
   mutating func visitsOneMore() -> Bool {
     visits -= 1
     return visits >= 0
   }
 
-  /// Adds a problem if a distance is not a number, or is too large.
+  /// Adds a problem if a distance is infinite, not a number, or too large.
   mutating func check(_ distance: Double, _ name: @autoclosure () -> String) {
     let sound = distance.asDistance
     if distance != sound { add("\(name()) is \(distance); it counts as \(sound.shortDescription)") }
   }
 
-  /// Adds a problem for each distance that is not a number.
+  /// Adds a problem for each distance that is infinite, not a number, or too large.
   mutating func check(_ insets: DirectionalInsets, _ name: String) {
     check(insets.top, "\(name) at the top")
     check(insets.leading, "\(name) at the leading edge")
@@ -93,7 +93,7 @@ internal struct Oddities {
     check(insets.trailing, "\(name) at the trailing edge")
   }
 
-  /// Adds a problem for each distance that is not a number.
+  /// Adds a problem for each distance that is infinite, not a number, or too large.
   mutating func check(_ insets: Insets, _ name: String) {
     check(insets.top, "\(name) at the top")
     check(insets.left, "\(name) at the left")
@@ -101,13 +101,13 @@ internal struct Oddities {
     check(insets.right, "\(name) at the right")
   }
 
-  /// Adds a problem for each distance that is not a number.
+  /// Adds a problem for each distance that is infinite, not a number, or too large.
   mutating func check(_ point: Point, _ name: String) {
     check(point.x, "\(name) across")
     check(point.y, "\(name) down")
   }
 
-  /// Adds a problem for each extent that is not a number, or is negative.
+  /// Adds a problem for each extent that is infinite, not a number, too large or negative.
   mutating func check(_ size: Size, _ name: String) {
     for (extent, side) in [(size.width, "width"), (size.height, "height")] {
       let sound = extent.asLength

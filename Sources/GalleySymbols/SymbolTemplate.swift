@@ -53,7 +53,7 @@ public struct SymbolTemplate: Hashable, Sendable {
     public var baselineOffset: Double
   }
 
-  /// A group of the file.
+  /// The symbol in one weight and scale, in the coordinates of the file.
   fileprivate struct Shape: Hashable, Sendable {
     var parts: [SymbolPart]
     /// The x coordinates of the left and right margins.
@@ -91,16 +91,18 @@ public struct SymbolTemplate: Hashable, Sendable {
   /// Returns the symbol in a weight and scale: the drawing of the file, an interpolated one, or the
   /// nearest one.
   public func drawing(weight: Weight, scale: Scale) -> Drawing? {
-    if let drawing = between(weight, scale).map(drawing) { return drawing }
+    if let shape = matchingShape(weight, scale) { return drawing(shape) }
     // A file may have only one scale.
     for other in [Scale.small, .medium, .large] where other != scale {
-      guard let shape = between(weight, other) else { continue }
+      guard let shape = matchingShape(weight, other) else { continue }
       return drawing(shape, factor: scale.factor / other.factor)
     }
     return nil
   }
 
-  private func between(_ weight: Weight, _ scale: Scale) -> Shape? {
+  /// Returns the shape of the file, an interpolated one, or that of the nearest weight; `nil` if
+  /// the file does not have the scale.
+  private func matchingShape(_ weight: Weight, _ scale: Scale) -> Shape? {
     let known = Weight.allCases.compactMap { weight in
       shapes["\(weight.name)-\(scale.rawValue)"].map { (weight, $0) }
     }
@@ -131,7 +133,7 @@ public struct SymbolTemplate: Hashable, Sendable {
 }
 
 extension SymbolTemplate.Shape {
-  /// Returns the interpolation of two groups; `nil` if their outlines do not have the same points.
+  /// Returns the interpolation of two shapes; `nil` if their outlines do not have the same points.
   fileprivate func mixed(with other: Self, at fraction: Double) -> Self? {
     guard parts.count == other.parts.count else { return nil }
     func between(_ from: Double, _ to: Double) -> Double { from + (to - from) * fraction }
@@ -211,15 +213,16 @@ private struct TemplateReader {
     for child in element.children { read(child, here, depth: depth + 1) }
   }
 
-  /// Returns the distances from the margins to the outlines, in a weight for which the file has
-  /// margins.
+  /// Returns the distances between the margins and the outlines. They are those of the regular
+  /// weight, because a file may have margins for that one only.
   func bearings(_ name: String) -> (left: Double, right: Double)? {
-    let own = "Regular-\(name.suffix(1))"
-    let known = [own, "Regular-M", "Regular-S"].first {
-      let isSaid = left[$0] != nil && right[$0] != nil
+    let ofScale = "Regular-\(name.suffix(1))"
+    let known = [ofScale, "Regular-M", "Regular-S"].first {
+      let hasMargins = left[$0] != nil && right[$0] != nil
       // Margins for all weights are beside the regular weight of the medium scale.
-      let isForAll = $0 != own || own == "Regular-M"
-      return groups[$0] != nil && (isSaid || isForAll && sides.left != nil && sides.right != nil)
+      let mayUseCommonMargins = $0 != ofScale || ofScale == "Regular-M"
+      let hasCommonMargins = mayUseCommonMargins && sides.left != nil && sides.right != nil
+      return groups[$0] != nil && (hasMargins || hasCommonMargins)
     }
     guard let known, let left = left[known] ?? sides.left, let right = right[known] ?? sides.right,
       let parts = groups[known]

@@ -19,7 +19,7 @@ extension SectionLayout {
     switch kind {
     case .list(let appearance, let separators):
       var list = UICollectionLayoutListConfiguration(appearance: appearance)
-      // A sidebar never has separators.
+      // Not set to `true`, which would show separators in a sidebar. By default it has none.
       if !separators { list.showsSeparators = false }
       list.headerMode = around.hasHeader ? .supplementary : .none
       list.footerMode = around.hasFooter ? .supplementary : .none
@@ -28,7 +28,8 @@ extension SectionLayout {
       section = .list(using: list, layoutEnvironment: environment)
     case .custom(_, let make):
       let made = make(environment)
-      section = insets == nil && made.lacks(around).isEmpty ? made : made.ownCopy
+      let isComplete = made.missingBoundaries(for: around).isEmpty
+      section = insets == nil && isComplete ? made : made.changeableCopy
       section.addBoundaries(around)
     case .grid(let columns, let height): section = repeated(grid(columns, height), around)
     case .flow(let size): section = repeated(flow(size), around)
@@ -97,15 +98,15 @@ extension SectionLayout {
 }
 
 extension NSCollectionLayoutSection {
-  /// A copy with the same properties: this section belongs to the app, which may use it for several
-  /// sections.
-  fileprivate var ownCopy: NSCollectionLayoutSection {
+  /// A copy that may be changed. The section itself belongs to the app, which may return it for
+  /// several sections.
+  fileprivate var changeableCopy: NSCollectionLayoutSection {
     copy(with: nil) as? NSCollectionLayoutSection ?? self
   }
 
-  /// Whether a declared header or footer is missing.
-  fileprivate func lacks(
-    _ around: SectionLayout.Surroundings
+  /// Returns the boundary items that the section lacks, although a header or footer is declared.
+  fileprivate func missingBoundaries(
+    for around: SectionLayout.Surroundings
   ) -> [(kind: String, alignment: NSRectAlignment)] {
     var wanted: [(kind: String, alignment: NSRectAlignment)] = []
     if around.hasHeader { wanted.append((UICollectionView.elementKindSectionHeader, .top)) }
@@ -118,7 +119,7 @@ extension NSCollectionLayoutSection {
   fileprivate func addBoundaries(_ around: SectionLayout.Surroundings) {
     let size = NSCollectionLayoutSize(
       widthDimension: .fractionalWidth(1), heightDimension: .estimated(44))
-    boundarySupplementaryItems += lacks(around).map {
+    boundarySupplementaryItems += missingBoundaries(for: around).map {
       NSCollectionLayoutBoundarySupplementaryItem(
         layoutSize: size, elementKind: $0.kind, alignment: $0.alignment)
     }

@@ -8,15 +8,15 @@ import GalleyUIKit
 ///
 ///     table.show(otherDeclaration)   // insertions, deletions, moves and changes are animated
 ///
-/// It works like `DeclaredList` with a collection view, with the same declarations. Cells are of
+/// It works like `DeclaredList`, with the same declarations, but in a table view. Cells are of
 /// subclasses of `UITableViewCell`, headers and footers of `UITableViewHeaderFooterView`. The style
-/// of the table decides the layout, whatever layout sections declare.
+/// of the table view decides the layout. The layouts that sections declare have no effect.
 ///
 /// Cells below another are indented. If the cell above has no action for a tap, a tap expands or
 /// collapses it.
 ///
-/// The list becomes the table's data source and delegate. Keep a reference to the list: the table
-/// does not.
+/// It becomes the table view's data source and delegate. Keep a reference to it, because the table
+/// view's references are weak.
 ///
 /// A subclass can override the methods in this class: `show`, and those that the table calls for
 /// taps and visible rows. Other methods of a delegate are not called if a subclass adds them,
@@ -32,7 +32,7 @@ open class DeclaredTable<Action: Equatable>: _DeclaredSections<Action>, UITableV
     set { source.defaultRowAnimation = newValue }
   }
 
-  /// Creates a list in a table.
+  /// Creates an object that shows declarations in a table view.
   public init(tableView: UITableView) {
     self.tableView = tableView
     super.init()
@@ -49,7 +49,7 @@ open class DeclaredTable<Action: Equatable>: _DeclaredSections<Action>, UITableV
     _ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath
   ) -> Bool { canTap(indexPath) }
 
-  /// Whether a row can be tapped, which it can if it has an action or can be expanded.
+  /// Returns the path of a row that can be tapped; `nil` for a row that can't.
   open func tableView(
     _ tableView: UITableView, willSelectRowAt indexPath: IndexPath
   ) -> IndexPath? { canTap(indexPath) ? indexPath : nil }
@@ -59,7 +59,7 @@ open class DeclaredTable<Action: Equatable>: _DeclaredSections<Action>, UITableV
     rowTapped(indexPath)
   }
 
-  /// Sends the action of a tapped, selected row, which stays selected as long as that is declared.
+  /// Sends the action of a selected row that is tapped again. The tap does not deselect it.
   open func tableView(
     _ tableView: UITableView, willDeselectRowAt indexPath: IndexPath
   ) -> IndexPath? {
@@ -152,7 +152,8 @@ open class DeclaredTable<Action: Equatable>: _DeclaredSections<Action>, UITableV
   }
 }
 
-/// A data source of numbers that asks the list which actions rows have.
+/// The data source of a declared table. Its identifiers are numbers of sections and cells, and
+/// closures decide which rows can be edited and moved.
 @MainActor
 internal final class DeclaredRows: UITableViewDiffableDataSource<Int, Int> {
   var canEdit: (IndexPath) -> Bool = { _ in false }

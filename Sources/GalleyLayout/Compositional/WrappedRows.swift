@@ -3,10 +3,11 @@ import GalleyGeometry
 /// Instances of a group that hold as many items as fit, when that depends on measured sizes: words
 /// in lines, chips in rows.
 ///
-/// A change moves the items behind it to other instances, so everything behind it is filled again.
-/// Items that have not been measured are a single span, however many there are.
+/// When the size of an item changes, the items behind it move to other instances, so all instances
+/// from there on are filled again. Neighbors without measured items are a single span, however many
+/// there are.
 internal struct WrappedRows: Sendable {
-  /// Neighbors with one template.
+  /// Neighboring instances with the same template.
   internal struct Span: Sendable {
     var firstInstance: Int
     var firstItem: Int
@@ -19,10 +20,11 @@ internal struct WrappedRows: Sendable {
   internal let itemCount: Int
   private let axis: Axis
   private let between: Double
-  /// In an object, so that sections that do not wrap are not as large as it is.
+  /// The template of an instance without measured items. It is in an object because `GroupRows`,
+  /// which may contain this value, would otherwise be as large as the template in every section.
   private let box: GroupRun.Nested
-  /// The largest number of items that an instance has examined.
-  private var furthestLook = 0
+  /// The largest number of items that were examined to fill one instance.
+  private var largestExaminedCount = 0
 
   /// Creates instances without measured sizes.
   init(_ template: GroupTemplate, for count: Int, along axis: Axis, between: Double) {
@@ -36,30 +38,31 @@ internal struct WrappedRows: Sendable {
   private var unmeasured: GroupTemplate { box.template }
   var count: Int { spans.last.map { $0.firstInstance + $0.count } ?? 0 }
 
+  /// Returns the extent of the largest instance on the axis perpendicular to `axis`.
   func largest(across axis: Axis) -> Double {
     spans.reduce(0) { max($0, $1.template.size[axis.perpendicular]) }
   }
 
   // MARK: Filling
 
-  /// Fills everything again, starting at an item.
+  /// Fills the instances again, starting with the first one that an item may belong to.
   ///
   /// - Parameters:
   ///   - item: The first item whose size has changed.
   ///   - measured: The items that have been measured, in ascending order.
-  ///   - solve: Returns the template of an instance that begins with an item, or of one without
-  ///     measured sizes, and the number of items that were examined, including those that did not
-  ///     fit.
+  ///   - solve: Returns the template of an instance that begins with an item, and the number of
+  ///     items that were examined, including those that did not fit. With `nil`, the instance is
+  ///     one without measured items.
   mutating func refill(
     from item: Int, measured: [Int],
-    solve: (_ firstItem: Int?) -> (template: GroupTemplate, look: Int)
+    solve: (_ firstItem: Int?) -> (template: GroupTemplate, examinedCount: Int)
   ) {
     let leaves = unmeasured.leaves.count
     guard leaves > 0 else { return }
-    let unmeasuredLook = solve(nil).look
-    furthestLook = max(furthestLook, unmeasuredLook)
-    // Earlier rows have examined the item too, and may have space for it now.
-    if count > 0 { keep(instance(holding: max(item - furthestLook, 0))) }
+    let examinedUnmeasured = solve(nil).examinedCount
+    largestExaminedCount = max(largestExaminedCount, examinedUnmeasured)
+    // Earlier instances may have examined the item too, and may have space for it now.
+    if count > 0 { keep(instance(holding: max(item - largestExaminedCount, 0))) }
     var next = spans.last.map { $0.firstItem + $0.count * $0.template.leaves.count } ?? 0
     while next < itemCount {
       let position = measured.partitioningIndex { $0 >= next }
@@ -68,14 +71,14 @@ internal struct WrappedRows: Sendable {
         break
       }
       let free = measured[position] - next
-      if free >= unmeasuredLook {
-        let count = (free - unmeasuredLook) / leaves + 1
+      if free >= examinedUnmeasured {
+        let count = (free - examinedUnmeasured) / leaves + 1
         append(unmeasured, count: count)
         next += count * leaves
       } else {
-        let (solved, look) = solve(next)
-        furthestLook = max(furthestLook, look)
-        // A row without items would leave all items for the next one, forever.
+        let (solved, examinedCount) = solve(next)
+        largestExaminedCount = max(largestExaminedCount, examinedCount)
+        // An instance without items would leave all items for the next one, forever.
         let template = solved.leaves.isEmpty ? unmeasured : solved
         append(template, count: 1)
         next += template.leaves.count
@@ -118,11 +121,13 @@ internal struct WrappedRows: Sendable {
     )
   }
 
+  /// Returns the index of the instance that contains an item.
   func instance(holding item: Int) -> Int {
     let span = spans[spans.partitioningIndex { $0.firstItem > item } - 1]
     return span.firstInstance + (item - span.firstItem) / max(span.template.leaves.count, 1)
   }
 
+  /// Returns the index of the first instance that ends after an offset; `count` if there is none.
   func firstIndex(endingAfter offset: Double) -> Int {
     let index = spans.partitioningIndex { $0.start + Double($0.count) * step(of: $0) > offset }
     guard index < spans.count else { return count }
@@ -132,6 +137,8 @@ internal struct WrappedRows: Sendable {
       .firstIndex(endingAfter: offset - span.start)
   }
 
+  /// Returns the index of the first instance that starts at or after an offset; `count` if there is
+  /// none.
   func firstIndex(startingAtOrAfter offset: Double) -> Int {
     let next = spans.partitioningIndex { $0.start >= offset }
     guard next > 0 else { return 0 }
@@ -141,8 +148,8 @@ internal struct WrappedRows: Sendable {
       .firstIndex(startingAtOrAfter: offset - span.start)
   }
 
-  /// Returns the instance that contains a supplementary view; `count`, if there are fewer of its
-  /// kind.
+  /// Returns the index of the instance that contains the supplementary view with a number of its
+  /// kind; `count` if there are fewer.
   func instance(hanging number: Int, ofKind kind: String) -> Int {
     var low = 0
     var high = count
@@ -157,7 +164,7 @@ internal struct WrappedRows: Sendable {
     return low
   }
 
-  /// Returns the number of supplementary views of a kind in the instances before one.
+  /// Returns the number of supplementary views of a kind in the instances before an index.
   func hangingCount(ofKind kind: String, before index: Int) -> Int {
     var result = 0
     for span in spans where span.firstInstance < index {

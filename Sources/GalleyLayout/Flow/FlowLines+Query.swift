@@ -24,8 +24,8 @@ extension FlowLines {
     return begin < end ? begin..<end : 0..<0
   }
 
-  /// Returns the same items in parts, without lines whose items have no area: they are invisible,
-  /// and one line may hold any number of them.
+  /// Returns the items of `items(touching:high:)` in parts, without those of stretches that have no
+  /// area: such items are invisible, and one line may hold any number of them.
   internal func visibleItems(
     touching low: Double, high: Double
   ) -> some Sequence<Range<Int>> {
@@ -41,10 +41,10 @@ extension FlowLines {
   /// `low`.
   ///
   /// - Parameters:
-  ///   - low: A position such that every item that ends behind the searched one also ends behind
-  ///     it.
-  ///   - isBehind: Whether an item ends behind the searched position. It has to be true for all
-  ///     items of one size that do not end before one for which it is.
+  ///   - low: A position such that no item for which `isBehind` is true is in a line that ends at
+  ///     it or before. These lines are skipped.
+  ///   - isBehind: Whether an item ends behind the searched position. If it is true for an item, it
+  ///     has to be true for all items of the same size that end at the same position or later.
   /// - Complexity: O(log *n*), as long as no lines overlap.
   internal func firstItem(
     endingBehind low: Double, where isBehind: (_ item: Int) -> Bool
@@ -66,7 +66,7 @@ extension FlowLines {
     return nil
   }
 
-  /// The range of the lines along the scroll axis, or `nil` if there are none.
+  /// The range along the scroll axis that the lines cover; `nil` if there are none.
   internal var reach: (low: Double, high: Double)? {
     stretches.isEmpty ? nil : (nearestStart(from: 0), furthestEnd(upTo: stretches.count - 1))
   }
@@ -102,7 +102,8 @@ extension FlowLines {
   }
 }
 
-/// The range that overlapping lines reach, so that they can still be searched by bisection.
+/// The furthest ends and nearest starts of lines that may overlap one another. Unlike the ends and
+/// starts themselves, they are in order, so that lines can be searched by bisection.
 internal struct FlowOverlaps: Equatable, Sendable {
   /// For each stretch, the largest end of it and all stretches before it.
   private(set) var furthestEnds: ContiguousArray<Double> = []
