@@ -20,14 +20,15 @@ import GalleyUIKit
 ///     // paints
 ///     //   …
 ///
-/// - Parameter view: The view. If it is in no list, the explanation has its constraints, its views
-///   and what it draws.
+/// - Parameter view: The view. If it is in no list, the explanation has only its frame, its
+///   constraints, its views and what it draws.
 @MainActor
 public func explain(_ view: UIView) -> String {
   UIView.withSquareText { Explained(view).text }
 }
 
-/// Returns an explanation of the view at a point; see `explain(_:)`.
+/// Returns an explanation of the cell, header or footer at a point, or of the view there if it is
+/// in none; see `explain(_:)`.
 ///
 /// - Parameters:
 ///   - point: The point, in the coordinates of the view.
@@ -36,15 +37,15 @@ public func explain(_ view: UIView) -> String {
 public func explain(_ point: CGPoint, in view: UIView) -> String {
   view.layoutIfNeeded()
   var found: UIView?
-  func look(in parent: UIView) {
+  func search(_ parent: UIView) {
     for child in parent.subviews where child.isSeen {
       let place = child.convert(point, from: view)
       guard child.bounds.contains(place) || !child.clipsToBounds else { continue }
       if child.bounds.contains(place), child is _ListElementView { found = child }
-      look(in: child)
+      search(child)
     }
   }
-  look(in: view)
+  search(view)
   return explain(found ?? view.hitTest(point, with: nil) ?? view)
 }
 
@@ -147,7 +148,7 @@ internal struct ElementExplanation {
       ?? (view as? UITableViewHeaderFooterView)?.contentView ?? view
     let found = ([content] + content.subviews).flatMap { $0.constraintsAffectingLayout(for: axis) }
     var known: Set<ObjectIdentifier> = []
-    let own = found.filter { known.insert(ObjectIdentifier($0)).inserted }
-    return own.isEmpty ? [] : [name] + own.map { "  \($0)" }
+    let unique = found.filter { known.insert(ObjectIdentifier($0)).inserted }
+    return unique.isEmpty ? [] : [name] + unique.map { "  \($0)" }
   }
 }

@@ -1,10 +1,10 @@
 import Foundation
 import GalleyUIKit
 
-// The tools of the list lab, for screens that are on a device already.
+// The tools of the list lab, for an instance of `Screen`.
 
-/// Fails unless a screen at rest looks like a fresh screen of the same state, on the same device and in the same look;
-/// see `assertSettled(_:settle:freshly:)` for controllers.
+/// Fails unless a settled screen looks like a fresh screen of the same state, on the same device
+/// and with the same traits; see `assertSettled(_:settle:freshly:)` for controllers.
 ///
 ///     screen.tap("Reload")
 ///     assertSettled(screen) { FeedViewController(posts: posts) }

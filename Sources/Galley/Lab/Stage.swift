@@ -1,7 +1,7 @@
 import Foundation
 import GalleyUIKit
 
-/// The environment of a screen: the size of its window, and the user's settings of the device.
+/// The environment of a screen: the size of its window, and the settings of the user.
 internal struct Surroundings: Hashable, Sendable {
   var size: CGSize
   var isDark = false
@@ -24,9 +24,9 @@ internal final class Stage {
   let window: UIWindow
   private(set) var surroundings: Surroundings
   private let settling: () -> Void
-  /// The view to look at instead of the whole screen.
+  /// The view that is examined instead of the whole screen.
   private var shownView: UIView?
-  /// Whether the view to look at belongs to a controller that may be a child of others.
+  /// Whether the stage was created from a controller in a window, which may be a child of others.
   private var isPart = false
 
   /// Creates a stage that shows a screen in a window of its own.
@@ -50,11 +50,11 @@ internal final class Stage {
     let other = stage.window
     let screen = UIScreen(size: other.screen.bounds.size, scale: other.screen.scale)
     let scene = UIWindowScene(screen: screen)
-    if let its = other.windowScene {
-      scene.language = its.language
-      scene.traits = its.traits
-      scene.locale = its.locale
-      scene.timeZone = its.timeZone
+    if let otherScene = other.windowScene {
+      scene.language = otherScene.language
+      scene.traits = otherScene.traits
+      scene.locale = otherScene.locale
+      scene.timeZone = otherScene.timeZone
     }
     window = UIWindow(windowScene: scene)
     window.frame = other.frame
@@ -116,10 +116,10 @@ internal final class Stage {
   /// The controller of the screen; `nil` after it has been removed.
   var controller: UIViewController? { window.rootViewController }
 
-  /// Looks at a view instead of the whole screen.
+  /// Makes a view the one that is examined, instead of the whole screen.
   func lookAt(_ view: UIView) { shownView = view }
 
-  /// The view to look at.
+  /// The view that is examined: a part of the screen, or the view of its controller.
   var root: UIView? { shownView ?? controller?.view }
 
   var clock: FrameClock { window.frameClock }
@@ -135,7 +135,7 @@ internal final class Stage {
     if surroundings.traits != old.traits { scene?.traits = surroundings.traits }
   }
 
-  /// Advances the clock until nothing moves and no block waits for a time within a minute.
+  /// Advances the clock until nothing moves and no block waits, but by at most a minute.
   func settle() {
     makeCurrent()
     clock.settle {
@@ -159,13 +159,14 @@ internal final class Stage {
   /// The number of blocks on other queues that had not finished when they were last waited for.
   private var endlessBlocks = 0
 
-  /// Waits for blocks on other queues, in real time, for at most a second for each of them.
+  /// Waits for blocks on other queues, and then runs the blocks of the main queue that they added.
   private func waitForOtherQueues() {
     waitForOtherBlocks()
     MainTurn.drain()
   }
 
-  /// Waits for blocks on other queues. Blocks of the main queue go on waiting.
+  /// Waits in real time until the blocks on other queues have finished. It gives up when none has
+  /// finished for a second. Blocks of the main queue do not run meanwhile.
   func waitForOtherBlocks() {
     var (fewest, rest) = (BackgroundWork.count, 1_000)
     while BackgroundWork.count > endlessBlocks, rest > 0 {

@@ -7,7 +7,7 @@ internal struct VisibleList {
   let list: _ListView
   let stage: Stage
 
-  /// An item, and the offset of its origin from the origin of the list.
+  /// An item, and the offset of its origin from the origin of the viewport.
   typealias Place = (path: IndexPath, distance: CGPoint)
 
   /// The views of the visible elements.
@@ -38,7 +38,8 @@ internal struct VisibleList {
     return inside.isNull || inside.width < 1 || inside.height < 1
   }
 
-  /// Whether two frames are equal, apart from rounding to pixels.
+  /// Whether two frames have the same origin, apart from rounding to pixels. Sizes are not
+  /// compared.
   func isNear(_ one: CGRect, _ other: CGRect) -> Bool {
     let tolerance = 0.001 + 1 / max(list.traitCollection.displayScale, 1)
     return abs(one.minX - other.minX) <= tolerance && abs(one.minY - other.minY) <= tolerance
@@ -59,7 +60,7 @@ internal struct VisibleList {
     }
   }
 
-  /// A visible cell, header or footer that shows no element.
+  /// A visible cell, header or footer that the list has not removed, although it shows no element.
   var ghost: UIView? {
     let shown = Set(list.elementsShown.map { ObjectIdentifier($0.view) })
     return list.subviews.first {
@@ -123,6 +124,7 @@ internal struct VisibleList {
     }
   }
 
+  /// The axes along which the list is scrolled.
   private var scrollsAlong: (x: Bool, y: Bool) {
     (list.contentSize.width > list.bounds.width + 0.5, list.contentSize.height > 0)
   }

@@ -134,7 +134,8 @@ internal struct ProofError: Error, CustomStringConvertible {
 /// The view hierarchy as text, a line for each view.
 @MainActor
 internal enum ViewTree {
-  /// Returns the view and its descendants: class, frame and text.
+  /// Returns the view and its descendants: class, frame, text, and whether it is hidden or
+  /// translucent.
   static func describe(_ view: UIView) -> String {
     lines(of: view).joined(separator: "\n")
   }
@@ -144,9 +145,9 @@ internal enum ViewTree {
 
   private static func outlineLines(of view: UIView) -> [String] {
     let name = view.accessibilityIdentifier.map { " #\($0)" } ?? ""
-    let said = view.galleyText.map { " \(quoted($0))" } ?? ""
+    let text = view.galleyText.map { " \(quoted($0))" } ?? ""
     let hidden = view.isHidden ? " hidden" : view.alpha <= 0 ? " clear" : ""
-    let line = "\(type(of: view))\(name)\(said)\(hidden)"
+    let line = "\(type(of: view))\(name)\(text)\(hidden)"
     return [line] + view.subviews.flatMap { outlineLines(of: $0) }.map { "  " + $0 }
   }
 
@@ -169,8 +170,8 @@ internal enum ViewTree {
   private static func lines(of view: UIView) -> [String] {
     let hidden = view.isHidden ? " hidden" : ""
     let alpha = view.alpha < 1 ? " alpha \(view.alpha)" : ""
-    let said = view.galleyText.map { " \(quoted($0))" } ?? ""
-    let line = "\(type(of: view)) \(view.galleyFrame)\(said)\(hidden)\(alpha)"
+    let text = view.galleyText.map { " \(quoted($0))" } ?? ""
+    let line = "\(type(of: view)) \(view.galleyFrame)\(text)\(hidden)\(alpha)"
     return [line] + view.subviews.flatMap { lines(of: $0) }.map { "  " + $0 }
   }
 }

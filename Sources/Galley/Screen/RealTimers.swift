@@ -4,11 +4,12 @@ import Synchronization
 
 /// Foundation's timers, which a run loop fires in real time.
 ///
-/// In tests of Swift Testing on Linux, threads without a running run loop serve the main queue, by
-/// turns. A timer that code of the main actor schedules belongs to the run loop of the thread that
-/// serves it then, and would never fire. So a test that waits for its screen fires these timers. It keeps
-/// the main queue on that thread as long as one of them is due soon, and where another thread serves it
-/// all the same, that one fires the timers of the first (`ThreadLoop`).
+/// In tests of Swift Testing on Linux, several threads take turns at serving the main queue, and
+/// none of them runs its run loop. A timer that code of the main actor schedules belongs to the run
+/// loop of the thread that serves the queue at that time, and would never fire. So a test that
+/// waits for its screen fires these timers. As long as one of them is due soon, blocks keep the
+/// main queue on that thread. If another thread serves the queue nevertheless, it fires the timers
+/// of the first; see `ThreadLoop`.
 internal enum RealTimers {
   private struct State {
     /// The run loops of the threads that have served the main queue.
@@ -23,7 +24,8 @@ internal enum RealTimers {
   /// The number of seconds before a timer is due from which the main queue stays on its thread.
   private static let patience: TimeInterval = 2
 
-  /// Remembers this thread, whose timers may be new, and fires them in the next block of the main queue.
+  /// Remembers the run loop of this thread, which may have new timers, and fires them in the next
+  /// block of the main queue.
   static func fireInNextBlock() {
     if !Thread.isMainThread { noteThread() }
     add { fire() }
@@ -35,21 +37,22 @@ internal enum RealTimers {
     state.withLock { $0.loops[ObjectIdentifier(loop.loop)] = loop }
   }
 
-  /// Fires the timers that are due, and notes when the next one is. It is called in a block of the main
-  /// queue, so that the timers' closures do not belong to the task of the test, whose timers they may not
-  /// be.
+  /// Fires the timers that are due, and keeps the main queue on this thread if others are due soon.
+  ///
+  /// Call this in a block of the main queue: the timers may be those of another test, so their
+  /// closures must not run in the task of this one.
   static func fire() {
     // The main thread has a run loop that runs, such as that of XCTest.
-    guard !Thread.isMainThread, note() else { return }
+    guard !Thread.isMainThread, fireDueTimers() else { return }
     let begins = state.withLock { state in
       defer { state.turnsLeft = 1_000 }
       return state.turnsLeft == 0
     }
-    if begins { add(hold) }
+    if begins { add(holdQueue) }
   }
 
   /// Fires the timers that are due. Returns whether the next one is due soon.
-  private static func note() -> Bool {
+  private static func fireDueTimers() -> Bool {
     noteThread()
     var isDueSoon = false
     for var loop in state.withLock({ Array($0.loops.values) }) {
@@ -57,7 +60,7 @@ internal enum RealTimers {
       isDueSoon = isDueSoon || loop.next.map { $0.timeIntervalSinceNow < patience } ?? false
       // A thread without timers may end, and its run loop with it.
       let (key, after) = (ObjectIdentifier(loop.loop), loop.next == nil ? nil : loop)
-      // What the run loop holds goes after the lock: it may call this, too.
+      // The old value is released after the lock: objects that the run loop holds may call back.
       let before = state.withLock { state in
         defer { state.loops[key] = after }
         return state.loops[key]
@@ -68,24 +71,25 @@ internal enum RealTimers {
   }
 
   /// Keeps the main queue on this thread: each block adds the next one.
-  @Sendable private static func hold() {
-    let isDue = note()
+  @Sendable private static func holdQueue() {
+    let isDueSoon = fireDueTimers()
     let goesOn = state.withLock { state in
-      state.turnsLeft = isDue ? state.turnsLeft - 1 : 0
+      state.turnsLeft = isDueSoon ? state.turnsLeft - 1 : 0
       return state.turnsLeft > 0
     }
     guard goesOn else { return }
     usleep(500)
-    add(hold)
+    add(holdQueue)
   }
 
-  /// Adds a block to the main queue itself. `async(execute:)` without other arguments is that of
-  /// UIKit, whose blocks run when a screen settles, in the task of its test.
+  /// Adds a block to the main queue itself. `async(execute:)` without other arguments is Galley's:
+  /// its blocks run when a screen settles, in the task of its test.
   private static func add(_ block: @escaping @Sendable () -> Void) {
     DispatchQueue.main.async(group: nil, qos: .unspecified, flags: [], execute: block)
   }
 
-  /// Whether the next timer fires in less than a second, or is late because it could not be fired.
+  /// Whether the next timer fires in less than a second, or is up to two seconds late because it
+  /// could not be fired.
   static var areDueSoon: Bool {
     state.withLock { state in
       state.loops.values.contains { loop in

@@ -30,9 +30,9 @@ extension Screen {
   /// without an end, such as a countdown, is woken eight times. Work that never ends is reported by
   /// name.
   ///
-  /// Timers with closures, which are Foundation's, and a `Task.sleep` in a file that does not import
-  /// UIKit go by real time. Timers that fire within half a second are waited for; for later ones, and
-  /// for such a `Task.sleep`, use `wait(until:)`.
+  /// Timers with closures, which are Foundation's, and a `Task.sleep` in a file that does not
+  /// import UIKit go by real time. Timers that fire within half a second are waited for; for later
+  /// ones, and for such a `Task.sleep`, use `wait(until:)`.
   public func settled() async {
     hasWaited = true
     beInUse()
@@ -43,7 +43,7 @@ extension Screen {
     guard let rest = await settling.run() else { return }
     GalleyReport.record(
       .clock,
-      "a screen goes on changing for \(TaskSettling.longest) turns of the main actor: \(rest)")
+      "a screen goes on changing for \(TaskSettling.turnLimit) turns of the main actor: \(rest)")
   }
 
   /// Waits until a condition holds, and fails the test if it does not.

@@ -4,16 +4,16 @@ import GalleyUIKit
 
 /// Waits until the tasks of the main actor have shown their results on a screen.
 ///
-/// A screen counts as settled when nothing has changed in it for a dozen turns of the main actor.
-/// Waits of the test's own code, in `Task.sleep` and in blocks of `asyncAfter` that tasks have
-/// asked for, end early: the clock advances by the time that they would have taken.
+/// A screen has settled when nothing has changed in it for a dozen turns of the main actor. A task
+/// in `Task.sleep`, and a block of `asyncAfter` that a task has asked for, do not wait in real
+/// time: they are woken early, and the clock advances by the time that they would have waited.
 @MainActor
 internal struct TaskSettling {
   /// The clock of the screen.
   let clock: FrameClock
   /// The windows that have to stop changing.
   let windows: () -> [UIWindow]
-  /// Makes everything settle that needs no task.
+  /// Makes everything settle that does not depend on tasks.
   let settle: () -> Void
   /// Advances the clock.
   let advance: (TimeInterval) -> Void
@@ -22,13 +22,13 @@ internal struct TaskSettling {
 
   /// The number of turns after which the tasks of a screen are considered endless. It is about ten
   /// seconds if nothing else runs.
-  static let longest = 2_000
-  /// The number of times that a task may sleep, or that a block may ask for another one. More are
-  /// considered a repetition without an end, which does not keep a screen from settling.
+  static let turnLimit = 2_000
+  /// The number of waits of one task, or of one series of blocks, that end early. More belong to a
+  /// repetition without an end, such as a countdown, which does not keep a screen from settling.
   private static let repetitions = 8
 
-  /// Waits until the screen has settled. Returns a description of what goes on; `nil` if nothing
-  /// does.
+  /// Waits until the screen has settled. Returns `nil`, or a description of the tasks and
+  /// animations that have not ended after `turnLimit` turns.
   ///
   /// - Parameter quietTurns: The number of turns without a change.
   func run(quietTurns: Int = 12) async -> String? {
@@ -40,7 +40,7 @@ internal struct TaskSettling {
     // task of this screen can run.
     var quiet = 0
     var before = signature
-    for _ in 0..<TaskSettling.longest {
+    for _ in 0..<TaskSettling.turnLimit {
       await TaskSettling.turn()
       beInUse()
       MainTurn.drain()
@@ -97,7 +97,7 @@ internal struct TaskSettling {
     private var saved: TimeInterval = 0
     /// The saved time when each wait began.
     private var savedBefore: [Int: TimeInterval] = [:]
-    /// The number of waits of each chain that have ended early.
+    /// The number of waits that have ended early, for each task or series of blocks.
     private var counts: [Int: Int] = [:]
 
     /// Notes the waits that have begun.
@@ -119,6 +119,7 @@ internal struct TaskSettling {
       }.min { ($0.1, $0.0.id) < ($1.1, $1.0.id) }
     }
 
+    /// Ends a wait early, by a number of seconds.
     mutating func wake(_ wait: TestWaits.Wait, after seconds: TimeInterval) {
       saved += seconds
       counts[wait.chain, default: 0] += 1
