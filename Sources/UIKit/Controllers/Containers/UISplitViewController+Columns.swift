@@ -3,6 +3,7 @@ import Foundation
 // The controllers of the columns, and the changes between several columns and a single one.
 
 extension UISplitViewController {
+  /// Whether the controller has no style, but the two columns of `viewControllers`.
   internal var isClassic: Bool { givenStyle == .unspecified }
 
   /// The columns that have a controller, the first one first, each with the controller that is
@@ -29,6 +30,7 @@ extension UISplitViewController {
 
   // MARK: Setting
 
+  /// Sets the controllers of a split view controller without a style.
   internal func setClassic(_ controllers: [UIViewController]) {
     if collapsed {
       guard let first = controllers.first else { return }
@@ -76,13 +78,15 @@ extension UISplitViewController {
     navigation.setViewControllers(stack, animated: false)
   }
 
+  /// Makes a controller the one that is shown while the columns are collapsed.
   private func showAlone(_ controller: UIViewController) {
     (onlyColumn as? UINavigationController)?.isOnlyColumn = false
     onlyColumn = controller
     (controller as? UINavigationController)?.isOnlyColumn = true
   }
 
-  /// Makes the controllers that are to be shown children, and removes the other children.
+  /// Makes the controllers of the columns the children, or only the one that is shown while the
+  /// columns are collapsed. Other children are removed.
   internal func arrange() {
     board.finishChange()
     let wanted = collapsed ? [onlyColumn].compactMap { $0 } : columns.map(\.controller)
@@ -150,7 +154,7 @@ extension UISplitViewController {
     if isClassic { expandClassic() } else { expandColumns() }
     collapsed = false
     onlyColumn = nil
-    let proposed = usualMode
+    let proposed = defaultMode
     let mode =
       delegate?.splitViewController(
         self, displayModeForExpandingToProposedDisplayMode: proposed) ?? proposed
@@ -181,15 +185,16 @@ extension UISplitViewController {
   private func expandColumns() {
     guard let navigation = onlyColumn as? UINavigationController else { return }
     let others = columns.map(\.controller).filter { $0 !== navigation }
-    let own = navigation.stack.filter { shown in !others.contains { $0 === shown } }
-    if own.count != navigation.stack.count {
-      navigation.setViewControllers(own, animated: false)
+    let remaining = navigation.stack.filter { shown in !others.contains { $0 === shown } }
+    if remaining.count != navigation.stack.count {
+      navigation.setViewControllers(remaining, animated: false)
     }
     navigation.isOnlyColumn = false
   }
 
   // MARK: Showing
 
+  /// Shows a controller in the primary column, as `show(_:sender:)` does.
   internal func showInFirst(_ controller: UIViewController, sender: Any?) {
     let first = collapsed ? onlyColumn : shown(in: .primary)
     if let navigation = first as? UINavigationController {
@@ -202,6 +207,7 @@ extension UISplitViewController {
     }
   }
 
+  /// Shows a controller in the secondary column, as `showDetailViewController(_:sender:)` does.
   internal func showInSecond(_ controller: UIViewController, sender: Any?) {
     guard collapsed else {
       if isClassic { given[.secondary] = controller } else { set(controller, for: .secondary) }
@@ -246,8 +252,8 @@ extension UISplitViewController {
     guard let index = all.firstIndex(where: { $0.column == column }) else { return }
     if index == 0 {
       let others = all.dropFirst().map(\.controller)
-      let own = navigation.stack.prefix { shown in !others.contains { $0 === shown } }
-      if let last = own.last { navigation.popToViewController(last, animated: true) }
+      let firstStack = navigation.stack.prefix { shown in !others.contains { $0 === shown } }
+      if let last = firstStack.last { navigation.popToViewController(last, animated: true) }
       return
     }
     if navigation.stack.contains(where: { $0 === all[index].controller }) {
@@ -287,8 +293,8 @@ extension UISplitViewController {
     return size.width > size.height
   }
 
-  /// The display mode, unless the user or the app has chosen another one.
-  internal var usualMode: DisplayMode {
+  /// The display mode as long as neither the user nor the app has chosen another one.
+  internal var defaultMode: DisplayMode {
     if preferredDisplayMode != .automatic { return preferredDisplayMode }
     guard isWide else { return .secondaryOnly }
     return preferredSplitBehavior == .overlay ? .secondaryOnly : .oneBesideSecondary
@@ -319,7 +325,7 @@ extension UISplitViewController {
   /// Shows the columns of the current display mode.
   internal func updateMode(animated: Bool = false) {
     guard !collapsed else { return }
-    let mode = chosenMode ?? usualMode
+    let mode = chosenMode ?? defaultMode
     guard mode != shownMode else { return }
     board.finishChange()
     let before = Set(visibleColumns)

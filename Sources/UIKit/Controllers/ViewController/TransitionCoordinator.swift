@@ -3,12 +3,21 @@ import Foundation
 /// Coordinates the transition from one controller, or one size, to another.
 ///
 /// The animations alongside the transition run when all views have their final frames. The
-/// completions run when all controllers have been notified of the end. Animations that are added
-/// while the transition runs, run in its remaining time.
+/// completions run when all controllers have been notified of the end. An animation that is added
+/// during the transition has the remaining time as its duration.
 internal final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
   typealias Step = (any UIViewControllerTransitionCoordinatorContext) -> Void
 
-  private enum Stage { case before, arriving, there, over }
+  private enum Stage {
+    /// The transition has not begun.
+    case before
+    /// The animations alongside the transition are being called.
+    case arriving
+    /// All views have their final frames, to which they may still be moving.
+    case there
+    /// The transition has ended.
+    case over
+  }
 
   private weak var from: UIViewController?
   private weak var to: UIViewController?
@@ -70,18 +79,19 @@ internal final class TransitionCoordinator: NSObject, UIViewControllerTransition
   func hold() {
     guard !isInteractive, stage != .over else { return }
     isInteractive = true
-    tellInteraction()
+    notifyInteractionHandlers()
   }
 
-  /// Ends the interactive part: the transition finishes, or is cancelled.
+  /// Ends the interaction: the rest of the transition runs by itself, to the end or back.
   func letGo(isCancelled: Bool) {
     self.isCancelled = isCancelled
     guard isInteractive else { return }
     isInteractive = false
-    tellInteraction()
+    notifyInteractionHandlers()
   }
 
-  private func tellInteraction() {
+  /// Calls the closures that wait for a change of `isInteractive`.
+  private func notifyInteractionHandlers() {
     let handlers = interactionHandlers.filter { !$0.isForEnd || !isInteractive }
     interactionHandlers.removeAll { $0.isForEnd && !isInteractive }
     for handler in handlers { handler.step(self) }
@@ -140,7 +150,7 @@ internal final class TransitionCoordinator: NSObject, UIViewControllerTransition
     if stage == .arriving { stage = .there }
   }
 
-  /// Ends the part of controllers in this transition, unless they take part in a newer one.
+  /// Removes this transition from controllers, unless they take part in a newer one by now.
   func leave(_ controllers: UIViewController...) {
     for controller in controllers where controller.transition === self {
       controller.transition = nil

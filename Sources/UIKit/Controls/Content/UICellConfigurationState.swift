@@ -1,6 +1,6 @@
 import Foundation
 
-/// The state of a cell, for which its configurations are updated.
+/// The state of a cell. When it changes, the configurations of the cell are updated for it.
 ///
 ///     cell.configurationUpdateHandler = { cell, state in
 ///       var content = UIListContentConfiguration.cell().updated(for: state)

@@ -7,17 +7,17 @@ extension UIButton {
     case custom
     /// The style of the system, with the tint color.
     case system
-    /// A round symbol for details.
+    /// An i in a circle, for a button that shows details.
     case detailDisclosure
-    /// A round symbol with an i.
+    /// An i in a circle.
     case infoLight
-    /// A round symbol with an i.
+    /// An i in a circle.
     case infoDark
-    /// A round symbol with a plus.
+    /// A plus in a circle.
     case contactAdd
-    /// A button for television.
+    /// A button without a background, which UIKit has only on tvOS.
     case plain
-    /// A round symbol for closing.
+    /// An x in a circle, for a button that closes something.
     case close
 
     /// The name of `system` before iOS 7.

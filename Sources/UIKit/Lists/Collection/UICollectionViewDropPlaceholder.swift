@@ -2,11 +2,11 @@ import Foundation
 
 /// A place in a collection view for an item whose data is still loading.
 ///
-/// - Differs: it has no cell: the cell is shown as soon as its data is there.
+/// - Differs: no cell is shown for the placeholder. A cell is inserted when its data has loaded.
 @preconcurrency @MainActor
 open class UICollectionViewPlaceholder: NSObject {
-  /// Creates a placeholder for an item at a path. The collection view has a cell with the
-  /// identifier.
+  /// Creates a placeholder for an item at a path, with the reuse identifier of the cell that stands
+  /// for it.
   public init(insertionIndexPath: IndexPath, reuseIdentifier: String) {
     path = insertionIndexPath
     super.init()
@@ -23,7 +23,7 @@ open class UICollectionViewPlaceholder: NSObject {
 /// `UICollectionViewDropCoordinator.drop(_:to:)`.
 @preconcurrency @MainActor
 open class UICollectionViewDropPlaceholder: UICollectionViewPlaceholder {
-  /// Returns the look of the preview that becomes the placeholder.
+  /// Returns the appearance of the preview that becomes the placeholder.
   /// - Differs: it is never called.
   open var previewParametersProvider: ((UICollectionViewCell) -> UIDragPreviewParameters?)?
 }
@@ -40,7 +40,7 @@ public protocol UICollectionViewDropPlaceholderContext: UIDragAnimating {
   /// Removes the placeholder. Returns `false` if it is gone.
   @discardableResult
   func deletePlaceholder() -> Bool
-  /// Has the cell of the placeholder filled again.
+  /// Requests another call of the placeholder's `cellUpdateHandler`.
   /// - Differs: it has no effect, because the placeholder has no cell.
   func setNeedsCellUpdate()
 }

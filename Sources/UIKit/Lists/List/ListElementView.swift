@@ -84,8 +84,8 @@ open class _ListElementView: UIView {
 
   internal override func boundsChanged(from old: CGRect) {
     super.boundsChanged(from: old)
-    // The content is resized at once, even if the app has set the size, because the constraints of all
-    // visible cells are solved together before any of them is laid out.
+    // The content is resized at once, even if the app has set the size, because the constraints of
+    // all visible cells are solved together before any of them is laid out.
     if bounds.size != old.size { fitContent() }
   }
 
@@ -161,7 +161,7 @@ open class _ListElementView: UIView {
     return around.modifyingTraits { $0.listEnvironment = environment }
   }
 
-  // MARK: Its size
+  // MARK: Size
 
   /// Tells the list that the size of the view's content has changed. A list with self-sizing cells
   /// measures the view again.
@@ -175,7 +175,9 @@ open class _ListElementView: UIView {
     if subview === measuredView { list?.remeasure(self) }
   }
 
-  /// Has the view measured again, if constraints inside it have changed and its list follows them.
+  /// Called when constraints inside the view have changed. The list measures the view again if its
+  /// `selfSizingInvalidation` is `enabledIncludingConstraints`. Returns `true`, so that superviews
+  /// are not called.
   internal final override func followConstraints() -> Bool {
     guard let list, list.face.selfSizing == .enabledIncludingConstraints else { return true }
     list.remeasure(self)
@@ -185,8 +187,8 @@ open class _ListElementView: UIView {
   /// The view whose constraints determine the size of this view.
   internal var measuredView: UIView { self }
 
-  /// Whether the view itself has constraints to what it shows. Then these count too, beside those
-  /// inside of its content view, which is as large as the view.
+  /// Whether constraints relate the view itself to its subviews. Then the size depends on them as
+  /// well as on those inside of the content view, which is as large as the view.
   ///
   ///     addSubview(label)
   ///     label.topAnchor.constraint(equalTo: topAnchor, constant: 8).isActive = true
@@ -207,9 +209,9 @@ open class _ListElementView: UIView {
         verticalFittingPriority: axes.contains(.vertical) ? .fittingSizeLevel : .required)
       // Constraints that only center something, for example, leave the size open.
       if !isConstrained, fitting.width <= 0 || fitting.height <= 0 {
-        let usual = sizeThatFits(size)
-        if fitting.width <= 0 { fitting.width = usual.width }
-        if fitting.height <= 0 { fitting.height = usual.height }
+        let unconstrained = sizeThatFits(size)
+        if fitting.width <= 0 { fitting.width = unconstrained.width }
+        if fitting.height <= 0 { fitting.height = unconstrained.height }
       }
     } else {
       fitting = sizeThatFits(size)

@@ -1,6 +1,6 @@
 import Foundation
 
-// The focus of the keys of a keyboard: it moves from item to item, also to items that are not
+// The focus that the arrow keys of a keyboard move from item to item, also to items that are not
 // visible yet.
 
 extension _ListView {
@@ -25,8 +25,8 @@ extension _ListView {
     return nil
   }
 
-  /// Returns the cell that the focus prefers when it comes to the list: that of the delegate, the
-  /// one that had it last, or the first selected one.
+  /// Returns the cell that is focused when the focus enters the list: the one that the delegate
+  /// names, the one that was focused last, or the first selected one.
   internal func preferredFocusCell() -> UIView? {
     let remembered = face.remembersLastFocusedIndexPath ? selection.lastFocused : nil
     for path in [face.askForFocused(), remembered, selectedPaths.first] {
@@ -47,7 +47,7 @@ extension _ListView {
     return cell
   }
 
-  /// Scrolls just as far as makes an item visible.
+  /// Scrolls no further than is needed to make an item visible.
   private func reveal(_ path: IndexPath) {
     guard let frame = frameOfItem(at: path) else { return }
     let visible = bounds.inset(by: adjustedContentInset)
@@ -62,7 +62,7 @@ extension _ListView {
     guard let path = focusPath(of: item), let start = frameOfItem(at: path) else { return nil }
     let step = heading.step
     guard step != .zero else { return nil }
-    // A viewport further on, items may be found that are not visible yet.
+    // The search covers another viewport in that direction, for items that are not visible yet.
     let near = bounds.union(start)
     let area = near.union(near.offsetBy(dx: step.x * bounds.width, dy: step.y * bounds.height))
     var others = (shownLayout.layoutAttributesForElements(in: area) ?? []).filter {
@@ -91,7 +91,8 @@ extension _ListView {
     selectFocused(path)
   }
 
-  /// Selects the focused item, as a tap does. Returns whether an item has the focus.
+  /// Selects the item that contains a focused view, as a tap on it does. Returns `false` if there
+  /// is none, or if it can't be highlighted.
   internal func pressFocusedItem(_ view: UIView) -> Bool {
     guard let path = focusPath(of: view), face.askWhetherHighlightable(path) else { return false }
     selectFocused(path)

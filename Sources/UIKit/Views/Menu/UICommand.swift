@@ -1,7 +1,7 @@
 import Foundation
 
-/// An element of a menu that names a method, which is performed by the first responder in the chain
-/// that has it.
+/// An element of a menu that names a method. It is called on the first object in the responder
+/// chain that has the method.
 ///
 ///     UICommand(title: "Copy", action: "copy:")
 @preconcurrency @MainActor
@@ -43,7 +43,7 @@ open class UICommand: UIMenuElement, UIMenuLeaf {
   /// The image while the command is selected.
   open var selectedImage: UIImage?
 
-  /// A longer title.
+  /// A longer title, which explains the purpose of the command.
   open var discoverabilityTitle: String?
 
   /// The method of the command.
@@ -52,7 +52,7 @@ open class UICommand: UIMenuElement, UIMenuLeaf {
   /// A value that distinguishes commands with the same method.
   open private(set) var propertyList: Any?
 
-  /// The alternates of the command while modifier keys are held.
+  /// The commands that take the place of this one while modifier keys are held.
   open private(set) var alternates: [UICommandAlternate]
 
   /// The attributes of the command.
@@ -73,7 +73,7 @@ open class UICommand: UIMenuElement, UIMenuLeaf {
   }
 }
 
-/// An alternate of a command while modifier keys are held.
+/// A title and a method that take the place of a command's own while modifier keys are held.
 @preconcurrency @MainActor
 open class UICommandAlternate: NSObject {
   /// The title.

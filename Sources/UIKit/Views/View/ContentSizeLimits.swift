@@ -3,7 +3,8 @@ internal struct ContentSizeLimits: Hashable {
   var minimum: UIContentSizeCategory?
   var maximum: UIContentSizeCategory?
 
-  /// Returns the traits with a category within the limits, and the same object if it is already.
+  /// Returns the traits with their content size category clamped to the limits; the same object if
+  /// it is within them.
   ///
   /// - Unverified: that the maximum wins if it is smaller than the minimum.
   func applied(to traits: UITraitCollection) -> UITraitCollection {
@@ -17,7 +18,8 @@ internal struct ContentSizeLimits: Hashable {
 }
 
 extension UIView {
-  /// The limits of the view and of all superviews that have some, from the inside out.
+  /// The content size category as text, and the limits of the view and of its superviews, from the
+  /// view outwards.
   internal var sizeLimitsDescription: String {
     var lines: [String] = []
     for view in sequence(first: self, next: \.superview) {
