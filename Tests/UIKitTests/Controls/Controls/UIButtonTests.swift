@@ -197,6 +197,7 @@ struct UIButtonTests {
     let button = UIButton(primaryAction: action)
     #expect(button.currentTitle == "Buy" && button.currentImage === image)
     #expect(button.buttonType == .system)
+    #expect(UIButton(type: .roundedRect).buttonType == .roundedRect)
     button.performPrimaryAction()
     #expect(log.told == ["buy"])
     let plain = UIButton(frame: .zero, primaryAction: action)
