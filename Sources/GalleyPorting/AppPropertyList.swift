@@ -26,11 +26,13 @@ public struct AppPropertyList {
     name == "Info.plist" || name.hasSuffix("-Info.plist")
   }
 
-  /// Returns the app's property list among several: the one with an entry for scenes, or else the
-  /// one named `Info.plist`. Others, such as `GoogleService-Info.plist`, have other purposes.
+  /// Returns the app's property list among several: the one with an entry for scenes, or else one
+  /// with another entry that UIKit reads, or else the one named `Info.plist`. Others, such as
+  /// `GoogleService-Info.plist` and those of frameworks, have other purposes.
   public static func ofApp(among lists: [AppPropertyList]) -> AppPropertyList? {
     func rank(_ list: AppPropertyList) -> Int {
-      (list.values["UIApplicationSceneManifest"] == nil ? 2 : 0) + (list.isNamedInfo ? 0 : 1)
+      (list.values["UIApplicationSceneManifest"] == nil ? 4 : 0) + (list.isReadAtLaunch ? 0 : 2)
+        + (list.isNamedInfo ? 0 : 1)
     }
     // If several are equally likely, take the first.
     return lists.enumerated().min { (rank($0.element), $0.offset) < (rank($1.element), $1.offset) }?

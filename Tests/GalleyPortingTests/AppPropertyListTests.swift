@@ -15,7 +15,8 @@ struct AppPropertyListTests {
     AppPropertyList.ofApp(among: lists)?.path
   }
 
-  @Test("Is the one that speaks of scenes, or else the one named Info.plist")
+  @Test(
+    "Is the one that speaks of scenes, or of something else that UIKit reads, or is named Info.plist")
   func choice() throws {
     let service = try list("App/GoogleService-Info.plist", ["API_KEY": "1"])
     let plain = try list("App/Info.plist", [:])
@@ -25,6 +26,8 @@ struct AppPropertyListTests {
     #expect(app([scenes, service, plain]) == "App/Feed-Info.plist")
     #expect(app([scenes, both]) == "Feed/Info.plist")
     #expect(app([service]) == "App/GoogleService-Info.plist")
+    let storyboard = try list("Demo/Info.plist", ["UIMainStoryboardFile": "Main"])
+    #expect(app([plain, storyboard]) == "Demo/Info.plist")
     #expect(app([]) == nil)
   }
 

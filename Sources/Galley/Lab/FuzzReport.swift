@@ -18,7 +18,9 @@ internal struct FuzzReport {
     } else {
       lines.append("after \(count) \(count == 1 ? "step" : "steps"):")
     }
-    lines += found.steps.map { "  \($0)" }
+    lines += found.steps.enumerated().map { index, step in
+      found.failure.touches[index].map { "  \(step)  // \($0)" } ?? "  \(step)"
+    }
     if found.walk != nil, let test = pastedTest { lines += ["", "As a test:", "", test] }
     return lines.joined(separator: "\n")
   }

@@ -5,6 +5,8 @@ internal struct LabFailure: Codable, Hashable {
   var step: Int
   /// The description of the fault.
   var text: String
+  /// Descriptions of what was touched, by the index of the step.
+  var touches: [Int: String] = [:]
   /// The path of the picture of the fault, if there is one.
   var picture: String?
   /// The line about the picture.

@@ -194,12 +194,42 @@ internal struct LabFingers {
 
   // MARK: What a touch leads to
 
-  /// Types the number, if a tap has begun to edit a text, chooses from the menu that it has opened,
-  /// and answers the alert that it has presented.
+  /// Types a text, if a tap has begun to edit one, chooses from the menu that it has opened, and
+  /// answers the alert that it has presented.
   func respond(_ number: Int) {
     _ = chooseFromMenu(number)
-    if let scene = stage.window.windowScene { _ = TypedKeys.type("\(number)", in: scene) }
+    if let scene = stage.window.windowScene { type(number, in: scene) }
     answerAlert(number)
+  }
+
+  /// Types the number, or, for some numbers, the beginning of a text on the screen, which a search
+  /// may find.
+  private func type(_ number: Int, in scene: UIWindowScene) {
+    guard let field = stage.editedView,
+      let (name, cell) = items.first(where: { field.isDescendant(of: $0.cell) })
+    else {
+      let word = number / 2 % 2 == 0 ? beginningOfText(of: number) : nil
+      _ = TypedKeys.type(word ?? "\(number)", in: scene)
+      return
+    }
+    let counts = stage.lists.map(\.counts)
+    let words = "\(ViewName.of(field, in: cell)) of \(name)"
+    _ = TypedKeys.type("\(number)", in: scene)
+    let isReplaced = !items.contains { $0.cell === cell } && stage.lists.map(\.counts) == counts
+    guard isReplaced, !stage.isEditing else { return }
+    stage.interruptedTyping =
+      "Typing into \(words) ends the editing, because its cell is replaced. Reconfigure the item "
+      + "instead of reloading it"
+  }
+
+  /// The first letters of the first text of an item; `nil` if it has none.
+  private func beginningOfText(of number: Int) -> String? {
+    guard let (_, cell) = item(number) else { return nil }
+    func firstText(in view: UIView) -> String? {
+      if let text = (view as? UILabel)?.text, !text.isEmpty { return text }
+      return view.subviews.lazy.filter(\.isSeen).compactMap { firstText(in: $0) }.first
+    }
+    return firstText(in: cell).map { String($0.prefix(2)) }
   }
 
   /// Taps a button of the alert that the touch has presented, if there is one.
@@ -213,10 +243,12 @@ internal struct LabFingers {
     tap(at: middle(of: button))
   }
 
-  /// Dismisses the controllers that a touch has presented or pushed, and ends editing.
+  /// Dismisses the controllers that a touch has presented or pushed, closes the row that a swipe has
+  /// left open, and ends editing.
   func dismissAll() {
     stage.settle()
     stage.window.endEditing(true)
+    stage.lists.forEach { $0.closeSwipedRow() }
     guard let controller = stage.controller else { return }
     if controller.presentedViewController != nil { controller.dismiss(animated: false) }
     for child in [controller] + controller.children {

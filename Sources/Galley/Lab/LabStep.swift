@@ -50,8 +50,8 @@ public enum LabStep: Hashable, Codable, Sendable {
   /// of a bar. If a text field begins to be edited, a text is typed.
   case press(Int)
   /// Waits until the screen has settled, and compares it with a fresh one. Then touches both in the
-  /// same way, and compares them again, when their lists have been scrolled away and back. The number
-  /// chooses what is touched.
+  /// same way, and compares them again, when the lists of the fresh one have been scrolled away and
+  /// back. The number chooses what is touched.
   case tapInBoth(Int)
   /// Rotates the device.
   case rotate
@@ -236,15 +236,22 @@ extension LabStep {
   private static let pull: [LabStep] = [.scroll(to: 0), .rest, .flick(300), .rest]
 
   /// Two items are touched, and a control around them or a new state comes after that or between; or
-  /// an item is dragged.
+  /// a control around them comes first, such as a search; or all items of a small state are swiped
+  /// away; or an item is dragged.
   private static func touched(states: Int, _ random: inout LabRandom) -> [LabStep] {
     let items = (0..<2).map { _ in Int.random(in: 0..<12, using: &random) }
-    switch Int.random(in: 0..<5, using: &random) {
+    switch Int.random(in: 0..<8, using: &random) {
     case 0:
       return [.drag(items[0], by: (.random(in: -2...2, using: &random) * 60).rounded()), .rest]
     case 1 where states > 0, 2 where states > 0:
       let state = Int.random(in: 0..<states, using: &random)
       return [.tap(items[0]), .update(state), .tap(items[1]), .rest]
+    case 3, 4:
+      let touch = items[1] % 2 == 0 ? LabStep.swipe(items[0]) : .tap(items[0])
+      return [.press(.random(in: 0..<12, using: &random)), touch, .rest]
+    case 5 where states > 0:
+      let state = Int.random(in: 0..<states, using: &random)
+      return [.update(state)] + [LabStep](repeating: .swipe(0), count: 4) + [.rest]
     default:
       return [.tap(items[0]), .tap(items[1]), .press(.random(in: 0..<12, using: &random)), .rest]
     }

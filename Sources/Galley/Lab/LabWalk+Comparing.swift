@@ -7,7 +7,7 @@ extension LabWalk {
   func compare() -> String? {
     if isTouched {
       fingers.dismissAll()
-      return untoldList() ?? keptInset() ?? differenceFromItself()
+      return untoldList() ?? keptInset() ?? missingTexts() ?? differenceFromItself()
     }
     stage.settle()
     let fresh = makeFresh()
@@ -48,12 +48,36 @@ extension LabWalk {
     return stage.lists.lazy.compactMap { UntoldChange(of: $0)?.description }.first
   }
 
+  /// Returns a description of the texts that a fresh screen without items shows, such as "No notes
+  /// yet", if swipes have removed all items and the texts are not there.
+  func missingTexts() -> String? {
+    guard !hasOtherTouches, stage.isEmpty, let fresh = freshWithoutItems() else { return nil }
+    defer { fresh.clear() }
+    let missing = fresh.texts.filter { !stage.texts.contains($0) }
+    guard !missing.isEmpty else { return nil }
+    draw(ScreenComparison(stage: stage, fresh: fresh).picture())
+    return "The last item was swiped away, and this is not shown: "
+      + missing.map { ViewTree.quoted($0) }.joined(separator: ", ")
+      + ". A fresh screen without items shows it."
+  }
+
+  /// Makes a screen of the first state without items. Returns `nil` if there is no such state.
+  private func freshWithoutItems() -> Stage? {
+    for number in screen.states.few(8) {
+      let fresh = Stage(like: stage) { [screen] in screen.make(screen.states.state(number)) }
+      fresh.settle()
+      if fresh.isEmpty { return fresh }
+      fresh.clear()
+    }
+    return nil
+  }
+
   /// Compares the screen with a fresh one, touches both in the same way, and compares them again. A
   /// control that remembers a row which has moved, for example, now does something else.
   func compare(afterUsing number: Int) -> String? {
     if twin == nil {
       if isTouched {
-        _ = fingers.use(number)
+        note(fingers.use(number))
         return nil
       }
       stage.settle()
@@ -62,34 +86,41 @@ extension LabWalk {
       if let difference = difference(from: fresh) { return difference }
     }
     guard let (other, touches) = twin else { return nil }
-    isTouched = true
+    (isTouched, hasOtherTouches) = (true, true)
     twin?.touches.append(number)
     guard let fault = fault(of: stage, beside: other, using: [number]) else { return nil }
     guard fault.isDifference else { return fault.text }
     // Two fresh screens may differ, too, if they share something that the touches have changed.
     let (first, second) = (makeFresh(), makeFresh())
     defer { [first, second].forEach { $0.clear() } }
-    let isShared = self.fault(of: first, beside: second, using: touches + [number]) != nil
+    let isShared =
+      self.fault(of: first, beside: second, using: touches + [number], scrollsBoth: true) != nil
     if isShared { return nil }
     draw(ScreenComparison(stage: stage, fresh: other).picture())
     return fault.text
   }
 
-  /// Touches two screens in the same way, and scrolls their lists away and back, so that all items
-  /// are shown anew. Returns the first fault.
-  private func fault(of stage: Stage, beside other: Stage, using touches: [Int]) -> TouchFault? {
+  /// Touches two screens in the same way, and scrolls the lists of the second one away and back, so
+  /// that all its items are shown anew. Returns the first fault.
+  ///
+  /// The cells of the first screen stay as the touches have left them, so that the next touch finds
+  /// what is out of date there.
+  private func fault(
+    of stage: Stage, beside other: Stage, using touches: [Int], scrollsBoth: Bool = false
+  ) -> TouchFault? {
     for number in touches {
       var touch: String?
       for stage in [stage, other] {
         stage.makeCurrent()
         let fingers = LabFingers(stage: stage)
         touch = fingers.use(number)
+        if stage === self.stage { note(touch) }
         fingers.dismissAll()
         // A list that was not told of a change may trap when it is scrolled.
-        if stage === self.stage, let untold = untoldList() {
-          return TouchFault(untold: untold, touch)
+        if stage === self.stage, let text = untoldList() ?? takeInterruptedTyping() {
+          return TouchFault(text, touch)
         }
-        stage.visibleLists.forEach { $0.goAwayAndBack() }
+        if stage === other || scrollsBoth { stage.visibleLists.forEach { $0.goAwayAndBack() } }
       }
       guard let touch else { continue }
       if let difference = ScreenComparison(stage: stage, fresh: other).difference() {
@@ -173,8 +204,8 @@ internal struct TouchFault {
     isDifference = true
   }
 
-  init(untold: String, _ touch: String?) {
-    text = touch.map { "After \($0): \(untold)" } ?? untold
+  init(_ fault: String, _ touch: String?) {
+    text = touch.map { "After \($0): \(fault)" } ?? fault
     isDifference = false
   }
 }

@@ -11,8 +11,8 @@ extension LabWalk {
     _ steps: [LabStep], over screen: LabScreen<State>, drawingInto pictureFile: URL? = nil,
     withFonts hasFonts: Bool = false, note: (Int) -> Void = { _ in }
   ) async -> LabFailure? {
+    var walk: LabWalk?
     func performAll() async -> LabFailure? {
-      var walk: LabWalk?
       let text = await firstReportInTasks {
         walk = LabWalk(screen)
         await walk?.stage.settleWithTasks()
@@ -21,6 +21,7 @@ extension LabWalk {
       walk?.pictureFile = pictureFile
       for (index, step) in steps.enumerated() {
         note(index)
+        walk?.index = index
         var difference: String?
         let text = await firstReportInTasks { difference = await walk?.performWithTasks(step) }
         if let text { return LabFailure(step: index, text: text) }
@@ -29,7 +30,10 @@ extension LabWalk {
       note(steps.count)
       return await walk?.leaveWithTasks().map { LabFailure(step: steps.count, text: $0) }
     }
-    return hasFonts ? await performAll() : await UIView.withSquareTextInTasks { await performAll() }
+    var failure =
+      hasFonts ? await performAll() : await UIView.withSquareTextInTasks { await performAll() }
+    failure?.touches = walk?.touches ?? [:]
+    return failure
   }
 
   /// Calls a closure, and returns a description of the first report that is made meanwhile.
@@ -64,7 +68,7 @@ extension LabWalk {
     if isTouched {
       fingers.dismissAll()
       await stage.settleWithTasks()
-      if let fault = untoldList() ?? keptInset() { return fault }
+      if let fault = untoldList() ?? keptInset() ?? missingTexts() { return fault }
       let drawing = drawing
       let before = scrollAway()
       await stage.settleWithTasks()
@@ -90,7 +94,7 @@ extension LabWalk {
   private func compareWithTasks(afterUsing number: Int) async -> String? {
     if twin == nil {
       if isTouched {
-        _ = fingers.use(number)
+        note(fingers.use(number))
         await TaskSettling.turn()
         return nil
       }
@@ -100,7 +104,7 @@ extension LabWalk {
       if let difference = await differenceWithTasks(from: fresh) { return difference }
     }
     guard let (other, touches) = twin else { return nil }
-    isTouched = true
+    (isTouched, hasOtherTouches) = (true, true)
     twin?.touches.append(number)
     guard let fault = await faultWithTasks(of: stage, beside: other, using: [number]) else {
       return nil
@@ -110,16 +114,17 @@ extension LabWalk {
     let (first, second) = (makeFresh(), makeFresh())
     defer { [first, second].forEach { $0.clear() } }
     let all = touches + [number]
-    let isShared = await faultWithTasks(of: first, beside: second, using: all) != nil
+    let isShared =
+      await faultWithTasks(of: first, beside: second, using: all, scrollsBoth: true) != nil
     if isShared { return nil }
     draw(ScreenComparison(stage: stage, fresh: other).picture())
     return fault.text
   }
 
-  /// Touches two screens in the same way, and scrolls their lists away and back, so that all items
-  /// are configured again. Returns the first fault.
+  /// Touches two screens in the same way, and scrolls the lists of the second one away and back:
+  /// see `fault(of:beside:using:scrollsBoth:)`.
   private func faultWithTasks(
-    of stage: Stage, beside other: Stage, using touches: [Int]
+    of stage: Stage, beside other: Stage, using touches: [Int], scrollsBoth: Bool = false
   ) async -> TouchFault? {
     for number in touches {
       var touch: String?
@@ -128,13 +133,14 @@ extension LabWalk {
         stage.makeCurrent()
         let fingers = LabFingers(stage: stage)
         touch = fingers.use(number)
+        if stage === self.stage { note(touch) }
         await stage.settleWithTasks()
         fingers.dismissAll()
         // A list that was not told of a change may trap when it is scrolled.
-        if stage === self.stage, let untold = untoldList() {
-          return TouchFault(untold: untold, touch)
+        if stage === self.stage, let text = untoldList() ?? takeInterruptedTyping() {
+          return TouchFault(text, touch)
         }
-        stage.visibleLists.forEach { $0.goAwayAndBack() }
+        if stage === other || scrollsBoth { stage.visibleLists.forEach { $0.goAwayAndBack() } }
         await stage.settleWithTasks()
       }
       guard let touch else { continue }

@@ -21,6 +21,12 @@ internal final class LabWalk<State> {
   /// The insets of the lists before a text was edited; `nil` if none was, or if something else has
   /// happened since.
   var insetsBeforeEditing: [ObjectIdentifier: UIEdgeInsets]?
+  /// The index of the step that is performed.
+  var index = 0
+  /// Descriptions of what was touched, by the index of the step.
+  private(set) var touches: [Int: String] = [:]
+  /// Whether the screen was touched in another way than by swipes.
+  var hasOtherTouches = false
 
   init(_ screen: LabScreen<State>) {
     self.screen = screen
@@ -41,14 +47,15 @@ internal final class LabWalk<State> {
     _ steps: [LabStep], over screen: LabScreen<State>, drawingInto pictureFile: URL? = nil,
     withFonts hasFonts: Bool = false, note: (Int) -> Void = { _ in }
   ) -> LabFailure? {
+    var walk: LabWalk?
     func performAll() -> LabFailure? {
-      var walk: LabWalk?
       if let text = firstReport({ walk = LabWalk(screen) }) {
         return LabFailure(step: 0, text: text)
       }
       walk?.pictureFile = pictureFile
       for (index, step) in steps.enumerated() {
         note(index)
+        walk?.index = index
         var difference: String?
         let text = firstReport { difference = walk?.perform(step) }
         if let text { return LabFailure(step: index, text: text) }
@@ -57,7 +64,9 @@ internal final class LabWalk<State> {
       note(steps.count)
       return walk?.leave().map { LabFailure(step: steps.count, text: $0) }
     }
-    return hasFonts ? performAll() : UIView.withSquareText(performAll)
+    var failure = hasFonts ? performAll() : UIView.withSquareText(performAll)
+    failure?.touches = walk?.touches ?? [:]
+    return failure
   }
 
   func failure(_ difference: String, at step: Int) -> LabFailure {
@@ -109,7 +118,7 @@ internal final class LabWalk<State> {
     case .flick(let delta): flick(by: delta)
     case .tap(let number): touch { $0.tap(number) }
     case .select(let number): select(number)
-    case .swipe(let number): touch { $0.swipe(number) }
+    case .swipe(let number): touch(isSwipe: true) { $0.swipe(number) }
     case .drag(let number, let delta): touch { $0.drag(number, by: delta) }
     case .menu(let number): touch { $0.openMenu(number) }
     case .press(let number): touch { $0.press(number) }
@@ -128,7 +137,13 @@ internal final class LabWalk<State> {
     case .leaveAndReturn: leaveAndReturn()
     }
     stage.window.layoutIfNeeded()
-    return nil
+    return takeInterruptedTyping()
+  }
+
+  /// Returns a description of a typed text that has ended its own editing, once.
+  func takeInterruptedTyping() -> String? {
+    defer { stage.interruptedTyping = nil }
+    return stage.interruptedTyping
   }
 
   private func update(_ number: Int, _ isAnimated: Bool) {
@@ -194,7 +209,7 @@ internal final class LabWalk<State> {
     let touch = stage.window.putFinger(at: fingers.middle(of: list))
     move(touch)
     if list.isDragging { return stage.window.liftFingers([touch]) }
-    if touch.isUsed(besides: list) { isTouched = true }
+    if touch.isUsed(besides: list) { (isTouched, hasOtherTouches) = (true, true) }
     stage.window.cancelFingers([touch])
   }
 
@@ -202,24 +217,32 @@ internal final class LabWalk<State> {
 
   var fingers: LabFingers { LabFingers(stage: stage) }
 
+  /// Notes a touch, if there was something to touch.
+  func note(_ touch: String?, isSwipe: Bool = false) {
+    guard let touch else { return }
+    touches[index] = touch
+    isTouched = true
+    if !isSwipe { hasOtherTouches = true }
+  }
+
   /// Touches the screen, and notes it if there was something to touch.
-  private func touch(_ body: (LabFingers) -> String?) {
+  private func touch(isSwipe: Bool = false, _ body: (LabFingers) -> String?) {
     // While a text is edited, the insets may be those for the keyboard already.
     let isFirst = insetsBeforeEditing == nil && !stage.isEditing
     if isFirst { insetsBeforeEditing = stage.insets }
-    if body(fingers) != nil { isTouched = true }
+    note(body(fingers), isSwipe: isSwipe)
     if isFirst, !stage.isEditing { insetsBeforeEditing = nil }
   }
 
   /// Taps an item. The closure is called while the finger rests on it.
   private func tap(_ number: Int, during body: () -> Void) {
     // The item may be gone after the update, but it was touched.
-    if fingers.tap(number, during: body) != nil { isTouched = true }
+    note(fingers.tap(number, during: body))
   }
 
   /// Opens the menu of an item and chooses from it. The closure is called while the menu is open.
   private func openMenu(_ number: Int, during body: () -> Void) {
-    if fingers.openMenu(number, during: body) != nil { isTouched = true }
+    note(fingers.openMenu(number, during: body))
   }
 
   /// Selects an item without a finger. The delegate is not told.
@@ -237,7 +260,7 @@ internal final class LabWalk<State> {
       table.selectRow(at: paths[number % paths.count], animated: true, scrollPosition: .none)
     default: return
     }
-    isTouched = true
+    (isTouched, hasOtherTouches) = (true, true)
   }
 
   // MARK: Leaving and returning

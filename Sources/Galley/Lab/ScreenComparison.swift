@@ -178,7 +178,7 @@ private struct ListComparison {
       guard count != others else { return }
       let shorter = count < others ? own : other
       let offset = shorter.list.contentOffset
-      shorter.go(toShare: 1)
+      shorter.goToEnd()
       shorter.go(to: offset)
       if own.list.counts.reduce(0, +) == count, other.list.counts.reduce(0, +) == others { return }
     }

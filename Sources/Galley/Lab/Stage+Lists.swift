@@ -10,6 +10,21 @@ extension Stage {
     return view.subviews.flatMap { lists(in: $0) }
   }
 
+  /// Whether the screen has lists, and none of them has items.
+  internal var isEmpty: Bool {
+    let lists = lists
+    return !lists.isEmpty && lists.allSatisfy { $0.counts.allSatisfy { $0 == 0 } }
+  }
+
+  /// The texts of the visible labels.
+  internal var texts: [String] { root.map { Stage.texts(in: $0) } ?? [] }
+
+  private static func texts(in view: UIView) -> [String] {
+    guard view.isSeen else { return [] }
+    let own = (view as? UILabel)?.text.map { [$0] } ?? []
+    return own.filter { !$0.isEmpty } + view.subviews.flatMap { texts(in: $0) }
+  }
+
   /// The lists with their visible elements.
   internal var visibleLists: [VisibleList] { lists.map { VisibleList(list: $0, stage: self) } }
 

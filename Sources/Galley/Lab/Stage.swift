@@ -186,13 +186,21 @@ internal final class Stage {
     window.isHidden = true
   }
 
-  /// Whether a view of the screen is the first responder.
-  var isEditing: Bool {
-    func isEditing(_ view: UIView) -> Bool {
-      view.isFirstResponder || view.subviews.contains { isEditing($0) }
+  /// The view of the screen that is the first responder.
+  var editedView: UIView? {
+    func editedView(in view: UIView) -> UIView? {
+      view.isFirstResponder
+        ? view : view.subviews.lazy.compactMap { editedView(in: $0) }.first
     }
-    return isEditing(window)
+    return editedView(in: window)
   }
+
+  /// Whether a view of the screen is the first responder.
+  var isEditing: Bool { editedView != nil }
+
+  /// A description of the last text that was typed into a cell, if the cell was replaced meanwhile,
+  /// which has ended the editing.
+  var interruptedTyping: String?
 }
 
 /// A controller that shows a view in that view's own size.

@@ -176,6 +176,19 @@ internal struct VisibleList {
     )
   }
 
+  /// Scrolls to the end, until more items are added there. The end may move away when elements are
+  /// measured.
+  func goToEnd() {
+    let counts = list.counts
+    for _ in 0..<8 {
+      go(toShare: 1)
+      let (offset, offsetRange) = (list.contentOffset, offsetRange)
+      let isAtEnd =
+        offset.x >= offsetRange.x.upperBound - 0.5 && offset.y >= offsetRange.y.upperBound - 0.5
+      if isAtEnd || list.counts != counts { return }
+    }
+  }
+
   /// Scrolls to the ends and the middle, beyond the content, and back, so that all items are shown
   /// anew.
   func goAwayAndBack() {

@@ -168,7 +168,9 @@ open class UISplitViewController: UIViewController {
 
   /// Whether there is space for one column only. This is known once the controller is shown.
   open var isCollapsed: Bool { collapsed }
-  internal final var collapsed = false
+  internal final var collapsed = false {
+    didSet { modeButton.isHidden = collapsed }
+  }
   /// Whether the horizontal size class is known.
   internal final var knowsSizeClass = false
 
@@ -193,7 +195,8 @@ open class UISplitViewController: UIViewController {
     return isWide ? .tile : .overlay
   }
 
-  /// A button that shows or hides the columns before the secondary one.
+  /// A button that shows or hides the columns before the secondary one. It is hidden while the
+  /// columns are collapsed.
   open var displayModeButtonItem: UIBarButtonItem { modeButton }
   private lazy var modeButton = UIBarButtonItem(
     image: UIImage(systemName: "sidebar.leading"),

@@ -92,12 +92,7 @@ extension UIControl {
 
 extension UIControl {
   internal func add(_ call: ControlHandler.Call, target: Any?, for events: Event) {
-    if let target, !(type(of: target) is AnyClass) {
-      Misuse.trap(
-        "addTarget(_:action:for:)",
-        "\(target) is a value, which nothing would retain: a target must be an object")
-    }
-    let object = target.map { $0 as AnyObject }
+    let object = target.flatMap { ActionTarget.object($0, in: "addTarget(_:action:for:)") }
     handlers.removeAll { $0.isGone }
     // Adding the same handler again only adds events.
     if case .selector(let selector) = call,

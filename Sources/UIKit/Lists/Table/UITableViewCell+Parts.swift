@@ -209,7 +209,7 @@ extension UITableViewCell: ListRow {
   /// where a text would. Margins that the app has set are kept.
   ///
   /// - Unverified: 11 points above and below.
-  private func updateContentMargins() {
+  internal func updateContentMargins() {
     guard !(content is UIListContentView) else { return }
     givenContentMargins.set(contentMargins, above: 11, of: content)
   }

@@ -415,6 +415,7 @@ open class UITableViewCell: _ListElementView, UIGestureRecognizerDelegate {
   open override func layoutMarginsDidChange() {
     super.layoutMarginsDidChange()
     updateCellMargins()
+    updateContentMargins()
   }
 
   open override func safeAreaInsetsDidChange() {

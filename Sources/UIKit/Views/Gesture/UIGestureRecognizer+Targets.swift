@@ -27,15 +27,10 @@ extension UIGestureRecognizer {
 
   /// Adds a target. A target that has the same selector already is not added again.
   internal func add(_ call: Target.Call, target: Any) {
-    guard Swift.type(of: target) is AnyClass else {
-      Misuse.trap(
-        "addTarget(_:action:)",
-        "\(target) is a value, which nothing would retain: a target must be an object"
-      )
-    }
+    guard let target = ActionTarget.object(target, in: "addTarget(_:action:)") else { return }
     targets.removeAll { $0.target == nil }
     if case .selector(let new) = call, targets.contains(where: { $0.calls(new, target) }) { return }
-    targets.append(Target(call: call, target: target as AnyObject))
+    targets.append(Target(call: call, target: target))
   }
 
   /// Removes the targets that an object and a selector describe; `nil` stands for any.

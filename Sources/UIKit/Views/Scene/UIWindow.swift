@@ -19,6 +19,9 @@ open class UIWindow: UIView {
     enter(scene)
   }
 
+  /// Creates a window as large as the screen.
+  public convenience init() { self.init(frame: UIScreen.main.bounds) }
+
   /// Creates a window as large as a scene's screen.
   public init(windowScene: UIWindowScene) {
     sizeForTraits = windowScene.screen.bounds.size

@@ -15,11 +15,18 @@ extension UIView {
     let outer = superview.layoutMargins
     let inner = superview.bounds
     let frame = frameForInsets(in: inner)
-    return UIEdgeInsets(
-      top: max(margins.top, inner.minY + outer.top - frame.minY),
-      left: max(margins.left, inner.minX + outer.left - frame.minX),
-      bottom: max(margins.bottom, frame.maxY - (inner.maxY - outer.bottom)),
-      right: max(margins.right, frame.maxX - (inner.maxX - outer.right)))
+    let covered = UIEdgeInsets(
+      top: inner.minY + outer.top - frame.minY, left: inner.minX + outer.left - frame.minX,
+      bottom: frame.maxY - (inner.maxY - outer.bottom),
+      right: frame.maxX - (inner.maxX - outer.right))
+    return margins.atLeast(self is _ListElementView ? marginsOfElement(covered) : covered)
+  }
+
+  /// The margins of its list that an element of a list preserves. Those above and below do not apply,
+  /// because the element scrolls past them. A row is as wide as its table.
+  private func marginsOfElement(_ covered: UIEdgeInsets) -> UIEdgeInsets {
+    let outer = superview is UITableView ? superview?.layoutMargins ?? covered : covered
+    return UIEdgeInsets(top: 0, left: outer.left, bottom: 0, right: outer.right)
   }
 
   private var ownMargins: UIEdgeInsets {
@@ -64,7 +71,9 @@ extension UIView {
     let isOfController =
       storage.controller != nil
       && UIView.sideMarginOfController(inWidth: old) != UIView.sideMarginOfController(inWidth: new)
-    if isOfController || usualSideMargin != nil { tellMarginsChanged() }
+    if isOfController || usualSideMargin != nil || storage.preservesSuperviewLayoutMargins {
+      tellMarginsChanged()
+    }
   }
 
   internal func setMargins(_ insets: UIEdgeInsets) {
@@ -152,6 +161,13 @@ extension UIView {
 }
 
 extension UIEdgeInsets {
+  /// The insets, each at least as large as that of others.
+  fileprivate func atLeast(_ other: UIEdgeInsets) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: max(top, other.top), left: max(left, other.left), bottom: max(bottom, other.bottom),
+      right: max(right, other.right))
+  }
+
   internal func plus(_ other: UIEdgeInsets) -> UIEdgeInsets {
     UIEdgeInsets(
       top: top + other.top, left: left + other.left, bottom: bottom + other.bottom,

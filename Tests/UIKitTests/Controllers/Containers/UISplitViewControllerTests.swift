@@ -143,6 +143,15 @@ struct UISplitViewControllerTests {
       ])
   }
 
+  @Test("The button for the columns is hidden while they are collapsed")
+  func displayModeButton() {
+    let split = classic()
+    show(split, .compact)
+    #expect(split.isCollapsed && split.displayModeButtonItem.isHidden)
+    show(split, .regular)
+    #expect(!split.isCollapsed && !split.displayModeButtonItem.isHidden)
+  }
+
   @Test("Shows the widest column alone on a screen that is higher than wide")
   func portrait() {
     window.frame = CGRect(x: 0, y: 0, width: 768, height: 1024)

@@ -180,6 +180,24 @@ struct UIControlTests {
     #expect(!UIApplication.shared.sendAction("nobody:", to: nil, from: control, for: nil))
   }
 
+  @Test("A function as a target, as `self` is in a property that is not lazy, is none")
+  func functionAsTarget() {
+    final class Screen: UIViewController {
+      var told = 0
+      func reload(_ sender: UIControl) { told += 1 }
+      func taps() {}
+    }
+    let screen = Screen()
+    screen.view.addSubview(control)
+    control.addTarget(
+      Screen.taps, action: Selector("reloadByFunction:", Screen.reload), for: .touchDown)
+    control.sendActions(for: .touchDown)
+    #expect(screen.told == 1)
+    let recognizer = UITapGestureRecognizer(target: Screen.taps, action: Selector("taps"))
+    control.addGestureRecognizer(recognizer)
+    #expect(control.gestureRecognizers == [recognizer])
+  }
+
   @Test("An action without a target goes to the first responder of the control's own scene only")
   func scenes() {
     final class Field: UIView {

@@ -21,6 +21,9 @@ extension _ListView {
     return face.swipeActions(side, of: cell, at: path)
   }
 
+  /// Closes the row that a swipe has left open, if there is one.
+  package final func closeSwipedRow() { swiping?.close() }
+
   /// Returns the elements with the swiped row moved aside.
   internal func withSwiped(_ places: [LaidOutElement]) -> [LaidOutElement] {
     guard swiping?.row != nil else { return places }

@@ -1,0 +1,87 @@
+import Foundation
+import Galley
+import Testing
+import UIKit
+
+/// A cell as a storyboard has it: it and its content view keep the margins of the table.
+private final class MarginCell: UITableViewCell {
+  let label = UILabel()
+
+  override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
+    preservesSuperviewLayoutMargins = true
+    contentView.preservesSuperviewLayoutMargins = true
+    label.translatesAutoresizingMaskIntoConstraints = false
+    contentView.addSubview(label)
+    let guide = contentView.layoutMarginsGuide
+    NSLayoutConstraint.activate([
+      label.topAnchor.constraint(equalTo: guide.topAnchor),
+      label.bottomAnchor.constraint(equalTo: guide.bottomAnchor),
+      label.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
+      label.trailingAnchor.constraint(equalTo: guide.trailingAnchor),
+    ])
+  }
+
+  required init?(coder: NSCoder) { fatalError("it is in no archive") }
+}
+
+private final class MarginTable: UITableViewController {
+  /// The width of new cells.
+  var width: CGFloat?
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    tableView.register(MarginCell.self, forCellReuseIdentifier: "row")
+  }
+
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    40
+  }
+
+  override func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
+    if let width { cell.frame = CGRect(x: 0, y: 28, width: width, height: 65) }
+    (cell as? MarginCell)?.label.text = "Row \(indexPath.row)"
+    return cell
+  }
+}
+
+@MainActor @Suite("Rows that keep the margins of their table")
+struct RowMarginsTests {
+  @Test("Have the same height and margins wherever they are in the table")
+  func heights() {
+    let table = MarginTable(style: .plain)
+    let screen = Screen(table, on: .phone, inNavigation: true)
+    func look() {
+      screen.settle()
+      let cells = table.tableView.visibleCells.compactMap { $0 as? MarginCell }
+      #expect(Set(cells.map { $0.frame.height }).count == 1)
+      #expect(Set(cells.map { $0.contentView.layoutMargins.top }).count == 1)
+      #expect(Set(cells.map { $0.contentView.layoutMargins.bottom }).count == 1)
+      #expect(Set(cells.map { $0.label.frame.minX }).count == 1)
+    }
+    look()
+    for offset in [100.0, 333, 700] {
+      table.tableView.contentOffset.y = offset
+      look()
+    }
+    screen.rotate()
+    look()
+    screen.rotate()
+    look()
+  }
+
+  @Test("Forget the width that they had before they were in the table")
+  func formerWidth() throws {
+    func margins(_ width: CGFloat?) throws -> UIEdgeInsets {
+      let table = MarginTable(style: .plain)
+      table.width = width
+      let screen = Screen(table, on: .phone)
+      screen.settle()
+      return try #require(table.tableView.visibleCells.first).contentView.layoutMargins
+    }
+    #expect(try margins(600) == margins(nil))
+  }
+}
