@@ -1,15 +1,17 @@
 // Members of extensions that override, or are overridden. Without Objective-C such members can be
-// declared only in the body of the class.
+// declared only in the body of the class. So a member of an extension is renamed, and the class
+// gets a member with the original name that calls it. This is called hoisting.
 
 extension FilePorter {
-  /// Returns another name for a member of an extension, whose original name is declared in the
-  /// class.
+  /// Returns the new name of a member of an extension, for example `_Feed_viewDidLoad`.
   func hiddenName(_ member: MemberFacts, of type: TypeFacts) -> String {
     let owner = String(type.name.map { $0 == "." ? "_" : $0 })
     return "_\(owner)_\(member.name.filter { $0 != "`" })"
   }
 
-  /// Renames the members of this file's extensions that are declared in the class.
+  /// Renames the hoisted members of this file's extensions. An override that can't be hoisted,
+  /// because its class is in another module, is renamed too, and a remark says that it is never
+  /// called.
   mutating func hoistMembers() {
     for (number, type) in facts.types.enumerated() where type.kind == .extension {
       let place = TargetFacts.Place(file: index, type: number)
@@ -27,15 +29,15 @@ extension FilePorter {
               text: hiddenName(member, of: type)))
           remark(
             .foreignMember, at: member.range.lowerBound,
-            "\(type.name) is a class of another module, which can't be overridden in an extension here: "
-              + "\(member.name) is never called by it. Override it in a subclass")
+            "\(type.name) is a class of another module, whose members can't be overridden in an "
+              + "extension here: this \(member.name) is never called. Override it in a subclass")
         }
       }
     }
   }
 
-  /// Replaces `open` in extensions, where members can't be overridden. Overridden members are
-  /// declared in the class.
+  /// Replaces `open` by `public` at the members of extensions that are not hoisted, because such
+  /// members can't be overridden.
   mutating func closeMembers() {
     for (number, type) in facts.types.enumerated() where type.kind == .extension {
       let place = TargetFacts.Place(file: index, type: number)
@@ -50,16 +52,19 @@ extension FilePorter {
     }
   }
 
-  /// Members of `NSObject` that belong to no actor. Neither do their overrides.
-  private static let ofNoActor: Set<String> = [
+  /// The members of `NSObject` that belong to no actor. Their overrides must not belong to one
+  /// either.
+  private static let nonisolatedMembers: Set<String> = [
     "description", "debugDescription", "hash", "isEqual(_:)", "copy()", "mutableCopy()",
   ]
 
+  /// Renames a member, and removes `override` and `open` from it.
   private mutating func hide(_ member: MemberFacts, of type: TypeFacts) {
     if let range = member.overrideRange {
-      let isOfNoActor =
-        Self.ofNoActor.contains(member.fullName) && !member.modifiers.contains("nonisolated")
-      if isOfNoActor {
+      let needsNonisolated =
+        Self.nonisolatedMembers.contains(member.fullName)
+        && !member.modifiers.contains("nonisolated")
+      if needsNonisolated {
         edits.append(Edit(start: range.lowerBound, end: range.upperBound, text: "nonisolated"))
       } else {
         edits.append(.replace(range, with: ""))
@@ -70,7 +75,7 @@ extension FilePorter {
       return hide(member, observer, of: type)
     }
     if member.kind == .initializer {
-      // An initializer is renamed by its first label.
+      // An initializer has no name of its own, so its first label is replaced.
       let label = hiddenName(member, of: type)
       let place = member.labelPlace
       let text = member.parameters.isEmpty ? label + ": Void" : label + (place.isEmpty ? " " : "")
@@ -104,7 +109,7 @@ extension FilePorter {
     edits.append(.replace(after.range, with: "if _isSet, case let \(after.name) = _value"))
   }
 
-  /// Returns the declarations that a class gets for members of its extensions.
+  /// Returns the declarations that a class gets for the hoisted members of its extensions.
   func hoisted(into place: TargetFacts.Place) -> [(conditions: [String], text: String)] {
     guard target.isDeclaration(place) else { return [] }
     return target.parts(of: place).dropFirst().flatMap { part in

@@ -6,7 +6,7 @@ package struct PNGChunks {
   package struct Chunk {
     /// The four letters of the type.
     package let type: String
-    /// The index of the chunk's first byte, which belongs to its length.
+    /// The index of the chunk's first byte, where its length is stored.
     package let start: Int
     /// The number of bytes of its data.
     package let length: Int

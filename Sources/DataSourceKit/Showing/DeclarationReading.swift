@@ -6,7 +6,7 @@ internal struct DeclarationReading {
   var order: [(section: Int, cells: [Int])] = []
   /// The visible cells.
   var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
-  /// The sections that are trees.
+  /// The trees of cells, by the numbers of their sections.
   var outlines: [Int: NSDiffableDataSourceSectionSnapshot<Int>] = [:]
   /// The cells whose content has changed, with their old content.
   var changed: [(number: Int, before: any DeclaredContent)] = []
@@ -14,19 +14,20 @@ internal struct DeclarationReading {
   var selected: [Int] = []
   /// The levels of the cells that are below others in a tree.
   var levels: [Int: Int] = [:]
-  /// The duplicates.
+  /// An error for each duplicate section or cell.
   var errors: [DeclarationError] = []
 }
 
 /// The cells of a section, while they are read.
 internal struct SectionReading {
   var cells: [Int] = []
-  /// The visible cells.
-  var seen: [Int] = []
+  /// The visible cells, if the section is a tree. In other sections all cells are visible.
+  var visible: [Int] = []
   var outline = NSDiffableDataSourceSectionSnapshot<Int>()
   var isTree = false
-  /// The cells of the section before, and how many of them have been found again.
+  /// The numbers of the section's cells in the declaration before.
   let before: [Int]
+  /// The index in `before` of the cell that is expected next.
   private var next = 0
 
   init(before: [Int]) {
@@ -37,8 +38,8 @@ internal struct SectionReading {
   /// The number that the next cell probably has.
   var guess: Int? { next < before.count ? before[next] : nil }
 
-  /// Records that a cell was found. The next one is probably the one that followed it before.
-  mutating func met(_ number: Int) {
+  /// Adds a cell that was read. The next one is probably the one that followed it before.
+  mutating func append(_ number: Int) {
     cells.append(number)
     if next < before.count, before[next] == number {
       next += 1
@@ -52,13 +53,13 @@ internal struct SectionReading {
     guard !isTree else { return }
     isTree = true
     outline.append(cells)
-    seen = cells
+    visible = cells
   }
 
   /// Adds a cell to the tree, if the section is one.
-  mutating func add(_ number: Int, at place: TreePlace) {
+  mutating func addToTree(_ number: Int, at place: TreePlace) {
     guard isTree else { return }
-    if place.isSeen { seen.append(number) }
+    if place.isVisible { visible.append(number) }
     if let sibling = place.sibling {
       // Faster than `append`, which would search all cells below the parent.
       outline.insert([number], after: sibling)
@@ -75,7 +76,7 @@ internal struct TreePlace {
   /// The cell before it with the same parent.
   var sibling: Int?
   /// Whether it is visible: all cells above it are expanded.
-  var isSeen = true
+  var isVisible = true
   /// The number of cells above it.
   var level = 0
 }
@@ -101,8 +102,8 @@ extension _DeclaredSections {
         read(cell, at: TreePlace(), in: declaration, index, &part, &reading)
       }
       reading.snapshot.appendSections([number])
-      let seen = part.isTree ? part.seen : part.cells
-      reading.snapshot.appendItems(seen, toSection: number)
+      let visible = part.isTree ? part.visible : part.cells
+      reading.snapshot.appendItems(visible, toSection: number)
       if part.isTree { reading.outlines[number] = part.outline }
       reading.order.append((number, part.cells))
     }
@@ -125,8 +126,8 @@ extension _DeclaredSections {
       reading.errors.append(declaration.duplicate(DeclaredCell(cell), in: section))
       return nil
     }
-    part.met(number)
-    part.add(number, at: place)
+    part.append(number)
+    part.addToTree(number, at: place)
     if place.level > 0 { reading.levels[number] = place.level }
     if cell.box == nil { return number }
     let behavior = DeclaredCell<Action>(cell).behavior
@@ -136,7 +137,7 @@ extension _DeclaredSections {
     let isOpen = isOpen(number, behavior.isExpanded)
     if isOpen { part.outline.expand([number]) }
     var below = TreePlace(
-      parent: number, isSeen: place.isSeen && isOpen, level: place.level + 1)
+      parent: number, isVisible: place.isVisible && isOpen, level: place.level + 1)
     for child in behavior.children {
       let found = read(child.plain, at: below, in: declaration, section, &part, &reading)
       below.sibling = found ?? below.sibling
@@ -144,10 +145,11 @@ extension _DeclaredSections {
     return number
   }
 
-  /// Whether a cell is expanded: as declared, unless the user has changed it since.
+  /// Whether a cell is expanded: as declared, unless the user has expanded or collapsed it, and the
+  /// declaration has not changed since.
   private func isOpen(_ number: Int, _ isDeclared: Bool) -> Bool {
-    guard let since = toggled[number] else { return isDeclared }
-    if since == isDeclared { return !isDeclared }
+    guard let declaredBefore = toggled[number] else { return isDeclared }
+    if declaredBefore == isDeclared { return !isDeclared }
     toggled[number] = nil
     return isDeclared
   }
@@ -161,8 +163,8 @@ extension _DeclaredSections {
 }
 
 extension ListDeclaration {
-  /// Returns the error of a duplicate cell, with its place counted among all cells including those
-  /// below others.
+  /// Returns the error of a duplicate cell. The item in its path counts all cells of the section,
+  /// including those below others in a tree.
   fileprivate func duplicate(
     _ cell: DeclaredCell<Action>, in section: Int
   ) -> DeclarationError {

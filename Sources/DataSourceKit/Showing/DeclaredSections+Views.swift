@@ -31,7 +31,8 @@ extension _DeclaredSections {
     view.invalidateIntrinsicContentSize()
   }
 
-  /// Handles an error: stops the program, or reports it if the list is lenient.
+  /// Handles an error: stops the program or reports it, and then passes it to `onError`. A lenient
+  /// list only reports. Others stop the program, unless they can continue without the view.
   internal func tell(_ error: DeclarationError) {
     guard isLenient else {
       error.stopUnlessReported(in: face.viewName)

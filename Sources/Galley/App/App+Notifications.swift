@@ -11,7 +11,7 @@ extension App {
   /// Delivers the notification of a request now, whether the app has requested it or not. In the
   /// foreground the delegate of the center is asked how to show it.
   ///
-  /// The user has to have allowed notifications.
+  /// Nothing is delivered unless the user has allowed notifications.
   public func deliver(_ request: UNNotificationRequest) {
     performInApp { $0.notificationCenter.deliver(request) }
   }
@@ -36,7 +36,7 @@ extension App {
   /// - Parameters:
   ///   - name: The title or the text of the notification.
   ///   - action: The title of the button; `nil` for the notification itself.
-  ///   - text: The text for a button with a field.
+  ///   - text: The text that is typed, if the button shows a text field.
   public func tap(
     notification name: String, action: String? = nil, typing text: String? = nil,
     fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,

@@ -12,17 +12,18 @@ import GalleyUIKit
 ///     assertProof(of: app, as: .frames, .image)
 ///
 /// The app is started by its delegate, in UIKit's order: the delegate of the application, the scene
-/// that it configures, the delegate of the scene, and the windows that they make. Everything is at
-/// rest then, and again after each step.
+/// that it configures, the delegate of the scene, and the windows that they make. The app is
+/// settled after the launch and after each step.
 ///
 /// Each app has a `UIApplication` of its own, and a screen and a device of its own: its code gets
 /// these from `UIApplication.shared`, `UIScreen.main` and `UIDevice.current`, also in the tasks
-/// that it starts. So two apps, in two tests or in one, do not meet. Notifications go through
-/// `NotificationCenter.default`, which all share; the object that posts those of an application
-/// tells which one it is.
+/// that it starts. So two apps, in two tests or in one, do not disturb each other. But all apps
+/// share `NotificationCenter.default`: to tell them apart, compare the object of a notification,
+/// which is the application or the scene.
 ///
-/// A proof of an app in another look, or on another device, launches it anew and does the steps
-/// again. That needs a new delegate: give the expression that makes it, and not an object.
+/// A proof of an app in another look, or on another device, launches it again and repeats the
+/// steps. Each launch needs a new delegate: create it in the call, as in
+/// `App.launch(AppDelegate())`, and not before.
 @MainActor
 public final class App: Screen {
   /// The application object.
@@ -31,21 +32,21 @@ public final class App: Screen {
   /// The delegate of the application.
   public var delegate: (any UIApplicationDelegate)? { application.delegate }
 
-  /// The delegate of the scene, if the app is one with scenes.
+  /// The delegate of the scene, if the app has scenes.
   public var sceneDelegate: (any UISceneDelegate)? { scene.delegate }
 
-  /// The key window, or else the front one.
+  /// The key window, or else the front one. If the app shows no window, this is an empty one.
   public override var window: UIWindow {
-    scene.keyWindow ?? scene.windows.last { !$0.isHidden } ?? nothing
+    scene.keyWindow ?? scene.windows.last { !$0.isHidden } ?? emptyWindow
   }
 
-  /// The controller of the window.
+  /// The root view controller of the window.
   public override var controller: UIViewController {
     window.rootViewController ?? super.controller
   }
 
-  /// The window of an app that shows none.
-  private lazy var nothing = UIWindow(windowScene: scene)
+  /// The window for an app that shows none.
+  private lazy var emptyWindow = UIWindow(windowScene: scene)
 
   private init(
     on device: Device, _ look: Look, launching launch: @escaping @MainActor () -> Content
@@ -63,15 +64,15 @@ public final class App: Screen {
   ///     App.launch(AppDelegate(), on: .pad.landscape, .dark, .language("ar"))
   ///     App.launch(AppDelegate(), opening: URL(string: "recipes://bread"))
   ///
-  /// The delegate's scene is found as on a phone: by the configuration that the delegate returns,
-  /// or by the one in `Info.plist`, if the app's sources were ported.
+  /// The scene is configured as in UIKit: by the configuration that the delegate returns, or by the
+  /// one in `Info.plist`, if the app's sources were ported.
   ///
-  /// Reports an app that has made no window.
+  /// If the app has created no window, this is reported.
   ///
   /// - Parameters:
   ///   - delegate: Makes the delegate of the application.
   ///   - device: The device.
-  ///   - looks: The looks. Where two name the same thing, the last one counts.
+  ///   - looks: The looks. If two set the same property, the later one applies.
   ///   - url: A URL that the app is launched for.
   ///   - activity: The activity from which the scene is restored: ``savedActivity`` of an app that
   ///     was launched before.
@@ -101,8 +102,8 @@ public final class App: Screen {
     launch(on: device, looks.sum, opening: url, allowsNotifications: allowsNotifications) {
       if let delegate = UIApplication.makeDelegate(of: type) { return delegate }
       preconditionFailure(
-        "App.launch: no \(type) can be made from its class alone, which only the porting step prepares. "
-          + "Make it yourself: App.launch(\(type)())")
+        "App.launch: \(type) can't be created from its class alone: only classes in ported "
+          + "sources can. Pass an object: App.launch(\(type)())")
     }
   }
 
@@ -119,8 +120,8 @@ public final class App: Screen {
     launch(on: device, looks.sum, opening: url, allowsNotifications: allowsNotifications) {
       if let delegate = UIApplication.makeDelegate(named: name) { return delegate }
       preconditionFailure(
-        "App.launch: no delegate can be made from the name \(name): there is no such class, or the porting "
-          + "step has not prepared it. Make it yourself: App.launch(AppDelegate())")
+        "App.launch: no delegate can be created from the name \(name): there is no such class "
+          + "in ported sources. Pass an object: App.launch(AppDelegate())")
     }
   }
 
@@ -169,13 +170,13 @@ public final class App: Screen {
   /// Moves the app to the foreground, where it becomes active.
   public func becomeActive() { performInApp { $0.moveToForeground() } }
 
-  /// Warns the app that memory is low: its delegate, its controllers, and those who observe the
-  /// notification.
+  /// Warns the app that memory is low: its delegate, its controllers, and the observers of
+  /// `UIApplication.didReceiveMemoryWarningNotification`.
   public func receiveMemoryWarning() { performInApp { $0.warnOfMemory() } }
 
   /// Opens a URL in the app, as another app does. An app in the background comes to the foreground.
   ///
-  /// Fails the test if the app is one without scenes, and its delegate does not open the URL.
+  /// Fails the test if the app has no scenes, and its delegate does not open the URL.
   public func open(
     _ url: URL, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
     column: Int = #column
@@ -208,7 +209,7 @@ public final class App: Screen {
     }
   }
 
-  /// Does something with the application, as a step.
+  /// Runs a closure with the application, as a step that a proof repeats.
   internal func performInApp(_ body: @escaping @MainActor (UIApplication) -> Void) {
     perform { screen in
       guard let application = screen.hostedApplication else { return }

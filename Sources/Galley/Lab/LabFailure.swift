@@ -9,14 +9,14 @@ internal struct LabFailure: Codable, Hashable {
   var touches: [Int: String] = [:]
   /// The path of the picture of the fault, if there is one.
   var picture: String?
-  /// The line about the picture.
+  /// The line of the report that tells where the picture is.
   var pictureLine: String?
 
   /// The description, and the line about the picture.
   var textWithPicture: String { [text, pictureLine].compactMap(\.self).joined(separator: "\n") }
 
-  /// Adds the picture that was drawn when the steps were taken again, if the fault was there again.
-  /// Returns whether there is a picture now.
+  /// Adds the picture that was drawn when the steps were repeated, if they failed at the same step
+  /// again. Returns whether a picture was added.
   mutating func addPicture(of again: LabFailure?) -> Bool {
     guard let again, again.step == step, again.picture != nil else { return false }
     (picture, pictureLine) = (again.picture, again.pictureLine)

@@ -5,7 +5,7 @@ import GalleyUIKit
 
 extension LabFingers {
   /// Presses an item for a while, and chooses an element of the menu that appears. Returns a
-  /// description of it; `nil` if there is no item.
+  /// description of this touch; `nil` if there is no item.
   ///
   /// - Parameter body: Called while the menu is open, or at once if there is no item.
   func openMenu(_ number: Int, during body: () -> Void = {}) -> String? {

@@ -15,9 +15,9 @@ internal struct LabJob: Codable {
   var work: Work
 
   enum Work: Codable {
-    /// Take random walks, and shorten the first one that fails.
+    /// The child performs random walks, and shortens the first one that fails.
     case walks(LabWalks)
-    /// Take these walks, up to the first one that fails.
+    /// The child performs these walks, up to the first one that fails.
     case tries([[LabStep]])
   }
 
@@ -30,7 +30,7 @@ internal struct LabJob: Codable {
   }()
 }
 
-/// A series of random walks.
+/// A series of random walks: each is a sequence of random steps over a screen.
 internal struct LabWalks: Codable {
   /// The seed of the first walk.
   var seed: UInt64
@@ -40,7 +40,7 @@ internal struct LabWalks: Codable {
   var states: Int
   var actions: Int
 
-  /// The seed of a walk. A series that begins with this seed has the same walk as its first.
+  /// Returns the seed of a walk. A series with this seed begins with the same walk.
   func seed(of walk: Int) -> UInt64 {
     guard walk > 0 else { return seed }
     var random = LabRandom(seed: seed &+ UInt64(walk))

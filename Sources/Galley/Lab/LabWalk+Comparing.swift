@@ -1,9 +1,12 @@
 import Foundation
 import GalleyUIKit
 
-// The comparisons at rest: with a fresh screen, and with the screen before.
+// The comparisons of a settled screen: with a fresh screen, and with itself before its lists were
+// scrolled away and back.
 
 extension LabWalk {
+  /// Compares the screen with a fresh one, or with itself if touches may have changed it beyond its
+  /// state. Returns a description of the first fault.
   func compare() -> String? {
     if isTouched {
       fingers.dismissAll()
@@ -20,7 +23,8 @@ extension LabWalk {
     Stage(like: stage) { [screen, state] in screen.make(screen.states.state(state)) }
   }
 
-  /// Returns the first difference from a fresh screen, and draws it.
+  /// Returns a description of a list that was not told of a change, or else of the first difference
+  /// from a fresh screen. Draws a picture of the difference.
   func difference(from fresh: Stage) -> String? {
     if let untold = untoldList() { return untold }
     let comparison = ScreenComparison(stage: stage, fresh: fresh)
@@ -29,7 +33,8 @@ extension LabWalk {
     return "At rest the screen does not look like a fresh one.\n\(difference)"
   }
 
-  /// Returns a description of an inset that was changed for the keyboard and stays without it.
+  /// Returns a description of a list whose content inset was changed for the keyboard, and was not
+  /// restored after the keyboard disappeared.
   func keptInset() -> String? {
     defer { insetsBeforeEditing = nil }
     guard let before = insetsBeforeEditing else { return nil }
@@ -72,8 +77,8 @@ extension LabWalk {
     return nil
   }
 
-  /// Compares the screen with a fresh one, touches both in the same way, and compares them again. A
-  /// control that remembers a row which has moved, for example, now does something else.
+  /// Compares the screen with a fresh one, touches both in the same way, and compares them again.
+  /// This finds, for example, a control that uses an index path from before its row was moved.
   func compare(afterUsing number: Int) -> String? {
     if twin == nil {
       if isTouched {
@@ -130,7 +135,7 @@ extension LabWalk {
     return nil
   }
 
-  /// Ends the comparisons with what was before, unless the next step goes on with them.
+  /// Ends the comparisons that began in earlier steps, unless the next step continues them.
   func endComparisons(before step: LabStep) {
     switch step {
     case .rest, .wait, .scroll, .flick, .tap, .select, .swipe, .drag, .menu, .press: break
@@ -158,9 +163,10 @@ extension LabWalk {
     pictureFile == nil ? nil : stage.root.flatMap { LabPicture.drawing(of: $0) }
   }
 
+  /// A list with the appearances of its elements before it was scrolled.
   typealias ListBefore = (list: VisibleList, looks: [ElementName: ViewLook])
 
-  /// Scrolls each list away and back. Returns the looks before.
+  /// Scrolls each list away and back. Returns the appearances of its elements before.
   func scrollAway() -> [ListBefore] {
     stage.visibleLists.map { list in
       let before = list.elements.mapValues { ViewLook($0) }
@@ -185,7 +191,8 @@ extension LabWalk {
               .replacingOccurrences(of: "in a fresh one", with: "before")
           })
         if let drawing, let root = stage.root { draw(LabPicture(expected: drawing, now: root)) }
-        return "An item that was scrolled away comes back with another look.\n\(difference)"
+        return "An item that was scrolled away comes back with a different appearance.\n"
+          + "\(difference)"
       }
     }
     return nil
@@ -200,7 +207,8 @@ internal struct TouchFault {
 
   init(_ difference: ScreenComparison.Difference, _ touch: String) {
     text =
-      "After \(touch), the screen does not look like a fresh one after the same.\n\(difference)"
+      "After \(touch), the screen does not look like a fresh one after the same touch.\n"
+      + "\(difference)"
     isDifference = true
   }
 

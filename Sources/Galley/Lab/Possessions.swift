@@ -6,7 +6,7 @@ import GalleyUIKit
 @MainActor
 internal struct Possessions {
   private let cell: String
-  /// The properties, with a word for the kind of value in each.
+  /// The names of the properties that hold such values, with a description of each value.
   private let words: [(name: String, word: String)]
 
   init(of cell: UIView) {
@@ -16,7 +16,7 @@ internal struct Possessions {
     }
   }
 
-  /// Returns the values that the cell has and another cell has not.
+  /// Returns the properties that hold such values in this cell and not in another one.
   func kept(beside other: Possessions) -> [LookDifference.Finding] {
     let others = Set(other.words.map(\.name))
     return words.filter { !others.contains($0.name) }.map {
@@ -24,7 +24,8 @@ internal struct Possessions {
     }
   }
 
-  /// Returns the word for a closure or for work that has not ended; `nil` for other values.
+  /// Returns a description of a closure, or of work that may still run; `nil` for other values. A
+  /// task or a work item that was not canceled may still run: it does not tell whether it has ended.
   static func word(for value: Any) -> String? {
     if Properties.isClosure(value) { return "a closure" }
     let content = Properties.content(of: value)

@@ -7,8 +7,7 @@ import GalleyGeometry
 ///     section.interGroupSpacing = 8
 ///     section.boundaryItems = [header]
 ///
-/// Copies share their storage, so that a layout which returns the same section a thousand times is
-/// recognized immediately.
+/// Copies share their storage, so that copies of one section are compared in constant time.
 public struct LayoutSection: Sendable {
   private var storage: Storage
 
@@ -87,7 +86,8 @@ public struct LayoutSection: Sendable {
 }
 
 extension LayoutSection: Hashable {
-  /// Whether two sections have the same layout. A section and its copy are recognized immediately.
+  /// Whether two sections have the same layout. A section and its copy are compared in constant
+  /// time.
   public static func == (left: LayoutSection, right: LayoutSection) -> Bool {
     if left.storage === right.storage { return true }
     // Properties that are likely to differ, and cheap to compare, come first.
@@ -151,7 +151,7 @@ public enum ContentInsetsReference: Hashable, Sendable {
   case safeArea
   /// The container's margins.
   case layoutMargins
-  /// The edges of a width at which text reads well.
+  /// The edges of the readable content guide, whose width suits the reading of text.
   case readableContent
 }
 
@@ -167,6 +167,6 @@ public enum OrthogonalScrolling: Hashable, Sendable, CaseIterable {
   case paging
   /// The section scrolls by one group at a time.
   case groupPaging
-  /// The section scrolls by one group at a time, which stops in the middle.
+  /// The section scrolls by one group at a time, and stops with the group in the center.
   case groupPagingCentered
 }

@@ -1,31 +1,34 @@
 import Foundation
 import Synchronization
 
-/// The catalogs and pictures of a project, in whatever folders they are.
+/// The asset catalogs and folders of pictures in the source folders of an app's project.
 ///
-/// An app has its resources in one bundle, and its project in many folders. A tool that looks at a file of the
-/// project without building it names them here.
+/// A built app has its resources in one bundle. A tool that shows a file of a project which was not
+/// built finds them in the project's folders, and adds them to a bundle with ``belong(to:)``.
 package struct ProjectResources: Sendable {
   /// The paths of asset catalogs, the nearest first.
   package var catalogs: [String]
   /// The folders with files of pictures, the nearest first.
   package var folders: [String]
 
-  /// Names catalogs and folders.
+  /// Creates a value with catalogs and folders.
   package init(catalogs: [String], folders: [String]) {
     self.catalogs = catalogs
     self.folders = folders
   }
 
-  private static let known = Mutex<[String: ProjectResources]>([:])
+  /// The resources by the path of the bundle's resource folder.
+  private static let resources = Mutex<[String: ProjectResources]>([:])
 
-  /// Makes the resources those of a bundle, behind its own.
+  /// Adds the resources to a bundle, which searches them after its own.
   package func belong(to bundle: Bundle) {
     guard let folder = bundle.resourcePath else { return }
-    Self.known.withLock { $0[folder] = self }
+    Self.resources.withLock { $0[folder] = self }
     BundleCatalogs.forget(folder)
   }
 
-  /// The resources that belong to the bundle of a folder, behind its own.
-  internal static func of(_ folder: String) -> ProjectResources? { known.withLock { $0[folder] } }
+  /// Returns the resources that were added to the bundle with a resource folder.
+  internal static func of(_ folder: String) -> ProjectResources? {
+    resources.withLock { $0[folder] }
+  }
 }

@@ -63,7 +63,8 @@ extension UICollectionView: DraggingList {
 
 extension UICollectionView: UISpringLoadedInteractionSupporting {}
 
-/// The coordinator of a drop on a collection view. Items are at their destinations at once.
+/// The coordinator of a drop on a collection view. Items appear at their destinations
+/// without an animation.
 private final class CollectionDrop: NSObject, UICollectionViewDropCoordinator {
   let items: [any UICollectionViewDropItem]
   let destinationIndexPath: IndexPath?

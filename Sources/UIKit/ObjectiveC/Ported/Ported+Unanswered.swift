@@ -1,20 +1,21 @@
 import Foundation
 
-// A delegate without implementations.
+// A delegate that implements no optional method.
 
 extension Ported {
-  /// A delegate without implementations, for a class that conforms to a delegate protocol and
-  /// leaves a method to its subclasses. A call has the same result as if the method did not exist.
+  /// Returns an object whose optional delegate methods are not implemented. A class in ported
+  /// sources that leaves a delegate method to its subclasses passes the call on to it. The result
+  /// is then the same as if the class did not have the method.
   public static func unanswered(by delegate: AnyObject) -> Unanswered {
     let delegate = ObjectIdentifier(delegate)
     if MainQueue.isCurrent {
-      MainActor.assumeIsolated { DefaultAnswer.pass(from: delegate, to: Unanswered.only) }
+      MainActor.assumeIsolated { DefaultAnswer.pass(from: delegate, to: Unanswered.shared) }
     }
-    DefaultAnswer.Anywhere.pass(from: delegate, to: Unanswered.only)
-    return Unanswered.only
+    DefaultAnswer.Anywhere.pass(from: delegate, to: Unanswered.shared)
+    return Unanswered.shared
   }
 
-  /// See ``unanswered(by:)``.
+  /// The class of the object that ``unanswered(by:)`` returns.
   @preconcurrency @MainActor
   public final class Unanswered: NSObject,
     CAAnimationDelegate, CALayerDelegate, NSLayoutManagerDelegate, NSTextStorageDelegate,
@@ -44,16 +45,16 @@ extension Ported {
     UITextDropDelegate, UITextFieldDelegate, UITextViewDelegate,
     UIViewControllerTransitioningDelegate, UIWindowSceneDelegate, UNUserNotificationCenterDelegate
   {
-    nonisolated fileprivate static let only = Unanswered()
+    nonisolated fileprivate static let shared = Unanswered()
 
-    /// There is no window.
+    /// The window of an application or a scene, which is never set.
     public var window: UIWindow?
 
     nonisolated private override init() { super.init() }
   }
 }
 
-// Requirements of the protocols, which the class itself implements.
+// Requirements of the protocols that have no default implementation.
 
 extension Ported.Unanswered {
   /// Does nothing.
@@ -99,40 +100,40 @@ extension Ported.Unanswered {
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration? { nil }
 
-  /// Returns none.
+  /// Returns `nil`.
   public func pageViewController(
     _ pageViewController: UIPageViewController,
     viewControllerBefore viewController: UIViewController
   ) -> UIViewController? { nil }
 
-  /// Returns none.
+  /// Returns `nil`.
   public func pageViewController(
     _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
   ) -> UIViewController? { nil }
 
-  /// Returns none.
+  /// Returns no items.
   public func collectionView(
     _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession,
     at indexPath: IndexPath
   ) -> [UIDragItem] { [] }
 
-  /// Nothing is taken.
+  /// Does nothing.
   public func collectionView(
     _ collectionView: UICollectionView,
     performDropWith coordinator: any UICollectionViewDropCoordinator
   ) {}
 
-  /// Returns none.
+  /// Returns no items.
   public func tableView(
     _ tableView: UITableView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
   ) -> [UIDragItem] { [] }
 
-  /// Nothing is taken.
+  /// Does nothing.
   public func tableView(
     _ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator
   ) {}
 
-  /// Returns none.
+  /// Returns no items.
   public func dragInteraction(
     _ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession
   ) -> [UIDragItem] { [] }

@@ -69,7 +69,7 @@ public func UIAccessibilityPostNotification(
   UIAccessibility.post(notification: notification, argument: argument)
 }
 
-// In those days traits were numbers, combined with the operators of numbers.
+// Before Swift 4.2, traits were integers, which were combined with bitwise operators.
 
 extension UIAccessibilityTraits {
   /// Returns the traits in either set.

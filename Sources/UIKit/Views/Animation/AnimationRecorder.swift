@@ -5,13 +5,14 @@ import Foundation
 internal final class AnimationRecorder {
   /// The current recorder.
   private(set) static var current: AnimationRecorder?
-  /// Whether changes are made without actions.
+  /// Whether changes are neither recorded nor animated by the actions of layers.
   private(set) static var isStill = false
 
-  /// The old value and the value that was shown for each property, in the order of the first
-  /// change.
+  /// The changed properties in the order of their first change, each with its value before and with
+  /// the value that a running animation showed then.
   private var noted:
     [(layer: CALayer, property: LayerProperty, before: AnimatedValue, shown: AnimatedValue)] = []
+  /// The properties in `noted`.
   private var known: Set<Key> = []
 
   private struct Key: Hashable {
@@ -44,13 +45,13 @@ internal final class AnimationRecorder {
     }
   }
 
-  /// A recorder that records until it is closed, and not while a closure runs.
+  /// A recording that lasts until `close(_:)`, and not for the duration of a closure.
   struct Open {
     fileprivate let recorder: AnimationRecorder
     fileprivate let outer: AnimationRecorder?
     fileprivate let wasStill: Bool
 
-    /// Sets the style that animations inherit that begin from now on.
+    /// Sets the style that animations inherit from now on.
     @MainActor
     func inherit(_ style: UIView.AnimationStyle) { recorder.inherited = style }
   }
@@ -69,7 +70,7 @@ internal final class AnimationRecorder {
     return open.recorder.changes
   }
 
-  /// Runs a closure whose changes are not recorded.
+  /// Runs a closure whose changes are neither recorded nor animated.
   static func still<Result>(_ body: () throws -> Result) rethrows -> Result {
     let (outer, wasStill) = (current, isStill)
     (current, isStill) = (nil, true)
@@ -89,29 +90,30 @@ internal final class AnimationRecorder {
     let (old, new) = (
       ShownLayer(place: layer.place, look: before), ShownLayer(place: layer.place, look: after)
     )
-    for property in AnimationRecorder.looks where old[property] != new[property] {
+    for property in AnimationRecorder.appearanceProperties where old[property] != new[property] {
       if let value = old[property] { note(layer, property, value) }
     }
   }
 
-  private static let looks: [LayerProperty] = [
+  /// The properties that make up the appearance of a layer.
+  private static let appearanceProperties: [LayerProperty] = [
     .isHidden, .opacity, .backgroundColor, .cornerRadius, .borderWidth, .borderColor, .shadowColor,
     .shadowOpacity, .shadowOffset, .shadowRadius,
   ]
 }
 
 extension CALayer {
-  /// The clock of the layer; `nil` if it is in no window.
+  /// The clock of the layer's window; `nil` if it is in no window.
   internal var frameClock: FrameClock? {
     var layer: CALayer? = self
-    while let at = layer {
-      if let window = at.view?.window { return window.frameClock }
-      layer = at.superlayer
+    while let current = layer {
+      if let window = current.view?.window { return window.frameClock }
+      layer = current.superlayer
     }
     return nil
   }
 
-  /// Sets a property by its name.
+  /// Sets a property without animating the change. Properties of subclasses are not set.
   internal func set(_ property: LayerProperty, to value: AnimatedValue) {
     AnimationRecorder.still {
       var state = atRest
@@ -124,7 +126,7 @@ extension CALayer {
       case .sublayerTransform: sublayerTransform = state.place.sublayerTransform
       case .zPosition: zPosition = state.place.zPosition
       case .isHidden:
-        // A view notifies the views around it, which may have to make space.
+        // The view's property also notifies the superviews, which may have to make space.
         if let view { view.isHidden = state.look.isHidden } else { look = state.look }
       case .own: break
       default: look = state.look

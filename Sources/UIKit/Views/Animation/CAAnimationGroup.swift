@@ -5,7 +5,7 @@ import GalleyMotion
 /// of them.
 @preconcurrency @MainActor
 open class CAAnimationGroup: CAAnimation {
-  /// The animations of the group. Their begin times are relative to the begin of the group.
+  /// The animations of the group. Their begin times are relative to the start of the group.
   open var animations: [CAAnimation]?
 
   internal override func copyProperties(of other: CAAnimation) {
@@ -17,15 +17,16 @@ open class CAAnimationGroup: CAAnimation {
     at share: Double, of duration: TimeInterval, to shown: inout ShownLayer
   ) {
     for animation in animations ?? [] {
-      let own =
+      // An animation without a duration has the duration of the group.
+      let timing =
         animation.duration > 0
         ? animation.timing
         : AnimationTiming(
           duration: duration, pace: animation.pace, count: animation.timing.count,
           autoreverses: animation.autoreverses)
       let passed = share * duration - animation.beginTime
-      guard let progress = animation.progress(at: passed, by: own) else { continue }
-      animation.apply(at: progress, of: own.duration, to: &shown)
+      guard let progress = animation.progress(at: passed, by: timing) else { continue }
+      animation.apply(at: progress, of: timing.duration, to: &shown)
     }
   }
 }

@@ -87,14 +87,14 @@ public protocol UIApplicationDelegate: _OptionalWindow {
   func application(
     _ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error)
 
-  /// Called when a notification of a server has arrived. The handler is called with what has been
-  /// fetched for it.
+  /// Called when a remote notification has arrived. Call the handler with the result of fetching
+  /// the data for it.
   func application(
     _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
     fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void)
 
-  /// Called when a notification of a server has arrived, if the method with a handler is not
-  /// implemented. Returns what has been fetched for it.
+  /// Called when a remote notification has arrived, if the method with a handler is not
+  /// implemented. Returns the result of fetching the data for it.
   @MainActor func application(
     _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any]
   ) async -> UIBackgroundFetchResult
@@ -115,13 +115,15 @@ public protocol UIApplicationDelegate: _OptionalWindow {
   ) -> UIInterfaceOrientationMask
 }
 
-/// A delegate of an application or of a scene whose window is optional in two steps, as in Objective-C:
-/// `delegate?.window??.rootViewController`. It is here so that such lines compile.
+/// A delegate of an application or of a scene. In UIKit `window` is an optional requirement with an
+/// optional type. This protocol makes lines compile that unwrap both:
+/// `delegate?.window??.rootViewController`.
 @preconcurrency @MainActor
 public protocol _OptionalWindow: NSObjectProtocol {}
 
 extension _OptionalWindow {
-  /// The window in two steps: whether the delegate has the property, and whether there is a window.
+  /// The window as a double optional: `nil` if the delegate has no such property, and `.some(nil)`
+  /// if there is no window.
   @_disfavoredOverload
   public var window: UIWindow?? {
     if let delegate = self as? any UIApplicationDelegate { return .some(delegate.window) }
@@ -129,7 +131,7 @@ extension _OptionalWindow {
   }
 }
 
-// The default implementations, since all methods are optional.
+// The default implementations, because all methods are optional in UIKit.
 
 extension UIApplicationDelegate {
   /// The default: always `nil`, and a new value is not stored.
@@ -237,7 +239,8 @@ extension UIApplicationDelegate {
     _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any]
   ) async -> UIBackgroundFetchResult { .noData }
 
-  /// The default: returns a configuration without a name, which counts as none.
+  /// The default: returns a configuration without a name, in place of which the one in the property
+  /// list is used. Without that one, the application has no scenes.
   public func application(
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions

@@ -1,7 +1,7 @@
-/// A view with a subview that is always as large as the view, whatever the subview's mask is, except
-/// for fixed insets. A cell is such a view, and its content view is the subview.
+/// A view with a subview that always fills it up to fixed insets, whatever the autoresizing mask of
+/// the subview is. For example a cell, which its content view fills.
 @MainActor
 internal protocol FilledView: UIView {
-  /// The subview that is as large as the view.
+  /// The subview that fills the view.
   var filledBy: UIView? { get }
 }

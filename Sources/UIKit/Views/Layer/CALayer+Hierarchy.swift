@@ -14,7 +14,7 @@ extension CALayer {
   internal func insert(_ layer: CALayer, at index: Int) {
     precondition(layer !== self, "CALayer: a layer can't be added to itself: \(layer)")
     precondition(
-      layer.isEmpty || !isInside(of: layer), "CALayer: \(layer) has this layer in it: \(self)")
+      layer.isEmpty || !isInside(of: layer), "CALayer: \(layer) contains this layer: \(self)")
     var index = min(max(index, 0), children.count)
     if layer.superlayer === self, let old = children.place(of: layer) {
       children.remove(at: old)
@@ -37,29 +37,30 @@ extension CALayer {
   }
 
   internal func detach() {
-    guard let around = superlayer else { return }
+    guard let parent = superlayer else { return }
     superlayer = nil
-    if around.mask === self {
-      around.mask = nil
+    if parent.mask === self {
+      parent.mask = nil
       return
     }
-    if let place = around.children.place(of: self) {
-      around.children.remove(at: place)
-    } else if let place = around.overlays.place(of: self) {
-      around.overlays.remove(at: place)
+    if let place = parent.children.place(of: self) {
+      parent.children.remove(at: place)
+    } else if let place = parent.overlays.place(of: self) {
+      parent.overlays.remove(at: place)
     }
-    around.lookChanged()
+    parent.lookChanged()
   }
 
-  /// Whether the layer contains no other layers.
+  /// Whether the layer has no sublayers, overlays or mask.
   private var isEmpty: Bool { children.isEmpty && overlays.isEmpty && mask == nil }
 
-  /// Whether this layer is inside of another, or of a mask or overlay in it.
+  /// Whether this layer is a descendant of another one: as a sublayer, a mask or an overlay, at any
+  /// depth.
   private func isInside(of other: CALayer) -> Bool {
     var layer = superlayer
-    while let around = layer {
-      if around === other { return true }
-      layer = around.superlayer
+    while let parent = layer {
+      if parent === other { return true }
+      layer = parent.superlayer
     }
     return false
   }

@@ -2,7 +2,7 @@ import Foundation
 import GalleyDrawing
 
 /// A layer that shows its sublayers several times. Each instance can be transformed, colored and
-/// delayed against the one before it.
+/// delayed relative to the one before it.
 ///
 ///     let dots = CAReplicatorLayer()
 ///     dots.instanceCount = 3
@@ -15,19 +15,20 @@ import GalleyDrawing
 /// - Unverified: that each instance is in front of the one before it, and that the first one has
 ///   the color `instanceColor` without the offsets.
 open class CAReplicatorLayer: CALayer {
-  /// The number of instances, with the sublayers themselves; at zero nothing is shown of them.
+  /// The number of instances, including the sublayers themselves. At zero the sublayers are not
+  /// shown.
   ///
   /// - Differs: at most 10,000 are drawn.
   open var instanceCount = 1 { didSet { if instanceCount != oldValue { lookChanged() } } }
 
   /// Whether the instances keep their depth.
-  /// - Differs: it is stored without effect: sublayers are drawn flat.
+  /// - Differs: it is stored without effect, because sublayers are drawn flat.
   open var preservesDepth = false
 
   /// The time by which animations in an instance are later than in the one before it.
   /// - Differs: only animations that are added to layers are delayed, not those of
-  ///   `UIView.animate`. An animation that is kept when it is over shows its end in all instances
-  ///   at once.
+  ///   `UIView.animate`. When an animation with `isRemovedOnCompletion = false` is over, all
+  ///   instances show its end at once.
   open var instanceDelay: CFTimeInterval = 0 {
     didSet {
       guard instanceDelay != oldValue else { return }
@@ -36,7 +37,7 @@ open class CAReplicatorLayer: CALayer {
     }
   }
 
-  /// The transform of an instance against the one before it, around this layer's anchor point.
+  /// The transform of an instance relative to the one before it, around this layer's anchor point.
   /// - Differs: only the affine part is drawn; there is no perspective.
   open var instanceTransform = CATransform3DIdentity {
     didSet { if instanceTransform != oldValue { lookChanged() } }

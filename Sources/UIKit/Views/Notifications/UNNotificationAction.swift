@@ -26,7 +26,7 @@ open class UNNotificationAction: NSObject, NSCopying, @unchecked Sendable {
   /// Returns the action itself, which can't be changed.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// Whether another object is an equal action.
+  /// Whether another object is an action with the same identifier, title and options.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UNNotificationAction else { return false }
     return identifier == other.identifier && title == other.title && options == other.options
@@ -36,14 +36,14 @@ open class UNNotificationAction: NSObject, NSCopying, @unchecked Sendable {
   open override var hash: Int { identifier.hashValue }
 }
 
-/// A button of a notification at which the user types a text.
+/// A button of a notification that shows a text field, in which the user types a reply.
 open class UNTextInputNotificationAction: UNNotificationAction, @unchecked Sendable {
   /// The title of the button that sends the text.
   public let textInputButtonTitle: String
-  /// The text in the empty field.
+  /// The placeholder of the text field.
   public let textInputPlaceholder: String
 
-  /// Creates an action with a field.
+  /// Creates an action with a text field.
   public init(
     identifier: String, title: String, options: UNNotificationActionOptions = [],
     icon: UNNotificationActionIcon? = nil, textInputButtonTitle: String,

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The text of a field or a text view, with its selection and the effects of typing. Positions are
-/// counted in units of UTF-16, and an edit never splits a letter.
+/// counted in units of UTF-16, and an edit never splits a character.
 @MainActor
 internal final class TextEditor {
   unowned let host: any TextEditing
@@ -11,17 +11,18 @@ internal final class TextEditor {
   private(set) var selected: NSRange {
     get {
       // The app may have shortened the text through its text storage.
-      let start = min(kept.location, storage.length)
-      return NSRange(start..<min(kept.location + kept.length, storage.length))
+      let start = min(storedSelection.location, storage.length)
+      return NSRange(start..<min(storedSelection.location + storedSelection.length, storage.length))
     }
-    set { kept = newValue }
+    set { storedSelection = newValue }
   }
 
-  private var kept = NSRange(location: 0, length: 0)
+  /// The selected range when it was set. The text may be shorter now.
+  private var storedSelection = NSRange(location: 0, length: 0)
   /// The marked text, which is typed but not yet confirmed.
   private(set) var marked: NSRange?
   /// The attributes that the marked text gets when it is confirmed.
-  private var chosenLook: [NSAttributedString.Key: Any] = [:]
+  private var confirmedAttributes: [NSAttributedString.Key: Any] = [:]
   var markedStyle: [NSAttributedString.Key: Any]?
   /// The attributes of typed text.
   var typing: [NSAttributedString.Key: Any] = [:]
@@ -42,7 +43,7 @@ internal final class TextEditor {
 
   /// Selects a range, limited to the text.
   func select(_ range: NSRange) {
-    let new = there(range)
+    let new = partInText(range)
     guard new != selected else { return }
     inputDelegate?.selectionWillChange(host)
     move(to: new)
@@ -58,7 +59,7 @@ internal final class TextEditor {
   }
 
   /// Returns the part of a range that is inside of the text.
-  private func there(_ range: NSRange) -> NSRange {
+  private func partInText(_ range: NSRange) -> NSRange {
     let length = storage.length
     let start = range.location == NSNotFound ? length : min(max(range.location, 0), length)
     return NSRange(start..<min(max(range.length, 0), length - start) + start)
@@ -85,23 +86,23 @@ internal final class TextEditor {
     select(NSRange(location: storage.length, length: 0))
   }
 
-  /// Replaces a range without asking, and puts the caret behind the new text. The edit is reported;
-  /// to the input system only if it did not make it.
+  /// Replaces a range without asking the text's delegate, and puts the caret behind the new text.
+  /// The host is notified of the edit, and the input delegate only if `byInput` is false.
   func put(_ text: String, in range: NSRange, byInput: Bool) {
     let range = units.whole(range)
     let text = host.insertablePart(of: text)
     let end = NSRange(location: range.location + text.utf16.count, length: 0)
-    let told = byInput ? nil : inputDelegate
-    told?.textWillChange(host)
-    if end != selected { told?.selectionWillChange(host) }
+    let delegateToNotify = byInput ? nil : inputDelegate
+    delegateToNotify?.textWillChange(host)
+    if end != selected { delegateToNotify?.selectionWillChange(host) }
     let before = selected
     storage.replaceCharacters(in: range, with: NSAttributedString(string: text, attributes: typing))
     marked = nil
     replacesAll = false
     selected = NSRange(location: min(end.location, length), length: 0)
     host.textAppearanceChanged()
-    if end != before { told?.selectionDidChange(host) }
-    told?.textDidChange(host)
+    if end != before { delegateToNotify?.selectionDidChange(host) }
+    delegateToNotify?.textDidChange(host)
     host.selectionWasChanged()
     host.textWasEdited()
   }
@@ -113,8 +114,8 @@ internal final class TextEditor {
     put(text, in: range, byInput: false)
   }
 
-  /// Whether the next key replaces the whole text, as in a secret text that is edited again. The
-  /// delegate is asked about the range at the caret nevertheless.
+  /// Whether the next key replaces the whole text, as in a secure text field that is edited again.
+  /// The delegate is nevertheless asked about the range at the caret.
   var replacesAll = false
 
   /// Inserts text in place of the marked or selected text.
@@ -129,7 +130,7 @@ internal final class TextEditor {
     host.clearsOnInsertion ? NSRange(location: 0, length: length) : units.whole(marked ?? selected)
   }
 
-  /// The range that the delete key removes: the selection, or else the letter before the caret.
+  /// The range that the delete key removes: the selection, or else the character before the caret.
   var rangeToDelete: NSRange? {
     if selected.length > 0 { return units.whole(selected) }
     guard selected.location > 0 else { return nil }
@@ -144,8 +145,9 @@ internal final class TextEditor {
     put("", in: replacesAll ? NSRange(location: 0, length: length) : range, byInput: true)
   }
 
-  // MARK: Keys that the delegate must allow
+  // MARK: Keys, which the delegate may refuse
 
+  /// Types a text, if the delegate allows it.
   func keyTyped(_ text: String) {
     guard host.acceptsText, host.mayChange(rangeToType, to: text) else { return }
     host.insertText(text)
@@ -161,11 +163,14 @@ internal final class TextEditor {
 
   // MARK: Marking
 
+  /// Replaces the marked or selected text by new marked text.
+  ///
+  /// - Parameter range: The range to select, relative to the start of the marked text.
   func mark(_ text: String?, selecting range: NSRange) {
     let old = units.whole(marked ?? selected)
     let text = text ?? ""
-    let look = marked == nil ? typing : chosenLook
-    var attributes = look
+    let plain = marked == nil ? typing : confirmedAttributes
+    var attributes = plain
     attributes.merge(markedStyle ?? [.underlineStyle: NSUnderlineStyle.single.rawValue]) { $1 }
     storage.replaceCharacters(
       in: old, with: NSAttributedString(string: text, attributes: attributes))
@@ -175,18 +180,19 @@ internal final class TextEditor {
     let place = range.location == NSNotFound ? length : min(max(range.location, 0), length)
     let start = old.location + place
     let rest = old.location + length - start
-    move(to: there(NSRange(location: start, length: min(max(range.length, 0), rest))))
+    move(to: partInText(NSRange(location: start, length: min(max(range.length, 0), rest))))
     // The caret is behind marked text, whose attributes are not those of typed text.
-    typing = look
-    chosenLook = look
+    typing = plain
+    confirmedAttributes = plain
     host.textWasEdited()
   }
 
+  /// Confirms the marked text.
   func unmark() {
     guard let marked else { return }
     self.marked = nil
     let range = units.whole(marked)
-    storage.setAttributes(chosenLook, range: range)
+    storage.setAttributes(confirmedAttributes, range: range)
     host.textAppearanceChanged()
   }
 
