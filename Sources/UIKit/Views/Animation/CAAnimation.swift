@@ -111,8 +111,11 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, @MainActor NSCopying 
     .curve((timingFunction ?? CATransaction.animationTimingFunction())?.curve ?? .linear)
   }
 
-  internal var timing: AnimationTiming {
-    let duration = self.duration > 0 ? self.duration : ownDuration
+  internal var timing: AnimationTiming { timing(defaultDuration: ownDuration) }
+
+  /// The timing of the animation, which has a given duration if it has none of its own.
+  internal func timing(defaultDuration: TimeInterval) -> AnimationTiming {
+    let duration = self.duration > 0 ? self.duration : defaultDuration
     var count = repeatCount > 0 ? Double(repeatCount) : 1
     if repeatDuration > 0 { count = repeatDuration / duration / (autoreverses ? 2 : 1) }
     return AnimationTiming(duration: duration, pace: pace, count: count, autoreverses: autoreverses)

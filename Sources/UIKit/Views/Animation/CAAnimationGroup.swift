@@ -18,12 +18,7 @@ open class CAAnimationGroup: CAAnimation {
   ) {
     for animation in animations ?? [] {
       // An animation without a duration has the duration of the group.
-      let timing =
-        animation.duration > 0
-        ? animation.timing
-        : AnimationTiming(
-          duration: duration, pace: animation.pace, count: animation.timing.count,
-          autoreverses: animation.autoreverses)
+      let timing = animation.timing(defaultDuration: duration)
       let passed = share * duration - animation.beginTime
       guard let progress = animation.progress(at: passed, by: timing) else { continue }
       animation.apply(at: progress, of: timing.duration, to: &shown)

@@ -28,7 +28,9 @@ open class UNNotificationAction: NSObject, NSCopying, @unchecked Sendable {
 
   /// Whether another object is an action with the same identifier, title and options.
   open override func isEqual(_ object: Any?) -> Bool {
-    guard let other = object as? UNNotificationAction else { return false }
+    guard let other = object as? UNNotificationAction, type(of: other) == type(of: self) else {
+      return false
+    }
     return identifier == other.identifier && title == other.title && options == other.options
   }
 
@@ -52,6 +54,15 @@ open class UNTextInputNotificationAction: UNNotificationAction, @unchecked Senda
     self.textInputButtonTitle = textInputButtonTitle
     self.textInputPlaceholder = textInputPlaceholder
     super.init(identifier: identifier, title: title, options: options, icon: icon)
+  }
+
+  /// Whether another object is an action that is equal, with the same texts for its field.
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard super.isEqual(object), let other = object as? UNTextInputNotificationAction else {
+      return false
+    }
+    return textInputButtonTitle == other.textInputButtonTitle
+      && textInputPlaceholder == other.textInputPlaceholder
   }
 }
 

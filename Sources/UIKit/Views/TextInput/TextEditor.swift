@@ -212,7 +212,10 @@ internal final class TextEditor {
 
   func paste() {
     guard host.acceptsText, let text = UIPasteboard.general.string else { return }
-    typeText(text, in: selected)
+    let range = host.clearsOnInsertion ? NSRange(location: 0, length: length) : selected
+    guard host.mayChange(range, to: text) else { return }
+    host.clearsOnInsertion = false
+    put(text, in: range, byInput: false)
   }
 
   func deleteSelected() {

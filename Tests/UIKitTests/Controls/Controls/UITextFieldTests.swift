@@ -266,6 +266,17 @@ struct UITextFieldTests {
     #expect(delegate.told.contains("should change 0,5 \"a\""))
   }
 
+  @Test("A text field that clears on insertion replaces all text by what is pasted, once")
+  func clearsOnPaste() {
+    field.text = "hello"
+    field.becomeFirstResponder()
+    field.clearsOnInsertion = true
+    UIPasteboard.general.string = "ab"
+    field.paste(nil)
+    field.paste(nil)
+    #expect(field.text == "abab")
+  }
+
   @Test("A text field inserts pasted lines as one")
   func pastesLines() {
     field.becomeFirstResponder()

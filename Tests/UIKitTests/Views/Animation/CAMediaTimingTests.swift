@@ -151,6 +151,17 @@ struct CAMediaTimingTests {
     #expect(positions(group, 4) == [100, 112.5, 175, 200])
   }
 
+  @Test("In a group, the runs of an animation without a duration are as long as the group")
+  func groupRepeating() {
+    let move = makeMove()
+    move.duration = 0
+    move.repeatDuration = 1
+    let group = CAAnimationGroup()
+    group.animations = [move]
+    group.duration = 2
+    #expect(positions(group, 4) == [100, 125, 50, 50])
+  }
+
   @Test("A group in a group that has no duration lasts as long as the group around it")
   func groupInGroup() {
     let move = makeMove()

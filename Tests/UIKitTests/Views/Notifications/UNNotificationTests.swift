@@ -60,4 +60,17 @@ struct UNNotificationTests {
     }
     #expect(Set([category(), category()]).count == 1)
   }
+
+  @Test("Actions with texts to type are equal if their texts are, and equal no plain action")
+  func actionsWithTexts() {
+    func reply(_ placeholder: String) -> UNNotificationAction {
+      UNTextInputNotificationAction(
+        identifier: "reply", title: "Reply", textInputButtonTitle: "Send",
+        textInputPlaceholder: placeholder)
+    }
+    let plain = UNNotificationAction(identifier: "reply", title: "Reply")
+    #expect(reply("Text") == reply("Text"))
+    #expect(reply("Text") != reply("Answer"))
+    #expect(plain != reply("Text") && reply("Text") != plain)
+  }
 }
