@@ -16,7 +16,7 @@ struct AppPropertyListTests {
   }
 
   @Test(
-    "Is the one that speaks of scenes, or of something else that UIKit reads, or is named Info.plist")
+    "Is the one with scenes, or with another entry that UIKit reads, or named Info.plist")
   func choice() throws {
     let service = try list("App/GoogleService-Info.plist", ["API_KEY": "1"])
     let plain = try list("App/Info.plist", [:])

@@ -208,7 +208,7 @@ internal struct LabFingers {
     guard let field = stage.editedView,
       let (name, cell) = items.first(where: { field.isDescendant(of: $0.cell) })
     else {
-      let word = number / 2 % 2 == 0 ? beginningOfText(of: number) : nil
+      let word = number % 3 != 0 ? beginningOfText(of: number) : nil
       _ = TypedKeys.type(word ?? "\(number)", in: scene)
       return
     }

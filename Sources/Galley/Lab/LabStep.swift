@@ -218,8 +218,20 @@ extension LabStep {
       return steps.prefix(max(length - 1, 0)) + [.rest]
     }
     // A walk without touches ends with some that are compared with those of a fresh screen.
-    let end = (0..<2).map { _ in LabStep.tapInBoth(.random(in: 0..<64, using: &random)) }
+    var end = (0..<2).map { _ in LabStep.tapInBoth(.random(in: 0..<64, using: &random)) }
+    // A row that is swiped away moves those below it, whose controls may remember their rows.
+    if Int.random(in: 0..<4, using: &random) == 0 {
+      end = [
+        .tapInBoth(deletingSwipe(&random) * 4 + 3),
+        .tapInBoth(.random(in: 0..<16, using: &random) * 4 + 1),
+      ]
+    }
     return steps.prefix(length - 2) + end
+  }
+
+  /// The number of a swipe that performs the first action at the trailing side.
+  private static func deletingSwipe(_ random: inout LabRandom) -> Int {
+    .random(in: 0..<4, using: &random) * 4 + .random(in: 0..<2, using: &random)
   }
 
   /// A swipe for most numbers, a choice from the item's menu for some.
@@ -247,7 +259,8 @@ extension LabStep {
       let state = Int.random(in: 0..<states, using: &random)
       return [.tap(items[0]), .update(state), .tap(items[1]), .rest]
     case 3, 4:
-      let touch = items[1] % 2 == 0 ? LabStep.swipe(items[0]) : .tap(items[0])
+      let touch =
+        items[1] % 2 == 0 ? LabStep.swipe(deletingSwipe(&random)) : .tap(items[0])
       return [.press(.random(in: 0..<12, using: &random)), touch, .rest]
     case 5 where states > 0:
       let state = Int.random(in: 0..<states, using: &random)

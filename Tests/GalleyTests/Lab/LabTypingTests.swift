@@ -118,7 +118,8 @@ struct LabTypingTests {
   func interrupted() throws {
     let text = try #require(ListLab.fuzzing(names(reloads: true), replaying: [.tap(1)]))
     #expect(
-      text.contains("Typing into UITextField of item 1 of section 0 ends the editing"), "\(text)")
+      text.contains("Typing into UITextField \"cherry\" of item 1 of section 0 ends the editing"),
+      "\(text)")
   }
 
   @Test("A row that stays while its text is typed is not reported")

@@ -11,8 +11,10 @@ extension UIButton {
     let image = imageSize
     let around = contentEdgeInsets
     // A title has a size in whole points, as in pictures of phones.
+    // A button with an image is at least as high as a line of a title.
+    let line = image == .zero ? 0 : emptyHeight
     var size = CGSize(
-      width: image.width + title.width.rounded(.up), height: max(image.height, title.height))
+      width: image.width + title.width.rounded(.up), height: max(image.height, title.height, line))
     let isPlain = around == .zero && image == .zero
     if isPlain {
       // Space for a finger, as long as no insets are set.

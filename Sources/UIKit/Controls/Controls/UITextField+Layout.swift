@@ -16,13 +16,15 @@ extension UITextField {
     }
   }
 
-  /// The height of a field in addition to a line of its text.
-  private var heightBesidesText: CGFloat {
-    switch borderStyle {
-    case .none: 1
-    case .line: 5
-    case .bezel: 9
-    case .roundedRect: 13
+  /// The height of a field with a line of text.
+  private var fittingHeight: CGFloat {
+    let line = emptyLineHeight.rounded(.up)
+    return switch borderStyle {
+    case .none: line + 1
+    case .line: line + 5
+    case .bezel: line + 9
+    // As high as with the standard font if the text is smaller.
+    case .roundedRect: max(line + 12, 34)
     }
   }
 
@@ -136,8 +138,7 @@ extension UITextField {
     if showsLeft(isEditing) { width += leftViewRect(forBounds: bounds).width }
     if showsRight(isEditing) { width += rightViewRect(forBounds: bounds).width }
     if clearButtonMode != .never, rightView == nil { width += 24 }
-    return CGSize(
-      width: width.rounded(.up), height: emptyLineHeight.rounded(.up) + heightBesidesText)
+    return CGSize(width: width.rounded(.up), height: fittingHeight)
   }
 
   internal var emptyLineHeight: CGFloat { (font ?? .systemFont(ofSize: 17)).lineHeight }

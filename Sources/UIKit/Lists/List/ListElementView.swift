@@ -155,6 +155,13 @@ open class _ListElementView: UIView {
   /// Called when the place of the view in its list has changed.
   internal func listPlaceChanged(from old: ListPlace?) {}
 
+  /// The margins of the list at its sides. The element scrolls past those above and below.
+  internal override func preservedMargins(
+    _ covered: UIEdgeInsets, of outer: UIEdgeInsets
+  ) -> UIEdgeInsets {
+    UIEdgeInsets(top: 0, left: covered.left, bottom: 0, right: covered.right)
+  }
+
   /// Adds the list environment to the traits.
   internal override func traits(from around: UITraitCollection) -> UITraitCollection {
     guard let environment = listPlace?.environment else { return around }

@@ -165,7 +165,8 @@ internal final class NibCompiler {
     var image =
       isSymbol
       ? UIImage(systemName: name)
-      : UIImage(named: name, in: bundle, compatibleWith: nil) ?? imageForPreview(name)
+      : imageInFile(name) ?? UIImage(named: name, in: bundle, compatibleWith: nil)
+        ?? imageForPreview(name)
     if let configuration = reference.flatMap({ symbolConfiguration($0) }) {
       image = image?.applyingSymbolConfiguration(configuration)
     }
@@ -175,6 +176,19 @@ internal final class NibCompiler {
     default: break
     }
     return image
+  }
+
+  /// Returns an empty image in place of one that is stored in the file itself, whose name is like
+  /// `button:b7Q:image`; `nil` if the name is another.
+  private func imageInFile(_ name: String) -> UIImage? {
+    guard name.contains(":"), let size = document.imageSizes[name], size.width >= 1,
+      size.height >= 1, size.width <= 4_000, size.height <= 4_000
+    else { return nil }
+    Report.record(
+      .asset,
+      "the image \(name) is stored in \(file) itself, where it can't be read: an empty one of "
+        + "its size is shown. Put it into an asset catalog")
+    return UIGraphicsImageRenderer(size: CGSize(size)).image { _ in }
   }
 
   func symbolConfiguration(_ element: NibElement) -> UIImage.SymbolConfiguration? {

@@ -258,6 +258,12 @@ extension NibCompiler {
       word("displayMode", of: element, modes) ?? word("preferredDisplayMode", of: element, modes),
       UISplitViewController.self
     ) { $0.preferredDisplayMode = $1 }
+    part.set(
+      element.number("minimumPrimaryColumnWidth").map { CGFloat($0) }, UISplitViewController.self
+    ) { $0.minimumPrimaryColumnWidth = $1 }
+    part.set(
+      element.number("maximumPrimaryColumnWidth").map { CGFloat($0) }, UISplitViewController.self
+    ) { $0.maximumPrimaryColumnWidth = $1 }
     let behaviors: [String: UISplitViewController.SplitBehavior] = [
       "automatic": .automatic, "tile": .tile, "overlay": .overlay, "displace": .displace,
     ]

@@ -13,7 +13,10 @@ import Foundation
 @preconcurrency @MainActor
 open class UIStackView: UIView {
   /// Creates a stack view with a frame.
-  public override init(frame: CGRect) { super.init(frame: frame) }
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    storage.margins = .byEdge(.zero)
+  }
 
   /// Creates a stack view of views.
   public convenience init(arrangedSubviews views: [UIView]) {
@@ -25,6 +28,7 @@ open class UIStackView: UIView {
   /// this traps.
   public required init(coder: NSCoder) {
     super.init(coder: coder)!
+    storage.margins = .byEdge(.zero)
     coder.fill(self, as: UIStackView.self)
   }
 

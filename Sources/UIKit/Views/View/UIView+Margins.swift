@@ -19,14 +19,7 @@ extension UIView {
       top: inner.minY + outer.top - frame.minY, left: inner.minX + outer.left - frame.minX,
       bottom: frame.maxY - (inner.maxY - outer.bottom),
       right: frame.maxX - (inner.maxX - outer.right))
-    return margins.atLeast(self is _ListElementView ? marginsOfElement(covered) : covered)
-  }
-
-  /// The margins of its list that an element of a list preserves. Those above and below do not apply,
-  /// because the element scrolls past them. A row is as wide as its table.
-  private func marginsOfElement(_ covered: UIEdgeInsets) -> UIEdgeInsets {
-    let outer = superview is UITableView ? superview?.layoutMargins ?? covered : covered
-    return UIEdgeInsets(top: 0, left: outer.left, bottom: 0, right: outer.right)
+    return margins.atLeast(preservedMargins(covered, of: outer))
   }
 
   private var ownMargins: UIEdgeInsets {
@@ -134,16 +127,14 @@ extension UIView {
     let outer = superview.safeAreaForSubviews
     let inner = superview.bounds
     let frame = frameForInsets(in: inner)
+    // No inset is larger than that of the superview, even if the view extends beyond the edge.
+    // Otherwise a view whose margin is constrained to that edge would move away for ever.
     let reach = UIEdgeInsets(
-      top: max(inner.minY + outer.top - frame.minY, 0),
-      left: max(inner.minX + outer.left - frame.minX, 0),
-      bottom: max(frame.maxY - (inner.maxY - outer.bottom), 0),
-      right: max(frame.maxX - (inner.maxX - outer.right), 0))
-    // An edge without an inset keeps none, even if the view extends beyond it.
-    let cut = UIEdgeInsets(
-      top: outer.top > 0 ? reach.top : 0, left: outer.left > 0 ? reach.left : 0,
-      bottom: outer.bottom > 0 ? reach.bottom : 0, right: outer.right > 0 ? reach.right : 0)
-    return cut.plus(storage.controller?.additionalSafeAreaInsets ?? .zero)
+      top: min(max(inner.minY + outer.top - frame.minY, 0), outer.top),
+      left: min(max(inner.minX + outer.left - frame.minX, 0), outer.left),
+      bottom: min(max(frame.maxY - (inner.maxY - outer.bottom), 0), outer.bottom),
+      right: min(max(frame.maxX - (inner.maxX - outer.right), 0), outer.right))
+    return reach.plus(storage.controller?.additionalSafeAreaInsets ?? .zero)
   }
 
   /// The frame from which the insets follow. If the view of a controller lies beside its superview,

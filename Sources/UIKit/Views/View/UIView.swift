@@ -153,6 +153,15 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
   /// Called when the intrinsic content size of a subview has changed.
   internal func contentSizeChanged(of subview: UIView) {}
 
+  /// Returns the margins of the superview that the view preserves.
+  ///
+  /// - Parameters:
+  ///   - covered: The part of the superview's margins that lies over the view.
+  ///   - outer: The superview's margins.
+  internal func preservedMargins(_ covered: UIEdgeInsets, of outer: UIEdgeInsets) -> UIEdgeInsets {
+    covered
+  }
+
   /// Called when constraints inside the view have changed. Returns whether the view has handled the
   /// change, so that its superviews are not called.
   internal func followConstraints() -> Bool { false }

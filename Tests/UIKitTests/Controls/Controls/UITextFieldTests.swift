@@ -346,12 +346,17 @@ struct UITextFieldTests {
       #expect(field.intrinsicContentSize.width == 120)
       let height = field.intrinsicContentSize.height
       field.borderStyle = .roundedRect
-      #expect(field.intrinsicContentSize == CGSize(width: 134, height: height + 12))
+      #expect(field.intrinsicContentSize == CGSize(width: 134, height: max(height + 11, 34)))
     }
     let plain = UITextField()
     #expect(plain.intrinsicContentSize.height == 22)
     plain.borderStyle = .roundedRect
-    #expect(plain.intrinsicContentSize.height == 34)
+    for size in [12.0, 14, 17, 18] {
+      plain.font = .systemFont(ofSize: size)
+      #expect(plain.intrinsicContentSize.height == 34, "\(size)")
+    }
+    plain.font = .systemFont(ofSize: 24)
+    #expect(plain.intrinsicContentSize.height > 40)
   }
 
   @Test("A text field draws its text with its alignment, and the caret after the last letter")

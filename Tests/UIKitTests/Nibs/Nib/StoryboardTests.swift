@@ -326,7 +326,8 @@ extension StoryboardSuites {
         scene(
           """
           <splitViewController id="start" preferredDisplayMode="twoBeside" behavior="tile" \
-          primaryBackgroundStyle="sidebar" style="tripleColumn" sceneMemberID="viewController">
+          primaryBackgroundStyle="sidebar" style="tripleColumn" minimumPrimaryColumnWidth="300" \
+          maximumPrimaryColumnWidth="600" sceneMemberID="viewController">
             <value key="contentSizeForViewInPopover" type="size" width="300" height="200"/>
           </splitViewController>
           """))
@@ -334,6 +335,7 @@ extension StoryboardSuites {
         board.instantiateInitialViewController() as? UISplitViewController)
       #expect(made.preferredDisplayMode == .twoBesideSecondary)
       #expect(made.primaryBackgroundStyle == .sidebar)
+      #expect(made.minimumPrimaryColumnWidth == 300 && made.maximumPrimaryColumnWidth == 600)
       #expect(made.preferredContentSize == CGSize(width: 300, height: 200))
     }
 

@@ -159,7 +159,7 @@ struct CAMediaTimingTests {
     let group = CAAnimationGroup()
     group.animations = [move]
     group.duration = 2
-    #expect(positions(group, 4) == [100, 125, 50, 50])
+    #expect(positions(group, 4) == [100, 125, 150, 50])
   }
 
   @Test("A group in a group that has no duration lasts as long as the group around it")

@@ -57,6 +57,18 @@ struct ControlsInLayoutTests {
     #expect(abs(baseline(label) - baseline(field)) <= 0.5)
   }
 
+  @Test("A button with a low image is as high as a line of its title")
+  func lowImage() {
+    let button = UIButton(type: .custom)
+    func image(_ length: CGFloat) -> UIImage {
+      UIGraphicsImageRenderer(size: CGSize(width: length, height: length)).image { _ in }
+    }
+    button.setImage(image(16), for: .normal)
+    #expect(button.intrinsicContentSize == CGSize(width: 16, height: 22))
+    button.setImage(image(30), for: .normal)
+    #expect(button.intrinsicContentSize == CGSize(width: 30, height: 30))
+  }
+
   @Test("A button is as large as its title and insets")
   func button() {
     var configuration = UIButton.Configuration.filled()

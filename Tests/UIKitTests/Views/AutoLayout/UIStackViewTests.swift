@@ -22,6 +22,16 @@ struct UIStackViewTests {
     return stack.arrangedSubviews.map(\.frame)
   }
 
+  @Test("Has no margins of its own")
+  func margins() {
+    let stack = UIStackView(arrangedSubviews: [UIView()])
+    #expect(stack.layoutMargins == .zero)
+    stack.isLayoutMarginsRelativeArrangement = true
+    stack.frame = CGRect(x: 0, y: 0, width: 100, height: 40)
+    stack.layoutIfNeeded()
+    #expect(stack.arrangedSubviews[0].frame == stack.bounds)
+  }
+
   @Test("Fill distribution: the first view takes the remaining or missing space")
   func fill() {
     let row = stack([(50, 20), (60, 30), (70, 10)])

@@ -1,0 +1,38 @@
+import Foundation
+import Galley
+import Testing
+import UIKit
+
+@MainActor
+@Suite("A view beyond the edge of a view with a safe area")
+struct SafeAreaBeyondEdgesTests {
+  @Test("Has no larger insets than that view", arguments: [0.0, -100, -2_000])
+  func insets(x: CGFloat) {
+    let controller = UIViewController()
+    let view = UIView(frame: CGRect(x: x, y: 100, width: 50, height: 20))
+    controller.view.addSubview(view)
+    let screen = Screen(controller, on: .phone.landscape)
+    screen.settle()
+    #expect(controller.view.safeAreaInsets.left > 0)
+    #expect(view.safeAreaInsets.left == controller.view.safeAreaInsets.left)
+  }
+
+  @Test("Stays where a constraint of its margin to that edge puts it")
+  func settles() {
+    let controller = UIViewController()
+    let view = UIView()
+    view.translatesAutoresizingMaskIntoConstraints = false
+    controller.loadViewIfNeeded()
+    controller.view.addSubview(view)
+    NSLayoutConstraint.activate([
+      view.layoutMarginsGuide.leadingAnchor.constraint(
+        equalTo: controller.view.leadingAnchor, constant: 8),
+      view.topAnchor.constraint(equalTo: controller.view.topAnchor, constant: 100),
+      view.heightAnchor.constraint(equalToConstant: 20),
+      view.widthAnchor.constraint(equalToConstant: 50),
+    ])
+    let screen = Screen(controller, on: .phone.landscape)
+    screen.settle()
+    #expect(view.frame.minX == -controller.view.safeAreaInsets.left)
+  }
+}
