@@ -19,7 +19,8 @@ struct ImagesInNibsTests {
           """, resources: #"<image name="button:b:image" width="8" height="10"/>"#
         ).instantiate(withOwner: nil).first as? UIButton
     }.map(\.message).joined()
-    #expect(try #require(button).image(for: .normal)?.size == CGSize(width: 8, height: 10))
+    let image = try #require(button).image(for: .normal)
+    #expect(image?.size == CGSize(width: 8, height: 10))
     #expect(text.contains("the image button:b:image is stored in"), "\(text)")
   }
 }

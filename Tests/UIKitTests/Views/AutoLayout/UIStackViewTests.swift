@@ -22,8 +22,8 @@ struct UIStackViewTests {
     return stack.arrangedSubviews.map(\.frame)
   }
 
-  @Test("Has no margins of its own")
-  func margins() {
+  @Test("Has no margins until they are set")
+  func defaultMargins() {
     let stack = UIStackView(arrangedSubviews: [UIView()])
     #expect(stack.layoutMargins == .zero)
     stack.isLayoutMarginsRelativeArrangement = true
