@@ -102,7 +102,7 @@ struct UIButtonTests {
     #expect(button.titleLabel?.text == "Like")
   }
 
-  @Test("A button is as large as its title with a minimum height, or as its image")
+  @Test("A button is as large as its title with a minimum height, or as its image and a line")
   func sizes() {
     UIView.withSquareText {
       let button = UIButton(type: .system)
@@ -119,9 +119,9 @@ struct UIButtonTests {
       let other = UIButton()
       #expect(other.intrinsicContentSize == CGSize(width: 30, height: 34))
       other.setImage(image, for: .normal)
-      #expect(other.intrinsicContentSize == CGSize(width: 20, height: 10))
+      #expect(other.intrinsicContentSize == CGSize(width: 20, height: 22))
       other.setBackgroundImage(button.currentImage, for: .normal)
-      #expect(other.sizeThatFits(.zero) == CGSize(width: 20, height: 10))
+      #expect(other.sizeThatFits(.zero) == CGSize(width: 20, height: 22))
     }
   }
 
