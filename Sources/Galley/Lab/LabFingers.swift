@@ -227,7 +227,10 @@ internal struct LabFingers {
     guard let (_, cell) = item(number) else { return nil }
     func firstText(in view: UIView) -> String? {
       if let text = (view as? UILabel)?.text, !text.isEmpty { return text }
-      return view.subviews.lazy.filter(\.isSeen).compactMap { firstText(in: $0) }.first
+      for child in view.subviews where child.isSeen {
+        if let text = firstText(in: child) { return text }
+      }
+      return nil
     }
     return firstText(in: cell).map { String($0.prefix(2)) }
   }

@@ -10,7 +10,7 @@ extension LabWalk {
   func compare() -> String? {
     if isTouched {
       fingers.dismissAll()
-      return untoldList() ?? keptInset() ?? missingTexts() ?? differenceFromItself()
+      return untoldList() ?? keptInset() ?? missingText() ?? differenceFromItself()
     }
     stage.settle()
     let fresh = makeFresh()
@@ -19,8 +19,11 @@ extension LabWalk {
   }
 
   /// Makes a screen that shows the same state.
-  func makeFresh() -> Stage {
-    Stage(like: stage) { [screen, state] in screen.make(screen.states.state(state)) }
+  func makeFresh() -> Stage { makeFresh(state) }
+
+  /// Makes a screen that shows a state.
+  private func makeFresh(_ number: Int) -> Stage {
+    Stage(like: stage) { [screen] in screen.make(screen.states.state(number)) }
   }
 
   /// Returns a description of a list that was not told of a change, or else of the first difference
@@ -53,28 +56,30 @@ extension LabWalk {
     return stage.lists.lazy.compactMap { UntoldChange(of: $0)?.description }.first
   }
 
-  /// Returns a description of the texts that a fresh screen without items shows, such as "No notes
-  /// yet", if swipes have removed all items and the texts are not there.
-  func missingTexts() -> String? {
-    guard !hasOtherTouches, stage.isEmpty, let fresh = freshWithoutItems() else { return nil }
-    defer { fresh.clear() }
-    let missing = fresh.texts.filter { !stage.texts.contains($0) }
-    guard !missing.isEmpty else { return nil }
-    draw(ScreenComparison(stage: stage, fresh: fresh).picture())
-    return "The last item was swiped away, and this is not shown: "
-      + missing.map { ViewTree.quoted($0) }.joined(separator: ", ")
-      + ". A fresh screen without items shows it."
-  }
-
-  /// Makes a screen of the first state without items. Returns `nil` if there is no such state.
-  private func freshWithoutItems() -> Stage? {
+  /// Returns a description of a text that a fresh screen without items shows, such as "No notes yet",
+  /// if swipes have removed all items and nothing is shown in its place.
+  func missingText() -> String? {
+    guard !hasOtherTouches, stage.isEmpty else { return nil }
+    let current = makeFresh()
+    current.settle()
+    defer { current.clear() }
+    guard !current.isEmpty else { return nil }
+    var fault: String?
     for number in screen.states.few(8) {
-      let fresh = Stage(like: stage) { [screen] in screen.make(screen.states.state(number)) }
+      let fresh = makeFresh(number)
       fresh.settle()
-      if fresh.isEmpty { return fresh }
-      fresh.clear()
+      defer { fresh.clear() }
+      guard fresh.isEmpty else { continue }
+      // One state whose texts are shown is enough: the others may be empty for other reasons.
+      guard let missing = fresh.labels.first(where: { !stage.showsText(at: $0) }) else {
+        return nil
+      }
+      fault =
+        fault
+        ?? "The last item was swiped away, and nothing is shown where a fresh screen without items "
+        + "shows \(ViewTree.quoted(missing.text))."
     }
-    return nil
+    return fault
   }
 
   /// Compares the screen with a fresh one, touches both in the same way, and compares them again.
@@ -83,7 +88,7 @@ extension LabWalk {
     if twin == nil {
       if isTouched {
         note(fingers.use(number))
-        return nil
+        return takeInterruptedTyping()
       }
       stage.settle()
       let fresh = makeFresh()
@@ -100,9 +105,19 @@ extension LabWalk {
     defer { [first, second].forEach { $0.clear() } }
     let isShared =
       self.fault(of: first, beside: second, using: touches + [number], scrollsBoth: true) != nil
-    if isShared { return nil }
+    if isShared || differsAfterScrolling() { return nil }
     draw(ScreenComparison(stage: stage, fresh: other).picture())
     return fault.text
+  }
+
+  /// Whether a fresh screen looks different when its lists were scrolled away and back, without a
+  /// touch.
+  private func differsAfterScrolling() -> Bool {
+    let (first, second) = (makeFresh(), makeFresh())
+    defer { [first, second].forEach { $0.clear() } }
+    for stage in [first, second] { stage.settle() }
+    second.visibleLists.forEach { $0.goAwayAndBack() }
+    return ScreenComparison(stage: first, fresh: second).difference() != nil
   }
 
   /// Touches two screens in the same way, and scrolls the lists of the second one away and back, so

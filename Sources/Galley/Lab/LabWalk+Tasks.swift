@@ -68,7 +68,7 @@ extension LabWalk {
     if isTouched {
       fingers.dismissAll()
       await stage.settleWithTasks()
-      if let fault = untoldList() ?? keptInset() ?? missingTexts() { return fault }
+      if let fault = untoldList() ?? keptInset() { return fault }
       let drawing = drawing
       let before = scrollAway()
       await stage.settleWithTasks()
@@ -96,7 +96,7 @@ extension LabWalk {
       if isTouched {
         note(fingers.use(number))
         await TaskSettling.turn()
-        return nil
+        return takeInterruptedTyping()
       }
       await stage.settleWithTasks()
       let fresh = makeFresh()
@@ -117,8 +117,20 @@ extension LabWalk {
     let isShared =
       await faultWithTasks(of: first, beside: second, using: all, scrollsBoth: true) != nil
     if isShared { return nil }
+    if await differsAfterScrollingWithTasks() { return nil }
     draw(ScreenComparison(stage: stage, fresh: other).picture())
     return fault.text
+  }
+
+  /// Whether a fresh screen looks different when its lists were scrolled away and back, without a
+  /// touch.
+  private func differsAfterScrollingWithTasks() async -> Bool {
+    let (first, second) = (makeFresh(), makeFresh())
+    defer { [first, second].forEach { $0.clear() } }
+    for stage in [first, second] { await stage.settleWithTasks() }
+    second.visibleLists.forEach { $0.goAwayAndBack() }
+    await second.settleWithTasks()
+    return await ScreenComparison(stage: first, fresh: second).differenceWithTasks() != nil
   }
 
   /// Touches two screens in the same way, and scrolls the lists of the second one away and back:

@@ -16,13 +16,20 @@ extension Stage {
     return !lists.isEmpty && lists.allSatisfy { $0.counts.allSatisfy { $0 == 0 } }
   }
 
-  /// The texts of the visible labels.
-  internal var texts: [String] { root.map { Stage.texts(in: $0) } ?? [] }
+  /// The visible labels, each with its text and its frame in the window.
+  internal var labels: [(text: String, frame: CGRect)] { root.map { Stage.labels(in: $0) } ?? [] }
 
-  private static func texts(in view: UIView) -> [String] {
+  private static func labels(in view: UIView) -> [(text: String, frame: CGRect)] {
     guard view.isSeen else { return [] }
-    let own = (view as? UILabel)?.text.map { [$0] } ?? []
-    return own.filter { !$0.isEmpty } + view.subviews.flatMap { texts(in: $0) }
+    guard let text = (view as? UILabel)?.text, !text.isEmpty else {
+      return view.subviews.flatMap { labels(in: $0) }
+    }
+    return [(text, view.convert(view.bounds, to: nil))]
+  }
+
+  /// Whether a label with a text is where another one is.
+  internal func showsText(at other: (text: String, frame: CGRect)) -> Bool {
+    labels.contains { $0.text == other.text || $0.frame.intersects(other.frame) }
   }
 
   /// The lists with their visible elements.

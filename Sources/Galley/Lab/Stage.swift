@@ -189,8 +189,11 @@ internal final class Stage {
   /// The view of the screen that is the first responder.
   var editedView: UIView? {
     func editedView(in view: UIView) -> UIView? {
-      view.isFirstResponder
-        ? view : view.subviews.lazy.compactMap { editedView(in: $0) }.first
+      if view.isFirstResponder { return view }
+      for child in view.subviews {
+        if let found = editedView(in: child) { return found }
+      }
+      return nil
     }
     return editedView(in: window)
   }

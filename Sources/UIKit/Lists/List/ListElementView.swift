@@ -155,11 +155,14 @@ open class _ListElementView: UIView {
   /// Called when the place of the view in its list has changed.
   internal func listPlaceChanged(from old: ListPlace?) {}
 
-  /// The margins of the list at its sides. The element scrolls past those above and below.
+  /// The margins of the list at its sides. The element scrolls past those above and below. A row
+  /// that is as wide as its table has them also while it is swiped aside.
   internal override func preservedMargins(
     _ covered: UIEdgeInsets, of outer: UIEdgeInsets
   ) -> UIEdgeInsets {
-    UIEdgeInsets(top: 0, left: covered.left, bottom: 0, right: covered.right)
+    let isAsWide = (list as? UITableView).map { $0.style != .insetGrouped } ?? false
+    let sides = isAsWide ? outer : covered
+    return UIEdgeInsets(top: 0, left: sides.left, bottom: 0, right: sides.right)
   }
 
   /// Adds the list environment to the traits.

@@ -404,13 +404,6 @@ open class UITableViewCell: _ListElementView, UIGestureRecognizerDelegate {
     setNeedsLayout()
   }
 
-  /// The margins of the table at its sides, as it is as wide as the table.
-  internal override func preservedMargins(
-    _ covered: UIEdgeInsets, of outer: UIEdgeInsets
-  ) -> UIEdgeInsets {
-    UIEdgeInsets(top: 0, left: outer.left, bottom: 0, right: outer.right)
-  }
-
   internal override func listPlaceChanged(from old: ListPlace?) {
     super.listPlaceChanged(from: old)
     if listPlace?.roundCorners != old?.roundCorners { roundCorners() }

@@ -205,13 +205,6 @@ open class UITableViewHeaderFooterView: _ListElementView {
   /// Returns the current size. A view that lays out its content manually overrides it.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { size }
 
-  /// The margins of the table at its sides, as it is as wide as the table.
-  internal override func preservedMargins(
-    _ covered: UIEdgeInsets, of outer: UIEdgeInsets
-  ) -> UIEdgeInsets {
-    UIEdgeInsets(top: 0, left: outer.left, bottom: 0, right: outer.right)
-  }
-
   internal override func listPlaceChanged(from old: ListPlace?) {
     super.listPlaceChanged(from: old)
     let isFooter = listPlace?.part == .footer

@@ -8,7 +8,9 @@ public protocol _SelectorResponding: AnyObject {}
 extension _SelectorResponding {
   /// Whether the delegate has a method with a name.
   @_disfavoredOverload
-  public func responds(to selector: Selector!) -> Bool { selector?.isKnown(to: self) ?? false }
+  public func responds(to selector: Selector!) -> Bool {
+    selector?.isAnswered(byObjectsOf: type(of: self)) ?? false
+  }
 
   /// Whether the delegate is equal to an object, as `NSObject.isEqual(_:)` says.
   @_disfavoredOverload

@@ -109,19 +109,19 @@ extension Selector {
     if SelectorTable.method(name, ofClass: type) != nil { return true }
     if ValueTable.entry(name, ofClass: type) != nil { return true }
     if ValueTable.setter(name, ofClass: type) != nil { return true }
-    if type is NSObject.Type, Self.namesOfTexts.contains(name) { return true }
+    if type is NSObject.Type, Self.texts[name] != nil { return true }
     return type is UIResponder.Type && EditActions.isKnown(name)
   }
 
-  private static let namesOfTexts: Set = ["description", "debugDescription"]
+  /// The texts that every object has, by the names of their selectors.
+  private static let texts: [String: @Sendable (NSObject) -> String] = [
+    "description": { $0.description }, "debugDescription": { $0.debugDescription },
+  ]
 
   /// Returns the text of an object, if the selector names one that every object has.
   private func description(of target: AnyObject) -> String? {
-    switch name {
-    case "description": (target as? NSObject)?.description
-    case "debugDescription": (target as? NSObject)?.debugDescription
-    default: nil
-    }
+    guard let text = Self.texts[name], let target = target as? NSObject else { return nil }
+    return text(target)
   }
 
   /// Calls the method on an object. Traps if no method is registered for the name.

@@ -212,7 +212,8 @@ internal final class TextEditor {
 
   func paste() {
     guard host.acceptsText, let text = UIPasteboard.general.string else { return }
-    let range = host.clearsOnInsertion ? NSRange(location: 0, length: length) : selected
+    let range =
+      host.clearsOnInsertion ? NSRange(location: 0, length: length) : units.whole(selected)
     guard host.mayChange(range, to: text) else { return }
     host.clearsOnInsertion = false
     put(text, in: range, byInput: false)

@@ -130,10 +130,10 @@ extension UIView {
     // No inset is larger than that of the superview, even if the view extends beyond the edge.
     // Otherwise a view whose margin is constrained to that edge would move away for ever.
     let reach = UIEdgeInsets(
-      top: min(max(inner.minY + outer.top - frame.minY, 0), outer.top),
-      left: min(max(inner.minX + outer.left - frame.minX, 0), outer.left),
-      bottom: min(max(frame.maxY - (inner.maxY - outer.bottom), 0), outer.bottom),
-      right: min(max(frame.maxX - (inner.maxX - outer.right), 0), outer.right))
+      top: max(min(inner.minY + outer.top - frame.minY, outer.top), 0),
+      left: max(min(inner.minX + outer.left - frame.minX, outer.left), 0),
+      bottom: max(min(frame.maxY - (inner.maxY - outer.bottom), outer.bottom), 0),
+      right: max(min(frame.maxX - (inner.maxX - outer.right), outer.right), 0))
     return reach.plus(storage.controller?.additionalSafeAreaInsets ?? .zero)
   }
 

@@ -73,6 +73,16 @@ struct RowMarginsTests {
     look()
   }
 
+  @Test("Have no margins of the table where they lie inside of them, as in inset groups")
+  func insetGroups() throws {
+    let table = MarginTable(style: .insetGrouped)
+    let screen = Screen(table, on: .phone.landscape)
+    screen.settle()
+    let cell = try #require(table.tableView.visibleCells.first)
+    #expect(table.tableView.layoutMargins.left > 40)
+    #expect(cell.frame.minX > 40 && cell.layoutMargins.left < 30)
+  }
+
   @Test("Forget the width that they had before they were in the table")
   func formerWidth() throws {
     func margins(_ width: CGFloat?) throws -> UIEdgeInsets {

@@ -17,6 +17,18 @@ struct SafeAreaBeyondEdgesTests {
     #expect(view.safeAreaInsets.left == controller.view.safeAreaInsets.left)
   }
 
+  @Test("Has none where that of the superview is negative")
+  func negative() {
+    let controller = UIViewController()
+    controller.additionalSafeAreaInsets = UIEdgeInsets(top: -90, left: 0, bottom: -90, right: 0)
+    let view = UIView(frame: CGRect(x: 100, y: 100, width: 50, height: 20))
+    controller.view.addSubview(view)
+    let screen = Screen(controller, on: .phone)
+    screen.settle()
+    #expect(controller.view.safeAreaInsets.bottom < 0)
+    #expect(view.safeAreaInsets == .zero)
+  }
+
   @Test("Stays where a constraint of its margin to that edge puts it")
   func settles() {
     let controller = UIViewController()
