@@ -252,7 +252,7 @@ extension LabStep {
   /// away; or an item is dragged.
   private static func touched(states: Int, _ random: inout LabRandom) -> [LabStep] {
     let items = (0..<2).map { _ in Int.random(in: 0..<12, using: &random) }
-    switch Int.random(in: 0..<8, using: &random) {
+    switch Int.random(in: 0..<9, using: &random) {
     case 0:
       return [.drag(items[0], by: (.random(in: -2...2, using: &random) * 60).rounded()), .rest]
     case 1 where states > 0, 2 where states > 0:
@@ -262,7 +262,7 @@ extension LabStep {
       let touch =
         items[1] % 2 == 0 ? LabStep.swipe(deletingSwipe(&random)) : .tap(items[0])
       return [.press(.random(in: 0..<12, using: &random)), touch, .rest]
-    case 5 where states > 0:
+    case 5 where states > 0, 6 where states > 0:
       let state = Int.random(in: 0..<states, using: &random)
       return [.update(state)] + [LabStep](repeating: .swipe(0), count: 4) + [.rest]
     default:

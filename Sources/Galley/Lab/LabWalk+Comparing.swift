@@ -59,7 +59,7 @@ extension LabWalk {
   /// Returns a description of a text that a fresh screen without items shows, such as "No notes yet",
   /// if swipes have removed all items and nothing is shown in its place.
   func missingText() -> String? {
-    guard !hasOtherTouches, stage.isEmpty else { return nil }
+    guard !isFiltered, stage.isEmpty else { return nil }
     let current = makeFresh()
     current.settle()
     defer { current.clear() }
@@ -96,7 +96,7 @@ extension LabWalk {
       if let difference = difference(from: fresh) { return difference }
     }
     guard let (other, touches) = twin else { return nil }
-    (isTouched, hasOtherTouches) = (true, true)
+    (isTouched, isFiltered) = (true, true)
     twin?.touches.append(number)
     guard let fault = fault(of: stage, beside: other, using: [number]) else { return nil }
     guard fault.isDifference else { return fault.text }

@@ -104,7 +104,7 @@ extension LabWalk {
       if let difference = await differenceWithTasks(from: fresh) { return difference }
     }
     guard let (other, touches) = twin else { return nil }
-    (isTouched, hasOtherTouches) = (true, true)
+    (isTouched, isFiltered) = (true, true)
     twin?.touches.append(number)
     guard let fault = await faultWithTasks(of: stage, beside: other, using: [number]) else {
       return nil

@@ -25,8 +25,8 @@ internal final class LabWalk<State> {
   var index = 0
   /// Descriptions of what was touched, by the index of the step.
   private(set) var touches: [Int: String] = [:]
-  /// Whether the screen was touched in another way than by swipes.
-  var hasOtherTouches = false
+  /// Whether a control around the items was touched, which may have filtered them.
+  var isFiltered = false
 
   init(_ screen: LabScreen<State>) {
     self.screen = screen
@@ -118,10 +118,12 @@ internal final class LabWalk<State> {
     case .flick(let delta): flick(by: delta)
     case .tap(let number): touch { $0.tap(number) }
     case .select(let number): select(number)
-    case .swipe(let number): touch(isSwipe: true) { $0.swipe(number) }
+    case .swipe(let number): touch { $0.swipe(number) }
     case .drag(let number, let delta): touch { $0.drag(number, by: delta) }
     case .menu(let number): touch { $0.openMenu(number) }
-    case .press(let number): touch { $0.press(number) }
+    case .press(let number):
+      isFiltered = true
+      touch { $0.press(number) }
     case .tapInBoth(let number): return compare(afterUsing: number)
     case .rotate:
       stage.surround { $0.size = CGSize(width: $0.size.height, height: $0.size.width) }
@@ -209,7 +211,7 @@ internal final class LabWalk<State> {
     let touch = stage.window.putFinger(at: fingers.middle(of: list))
     move(touch)
     if list.isDragging { return stage.window.liftFingers([touch]) }
-    if touch.isUsed(besides: list) { (isTouched, hasOtherTouches) = (true, true) }
+    if touch.isUsed(besides: list) { isTouched = true }
     stage.window.cancelFingers([touch])
   }
 
@@ -218,19 +220,18 @@ internal final class LabWalk<State> {
   var fingers: LabFingers { LabFingers(stage: stage) }
 
   /// Notes a touch, if there was something to touch.
-  func note(_ touch: String?, isSwipe: Bool = false) {
+  func note(_ touch: String?) {
     guard let touch else { return }
     touches[index] = touch
     isTouched = true
-    if !isSwipe { hasOtherTouches = true }
   }
 
   /// Touches the screen, and notes it if there was something to touch.
-  private func touch(isSwipe: Bool = false, _ body: (LabFingers) -> String?) {
+  private func touch(_ body: (LabFingers) -> String?) {
     // While a text is edited, the insets may be those for the keyboard already.
     let isFirst = insetsBeforeEditing == nil && !stage.isEditing
     if isFirst { insetsBeforeEditing = stage.insets }
-    note(body(fingers), isSwipe: isSwipe)
+    note(body(fingers))
     if isFirst, !stage.isEditing { insetsBeforeEditing = nil }
   }
 
@@ -260,7 +261,7 @@ internal final class LabWalk<State> {
       table.selectRow(at: paths[number % paths.count], animated: true, scrollPosition: .none)
     default: return
     }
-    (isTouched, hasOtherTouches) = (true, true)
+    isTouched = true
   }
 
   // MARK: Leaving and returning

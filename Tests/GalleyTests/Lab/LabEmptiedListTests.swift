@@ -110,7 +110,7 @@ struct LabEmptiedListTests {
 
   @Test("Is found by random walks")
   func random() {
-    #expect(ListLab.fuzzing(screen(updatesLabel: false), walks: 40) != nil)
+    #expect(ListLab.fuzzing(screen(updatesLabel: false), walks: 60) != nil)
     let text = ListLab.fuzzing(screen(updatesLabel: true), walks: 20)
     #expect(text == nil, "\(text ?? "")")
   }
