@@ -29,7 +29,7 @@ extension Stage {
 
   /// Whether a label with a text is where another one is.
   internal func showsText(at other: (text: String, frame: CGRect)) -> Bool {
-    labels.contains { $0.text == other.text || $0.frame.intersects(other.frame) }
+    labels.contains { $0.text == other.text || $0.frame._intersects(other.frame) }
   }
 
   /// The lists with their visible elements.
