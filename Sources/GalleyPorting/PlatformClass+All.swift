@@ -1487,7 +1487,7 @@ extension PlatformClass {
       required: ["init(coder:)"]),
     "UIWindow": PlatformClass(
       superclass: "UIView", designated: ["init(coder:)", "init(frame:)", "init(windowScene:)"],
-      conveniences: [],
+      conveniences: ["init()"],
       required: ["init(coder:)"]),
     "UIWindowScene": PlatformClass(
       superclass: "UIScene", designated: ["init(screen:)"],
