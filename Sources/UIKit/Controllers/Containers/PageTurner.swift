@@ -350,6 +350,16 @@ internal final class PageScroller: UIScrollView {
     if bounds.origin != old.origin { turner?.contentDidMove() }
   }
 
+  /// The safe area for the pages: with the space between pages, by which this view is larger than its
+  /// superview.
+  internal override var safeAreaForSubviews: UIEdgeInsets {
+    guard let around = superview?.bounds else { return super.safeAreaForSubviews }
+    return super.safeAreaForSubviews.plus(
+      UIEdgeInsets(
+        top: max(around.minY - frame.minY, 0), left: max(around.minX - frame.minX, 0),
+        bottom: max(frame.maxY - around.maxY, 0), right: max(frame.maxX - around.maxX, 0)))
+  }
+
   /// A page has the safe area of the place that it is turned to, also on its way.
   internal override func frameForSafeArea(of subview: UIView) -> CGRect {
     turner?.frameAtRest(of: subview) ?? subview.frame
