@@ -3,52 +3,34 @@ import Galley
 import Testing
 import UIKit
 
-/// A table of names with a star in each row. Rows are deleted by a swipe.
+/// A table of numbers with a star in each row. Rows are deleted by a swipe.
 @MainActor
-private final class StarTable: UITableViewController {
-  private var names: [String]
-  private var starred: Set<String> = []
-  /// Whether a star knows its row, also after rows above it are gone.
-  private let remembersRows: Bool
+private final class StarTable: FilledTable {
+  private var starred: Set<Int> = []
 
-  init(_ names: [String], remembersRows: Bool) {
-    self.names = names
-    self.remembersRows = remembersRows
-    super.init(style: .plain)
+  /// - Parameter remembersRows: Whether a star knows its row, also after rows above it are gone.
+  init(_ numbers: [Int], remembersRows: Bool) {
+    super.init(numbers) { cell, number, table in
+      guard let table = table as? StarTable, let row = table.numbers.firstIndex(of: number) else {
+        return
+      }
+      let star = UIButton(type: .system)
+      star.frame = CGRect(x: 0, y: 0, width: 44, height: 44)
+      star.setTitle(table.starred.contains(number) ? "★" : "☆", for: .normal)
+      star.addAction(
+        UIAction { [weak table] _ in
+          guard let table else { return }
+          table.toggle(remembersRows ? table.numbers[row % table.numbers.count] : number)
+        }, for: .touchUpInside)
+      cell.accessoryView = star
+    }
   }
 
   required init?(coder: NSCoder) { fatalError("it is in no archive") }
 
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    tableView.register(UITableViewCell.self, forCellReuseIdentifier: "name")
-  }
-
-  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    names.count
-  }
-
-  override func tableView(
-    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
-  ) -> UITableViewCell {
-    let cell = tableView.dequeueReusableCell(withIdentifier: "name", for: indexPath)
-    let name = names[indexPath.row]
-    cell.textLabel?.text = name
-    let star = UIButton(type: .system)
-    star.frame = CGRect(x: 0, y: 0, width: 44, height: 44)
-    star.setTitle(starred.contains(name) ? "★" : "☆", for: .normal)
-    star.addAction(
-      UIAction { [weak self] _ in
-        guard let self else { return }
-        self.toggle(self.remembersRows ? self.names[indexPath.row % self.names.count] : name)
-      }, for: .touchUpInside)
-    cell.accessoryView = star
-    return cell
-  }
-
-  private func toggle(_ name: String) {
-    if starred.remove(name) == nil { starred.insert(name) }
-    guard let row = names.firstIndex(of: name) else { return }
+  private func toggle(_ number: Int) {
+    if starred.remove(number) == nil { starred.insert(number) }
+    guard let row = numbers.firstIndex(of: number) else { return }
     tableView.reloadRows(at: [IndexPath(row: row, section: 0)], with: .none)
   }
 
@@ -56,7 +38,7 @@ private final class StarTable: UITableViewController {
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   ) {
-    names.remove(at: indexPath.row)
+    setNumbers(numbers.filter { $0 != numbers[indexPath.row] })
     tableView.deleteRows(at: [indexPath], with: .automatic)
   }
 }
@@ -64,9 +46,9 @@ private final class StarTable: UITableViewController {
 @MainActor
 @Suite("A control that remembers its row after another row was swiped away")
 struct LabRememberedRowsTests {
-  private func screen(remembersRows: Bool) -> LabScreen<[String]> {
-    LabScreen(states: [["apple", "cherry", "fig", "pear"]]) { names in
-      StarTable(names, remembersRows: remembersRows)
+  private func screen(remembersRows: Bool) -> LabScreen<[Int]> {
+    LabScreen(states: [[1, 2, 3, 4]]) { numbers in
+      StarTable(numbers, remembersRows: remembersRows)
     } update: { _, _, _ in
     }
   }
@@ -81,7 +63,7 @@ struct LabRememberedRowsTests {
     #expect(text.contains("★"), "\(text)")
   }
 
-  @Test("Is no fault if it knows its name")
+  @Test("Is no fault if it knows its number")
   func right() {
     for number in 0..<16 {
       let text = ListLab.fuzzing(

@@ -3,52 +3,6 @@ import Galley
 import Testing
 import UIKit
 
-/// A table with a field in each row, whose text is the row's name.
-@MainActor
-private final class NameTable: UITableViewController, UITextFieldDelegate {
-  private var names: [String]
-  /// Whether the row is reloaded while its name is typed.
-  private let reloads: Bool
-
-  init(_ names: [String], reloads: Bool) {
-    self.names = names
-    self.reloads = reloads
-    super.init(style: .plain)
-  }
-
-  required init?(coder: NSCoder) { fatalError("it is in no archive") }
-
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    tableView.register(UITableViewCell.self, forCellReuseIdentifier: "name")
-  }
-
-  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    names.count
-  }
-
-  override func tableView(
-    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
-  ) -> UITableViewCell {
-    let cell = tableView.dequeueReusableCell(withIdentifier: "name", for: indexPath)
-    let field =
-      cell.accessoryView as? UITextField
-      ?? UITextField(frame: CGRect(x: 0, y: 0, width: 120, height: 40))
-    field.text = names[indexPath.row]
-    field.tag = indexPath.row
-    field.removeTarget(nil, action: nil, for: .allEvents)
-    field.addAction(
-      UIAction { [weak self, weak field] _ in
-        guard let self, let field else { return }
-        self.names[field.tag] = field.text ?? ""
-        let path = IndexPath(row: field.tag, section: 0)
-        if self.reloads { self.tableView.reloadRows(at: [path], with: .automatic) }
-      }, for: .editingChanged)
-    cell.accessoryView = field
-    return cell
-  }
-}
-
 /// A table that a search field above it filters. Rows are deleted by a swipe.
 @MainActor
 private final class SearchTable: UITableViewController, UISearchBarDelegate {
@@ -107,25 +61,32 @@ private final class SearchTable: UITableViewController, UISearchBarDelegate {
 @MainActor
 @Suite("Texts that a walk types", .serialized)
 struct LabTypingTests {
-  private func names(reloads: Bool) -> LabScreen<[String]> {
-    LabScreen(states: [["apple", "cherry", "fig"]]) { names in
-      NameTable(names, reloads: reloads)
-    } update: { _, _, _ in
+  /// A table with a field in each row, which is reloaded while a text is typed, or is not.
+  private func fields(reloads: Bool) -> LabScreen<[Int]> {
+    FilledTable.screen { cell, number, table in
+      let field = UITextField(frame: CGRect(x: 0, y: 0, width: 120, height: 40))
+      field.text = "\(number)"
+      field.addAction(
+        UIAction { [weak table] _ in
+          guard reloads, let table, let row = table.numbers.firstIndex(of: number) else { return }
+          table.tableView.reloadRows(at: [IndexPath(row: row, section: 0)], with: .automatic)
+        }, for: .editingChanged)
+      cell.accessoryView = field
     }
   }
 
   @Test("A row that is reloaded while its text is typed is reported, because the editing ends")
   func interrupted() throws {
-    let text = try #require(ListLab.fuzzing(names(reloads: true), replaying: [.tap(1)]))
+    let text = try #require(ListLab.fuzzing(fields(reloads: true), replaying: [.tap(1)]))
     #expect(
-      text.contains("Typing into UITextField \"cherry\" of item 1 of section 0 ends the editing"),
+      text.contains("Typing into UITextField \"2\" of item 1 of section 0 ends the editing"),
       "\(text)")
   }
 
   @Test("A row that stays while its text is typed is not reported")
   func kept() {
     for number in 0..<6 {
-      let text = ListLab.fuzzing(names(reloads: false), replaying: [.tap(number)])
+      let text = ListLab.fuzzing(fields(reloads: false), replaying: [.tap(number)])
       #expect(text == nil, "\(text ?? "")")
     }
   }

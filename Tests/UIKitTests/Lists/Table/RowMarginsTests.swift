@@ -28,11 +28,17 @@ private final class MarginCell: UITableViewCell {
 private final class MarginTable: UITableViewController {
   /// The width of new cells.
   var width: CGFloat?
+  /// The header of the section.
+  var header: UIView?
 
   override func viewDidLoad() {
     super.viewDidLoad()
     tableView.register(MarginCell.self, forCellReuseIdentifier: "row")
   }
+
+  override func tableView(
+    _ tableView: UITableView, viewForHeaderInSection section: Int
+  ) -> UIView? { header }
 
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     40
@@ -81,6 +87,22 @@ struct RowMarginsTests {
     let cell = try #require(table.tableView.visibleCells.first)
     #expect(table.tableView.layoutMargins.left > 40)
     #expect(cell.frame.minX > 40 && cell.layoutMargins.left < 30)
+  }
+
+  @Test("Are beside headers that keep the side margins of the table, and none of those above")
+  func headers() {
+    let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
+    view.preservesSuperviewLayoutMargins = true
+    let table = MarginTable(style: .plain)
+    table.header = view
+    let screen = Screen(table, on: .phone.landscape, inNavigation: true)
+    screen.settle()
+    let own = view.layoutMargins
+    #expect(own.left >= table.tableView.layoutMargins.left && own.left > 40)
+    table.tableView.contentOffset.y = 300
+    screen.settle()
+    #expect(view.superview != nil && view.layoutMargins.top == own.top)
+    #expect(own.top < 20)
   }
 
   @Test("Forget the width that they had before they were in the table")
