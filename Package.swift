@@ -174,9 +174,6 @@ package.products += [
   .library(name: "Galley", targets: ["Galley"]),
   .executable(name: "proof", targets: ["GalleyProofTool"]),
 ]
-// Of the shell's tests the release build needs what they test, and not themselves, optimized: that would
-// take longer than all the rest.
-let unoptimized: [SwiftSetting] = [.unsafeFlags(["-Onone"], .when(configuration: .release))]
 package.targets += [
   .macro(name: "GalleyMacros"),
   // UIKit, CoreGraphics, QuartzCore, os, OSLog, and names within them, for GalleyUIKit and GalleyLog.
@@ -225,18 +222,17 @@ package.targets += [
     dependencies: [
       "GalleySnapshotTesting", "GalleyInlineSnapshotTesting", "GalleyUIKit", "_Testing_UIKit",
     ],
-    exclude: ["__Snapshots__"], swiftSettings: unoptimized),
+    exclude: ["__Snapshots__"]),
   // The command `proof`, which draws what is in files, and shows and accepts what has changed.
   .target(name: "GalleyProofs", dependencies: ["GalleyUIKit", "GalleyProofFiles"]),
   .executableTarget(name: "GalleyProofTool", dependencies: ["GalleyProofs"]),
   .testTarget(
     name: "GalleyProofsTests",
-    dependencies: ["GalleyProofs", "GalleyProofFiles", "GalleyUIKit", "TestSupport"],
-    swiftSettings: unoptimized),
+    dependencies: ["GalleyProofs", "GalleyProofFiles", "GalleyUIKit", "TestSupport"]),
   .testTarget(
     name: "GalleyTests",
     dependencies: ["Galley", "GalleyProofFiles", "GalleyUIKit", "_Testing_UIKit", "TestSupport"],
-    exclude: ["__Proofs__"], swiftSettings: unoptimized),
+    exclude: ["__Proofs__"]),
   .testTarget(
     name: "DiffableDataSourcesTests",
     dependencies: ["GalleyDiffableDataSources", "GalleyUIKit", "_Testing_UIKit"]),
@@ -248,20 +244,18 @@ package.targets += [
     name: "IGListKitTests",
     dependencies: [
       "GalleyIGListKit", "GalleyIGListSwiftKit", "Galley", "_Testing_UIKit", "TestSupport",
-    ],
-    swiftSettings: unoptimized),
+    ]),
   .testTarget(
     name: "DataSourceKitTests",
     dependencies: [
       "GalleyDataSourceKit", "Galley", "GalleyUIKit", "_Testing_UIKit", "TestSupport",
     ],
-    exclude: ["Difference/__Proofs__"],
-    swiftSettings: unoptimized),
+    exclude: ["Difference/__Proofs__"]),
   // Clients of a talk and a library from before Swift 6.
   .testTarget(
     name: "DataSourceKitSpellingTests",
     dependencies: ["GalleyDataSourceKit", "GalleyUIKit", "_Testing_UIKit"],
-    swiftSettings: unoptimized + [.swiftLanguageMode(.v5)]),
+    swiftSettings: [.swiftLanguageMode(.v5)]),
   .testTarget(
     name: "GalleyLogTests",
     dependencies: ["GalleyLog", "_Testing_UIKit", "_Testing_CoreGraphics", "TestSupport"]),
@@ -270,7 +264,7 @@ package.targets += [
     dependencies: [
       "Galley", "GalleyUIKit", "_Testing_UIKit", "GalleyDrawing", "GalleyLayout", "GalleyGeometry",
       "TestSupport",
-    ], exclude: ["Views/AutoLayout/__Proofs__"], swiftSettings: unoptimized),
+    ], exclude: ["Views/AutoLayout/__Proofs__"]),
 ]
 #else
 // The same names, so that a manifest may name them with a condition. They hold nothing of UIKit.
@@ -291,15 +285,14 @@ package.targets += [
     dependencies: [
       "ShowcaseScreens", "Galley", "GalleyUIKit", "GalleyIGListKit", "GalleyDataSourceKit",
     ],
-    exclude: ["__Proofs__"], swiftSettings: unoptimized),
+    exclude: ["__Proofs__"]),
   // Screens with a bug each, which the list lab finds.
   .target(
     name: "Museum",
     dependencies: ["Galley", "GalleyUIKit", "GalleyIGListKit", "GalleyDataSourceKit"],
     path: "Examples/Museum"),
   .testTarget(
-    name: "MuseumTests", dependencies: ["Museum", "Galley", "GalleyUIKit", "TestSupport"],
-    swiftSettings: unoptimized),
+    name: "MuseumTests", dependencies: ["Museum", "Galley", "GalleyUIKit", "TestSupport"]),
 ]
 #endif
 package.targets += [
@@ -315,10 +308,26 @@ package.targets.last?.dependencies += ["ShowcaseScreens", "GalleyUIKit"]
 // too, each module as a whole, with assertions and the messages of preconditions left in.
 // GALLEY_OPTIMIZED=off turns this off. Galley's own scripts set it, because an unoptimized build is
 // done sooner after a change and can be stepped through in a debugger.
-if Context.environment["GALLEY_OPTIMIZED"] != "off" {
+let optimization = Context.environment["GALLEY_OPTIMIZED"]
+if optimization != "off" {
   let optimized = [
     "-O", "-wmo", "-num-threads", "2", "-disable-batch-mode", "-assert-config", "Debug",
   ]
+  // GALLEY_OPTIMIZED=tests is Galley as its clients have it, with the tests that take many steps, for
+  // script/test. Of the largest targets these are the random suites, and what they stand on.
+  if optimization == "tests" {
+    let walks = ["GalleyTests", "IGListKitTests", "UIKitTests"]
+    for target in package.targets where walks.contains(target.name) {
+      target.path = "Tests/\(target.name)/Walks"
+      target.exclude = []
+    }
+    let others = [
+      "DataSourceKitTests", "GalleyCairoTests", "GalleyConstraintsTests", "GalleyDiffingTests",
+      "GalleyDrawingTests", "GalleyLayoutTests", "GalleyMarkupTests", "GalleyMotionTests",
+      "GalleyPortingTests", "GalleyStringsTests", "IGListDiffKitTests", "MuseumTests",
+    ]
+    package.targets.removeAll { $0.type == .test && !(walks + others).contains($0.name) }
+  }
   for target in package.targets where target.type == .regular {
     target.swiftSettings =
       (target.swiftSettings ?? []) + [.unsafeFlags(optimized, .when(configuration: .debug))]

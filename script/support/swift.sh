@@ -3,14 +3,21 @@
 # There are two builds, and each is made with the same flags wherever it is used, because other
 # flags would mean another build.
 #
-# Debug has the internal checks. In release the tests need to see inside, as they do in debug. Release
-# has a folder of its own, because the package manager locks the folder of a build, and the tests run
-# in both builds at once.
-debug_flags=(-Xswiftc -DINTERNAL_CHECKS -Xswiftc -warnings-as-errors)
-release_flags=(--scratch-path "$root/.build/in-release" --configuration release -Xswiftc -enable-testing -Xswiftc -warnings-as-errors)
+# Debug has the internal checks. The other is built as users build theirs, in debug with Galley
+# optimized, and so without any flags of ours. It has a folder of its own, because the package manager
+# locks the folder of a build, and the tests run in both builds at once.
+#
+# Debug has no index, which only an editor reads, and only lines in its debug information, for the places
+# of traps.
+debug_flags=(--disable-index-store -Xswiftc -DINTERNAL_CHECKS -Xswiftc -warnings-as-errors
+  -Xswiftc -gline-tables-only)
+optimized_flags=(--scratch-path "$root/.build/optimized")
+
+# in_optimized COMMAND ARGUMENT…: with only the tests that run in the optimized build.
+in_optimized() { GALLEY_OPTIMIZED=tests "$@"; }
 
 # The benchmarks are a package of their own. Built in the same folder with the same flags, it takes
-# Galley's objects from the release build as they are.
+# Galley's objects from there as they are.
 benchmarks_flags=(--package-path Benchmarks)
 
 # SwiftPM's own remark about flags of Debian's libraries that it leaves out; harmless. The text is
@@ -24,7 +31,7 @@ source "$root/script/support/names.sh"
 former_modules=(CoreGraphics QuartzCore ObjectiveC os OSLog "${borrowed_names[@]}")
 remove_former_modules() {
   local folder name
-  for folder in "$root"/.build/{,in-release/}*/{debug,release}/Modules; do
+  for folder in "$root"/.build/{,optimized/}*/debug/Modules; do
     for name in "${former_modules[@]}"; do rm -f "$folder/$name".swift* "$folder/$name".{o,emit-module.*}; done
   done
 }
