@@ -306,8 +306,8 @@ package.targets.last?.dependencies += ["ShowcaseScreens", "GalleyUIKit"]
 
 // A client builds Galley once and runs it in every test. So it is optimized in the client's debug builds
 // too, each module as a whole, with assertions and the messages of preconditions left in.
-// GALLEY_OPTIMIZED=off turns this off. Galley's own scripts set it, because an unoptimized build is
-// done sooner after a change and can be stepped through in a debugger.
+// GALLEY_OPTIMIZED=off turns this off, to step through Galley in a debugger. Galley's own scripts set
+// it for their debug build, which is done sooner after a change.
 let optimization = Context.environment["GALLEY_OPTIMIZED"]
 if optimization != "off" {
   let optimized = [

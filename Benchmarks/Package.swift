@@ -18,7 +18,11 @@ let package = Package(
         .product(name: "IGListKit", package: "Galley"),
         .product(name: "DataSourceKit", package: "Galley"),
       ],
-      swiftSettings: [.defaultIsolation(MainActor.self)]),
+      swiftSettings: [
+        .defaultIsolation(MainActor.self),
+        // In the build of script/test, which has no flag for this.
+        .treatAllWarnings(as: .error, .when(configuration: .debug)),
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -89,12 +89,12 @@ struct RandomArrangementTests {
     return nil
   }
 
-  /// Debug builds check invariants at each step, and are slow.
+  /// With internal checks each step checks invariants, and is slow.
   private var steps: Int {
-    #if DEBUG
+    #if INTERNAL_CHECKS
     150
     #else
-    700
+    300
     #endif
   }
 }

@@ -20,8 +20,8 @@ struct AppGuideTests {
 
   @Test("Shows nothing but what is built and run")
   func examples() throws {
-    let folder = "Tests/GalleyTests/App/"
-    let sources = try ["AppGuideTests.swift", "ShedApp.swift"].map {
+    let folder = "Tests/GalleyTests/"
+    let sources = try ["App/AppGuideTests.swift", "Walks/ShedApp.swift"].map {
       Self.squeezed(try Self.text(folder + $0))
     }
     let examples = try Self.text("Documentation/Guides/AWholeAppInATest.md")
