@@ -7,9 +7,8 @@
 # optimized, and so without any flags of ours. It has a folder of its own, because the package manager
 # locks the folder of a build, and the tests run in both builds at once.
 #
-# Debug has no index, which only an editor reads, and only lines in its debug information, for the places
-# of traps.
-debug_flags=(--disable-index-store -Xswiftc -DINTERNAL_CHECKS -Xswiftc -warnings-as-errors
+# Debug has only lines in its debug information, for the places of traps.
+debug_flags=(-Xswiftc -DINTERNAL_CHECKS -Xswiftc -warnings-as-errors
   -Xswiftc -gline-tables-only)
 optimized_flags=(--scratch-path "$root/.build/optimized")
 
