@@ -20,8 +20,10 @@ let package = Package(
       ],
       swiftSettings: [
         .defaultIsolation(MainActor.self),
-        // In the build of script/test, which has no flag for this.
+        // In the build of script/test, which has no flags: Galley is optimized there, and what asks it
+        // without allocations has to be, too.
         .treatAllWarnings(as: .error, .when(configuration: .debug)),
+        .unsafeFlags(["-O"], .when(configuration: .debug)),
       ]),
   ],
   swiftLanguageModes: [.v6]
