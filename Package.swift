@@ -327,6 +327,11 @@ if optimization != "off" {
       "GalleyPortingTests", "GalleyStringsTests", "IGListDiffKitTests", "MuseumTests",
     ]
     package.targets.removeAll { $0.type == .test && !(walks + others).contains($0.name) }
+    // The time of these two is that of their judges.
+    let judging = ["GalleyConstraintsTests", "GalleyLayoutTests"]
+    for target in package.targets where judging.contains(target.name) {
+      target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(optimized)]
+    }
   }
   for target in package.targets where target.type == .regular {
     target.swiftSettings =

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("The difference between two lists, judged")
 struct ListDifferenceJudgeTests {
-  /// An optimized build judges all 1093² pairs. A debug build, in which that takes minutes, judges
+  /// A release build judges all 1093² pairs. A debug build, in which that takes minutes, judges
   /// those whose list before names its letters in order: any other is one of them, renamed.
   @Test(
     "The difference is right for every pair of lists over three letters up to length 6, repeats included",

@@ -24,7 +24,7 @@ import Testing
 ///   - result: What the exit test returned. When it is `nil` the exit test has
 ///     already failed, and there is nothing to add.
 ///   - text: A part of what the process must have written to standard error.
-///   - evenInRelease: Whether an optimized build says so as well, as `fatalError`
+///   - evenInRelease: Whether a release build says so as well, as `fatalError`
 ///     does. The messages of `precondition` and `preconditionFailure` are dropped
 ///     by the optimizer: pass `false` for those, and only the trap itself is
 ///     expected in a release build.

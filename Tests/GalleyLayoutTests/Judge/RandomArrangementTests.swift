@@ -94,7 +94,7 @@ struct RandomArrangementTests {
     #if INTERNAL_CHECKS
     150
     #else
-    300
+    700
     #endif
   }
 }
