@@ -8,6 +8,7 @@ extension ListMetrics {
   /// ``phone(width:system:)``.
   ///
   /// - Unverified: 17⅔ points above a first card without a header, which are those of iOS 14.
+  /// - Unverified: the additional 17⅔ points at the top of a table, which are those of storyboards.
   /// - Unverified: pinned headers of 28 points under a padding of 22, and which rows have
   ///   separators. They are likely.
   /// - Unverified: heights of grouped headers and of footers, all metrics of sidebars, the vertical
@@ -28,12 +29,13 @@ extension ListMetrics {
     separators: ListSeparatorRule(betweenRows: true, aboveFirst: .none, belowLast: .inset))
 
   private static let phoneGrouped = ListStyleMetrics(
-    rowHeight: 44, topInset: 17 + 2.0 / 3, bottomInset: 17 + 2.0 / 3, headerHeight: 38,
-    footerHeight: 30,
+    rowHeight: 44, topInset: 17 + 2.0 / 3, bottomInset: 17 + 2.0 / 3, firstTopInset: 17 + 2.0 / 3,
+    firstTitlePadding: 17 + 2.0 / 3, headerHeight: 38, footerHeight: 30,
     separators: ListSeparatorRule(betweenRows: true, aboveFirst: .full, belowLast: .full))
 
   private static let phoneInsetGrouped: ListStyleMetrics = {
     var insetGrouped = phoneGrouped
+    insetGrouped.firstTopInset = 0
     insetGrouped.sideInset = 16
     insetGrouped.cornerRadius = 10
     insetGrouped.separators = ListSeparatorRule(

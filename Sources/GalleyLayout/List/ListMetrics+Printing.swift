@@ -21,7 +21,8 @@ extension ListStyleMetrics: CustomStringConvertible {
       "rows \(rowHeight.brief)", "header \(headerHeight.brief)",
       "footer \(footerHeight.brief)", pinsHeaders ? "pinned headers" : nil,
       said("header top padding", headerTopPadding), said("top inset", topInset),
-      said("bottom inset", bottomInset), said("side inset", sideInset),
+      said("bottom inset", bottomInset), said("first top inset", firstTopInset),
+      said("first title padding", firstTitlePadding), said("side inset", sideInset),
       said("corner radius", cornerRadius), "\(separators)")
   }
 }

@@ -91,6 +91,10 @@ public struct ListStyleMetrics: Hashable, Sendable {
   public var topInset: Double
   /// The space below the last row of a section without a footer.
   public var bottomInset: Double
+  /// The additional space at the top of a table whose first section has no header.
+  public var firstTopInset: Double
+  /// The additional space at the top of a table whose first section has a title.
+  public var firstTitlePadding: Double
   /// The space beside the rows.
   public var sideInset: Double
   /// The height of a header until it is measured.
@@ -108,13 +112,16 @@ public struct ListStyleMetrics: Hashable, Sendable {
 
   /// Creates metrics. By default there is no space.
   public init(
-    rowHeight: Double, topInset: Double = 0, bottomInset: Double = 0, sideInset: Double = 0,
-    headerHeight: Double, footerHeight: Double, pinsHeaders: Bool = false,
-    headerTopPadding: Double = 0, cornerRadius: Double = 0, separators: ListSeparatorRule
+    rowHeight: Double, topInset: Double = 0, bottomInset: Double = 0, firstTopInset: Double = 0,
+    firstTitlePadding: Double = 0, sideInset: Double = 0, headerHeight: Double,
+    footerHeight: Double, pinsHeaders: Bool = false, headerTopPadding: Double = 0,
+    cornerRadius: Double = 0, separators: ListSeparatorRule
   ) {
     self.rowHeight = rowHeight
     self.topInset = topInset
     self.bottomInset = bottomInset
+    self.firstTopInset = firstTopInset
+    self.firstTitlePadding = firstTitlePadding
     self.sideInset = sideInset
     self.headerHeight = headerHeight
     self.footerHeight = footerHeight

@@ -87,7 +87,7 @@ internal struct TableHeights {
     // the default space.
     let own = kind == .sectionHeader ? table.sectionHeaderHeight : table.sectionFooterHeight
     if own == 0 { return 0 }
-    return kind == .sectionHeader ? style.topInset : style.bottomInset
+    return table.usualGap(kind, ofSection: section)
   }
 
   private func band(_ kind: Element.Kind, ofSection section: Int) -> TableBand? {
@@ -103,6 +103,9 @@ internal struct TableHeights {
       let wanted = table.estimate(of: kind, ofSection: section)
       let usual = isHeader ? style.headerHeight : style.footerHeight
       band = TableBand(height: wanted > 0 ? Double(wanted) : usual, isEstimated: true)
+      if isHeader, table.hasFirstTitle(inSection: section) {
+        band.topPadding = style.firstTitlePadding
+      }
     }
     if isHeader, table.style == .plain {
       let padding = table.sectionHeaderTopPadding

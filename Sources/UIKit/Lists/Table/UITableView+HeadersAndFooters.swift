@@ -128,11 +128,23 @@ extension UITableView {
     }
     let host = TableBandHost(frame: .zero)
     host.hold(given)
-    if style != .plain {
-      let figures = listFigures[style.appearance.galley]
-      host.emptyHeight = kind == .sectionHeader ? figures.topInset : figures.bottomInset
-    }
+    if style != .plain { host.emptyHeight = usualGap(kind, ofSection: section) }
     return host
+  }
+
+  /// Returns the space above or below a grouped section without a header or footer, if the app has
+  /// set none.
+  internal func usualGap(_ kind: Element.Kind, ofSection section: Int) -> Double {
+    let metrics = listFigures[style.appearance.galley]
+    if kind == .sectionFooter { return metrics.bottomInset }
+    let isFirst = section == 0 && tableHeaderView == nil
+    return metrics.topInset + (isFirst ? metrics.firstTopInset : 0)
+  }
+
+  /// Whether a section is the first thing in the table and has a title, not a view of the delegate.
+  internal func hasFirstTitle(inSection section: Int) -> Bool {
+    section == 0 && tableHeaderView == nil && style != .plain
+      && title(of: .sectionHeader, ofSection: section) != nil && !givesViews(.sectionHeader)
   }
 
   private func titledBand(_ title: String, _ kind: Element.Kind) -> UITableViewHeaderFooterView {
@@ -164,6 +176,8 @@ extension UITableView {
       if bounds.width > 0 { new.frame.size.width = bounds.width }
       addSubview(new)
     }
+    // Without a header of the table there is more space above the first section.
+    if style != .plain, (old == nil) != (new == nil) { return heightsChanged() }
     // An app may set the same view in each layout pass. Without this check that would not end.
     guard arrangedLengths != lengthsAround else { return }
     shownLayout.invalidateLayout(with: shownLayout.makeContext(.bounds))

@@ -98,6 +98,8 @@ private final class Pair: NSObject, UITableViewDataSource {
     table.dataSource = self
     // A plain table has room above its headers by itself, a plain list has none.
     if style == .plain { table.sectionHeaderTopPadding = 0 }
+    // A table has more space above its first section, unless there is a view above it.
+    table.tableHeaderView = UIView()
     setUpList()
     for (window, view) in zip(windows, [table, list]) {
       window.addSubview(view)
