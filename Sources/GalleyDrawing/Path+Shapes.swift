@@ -71,7 +71,7 @@ extension Path {
 
   /// Adds a quarter of an ellipse that begins at the current point, along the x axis or else along
   /// the y axis.
-  private mutating func addQuarter(to end: Point, isFirstAcross: Bool) {
+  internal mutating func addQuarter(to end: Point, isFirstAcross: Bool) {
     guard let from = currentPoint else { return }
     let (dx, dy) = ((end.x - from.x) * Path.quarter, (end.y - from.y) * Path.quarter)
     addCurve(

@@ -88,6 +88,9 @@ extension UIPresentationController {
   fileprivate var way: PresentationMovement.Way {
     if self is AlertPresentation { return .shrink }
     if style == .popover { return .fade }
+    if let preferred = presentedViewController.preferredTransition {
+      return preferred.isFromBottom ? .rise : .fade
+    }
     return presentedViewController.modalTransitionStyle == .coverVertical ? .rise : .fade
   }
 

@@ -24,6 +24,8 @@ internal final class BarItemView: UIControl {
   private let background: (normal: Background?, highlighted: Background?)
   /// The view that shows the background image; `nil` if no state has one.
   private var backdrop: UIImageView?
+  /// The badge of the item.
+  private let badge: UILabel?
 
   /// Creates the view of an item.
   ///
@@ -68,6 +70,7 @@ internal final class BarItemView: UIControl {
     spokenLabel =
       item.accessibilityLabel ?? item.title ?? item.image?.spokenName
     minimumWidth = item.width
+    badge = item.badge?.makeView()
     super.init(frame: .zero)
     let attributes = appearance.highlighted.titleTextAttributes
       .merging(item.titleTextAttributes(for: .highlighted) ?? [:]) { $1 }
@@ -84,9 +87,11 @@ internal final class BarItemView: UIControl {
       addSubview(view)
     }
     addSubview(content)
+    if let badge { addSubview(badge) }
     item.shown = self
     accessibility.identifier = item.accessibilityIdentifier
-    accessibility.value = item.accessibilityValues.value
+    let badgeText = item.badge.flatMap { $0.text.isEmpty ? nil : $0.text }
+    accessibility.value = item.accessibilityValues.value ?? badgeText
     accessibility.hint = item.accessibilityValues.hint
     if isCustom { accessibility.isElement = false }
     isEnabled = item.isEnabled
@@ -157,6 +162,9 @@ internal final class BarItemView: UIControl {
       x: (bounds.width - width) / 2 + titleOffset.horizontal,
       y: (bounds.height - size.height) / 2 + titleOffset.vertical, width: width,
       height: size.height)
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    badge?.center = CGPoint(
+      x: isMirrored ? content.frame.minX : content.frame.maxX, y: content.frame.minY)
   }
 
   internal override var accessibilityDefaults: AccessibilityDefaults {

@@ -12,6 +12,9 @@ open class UIBarButtonItem: UIBarItem {
     case plain
     /// A bolder style, for a button that completes a task.
     case done = 2
+
+    /// The style for the most important button of a bar.
+    public static var prominent: Style { .done }
   }
 
   /// Creates an empty item.
@@ -44,6 +47,18 @@ open class UIBarButtonItem: UIBarItem {
   open var isHidden = false { didSet { changed() } }
   /// The titles that the item may have. It is always as wide as the widest of them.
   open var possibleTitles: Set<String>? { didSet { changed() } }
+
+  /// A mark at the upper trailing corner of the item.
+  open var badge: Badge? { didSet { changed() } }
+  /// Whether the item may share the background of its neighbors.
+  /// - Differs: it is stored without effect; items have no background.
+  open var sharesBackground = true
+  /// Whether the background that the item shares is hidden.
+  /// - Differs: it is stored without effect; items have no background.
+  open var hidesSharedBackground = false
+  /// The name by which an item of one bar becomes that of the next one in a transition.
+  /// - Differs: it is stored without effect.
+  open var identifier: String?
 
   /// The system item that it was created as.
   internal final var system: SystemItem?

@@ -157,8 +157,7 @@ extension UINavigationBar {
       let width = titleSize(of: view, in: bounds.size).width
       return width < bounds.width ? width : nil
     }
-    return label(item.title, 17, .semibold, look.titleTextAttributes)?
-      .sizeThatFits(bounds.size).width
+    return smallTitle(of: item, look)?.sizeThatFits(bounds.size).width
   }
 
   private func goBack() {
@@ -230,8 +229,7 @@ extension UINavigationBar {
     of item: UINavigationItem, _ look: UINavigationBarAppearance, from left: CGFloat,
     to right: CGFloat
   ) {
-    guard let view = item.titleView ?? label(item.title, 17, .semibold, look.titleTextAttributes)
-    else { return }
+    guard let view = item.titleView ?? smallTitle(of: item, look) else { return }
     // The width of text depends on the pixels of its screen.
     show(view)
     let free = max(right - left, 0)
@@ -248,7 +246,7 @@ extension UINavigationBar {
       view.frame.origin.y +=
         (isLow ? titleAdjustments[.compact] : nil) ?? titleAdjustments[.default] ?? 0
       view.alpha = extent > UINavigationBar.titleThreshold ? 0 : 1
-      view.accessibility.traits = [.header]
+      ((view as? BarTitle)?.title ?? view).accessibility.traits = [.header]
       view.accessibility.elementsHidden = view.alpha == 0
     }
   }
@@ -262,24 +260,34 @@ extension UINavigationBar {
     let full = fullExtent
     largeTitle.isHidden = full == 0
     largeTitle.frame = CGRect(x: 0, y: row.maxY, width: bounds.width, height: extent + pull)
-    guard full > 0, let title = label(item.title, 34, .bold, look.largeTitleTextAttributes) else {
-      return
-    }
+    guard full > 0,
+      let title = label(item.largeTitle ?? item.title, 34, .bold, look.largeTitleTextAttributes)
+    else { return }
     let (left, right) = (
       safeAreaInsets.left + margin, bounds.width - safeAreaInsets.right - margin
     )
     let size = title.sizeThatFits(CGSize(width: right - left, height: full))
     let width = min(size.width, right - left)
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let subtitle = largeSubtitle(of: item)
+    let lines = full - (subtitle == nil ? 0 : UINavigationBar.largeSubtitleHeight)
     // The large title scrolls with the content, and is clipped at the small bar.
     title.accessibility.traits = [.header]
     // The view is new, and is not seen to come from somewhere.
     UIView.performWithoutAnimation {
       title.frame = CGRect(
         x: isMirrored ? right - width : left,
-        y: extent + pull - full + ((full - size.height) / 2 - 2).rounded(), width: width,
+        y: extent + pull - full + ((lines - size.height) / 2 - 2).rounded(), width: width,
         height: size.height)
       largeTitle.addSubview(title)
+      if let subtitle {
+        let size = subtitle.sizeThatFits(CGSize(width: right - left, height: full))
+        let width = min(size.width, right - left)
+        subtitle.frame = CGRect(
+          x: isMirrored ? right - width : left, y: title.frame.maxY - 2, width: width,
+          height: size.height)
+        largeTitle.addSubview(subtitle)
+      }
       grow(title, within: right - left, isMirrored: isMirrored)
     }
   }

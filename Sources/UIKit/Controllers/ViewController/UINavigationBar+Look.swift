@@ -97,7 +97,10 @@ extension UINavigationBar {
 
   /// The height that the full large title adds.
   internal var fullExtent: CGFloat {
-    showsLargeTitle && !showsSearchBarOnly ? UINavigationBar.largeTitleHeight : 0
+    guard showsLargeTitle, !showsSearchBarOnly else { return 0 }
+    let hasSubtitle = topItem.map { largeSubtitle(of: $0) != nil } ?? false
+    return UINavigationBar.largeTitleHeight
+      + (hasSubtitle ? UINavigationBar.largeSubtitleHeight : 0)
   }
 
   /// The height that the large title adds now.

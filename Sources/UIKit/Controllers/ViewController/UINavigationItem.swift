@@ -44,6 +44,22 @@ open class UINavigationItem: NSObject {
 
   /// The title in the middle.
   open var title: String? { didSet { changed() } }
+  /// The title in the middle with attributes, in place of `title`.
+  open var attributedTitle: NSAttributedString? { didSet { changed() } }
+  /// A line below the title.
+  open var subtitle: String? { didSet { changed() } }
+  /// A line below the title with attributes, in place of `subtitle`.
+  open var attributedSubtitle: NSAttributedString? { didSet { changed() } }
+  /// A view below the title, in place of `subtitle`.
+  open var subtitleView: UIView? { didSet { changed() } }
+  /// The large title; `title` if `nil`.
+  open var largeTitle: String? { didSet { changed() } }
+  /// A line below the large title; `subtitle` if `nil`.
+  open var largeSubtitle: String? { didSet { changed() } }
+  /// A line below the large title with attributes, in place of `largeSubtitle`.
+  open var largeAttributedSubtitle: NSAttributedString? { didSet { changed() } }
+  /// A view below the large title, in place of `largeSubtitle`.
+  open var largeSubtitleView: UIView? { didSet { changed() } }
   /// A view in place of the title.
   open var titleView: UIView? { didSet { changed() } }
   /// A line above the title.

@@ -161,6 +161,7 @@ extension UITabBarController {
       x: 0, y: view.bounds.height - height, width: view.bounds.width, height: height)
     barVisibility.place(at: frame, in: view.bounds)
     if tabBar.frame != before { tabBar.setNeedsLayout() }
+    placeAccessory(in: view)
     guard let front, let content = front.viewIfLoaded, content.superview === view else { return }
     content.frame = self.frame(for: front, in: view)
     content.safeAreaMayHaveChanged()
@@ -175,7 +176,7 @@ extension UITabBarController {
       controller.edgesForExtendedLayout.contains(.bottom)
       && (tabBar.isTranslucent || controller.extendedLayoutIncludesOpaqueBars)
     if showsTabBar, !reaches {
-      frame.size.height = max(frame.height - tabBar.rowHeight - view.safeAreaInsets.bottom, 0)
+      frame.size.height = max(frame.height - barHeight - view.safeAreaInsets.bottom, 0)
     }
     return frame
   }
@@ -196,7 +197,7 @@ internal final class TabView: UIView {
 
   override var safeAreaForSubviews: UIEdgeInsets {
     var area = safeAreaInsets
-    if let tabs = tabBarController, tabs.showsTabBar { area.bottom += tabs.tabBar.rowHeight }
+    if let tabs = tabBarController, tabs.showsTabBar { area.bottom += tabs.barHeight }
     return area
   }
 }

@@ -156,6 +156,26 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   private var hidesBar = false
 
+  /// Whether the bar gets smaller while the user scrolls.
+  /// - Differs: it is stored without effect; the bar keeps its size.
+  open var tabBarMinimizeBehavior = MinimizeBehavior.automatic
+
+  /// A view above the bar, for something that concerns all tabs.
+  ///
+  ///     tabs.bottomAccessory = UITabAccessory(contentView: player)
+  open var bottomAccessory: UITabAccessory? {
+    get { accessory }
+    set { setBottomAccessory(newValue, animated: false) }
+  }
+
+  internal final var accessory: UITabAccessory?
+
+  /// Sets the view above the bar.
+  /// - Differs: it is not animated.
+  open func setBottomAccessory(_ bottomAccessory: UITabAccessory?, animated: Bool) {
+    change(to: bottomAccessory)
+  }
+
   /// Shows or hides the bar. With an animation it slides over the bottom.
   ///
   /// - Unverified: the duration, which is that of the bars of navigation controllers.

@@ -489,6 +489,12 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// - Differs: `flipHorizontal` and `partialCurl` fade.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
 
+  /// The transition with which this controller is presented or pushed; `nil` for the usual one.
+  ///
+  /// - Differs: a zoom and the other transitions fade where the controller is presented, and push
+  ///   as usual.
+  open var preferredTransition: Transition?
+
   /// Whether a user can't end the presentation: a sheet that is pulled down goes back up.
   open var isModalInPresentation = false
 

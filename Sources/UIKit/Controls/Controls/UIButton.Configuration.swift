@@ -147,6 +147,28 @@ extension UIButton {
     /// Returns the same as `filled()`.
     public static func borderedProminent() -> Configuration { Configuration(.filled) }
 
+    /// Returns the configuration of content on glass.
+    ///
+    /// - Differs: there is a translucent gray, and no glass. The same goes for the other styles of
+    ///   glass.
+    public static func glass() -> Configuration { glass(.gray) }
+
+    /// Returns the configuration of white content on glass in the tint color.
+    public static func prominentGlass() -> Configuration { glass(.filled) }
+
+    /// Returns the configuration of content on clear glass.
+    public static func clearGlass() -> Configuration { glass(.gray) }
+
+    /// Returns the configuration of white content on clear glass in the tint color.
+    public static func prominentClearGlass() -> Configuration { glass(.filled) }
+
+    private static func glass(_ style: Style) -> Configuration {
+      var configuration = Configuration(style)
+      configuration.cornerStyle = .capsule
+      if style == .gray { configuration.baseForegroundColor = .label }
+      return configuration
+    }
+
     internal enum Style { case plain, gray, tinted, filled }
 
     /// The size of a button.

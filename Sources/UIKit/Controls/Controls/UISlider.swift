@@ -63,7 +63,10 @@ open class UISlider: UIControl {
   }
 
   private func limited(_ value: Float) -> Float {
-    value.isNaN ? minimumValue : min(max(value, minimumValue), maximumValue)
+    guard !value.isNaN else { return minimumValue }
+    let value = min(max(value, minimumValue), maximumValue)
+    guard let trackConfiguration else { return value }
+    return trackConfiguration.limited(value, from: minimumValue, to: maximumValue)
   }
 
   /// Sets the value. No event is sent.
@@ -74,6 +77,16 @@ open class UISlider: UIControl {
 
   /// Whether `.valueChanged` is sent during a drag, and not only at its end.
   open var isContinuous = true
+
+  /// The style of the slider.
+  /// - Differs: it is stored without effect; the knob is always drawn.
+  open var sliderStyle = Style.default
+
+  /// The marks on the line, the part of it that can be chosen and where its color begins.
+  /// - Differs: marks are not drawn, and the color begins at the minimum.
+  open var trackConfiguration: TrackConfiguration? {
+    didSet { setValue(value, animated: false) }
+  }
 
   /// The visible position of the knob.
   private lazy var knob = Glide(at: 0) { [weak self] in self?.setNeedsDisplay() }

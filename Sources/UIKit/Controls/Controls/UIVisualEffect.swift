@@ -141,6 +141,28 @@ public enum UIVibrancyEffectStyle: Int, Sendable {
   case separator
 }
 
+/// An effect in whose view the glass of several views flows together.
+///
+/// - Differs: the views keep their shapes.
+@preconcurrency @MainActor
+open class UIGlassContainerEffect: UIVisualEffect {
+  /// The distance within which shapes flow together. It is stored without effect.
+  open var spacing: CGFloat = 0
+
+  /// Creates the effect.
+  public override init() { super.init() }
+
+  /// Galley reads no archives, so this traps.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// Returns a copy with the same distance, because this effect can change.
+  open override func copy(with zone: NSZone? = nil) -> Any {
+    let copy = UIGlassContainerEffect()
+    copy.spacing = spacing
+    return copy
+  }
+}
+
 /// An effect of glass in front of the content behind the view.
 ///
 /// - Differs: there is a translucent color, and no glass.

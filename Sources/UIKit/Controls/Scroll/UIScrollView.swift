@@ -299,6 +299,8 @@ open class UIScrollView: UIView {
   internal final var motion = ScrollState()
   internal final var zoom = ZoomState()
   internal final var indicators: ScrollIndicators?
+  /// The effects at the top, the left, the bottom and the right, once the app has asked for one.
+  internal final lazy var edgeEffects = (0..<4).map { _ in UIScrollEdgeEffect() }
 
   internal override func boundsChanged(from old: CGRect) {
     super.boundsChanged(from: old)

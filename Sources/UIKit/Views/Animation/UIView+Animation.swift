@@ -96,8 +96,18 @@ extension UIView {
     by clock: () -> FrameClock? = { nil }
   ) -> AnimationRun {
     let style = style.inheriting(AnimationRecorder.current?.inherited)
-    return animate(
-      style, AnimationRecorder.changes(style: style, while: body), completion, by: clock)
+    let flushes = style.options.contains(.flushUpdates)
+    if flushes { performWithoutAnimation { flushUpdates() } }
+    let changes = AnimationRecorder.changes(style: style) {
+      body()
+      if flushes { flushUpdates() }
+    }
+    return animate(style, changes, completion, by: clock)
+  }
+
+  /// Updates and lays out all windows of the app.
+  private class func flushUpdates() {
+    for window in UIApplication.shared.windows { window.layoutIfNeeded() }
   }
 
   /// Animates changes that were made.

@@ -31,6 +31,9 @@ extension UIView {
     public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
     /// The animation inherits no options from the outer animation.
     public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
+    /// Updates of properties, constraints and layout that the changes make necessary are part of
+    /// the animation, without a call of `layoutIfNeeded()`.
+    public static let flushUpdates = AnimationOptions(rawValue: 1 << 10)
 
     /// Slow at both ends.
     public static let curveEaseInOut: AnimationOptions = []

@@ -92,7 +92,8 @@ extension CALayer {
     defer { CALayer.openRecordings -= 1 }
     if CALayer.openRecordings % CALayer.recordingsInStep == 0 { recordDeeperLayers() }
     let list = DisplayList(insideItems)
-    recorded = list
+    // Corners that depend on the views around may change without a change of this layer.
+    if view?.storage.corners?.isConcentric != true { recorded = list }
     return list
   }
 
@@ -178,7 +179,10 @@ extension CALayer {
 
   /// The rectangle, with its round corners.
   internal var shape: Path {
-    Path(
+    if let radii = view?.configuredRadii {
+      return Path(roundedRect: shownPlace.bounds.galley, cornerRadii: radii)
+    }
+    return Path(
       roundedRect: shownPlace.bounds.galley, radius: shownLook.cornerRadius,
       corners: look.maskedCorners.galley)
   }
@@ -198,9 +202,13 @@ extension CALayer {
     let look = shownLook
     let half = look.borderWidth / 2
     let rect = shownPlace.bounds.galley.insetBy(dx: half, dy: half)
-    let path = Path(
-      roundedRect: rect, radius: max(look.cornerRadius - half, 0),
-      corners: look.maskedCorners.galley)
+    let path =
+      view?.configuredRadii.map {
+        Path(roundedRect: rect, cornerRadii: $0.adding(-half))
+      }
+      ?? Path(
+        roundedRect: rect, radius: max(look.cornerRadius - half, 0),
+        corners: look.maskedCorners.galley)
     let color = look.borderColor?.color ?? .black
     return .stroke(path, .color(color), StrokeStyle(width: look.borderWidth))
   }

@@ -126,6 +126,21 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
     set { ownLayer.anchorPoint = newValue }
   }
 
+  /// The radii of the corners: a part of the view's shape that follows its size.
+  ///
+  ///     button.cornerConfiguration = .capsule()
+  ///
+  /// They take the place of the layer's `cornerRadius`. As with that, subviews are clipped only if
+  /// the view clips to its bounds.
+  open var cornerConfiguration: UICornerConfiguration {
+    get { storage.corners ?? .corners(radius: .fixed(0)) }
+    set {
+      guard storage.corners != newValue else { return }
+      storage.corners = newValue
+      ownLayer.lookChanged()
+    }
+  }
+
   /// Returns the size that best fits a given size. By default it is the current size.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 

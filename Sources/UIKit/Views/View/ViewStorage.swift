@@ -30,6 +30,8 @@ internal struct ViewStorage {
   var motionEffects: [UIMotionEffect] = []
   /// The dynamic animators that run by the clock of the view's window.
   var dynamicAnimators = DynamicAnimatorWait()
+  /// The corners, if the app has configured them.
+  var corners: UICornerConfiguration?
   /// The large content.
   var largeContent = LargeContent()
   /// The Auto Layout data of the view; most views have none.

@@ -44,6 +44,17 @@ struct PresentationMovementTests {
     (1 + omega * time) * exp(-omega * time)
   }
 
+  @Test("A controller with a zoom fades in")
+  func zoom() {
+    other.modalPresentationStyle = .fullScreen
+    other.preferredTransition = .zoom { _ in nil }
+    below.present(other, animated: true)
+    #expect(seen(other).minY == 0)
+    #expect(other.view.layer.presentation()?.opacity == 0)
+    clock.advanceUntilStill()
+    #expect(other.view.layer.presentation()?.opacity == 1)
+  }
+
   @Test("A full screen moves up from the lower edge, and is told that it has appeared at the end")
   func fullScreen() {
     other.modalPresentationStyle = .fullScreen

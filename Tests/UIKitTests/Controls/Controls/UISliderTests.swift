@@ -36,6 +36,21 @@ struct UISliderTests {
     #expect(log.told == [])
   }
 
+  @Test("A slider with marks takes the nearest value that its track allows")
+  func track() {
+    slider.trackConfiguration = .init(allowsTickValuesOnly: true, numberOfTicks: 5)
+    slider.value = 0.3
+    #expect(slider.value == 0.25)
+    slider.trackConfiguration = .init(enabledRange: 0.2...0.6, ticks: [])
+    slider.value = 0.9
+    #expect(slider.value == 0.6)
+    slider.value = 0.4
+    #expect(slider.value == 0.4)
+    slider.trackConfiguration = nil
+    slider.value = 0.9
+    #expect(slider.value == 0.9)
+  }
+
   @Test("A slider follows a finger on its knob, and sends events while the finger moves")
   func drag() {
     // The knob is 31 points wide, so it can move by 197.

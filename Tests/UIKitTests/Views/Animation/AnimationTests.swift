@@ -45,6 +45,33 @@ struct AnimationTests {
     #expect(abs(x - 100 * TimingCurve.easeInOut.value(at: 0.25)) < 1e-6)
   }
 
+  @Test("Layout that the changes make necessary is animated with `flushUpdates`, and not without it")
+  func flushing() {
+    let scene = UIWindowScene()
+    let window = UIWindow(windowScene: scene)
+    let controller = UIViewController()
+    let child = UIView()
+    child.translatesAutoresizingMaskIntoConstraints = false
+    controller.view.addSubview(child)
+    let left = child.leftAnchor.constraint(equalTo: controller.view.leftAnchor)
+    NSLayoutConstraint.activate([
+      left, child.topAnchor.constraint(equalTo: controller.view.topAnchor),
+      child.widthAnchor.constraint(equalToConstant: 10),
+      child.heightAnchor.constraint(equalToConstant: 10),
+    ])
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    window.layoutIfNeeded()
+    UIView.animate(withDuration: 1, delay: 0, options: [.flushUpdates, .curveLinear]) {
+      left.constant = 100
+    }
+    window.frameClock.advance(by: 0.5)
+    #expect(child.frame.minX == 100)
+    #expect(abs((child.layer.presentation()?.frame.minX ?? 0) - 50) < 1e-6)
+    UIView.animate(withDuration: 1, delay: 0, options: [.curveLinear]) { left.constant = 0 }
+    #expect(child.frame.minX == 100)
+  }
+
   @Test("A moving view is drawn at its position on the way")
   func drawing() {
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {

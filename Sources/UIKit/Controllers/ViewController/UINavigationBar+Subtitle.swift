@@ -1,0 +1,80 @@
+import Foundation
+
+// The title of a bar with a line below it.
+
+extension UINavigationBar {
+  /// The height that a line below the large title adds.
+  ///
+  /// - Unverified: the height, and the fonts of subtitles.
+  internal static let largeSubtitleHeight: CGFloat = 20
+
+  /// Returns the view of the small title; `nil` if the item has none.
+  internal func smallTitle(of item: UINavigationItem, _ look: UINavigationBarAppearance) -> UIView? {
+    let title = barLabel(
+      item.attributedTitle, item.title, .systemFont(ofSize: 17, weight: .semibold), .label,
+      look.titleTextAttributes)
+    let subtitle = item.subtitleView ?? subtitleLabel(item.attributedSubtitle, item.subtitle, 12)
+    guard let subtitle else { return title }
+    return BarTitle(title ?? UILabel(), subtitle)
+  }
+
+  /// Returns the view below the large title; `nil` if the item has none.
+  internal func largeSubtitle(of item: UINavigationItem) -> UIView? {
+    item.largeSubtitleView
+      ?? subtitleLabel(item.largeAttributedSubtitle, item.largeSubtitle, 15)
+      ?? item.subtitleView ?? subtitleLabel(item.attributedSubtitle, item.subtitle, 15)
+  }
+
+  private func subtitleLabel(
+    _ attributed: NSAttributedString?, _ text: String?, _ size: CGFloat
+  ) -> UILabel? {
+    barLabel(attributed, text, .systemFont(ofSize: size), .secondaryLabel, [:])
+  }
+
+  private func barLabel(
+    _ attributed: NSAttributedString?, _ text: String?, _ font: UIFont, _ color: UIColor,
+    _ attributes: [NSAttributedString.Key: Any]
+  ) -> UILabel? {
+    if let attributed, attributed.length > 0 {
+      let label = UILabel()
+      label.font = font
+      label.textColor = color
+      label.attributedText = attributed
+      return label
+    }
+    guard let text, !text.isEmpty else { return nil }
+    return BarItemView.label(text, font, color, attributes)
+  }
+}
+
+/// A title of a bar with a line below it.
+internal final class BarTitle: UIView {
+  let title: UILabel
+  private let subtitle: UIView
+
+  init(_ title: UILabel, _ subtitle: UIView) {
+    self.title = title
+    self.subtitle = subtitle
+    super.init(frame: .zero)
+    addSubview(title)
+    addSubview(subtitle)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let (above, below) = (title.sizeThatFits(size), subtitle.sizeThatFits(size))
+    return CGSize(width: max(above.width, below.width), height: above.height + below.height)
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    var y: CGFloat = 0
+    for view in [title, subtitle] {
+      let size = view.sizeThatFits(bounds.size)
+      let width = min(size.width, bounds.width)
+      view.frame = CGRect(x: (bounds.width - width) / 2, y: y, width: width, height: size.height)
+      y += size.height
+    }
+  }
+}

@@ -1,0 +1,101 @@
+import Foundation
+
+extension UIViewController {
+  /// A transition with which a controller is presented or pushed.
+  ///
+  ///     detail.preferredTransition = .zoom { [weak self] _ in self?.thumbnail }
+  ///
+  /// - Differs: a zoom fades, and the view from which it would begin is not asked for.
+  @preconcurrency @MainActor
+  public final class Transition: NSObject {
+    /// Whether the view rises from the bottom.
+    internal let isFromBottom: Bool
+
+    private init(isFromBottom: Bool) {
+      self.isFromBottom = isFromBottom
+      super.init()
+    }
+
+    /// The view rises from the bottom.
+    public static func coverVertical() -> Transition { Transition(isFromBottom: true) }
+
+    /// The view is on the back of the one before.
+    public static func flipHorizontal() -> Transition { Transition(isFromBottom: false) }
+
+    /// The view fades in.
+    public static func crossDissolve() -> Transition { Transition(isFromBottom: false) }
+
+    /// The view is under a page that curls up.
+    public static func partialCurl() -> Transition { Transition(isFromBottom: false) }
+
+    /// The view grows out of another one.
+    ///
+    /// - Parameter sourceViewProvider: Returns the view from which it grows.
+    public static func zoom(
+      options: ZoomOptions? = nil,
+      sourceViewProvider: @escaping @MainActor (ZoomSourceViewProviderContext) -> UIView?
+    ) -> Transition { Transition(isFromBottom: false) }
+
+    /// The controllers of a zoom.
+    @preconcurrency @MainActor
+    public final class ZoomSourceViewProviderContext: NSObject {
+      /// The controller with the view from which it begins.
+      public let sourceViewController: UIViewController
+      /// The controller that grows.
+      public let zoomedViewController: UIViewController
+
+      internal init(from source: UIViewController, to zoomed: UIViewController) {
+        sourceViewController = source
+        zoomedViewController = zoomed
+      }
+    }
+
+    /// The options of a zoom.
+    /// - Differs: they are stored without effect.
+    @preconcurrency @MainActor
+    public final class ZoomOptions: NSObject {
+      /// The color over the controller behind.
+      public var dimmingColor: UIColor?
+      /// The effect over the controller behind.
+      public var dimmingVisualEffect: UIVisualEffect?
+      /// Returns whether a gesture may dismiss the controller.
+      public var interactiveDismissShouldBegin: (@MainActor (ZoomInteractionContext) -> Bool)?
+      /// Returns the rectangle of the controller's view that is aligned with the source view.
+      public var alignmentRectProvider: (@MainActor (ZoomAlignmentRectContext) -> CGRect?)?
+
+      /// Creates the usual options.
+      public override init() { super.init() }
+    }
+
+    /// A gesture that may dismiss a controller.
+    @preconcurrency @MainActor
+    public final class ZoomInteractionContext: NSObject {
+      /// The place of the finger in the controller's view.
+      public let location: CGPoint
+      /// The velocity of the finger.
+      public let velocity: CGVector
+      /// Whether the gesture would begin by itself.
+      public let willBegin: Bool
+
+      internal init(at location: CGPoint, velocity: CGVector, willBegin: Bool) {
+        self.location = location
+        self.velocity = velocity
+        self.willBegin = willBegin
+      }
+    }
+
+    /// The views of a zoom.
+    @preconcurrency @MainActor
+    public final class ZoomAlignmentRectContext: NSObject {
+      /// The view from which it begins.
+      public let sourceView: UIView
+      /// The controller that grows.
+      public let zoomedViewController: UIViewController
+
+      internal init(from source: UIView, to zoomed: UIViewController) {
+        sourceView = source
+        zoomedViewController = zoomed
+      }
+    }
+  }
+}

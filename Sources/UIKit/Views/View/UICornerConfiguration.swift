@@ -1,0 +1,201 @@
+import Foundation
+import GalleyDrawing
+
+/// The radius of one corner of a view.
+public struct UICornerRadius: Hashable, Sendable {
+  internal enum Rule: Hashable, Sendable {
+    case fixed(Double)
+    case concentric(minimum: Double)
+  }
+
+  internal let rule: Rule
+
+  /// A radius in points.
+  public static func fixed(_ radius: CGFloat) -> UICornerRadius {
+    UICornerRadius(rule: .fixed(max(0, radius)))
+  }
+
+  /// A radius around the same center as the corner of the view around, at least a given one.
+  public static func containerConcentric(minimum: CGFloat? = nil) -> UICornerRadius {
+    UICornerRadius(rule: .concentric(minimum: max(0, minimum ?? 0)))
+  }
+}
+
+extension UICornerRadius: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
+  /// Creates a fixed radius.
+  public init(floatLiteral value: Double) { self = .fixed(value) }
+
+  /// Creates a fixed radius.
+  public init(integerLiteral value: Int) { self = .fixed(CGFloat(value)) }
+}
+
+/// The radii of a view's corners.
+///
+///     card.cornerConfiguration = .corners(radius: 20)
+///     badge.cornerConfiguration = .capsule()
+///     image.cornerConfiguration = .uniformCorners(radius: .containerConcentric(minimum: 8))
+///
+/// A concentric radius is that of the nearest view around with round corners, less the distance
+/// between the two corners.
+///
+/// - Unverified: corners are circular, and the distance is the greater one of the two axes.
+public struct UICornerConfiguration: Hashable, Sendable {
+  internal indirect enum Rule: Hashable, Sendable {
+    case capsule(maximum: Double?)
+    /// The radii in the order of `UIRectCorner`, and the numbers of corners that share the largest
+    /// radius of theirs.
+    case corners([UICornerRadius], shared: [[Int]])
+  }
+
+  internal let rule: Rule
+
+  /// Half circles at both ends, with an optional limit.
+  public static func capsule(maximumRadius: CGFloat? = nil) -> UICornerConfiguration {
+    UICornerConfiguration(rule: .capsule(maximum: maximumRadius.map { Double(max(0, $0)) }))
+  }
+
+  /// Corners that have a radius by one rule, each for itself.
+  public static func corners(radius: UICornerRadius) -> UICornerConfiguration {
+    UICornerConfiguration(rule: .corners(Array(repeating: radius, count: 4), shared: []))
+  }
+
+  /// Corners with radii of their own; `nil` is a right angle.
+  public static func corners(
+    topLeftRadius: UICornerRadius?, topRightRadius: UICornerRadius?,
+    bottomLeftRadius: UICornerRadius?, bottomRightRadius: UICornerRadius?
+  ) -> UICornerConfiguration {
+    make([topLeftRadius, topRightRadius, bottomLeftRadius, bottomRightRadius])
+  }
+
+  /// Corners of one radius: the largest one that the rule gives for any of them.
+  public static func uniformCorners(radius: UICornerRadius) -> UICornerConfiguration {
+    make([radius, radius, radius, radius], shared: [[0, 1, 2, 3]])
+  }
+
+  /// Corners of one radius at the top and one at the bottom.
+  public static func uniformEdges(
+    topRadius: UICornerRadius?, bottomRadius: UICornerRadius?
+  ) -> UICornerConfiguration {
+    make([topRadius, topRadius, bottomRadius, bottomRadius], shared: [[0, 1], [2, 3]])
+  }
+
+  /// Corners of one radius on the left and one on the right.
+  public static func uniformEdges(
+    leftRadius: UICornerRadius?, rightRadius: UICornerRadius?
+  ) -> UICornerConfiguration {
+    make([leftRadius, rightRadius, leftRadius, rightRadius], shared: [[0, 2], [1, 3]])
+  }
+
+  /// Corners of one radius at the top.
+  public static func uniformTopRadius(
+    _ topRadius: UICornerRadius, bottomLeftRadius: UICornerRadius? = nil,
+    bottomRightRadius: UICornerRadius? = nil
+  ) -> UICornerConfiguration {
+    make([topRadius, topRadius, bottomLeftRadius, bottomRightRadius], shared: [[0, 1]])
+  }
+
+  /// Corners of one radius at the bottom.
+  public static func uniformBottomRadius(
+    _ bottomRadius: UICornerRadius, topLeftRadius: UICornerRadius? = nil,
+    topRightRadius: UICornerRadius? = nil
+  ) -> UICornerConfiguration {
+    make([topLeftRadius, topRightRadius, bottomRadius, bottomRadius], shared: [[2, 3]])
+  }
+
+  /// Corners of one radius on the left.
+  public static func uniformLeftRadius(
+    _ leftRadius: UICornerRadius, topRightRadius: UICornerRadius? = nil,
+    bottomRightRadius: UICornerRadius? = nil
+  ) -> UICornerConfiguration {
+    make([leftRadius, topRightRadius, leftRadius, bottomRightRadius], shared: [[0, 2]])
+  }
+
+  /// Corners of one radius on the right.
+  public static func uniformRightRadius(
+    _ rightRadius: UICornerRadius, topLeftRadius: UICornerRadius? = nil,
+    bottomLeftRadius: UICornerRadius? = nil
+  ) -> UICornerConfiguration {
+    make([topLeftRadius, rightRadius, bottomLeftRadius, rightRadius], shared: [[1, 3]])
+  }
+
+  private static func make(
+    _ radii: [UICornerRadius?], shared: [[Int]] = []
+  ) -> UICornerConfiguration {
+    UICornerConfiguration(rule: .corners(radii.map { $0 ?? .fixed(0) }, shared: shared))
+  }
+
+  /// Whether a radius depends on the views around.
+  internal var isConcentric: Bool {
+    guard case .corners(let radii, _) = rule else { return false }
+    return radii.contains { if case .concentric = $0.rule { true } else { false } }
+  }
+}
+
+extension UIView {
+  /// Returns the radius that a corner of the view has now.
+  ///
+  ///     view.cornerConfiguration = .capsule(maximumRadius: 16)
+  ///     view.effectiveRadius(corner: .topLeft)   // 16, or less if the view is low
+  public func effectiveRadius(corner: UIRectCorner) -> CGFloat {
+    guard let radii = configuredRadii?.all else {
+      let isRound = layer.maskedCorners.galley.rawValue & Int(corner.rawValue & 15) != 0
+      return isRound ? min(layer.cornerRadius, bounds.width / 2, bounds.height / 2) : 0
+    }
+    return zip([UIRectCorner.topLeft, .topRight, .bottomLeft, .bottomRight], radii)
+      .first { corner.contains($0.0) }?.1 ?? 0
+  }
+
+  /// The radii of the corners by the app's configuration; `nil` without one.
+  internal final var configuredRadii: CornerRadii? {
+    guard let configuration = storage.corners else { return nil }
+    let size = ownLayer.shownPlace.bounds.size
+    let limit = Double(min(size.width, size.height) / 2)
+    switch configuration.rule {
+    case .capsule(let maximum):
+      return CornerRadii(all: Array(repeating: min(limit, maximum ?? limit), count: 4))
+    case .corners(let rules, let shared):
+      var radii = rules.enumerated().map { radius(by: $1.rule, atCorner: $0) }
+      for corners in shared {
+        let largest = corners.map { radii[$0] }.max() ?? 0
+        for corner in corners { radii[corner] = largest }
+      }
+      return CornerRadii(all: radii).limited(to: limit)
+    }
+  }
+
+  private func radius(by rule: UICornerRadius.Rule, atCorner corner: Int) -> Double {
+    switch rule {
+    case .fixed(let radius): return radius
+    case .concentric(let minimum):
+      var container = superview
+      while let view = container {
+        let radius = view.radius(atCorner: corner)
+        if radius > 0 { return max(minimum, radius - distance(toCorner: corner, of: view)) }
+        container = view.superview
+      }
+      return minimum
+    }
+  }
+
+  private func radius(atCorner corner: Int) -> Double {
+    Double(effectiveRadius(corner: UIRectCorner(rawValue: 1 << UInt(corner))))
+  }
+
+  /// Returns the distance of a corner from that of a view around.
+  private func distance(toCorner corner: Int, of view: UIView) -> Double {
+    let (own, outer) = (convert(bounds, to: view), view.bounds)
+    let x = corner % 2 == 0 ? own.minX - outer.minX : outer.maxX - own.maxX
+    let y = corner < 2 ? own.minY - outer.minY : outer.maxY - own.maxY
+    return Double(max(x, y, 0))
+  }
+}
+
+extension CornerRadii {
+  /// The radii in the order of `UIRectCorner`.
+  fileprivate var all: [Double] { [topLeft, topRight, bottomLeft, bottomRight] }
+
+  fileprivate init(all radii: [Double]) {
+    self.init(
+      topLeft: radii[0], topRight: radii[1], bottomLeft: radii[2], bottomRight: radii[3])
+  }
+}

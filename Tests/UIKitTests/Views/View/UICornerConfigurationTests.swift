@@ -1,0 +1,100 @@
+import Foundation
+import Galley
+import GalleyDrawing
+import Testing
+import UIKit
+
+@MainActor @Suite("A view with configured corners")
+struct UICornerConfigurationTests {
+  private let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+
+  @Test("Has half circles at its ends as a capsule, whatever its size")
+  func capsule() {
+    view.cornerConfiguration = .capsule()
+    #expect(view.effectiveRadius(corner: .topLeft) == 20)
+    view.frame.size.height = 60
+    #expect(view.effectiveRadius(corner: .bottomRight) == 30)
+    view.cornerConfiguration = .capsule(maximumRadius: 16)
+    #expect(view.effectiveRadius(corner: .topRight) == 16)
+  }
+
+  @Test("Has a radius of its own at each corner, at most half of the shorter side")
+  func ownRadii() {
+    view.cornerConfiguration = .corners(
+      topLeftRadius: 4, topRightRadius: nil, bottomLeftRadius: .fixed(8.5), bottomRightRadius: 90)
+    #expect(radii == [4, 0, 8.5, 20])
+    view.cornerConfiguration = .uniformEdges(topRadius: 12, bottomRadius: nil)
+    #expect(radii == [12, 12, 0, 0])
+    view.cornerConfiguration = .uniformEdges(leftRadius: nil, rightRadius: 3)
+    #expect(radii == [0, 3, 0, 3])
+    view.cornerConfiguration = .uniformBottomRadius(5, topLeftRadius: 1)
+    #expect(radii == [1, 0, 5, 5])
+  }
+
+  @Test("Has corners around the centers of those of the view around")
+  func concentric() {
+    let card = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+    card.cornerConfiguration = .corners(radius: 30)
+    card.addSubview(view)
+    view.frame = CGRect(x: 10, y: 12, width: 100, height: 100)
+    view.cornerConfiguration = .corners(radius: .containerConcentric(minimum: 2))
+    #expect(radii == [18, 2, 2, 2])
+    view.cornerConfiguration = .uniformCorners(radius: .containerConcentric(minimum: 2))
+    #expect(radii == [18, 18, 18, 18])
+    view.removeFromSuperview()
+    #expect(radii == [2, 2, 2, 2])
+  }
+
+  @Test("Is drawn with them, and again when the view around has changed")
+  func drawn() throws {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+    let card = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+    card.layer.cornerRadius = 30
+    view.backgroundColor = .red
+    view.cornerConfiguration = .uniformCorners(radius: .containerConcentric())
+    card.addSubview(view)
+    window.addSubview(card)
+    window.isHidden = false
+    let before = window.displayList
+    #expect(fills(before) != fills(square()))
+    card.layer.cornerRadius = 10
+    #expect(window.displayList != before)
+    view.cornerConfiguration = .corners(radius: 0)
+    #expect(window.displayList != before)
+  }
+
+  @Test("Says the layer's radius without a configuration")
+  func layer() {
+    view.layer.cornerRadius = 50
+    view.layer.maskedCorners = [.layerMinXMinYCorner]
+    #expect(radii == [20, 0, 0, 0])
+    #expect(view.cornerConfiguration == .corners(radius: 0))
+  }
+
+  private var radii: [CGFloat] {
+    [UIRectCorner.topLeft, .topRight, .bottomLeft, .bottomRight]
+      .map { view.effectiveRadius(corner: $0) }
+  }
+
+  private func fills(_ list: DisplayList) -> String { "\(list)" }
+
+  private func square() -> DisplayList {
+    var list = DisplayList()
+    list.fill(Path(Rect(x: 0, y: 0, width: 100, height: 40)), with: .color(.black))
+    return list
+  }
+}
+
+@MainActor @Suite("A rectangle with four radii")
+struct CornerRadiiTests {
+  @Test("Is the same path as a rectangle with one radius, if the radii are equal")
+  func equal() {
+    let rect = Rect(x: 3, y: 4, width: 50, height: 30)
+    let radii = CornerRadii(topLeft: 8, topRight: 8, bottomLeft: 8, bottomRight: 8)
+    #expect(Path(roundedRect: rect, cornerRadii: radii) == Path(roundedRect: rect, radius: 8))
+    let top = CornerRadii(topLeft: 99, topRight: 99)
+    #expect(
+      Path(roundedRect: rect, cornerRadii: top)
+        == Path(roundedRect: rect, radius: 15, corners: [.topLeft, .topRight]))
+  }
+}
