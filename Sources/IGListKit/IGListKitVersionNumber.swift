@@ -3,6 +3,6 @@
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// The version of IGListKit that the names and the behavior of this module follow.
 ///
-/// - Differs: IGListKit's is the number of its build, and it has an `IGListKitVersionString`
-///   besides.
+/// - Differs: in IGListKit the number is that of its build, and there is also an
+///   `IGListKitVersionString`.
 public let IGListKitVersionNumber: Double = 5.3

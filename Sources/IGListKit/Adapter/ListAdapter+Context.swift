@@ -3,7 +3,7 @@ import Foundation
 // The members of the list that its section controllers use.
 
 extension ListAdapter {
-  /// The clock that animates the list; `nil` while it is in no window.
+  /// The clock that animates the list; `nil` while the collection view is not in a window.
   package var frameClock: FrameClock? { collectionView?.window?.frameClock }
 }
 
@@ -32,7 +32,7 @@ extension ListAdapter: ListCollectionContext {
     collectionView?.traitCollection ?? UITraitCollection()
   }
 
-  /// Whether the user scrolls the collection view right now.
+  /// The scrolling state of the collection view: tracking, dragging and decelerating.
   public var scrollingTraits: ListCollectionScrollingTraits {
     ListCollectionScrollingTraits(
       isTracking: collectionView?.isTracking ?? false,
@@ -40,7 +40,7 @@ extension ListAdapter: ListCollectionContext {
       isDecelerating: collectionView?.isDecelerating ?? false)
   }
 
-  /// The size of the collection view without the section's inset.
+  /// Returns the size of the collection view without the section's inset.
   public func containerSize(for sectionController: ListSectionController) -> CGSize {
     let inset = sectionController.inset
     return CGSize(
@@ -50,8 +50,8 @@ extension ListAdapter: ListCollectionContext {
 
   // MARK: Visible elements
 
-  /// Returns the index in its section of the item that a cell shows; `NSNotFound` if the cell shows
-  /// no item of the section.
+  /// Returns the index of a cell's item in its section; `NSNotFound` if the cell shows no item of
+  /// the section.
   public func index(
     for cell: UICollectionViewCell, sectionController: ListSectionController
   ) -> Int {
@@ -73,8 +73,11 @@ extension ListAdapter: ListCollectionContext {
     shownCell(at: index, of: sectionController)
   }
 
-  /// Returns the cell of an item; `nil` while a cell is being made, or while the collection view
-  /// shows other data than the list has.
+  /// Returns the cell of an item, if the section controller owns the cell.
+  ///
+  /// Returns `nil` while a cell is being made, while sections are notified that they have entered
+  /// the working range, and if another section controller has made the cell. In the last case the
+  /// collection view does not show the list's current data yet.
   internal func shownCell(at index: Int, of controller: AnySectionController)
     -> UICollectionViewCell?
   {
@@ -98,8 +101,9 @@ extension ListAdapter: ListCollectionContext {
     return display.owner(of: view) === sectionController ? view : nil
   }
 
-  /// Returns the cells of a section that are visible as a whole, between the content insets. What
-  /// the safe area adds to the insets does not count, as in IGListKit.
+  /// Returns the cells of a section that lie completely between the content insets.
+  ///
+  /// As in IGListKit, the part that the safe area adds to the insets is not considered.
   public func fullyVisibleCells(for sectionController: ListSectionController)
     -> [UICollectionViewCell]
   {

@@ -100,8 +100,9 @@ extension ListAdapter {
     return made
   }
 
-  /// Returns the reuse identifier of the views of a source. When it is first asked for, it is
-  /// composed, and the source is registered under it.
+  /// Returns the reuse identifier of a source's views.
+  ///
+  /// The first call for a source composes the identifier, and registers the source under it.
   private func identifier(
     of source: ViewSource, kind: String?, register: (String) -> Void
   ) -> String {

@@ -1,14 +1,14 @@
 import Foundation
 
-// Delegate methods that section controllers have no part in. They are forwarded to the app's
-// delegates: those about scrolling to `scrollViewDelegate` if it implements the method, otherwise
-// to `collectionViewDelegate`.
+// Delegate methods that do not concern section controllers. The adapter forwards those about
+// scrolling to `scrollViewDelegate` if that object implements the method, otherwise to
+// `collectionViewDelegate`. It forwards all others to `collectionViewDelegate`.
 
 extension ListAdapter {
-  /// Calls a method of `scrollViewDelegate` if it implements it, otherwise of
+  /// Calls a method of `scrollViewDelegate` if that object implements the method, otherwise of
   /// `collectionViewDelegate`.
   ///
-  /// - Parameter member: The member that `question` calls: the caller itself.
+  /// - Parameter member: The method that `question` calls. By default, it is the calling method.
   private func ask<Answer>(
     _ member: StaticString = #function, _ question: (any UIScrollViewDelegate) -> Answer
   ) -> Answer? {
@@ -158,8 +158,10 @@ extension ListAdapter {
       ?? proposedContentOffset
   }
 
-  /// Returns the path that the app's delegate chooses. Without a choice of the delegate, a section
-  /// that is moved down is proposed the position after the section under the finger.
+  /// Returns the path that the app's delegate chooses.
+  ///
+  /// If the delegate makes no choice, a section that is moved down goes after the section under the
+  /// finger.
   public func collectionView(
     _ collectionView: UICollectionView,
     targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,

@@ -2,8 +2,8 @@ import Foundation
 
 // Interactive movement of items and sections.
 //
-// A collection view moves items, also from section to section. So a section of one item is moved by
-// its item: it is dropped before or behind the only item of another section.
+// A collection view can move only items, but also from one section to another. So a section of one
+// item moves when its item is dropped before or after the only item of another section.
 
 extension ListAdapter {
   internal func moveItem(from source: IndexPath, to target: IndexPath) {
@@ -17,9 +17,10 @@ extension ListAdapter {
     moveSection(source.section, to: gap - (source.section < gap ? 1 : 0))
   }
 
-  /// Returns the path to propose for a section that is moved over another one. If it comes from
-  /// above, that is the position behind the other section's item: before that item it would still
-  /// be above the other section, and nothing would seem to happen.
+  /// Returns the path to propose for a section that is moved over another one.
+  ///
+  /// A section that comes from above goes after the other section's item. Before that item it would
+  /// still be above the other section, and the move would have no visible effect.
   internal func target(
     ofMoving source: IndexPath, at current: IndexPath, proposed: IndexPath
   ) -> IndexPath {
@@ -38,8 +39,8 @@ extension ListAdapter {
   /// Moves a section to another index, counted after the move.
   internal func moveSection(_ from: Int, to: Int) {
     guard let collectionView else { return }
-    // The index is the same when the item is dropped in another section at the near end. The view
-    // shows the item there, so it has to be reloaded.
+    // The index stays the same if the item was dropped at the near end of the neighboring section.
+    // The collection view then shows the item in that section, so it has to be reloaded.
     guard from != to else { return updater.moveSection(in: collectionView, from: from, to: to) }
     guard let moveDelegate, let dataSource, let object = map[from]?.object else {
       Report.record(
@@ -51,14 +52,14 @@ extension ListAdapter {
     let moved = after.remove(at: from)
     after.insert(moved, at: min(to, after.count))
     moveDelegate.listAdapter(self, move: object, from: before, to: after)
-    // An update in progress started from another order of the objects. Its changes are shown by
-    // this reload.
+    // An update in progress was computed from the order before the move. This reload shows its
+    // changes.
     updater.performDataSourceChange { [self] in
       collectionView.reloadData { install(nextMap(from: dataSource, keeping: map)) }
     }
     updater.moveSection(in: collectionView, from: from, to: to)
   }
 
-  /// Shows the list as it is after a move that was not allowed.
+  /// Reloads the collection view to undo a move that is not allowed.
   internal func revertMove() { collectionView?.showMovedSection() }
 }

@@ -15,7 +15,7 @@ extension ListAdapter {
     entries.reserveCapacity(objects.count)
     var sections: [ListIdentity: Int] = [:]
     sections.reserveCapacity(objects.count)
-    // The positions of the objects by identifier, also of those that are left out.
+    // The positions of the objects by identifier, including the objects that are left out.
     var firsts: [ListIdentity: Int] = [:]
     firsts.reserveCapacity(objects.count)
     // For IGListKit's own updater, the identity of an object is its `listIdentity`, so that the

@@ -56,7 +56,7 @@ extension ListAdapter {
   /// Returns the size that the section controller gives for an item. Negative lengths and lengths
   /// that are not finite count as zero, and are reported.
   ///
-  /// - Differs: IGListKit asserts that it is a number.
+  /// - Differs: IGListKit asserts that the size is a number.
   public func sizeForItem(at indexPath: IndexPath) -> CGSize {
     guard let controller = map[indexPath.section]?.controller else { return .zero }
     performanceDelegate?.listAdapterWillCallSize(self)

@@ -79,7 +79,7 @@ extension ListAdapter {
         y: collectionView.contentOffset.y + inset.top))
   }
 
-  /// Returns the distance by which the first visible item is scrolled over the edge.
+  /// Returns the distance by which the first visible item is scrolled past the edge.
   public func offsetForFirstVisibleItem(
     with scrollDirection: UICollectionView.ScrollDirection
   ) -> CGFloat {
@@ -92,7 +92,7 @@ extension ListAdapter {
   }
 }
 
-/// The position in the view of an element that is scrolled to.
+/// The position in the view to which an element is scrolled.
 private enum ScrollPlace {
   case start, middle, end
 

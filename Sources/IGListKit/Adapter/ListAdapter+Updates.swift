@@ -1,15 +1,16 @@
 import Foundation
 
-/// Called when an update has been shown, or with `false` if it could not be shown.
+/// A closure that is called with `true` when an update has been shown, or with `false` if it could
+/// not be shown.
 public typealias ListUpdaterCompletion = (Bool) -> Void
 
 // Updates of the list.
 
 extension ListAdapter {
-  /// Shows how the objects of the data source differ from those that are shown.
+  /// Updates the list to the objects that the data source has now.
   ///
-  /// A `ListAdapterUpdater` does this in the next turn of the main queue, once for all calls of a
-  /// turn. The completion is always called.
+  /// A `ListAdapterUpdater` does this in the next turn of the main queue, once for all calls in the
+  /// same turn. The completion is always called.
   ///
   /// - Parameters:
   ///   - animated: Whether the changes are animated.
@@ -44,7 +45,7 @@ extension ListAdapter {
       completion?(false)
       return
     }
-    // A reload makes no requests wait before it begins.
+    // Unlike an update, a reload makes other requests wait only once it has begun.
     var isHolding = false
     updater.reloadData(
       collectionViewBlock: { [weak self] in self?.collectionView },
@@ -74,7 +75,7 @@ extension ListAdapter {
     updater.reload(collectionView) { [weak self, weak collectionView] in
       guard let self else { return [] }
       if view === collectionView { return replace(known) }
-      // The adapter got another view while this waited.
+      // The adapter was given another collection view while this request waited.
       reloadObjects(known)
       return []
     }
@@ -87,7 +88,7 @@ extension ListAdapter {
     for object in objects {
       let identity = updater.identity(of: object)
       guard let section = map.section(of: identity), let entry = map[section] else { continue }
-      // Within an update, reloads are named by the position before.
+      // Within an update, a reload names a section by its index before the update.
       if !isInUpdate {
         sections.insert(section)
       } else if let before = (mapBefore ?? map).section(of: identity) {

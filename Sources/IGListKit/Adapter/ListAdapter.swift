@@ -26,9 +26,10 @@ public final class ListAdapter: NSObject {
   /// The object that carries out the updates.
   public let updater: any ListUpdatingDelegate
 
-  /// The collection view that shows the list. If another adapter showed its list there, that
-  /// adapter has no collection view from then on. If it is set during a layout pass or an update,
-  /// it changes after that.
+  /// The collection view that shows the list.
+  ///
+  /// If another adapter shows its list in the view, that adapter loses its collection view. A view
+  /// that is set during a layout pass or an update is used when the pass or the update has ended.
   public var collectionView: UICollectionView? {
     get { view }
     set { setCollectionView(newValue) }
@@ -43,8 +44,10 @@ public final class ListAdapter: NSObject {
   /// The object that is notified when objects become visible and stop being visible.
   public weak var delegate: (any ListAdapterDelegate)?
 
-  /// The delegate for the calls of the collection view that section controllers have no part in.
-  /// Sizes, insets and spacing come from the section controllers only.
+  /// The app's own delegate for the collection view.
+  ///
+  /// The adapter forwards most calls of the collection view to it. Sizes, insets and spacing, and
+  /// the permission to select or deselect an item, come from the section controllers only.
   public weak var collectionViewDelegate: (any UICollectionViewDelegate)? {
     didSet { refuseOwnDelegates() }
   }
@@ -104,10 +107,12 @@ public final class ListAdapter: NSObject {
   /// Whether section controllers are being notified that they have entered or left the working
   /// range.
   internal var isTellingWorkingRange = false
-  /// Whether section controllers are being given their objects. Some have none yet then.
+  /// Whether section controllers are being given their objects. Meanwhile some have no object yet.
   internal var isTakingObjects = false
-  /// Whether that is for another data source or collection view. Everything is reloaded after it
-  /// then.
+  /// Whether section controllers are being given objects because the data source or the collection
+  /// view was replaced.
+  ///
+  /// Everything is reloaded afterwards.
   internal var isTakingOver = false
 
   /// Creates an adapter.

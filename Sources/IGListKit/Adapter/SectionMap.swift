@@ -59,7 +59,7 @@ internal struct SectionMap {
     holds(controller, at: controller.section) ? controller.section : nil
   }
 
-  /// Returns the section that a section controller had in the list before.
+  /// Returns the section of a controller in this list, which is the list before the update.
   func sectionBefore(of controller: AnySectionController) -> Int? {
     holds(controller, at: controller.sectionBefore) ? controller.sectionBefore : nil
   }

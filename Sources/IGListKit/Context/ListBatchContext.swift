@@ -43,7 +43,7 @@ public protocol ListBatchContext: NSObjectProtocol {
     inSectionControllerInteractive sectionController: ListSectionController, from fromIndex: Int,
     to toIndex: Int)
 
-  /// Moves an item back that a finger has moved to a position where it may not be.
+  /// Moves back an item that the user has moved to a position where it is not allowed.
   func revertInvalidInteractiveMove(
     from sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
 }

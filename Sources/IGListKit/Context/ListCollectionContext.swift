@@ -21,20 +21,20 @@ public protocol ListCollectionContext: NSObjectProtocol {
   var containerContentOffset: CGPoint { get }
   /// The collection view's traits.
   var traitCollection: UITraitCollection { get }
-  /// Whether the user scrolls the collection view right now.
+  /// The scrolling state of the collection view: tracking, dragging and decelerating.
   var scrollingTraits: ListCollectionScrollingTraits { get }
   /// The experimental features that are on.
   var experiments: ListExperiment { get set }
 
-  /// The size of the collection view without the section's inset.
+  /// Returns the size of the collection view without the section's inset.
   func containerSize(for sectionController: ListSectionController) -> CGSize
 
   // MARK: Visible elements
 
-  /// Returns the index in its section of the item that a cell shows; `NSNotFound` if the cell shows
-  /// no item of the section.
+  /// Returns the index of a cell's item in its section; `NSNotFound` if the cell shows no item of
+  /// the section.
   ///
-  /// - Differs: IGListKit asserts that it is a cell of the section.
+  /// - Differs: IGListKit asserts that the cell belongs to the section.
   func index(for cell: UICollectionViewCell, sectionController: ListSectionController) -> Int
 
   /// Returns the cell of an item; `nil` if it is not visible, or is being made.
@@ -124,7 +124,7 @@ public protocol ListCollectionContext: NSObjectProtocol {
 
   /// Invalidates the layout of the section's items: at once, or after the update in progress.
   ///
-  /// - Differs: IGListKit drops it if another update is requested meanwhile.
+  /// - Differs: IGListKit drops the invalidation if another update is requested meanwhile.
   func invalidateLayout(
     for sectionController: ListSectionController, completion: ((Bool) -> Void)?)
 
@@ -140,7 +140,7 @@ public protocol ListCollectionContext: NSObjectProtocol {
 }
 
 extension ListCollectionContext {
-  /// The clock that animates the list; `nil` while it is in no window.
+  /// The clock that animates the list; `nil` while the collection view is not in a window.
   private var frameClock: FrameClock? {
     (self as? ListAdapter ?? (self as? StackContext)?.list)?.frameClock
   }
@@ -174,7 +174,7 @@ extension ListCollectionContext {
   }
 }
 
-/// Whether the user scrolls a collection view.
+/// The scrolling state of a collection view.
 public struct ListCollectionScrollingTraits: Hashable, Sendable {
   /// Whether a finger touches the collection view.
   public var isTracking: Bool

@@ -21,8 +21,10 @@ public protocol ListDisplayDelegate: AnyObject {
     cell: UICollectionViewCell, at index: Int)
 }
 
-/// The methods that an adapter calls when a section enters and leaves the working range: the
-/// visible sections and some before and after them. It is the time to load images.
+/// The methods that an adapter calls when a section enters and leaves the working range.
+///
+/// The working range consists of the visible sections and some sections before and after them. Load
+/// images when a section enters it.
 @preconcurrency @MainActor
 public protocol ListWorkingRangeDelegate: AnyObject {
   /// Called when the section has entered the working range.

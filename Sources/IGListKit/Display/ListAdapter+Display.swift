@@ -3,8 +3,9 @@ import Foundation
 // Tells delegates when views are displayed and when they no longer are.
 
 extension ListAdapter {
-  /// Called before a view is displayed. Tells the app of the view; and of its section, if the view
-  /// is the first of it.
+  /// Called before a view is displayed.
+  ///
+  /// Notifies the delegates of the cell, and of the section if the view is its first visible one.
   internal func begin(
     _ view: UICollectionReusableView, asItem isItem: Bool, of entry: SectionMap.Entry,
     at path: IndexPath
@@ -25,8 +26,10 @@ extension ListAdapter {
     isTellingWorkingRange = false
   }
 
-  /// Called when a view is no longer displayed. The delegates are told with the object that it
-  /// showed, which may not be in the list any more.
+  /// Called when a view is no longer displayed.
+  ///
+  /// The delegates receive the object that the view showed. The object may no longer be in the
+  /// list.
   internal func end(_ view: UICollectionReusableView, at path: IndexPath) {
     guard let (shown, isLast) = display.end(view) else { return }
     let (controller, object) = (shown.controller, shown.object)

@@ -36,6 +36,8 @@ internal struct WorkingRange {
   }
 
   /// Prepares for a change of the list.
+  ///
+  /// Stores the section controllers in the range themselves, because their sections may change.
   mutating func leave(_ map: SectionMap) {
     ends = nil
     if case .sections(let range) = near {

@@ -87,8 +87,8 @@ extension ListAdapter {
 }
 
 extension AnySectionController {
-  /// Returns the frames of items of some sizes in lines of a length, and the length of all lines
-  /// along the main axis.
+  /// Returns the frames of items in lines of a limited length, and the size of all lines along the
+  /// main axis.
   fileprivate func inLines(
     _ sizes: [CGSize], _ limit: CGFloat, _ axis: Axis
   ) -> (frames: [CGRect], extent: CGFloat) {

@@ -10,13 +10,12 @@ import GalleyUIKit
 /// UIKit tells a layout only that the numbers of sections and items have changed in an update. A
 /// custom layout is told more if it conforms to `ListCollectionViewLayoutCompatible`.
 ///
-/// Since 2023 UIKit invalidates the whole layout in each update, and this does the same by default:
-/// a size that has changed without an invalidation is used after the next update. An earlier
-/// `UICollectionView.generation` restores the earlier behavior. In either case elements before the
-/// first section that differs are not laid out again.
+/// Since 2023 UIKit invalidates the whole layout in each update, and this class does the same by
+/// default. So a size that has changed without an invalidation takes effect with the next update.
+/// An earlier `UICollectionView.generation` restores the earlier behavior. In either case, the
+/// elements before the first section that differs are not laid out again.
 ///
-/// - Unverified: the way in which UIKit invalidates the whole layout; IGListKit's tests show that
-///   it does.
+/// - Unverified: how UIKit invalidates the whole layout; IGListKit's tests show that it does.
 @preconcurrency @MainActor
 open class ListCollectionView: UICollectionView {
   // MARK: Creating
@@ -88,10 +87,10 @@ open class ListCollectionView: UICollectionView {
     }
   }
 
-  /// Records a call, and tells the layout the first section that it changes.
+  /// Performs a change in a batch, and tells the layout the first section that it affects.
   ///
-  /// Outside of a batch, the call gets a batch of its own. When the batch begins, earlier updates
-  /// have been shown, so the layout is notified of this change only.
+  /// Outside of a batch, the change gets a batch of its own. Earlier updates have been shown when
+  /// that batch begins, so the layout is notified of this change only.
   private func update(from section: Int?, _ call: @escaping () -> Void) {
     let updates: (() -> Void)? = {
       self.beforeShowing { [weak self] in self?.tellLayout(section) }

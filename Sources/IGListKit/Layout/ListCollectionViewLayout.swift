@@ -82,6 +82,7 @@ open class ListCollectionViewLayout: UICollectionViewLayout, ListCollectionViewL
 
   // MARK: Attributes
 
+  /// The class of the layout's invalidation contexts,
   /// `ListCollectionViewLayoutInvalidationContext`.
   open override class var invalidationContextClass: AnyClass {
     ListCollectionViewLayoutInvalidationContext.self
@@ -90,8 +91,10 @@ open class ListCollectionViewLayout: UICollectionViewLayout, ListCollectionViewL
   /// Asks the delegate for the figures that are out of date, and places the elements.
   open override func prepare() { arrange() }
 
-  /// The content size: it ends with the last section, and is as broad as the view without its
-  /// content insets.
+  /// The content size.
+  ///
+  /// Along the scroll axis, the content ends with the last section. On the other axis, it is as
+  /// large as the view without its content insets.
   open override var collectionViewContentSize: CGSize {
     arrangement.map { CGSize($0.contentSize) } ?? .zero
   }
@@ -230,7 +233,7 @@ open class ListCollectionViewLayout: UICollectionViewLayout, ListCollectionViewL
   internal final var firstOutdated: Int? = 0
   /// Whether `arrangement` is up to date with the settings.
   internal final var isArranged = false
-  /// The view and the delegate that `sections` are from.
+  /// The view and the delegate that supplied `sections`.
   internal final weak var askedView: UICollectionView?
   internal final weak var askedDelegate: (any UICollectionViewDelegate)?
 }

@@ -3,8 +3,9 @@ import GalleyGeometry
 import GalleyLayout
 import GalleyUIKit
 
-/// Asks the delegate of a collection view for the figures of sections. Figures that it does not
-/// supply are zero.
+/// Asks the delegate of a collection view for the sizes, insets and spacing of sections.
+///
+/// Values that the delegate does not supply are zero.
 @MainActor
 internal struct SectionAsker {
   private let layout: ListCollectionViewLayout

@@ -8,7 +8,7 @@ public struct IGListCollectionContext {
 
   /// The size of the collection view.
   ///
-  /// - Differs: version 2 took the content inset off it.
+  /// - Differs: in version 2 the size did not include the content inset.
   public var containerSize: CGSize { adapter.containerSize }
 
   /// Returns the section of a section controller; `NSNotFound` if it is not in the list.

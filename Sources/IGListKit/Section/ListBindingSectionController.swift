@@ -21,8 +21,8 @@ import Foundation
 ///       …
 ///     }
 ///
-/// The object must be equal to its earlier version, as `isEqual(toDiffableObject:)` has it.
-/// Otherwise the whole section is reloaded, which is reported.
+/// The object must be equal to its earlier version by `isEqual(toDiffableObject:)`. Otherwise the
+/// whole section is reloaded, and the error is reported.
 ///
 /// In Swift, a `ListBindingSectionController<Post>` is not a
 /// `ListBindingSectionController<ListDiffable>`. A delegate that requires the latter is passed a

@@ -12,7 +12,8 @@ import Foundation
 ///       }
 ///     }
 ///
-/// A subclass may override `didUpdate(to:)` with the object's type or with `Any`; either way it calls super.
+/// A subclass may override `didUpdate(to:)` with the object's type or with `Any`. Either override
+/// calls super.
 ///
 /// - Differs: the object may be a value. An object of another type is reported, and `object` is
 ///   `nil` then.

@@ -13,18 +13,18 @@ import Foundation
 ///       return stack
 ///     }
 ///
-/// The children use indexes of their own, with their `collectionContext` too. The inset, the
-/// spacing and the `transitionDelegate` are those of the stack. The supplementary views are those
-/// of the first child that has a source for them.
+/// Each child uses indexes of its own, also in calls of its `collectionContext`. The inset, the
+/// spacing and the `transitionDelegate` are those of the stack. The supplementary views come from
+/// the first child that has a `supplementaryViewSource`.
 ///
-/// The name is that of IGListKit up to 3.4; version 4 has no such class.
+/// IGListKit up to 3.4 has a class of this name; version 4 has not.
 ///
-/// - Differs: a child's insertion is placed by the numbers of items at the time of the call. It is
-///   in a wrong place if a child before it changes later in the same batch.
-/// - Unverified: a child moves items among its own ones only. The children's `section` is that of
-///   the stack. When children before it have changed in the same update, a child is told of a
-///   cell's end with an index that is counted after the change. A child is told that it is
-///   displayed before it is told of its first cell.
+/// - Differs: the index of a child's insertion is computed from the numbers of items at the time of
+///   the call. It is wrong if a child before it changes later in the same batch.
+/// - Unverified: a child can move an item only among its own items. The children's `section` is
+///   that of the stack. If children before it have changed in the same update, a child is told of
+///   the end of a cell's display with an index that is counted after the change. A child is told
+///   that it is displayed before it is told of its first cell.
 @preconcurrency @MainActor
 public final class ListStackedSectionController: ListSectionController {
   /// The section controllers whose items are shown, in order.
@@ -56,7 +56,7 @@ public final class ListStackedSectionController: ListSectionController {
 
   internal override func join(_ adapter: ListAdapter) {
     super.join(adapter)
-    // The class joins a list before it has its children if the list is asking for it.
+    // If the list is asking for this controller, `super.init()` calls this method.
     for child in children { child.join(adapter) }
   }
 
@@ -167,7 +167,7 @@ public final class ListStackedSectionController: ListSectionController {
     place(of: index).map { $0.child.canMoveItem(at: $0.index) } ?? false
   }
 
-  /// Asks the child, if the other index is one of its own.
+  /// Asks the child if both indexes belong to it; otherwise returns `false`.
   public override func canMoveItem(at sourceItemIndex: Int, to destinationItemIndex: Int) -> Bool {
     guard let from = place(of: sourceItemIndex), let to = place(of: destinationItemIndex),
       from.child === to.child
@@ -183,14 +183,18 @@ public final class ListStackedSectionController: ListSectionController {
 
   // MARK: Visible cells
 
-  /// Records that a child's cell is about to be displayed. Returns whether it is its first one.
+  /// Records that a child's cell is about to be displayed.
+  ///
+  /// - Returns: Whether it is the first visible cell of the child.
   fileprivate func begin(_ cell: UICollectionViewCell, of child: ListSectionController) -> Bool {
     let isFirst = !owners.values.contains { $0 === child }
     owners[ObjectIdentifier(cell)] = child
     return isFirst
   }
 
-  /// Records that a cell is no longer displayed. Returns its child and whether it was the last one.
+  /// Records that a cell is no longer displayed.
+  ///
+  /// - Returns: The child of the cell, and whether the cell was the child's last visible one.
   fileprivate func end(_ cell: UICollectionViewCell) -> (ListSectionController, isLast: Bool)? {
     guard let child = owners.removeValue(forKey: ObjectIdentifier(cell)) else { return nil }
     return (child, !owners.values.contains { $0 === child })
@@ -208,7 +212,8 @@ extension ListStackedSectionController: ListDisplayDelegate {
     _ listAdapter: ListAdapter, didEndDisplaying sectionController: ListSectionController
   ) {}
 
-  /// Tells the child that it is displayed, if the cell is its first one; then of the cell.
+  /// Notifies the child of the cell, and before that of its own display if the cell is its first
+  /// one.
   public func listAdapter(
     _ listAdapter: ListAdapter, willDisplay sectionController: ListSectionController,
     cell: UICollectionViewCell, at index: Int
@@ -219,7 +224,8 @@ extension ListStackedSectionController: ListDisplayDelegate {
     child.displayDelegate?.listAdapter(listAdapter, willDisplay: child, cell: cell, at: index)
   }
 
-  /// Tells the child of the cell; then that it is no longer displayed, if the cell was its last.
+  /// Notifies the child of the cell, and then of the end of its own display if the cell was its
+  /// last one.
   public func listAdapter(
     _ listAdapter: ListAdapter, didEndDisplaying sectionController: ListSectionController,
     cell: UICollectionViewCell, at index: Int

@@ -20,7 +20,7 @@ internal final class StackContext: NSObject, ListCollectionContext, ListBatchCon
     return start..<start + child.numberOfItems()
   }
 
-  /// Returns indexes of the section.
+  /// Returns the indexes in the section of a child's items.
   private func mapped(
     _ indexes: IndexSet, _ child: ListSectionController, isShown: Bool = false
   ) -> IndexSet { IndexSet(indexes.map { stack.index($0, of: child, isShown: isShown) }) }
@@ -73,7 +73,7 @@ internal final class StackContext: NSObject, ListCollectionContext, ListBatchCon
     list.visibleCells(for: stack).filter { index(for: $0, sectionController: child) != NSNotFound }
   }
 
-  /// Returns paths of the list.
+  /// Returns the paths in the list of a child's visible items.
   func visibleIndexPaths(for child: ListSectionController) -> [IndexPath] {
     list.visibleIndexPaths(for: stack).filter { range(of: child).contains($0.item) }
   }

@@ -1,7 +1,7 @@
 import Foundation
 import GalleyDiffing
 
-/// The rules by which the difference of the objects and the changes that sections name become one
+/// The rules that combine the difference of the objects and the changes that sections name into one
 /// plan.
 ///
 /// A collection view cannot reload a section and change its items in one batch. So a section that
@@ -11,12 +11,14 @@ internal struct BatchRules {
   var movesAsDeletesInserts = false
   /// Whether sections have one item each. Their section controllers update the cells themselves.
   var isSingleItem = false
-  /// Whether the items of a section are reloaded instead of the section, if nothing else happens to
-  /// it.
+  /// Whether the items of a section are reloaded instead of the section.
+  ///
+  /// This applies if the update inserts, deletes and moves no section, and does not change the
+  /// number of the section's items.
   var prefersItemReloads = false
 
   /// Returns the plan of a batch in the form that a collection view records: updates are named by
-  /// their positions before.
+  /// their positions before the batch.
   ///
   /// - Parameters:
   ///   - batches: The changes that sections have named, batch by batch.
@@ -55,7 +57,8 @@ internal struct BatchRules {
     }
     plan.sections.deletes = deletes.sorted()
     plan.sections.inserts = inserts.sorted()
-    // A section that is deleted and inserted gets all of its items anew, so their changes are left out.
+    // A section that is deleted and inserted shows all of its items anew, so changes of single
+    // items are left out.
     plan.items.deletes.removeAll { deletes.contains($0.section) }
     plan.items.inserts.removeAll { inserts.contains($0.section) }
     plan.items.moves.removeAll {

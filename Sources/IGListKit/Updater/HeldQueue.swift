@@ -2,8 +2,8 @@ import GalleyUIKit
 
 /// Requests that wait as long as an update is in progress.
 ///
-/// Each update holds the queue from its beginning to its end. When the last one has ended, the requests are
-/// called in their order.
+/// Each update holds the queue from its beginning to its end. When the last one has ended, the
+/// requests are called in their order.
 @MainActor
 internal final class HeldQueue {
   private var queue = ListRequestQueue()
@@ -20,7 +20,7 @@ internal final class HeldQueue {
   /// Makes requests wait until `release()` is called.
   func hold() { queue.holds += 1 }
 
-  /// Ends a hold, and calls the requests that wait if it was the last one.
+  /// Ends a hold. If it was the last one, calls the requests that wait.
   func release() {
     queue.holds -= 1
     guard queue.holds == 0 else { return }

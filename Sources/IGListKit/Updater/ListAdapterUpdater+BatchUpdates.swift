@@ -4,7 +4,9 @@ import GalleyDiffing
 // An update from its request to the batch that shows it.
 
 extension ListAdapterUpdater {
-  /// If more sections than this are inserted, deleted, moved or changed, the update is shown by a reload.
+  /// The number of changed sections above which an update is shown by a reload.
+  ///
+  /// Inserted, deleted and moved sections are counted too.
   private static let tooMany = 100
 
   // MARK: The difference
@@ -37,8 +39,8 @@ extension ListAdapterUpdater {
     }
   }
 
-  /// The quality of service with which the difference is found on another queue; `nil` to find it on the main
-  /// queue.
+  /// Returns the quality of service for finding the difference on another queue; `nil` to find it
+  /// on the main queue.
   internal func diffingQuality(for data: ListTransitionData, in view: UICollectionView)
     -> DispatchQoS
     .QoSClass?
@@ -95,9 +97,10 @@ extension ListAdapterUpdater {
     show(running, nil, in: view)
   }
 
-  /// The objects before and after, asked for again if those before are no longer shown; `nil` if they are.
+  /// Returns the objects before and after, requested anew if the list no longer shows the objects
+  /// before; otherwise `nil`.
   ///
-  /// Objects may have been reloaded, or moved by a finger, since they were asked for.
+  /// Objects may have been reloaded, or moved by the user, since they were first requested.
   internal func newerData(
     than data: ListTransitionData, _ running: RunningUpdate
   ) -> ListTransitionData? {
@@ -162,7 +165,7 @@ extension ListAdapterUpdater {
     running.phase = .showing
   }
 
-  /// The plan of a batch, after the data has changed.
+  /// Returns the plan of a batch, after the data has changed.
   ///
   /// Sections whose items have changed without a named change are reloaded and reported, unless the
   /// updater's experiment lets the collection view trap.
@@ -194,7 +197,8 @@ extension ListAdapterUpdater {
     }
   }
 
-  /// The sections, by their positions before, whose item changes don't fit the counts of the data source.
+  /// Returns the sections whose item changes do not fit the counts of the data source, by their
+  /// positions before the update.
   private func sectionsThatDoNotAddUp(in plan: UpdatePlan, of view: UICollectionView) -> Set<Int> {
     var plan = plan
     plan.countsBefore = view.counts
@@ -209,7 +213,8 @@ extension ListAdapterUpdater {
     Report.record(.list, "\(error)")
   }
 
-  /// The type of the section controller of a section, by its position before.
+  /// Returns the type of the section controller of a section, by the section's position before the
+  /// update.
   private func name(ofSection section: Int, in view: UICollectionView) -> String {
     guard let adapter = view.dataSource as? ListAdapter,
       let entry = (adapter.mapBefore ?? adapter.map)[section]

@@ -32,8 +32,8 @@ public final class ListAdapterUpdater: NSObject, ListUpdatingDelegate {
   /// Identifiers are read on the main queue before that, and objects are compared on the main queue
   /// after it, so models need not be safe to read on other queues.
   ///
-  /// - Differs: an update in which only items change needs no other queue. IGListKit compares no
-  ///   objects there.
+  /// - Differs: an update in which only items change needs no other queue. In IGListKit such an
+  ///   update compares no objects.
   public var allowsBackgroundDiffing = false
 
   /// A setting of IGListKit 3 and 4: whether a list that is in no window is reloaded instead of
@@ -45,7 +45,8 @@ public final class ListAdapterUpdater: NSObject, ListUpdatingDelegate {
   /// With `throwOnInconsistencyException`, the program stops if the items of a section have changed
   /// without a named change. Without it, the section is reloaded and reported.
   ///
-  /// - Differs: without it, IGListKit catches the exception and begins the update anew.
+  /// - Differs: without this experiment, IGListKit catches the exception and begins the update
+  ///   anew.
   public var experiments: ListExperiment = [.throwOnInconsistencyException]
 
   /// The rules that choose the queue on which the difference of the objects is found.
@@ -78,7 +79,7 @@ public final class ListAdapterUpdater: NSObject, ListUpdatingDelegate {
 
   // MARK: Requests
 
-  /// Shows other objects, with everything else that is requested in this turn.
+  /// Updates the list to other objects, with everything else that is requested in this turn.
   public func performUpdate(
     collectionViewBlock: @escaping ListCollectionViewBlock, animated: Bool,
     sectionDataBlock: @escaping ListTransitionDataBlock,
@@ -133,8 +134,10 @@ public final class ListAdapterUpdater: NSObject, ListUpdatingDelegate {
     }
   }
 
-  /// Begins the update that was requested. If another one has not ended or the collection view is
-  /// at work, it begins after that.
+  /// Begins the update that was requested.
+  ///
+  /// If another update has not ended, or the collection view is being laid out or updated, the
+  /// update begins afterwards.
   internal func update() {
     guard running == nil, hasChanges else { return }
     if let view = coalescer.request.collectionView?(), !view.isReady {
@@ -146,7 +149,7 @@ public final class ListAdapterUpdater: NSObject, ListUpdatingDelegate {
     if request.isReload { beginReload(request) } else { beginUpdate(request) }
   }
 
-  /// Ends an update, and has the one begin that was requested meanwhile.
+  /// Ends an update, and begins the next one if it was requested meanwhile.
   internal func finish(_ running: RunningUpdate, _ isFinished: Bool) {
     guard running.phase != .over else { return }
     running.complete(isFinished)
@@ -228,7 +231,7 @@ public final class ListAdapterUpdater: NSObject, ListUpdatingDelegate {
     _ collectionView: UICollectionView, sectionsChangedBy change: @escaping () -> IndexSet
   ) {
     if isInDataUpdateBlock() { return reloadNow(collectionView, change) }
-    // Requests that came before are shown before, with the objects as they were.
+    // Earlier requests are shown first, with the objects before this change.
     collectionView.whenReady("reload of objects") { [weak collectionView] in
       guard let collectionView else { return }
       collectionView.performBatchUpdates(

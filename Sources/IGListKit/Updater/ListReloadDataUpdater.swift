@@ -116,8 +116,10 @@ public final class ListReloadDataUpdater: NSObject, ListUpdatingDelegate {
     reload(collectionView)
   }
 
-  /// Changes the data and reloads: at once; or, if the view is being laid out, after that, because
-  /// the layout pass still needs the data before.
+  /// Changes the data and reloads the view.
+  ///
+  /// If the view is being laid out, this waits for the end of the layout pass, which still needs
+  /// the data before the change.
   private func reload(
     _ view: @escaping ListCollectionViewBlock, _ completion: ListUpdatingCompletion?,
     _ change: @escaping () -> Void

@@ -52,7 +52,7 @@ public protocol ListUpdatingDelegate: AnyObject {
   /// Reloads an item.
   func reloadItem(
     in collectionView: UICollectionView, from fromIndexPath: IndexPath, to toIndexPath: IndexPath)
-  /// Moves a section, as a finger has done.
+  /// Moves a section that the user has moved interactively.
   func moveSection(in collectionView: UICollectionView, from fromIndex: Int, to toIndex: Int)
   /// Reloads sections.
   func reload(_ collectionView: UICollectionView, sections: IndexSet)
@@ -91,7 +91,7 @@ extension ListUpdatingDelegate {
   public func willCrash(with collectionView: UICollectionView, sectionControllerClass: AnyClass?) {}
 }
 
-/// Called when an update has been shown.
+/// A closure that is called when an update has ended, with `true` if it has been shown.
 public typealias ListUpdatingCompletion = (Bool) -> Void
 /// A closure that changes the items of sections.
 public typealias ListItemUpdateBlock = () -> Void
@@ -124,7 +124,7 @@ public final class ListTransitionData {
   /// The identities of the objects before and after.
   internal let identitiesBefore: [ListIdentity]
   internal let identitiesAfter: [ListIdentity]
-  /// The list after, if an adapter has made the data.
+  /// The list after the update, if an adapter has created this data.
   internal let map: SectionMap?
   /// Returns whether the objects before are still those that are shown.
   internal let isCurrent: () -> Bool

@@ -1,7 +1,9 @@
 import GalleyUIKit
 
-/// The closures that wait for matchings from other queues. The closures stay on the main queue: if
-/// another queue held their views and objects, it might be the one that releases them last.
+/// The closures that wait for section matchings from other queues.
+///
+/// The closures stay on the main queue. If another queue held their views and objects, it might be
+/// the one that releases them last.
 @MainActor
 internal enum MatchingsUnderWay {
   private static var waiting: [Int: (SectionMatching) -> Void] = [:]

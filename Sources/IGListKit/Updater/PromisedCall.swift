@@ -1,7 +1,9 @@
 import GalleyUIKit
 
-/// A closure that is certain to be called: if the last reference to this object goes before the
-/// call, it is called with `false` in a later turn.
+/// A closure that is certain to be called.
+///
+/// If this object is deallocated before the call, the closure is called with `false` in a later
+/// turn.
 @MainActor
 internal final class PromisedCall {
   private var body: ((Bool) -> Void)?

@@ -3,7 +3,7 @@ import GalleyDiffing
 import GalleyUIKit
 
 extension ListIndexSetResult {
-  /// The difference of lists without objects, of which delegates are told if only items change.
+  /// The difference of two empty lists, which delegates receive if only items change.
   internal static let empty = ListIndexSetResult(
     partners: [], updated: [], identitiesBefore: [], identitiesAfter: [])
 }
@@ -15,11 +15,14 @@ internal struct SectionDifference {
   let data: ListTransitionData
   /// The difference in the form in which delegates receive it.
   let result: ListIndexSetResult
-  /// The changes by position. An object that another one with its identifier and of another type
-  /// replaces has another section controller, so its section is deleted and inserted. The delegate
-  /// is told of an update, as in IGListKit.
+  /// The changes by position.
+  ///
+  /// If an object is replaced by one with the same identifier and another type, the new object has
+  /// another section controller. So its section is deleted and inserted. The delegate is told of an
+  /// update, as in IGListKit.
   let changes: HeckelChanges
-  /// For each section after, its position before, or -1. Objects of a pair have the same type.
+  /// For each section after the update, its position before, or -1. The two objects of a pair have
+  /// the same type.
   private let partners: [Int32]
 
   /// Finds the difference of the objects.

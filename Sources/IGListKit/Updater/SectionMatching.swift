@@ -2,8 +2,8 @@ import GalleyDiffing
 
 /// The sections that exist before and after an update, with their positions.
 ///
-/// It is found from the identifiers of the objects alone, so it can be found on any queue. Objects
-/// of different types are paired, too.
+/// Only the identifiers of the objects are compared, so any queue can find the matching. Objects of
+/// different types are paired, too.
 internal struct SectionMatching: Sendable {
   /// The position before of each section after, or -1 for an inserted one.
   let partners: [Int32]

@@ -13,7 +13,7 @@ internal final class UpdateCoalescer {
   private var isScheduled = false
   /// The time at which the last update began, by the clock of the view's window.
   private var last: TimeInterval?
-  /// The shortest time from then to the next update.
+  /// The shortest time from the beginning of the last update to the next one.
   private var interval: TimeInterval = 0
 
   /// Returns the gathered requests, and removes them.
@@ -29,7 +29,8 @@ internal final class UpdateCoalescer {
 
   /// Schedules the beginning of the gathered requests.
   ///
-  /// - Parameter body: Begins them. Returns `nil` if the updater was deallocated.
+  /// - Parameter body: A closure that begins the requests, and returns `nil` if the updater was
+  ///   deallocated.
   func schedule(for view: UICollectionView?, _ body: @escaping @MainActor () -> Void?) {
     guard !isScheduled else { return }
     let clock = tracker.clock(of: view)

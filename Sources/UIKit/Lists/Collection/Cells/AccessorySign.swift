@@ -14,8 +14,8 @@ internal struct AccessorySign {
     let box = bounds.insetBy(dx: 2, dy: 2)
     switch kind {
     case .disclosureIndicator, .outlineDisclosure, .headerDisclosure:
-      // Measured in pictures of phones: 7 points wide with its round ends, 12 high, and 2⅓ before
-      // the edge.
+      // Measured in screenshots of iPhones: the chevron is 7 points wide with its round ends, 12
+      // points high, and ends 2⅓ points before the edge.
       let points: [(CGFloat, CGFloat)] = [
         (17.0 / 42, 1.0 / 7), (32.0 / 42, 0.5), (17.0 / 42, 6.0 / 7),
       ]

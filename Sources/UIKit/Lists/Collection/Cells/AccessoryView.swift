@@ -75,7 +75,8 @@ internal final class AccessoryView: UIControl {
     rotate()
   }
 
-  /// A touch hits the view in the space that is reserved for it, and a little beside it.
+  /// Returns whether a point is in `touchable`, the space that is reserved for the view and a
+  /// little beside it.
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     guard let superview, !touchable.isNull else { return super.point(inside: point, with: event) }
     return touchable.contains(convert(point, to: superview))

@@ -169,7 +169,7 @@ internal final class CellAccessoryBar {
     for (line, frame) in zip(lines, frames) { line.frame = CGRect(frame) }
   }
 
-  /// The height of the highest label or custom view.
+  /// The height of the tallest label or custom view.
   var leastHeight: CGFloat {
     entries.filter { isShown($0.accessory) }.compactMap { size(of: $0)?.height }.max() ?? 0
   }
@@ -195,7 +195,7 @@ internal final class CellAccessoryBar {
       accessory.isHidden = !isShown(entry.accessory)
       accessory.reservedWidth = options.reservedWidth.galley
       if case .points(let width) = accessory.reservedWidth {
-        // Whole pixels, so that the content ends at one.
+        // The width is rounded up to whole pixels, so that the content ends at a pixel boundary.
         let grid = PixelGrid(scale: cell.traitCollection.displayScale)
         accessory.reservedWidth = .points(grid.lengthRoundedUp(width))
       }
@@ -216,7 +216,7 @@ internal final class CellAccessoryBar {
     }
   }
 
-  /// The positions among the shown accessories that custom views ask for, by their index.
+  /// The positions that custom views request among the shown accessories, by index in `entries`.
   private var positions: [Int: Int] {
     var positions: [Int: Int] = [:]
     guard entries.contains(where: { $0.kind.isCustom }) else { return positions }

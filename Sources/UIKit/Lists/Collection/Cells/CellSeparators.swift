@@ -9,8 +9,9 @@ internal final class CellSeparators {
   private var bottom: UIView?
   private var guide: UILayoutGuide?
   private var edges: (start: NSLayoutConstraint, end: NSLayoutConstraint)?
-  /// Whether the row or a neighbor was selected or highlighted when the separators were placed. Then
-  /// they are wrong for another row that is shown by the same cell.
+  /// Whether the row or a neighbor was selected or highlighted when the separators were placed.
+  ///
+  /// If so, the separators are wrong when the cell shows another row.
   private(set) var areBesideMark = false
 
   /// Returns the guide that defines the ends of the separators. It is created when it is first
@@ -39,7 +40,7 @@ internal final class CellSeparators {
     if let edges, edges.start.constant != textStart { edges.start.constant = textStart }
     var listPlace = cell.listPlace
     if let insets = cell.ownLineInsets {
-      // The separators above and below a group are as long as it is wide.
+      // The separators above and below a group are as wide as the group.
       let row = listPlace?.appearance == .grouped ? listPlace?.row : nil
       if row?.isFirst != true { listPlace?.separators.topSeparatorInsets = insets }
       if row?.isLast != true { listPlace?.separators.bottomSeparatorInsets = insets }

@@ -20,14 +20,17 @@ internal struct LayerCorners {
   }
 }
 
-/// The corners that a list has given to a cell at the end of a card, and those that it has replaced.
+/// The corners that a list has given to a cell at the end of a card, and the corners of the app
+/// that they replaced.
 @MainActor
 internal struct CardCorners {
   let ofApp: LayerCorners
   let ofCard: LayerCorners
 
-  /// Returns the corners of the app: what is still the card's is replaced, and what the app has set
-  /// meanwhile is kept.
+  /// Returns the corners of the app, given the corners of the layer now.
+  ///
+  /// A property that still has the value of the card gets the app's earlier value. A property that
+  /// the app has set meanwhile keeps its value.
   func ofApp(now: LayerCorners) -> LayerCorners {
     var corners = now
     if now.radius == ofCard.radius { corners.radius = ofApp.radius }

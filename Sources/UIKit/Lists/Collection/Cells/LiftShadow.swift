@@ -49,8 +49,8 @@ extension ConfiguredCell {
     if listPlace != nil { roundCorners() }
   }
 
-  /// Gives the shadow the shape of the cell. Without a path of its own, the shadow would be that of
-  /// each part of the content.
+  /// Gives the shadow the shape of the cell. Without a shadow path, each part of the content would
+  /// cast a shadow of its own.
   internal func fitLiftShadow() {
     let radius =
       listPlace?.appearance == .insetGrouped
@@ -60,7 +60,7 @@ extension ConfiguredCell {
 }
 
 extension CACornerMask {
-  /// Every corner.
+  /// All four corners.
   internal static let all: CACornerMask = [
     .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
   ]

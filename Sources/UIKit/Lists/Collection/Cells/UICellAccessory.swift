@@ -59,10 +59,10 @@ public struct UICellAccessory {
     case custom(CGFloat)
   }
 
-  /// Called when an accessory is tapped.
+  /// A closure that is called when an accessory is tapped.
   public typealias ActionHandler = @MainActor () -> Void
 
-  /// Called when another element of the menu was selected.
+  /// A closure that is called when another element of the menu was selected.
   public typealias MenuSelectedElementDidChangeHandler = @MainActor (_ menu: UIMenu) -> Void
 
   /// The type of the accessory.
@@ -70,7 +70,7 @@ public struct UICellAccessory {
 
   internal let displayed: DisplayedState
   internal let options: CellAccessoryOptions
-  /// Called when the accessory is tapped.
+  /// The closure that is called when the accessory is tapped.
   internal var actionHandler: ActionHandler?
   internal var menu: UIMenu?
   internal var menuHandler: MenuSelectedElementDidChangeHandler?

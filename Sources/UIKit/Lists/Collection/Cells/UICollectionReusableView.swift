@@ -25,8 +25,10 @@ open class UICollectionReusableView: _ListElementView {
     coder.fill(self, as: UICollectionReusableView.self)
   }
 
-  /// Creates a view from its class, when that is all that the collection view knows. Every subclass
-  /// inherits it that overrides `init(frame:)` or has no initializer of its own.
+  /// Creates a view with a frame.
+  ///
+  /// The collection view calls this initializer if it knows only the class. A subclass inherits it
+  /// if the subclass overrides `init(frame:)` or has no designated initializer of its own.
   public required convenience init(_dequeuedWithFrame frame: CGRect) { self.init(frame: frame) }
 
   /// The identifier under which the view is reused.

@@ -94,7 +94,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   ///       return state
   ///     }
   ///
-  /// - Unverified: that a cell that can't be touched is disabled.
+  /// - Unverified: that the state of a cell without user interaction is disabled.
   open var configurationState: UICellConfigurationState { stateNow }
 
   /// Requests an update of the configurations before the next layout. It is called automatically
@@ -178,7 +178,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   open override func layoutSublayers(of layer: CALayer) {
     if layer === self.layer {
       updateConfigurationIfNeeded()
-      // The layout that the update has requested is done in this pass.
+      // This pass performs the layout that the update has requested.
       layer.needsLayoutFlag = false
     }
     super.layoutSublayers(of: layer)
@@ -213,8 +213,9 @@ open class UICollectionViewCell: UICollectionReusableView {
     setNeedsUpdateConfiguration()
   }
 
-  /// Returns the size of the cell by the constraints of its content, and by its own constraints to
-  /// what it shows.
+  /// Returns the size of the cell that satisfies the constraints of its content view.
+  ///
+  /// If the cell has constraints of its own and no content configuration, those determine the size.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority

@@ -120,7 +120,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
   ) -> CGSize {
     updateConfigurationIfNeeded()
     if isSizedByOwnConstraints, configurations.content == nil {
-      // The constraints are to the edges of the cell, so its insets are not added.
+      // The constraints reach the edges of the cell, so the insets of the row are not added.
       var size = super.systemLayoutSizeFitting(
         targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
         verticalFittingPriority: verticalFittingPriority)

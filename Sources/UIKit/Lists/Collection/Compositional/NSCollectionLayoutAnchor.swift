@@ -9,8 +9,8 @@ import GalleyLayout
 ///     NSCollectionLayoutAnchor(edges: [.top, .trailing], fractionalOffset: CGPoint(x: 0.5, y: -0.5))
 @preconcurrency @MainActor
 open class NSCollectionLayoutAnchor: NSObject, @MainActor NSCopying {
-  /// The edges at which the point is. On an axis of which no edge or both are named, it is in the
-  /// middle.
+  /// The edges at which the point lies. On an axis with no edge or with both edges, the point is in
+  /// the middle.
   public let edges: NSDirectionalRectEdge
   nonisolated internal let rule: LayoutAnchor
 
@@ -64,7 +64,7 @@ open class NSCollectionLayoutAnchor: NSObject, @MainActor NSCopying {
   /// The hash value, which is the same for equal objects.
   open nonisolated override var hash: Int { rule.hashValue }
 
-  /// For example `top trailing + (4, 0)`.
+  /// A description for debugging, for example `top trailing + (4, 0)`.
   open nonisolated override var description: String { "\(rule)" }
 }
 

@@ -18,7 +18,7 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
   open var pinToVisibleBounds = false
   /// The edge or corner at which the view is.
   public let alignment: NSRectAlignment
-  /// The offset from there, in points.
+  /// The offset from the position that `alignment` determines, in points.
   public let offset: CGPoint
 
   /// Creates a view at an edge.

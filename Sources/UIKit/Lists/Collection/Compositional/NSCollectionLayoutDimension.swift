@@ -101,6 +101,6 @@ open class NSCollectionLayoutDimension: NSObject, @MainActor NSCopying {
   /// The hash value, which is the same for equal objects.
   open nonisolated override var hash: Int { rule.hashValue }
 
-  /// For example `0.5 of the width`.
+  /// A description for debugging, for example `0.5 of the width`.
   open nonisolated override var description: String { "\(rule)" }
 }

@@ -14,11 +14,11 @@ public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
 /// The container of a layout.
 @preconcurrency @MainActor
 public protocol NSCollectionLayoutContainer: NSObjectProtocol {
-  /// The size of the container, before its insets.
+  /// The size of the container, including its insets.
   var contentSize: CGSize { get }
   /// The size of the container, less its insets.
   var effectiveContentSize: CGSize { get }
-  /// The insets of the container. Those below 1 are shares of its size.
+  /// The insets of the container. Insets below 1 are fractions of its size.
   var contentInsets: NSDirectionalEdgeInsets { get }
   /// The insets of the container, in points.
   var effectiveContentInsets: NSDirectionalEdgeInsets { get }

@@ -104,7 +104,8 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   /// Creates a group that repeats an item in a row, with equal shares of the width instead of the
   /// item's own.
   ///
-  /// UIKit has deprecated it; `horizontal(layoutSize:repeatingSubitem:count:)` keeps the item's size.
+  /// UIKit has deprecated this method. `horizontal(layoutSize:repeatingSubitem:count:)` keeps the
+  /// item's size.
   ///
   /// - Precondition: The count is at least one.
   open class func horizontal(
@@ -119,7 +120,8 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   /// Creates a group that repeats an item in a column, with equal shares of the height instead of
   /// the item's own.
   ///
-  /// UIKit has deprecated it; `vertical(layoutSize:repeatingSubitem:count:)` keeps the item's size.
+  /// UIKit has deprecated this method. `vertical(layoutSize:repeatingSubitem:count:)` keeps the
+  /// item's size.
   ///
   /// - Precondition: The count is at least one.
   open class func vertical(
@@ -138,8 +140,9 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   ///       }
   ///     }
   ///
-  /// The closure is called once for each section in each layout pass. Its container is the group,
-  /// sized as it would be in the whole collection view.
+  /// The closure is called once for each section in each layout pass. The container of its
+  /// environment is the group, with the size that the group would have in the whole collection
+  /// view.
   open class func custom(
     layoutSize: NSCollectionLayoutSize,
     itemProvider: @escaping NSCollectionLayoutGroupCustomItemProvider

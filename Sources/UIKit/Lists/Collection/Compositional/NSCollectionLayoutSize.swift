@@ -38,7 +38,7 @@ open class NSCollectionLayoutSize: NSObject, @MainActor NSCopying {
   /// The hash value, which is the same for equal objects.
   open nonisolated override var hash: Int { rule.hashValue }
 
-  /// For example `(0.5 of the width) × (44)`.
+  /// A description for debugging, for example `(0.5 of the width) × (44)`.
   open nonisolated override var description: String { "\(rule)" }
 }
 

@@ -48,7 +48,7 @@ open class NSCollectionLayoutSpacing: NSObject, @MainActor NSCopying {
   /// The hash value, which is the same for equal objects.
   open nonisolated override var hash: Int { rule.hashValue }
 
-  /// For example `at least 4`.
+  /// A description for debugging, for example `at least 4`.
   open nonisolated override var description: String { "\(rule)" }
 }
 

@@ -13,12 +13,12 @@ import GalleyLayout
 ///     let item = NSCollectionLayoutItem(layoutSize: size, supplementaryItems: [badge])
 @preconcurrency @MainActor
 open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
-  /// The kind of the view, for which the data source is asked.
+  /// The kind of the view, which the data source provides.
   public let elementKind: String
   /// The anchor in the host.
   public let containerAnchor: NSCollectionLayoutAnchor
-  /// The anchor in the view, which is placed at that of the host. With `nil`, it is the same point
-  /// as in the host.
+  /// The anchor in the view, which is placed at the anchor in the host. With `nil`, both anchors
+  /// are the same point.
   public let itemAnchor: NSCollectionLayoutAnchor?
   /// The order from back to front: higher numbers are in front.
   open var zIndex = 1
@@ -32,7 +32,7 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
       layoutSize: layoutSize, kind: elementKind, containerAnchor: containerAnchor, itemAnchor: nil)
   }
 
-  /// Creates a view, one anchor of which is placed at an anchor of its host.
+  /// Creates a view with an anchor that is placed at an anchor of its host.
   public convenience init(
     layoutSize: NSCollectionLayoutSize, elementKind: String,
     containerAnchor: NSCollectionLayoutAnchor, itemAnchor: NSCollectionLayoutAnchor

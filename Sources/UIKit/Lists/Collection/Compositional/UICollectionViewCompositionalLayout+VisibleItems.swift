@@ -21,8 +21,10 @@ internal struct VisibleItems {
 
   fileprivate mutating func forgetChanges(of id: Element.ID) { changes[id] = nil }
 
-  /// Returns the attributes that are passed to the handler. If they have been passed to it before,
-  /// they are the same ones, moved as far as the layout has moved the item since. Pinned items move.
+  /// Returns the attributes that are passed to the handler.
+  ///
+  /// Attributes that were passed before are the same object, moved by the distance that the layout
+  /// has moved the item since. Scrolling moves only pinned items.
   fileprivate mutating func attributes(
     of id: Element.ID, now: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
@@ -47,9 +49,10 @@ extension UICollectionViewCompositionalLayout {
     sections.contains { $0?.visibleItemsInvalidationHandler != nil }
   }
 
-  /// Calls the handlers of the visible sections, the last section first. Their changes are part of
-  /// the layout's answers until they are called again. To be called when the layout was prepared
-  /// and whenever something has scrolled.
+  /// Calls the handlers of the visible sections, the last section first.
+  ///
+  /// The layout returns the changes of the handlers until they are called again. Call this when the
+  /// layout was prepared and whenever a scroll view has scrolled.
   ///
   /// Cells come first, then supplementary and decoration views. Items that stay visible keep their
   /// order. Those that have become visible come last.
@@ -87,7 +90,8 @@ extension UICollectionViewCompositionalLayout {
     for id in before where byID[id] == nil { visibleItems.forgetChanges(of: id) }
     visibleItems.lists[section] = order
     return order.map { id in
-      // Cells stay where they are. The item is visible, so `elements` contains it.
+      // The layout does not pin cells, so changed attributes stay as they are. The item is visible,
+      // so `elements` contains it.
       if id.kind == .item, let kept = visibleItems.changed(id) { return kept }
       return visibleItems.attributes(of: id, now: makeAttributes(for: byID[id]!))
     }

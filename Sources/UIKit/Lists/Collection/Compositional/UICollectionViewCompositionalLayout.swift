@@ -145,7 +145,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   // MARK: Moving items
 
-  /// Returns the path to which a finger moves an item: that of the item at the position.
+  /// Returns the path to which the user moves an item: the path of the item at the position.
   open override func targetIndexPath(
     forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
   ) -> IndexPath {

@@ -2,6 +2,8 @@
 internal struct AnyIdentifier: Hashable, @unchecked Sendable {
   private let value: AnyHashable
 
+  /// Creates an identifier from a hashable value.
+  ///
   /// - Precondition: The identifier is hashable.
   init(_ identifier: Any) {
     guard let value = identifier as? AnyHashable else {

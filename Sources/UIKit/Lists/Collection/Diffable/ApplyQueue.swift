@@ -10,7 +10,8 @@ internal final class ApplyQueue<Section: Hashable & Sendable, Item: Hashable & S
 
   /// A change that leads to the next state.
   enum Change: Sendable {
-    /// A snapshot, and the outlines of its sections. With `nil`, sections keep the outlines that they have.
+    /// A snapshot, and the outlines of its sections. With `nil`, sections keep the outlines that
+    /// they have.
     case snapshot(State.List, outlines: [Section: State.Outline]? = nil)
     case outline(State.Outline, Section)
 
@@ -30,7 +31,7 @@ internal final class ApplyQueue<Section: Hashable & Sendable, Item: Hashable & S
   /// A state that waits to be shown.
   struct Request: Sendable {
     let state: State
-    /// The snapshot as it was given, with its marks.
+    /// The snapshot as it was given, with its marks for reloading.
     let marked: NSDiffableDataSourceSnapshot<Section, Item>
     let manner: Manner
     let completion: Completion

@@ -17,7 +17,7 @@ internal final class CompletionQueue {
   }
 
   /// Records that a state has been shown, and calls all handlers up to the first one whose state
-  /// has not.
+  /// has not been shown.
   func finish(_ number: Int) {
     guard let index = waiting.firstIndex(where: { $0.number == number }) else { return }
     waiting[index].isDone = true

@@ -55,7 +55,8 @@ extension DiffableSource {
     }
   }
 
-  /// Drops the states in the queue, because each state that is shown leads to another one.
+  /// Drops the states in the queue, because each state that is shown requests another one without
+  /// end.
   private func dropStates() {
     for request in queue.removeAll(keeping: shown) {
       finishInNextTurn(completions.enter(request.completion.body ?? {}))

@@ -40,8 +40,10 @@ extension DiffableSource {
     show(update, in: view, animated: request.manner == .animated, number)
   }
 
-  /// Whether a request is shown by `reloadData()` and not by an update: if the app wants that, for
-  /// the first state, and before iOS 15 also without animation.
+  /// Whether a request is shown by `reloadData()` and not by an update.
+  ///
+  /// That is so if the app requests it, for the first state, and before iOS 15 also without
+  /// animation.
   internal func isReload(_ manner: Queue.Manner, in view: _ListView) -> Bool {
     switch manner {
     case .reloading: true
@@ -50,7 +52,7 @@ extension DiffableSource {
     }
   }
 
-  /// Makes the state of a request the one that the data source has.
+  /// Makes the state of a request the current state of the data source.
   private func setShown(_ request: Queue.Request) {
     shown = request.state
     shownNumber = request.number

@@ -3,7 +3,7 @@ import GalleyDiffing
 
 /// The data of a diffable data source: a snapshot, and the section snapshots that were applied.
 ///
-/// The items of a section with a section snapshot are the visible ones of that.
+/// If a section has a section snapshot, its items are the visible items of that snapshot.
 internal struct DiffableState<Section: Hashable & Sendable, Item: Hashable & Sendable>: Sendable {
   typealias List = NSDiffableDataSourceSnapshot<Section, Item>
   typealias Outline = NSDiffableDataSourceSectionSnapshot<Item>
@@ -22,7 +22,7 @@ internal struct DiffableState<Section: Hashable & Sendable, Item: Hashable & Sen
   private init(_ snapshot: List, _ outlines: [Section: Outline]) {
     self.snapshot = snapshot
     self.snapshot.forgetMarks()
-    // In order, every path can be found quickly.
+    // `putInOrder()` makes every path quick to find.
     self.snapshot.list.putInOrder()
     self.outlines =
       outlines.isEmpty
@@ -100,6 +100,8 @@ internal struct DiffableState<Section: Hashable & Sendable, Item: Hashable & Sen
     return sections.indices.contains(index) ? sections[index] : nil
   }
 
+  /// Returns the item at a path; `nil` if there is none.
+  ///
   /// - Complexity: O(1)
   func item(at path: IndexPath) -> Item? {
     guard path.count == 2, let section = section(at: path.section), path.item >= 0,
@@ -108,6 +110,8 @@ internal struct DiffableState<Section: Hashable & Sendable, Item: Hashable & Sen
     return snapshot.list[ItemPath(path)]
   }
 
+  /// Returns the path of an item; `nil` if it is not in the snapshot.
+  ///
   /// - Complexity: O(log *s*) in the number of sections.
   func path(of item: Item) -> IndexPath? { snapshot.list.path(of: item).map { IndexPath($0) } }
 
@@ -128,8 +132,10 @@ extension NSDiffableDataSourceSnapshot {
 }
 
 extension NSDiffableDataSourceSectionSnapshot {
-  /// Inserts a branch where it is shown right below an item: as its first child if it is expanded,
-  /// else after it. With `nil`, the branch comes first.
+  /// Inserts a branch so that it is shown right below an item.
+  ///
+  /// The branch becomes the first child of the item if that is expanded; otherwise it comes after
+  /// the item. With `nil`, the branch comes first.
   fileprivate mutating func insert(
     _ branch: NSDiffableDataSourceSectionSnapshot, below above: ItemIdentifierType?
   ) {

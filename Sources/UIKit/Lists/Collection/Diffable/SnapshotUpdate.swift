@@ -45,7 +45,7 @@ private struct MarkedPlaces {
   ) {
     func places(_ marks: [Item]) -> [ItemPath] {
       guard !marks.isEmpty else { return [] }
-      // In order, every path can be found quickly.
+      // `putInOrder()` makes every path quick to find.
       var list = snapshot.list
       list.putInOrder()
       return marks.compactMap { list.path(of: $0) }.sorted()
@@ -62,6 +62,8 @@ private struct MarkedPlaces {
     }
   }
 
+  /// Returns the plans that reload the marked sections and items.
+  ///
   /// - Parameter isSecond: Whether there are other changes. Then items of reloaded sections are
   ///   requested once more, as in UIKit.
   func reloads(afterChanges isSecond: Bool, _ counts: [Int]) -> [UpdatePlan] {

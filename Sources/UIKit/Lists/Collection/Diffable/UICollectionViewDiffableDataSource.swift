@@ -27,11 +27,11 @@ import Foundation
 ///
 /// The view does not retain the data source: keep a reference to it.
 ///
-/// - Differs: where UIKit stops the program because of an `apply` inside of another, or of calls from two
-///   queues, this goes on, in the order of the calls.
+/// - Differs: UIKit stops the program if `apply` is called inside of another `apply`, or on two
+///   queues. Here the snapshots are shown in the order of the calls.
 /// - Differs: `description` is a property only.
-/// - Unverified: an item that moves into a section that was empty keeps its cell here; UIKit was seen to
-///   ask for it again.
+/// - Unverified: an item that moves into a section that was empty keeps its cell here; UIKit has
+///   been seen to request the cell again.
 @preconcurrency @MainActor
 open class UICollectionViewDiffableDataSource<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
@@ -55,8 +55,9 @@ open class UICollectionViewDiffableDataSource<
   /// The handlers that are called when the user expands or collapses items.
   public var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
 
-  /// Creates a data source and makes it that of a view. The view and the data source do not retain
-  /// each other; the data source retains the provider.
+  /// Creates a data source, and sets it as the data source of a view.
+  ///
+  /// The view and the data source do not retain each other. The data source retains the provider.
   public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
     self.cellProvider = cellProvider
     self.collectionView = collectionView

@@ -25,7 +25,7 @@ open class UICollectionViewDiffableDataSourceReference: NSObject, UICollectionVi
 
   private let source: UICollectionViewDiffableDataSource<AnyIdentifier, AnyIdentifier>
 
-  /// Creates a data source and makes it that of a view.
+  /// Creates a data source, and sets it as the data source of a view.
   public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
     source = UICollectionViewDiffableDataSource(collectionView: collectionView) {
       view, path, item in

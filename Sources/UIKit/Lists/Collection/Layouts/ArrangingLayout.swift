@@ -11,7 +11,7 @@ internal protocol ArrangingLayout: UICollectionViewLayout {
   /// Returns a new arrangement, which takes over what has not changed. It may call the app, which
   /// may invalidate the layout or ask it something meanwhile.
   func arrange(for host: any LayoutHost, reusing before: (Arrangement, ListChange)?) -> Arrangement
-  /// Whether the attributes may differ from what the element says.
+  /// Whether the attributes of an element may differ from its values in the arrangement.
   var decoratesElements: Bool { get }
   /// Returns the attributes of an element.
   func attributes(for element: Element) -> UICollectionViewLayoutAttributes
@@ -44,8 +44,10 @@ extension ArrangingLayout {
 
   internal func framesHaveChanged() {}
 
-  /// The arrangement; `nil` without a view. While it is being made, the app may ask for it: then it
-  /// is the previous one.
+  /// The arrangement; `nil` without a view.
+  ///
+  /// While the next arrangement is being made, the app may ask for this property. Then it is the
+  /// previous arrangement.
   internal var arrangement: Arrangement? {
     guard let host else { return nil }
     if keptArrangement.isArranging { return keptArrangement.arrangement }

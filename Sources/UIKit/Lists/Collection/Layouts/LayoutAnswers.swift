@@ -57,7 +57,7 @@ internal enum LayoutAnswers {
 
   // MARK: Moving items
 
-  /// Returns the path to which an item would be moved that a finger has brought to a position.
+  /// Returns the path to which an item moves if the user drops it at a position.
   func target(ofItemAt path: IndexPath, under position: CGPoint) -> IndexPath {
     layout.targetIndexPath(
       forInteractivelyMovingItem: path, withPosition: flipped(position, of: layout))
@@ -149,7 +149,7 @@ internal struct LaidOutElement {
     }
   }
 
-  /// Whether the element is of an arrangement, whose layout is not subclassed.
+  /// Whether the element comes from the arrangement of a layout that is not subclassed.
   var isOfArrangement: Bool {
     if case .layout = source { return true }
     return false
