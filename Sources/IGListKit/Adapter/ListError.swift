@@ -10,7 +10,8 @@ public enum ListError: Error {
   case duplicateIdentifier(ListIdentity, first: Int, duplicate: Int)
   /// There is no section controller for an object. The object is left out.
   case noSectionController(object: String, position: Int)
-  /// The section controller of an object is a plain `ListSectionController`: the object is left out.
+  /// The section controller of an object is a plain `ListSectionController`: the object is left
+  /// out.
   case plainSectionController(object: String, position: Int)
   /// The section controller of an object already shows another one, in this list or in another. The
   /// object is left out.

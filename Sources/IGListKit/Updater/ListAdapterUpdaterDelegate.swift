@@ -2,8 +2,8 @@ import Foundation
 
 /// The methods that an updater calls at each step of an update.
 ///
-/// - Differs: no method has to be implemented. `…willCrashWith exception:` does not exist: Swift has no
-///   exceptions.
+/// - Differs: no method has to be implemented. `…willCrashWith exception:` does not exist: Swift
+///   has no exceptions.
 @preconcurrency @MainActor
 public protocol ListAdapterUpdaterDelegate: AnyObject {
   /// Called before the difference is found. If only items change, there are no objects.

@@ -15,7 +15,7 @@ extension UICollectionView {
   /// pool of its own.
   @preconcurrency @MainActor
   public struct CellRegistration<Cell: UICollectionViewCell, Item> {
-    /// Configures a cell.
+    /// A closure that configures a cell.
     public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) ->
       Void
 
@@ -46,7 +46,7 @@ extension UICollectionView {
   ///     }
   @preconcurrency @MainActor
   public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
-    /// Configures a view.
+    /// A closure that configures a view.
     public typealias Handler = (
       _ supplementaryView: Supplementary, _ elementKind: String, _ indexPath: IndexPath
     ) -> Void
@@ -136,7 +136,7 @@ internal final class RegistrationToken {
   static var openRequests = 0
 
   let identifier: String
-  /// Whether it was created while a cell was requested.
+  /// Whether the registration was created while a cell was requested.
   let wasMadeOnRequest: Bool
 
   init() {

@@ -33,8 +33,10 @@ public protocol UICollectionViewDataSource: NSObjectProtocol {
     at indexPath: IndexPath
   ) -> UICollectionReusableView
 
-  /// Returns whether the user may move an item. If the method is not implemented, the user may if
-  /// `collectionView(_:moveItemAt:to:)` is.
+  /// Returns whether the user may move an item.
+  ///
+  /// If this method is not implemented, the user may move all items if
+  /// `collectionView(_:moveItemAt:to:)` is implemented.
   func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath)
     -> Bool
 

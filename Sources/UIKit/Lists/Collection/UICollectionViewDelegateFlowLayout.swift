@@ -10,7 +10,7 @@ import Foundation
 ///     }
 ///
 /// If a method is not implemented, the property of the layout is used. If the method for sizes is
-/// not, it is called for the first item only.
+/// not implemented, its default is called for the first item only.
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
   /// Returns the size of an item's cell.

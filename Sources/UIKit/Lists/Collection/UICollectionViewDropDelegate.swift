@@ -62,7 +62,7 @@ extension UICollectionViewDropDelegate {
 /// A proposal for a drop on a collection view.
 @preconcurrency @MainActor
 open class UICollectionViewDropProposal: UIDropProposal {
-  /// The way in which dropped items relate to the item at the destination path.
+  /// The relation of dropped items to the item at the destination path.
   public enum Intent: Int, Sendable {
     /// No relation.
     case unspecified
@@ -118,7 +118,7 @@ public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
   @discardableResult
   func drop(_ dragItem: UIDragItem, intoItemAt indexPath: IndexPath, rect: CGRect)
     -> any UIDragAnimating
-  /// Animates an item to a place that is kept for it until its data is loaded.
+  /// Animates an item to a placeholder, which remains until the data of the item is loaded.
   @discardableResult
   func drop(_ dragItem: UIDragItem, to placeholder: UICollectionViewDropPlaceholder)
     -> any UICollectionViewDropPlaceholderContext

@@ -3,7 +3,7 @@ import Foundation
 /// The context of a move of the focus in a collection view, with the items.
 @preconcurrency @MainActor
 open class UICollectionViewFocusUpdateContext: UIFocusUpdateContext {
-  /// Creates a context of a move from nowhere to nowhere, for an app's own calls.
+  /// Creates a context without a previous and a next item, for an app's own calls.
   public override init() { super.init() }
 
   internal init(_ context: UIFocusUpdateContext, from previous: IndexPath?, to next: IndexPath?) {

@@ -1,21 +1,21 @@
 import Foundation
 
-/// The places in a list that are kept for dropped items whose data is still loading.
+/// The placeholders in a list for dropped items whose data is still loading.
 @MainActor
 internal final class DropPlaceholders {
-  /// The path of each place, counted as if each of the others had an item already.
+  /// The path of each placeholder, counted as if all other placeholders had items already.
   private var paths: [ObjectIdentifier: IndexPath] = [:]
 
-  /// Keeps a place. Places at or behind it move on.
+  /// Adds a placeholder at a path. The placeholders at or after the path move back by one item.
   func keep(_ path: IndexPath, for owner: AnyObject) {
     move(behind: path, by: 1)
     paths[ObjectIdentifier(owner)] = path
   }
 
-  /// Gives up a place: it has an item now, at the path that is returned, or there will be none.
-  /// Returns `nil` if the place was given up before.
+  /// Removes a placeholder, because its item is inserted or will not be inserted.
   ///
-  /// - Parameter hasItem: Whether the place has an item now.
+  /// - Parameter hasItem: Whether the item is inserted.
+  /// - Returns: The path of the placeholder; `nil` if it was removed before.
   func giveUp(_ owner: AnyObject, hasItem: Bool) -> IndexPath? {
     guard let path = paths.removeValue(forKey: ObjectIdentifier(owner)) else { return nil }
     if !hasItem { move(behind: path, by: -1) }
@@ -30,14 +30,16 @@ internal final class DropPlaceholders {
   }
 }
 
-/// A dropped item with a kept place in a list. Its item is inserted when its data is there.
+/// A dropped item with a placeholder in a list. The item is inserted when its data is loaded.
 @MainActor
 internal class DropPlaceholderContext: NSObject, UIDragAnimating {
   let dragItem: UIDragItem
   private weak var list: (any DraggingList)?
   private let insert: (IndexPath) -> Void
 
-  /// - Parameter insert: Inserts an item into the list.
+  /// Creates the context of a dropped item.
+  ///
+  /// - Parameter insert: A closure that inserts an item into the list.
   init(
     of dragItem: UIDragItem, at path: IndexPath, in list: any DraggingList,
     insert: @escaping (IndexPath) -> Void

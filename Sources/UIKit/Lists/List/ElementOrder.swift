@@ -46,7 +46,7 @@ internal struct ElementOrder {
 
   /// Arranges the views in front of `floor`. Other subviews of the superview are in front of them.
   func arrange(in container: UIView, above floor: UIView?) {
-    // Nearly always they are in order, and sorting them costs more than finding that out.
+    // The views are nearly always in order, and to check that costs less than to sort them.
     guard !areInOrder(in: container) else { return }
     let members = views.compactMap { view in
       keys[ObjectIdentifier(view)].map { (view: view, key: $0) }

@@ -21,7 +21,7 @@ internal final class ElementsBefore {
     makeAttributes = { layout.makeAttributes(for: $0) }
   }
 
-  /// Whether an element was in a row that scrolls across; `nil` if it was not visible.
+  /// Whether an element was in a section with orthogonal scrolling; `nil` if it was not visible.
   func isInRow(_ id: Element.ID) -> Bool? { shown[id]?.element.scrollsSideways }
 
   /// The attributes of an element before the update, in the current coordinates of the content. The

@@ -15,7 +15,7 @@ internal struct InteractiveMovement {
   var listener: Int?
   /// The time of the clock's last tick.
   var lastTick: TimeInterval = 0
-  /// The part of the way that the content has still to scroll because it is less than a pixel.
+  /// The fraction of a pixel by which the content still has to scroll.
   var scrollRemainder = CGPoint.zero
 
   /// A target that becomes current at a time.

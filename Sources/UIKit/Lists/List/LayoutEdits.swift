@@ -11,14 +11,14 @@ internal final class LayoutEdits {
 
   init(of layout: UICollectionViewLayout) { self.layout = layout }
 
-  /// Whether the layout deletes an element of before the update.
+  /// Whether the layout deletes an element that existed before the update.
   func deletes(_ id: Element.ID) -> Bool {
     names(
       id, &deleted, layout.indexPathsToDeleteForSupplementaryView,
       layout.indexPathsToDeleteForDecorationView)
   }
 
-  /// Whether the layout inserts an element of after the update.
+  /// Whether the layout inserts an element that exists after the update.
   func inserts(_ id: Element.ID) -> Bool {
     names(
       id, &inserted, layout.indexPathsToInsertForSupplementaryView,

@@ -74,7 +74,7 @@ internal final class ListDragging: DragSource, DropTarget {
   func willBegin(_ session: DragSession) {
     drag = session
     cell = path.flatMap { list?.dragCell(at: $0) } as? _ListElementView
-    // Cells are lifted only now, because a finger that does not move drags nothing.
+    // The cell is lifted only now, because a finger that does not move starts no drag.
     cell?.setDragStateByList(.lifting)
     cell?.setDragStateByList(.dragging)
     list?.dragWillBegin(session)

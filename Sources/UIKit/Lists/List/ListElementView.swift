@@ -44,7 +44,7 @@ open class _ListElementView: UIView {
     preferred.size = fittingSize(
       around: attributes.size, on: attributes.measuredAxes ?? [.horizontal, .vertical])
     if let width = list?.greatestWidth(of: self), preferred.size.width > width {
-      // Its text does not fit into one line.
+      // The text of the view does not fit into one line.
       preferred.size = fittingSize(
         around: CGSize(width: width, height: attributes.size.height), on: .vertical)
     }
@@ -155,8 +155,10 @@ open class _ListElementView: UIView {
   /// Called when the place of the view in its list has changed.
   internal func listPlaceChanged(from old: ListPlace?) {}
 
-  /// The margins of the list at its sides. The element scrolls past those above and below. A row
-  /// that is as wide as its table has them also while it is swiped aside.
+  /// Returns the margins that the list passes on: those at the sides.
+  ///
+  /// The margins above and below do not apply, because the element scrolls past them. A row that is
+  /// as wide as its table keeps the margins while it is swiped aside.
   internal override func preservedMargins(
     _ covered: UIEdgeInsets, of outer: UIEdgeInsets
   ) -> UIEdgeInsets {

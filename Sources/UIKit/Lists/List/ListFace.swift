@@ -8,7 +8,7 @@ import GalleyLayout
 internal protocol ListFace: _ListView {
   // MARK: Settings of the app
 
-  /// Whether the list is in editing mode. A row that is open beside its swipe actions is not enough.
+  /// Whether the list is in editing mode. An open row with swipe actions does not count.
   var isInEditing: Bool { get }
   var allowsSelection: Bool { get set }
   var allowsMultipleSelection: Bool { get set }
@@ -63,8 +63,8 @@ internal protocol ListFace: _ListView {
   func askForView(of kind: Element.Kind, at path: IndexPath) -> _ListElementView
   /// Traps if a view is not one that the data source may return for a request.
   func check(_ view: _ListElementView, against request: ViewRequest)
-  /// Returns whether the data source lets an item be moved; `nil` if it does not implement the
-  /// question.
+  /// Returns whether the data source lets an item be moved; `nil` if it does not implement that
+  /// method.
   func askWhetherMovable(_ path: IndexPath) -> Bool?
   /// Tells the data source that an item was moved to its own path. Returns whether the data source
   /// implements the method.
@@ -110,7 +110,7 @@ internal protocol ListFace: _ListView {
   /// The delegate's answers to a flow layout.
   var answersToFlowLayout: (any FlowAnswers)? { get }
 
-  /// The least distance of content from the sides of the list, besides the safe area.
+  /// The minimum distance of content from the sides of the list, besides the safe area.
   var leastEdge: CGFloat { get }
 
   /// The width of the section index that covers the rows.
@@ -147,7 +147,7 @@ internal protocol ListFace: _ListView {
 
   /// Whether the list is in a transition between two layouts, one of which is `layout`.
   func isInTransition(from layout: UICollectionViewLayout) -> Bool
-  /// Moves the content to where the transition between layouts has it.
+  /// Moves the content to the offset for the progress of the transition between layouts.
   func followTransition()
   /// Whether a finger moves an item, or a transition between layouts.
   var isInteracting: Bool { get }

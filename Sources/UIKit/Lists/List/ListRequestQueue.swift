@@ -18,7 +18,7 @@ package struct ListRequestQueue {
 
   package private(set) var requests: [ListRequest] = []
   internal var patience = Patience.unlimited
-  /// The depth to which requests have made requests that are being done now.
+  /// The nesting depth of the requests being performed: a request may make another request.
   internal var depth = 0
   /// The number of changes in several steps that are in progress. Requests wait until all steps are
   /// done.

@@ -116,7 +116,9 @@ internal struct ListStateMachine {
     return true
   }
 
-  /// Ends a batch. Returns all that was recorded, if it was the outermost one: it is to be shown.
+  /// Ends a batch.
+  ///
+  /// - Returns: The recorded batch if it was the outermost one. The caller then shows it.
   mutating func close() -> Batch? {
     record { $0.depth -= 1 }
     if isShowing { return ahead.close() }
@@ -149,8 +151,9 @@ internal struct ListStateMachine {
 }
 
 extension ListStateMachine {
-  /// Traps when the phase contradicts what is recorded and what waits. Compiled away unless
-  /// `INTERNAL_CHECKS` is defined.
+  /// Traps if the phase contradicts the recorded batch or the waiting requests.
+  ///
+  /// The checks are compiled away unless `INTERNAL_CHECKS` is defined.
   internal func checkInvariants() {
     #if INTERNAL_CHECKS
     precondition(queue.holds >= 0, "requests were released that nobody held")

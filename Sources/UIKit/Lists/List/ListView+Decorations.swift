@@ -1,7 +1,8 @@
 import Foundation
 import GalleyLayout
 
-// Decoration views, which the layout adds beside the data: for example the card behind a section.
+// Decoration views, which the layout adds to the elements of the data: for example the card behind
+// a section.
 
 extension _ListView {
   /// Returns the decoration view for an element.

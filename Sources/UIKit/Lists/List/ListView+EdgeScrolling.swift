@@ -35,7 +35,7 @@ extension _ListView {
     let exact = CGPoint(
       x: old.x + rest.x + velocity.x * seconds, y: old.y + rest.y + velocity.y * seconds)
     moveContent(to: inside(onPixels(exact)))
-    // A slow velocity takes several frames for a pixel.
+    // At a low velocity, the content moves by a pixel only after several frames.
     let reached = inside(exact)
     movement?.scrollRemainder = CGPoint(
       x: reached.x - contentOffset.x, y: reached.y - contentOffset.y)

@@ -45,8 +45,9 @@ extension _ListView {
     elements[place.element.id]?.isMeasured = kept.isMeasured
   }
 
-  /// Changes the IDs of elements. Returns the visible ones that have none anymore; they resign
-  /// first responder.
+  /// Changes the IDs of elements.
+  ///
+  /// - Returns: The visible elements that have no ID any more. Their views resign first responder.
   internal func renameElements(
     _ name: (Element.ID) -> Element.ID?
   ) -> [VisibleElements.Shown] {

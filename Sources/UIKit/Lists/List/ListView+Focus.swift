@@ -47,7 +47,7 @@ extension _ListView {
     return cell
   }
 
-  /// Scrolls no further than is needed to make an item visible.
+  /// Scrolls just as far as necessary to make an item visible.
   private func reveal(_ path: IndexPath) {
     guard let frame = frameOfItem(at: path) else { return }
     let visible = bounds.inset(by: adjustedContentInset)
@@ -91,8 +91,9 @@ extension _ListView {
     selectFocused(path)
   }
 
-  /// Selects the item that contains a focused view, as a tap on it does. Returns `false` if there
-  /// is none, or if it can't be highlighted.
+  /// Selects the item that contains a focused view, as a tap on the item does.
+  ///
+  /// - Returns: `false` if no item contains the view, or if the item can't be highlighted.
   internal func pressFocusedItem(_ view: UIView) -> Bool {
     guard let path = focusPath(of: view), face.askWhetherHighlightable(path) else { return false }
     selectFocused(path)

@@ -46,7 +46,7 @@ extension _ListView {
   internal func refreshListPlaces() {
     guard pass.needsListPlaces else { return }
     pass.needsListPlaces = false
-    // In order, because the app may be asked for each of them.
+    // The order is fixed, because the app may be asked about each view.
     for id in elements.all.keys.sorted() {
       guard let view = elements[id]?.view else { continue }
       updateListPlace(of: view, as: id)

@@ -27,7 +27,7 @@ package struct ElementName: Hashable, Comparable, CustomStringConvertible, Senda
       }
   }
 
-  /// For example `item 3 of section 0`, or `the header of section 1`.
+  /// A description, for example `item 3 of section 0`, or `the header of section 1`.
   package var description: String {
     switch kind {
     case nil: "item \(path.item) of section \(path.section)"
@@ -66,7 +66,7 @@ extension _ListView {
   /// The data source and the delegate are called as for any cell. The cell is as large as it would
   /// be in the list.
   ///
-  /// - Parameter cell: The cell to use. It has come from this method.
+  /// - Parameter cell: A cell that this method has returned before, to use again.
   /// - Returns: `nil` if the layout knows no such item.
   package func spareCell(forItemAt path: IndexPath, reusing cell: UIView? = nil) -> UIView? {
     prepareLayoutForQuestion()
@@ -103,8 +103,10 @@ extension _ListView {
 }
 
 extension _ListView {
-  /// All cells, headers, footers and decorations of the list: visible ones, others, and those in
-  /// the reuse pool.
+  /// All cells, headers, footers and decorations of the list.
+  ///
+  /// They are the visible ones, those that are kept because they contain the first responder, and
+  /// those in the reuse pool.
   package var allElementViews: [UIView] {
     elements.inOrder.map(\.view) + elements.kept.values.map(\.view) + pool.all
   }

@@ -20,11 +20,14 @@ extension _ListView {
     return byGesture ? isMovable(path) : face.askWhetherMovable(path) ?? true
   }
 
-  /// Whether the user may move an item: the data source allows it, or implements the method for
-  /// moved items and not the question.
+  /// Whether the user may move an item.
   ///
-  /// - Differs: if the data source implements no question and is not ported, the method is called
-  ///   once, with a move of an item to its own path, to find out whether it is implemented.
+  /// The data source either allows it, or implements the method for moved items but not the one
+  /// that asks for permission.
+  ///
+  /// - Differs: if the data source does not implement the latter, and its source code was not
+  ///   ported, the method for moved items is called once, with a move of an item to its own path.
+  ///   That shows whether the method is implemented.
   internal func isMovable(_ path: IndexPath) -> Bool {
     if let isAllowed = face.askWhetherMovable(path) { return isAllowed }
     if let implementsMoves { return implementsMoves }
@@ -92,7 +95,8 @@ extension _ListView {
       path: wanted, due: clock.now + face.reorderingDelay)
   }
 
-  /// Returns the path that the layout proposes for a position, as the delegate has changed it.
+  /// Returns the target path for a position: the layout proposes it, and the delegate may change
+  /// it.
   private func target(at position: CGPoint) -> ItemPath {
     guard let movement else { preconditionFailure("nothing is moved") }
     let current = IndexPath(movement.item.target)

@@ -32,8 +32,10 @@ extension _ListView {
     if !wanted.isEmpty { pass.needsOrdering = true }
   }
 
-  /// Returns the frame of a row: as wide as the list and as high as the section if the layout
-  /// scrolls vertically, else the other way round.
+  /// Returns the frame of a row.
+  ///
+  /// If the layout scrolls vertically, the row is as wide as the list and as high as the section.
+  /// Otherwise it is as high as the list and as wide as the section.
   private func rowFrame(_ section: Rect, _ axis: Axis) -> CGRect {
     axis == .vertical
       ? CGRect(x: 0, y: section.minY, width: bounds.width, height: section.height)

@@ -114,7 +114,9 @@ extension _ListView {
       ListStateMachine.Showing(name: name, source: face.listSource, before: before))
   }
 
-  /// - Parameter last: Called before the requests that came meanwhile are done.
+  /// Ends the change that is being shown, and performs the requests that came meanwhile.
+  ///
+  /// - Parameter last: A closure that is called before those requests.
   private func endShowing(_ last: () -> Void = {}) {
     // The phase may hold the only strong reference to the data source, which the requests may still
     // need.
@@ -137,8 +139,9 @@ extension _ListView {
 
   // MARK: A change of the data
 
-  /// Gives the list and the layout the data of after the update. Returns the views whose elements
-  /// are gone.
+  /// Gives the list and the layout the data after the update.
+  ///
+  /// - Returns: The views whose elements are gone.
   private func applyChange(
     _ update: ListUpdate, outdatesSizes: Bool,
     telling context: UICollectionViewLayoutInvalidationContext?, _ edits: LayoutEdits
@@ -204,10 +207,10 @@ extension _ListView {
   private func renameElements(
     by update: ListUpdate, _ edits: LayoutEdits
   ) -> [VisibleElements.Shown] {
-    // The layout and the data source are asked first, because they must not look at views half
-    // renamed.
+    // The layout and the data source are asked first, because they must not see a state in which
+    // only some views have their new IDs.
     let deleted = Set(elements.names.filter { edits.deletes($0) })
-    // Only the data source knows to which item a view on an item belongs now.
+    // Only the data source knows to which item a badge of an item now belongs.
     let onItems = Set(elements.names.filter { host(ofShown: $0) != nil })
     return renameElements { id in
       if deleted.contains(id) { return nil }

@@ -92,7 +92,7 @@ extension _ListView {
       let spot = CGRect(x: point.x - 1e-3, y: point.y - 1e-3, width: 2e-3, height: 2e-3)
       var around = viewport
       around.rect = spot.galley
-      // Headers in front of a cell do not hide it from this question.
+      // Headers do not count here: a cell is found even if a header is in front of it.
       return arrangement.elements(in: around)
         .filter { $0.id.kind == .item && contains($0, point, in: around, arrangement) }
         .max { $0.zIndex < $1.zIndex }.map { IndexPath($0.id.path) }

@@ -70,8 +70,9 @@ extension _ListView {
 
   // MARK: Recording
 
-  /// Adds to the batch that is being recorded. If there is none, the change becomes a batch of its
-  /// own.
+  /// Adds a change to the batch that is being recorded.
+  ///
+  /// If no batch is being recorded, the change becomes a batch of its own.
   internal func record(_ change: @escaping (inout UpdatePlan) -> Void) {
     let isRecorded = machine.record { change(&$0.plan) }
     if !isRecorded { recordBatch({ [unowned self] in record(change) }, nil) }
@@ -85,6 +86,8 @@ extension _ListView {
   /// Adds all changes of a plan to the batch that is being recorded.
   package func record(_ plan: UpdatePlan) { record { $0.record(plan) } }
 
+  /// Records a batch, and shows it if it is the outermost one.
+  ///
   /// - Parameter outdatesSizes: Whether the batch makes all items be measured again.
   internal func recordBatch(
     _ updates: (() -> Void)?, _ completion: ((Bool) -> Void)?, outdatesSizes: Bool = false

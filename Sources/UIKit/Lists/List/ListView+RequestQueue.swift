@@ -50,7 +50,8 @@ extension _ListView {
   /// Does the requests in the queue.
   internal func finishTurn() {
     guard !isBusy, !machine.queue.isGivingUp else { return }
-    // A layout pass that came while the view was busy could not prepare the layout, so ask for another.
+    // A layout pass that came while the view was busy could not prepare the layout, so ask for
+    // another.
     if pass.needsPreparation { setNeedsLayout() }
     guard machine.queue.holds == 0, !machine.queue.isEmpty else { return }
     let requests = machine.queue.removeAll()

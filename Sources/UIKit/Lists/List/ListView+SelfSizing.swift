@@ -179,8 +179,8 @@ extension _ListView {
         + "preferredLayoutAttributesFitting(_:) or sizeThatFits(_:)")
   }
 
-  /// Makes all rows be measured again when they are visible next, because their content has another
-  /// width.
+  /// Marks all rows to be measured again when they are next visible, because their content has
+  /// another width.
   internal func contentWidthsChanged() {
     guard hasShown else { return }
     if pass.anchor == nil { pass.anchor = anchor() }
@@ -189,8 +189,9 @@ extension _ListView {
     setNeedsLayout()
   }
 
-  /// Measures a view that has changed by itself again, in the next pass. What follows it moves
-  /// along.
+  /// Measures a view again in the next pass, because it has changed by itself.
+  ///
+  /// The elements after the view move along.
   internal func remeasure(_ view: _ListElementView) {
     guard face.selfSizing != .disabled, !isShowing,
       requests.isEmpty, let id = view.element

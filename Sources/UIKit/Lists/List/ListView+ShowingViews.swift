@@ -84,7 +84,8 @@ extension _ListView {
     elements[place.element.id] = VisibleElements.Shown(view: view, element: place.element)
     remember(place, of: view)
     updateState(of: view)
-    // The row may be beside a selected one that is visible already, or have been beside one.
+    // Separators depend on the selection of the neighbors: the row may now be beside a selected
+    // row, or its cell may have been.
     if let row = view as? any ListRow, !selection.paths.isEmpty || row.separators.areBesideMark {
       row.setNeedsLayout()
     }

@@ -18,8 +18,7 @@ extension _ListView {
     return dataPath(ofItemAt: path)
   }
 
-  /// Whether views of a kind have the numbers of the items that they belong to, so that each item
-  /// has one.
+  /// Whether the views of a kind are numbered like items, because each of them belongs to an item.
   private func isNumberedByItems(_ id: Element.ID) -> Bool {
     let second = Element.ID(id.kind, at: ElementPath(section: id.path.section, item: 1))
     return counts[id.path.section] == 1 || arrangement?.element(second)?.host == .item(1)

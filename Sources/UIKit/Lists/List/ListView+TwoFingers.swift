@@ -70,9 +70,9 @@ extension _ListView {
 /// A pan of two fingers, which selects the items between its start and its current position. One
 /// finger is enough if it comes down on the circle of a row that is edited.
 ///
-/// - Unverified: that they deselect items if they came down on a selected one, that items over which
-///   they move back get their earlier state, and that one finger begins at the leading edge of the
-///   content.
+/// - Unverified: that they deselect items if they came down on a selected one, that items over
+///   which they move back get their earlier state, and that one finger begins at the leading edge
+///   of the content.
 internal final class TwoFingerPan: UIPanGestureRecognizer, UIGestureRecognizerDelegate {
   private weak var list: _ListView?
   /// The item at which the fingers came down.

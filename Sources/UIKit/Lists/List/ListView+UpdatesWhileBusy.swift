@@ -2,9 +2,10 @@ import GalleyDiffing
 
 // Batches and reloads that are requested while something else is being shown, as a delegate may do.
 //
-// The closure of a batch is called before `performBatchUpdates` returns, even then: it need not
-// live longer than that call. From then on the data source is ahead of the list. So the list asks
-// it for no more cells until it shows the change, which it does next.
+// `performBatchUpdates` calls the closure of a batch before it returns, even while the list is
+// busy: the closure need not live longer than that call. From then on the data source is ahead of
+// the list. So the list requests no more cells from the data source until it has shown the change,
+// which it does next.
 
 /// The changes of the data that came while something else was being shown.
 @MainActor

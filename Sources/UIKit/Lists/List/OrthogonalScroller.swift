@@ -141,7 +141,8 @@ internal final class OrthogonalScrollers {
     element.scrollsSideways ? rows[element.id.path.section] ?? view : view
   }
 
-  /// Returns the origin of that view's content in the content of the list.
+  /// Returns the origin of the row that contains an element's view, in the content of the list;
+  /// zero if the list itself contains the view.
   func corner(of element: Element) -> CGPoint {
     guard element.scrollsSideways, let row = rows[element.id.path.section] else { return .zero }
     return row.frame.origin

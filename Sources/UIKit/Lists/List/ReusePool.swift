@@ -25,8 +25,10 @@ internal struct ReuseKey: Hashable {
 internal struct ReusePool {
   private var views: [ReuseKey: [_ListElementView]] = [:]
 
-  /// Returns the view that was enqueued last. Views of another class or nib are removed: the key
-  /// was registered for that before, or by another layout.
+  /// Returns the view that was enqueued last.
+  ///
+  /// Views of another class or nib are removed. They come from an earlier registration of the key,
+  /// or from that of another layout.
   mutating func dequeue(_ key: ReuseKey, _ source: ViewSource) -> _ListElementView? {
     while let view = views[key]?.popLast() {
       if source.hasMade(view) { return view }

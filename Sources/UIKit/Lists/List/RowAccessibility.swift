@@ -3,8 +3,8 @@ import Foundation
 /// The accessibility elements inside a row, a header or a footer of a list.
 ///
 /// A row is read as one element, as by VoiceOver: its label consists of its texts, with commas
-/// between them. Controls in the row are elements of their own. A switch without a label has that of
-/// the row:
+/// between them. Controls in the row are elements of their own. A switch without a label has that
+/// of the row:
 ///
 ///     "Reminders, Off", at (0, 44, 390, 44)
 ///     "Snooze" (button), at (300, 44, 60, 44)

@@ -13,7 +13,7 @@ internal struct Selection {
 
   /// The item at which two fingers began to select; `nil` if there are none.
   var twoFingerStart: IndexPath?
-  /// The selected items before they began.
+  /// The items that were selected before two fingers began to select.
   var beforeTwoFingers: Set<IndexPath> = []
 
   /// The item that had the focus last.

@@ -8,7 +8,8 @@ import Foundation
 /// Files are read as Xcode saves them: `PosterCell.xib`, a resource of the target. The contents of
 /// a nib can also be provided in code, see `provide(_:contents:)`.
 ///
-/// - Differs: compiled nibs (`.nib`) are not read. A nib that is missing is reported, where UIKit stops the program.
+/// - Differs: compiled nibs (`.nib`) are not read. A nib that is missing is reported, where UIKit
+///   stops the program.
 @preconcurrency @MainActor
 open class UINib: NSObject {
   /// A key of the options for the instantiation of a nib.
@@ -39,8 +40,10 @@ open class UINib: NSObject {
   /// Whether the nib was reported as missing. It is reported once.
   private var isReported = false
 
-  /// Creates the nib with a name, in a bundle. Without a bundle it is looked for in the main bundle
-  /// and in those of Swift packages beside it. The file is read when the first objects are created.
+  /// Creates the nib with a name, in a bundle.
+  ///
+  /// Without a bundle, the nib is searched for in the main bundle and in those of Swift packages
+  /// beside it. The file is read when the first objects are created.
   public init(nibName name: String, bundle: Bundle?) {
     self.name = name
     givenBundle = bundle

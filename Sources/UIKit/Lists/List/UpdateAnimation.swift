@@ -31,6 +31,8 @@ internal final class UpdateAnimation {
       uniqueKeysWithValues: view.scrollers.all.map { (ObjectIdentifier($0.view), $0.view.frame) })
   }
 
+  /// Runs the animation.
+  ///
   /// - Parameters:
   ///   - visible: The elements that are visible now. Their views have their final frames.
   ///   - leaving: Views whose elements are gone.
@@ -78,7 +80,8 @@ internal final class UpdateAnimation {
     _ visible: [LaidOutElement], _ leaving: [VisibleElements.Shown],
     _ leavingViewport: [VisibleElements.Shown], _ idBefore: (Element.ID) -> Element.ID?
   ) {
-    // The content has moved relative to the screen. The views from before are moved back by as much.
+    // The content has moved relative to the screen. The views from before are moved back by as
+    // much.
     let offset = view.contentOffset
     before.shift = CGPoint(x: offset.x - offsetBefore.x, y: offset.y - offsetBefore.y)
     for removed in view.machine.leaving { moveBack(removed.view) }
@@ -115,7 +118,7 @@ internal final class UpdateAnimation {
     }
   }
 
-  /// Animates a visible element from its old attributes, or from those that the layout says.
+  /// Animates a visible element from its old attributes, or from the layout's initial attributes.
   private func appear(_ place: LaidOutElement, as old: Element.ID?) {
     let wanted = initial(of: place)
     let start = wanted ?? old.flatMap { before.attributes(of: $0) }
@@ -124,7 +127,7 @@ internal final class UpdateAnimation {
     else { return }
     let corner = view.scrollers.corner(of: place.element)
     let cornerBefore = cornerBefore(of: shown, wasInRow: old.flatMap { before.isInRow($0) })
-    // Other lists set the transform of a view anyway.
+    // In collection views, `setGeometry` sets the transform anyway.
     let transforms = shown.isInTable && start.transform3D != end.transform3D
     shown.setGeometry(
       start, from: wanted == nil ? cornerBefore ?? corner : corner, transforms: transforms)
@@ -163,7 +166,7 @@ internal final class UpdateAnimation {
         removed.alpha = 0
       }
     }
-    // The row that the view shows next is not transformed.
+    // The view may show another row next, which must not be transformed.
     if let end, transforms, removed.isInTable {
       restoring.append {
         if removed.transform3D == end.transform3D { removed.transform3D = transform }

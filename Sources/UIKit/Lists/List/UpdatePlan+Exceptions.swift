@@ -123,7 +123,10 @@ extension UpdatePlan {
     messageForConflict(items) ?? messageForConflict(sections)
   }
 
-  /// For UIKit, a reload is a deletion, so what is reloaded can't be moved in the same batch.
+  /// Returns UIKit's message for the first conflict among the changes of items, or of sections.
+  ///
+  /// For UIKit, a reload is a deletion. So a reloaded item or section can't be moved in the same
+  /// batch.
   private func messageForConflict<Position>(_ changes: Changes<Position>) -> String? {
     let reloads = changes.updates.map(\.before)
     return clash("perform an insert and a move to", changes.moves.map(\.after), changes.inserts)
@@ -144,8 +147,8 @@ extension UpdatePlan {
     return "attempt to \(verbs) the same index path (\(CollectionMisuse.name(IndexPath(path))))"
   }
 
-  /// Returns UIKit's message for a problem of the plan; `nil` if it has none. For UIKit, a reload is
-  /// a deletion and an insertion.
+  /// Returns UIKit's message for a problem of the plan; `nil` if it has none. For UIKit, a reload
+  /// is a deletion and an insertion.
   private func message(
     for problem: PlanProblem, countsAfter: [Int], _ list: ListWords
   ) -> String? {

@@ -73,7 +73,7 @@ extension UINib {
 }
 
 extension ViewClass {
-  /// Returns UIKit's base class for the views of a kind in such a list.
+  /// Returns UIKit's base class for the views of a kind, in a collection view or in a table.
   fileprivate func root(for kind: Element.Kind) -> _ListElementView.Type {
     switch (type is UICollectionReusableView.Type, kind) {
     case (true, .item): UICollectionViewCell.self

@@ -55,7 +55,7 @@ extension UITableView {
       insertSubview(view, at: 0)
     }
     let top = contentSize.height
-    // A table that is pulled up shows more of them.
+    // A table that is pulled up shows more empty rows.
     let count = (max(bounds.maxY - top, 0) / look.rowHeight).rounded(.up)
     let frame = CGRect(x: 0, y: top, width: bounds.width, height: count * look.rowHeight)
     if view.frame != frame { UIView.performWithoutAnimation { view.frame = frame } }

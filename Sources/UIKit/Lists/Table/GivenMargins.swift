@@ -9,7 +9,7 @@ internal struct GivenMargins {
 
   /// Sets the margins of the content view.
   mutating func set(_ sides: DirectionalInsets, above: CGFloat, of view: UIView) {
-    // The view's own margins: those that it has now may include the safe area.
+    // The margins that were set on the view. Its current margins may include the safe area.
     let own = view.storage.margins
     guard own == given.map(ViewMargins.byReading) ?? ViewMargins() else { return }
     let margins = NSDirectionalEdgeInsets(

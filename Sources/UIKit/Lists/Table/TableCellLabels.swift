@@ -46,8 +46,8 @@ internal final class TableCellLabels {
 
   /// Gives the labels the look for the traits, except for properties that the app has set.
   ///
-  /// - Unverified: that in a cell at accessibility sizes labels have any number of lines, and are one
-  ///   below the other.
+  /// - Unverified: that in a cell at accessibility sizes labels have any number of lines, and are
+  ///   one below the other.
   func updateLook() {
     let traits = container?.traitCollection ?? .current
     let isLarge = traits.preferredContentSizeCategory.isAccessibilityCategory
@@ -143,21 +143,22 @@ internal final class TableCellLabels {
     if hasImage { follow(image, ruler.imageView) }
     switch cellStyle {
     case .default:
-      // A text without a detail has the height of the content, in the middle of which it is drawn.
+      // The label is as high as the content view, and draws its text in the middle.
       text.frame.origin.y = 0
       text.frame.size.height = container.bounds.height
     case .subtitle:
       separateLines(in: container.bounds.height)
       for label in [text, detail] { label?.narrowToText(in: view) }
     case .value1:
-      // A text without a detail is not wider than one with it.
+      // If the detail label is empty, the text label is only as wide as its text, as it is beside a
+      // detail.
       if let detail, detail.isBlank { text.narrowToText(in: view) }
     case .value2, nil: break
     }
   }
 
-  /// Centers the two lines of a cell that is too low for its margins. The margins give way before the
-  /// lines and the space between them, and the lines do not overlap.
+  /// Centers the two lines of a cell that is too low for its margins. The margins give way before
+  /// the lines and the space between them, and the lines do not overlap.
   private func separateLines(in height: CGFloat) {
     guard let detail, !text.isBlank, !detail.isBlank, text.frame.width == detail.frame.width
     else { return }
@@ -175,7 +176,7 @@ internal final class TableCellLabels {
     let heights =
       isCut ? full : [text, detail].map { $0.sizeThatFits($0.bounds.size).height }
     let free = height - heights[0] - heights[1] - gap
-    // Nibs of all versions of Xcode have the first line at whole points.
+    // In nibs of all versions of Xcode, the first line is at whole points.
     let start = (free / 2).rounded(.up)
     text.frame.origin.y = start
     text.frame.size.height = heights[0]
@@ -204,8 +205,10 @@ extension TableCellLabels {
     var font: UIFont
     var color: UIColor
     var lineCount: Int
-    /// Whether the app has set another number of lines. It stays so if the number of another look
-    /// happens to be the same, as at accessibility sizes.
+    /// Whether the app has set the number of lines.
+    ///
+    /// The value remains `true` even if another look happens to have the same number of lines, as
+    /// at accessibility sizes.
     var isLineCountOfApp = false
     var alignment = NSTextAlignment.natural
 
@@ -217,7 +220,8 @@ extension TableCellLabels {
       lineCount = properties.numberOfLines
     }
 
-    /// Sets the properties of a label that still are those of the old look.
+    /// Sets the properties of a label that still have the values of the old look. The app has set
+    /// the others.
     mutating func apply(to label: UILabel, insteadOf old: Look?, in traits: UITraitCollection) {
       if let old {
         isLineCountOfApp = old.isLineCountOfApp || label.numberOfLines != old.lineCount
@@ -297,8 +301,8 @@ extension UITableViewCell {
     return margins
   }
 
-  /// The margins where the labels are placed. The separator inset of the cell, if the app has set one,
-  /// moves the labels inward, and may move them out of the cell.
+  /// The margins where the labels are placed. The separator inset of the cell, if the app has set
+  /// one, moves the labels inward, and may move them out of the cell.
   ///
   /// - Unverified: that the separator inset of the table does not move them.
   internal var placedLabelMargins: DirectionalInsets {

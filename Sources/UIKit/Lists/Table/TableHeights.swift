@@ -119,7 +119,7 @@ extension UITableView {
   /// Whether the delegate implements the method for heights of rows. It is called for the first
   /// row, once there is one.
   internal var saysRowHeights: Bool {
-    // A table view controller always has the method. It may return no answer for each row.
+    // A table view controller always implements the method, but may return no height for a row.
     if delegate is any DeclaresAllTableMembers { return true }
     return known(\.saysRowHeights, "tableView(_:heightForRowAt:)") {
       $0.tableView(self, heightForRowAt: $1)

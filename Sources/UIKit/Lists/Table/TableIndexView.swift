@@ -3,7 +3,7 @@ import Foundation
 /// The section index of a table.
 ///
 /// - Unverified: all metrics; a width of 15 points and titles of 11 points were measured in
-///   pictures of phones.
+///   screenshots of iPhones.
 @MainActor
 internal final class TableIndexView: UIView {
   static let width: CGFloat = 15

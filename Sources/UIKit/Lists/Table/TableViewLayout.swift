@@ -53,7 +53,7 @@ internal final class TableViewLayout: UICollectionViewLayout, ArrangingLayout {
     case .bounds, .scrolling, .preferredSize: break
     case .asked, .movement, .update:
       knownSections.forget()
-      // The first section may be another one now.
+      // Another section may be the first one now, so its header and footer are requested again.
       table?.waitingBands = [:]
     }
     invalidateArrangement(with: context)
@@ -143,7 +143,7 @@ internal struct RowAnimations {
   private var deletedRows: [IndexPath: UITableView.RowAnimation] = [:]
   private var insertedSections: [Int: UITableView.RowAnimation] = [:]
   private var deletedSections: [Int: UITableView.RowAnimation] = [:]
-  /// The animation of all others.
+  /// The animation of all rows and sections that have no animation of their own.
   var usual: UITableView.RowAnimation?
 
   mutating func insert(_ rows: [IndexPath], _ animation: UITableView.RowAnimation) {

@@ -129,7 +129,7 @@ extension UITableView: ListFace {
 
   internal func tellDeselected(_ path: IndexPath) {
     delegate?.tableView(self, didDeselectRowAt: path)
-    // If only one row can be selected, the selection of the next one follows.
+    // If only one row can be selected, another row is selected next, which posts the notification.
     if selectsSeveralItems { postSelectionChange() }
   }
 
@@ -210,7 +210,7 @@ extension UITableView: ListFace {
     return max(Double(TableIndexView.width) - side, 0)
   }
 
-  /// The least distance of content from the sides. Cards are narrower instead, so there it is zero.
+  /// The minimum distance of content from the sides; zero for cards, which are narrower instead.
   internal var leastEdge: CGFloat { style == .insetGrouped ? 0 : readableEdge }
 
   /// The insets of the readable content guide in addition to the safe area.

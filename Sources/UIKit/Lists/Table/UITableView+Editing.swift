@@ -89,8 +89,8 @@ extension UITableView {
 
   /// Returns the delete action, which a row has by default if the data source implements `commit`.
   ///
-  /// - Differs: it also has one if the data source is not ported: then there is no way to see
-  ///   whether it implements the method.
+  /// - Differs: a row also has the action if the source code of the data source was not ported,
+  ///   because then there is no way to see whether it implements the method.
   private func deletion(
     _ side: SwipedRow.Side, _ path: IndexPath
   ) -> UISwipeActionsConfiguration? {

@@ -15,7 +15,7 @@ internal final class TableBandHost: _ListElementView {
   private(set) var held: UIView?
   /// The height that the app has given to its view. It may decide about the height of the header.
   private var ownHeight: CGFloat = 0
-  /// The height that the view has in its place instead.
+  /// The height that this host has given to the view instead.
   private var givenHeight: CGFloat?
   /// The height without a view, which is the space between sections of a grouped table.
   var emptyHeight: CGFloat = 0
@@ -41,7 +41,10 @@ internal final class TableBandHost: _ListElementView {
     if let held, held.bounds.height != givenHeight { ownHeight = held.bounds.height }
   }
 
-  /// Returns the size that fits a view without constraints. It may be the view's own.
+  /// Returns the size that fits a view without constraints.
+  ///
+  /// The view may return its current size, so it has the height that the app gave to it during the
+  /// call.
   private func ownSize(of held: UIView, in size: CGSize) -> CGSize {
     noteOwnHeight()
     let height = held.bounds.height
@@ -89,7 +92,7 @@ extension UITableView {
   /// until it is shown.
   private func givesViews(_ kind: Element.Kind) -> Bool {
     let isHeader = kind == .sectionHeader
-    // The knowledge is about this delegate. It is not retained, so it may be gone.
+    // `knowledge` is about this delegate, which is not retained and may have been deallocated.
     guard let delegate else { return false }
     if let known = isHeader ? knowledge.givesHeaders : knowledge.givesFooters { return known }
     guard !counts.isEmpty else { return false }
@@ -154,7 +157,8 @@ extension UITableView {
       pool.dequeue(key).map { preparedForReuse($0) } as? UITableViewHeaderFooterView
       ?? UITableViewHeaderFooterView(reuseIdentifier: name)
     view.isFooter = kind == .sectionFooter
-    // The text itself is transformed, so an app that sets it again has its own spelling.
+    // The text is transformed before it is set. So a text that the app sets later keeps its
+    // spelling.
     let part: ListPart = view.isFooter ? .footer : .header
     let content = UIListContentConfiguration(.init(part.content(in: style.environment)))
     view.textLabel?.text = content.textProperties.transform(title)

@@ -1,10 +1,12 @@
 import Foundation
 
-// The other form of `performBatchUpdates`, as `UICollectionView` has it.
+// The variant of `performBatchUpdates(_:completion:)` whose closure does not escape. It calls the
+// variant with an escaping closure, which a subclass may override.
 
 extension UITableView {
-  /// Changes several things at once, with a closure that need not be kept: it is called before this
-  /// returns, so that it uses members of `self` without saying so.
+  /// Makes several changes at once, with a closure that does not escape.
+  ///
+  /// So the closure can use members of `self` implicitly.
   ///
   ///     tableView.performBatchUpdates {
   ///       items.remove(at: 3)
@@ -12,11 +14,12 @@ extension UITableView {
   ///     }
   ///
   /// - Parameters:
-  ///   - updates: Changes the data, and calls the methods that insert, delete, reload and move. A subclass's
-  ///     override of `performBatchUpdates(_:completion:)` must not keep it longer than its call lasts.
-  ///   - completion: Called when the change has been shown.
-  ///   - caller: Not for apps: the function that calls. An override of this method that calls `super`
-  ///     with a closure comes here, and is not to be called again.
+  ///   - updates: Changes the data and reports the changes. It is called before this method
+  ///     returns. A subclass that overrides `performBatchUpdates(_:completion:)` must not store it.
+  ///   - completion: Called when the changes have been shown.
+  ///   - caller: The name of the calling function. Apps never pass it. If it is an override of
+  ///     `performBatchUpdates(_:completion:)` that calls `super` with a new closure, this method
+  ///     does not call the override again.
   public func performBatchUpdates(
     _ updates: () -> Void, completion: ((Bool) -> Void)? = nil,
     _caller caller: StaticString = #function

@@ -4,8 +4,10 @@ import GalleyLayout
 // Queries about rows and sections.
 
 extension UITableView {
-  /// The rows that are visible. While their cells are being created, those are counted that have
-  /// none yet, so that a delegate sees which row is the last one.
+  /// The visible rows.
+  ///
+  /// While cells are being created, rows that have no cell yet are included, so that a delegate
+  /// sees which row is the last one.
   ///
   /// - Unverified: that a table is laid out for this question, unlike a collection view.
   internal var visibleRows: [IndexPath] {

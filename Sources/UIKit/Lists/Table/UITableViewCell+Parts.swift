@@ -49,8 +49,9 @@ extension UITableViewCell: ListRow {
     return lineInsets(insets, from: (CellSeparators.textStart(in: self), trailing))
   }
 
-  /// Returns insets of separators, measured from distances of their own. An edge with
-  /// `UITableView.automaticDimension` has the automatic inset.
+  /// Returns the insets of separators, given insets that are measured from `start`.
+  ///
+  /// An edge with `UITableView.automaticDimension` has the automatic inset.
   private func lineInsets(
     _ insets: NSDirectionalEdgeInsets, from start: (leading: CGFloat, trailing: CGFloat) = (0, 0)
   ) -> NSDirectionalEdgeInsets {
@@ -158,8 +159,8 @@ extension UITableViewCell: ListRow {
     }
   }
 
-  /// Calls a closure when the animation is over for which changes are being made; at once if
-  /// nothing is animated.
+  /// Calls a closure when the animation that is being set up has ended; at once if nothing is
+  /// animated.
   private func whenAnimated(_ body: @escaping () -> Void) {
     guard UIView.inheritedAnimationDuration > 0, window != nil else { return body() }
     UIView.animate(

@@ -41,8 +41,10 @@ open class UITableViewCell: _ListElementView, UIGestureRecognizerDelegate {
   /// Creates a cell in the default style, without a reuse identifier.
   public convenience init() { self.init(style: .default, reuseIdentifier: nil) }
 
-  /// Creates a cell from its class, when that is all that the table knows. Every subclass inherits
-  /// it that overrides `init(style:reuseIdentifier:)` or has no initializer of its own.
+  /// Creates a cell with a style and a reuse identifier.
+  ///
+  /// The table calls this initializer if it knows only the class. A subclass inherits it if the
+  /// subclass overrides `init(style:reuseIdentifier:)` or has no designated initializer of its own.
   public required convenience init(_dequeuedWithStyle style: CellStyle, _ identifier: String) {
     self.init(style: style, reuseIdentifier: identifier)
   }
@@ -139,7 +141,7 @@ open class UITableViewCell: _ListElementView, UIGestureRecognizerDelegate {
   /// subclass overrides it as an alternative to the update handler.
   open func updateConfiguration(using state: UICellConfigurationState) {}
 
-  /// Updates the configurations of a cell for a state.
+  /// A closure that updates the configurations of a cell for a state.
   public typealias ConfigurationUpdateHandler = (
     _ cell: UITableViewCell, _ state: UICellConfigurationState
   ) -> Void
@@ -205,7 +207,8 @@ open class UITableViewCell: _ListElementView, UIGestureRecognizerDelegate {
     }
   }
 
-  /// The view that replaces `selectedBackgroundView` while several rows of the table can be selected.
+  /// The view that replaces `selectedBackgroundView` while several rows of the table can be
+  /// selected.
   open var multipleSelectionBackgroundView: UIView? {
     didSet {
       guard multipleSelectionBackgroundView !== oldValue else { return }
@@ -277,8 +280,8 @@ open class UITableViewCell: _ListElementView, UIGestureRecognizerDelegate {
     didSet { if editingStyle != oldValue { accessoriesChanged() } }
   }
 
-  /// Whether a cell outside of a table shows a reorder control in editing mode. In a table, the data
-  /// source decides: the control is shown if `tableView(_:moveRowAt:to:)` is implemented, and
+  /// Whether a cell outside of a table shows a reorder control in editing mode. In a table, the
+  /// data source decides: the control is shown if `tableView(_:moveRowAt:to:)` is implemented, and
   /// `tableView(_:canMoveRowAt:)` does not return `false`.
   open var showsReorderControl = false { didSet { accessoriesChanged() } }
   /// Whether the user may move the row.
@@ -288,7 +291,8 @@ open class UITableViewCell: _ListElementView, UIGestureRecognizerDelegate {
   open var shouldIndentWhileEditing = true {
     didSet { if shouldIndentWhileEditing != oldValue { accessoriesChanged() } }
   }
-  /// Whether the delegate and the data source have the row indented without an editing control.
+  /// Whether the delegate and the data source want the row to be indented without an editing
+  /// control.
   internal final var isIndentedByTable = false
   /// An empty view in the place of the editing control.
   internal final lazy var editingSpace = UIView()
@@ -311,7 +315,7 @@ open class UITableViewCell: _ListElementView, UIGestureRecognizerDelegate {
   open override func layoutSublayers(of layer: CALayer) {
     if layer === self.layer {
       updateConfigurationIfNeeded()
-      // The layout that the update has requested is done in this pass.
+      // This pass performs the layout that the update has requested.
       layer.needsLayoutFlag = false
     }
     super.layoutSublayers(of: layer)
@@ -328,14 +332,14 @@ open class UITableViewCell: _ListElementView, UIGestureRecognizerDelegate {
     super.layoutSubviews()
   }
 
-  /// Returns the size of the cell by its content.
+  /// Returns the size that fits the content of the cell.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
     updateConfigurationIfNeeded()
     if isSizedByOwnConstraints, configurations.content == nil, shownLabels == nil {
-      // The constraints are to the edges of the cell, so its insets are not added.
+      // The constraints reach the edges of the cell, so the insets of the row are not added.
       var size = super.systemLayoutSizeFitting(
         targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
         verticalFittingPriority: verticalFittingPriority)
@@ -370,9 +374,10 @@ open class UITableViewCell: _ListElementView, UIGestureRecognizerDelegate {
       width: size.width, height: fitting.height > 0 ? fitting.height : heightOfCollapsedRow)
   }
 
-  /// The height of a row whose content says that it has none: that of the list's usual rows.
+  /// The height of a row whose constraints result in no height: that of the list's usual rows.
   ///
-  /// UIKit takes such constraints for a mistake. A delegate that wants no height says so itself.
+  /// UIKit takes such constraints for a mistake. An app that wants a row without a height returns
+  /// zero from the delegate.
   private var heightOfCollapsedRow: CGFloat {
     guard let listPlace, listPlace.part == .cell, !contentView.subviews.isEmpty else { return 0 }
     let height = listFigures[listPlace.appearance.galley].rowHeight
@@ -384,9 +389,11 @@ open class UITableViewCell: _ListElementView, UIGestureRecognizerDelegate {
     return CGFloat(height)
   }
 
-  /// Returns the size of the content: of the labels, or by the content configuration or the
-  /// constraints of the content view. It is at least as high as the list's rows. A cell that lays out
-  /// its content manually overrides it.
+  /// Returns the size of the labels, or the size that the content configuration or the constraints
+  /// of the content view determine.
+  ///
+  /// The row is at least as high as the usual rows of the list. A cell that lays out its content
+  /// manually overrides this method.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     if let shownLabels { return shownLabels.fittingSize(of: self, around: size) }
     guard configurations.content != nil || contentView.storage.hasConstrainedSubviews else {

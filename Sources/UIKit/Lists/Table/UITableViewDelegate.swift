@@ -90,7 +90,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// Returns the row that a tap selects: the tapped one, another one, or `nil` for none.
   func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
 
-  /// Returns the row to deselect: the one that would be, another one, or `nil` for none.
+  /// Returns the row to deselect: the given one, another one, or `nil` for none.
   func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
 
   /// Called when a tap has selected a row.
@@ -519,6 +519,7 @@ extension UITableViewDelegate {
   ) { DefaultAnswer.note(self) }
 }
 
-/// A delegate with an implementation of each method of the protocol, so that one which it has is
-/// not yet an answer: `UITableViewController`.
+/// A delegate that implements every method of the protocol, such as `UITableViewController`.
+///
+/// That such a delegate implements a method does not mean that the app provides a value.
 internal protocol DeclaresAllTableMembers: UITableViewDelegate {}

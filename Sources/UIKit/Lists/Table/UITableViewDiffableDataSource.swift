@@ -30,8 +30,9 @@ open class UITableViewDiffableDataSource<
   /// The animation of rows, from the next snapshot on.
   public var defaultRowAnimation = UITableView.RowAnimation.automatic
 
-  /// Creates a data source and makes it that of a table. The table and the data source do not
-  /// retain each other; the data source retains the provider.
+  /// Creates a data source, and sets it as the data source of a table.
+  ///
+  /// The table and the data source do not retain each other. The data source retains the provider.
   public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
     self.cellProvider = cellProvider
     self.tableView = tableView
@@ -193,8 +194,9 @@ internal protocol FollowingRows: AnyObject {
 }
 
 extension UITableViewDiffableDataSource: FollowingRows {
-  /// Moves the item in the state from which the next difference is computed. `snapshot()` is up to
-  /// the app.
+  /// Moves the item in the state from which the next difference is computed.
+  ///
+  /// The move does not change `snapshot()`: the app applies a snapshot with the new order.
   internal func follow(moveFrom source: IndexPath, to destination: IndexPath) {
     guard shown.item(at: source) != nil, shown.section(at: destination.section) != nil else {
       return

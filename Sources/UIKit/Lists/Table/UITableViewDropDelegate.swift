@@ -58,7 +58,7 @@ extension UITableViewDropDelegate {
 /// A proposal for a drop on a table.
 @preconcurrency @MainActor
 open class UITableViewDropProposal: UIDropProposal {
-  /// The way in which dropped items relate to the row at the destination path.
+  /// The relation of dropped items to the row at the destination path.
   public enum Intent: Int, Sendable {
     /// No relation.
     case unspecified
@@ -116,7 +116,7 @@ public protocol UITableViewDropCoordinator: NSObjectProtocol {
   @discardableResult
   func drop(_ dragItem: UIDragItem, intoRowAt indexPath: IndexPath, rect: CGRect)
     -> any UIDragAnimating
-  /// Animates an item to a place that is kept for it until its data is loaded.
+  /// Animates an item to a placeholder, which remains until the data of the item is loaded.
   @discardableResult
   func drop(_ dragItem: UIDragItem, to placeholder: UITableViewDropPlaceholder)
     -> any UITableViewDropPlaceholderContext

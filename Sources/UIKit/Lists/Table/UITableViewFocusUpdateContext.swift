@@ -3,7 +3,7 @@ import Foundation
 /// The context of a move of the focus in a table, with the rows.
 @preconcurrency @MainActor
 open class UITableViewFocusUpdateContext: UIFocusUpdateContext {
-  /// Creates a context of a move from nowhere to nowhere, for an app's own calls.
+  /// Creates a context without a previous and a next row, for an app's own calls.
   public override init() { super.init() }
 
   internal init(_ context: UIFocusUpdateContext, from previous: IndexPath?, to next: IndexPath?) {

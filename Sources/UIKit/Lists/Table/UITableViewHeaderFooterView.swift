@@ -33,8 +33,10 @@ open class UITableViewHeaderFooterView: _ListElementView {
   /// Creates a view without a reuse identifier.
   public convenience init() { self.init(reuseIdentifier: nil) }
 
-  /// Creates a view from its class, when that is all that the table knows. Every subclass inherits
-  /// it that overrides `init(reuseIdentifier:)` or has no initializer of its own.
+  /// Creates a view with a reuse identifier.
+  ///
+  /// The table calls this initializer if it knows only the class. A subclass inherits it if the
+  /// subclass overrides `init(reuseIdentifier:)` or has no designated initializer of its own.
   public required convenience init(_dequeuedWithIdentifier identifier: String) {
     self.init(reuseIdentifier: identifier)
   }
@@ -89,7 +91,7 @@ open class UITableViewHeaderFooterView: _ListElementView {
   /// Updates the configurations for a state. Called before layout, when they are out of date.
   open func updateConfiguration(using state: UIViewConfigurationState) {}
 
-  /// Updates the configurations of a view for a state.
+  /// A closure that updates the configurations of a view for a state.
   public typealias ConfigurationUpdateHandler = (
     _ headerFooterView: UITableViewHeaderFooterView, _ state: UIViewConfigurationState
   ) -> Void
@@ -153,7 +155,7 @@ open class UITableViewHeaderFooterView: _ListElementView {
   open override func layoutSublayers(of layer: CALayer) {
     if layer === self.layer {
       updateConfigurationIfNeeded()
-      // The layout that the update has requested is done in this pass.
+      // This pass performs the layout that the update has requested.
       layer.needsLayoutFlag = false
     }
     super.layoutSublayers(of: layer)

@@ -16,7 +16,7 @@ open class UITableViewRowAction: NSObject {
     public static let destructive = Style.default
   }
 
-  /// Performs the action.
+  /// A closure that performs an action.
   public typealias Handler = (_ action: UITableViewRowAction, _ indexPath: IndexPath) -> Void
 
   /// The style of the action.

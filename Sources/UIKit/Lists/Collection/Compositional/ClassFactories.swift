@@ -1,5 +1,6 @@
-/// Returns an object that a class method has created, as an instance of the class on which the method
-/// was called. Imported class methods return `Self`, so an extension of the class may do the same:
+/// Returns an object that a class method has created, as an instance of the class on which the
+/// method was called. Imported class methods return `Self`, so an extension of the class may do the
+/// same:
 ///
 ///     extension NSCollectionLayoutDimension {
 ///       static func half() -> Self { .fractionalWidth(0.5) }

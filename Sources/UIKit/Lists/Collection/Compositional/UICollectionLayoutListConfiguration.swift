@@ -81,8 +81,8 @@ public struct UICollectionLayoutListConfiguration {
   public var footerMode = FooterMode.none
   /// The space above a header. With `nil`, it is the default of the appearance.
   public var headerTopPadding: CGFloat?
-  /// The views that are only as wide as their content, if that is narrower than the list. By default
-  /// there are none.
+  /// The views that are only as wide as their content, if that is narrower than the list. By
+  /// default there are none.
   ///
   ///     configuration.headerMode = .supplementary
   ///     configuration.contentHuggingElements = .supplementaryHeader

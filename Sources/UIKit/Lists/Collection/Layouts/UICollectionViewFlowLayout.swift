@@ -47,11 +47,11 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open var scrollDirection = UICollectionViewScrollDirection.vertical {
     didSet { settingChanged(oldValue, scrollDirection) }
   }
-  /// The size of headers, of which the length along the scroll axis is used. Zero means no headers.
+  /// The size of headers. Only the length along the scroll axis is used; zero means no headers.
   open var headerReferenceSize = CGSize.zero {
     didSet { settingChanged(oldValue, headerReferenceSize) }
   }
-  /// The size of footers, of which the length along the scroll axis is used. Zero means no footers.
+  /// The size of footers. Only the length along the scroll axis is used; zero means no footers.
   open var footerReferenceSize = CGSize.zero {
     didSet { settingChanged(oldValue, footerReferenceSize) }
   }

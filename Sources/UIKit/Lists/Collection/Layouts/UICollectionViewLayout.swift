@@ -35,7 +35,7 @@ open class UICollectionViewLayout: NSObject {
     coder.fill(self, as: UICollectionViewLayout.self)
   }
 
-  /// A length that stands for one that the layout determines itself.
+  /// A value for a length that the layout determines itself.
   public nonisolated static let automaticDimension = CGFloat.greatestFiniteMagnitude
 
   /// The collection view of the layout; `nil` if there is none.
@@ -279,8 +279,9 @@ open class UICollectionViewLayout: NSObject {
 
   // MARK: Moving items
 
-  /// Returns the path to which an item would be moved that a finger has brought to a position: that
-  /// of the item there.
+  /// Returns the path to which an item moves if the user drops it at a position.
+  ///
+  /// By default, it is the path of the item at that position.
   open func targetIndexPath(
     forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
   ) -> IndexPath {
@@ -307,7 +308,7 @@ open class UICollectionViewLayout: NSObject {
     return attributes
   }
 
-  /// Returns the context for a movement of items by a finger, which names those that exist.
+  /// Returns the context for an interactive movement of items. It names the items that exist.
   open func invalidationContext(
     forInteractivelyMovingItems targetIndexPaths: [IndexPath],
     withTargetPosition targetPosition: CGPoint, previousIndexPaths: [IndexPath],
@@ -321,7 +322,7 @@ open class UICollectionViewLayout: NSObject {
     return context
   }
 
-  /// Returns the context for the end of a movement of items, which names those that exist.
+  /// Returns the context for the end of a movement of items. It names the items that exist.
   open func invalidationContextForEndingInteractiveMovementOfItems(
     toFinalIndexPaths indexPaths: [IndexPath], previousIndexPaths: [IndexPath],
     movementCancelled: Bool
@@ -333,8 +334,9 @@ open class UICollectionViewLayout: NSObject {
     return context
   }
 
-  /// Adds the items that exist to a context. A path may be behind the end of its section, because
-  /// the item was moved to another one.
+  /// Adds the items that exist to a context.
+  ///
+  /// A path may be past the end of its section, because the item has moved to another section.
   private func name(
     _ paths: [IndexPath], in context: UICollectionViewLayoutInvalidationContext
   ) {

@@ -15,8 +15,10 @@ open class UICollectionViewLayoutAttributes: NSObject, @MainActor NSCopying {
   /// Creates attributes with default values.
   public override init() { super.init() }
 
-  /// Creates attributes from their class, when that is all that the layout knows. Every subclass
-  /// inherits it that overrides `init()` or has no initializer of its own.
+  /// Creates attributes with default values.
+  ///
+  /// The layout calls this initializer if it knows only the class. A subclass inherits it if the
+  /// subclass overrides `init()` or has no designated initializer of its own.
   public required convenience init(_madeForClass: Void) { self.init() }
 
   /// Creates the attributes of a cell.
@@ -87,7 +89,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @MainActor NSCopying {
     }
     set {
       if isTransformed {
-        // As with a view, the size is that whose transformed rectangle fills the frame.
+        // As with a view, the size is chosen so that the transformed rectangle fills the frame.
         let inverse = transform.inverted()
         size = CGRect(origin: .zero, size: newValue.size).applying(inverse).size
       } else {

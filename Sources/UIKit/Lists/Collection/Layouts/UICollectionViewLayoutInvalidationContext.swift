@@ -12,8 +12,10 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   /// Creates a context that names no elements: everything other than the data is invalidated.
   public override init() { super.init() }
 
-  /// Creates a context from its class, when that is all that the layout knows. Every subclass
-  /// inherits it that overrides `init()` or has no initializer of its own.
+  /// Creates a context that names no elements.
+  ///
+  /// The layout calls this initializer if it knows only the class. A subclass inherits it if the
+  /// subclass overrides `init()` or has no designated initializer of its own.
   public required convenience init(_madeForClass: Void) { self.init() }
 
   /// Whether all data was replaced.
@@ -74,7 +76,7 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
     case bounds
     /// Only the visible part changes.
     case scrolling
-    /// The preferred size of an element is another one.
+    /// The preferred size of an element has changed.
     case preferredSize(Element.ID, Size)
     /// The data has changed.
     case update(ListChange)

@@ -44,7 +44,7 @@ open class UICollectionViewUpdateItem: NSObject {
     super.init()
   }
 
-  /// For example `move 0.1 → 0.3`.
+  /// A description for debugging, for example `move 0.1 → 0.3`.
   open nonisolated override var description: String {
     func name(_ path: IndexPath?) -> String {
       path.map { $0.map { "\($0)" }.joined(separator: ".") } ?? "nowhere"

@@ -34,9 +34,10 @@ internal final class RowSwipeController {
 
   // MARK: Touches
 
-  /// Called when a finger begins to move a row to the left or to the right. Returns whether the row
-  /// follows the finger: it is open already, or it has actions on the side that would be uncovered.
-  /// A row whose action is being performed does not.
+  /// Called when a finger begins to move a row to the left or to the right.
+  ///
+  /// - Returns: Whether the row follows the finger. It does if it is open already, or if it has
+  ///   actions on the side that would be uncovered, unless one of its actions is being performed.
   func canSwipe(_ path: IndexPath, movingLeft: Bool) -> Bool {
     found = nil
     if let row, row.path == path, !state.isClosing {

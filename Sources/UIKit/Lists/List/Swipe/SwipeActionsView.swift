@@ -23,7 +23,7 @@ internal final class SwipeActionsView: UIView {
     preconditionFailure("SwipeActionsView.init(coder:): Galley reads no archives")
   }
 
-  /// Sets the frames for a row that is aside by a length.
+  /// Sets the frames for a row that has moved aside by a length.
   func setFrames(_ length: CGFloat, of row: CGRect) {
     frame = CGRect(
       x: isOnLeft ? row.minX : row.maxX - length, y: row.minY, width: length, height: row.height)
@@ -34,7 +34,7 @@ internal final class SwipeActionsView: UIView {
     }
   }
 
-  /// Rounds the outer corners as the row's are rounded.
+  /// Rounds the outer corners like the corners of the row.
   func roundCorners(as row: CALayer) {
     let outer: CACornerMask =
       isOnLeft

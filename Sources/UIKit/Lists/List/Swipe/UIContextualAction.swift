@@ -17,8 +17,9 @@ open class UIContextualAction: NSObject {
     case destructive
   }
 
-  /// Performs the action. The handler calls `completionHandler` at its end, with whether the action
-  /// was performed.
+  /// A closure that performs an action.
+  ///
+  /// At its end, it calls `completionHandler` and passes whether the action was performed.
   public typealias Handler = (
     _ action: UIContextualAction, _ sourceView: UIView,
     _ completionHandler: @escaping (Bool) -> Void
@@ -27,7 +28,7 @@ open class UIContextualAction: NSObject {
   /// The style of the action.
   open private(set) var style: Style
 
-  /// Called to perform the action.
+  /// The closure that performs the action.
   open private(set) var handler: Handler
 
   /// The title of the action's button.
