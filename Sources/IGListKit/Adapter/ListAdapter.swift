@@ -76,7 +76,7 @@ public final class ListAdapter: NSObject {
   /// Called when the data source or a section controller has made an error. The list goes on
   /// without the faulty object.
   ///
-  /// - Differs: IGListKit asserts, or says nothing.
+  /// - Differs: IGListKit asserts, or does not report the error.
   public var onError: ((ListError) -> Void)?
 
   /// The list that is shown.

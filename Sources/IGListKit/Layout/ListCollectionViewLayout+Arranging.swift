@@ -36,8 +36,9 @@ extension ListCollectionViewLayout {
       && known.contentInset.total(along: axis) == context.contentInset.total(along: axis)
   }
 
-  /// Asks the delegate about the sections from the first one that is out of date. Returns the first
-  /// section whose figures are different from before.
+  /// Asks the delegate about the sections from the first one that is out of date.
+  ///
+  /// - Returns: The first section whose sizes, insets or spacing differ from before.
   private func askForSections(of view: UICollectionView) -> Int {
     guard let outdated = firstOutdated else { return sections.count }
     // Cleared first: the delegate may invalidate a section while it is asked.
@@ -59,7 +60,7 @@ extension ListCollectionViewLayout {
     return first + same
   }
 
-  /// Reports faulty figures of the sections from `first` on. The sections before it were reported
+  /// Reports faulty sizes of the sections from `first` on. The sections before it were reported
   /// earlier.
   private func report(from first: Int) {
     guard let arrangement else { return }

@@ -12,7 +12,7 @@ extension ListCollectionViewLayout {
     firstOutdated = min(firstOutdated ?? .max, max(section, 0))
   }
 
-  /// Changes a setting that does not affect the delegate's figures.
+  /// Changes a setting that does not affect what the delegate supplies.
   internal func change<Value: Equatable>(
     _ setting: WritableKeyPath<ListLayout, Value>, to value: Value
   ) {

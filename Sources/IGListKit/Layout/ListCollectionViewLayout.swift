@@ -11,8 +11,8 @@ import GalleyUIKit
 ///     view.delegate = self    // Supplies the sizes of items, as for a flow layout.
 ///
 /// A section with a header begins a new line. An item that is too long for a line is cut, and a
-/// size that is not a number counts as zero; both are reported. Figures that the delegate does not
-/// supply are zero.
+/// size that is not a number counts as zero; both are reported. Sizes, insets and spacing that the
+/// delegate does not supply are zero.
 ///
 /// `GalleyLayout.ListLayout` computes the positions: after a change, only from the first section on
 /// that differs. `ListCollectionView` tells the layout which sections of an update have changed, so
@@ -88,7 +88,8 @@ open class ListCollectionViewLayout: UICollectionViewLayout, ListCollectionViewL
     ListCollectionViewLayoutInvalidationContext.self
   }
 
-  /// Asks the delegate for the figures that are out of date, and places the elements.
+  /// Asks the delegate for the sizes, insets and spacing that are out of date, and places the
+  /// elements.
   open override func prepare() { arrange() }
 
   /// The content size.
@@ -225,7 +226,7 @@ open class ListCollectionViewLayout: UICollectionViewLayout, ListCollectionViewL
   // MARK: Internal state
 
   internal final var settings: ListLayout
-  /// The delegate's figures for all sections.
+  /// The sizes, insets and spacing of all sections, as the delegate supplies them.
   internal final var sections: [ListLayoutSection] = []
   /// The positions of all elements; `nil` before they are first needed.
   internal final var arrangement: Arrangement?

@@ -9,7 +9,7 @@ import GalleyUIKit
 open class ListCollectionViewLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext {
   /// Whether headers and footers have moved, but items have not.
   open var invalidateSupplementaryListAttributes = false
-  /// Whether the delegate is to be asked for all figures again.
+  /// Whether the delegate has to be asked again for all sizes, insets and spacing.
   open var invalidateAllListAttributes = false
 
   /// The first section that a finger has moved an item out of or into.

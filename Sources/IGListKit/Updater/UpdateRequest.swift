@@ -21,8 +21,9 @@ internal struct UpdateRequest {
   /// Adds the item updates and completions of an update that has begun and will not be shown. They
   /// come before those of this request.
   ///
-  /// The section data, the reload and the animation of that update are dropped, as in IGListKit:
-  /// only a change of the data source takes over, and that reads all sections anew at once.
+  /// The section data, the reload and the animation of that update are dropped, as in IGListKit.
+  /// That is safe because only a change of the data source or the collection view absorbs an
+  /// update, and this change reads all sections anew.
   mutating func absorb(_ other: UpdateRequest) {
     collectionView = collectionView ?? other.collectionView
     itemUpdates = other.itemUpdates + itemUpdates

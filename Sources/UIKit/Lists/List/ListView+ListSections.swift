@@ -108,7 +108,7 @@ extension UICollectionViewCompositionalLayout {
 }
 
 extension UICollectionLayoutListConfiguration {
-  /// Whether rows may have swipe actions, of whatever class their cells are.
+  /// Whether rows may have swipe actions, whatever the class of their cells.
   fileprivate var hasSwipeActions: Bool {
     leadingSwipeActionsConfigurationProvider != nil
       || trailingSwipeActionsConfigurationProvider != nil

@@ -56,8 +56,8 @@ extension UITableViewCell: ListRow {
     _ insets: NSDirectionalEdgeInsets, from start: (leading: CGFloat, trailing: CGFloat) = (0, 0)
   ) -> NSDirectionalEdgeInsets {
     let automatic = UIListSeparatorConfiguration.automaticInsets
-    // The largest number stands for an automatic inset, but not where an app uses it to hide a
-    // separator.
+    // `greatestFiniteMagnitude` stands for an automatic inset, but an app may use the same number
+    // to hide a separator. So insets are limited.
     let limit: CGFloat = 1e6
     var lines = automatic
     if insets.leading != UITableView.automaticDimension {

@@ -8,8 +8,9 @@ internal protocol ArrangingLayout: UICollectionViewLayout {
   var keptArrangement: KeptArrangement { get set }
   /// Whether the layout is an instance of the class itself. A subclass may override any method.
   var isNotSubclassed: Bool { get }
-  /// Returns a new arrangement, which takes over what has not changed. It may call the app, which
-  /// may invalidate the layout or ask it something meanwhile.
+  /// Returns a new arrangement, which reuses the unchanged parts of the previous one.
+  ///
+  /// This may call the app, which may then invalidate the layout or query it.
   func arrange(for host: any LayoutHost, reusing before: (Arrangement, ListChange)?) -> Arrangement
   /// Whether the attributes of an element may differ from its values in the arrangement.
   var decoratesElements: Bool { get }
