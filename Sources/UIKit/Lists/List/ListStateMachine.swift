@@ -9,7 +9,7 @@ import GalleyDiffing
 @MainActor
 internal struct ListStateMachine {
   enum Phase {
-    /// Nothing is being changed.
+    /// No change is in progress.
     case idle
     /// A batch is being recorded.
     case recording(Batch)
