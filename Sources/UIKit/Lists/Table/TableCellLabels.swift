@@ -46,8 +46,8 @@ internal final class TableCellLabels {
 
   /// Gives the labels the look for the traits, except for properties that the app has set.
   ///
-  /// - Unverified: that in a cell at accessibility sizes labels have any number of lines, and are one
-  ///   below the other.
+  /// - Unverified: that in a cell at accessibility sizes labels have any number of lines, and are
+  ///   one below the other.
   func updateLook() {
     let traits = container?.traitCollection ?? .current
     let isLarge = traits.preferredContentSizeCategory.isAccessibilityCategory
@@ -157,8 +157,8 @@ internal final class TableCellLabels {
     }
   }
 
-  /// Centers the two lines of a cell that is too low for its margins. The margins give way before the
-  /// lines and the space between them, and the lines do not overlap.
+  /// Centers the two lines of a cell that is too low for its margins. The margins give way before
+  /// the lines and the space between them, and the lines do not overlap.
   private func separateLines(in height: CGFloat) {
     guard let detail, !text.isBlank, !detail.isBlank, text.frame.width == detail.frame.width
     else { return }
@@ -301,8 +301,8 @@ extension UITableViewCell {
     return margins
   }
 
-  /// The margins where the labels are placed. The separator inset of the cell, if the app has set one,
-  /// moves the labels inward, and may move them out of the cell.
+  /// The margins where the labels are placed. The separator inset of the cell, if the app has set
+  /// one, moves the labels inward, and may move them out of the cell.
   ///
   /// - Unverified: that the separator inset of the table does not move them.
   internal var placedLabelMargins: DirectionalInsets {

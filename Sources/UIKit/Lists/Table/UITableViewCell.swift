@@ -207,7 +207,8 @@ open class UITableViewCell: _ListElementView, UIGestureRecognizerDelegate {
     }
   }
 
-  /// The view that replaces `selectedBackgroundView` while several rows of the table can be selected.
+  /// The view that replaces `selectedBackgroundView` while several rows of the table can be
+  /// selected.
   open var multipleSelectionBackgroundView: UIView? {
     didSet {
       guard multipleSelectionBackgroundView !== oldValue else { return }
@@ -279,8 +280,8 @@ open class UITableViewCell: _ListElementView, UIGestureRecognizerDelegate {
     didSet { if editingStyle != oldValue { accessoriesChanged() } }
   }
 
-  /// Whether a cell outside of a table shows a reorder control in editing mode. In a table, the data
-  /// source decides: the control is shown if `tableView(_:moveRowAt:to:)` is implemented, and
+  /// Whether a cell outside of a table shows a reorder control in editing mode. In a table, the
+  /// data source decides: the control is shown if `tableView(_:moveRowAt:to:)` is implemented, and
   /// `tableView(_:canMoveRowAt:)` does not return `false`.
   open var showsReorderControl = false { didSet { accessoriesChanged() } }
   /// Whether the user may move the row.
