@@ -9,7 +9,8 @@ extension UINavigationBar {
   internal static let largeSubtitleHeight: CGFloat = 20
 
   /// Returns the view of the small title; `nil` if the item has none.
-  internal func smallTitle(of item: UINavigationItem, _ look: UINavigationBarAppearance) -> UIView? {
+  internal func smallTitle(of item: UINavigationItem, _ look: UINavigationBarAppearance) -> UIView?
+  {
     let title = barLabel(
       item.attributedTitle, item.title, .systemFont(ofSize: 17, weight: .semibold), .label,
       look.titleTextAttributes)

@@ -38,7 +38,7 @@ open class UITabAccessory: NSObject {
 }
 
 extension UITabBarController {
-  /// How the bar gets smaller while the user scrolls.
+  /// The direction of scrolling that makes the bar smaller.
   public enum MinimizeBehavior: Int, Sendable {
     /// The behavior that suits the device.
     case automatic

@@ -30,6 +30,7 @@ extension UISlider {
         self.image = image
       }
 
+      /// Returns whether two marks have the same position, title and image object.
       public static func == (a: Tick, b: Tick) -> Bool {
         a.position == b.position && a.title == b.title && a.image === b.image
       }

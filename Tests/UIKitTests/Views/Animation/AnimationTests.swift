@@ -45,7 +45,8 @@ struct AnimationTests {
     #expect(abs(x - 100 * TimingCurve.easeInOut.value(at: 0.25)) < 1e-6)
   }
 
-  @Test("Layout that the changes make necessary is animated with `flushUpdates`, and not without it")
+  @Test(
+    "Layout that the changes make necessary is animated with `flushUpdates`, and not without it")
   func flushing() {
     let scene = UIWindowScene()
     let window = UIWindow(windowScene: scene)
