@@ -91,7 +91,8 @@ internal final class BarItemView: UIControl {
     item.shown = self
     accessibility.identifier = item.accessibilityIdentifier
     let badgeText = item.badge.flatMap { $0.text.isEmpty ? nil : $0.text }
-    accessibility.value = item.accessibilityValues.value ?? badgeText
+    accessibility.value =
+      item.accessibilityValues.value ?? badgeText.map { NSAttributedString(string: $0) }
     accessibility.hint = item.accessibilityValues.hint
     if isCustom { accessibility.isElement = false }
     isEnabled = item.isEnabled
