@@ -74,6 +74,53 @@ final class AlertDeletesScreen: ButtonTableScreen {
   }
 }
 
+/// A swipe deletes a piece, and the number of pieces above the table stays.
+final class CountAboveScreen: TableScreen, UITableViewDelegate {
+  private let count = UILabel()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    table.frame = view.bounds.inset(by: UIEdgeInsets(top: 44, left: 0, bottom: 0, right: 0))
+    table.delegate = self
+    count.frame = CGRect(x: 16, y: 0, width: 200, height: 44)
+    view.addSubview(count)
+    tellCount()
+  }
+
+  override func show(_ rooms: [Room], animated: Bool) {
+    super.show(rooms, animated: animated)
+    if isViewLoaded { tellCount() }
+  }
+
+  private func tellCount() { count.text = "\(rooms.flatMap(\.pieces).count) pieces" }
+
+  func tableView(
+    _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? {
+    let id = shown[indexPath.section].pieces[indexPath.row].id
+    let delete = UIContextualAction(style: .destructive, title: "Delete") {
+      [weak self] _, _, completion in
+      self?.delete(id)
+      completion(true)
+    }
+    return UISwipeActionsConfiguration(actions: [delete])
+  }
+
+  private func delete(_ id: Int) {
+    guard let section = shown.firstIndex(where: { $0.pieces.contains { $0.id == id } }),
+      let row = shown[section].pieces.firstIndex(where: { $0.id == id })
+    else { return }
+    let isLast = shown[section].pieces.count == 1
+    for room in rooms.indices { rooms[room].pieces.removeAll { $0.id == id } }
+    if isLast {
+      table.deleteSections([section], with: .automatic)
+    } else {
+      table.deleteRows(at: [IndexPath(row: row, section: section)], with: .automatic)
+    }
+    if isMended { tellCount() }
+  }
+}
+
 /// The space for the keyboard stays below the list when the keyboard has gone.
 final class KeyboardSpaceScreen: ButtonTableScreen {
   private let field = UITextField()

@@ -87,6 +87,7 @@ internal struct LabFingers {
   /// Swipes an item a short way or all the way, in one direction or the other. Returns a
   /// description of what was swiped; `nil` if there is no item.
   func swipe(_ number: Int) -> String? {
+    stage.hasSwipedToDelete = false
     guard let (name, cell) = item(number) else { return nil }
     let isFull = number % 4 != 3
     let isForwards = number % 4 == 2
@@ -100,6 +101,7 @@ internal struct LabFingers {
       place.x += distance / 12 * (isForwards ? 1 : -1)
       stage.window.moveFingers([touch: place])
     }
+    stage.hasSwipedToDelete = stage.lists.contains { $0.swipedRowIsToBeDeleted }
     stage.window.liftFingers([touch])
     answerAlert(number)
     return "a swipe of \(name)"

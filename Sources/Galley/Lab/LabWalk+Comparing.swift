@@ -10,7 +10,8 @@ extension LabWalk {
   func compare() -> String? {
     if isTouched {
       fingers.dismissAll()
-      return untoldList() ?? keptInset() ?? missingText() ?? differenceFromItself()
+      return untoldList() ?? keptInset() ?? missingText() ?? outdatedText()
+        ?? differenceFromItself()
     }
     stage.settle()
     let fresh = makeFresh()
@@ -21,9 +22,12 @@ extension LabWalk {
   /// Makes a screen that shows the same state.
   func makeFresh() -> Stage { makeFresh(state) }
 
-  /// Makes a screen that shows a state.
-  private func makeFresh(_ number: Int) -> Stage {
-    Stage(like: stage) { [screen] in screen.make(screen.states.state(number)) }
+  /// Makes a screen that shows the state with a number.
+  func makeFresh(_ number: Int) -> Stage { makeFresh(showing: screen.states.state(number)) }
+
+  /// Makes a screen that shows a state, which need not be one of the states of the walk.
+  func makeFresh(showing state: State) -> Stage {
+    Stage(like: stage) { [screen] in screen.make(state) }
   }
 
   /// Returns a description of a list that was not told of a change, or else of the first difference
@@ -156,6 +160,11 @@ extension LabWalk {
     case .rest, .wait, .scroll, .flick, .tap, .select, .swipe, .drag, .menu, .press: break
     // The step may change the insets of the lists.
     default: insetsBeforeEditing = nil
+    }
+    switch step {
+    case .rest, .wait, .scroll, .flick, .swipe: break
+    // The step may change the texts around the lists.
+    default: swipedRows = nil
     }
     if case .tapInBoth = step { return }
     leaveTwin()

@@ -27,6 +27,9 @@ internal final class LabWalk<State> {
   private(set) var touches: [Int: String] = [:]
   /// Whether a control around the items was touched, which may have filtered them.
   var isFiltered = false
+  /// The rows that were swiped away since something else than swiping and scrolling was done; `nil`
+  /// if there are none.
+  var swipedRows: SwipedRows?
 
   init(_ screen: LabScreen<State>) {
     self.screen = screen
@@ -118,7 +121,7 @@ internal final class LabWalk<State> {
     case .flick(let delta): flick(by: delta)
     case .tap(let number): touch { $0.tap(number) }
     case .select(let number): select(number)
-    case .swipe(let number): touch { $0.swipe(number) }
+    case .swipe(let number): swipe(number)
     case .drag(let number, let delta): touch { $0.drag(number, by: delta) }
     case .menu(let number): touch { $0.openMenu(number) }
     case .press(let number):
@@ -244,6 +247,16 @@ internal final class LabWalk<State> {
   /// Opens the menu of an item and chooses from it. The closure is called while the menu is open.
   private func openMenu(_ number: Int, during body: () -> Void) {
     note(fingers.openMenu(number, during: body))
+  }
+
+  /// Swipes an item, and notes what stands around the list if this may delete the item.
+  private func swipe(_ number: Int) {
+    stage.window.layoutIfNeeded()
+    let index = fingers.item(number).flatMap { stage.lists.first?.index(of: $0.name.path) }
+    let rows = swipedRows ?? SwipedRows(state: state, texts: stage.textsAround)
+    touch { $0.swipe(number) }
+    guard stage.hasSwipedToDelete, let index else { return }
+    swipedRows = rows.adding(index)
   }
 
   /// Selects an item without a finger. The delegate is not told.

@@ -38,6 +38,17 @@ internal struct ScreenComparison {
     return differenceAround()
   }
 
+  /// Whether the lists have the same counts, and the items that both show look alike.
+  ///
+  /// The screens have settled. Only the second one is scrolled.
+  func showsSameItems() -> Bool {
+    let lists = (stage.lists, fresh.lists)
+    return lists.0.count == lists.1.count
+      && zip(lists.0, lists.1).allSatisfy { own, other in
+        ListComparison(own, stage, other, fresh).showsSameItems()
+      }
+  }
+
   /// Returns the first difference with a picture of both screens; `nil` if there is none.
   ///
   /// - Parameter title: The line above the difference.
@@ -167,6 +178,21 @@ private struct ListComparison {
       list.restore(place)
     }
     return differenceOfElements() ?? differenceOfPlaces()
+  }
+
+  /// Whether the lists have the same counts, and the items that both show look alike. There is such
+  /// an item, unless the lists are empty.
+  func showsSameItems() -> Bool {
+    guard own.list.counts == other.list.counts else { return false }
+    if own.list.counts.allSatisfy({ $0 == 0 }) { return true }
+    other.restore(own.place)
+    let (items, others) = (own.elements, other.elements)
+    let shared = items.keys.filter { $0.kind == nil && others[$0] != nil }
+    return !shared.isEmpty
+      && shared.allSatisfy { id in
+        guard let view = items[id], let expected = others[id] else { return false }
+        return LookDifference.inAppearance(ViewLook(view), ViewLook(expected)).isEmpty
+      }
   }
 
   /// Scrolls the list with fewer items to its end, because more may be loaded there.

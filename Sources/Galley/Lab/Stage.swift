@@ -204,6 +204,9 @@ internal final class Stage {
   /// A description of the last text that was typed into a cell, if the cell was replaced meanwhile,
   /// which has ended the editing.
   var interruptedTyping: String?
+
+  /// Whether the last swipe was made over a row whose first action is destructive.
+  var hasSwipedToDelete = false
 }
 
 /// A controller that shows a view in that view's own size.

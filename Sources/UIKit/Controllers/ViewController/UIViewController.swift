@@ -555,7 +555,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     }
   }
 
-  internal final var madeTabBarItem: UITabBarItem?
+  /// That item; `nil` until it is asked for.
+  package final var madeTabBarItem: UITabBarItem?
 
   /// The items of the controller in a toolbar.
   open var toolbarItems: [UIBarButtonItem]? {

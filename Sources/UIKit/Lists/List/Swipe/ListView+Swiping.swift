@@ -24,6 +24,11 @@ extension _ListView {
   /// Closes the row that a swipe has left open, if there is one.
   package final func closeSwipedRow() { swiping?.close() }
 
+  /// Whether a row is swiped whose first action is destructive.
+  package final var swipedRowIsToBeDeleted: Bool {
+    swiping?.row?.configuration.actions.first?.style == .destructive
+  }
+
   /// Returns the elements with the swiped row moved aside.
   internal func withSwiped(_ places: [LaidOutElement]) -> [LaidOutElement] {
     guard swiping?.row != nil else { return places }

@@ -1,0 +1,116 @@
+import Foundation
+
+/// The rows that were swiped away one after the other, and what stood around the list before.
+internal struct SwipedRows {
+  /// The number of the state that the screen was last updated to.
+  let state: Int
+  /// The texts around the list before the first swipe, by their places.
+  let texts: [String: TextAround]
+  /// The numbers of the rows, each counted in the rows that were there before its swipe.
+  private(set) var indices: [Int] = []
+
+  init(state: Int, texts: [String: TextAround]) {
+    self.state = state
+    self.texts = texts
+  }
+
+  func adding(_ index: Int) -> SwipedRows {
+    var rows = self
+    rows.indices.append(index)
+    return rows
+  }
+
+  /// Returns a state without the rows; `nil` if the state is no array of what the rows show.
+  func removed<State>(from state: State) -> State? {
+    var list = state as? any ItemList
+    for index in indices { list = list?.withoutItem(at: index) }
+    return list as? State
+  }
+}
+
+/// A state that is an array of items, or an array of sections that are arrays of items.
+private protocol ItemList {
+  /// The number of items in all sections.
+  var itemCount: Int { get }
+
+  /// Returns the state without the item with a number; `nil` if there is none.
+  func withoutItem(at index: Int) -> Self?
+}
+
+extension Array: ItemList {
+  fileprivate var itemCount: Int {
+    reduce(0) { $0 + (($1 as? any ItemList)?.itemCount ?? 1) }
+  }
+
+  fileprivate func withoutItem(at index: Int) -> [Element]? {
+    var rest = index
+    for (position, part) in enumerated() {
+      let list = part as? any ItemList
+      let count = list?.itemCount ?? 1
+      guard rest >= count else {
+        var items = self
+        items.remove(at: position)
+        guard let list else { return items }
+        guard let smaller = list.withoutItem(at: rest) as? Element else { return nil }
+        items.insert(smaller, at: position)
+        return items
+      }
+      rest -= count
+    }
+    return nil
+  }
+}
+
+/// The texts around a list that rows were swiped away from, and that are still as before.
+@MainActor
+internal struct KeptTexts {
+  private typealias Text = (place: String, before: TextAround, now: TextAround)
+
+  /// The texts before and now, in the order of their places.
+  private let texts: [Text]
+
+  /// Creates the texts; `nil` if there are none, or if none of the rows is gone.
+  init?(before: [String: TextAround], now: [String: TextAround]) {
+    texts = before.sorted { $0.key < $1.key }.compactMap { place, before -> Text? in
+      guard let now = now[place], now.text == before.text, now.count < before.count else {
+        return nil
+      }
+      return (place, before, now)
+    }
+    if texts.isEmpty { return nil }
+  }
+
+  /// The texts that have told the number of items before, and do not any more.
+  private var wrongCounts: [Text] {
+    texts.filter { $0.before.tellsCount && !$0.now.tellsCount }
+  }
+
+  /// Whether a text does not tell the number of items any more.
+  var hasWrongCount: Bool { !wrongCounts.isEmpty }
+
+  /// Returns a description of a text that does not tell the number of items any more. In fresh
+  /// screens, it always does, and not always the same number.
+  ///
+  /// - Parameter fresh: The texts of fresh screens in several states.
+  func wrongCount(beside fresh: [[String: TextAround]]) -> String? {
+    let wrong = wrongCounts.first { text in
+      let told = fresh.compactMap { $0[text.place] }.filter(\.hasNumbers)
+      return told.allSatisfy(\.tellsCount) && Set(told.map(\.count)).count > 1
+    }
+    return wrong.map {
+      "Rows were swiped away, and \($0.now.name) still says \(ViewTree.quoted($0.now.text)), "
+        + "although there are \($0.now.count) now."
+    }
+  }
+
+  /// Returns a description of a text that a fresh screen shows with the rows, and that is another
+  /// one in a fresh screen without them.
+  func outdated(beside first: [String: TextAround], without rest: [String: TextAround]) -> String? {
+    for (place, _, now) in texts where first[place]?.text == now.text {
+      guard let expected = rest[place]?.text, expected != now.text else { continue }
+      return "Rows were swiped away, and \(now.name) still says \(ViewTree.quoted(now.text)). A "
+        + "fresh screen without these rows says \(ViewTree.quoted(expected)) there."
+    }
+    return nil
+  }
+}

@@ -1,0 +1,157 @@
+import Galley
+import Testing
+import UIKit
+
+/// A table of words that swipes delete, with two texts above it.
+@MainActor
+private final class WordsTable: UIViewController, UITableViewDataSource, UITableViewDelegate {
+  /// A text above the table.
+  enum Part: Hashable, Sendable { case title, last }
+
+  private var words: [String]
+  /// The title for a number of words.
+  private let makeTitle: (Int) -> String
+  /// The texts that are updated after a swipe.
+  private let told: Set<Part>
+  private let style: UIContextualAction.Style
+  private let table = UITableView()
+  private let titleLabel = UILabel()
+  private let lastLabel = UILabel()
+
+  init(
+    _ words: [String], telling told: Set<Part>, style: UIContextualAction.Style = .destructive,
+    title: @escaping (Int) -> String = { "Words (\($0))" }
+  ) {
+    (self.words, self.told, self.style, self.makeTitle) = (words, told, style, title)
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { fatalError("it is in no archive") }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    titleLabel.frame = CGRect(x: 0, y: 0, width: 300, height: 30)
+    lastLabel.frame = CGRect(x: 0, y: 30, width: 300, height: 30)
+    table.frame = CGRect(x: 0, y: 60, width: 320, height: 500)
+    table.register(UITableViewCell.self, forCellReuseIdentifier: "word")
+    table.dataSource = self
+    table.delegate = self
+    for part in [titleLabel, lastLabel, table] { view.addSubview(part) }
+    show(words)
+  }
+
+  func show(_ words: [String]) {
+    self.words = words
+    tell([.title, .last])
+    table.reloadData()
+  }
+
+  private func tell(_ parts: Set<Part>) {
+    if parts.contains(.title) { titleLabel.text = makeTitle(words.count) }
+    if parts.contains(.last) { lastLabel.text = words.last.map { "The last one is \($0)" } }
+  }
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    words.count
+  }
+
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    let cell = tableView.dequeueReusableCell(withIdentifier: "word", for: indexPath)
+    cell.textLabel?.text = words[indexPath.row]
+    return cell
+  }
+
+  func tableView(
+    _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? {
+    let action = UIContextualAction(style: style, title: "Away") { [weak self] _, _, completion in
+      self?.delete(indexPath)
+      completion(true)
+    }
+    return UISwipeActionsConfiguration(actions: [action])
+  }
+
+  private func delete(_ path: IndexPath) {
+    words.remove(at: path.row)
+    table.deleteRows(at: [path], with: .automatic)
+    tell(told)
+  }
+}
+
+@MainActor
+@Suite("Texts around a list from which rows are swiped away")
+struct LabCountsTests {
+  private let words = [["tea", "bread", "salt"], ["tea"], ["salt", "oil", "tea", "rice"]]
+
+  /// A state that is no array, so that the state without a row is not known.
+  private struct Content: Sendable {
+    var words: [String]
+  }
+
+  private func screen(
+    telling told: Set<WordsTable.Part>, style: UIContextualAction.Style = .destructive,
+    title: @escaping (Int) -> String = { "Words (\($0))" }
+  ) -> LabScreen<Content> {
+    LabScreen(states: words.map { Content(words: $0) }) { content in
+      WordsTable(content.words, telling: told, style: style, title: title)
+    } update: { (table: WordsTable, content, _) in
+      table.show(content.words)
+    }
+  }
+
+  private func arrays(telling told: Set<WordsTable.Part>) -> LabScreen<[String]> {
+    LabScreen(states: words) { words in
+      WordsTable(words, telling: told)
+    } update: { (table: WordsTable, words, _) in
+      table.show(words)
+    }
+  }
+
+  @Test("A number that was that of the rows is reported if it stays")
+  func count() throws {
+    let text = try #require(
+      ListLab.fuzzing(screen(telling: [.last]), replaying: [.swipe(0), .rest]))
+    #expect(text.contains("titleLabel (UILabel) still says \"Words (3)\""), "\(text)")
+    #expect(text.contains("there are 2 now"), "\(text)")
+  }
+
+  @Test("A text that is another one without the rows is reported if the states are arrays")
+  func outdated() throws {
+    // The last row is swiped away.
+    let text = try #require(
+      ListLab.fuzzing(arrays(telling: [.title]), replaying: [.swipe(8), .rest]))
+    #expect(text.contains("lastLabel (UILabel) still says \"The last one is salt\""), "\(text)")
+    #expect(text.contains("\"The last one is bread\""), "\(text)")
+  }
+
+  @Test("Texts that are updated are not reported", arguments: [0, 4, 8])
+  func right(item: Int) {
+    let steps: [LabStep] = [.swipe(item), .rest, .swipe(0), .rest]
+    let found = [
+      ListLab.fuzzing(screen(telling: [.title, .last]), replaying: steps),
+      ListLab.fuzzing(arrays(telling: [.title, .last]), replaying: steps),
+    ]
+    #expect(found == [nil, nil])
+  }
+
+  @Test("A row that is only hidden by its action may still be counted")
+  func hidden() {
+    let text = ListLab.fuzzing(
+      screen(telling: [.last], style: .normal), replaying: [.swipe(0), .rest])
+    #expect(text == nil, "\(text ?? "")")
+  }
+
+  @Test("A number that is that of the rows in one state only is not reported")
+  func otherNumber() {
+    let text = ListLab.fuzzing(
+      screen(telling: [.last]) { _ in "Shelf 3" }, replaying: [.swipe(0), .rest])
+    #expect(text == nil, "\(text ?? "")")
+  }
+
+  @Test("Random walks find a number that stays")
+  func random() {
+    #expect(ListLab.fuzzing(screen(telling: [.last]), walks: 60) != nil)
+    let text = ListLab.fuzzing(screen(telling: [.title, .last]), walks: 20)
+    #expect(text == nil, "\(text ?? "")")
+  }
+}
