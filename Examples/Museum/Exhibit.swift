@@ -166,6 +166,7 @@ package struct Exhibit: Sendable, CustomStringConvertible {
     Exhibit("a layout whose columns only grow", GrowingColumnsScreen.self, .fuzz),
     Exhibit("attributes of a layout that are not copied", UncopiedAttributesScreen.self, .fuzz),
     Exhibit("a count that a swipe does not change", CountAboveScreen.self, .fuzz),
+    Exhibit("a menu that deletes what is in its row now", MenuOfRowScreen.self, .fuzz),
     Exhibit("identifiers that are made anew", ModelStates.anew),
     Exhibit("equality by identifier alone", ModelStates.byIdentifier),
     Exhibit("an object that is there twice", ModelStates.twice),

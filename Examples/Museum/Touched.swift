@@ -74,6 +74,37 @@ final class AlertDeletesScreen: ButtonTableScreen {
   }
 }
 
+/// The menu of a piece deletes what is in its row when an element of the menu is chosen.
+final class MenuOfRowScreen: TableScreen, UITableViewDelegate {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    table.delegate = self
+  }
+
+  func tableView(
+    _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    let id = shown[indexPath.section].pieces[indexPath.row].id
+    return UIContextMenuConfiguration(actionProvider: { [weak self] _ in
+      UIMenu(children: [
+        UIAction(title: "Delete") { _ in self?.delete(id, at: indexPath) }
+      ])
+    })
+  }
+
+  private func delete(_ id: Int, at path: IndexPath) {
+    var deleted = id
+    if !isMended {
+      guard shown.indices.contains(path.section),
+        shown[path.section].pieces.indices.contains(path.row)
+      else { return }
+      deleted = shown[path.section].pieces[path.row].id
+    }
+    for room in rooms.indices { rooms[room].pieces.removeAll { $0.id == deleted } }
+    table.reloadData()
+  }
+}
+
 /// A swipe deletes a piece, and the number of pieces above the table stays.
 final class CountAboveScreen: TableScreen, UITableViewDelegate {
   private let count = UILabel()

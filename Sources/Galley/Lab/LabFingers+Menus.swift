@@ -13,9 +13,7 @@ extension LabFingers {
       body()
       return nil
     }
-    let touch = stage.window.putFinger(at: middle(of: cell))
-    stage.clock.advance(by: 0.6)
-    stage.window.liftFingers([touch])
+    hold(cell)
     body()
     stage.window.layoutIfNeeded()
     guard let choice = chooseFromMenu(number) else {
@@ -24,6 +22,13 @@ extension LabFingers {
     }
     answerAlert(number)
     return "the choice of \(ViewTree.quoted(choice)) in the menu of \(name)"
+  }
+
+  /// Presses a cell until its menu appears, if it has one.
+  func hold(_ cell: UIView) {
+    let touch = stage.window.putFinger(at: middle(of: cell))
+    stage.clock.advance(by: 0.6)
+    stage.window.liftFingers([touch])
   }
 
   /// Chooses an element of the menu that is on the screen. Returns its title; `nil` if there is no

@@ -78,7 +78,7 @@ internal struct LabFingers {
   }
 
   /// The visible controls in a view, in drawing order.
-  private static func controls(in view: UIView) -> [UIView] {
+  static func controls(in view: UIView) -> [UIView] {
     view.subviews.filter(\.isSeen).flatMap { child in
       child is UIControl ? [child] : controls(in: child)
     }
@@ -89,8 +89,13 @@ internal struct LabFingers {
   func swipe(_ number: Int) -> String? {
     stage.hasSwipedToDelete = false
     guard let (name, cell) = item(number) else { return nil }
-    let isFull = number % 4 != 3
-    let isForwards = number % 4 == 2
+    swipe(cell, isFull: number % 4 != 3, isForwards: number % 4 == 2)
+    answerAlert(number)
+    return "a swipe of \(name)"
+  }
+
+  /// Swipes a cell a short way or all the way, forwards or backwards.
+  func swipe(_ cell: UIView, isFull: Bool, isForwards: Bool) {
     let distance = isFull ? cell.bounds.width * 0.85 : 120
     var start = middle(of: cell)
     if isFull { start.x += cell.bounds.width * (isForwards ? -0.4 : 0.4) }
@@ -103,8 +108,6 @@ internal struct LabFingers {
     }
     stage.hasSwipedToDelete = stage.lists.contains { $0.swipedRowIsToBeDeleted }
     stage.window.liftFingers([touch])
-    answerAlert(number)
-    return "a swipe of \(name)"
   }
 
   /// Drags an item by its reorder control, which is at the trailing edge, or by its middle. Returns
@@ -135,7 +138,7 @@ internal struct LabFingers {
   }
 
   /// Taps a point of the window. The closure is called while the finger rests there.
-  private func tap(at place: CGPoint, during body: () -> Void = {}) {
+  func tap(at place: CGPoint, during body: () -> Void = {}) {
     let touch = stage.window.putFinger(at: place)
     stage.clock.advance(by: 0.05)
     body()
@@ -237,15 +240,21 @@ internal struct LabFingers {
     return firstText(in: cell).map { String($0.prefix(2)) }
   }
 
-  /// Taps a button of the alert that the touch has presented, if there is one.
-  func answerAlert(_ number: Int) {
-    guard let alert = stage.controller?.frontController as? UIAlertController else { return }
+  /// The alert that the touch has presented; `nil` if there is none.
+  var alert: UIAlertController? { stage.controller?.frontController as? UIAlertController }
+
+  /// Taps a button of the alert that the touch has presented, if there is one. Returns its title.
+  @discardableResult
+  func answerAlert(_ number: Int) -> String? {
+    guard let alert else { return nil }
     stage.clock.advance(by: 0.6)
     let titles = alert.buttonTitles
-    guard !titles.isEmpty else { return }
+    guard !titles.isEmpty else { return nil }
     // Even numbers, which tap items, choose any of the buttons, too.
-    guard let button = alert.button(titled: titles[number / 2 % titles.count]) else { return }
+    let title = titles[number / 2 % titles.count]
+    guard let button = alert.button(titled: title) else { return nil }
     tap(at: middle(of: button))
+    return title
   }
 
   /// Dismisses the controllers that a touch has presented or pushed, closes the row that a swipe has

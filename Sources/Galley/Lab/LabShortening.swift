@@ -157,6 +157,9 @@ extension LabStep {
       return LabStep.lower(number, than: 4).map { .press($0) }
     case .tapInBoth(let number):
       return [.rest] + LabStep.lower(number, than: 8).map { .tapInBoth($0) }
+    case .interrupt(let state, let item):
+      return smaller(state) { .interrupt($0, item: item) }
+        + LabStep.lower(item, than: 4).map { .interrupt(state, item: $0) }
     case .width(let share): return share == 0.5 ? [] : [.width(0.5)]
     case .rest, .rotate, .dark, .largerText, .rightToLeft, .memoryWarning, .leaveAndReturn:
       return []

@@ -53,6 +53,11 @@ public enum LabStep: Hashable, Codable, Sendable {
   /// same way, and compares them again, when the lists of the fresh one have been scrolled away and
   /// back. The number chooses what is touched.
   case tapInBoth(Int)
+  /// Touches a visible item of a fresh screen, and updates that screen to a state meanwhile: while
+  /// a menu or an alert about the item is open, or before the touch has had its effect. The item is
+  /// pressed, tapped and swiped, and one of its controls is tapped. If another item is in its place
+  /// then, the touch must not act on that one.
+  case interrupt(Int, item: Int)
   /// Rotates the device.
   case rotate
   /// Changes the width of the window to a fraction of its usual width.
@@ -94,6 +99,7 @@ extension LabStep: CustomStringConvertible {
     case .menu(let item): "menu(\(item))"
     case .press(let number): "press(\(number))"
     case .tapInBoth(let number): "tapInBoth(\(number))"
+    case .interrupt(let state, let item): "interrupt(\(state), item: \(item))"
     case .rotate: "rotate"
     case .width(let share): "width(\(share))"
     case .dark: "dark"
@@ -122,6 +128,7 @@ public struct LabActions: OptionSet, Hashable, Sendable {
   /// open, and presses of controls around the items. They may change the screen beyond its state.
   /// So afterwards the screen is compared with itself, and an item that is scrolled away and back has
   /// to look as before; or it is compared with a fresh screen that was touched in the same way.
+  /// Fresh screens are also updated during a touch, whose effect must not be on another item then.
   public static let touches = LabActions(rawValue: 1 << 2)
   /// Rotations of the device, and changes of the window's width, of the size of text and of the
   /// layout direction.
@@ -226,7 +233,11 @@ extension LabStep {
         .tapInBoth(.random(in: 0..<16, using: &random) * 4 + 1),
       ]
     }
-    return steps.prefix(length - 2) + end
+    guard actions.contains(.updates), states > 1, length > 3 else {
+      return steps.prefix(length - 2) + end
+    }
+    let interrupt = LabStep.interrupt(number(&random), item: .random(in: 0..<12, using: &random))
+    return steps.prefix(length - 3) + [interrupt] + end
   }
 
   /// The number of a swipe that performs the first action at the trailing side.

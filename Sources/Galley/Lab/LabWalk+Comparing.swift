@@ -157,17 +157,22 @@ extension LabWalk {
   /// Ends the comparisons that began in earlier steps, unless the next step continues them.
   func endComparisons(before step: LabStep) {
     switch step {
-    case .rest, .wait, .scroll, .flick, .tap, .select, .swipe, .drag, .menu, .press: break
+    case .rest, .wait, .scroll, .flick, .tap, .select, .swipe, .drag, .menu, .press,
+      .interrupt:
+      break
     // The step may change the insets of the lists.
     default: insetsBeforeEditing = nil
     }
     switch step {
-    case .rest, .wait, .scroll, .flick, .swipe: break
+    case .rest, .wait, .scroll, .flick, .swipe, .interrupt: break
     // The step may change the texts around the lists.
     default: swipedRows = nil
     }
-    if case .tapInBoth = step { return }
-    leaveTwin()
+    switch step {
+    // An interrupted touch uses fresh screens only.
+    case .tapInBoth, .interrupt: break
+    default: leaveTwin()
+    }
   }
 
   /// Ends the comparison with a fresh screen that is touched in the same way.

@@ -47,6 +47,9 @@ extension LabWalk {
     endComparisons(before: step)
     if case .rest = step { return await compareWithTasks() }
     if case .tapInBoth(let number) = step { return await compareWithTasks(afterUsing: number) }
+    if case .interrupt(let number, let item) = step {
+      return await interruptWithTasks(number, item: item)
+    }
     if case .update(let number, let isAnimated) = step, let controller,
       let update = screen.updateInTask
     {

@@ -128,6 +128,7 @@ internal final class LabWalk<State> {
       isFiltered = true
       touch { $0.press(number) }
     case .tapInBoth(let number): return compare(afterUsing: number)
+    case .interrupt(let number, let item): return interrupt(number, item: item)
     case .rotate:
       stage.surround { $0.size = CGSize(width: $0.size.height, height: $0.size.width) }
     case .width(let share):

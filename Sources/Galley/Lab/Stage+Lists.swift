@@ -1,3 +1,4 @@
+import Foundation
 import GalleyUIKit
 
 extension Stage {
@@ -19,7 +20,7 @@ extension Stage {
   /// The visible labels, each with its text and its frame in the window.
   internal var labels: [(text: String, frame: CGRect)] { root.map { Stage.labels(in: $0) } ?? [] }
 
-  private static func labels(in view: UIView) -> [(text: String, frame: CGRect)] {
+  internal static func labels(in view: UIView) -> [(text: String, frame: CGRect)] {
     guard view.isSeen else { return [] }
     guard let text = (view as? UILabel)?.text, !text.isEmpty else {
       return view.subviews.flatMap { labels(in: $0) }
@@ -30,6 +31,18 @@ extension Stage {
   /// Whether a label with a text is where another one is.
   internal func showsText(at other: (text: String, frame: CGRect)) -> Bool {
     labels.contains { $0.text == other.text || $0.frame._intersects(other.frame) }
+  }
+
+  /// Returns the cell of a visible item of the first list.
+  internal func visibleCell(at path: IndexPath) -> UIView? {
+    visibleLists.first?.elements.first { $0.key.kind == nil && $0.key.path == path }?.value
+  }
+
+  /// The items of the only list, by their paths, as far as they tell what they are. `nil` if there
+  /// are several lists, or if scrolling does not show all items.
+  internal var allItems: [IndexPath: ShownItem]? {
+    let lists = visibleLists
+    return lists.count == 1 ? lists[0].allItems() : nil
   }
 
   /// The lists with their visible elements.

@@ -96,7 +96,7 @@ struct LabStepTests {
     "Find nothing in a screen that is right",
     arguments: [
       .updateDuringAnimation(2, 1), .updateInFrame(1), .updateDuringTap(3, item: 1), .select(2),
-      .updateDuringMenu(3, item: 1),
+      .updateDuringMenu(3, item: 1), .interrupt(3, item: 1),
       .updateInTurn(3), .updateFromQueue(1), .updateUnderFinger(2), .updateTwice(1, 2),
       .memoryWarning, .leaveAndReturn,
     ] as [LabStep])
@@ -110,6 +110,7 @@ struct LabStepTests {
     #expect("\(LabStep.updateDuringAnimation(2, 1))" == "updateDuringAnimation(2, 1)")
     #expect("\(LabStep.updateDuringTap(3, item: 1))" == "updateDuringTap(3, item: 1)")
     #expect("\(LabStep.updateDuringMenu(3, item: 1))" == "updateDuringMenu(3, item: 1)")
+    #expect("\(LabStep.interrupt(3, item: 1))" == "interrupt(3, item: 1)")
     #expect("\(LabStep.updateInFrame(1))" == "updateInFrame(1)")
     #expect("\(LabStep.select(2))" == "select(2)")
   }

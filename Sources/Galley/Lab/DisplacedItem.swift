@@ -1,0 +1,121 @@
+import Foundation
+import GalleyUIKit
+
+/// What an item shows, as far as it tells which item it is and what was done to it.
+internal struct ShownItem: Hashable {
+  /// The texts, which tell which item it is.
+  let texts: [String]
+  /// The accessory and the states of switches.
+  let marks: [String]
+
+  @MainActor
+  init(_ cell: UIView) {
+    texts = Stage.labels(in: cell).map(\.text)
+    let accessory = (cell as? UITableViewCell).map { ["\($0.accessoryType)"] } ?? []
+    let switches = LabFingers.controls(in: cell).compactMap { $0 as? UISwitch }
+    marks = accessory + switches.map { $0.isOn ? "on" : "off" }
+  }
+}
+
+extension VisibleList {
+  /// Returns all items by their paths. The list is scrolled for that, and back. `nil` if scrolling
+  /// does not show all items.
+  func allItems() -> [IndexPath: ShownItem]? {
+    let start = list.contentOffset
+    let count = list.counts.reduce(0, +)
+    var items = visibleItems
+    if items.count < count { go(toShare: 0) }
+    for _ in 0..<30 {
+      items.merge(visibleItems) { $1 }
+      let offset = list.contentOffset
+      guard items.count < count else { break }
+      let size = list.bounds.size
+      go(to: CGPoint(x: offset.x + size.width / 2, y: offset.y + size.height / 2))
+      if list.contentOffset == offset { break }
+    }
+    if list.contentOffset != start { go(to: start) }
+    return items.count == count ? items : nil
+  }
+
+  private var visibleItems: [IndexPath: ShownItem] {
+    Dictionary(
+      elements.filter { $0.key.kind == nil }.map { ($0.key.path, ShownItem($0.value)) },
+      uniquingKeysWith: { first, _ in first })
+  }
+}
+
+/// An item in whose place an update puts another one, which was in another place before.
+internal struct DisplacedItem {
+  /// The place before the update.
+  let path: IndexPath
+  let item: ShownItem
+  /// The item that is in that place after the update.
+  let successor: ShownItem
+  /// The items after the update.
+  let after: [IndexPath: ShownItem]
+  /// The place of the item after the update; `nil` if it is gone.
+  let newPath: IndexPath?
+
+  /// Creates the displaced item; `nil` if the item stays in its place, or if the texts do not tell
+  /// which item is where.
+  init?(
+    at path: IndexPath, before: [IndexPath: ShownItem], after: [IndexPath: ShownItem]
+  ) {
+    guard let item = before[path], let successor = after[path], item.texts != successor.texts,
+      !item.texts.isEmpty, !successor.texts.isEmpty
+    else { return nil }
+    func paths(of item: ShownItem, in items: [IndexPath: ShownItem]) -> [IndexPath] {
+      items.filter { $0.value.texts == item.texts }.map(\.key)
+    }
+    let newPaths = paths(of: item, in: after)
+    guard paths(of: item, in: before).count == 1, newPaths.count <= 1,
+      paths(of: successor, in: before).count == 1, paths(of: successor, in: after).count == 1
+    else { return nil }
+    self.path = path
+    self.item = item
+    self.successor = successor
+    self.after = after
+    newPath = newPaths.first
+  }
+
+  /// Returns the paths of items that can be touched to see whether it matters which one is touched:
+  /// the new path of this item, if it is visible, and that of an item in the section of the
+  /// successor, because a touch may also act on a section. Empty if there is no such item.
+  @MainActor
+  func otherPaths(in fresh: Stage) -> [IndexPath] {
+    let elements = fresh.visibleLists.first?.elements.keys.filter { $0.kind == nil } ?? []
+    let visible = elements.map(\.path).filter { $0 != path }.sorted()
+    let moved = visible.first { $0 == newPath }
+    let isItemASection = Set(after.keys.map(\.section)).count == after.count
+    let neighbor = visible.first { $0.section == path.section || isItemASection }
+    guard let neighbor else { return [] }
+    return [moved, neighbor].compactMap { $0 }
+  }
+
+  /// Whether a touch of this item was taken for one of its successor.
+  ///
+  /// - Parameters:
+  ///   - shown: The items after this item was touched and the list was updated meanwhile.
+  ///   - there: The items after the successor was touched in a fresh screen.
+  ///   - elsewhere: The items after an item at another path was touched in a fresh screen, by paths.
+  func isMistaken(
+    _ shown: [IndexPath: ShownItem], there: [IndexPath: ShownItem],
+    elsewhere: [IndexPath: [IndexPath: ShownItem]]
+  ) -> Bool {
+    guard shown != after, shown == there, elsewhere.values.allSatisfy({ $0 != there }) else {
+      return false
+    }
+    // If this item is gone, the touch may still do something in its place, such as insert an item.
+    let isTouched = newPath.map { elsewhere[$0] != nil } ?? false
+    return isTouched || !there.values.contains(successor)
+  }
+
+  /// Returns the fault in words.
+  @MainActor
+  func fault(_ way: ItemTouch.Way, _ pause: ItemTouch.Pause) -> String {
+    let texts = [item, successor].map { ViewTree.quoted($0.texts.joined(separator: " ")) }
+    return "After \(way.words) item \(path.item) of section \(path.section), \(texts[0]), the list "
+      + "was updated \(pause.words). The touch has acted on another item, \(texts[1]), which is in "
+      + "that place now."
+  }
+}
