@@ -254,7 +254,11 @@ internal final class LabWalk<State> {
   private func swipe(_ number: Int) {
     stage.window.layoutIfNeeded()
     let index = fingers.item(number).flatMap { stage.lists.first?.index(of: $0.name.path) }
-    let rows = swipedRows ?? SwipedRows(state: state, texts: stage.textsAround)
+    let rows =
+      swipedRows
+      ?? SwipedRows(
+        state: state, texts: stage.textsAround,
+        count: stage.lists.first?.counts.reduce(0, +) ?? 0)
     touch { $0.swipe(number) }
     guard stage.hasSwipedToDelete, let index else { return }
     swipedRows = rows.adding(index)

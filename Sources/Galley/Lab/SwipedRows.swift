@@ -6,12 +6,15 @@ internal struct SwipedRows {
   let state: Int
   /// The texts around the list before the first swipe, by their places.
   let texts: [String: TextAround]
+  /// The number of rows before the first swipe.
+  let count: Int
   /// The numbers of the rows, each counted in the rows that were there before its swipe.
   private(set) var indices: [Int] = []
 
-  init(state: Int, texts: [String: TextAround]) {
+  init(state: Int, texts: [String: TextAround], count: Int) {
     self.state = state
     self.texts = texts
+    self.count = count
   }
 
   func adding(_ index: Int) -> SwipedRows {
@@ -20,9 +23,11 @@ internal struct SwipedRows {
     return rows
   }
 
-  /// Returns a state without the rows; `nil` if the state is no array of what the rows show.
+  /// Returns a state without the rows; `nil` if the state is no array of as many items, or if the
+  /// only row was swiped away: then an array of something else may have one element, too.
   func removed<State>(from state: State) -> State? {
     var list = state as? any ItemList
+    guard count > 1, list?.itemCount == count else { return nil }
     for index in indices { list = list?.withoutItem(at: index) }
     return list as? State
   }
