@@ -15,6 +15,7 @@ package struct Exhibit: Sendable, CustomStringConvertible {
   /// A tool of the list lab.
   package enum Tool: String, Sendable, CaseIterable {
     case fuzz
+    case fuzzWithTasks
     case assertNoStaleCells
     case assertNoLeaks
     case assertNoJump
@@ -167,6 +168,7 @@ package struct Exhibit: Sendable, CustomStringConvertible {
     Exhibit("attributes of a layout that are not copied", UncopiedAttributesScreen.self, .fuzz),
     Exhibit("a count that a swipe does not change", CountAboveScreen.self, .fuzz),
     Exhibit("a menu that deletes what is in its row now", MenuOfRowScreen.self, .fuzz),
+    Exhibit("a list that an answer empties", ClearedLaterScreen.self, .fuzzWithTasks),
     Exhibit("identifiers that are made anew", ModelStates.anew),
     Exhibit("equality by identifier alone", ModelStates.byIdentifier),
     Exhibit("an object that is there twice", ModelStates.twice),

@@ -103,6 +103,49 @@ final class RefreshScreen: DiffableScreen {
   }
 }
 
+/// A swipe clears a room when an answer has come. Then nothing is said about the emptiness.
+final class ClearedLaterScreen: TableScreen, UITableViewDelegate {
+  private let note = UILabel()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    table.delegate = self
+    note.text = "No pieces here"
+    note.frame = CGRect(x: 100, y: 200, width: 160, height: 30)
+    view.addSubview(note)
+    tellEmptiness()
+  }
+
+  override func show(_ rooms: [Room], animated: Bool) {
+    super.show(rooms, animated: animated)
+    if isViewLoaded { tellEmptiness() }
+  }
+
+  private func tellEmptiness() { note.isHidden = !shown.isEmpty }
+
+  func tableView(
+    _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? {
+    let name = shown[indexPath.section].name
+    let clear = UIContextualAction(style: .destructive, title: "Clear") {
+      [weak self] _, _, completion in
+      completion(true)
+      Task { [weak self] in
+        try? await Task.sleep(for: .seconds(0.5))
+        self?.clear(name)
+      }
+    }
+    return UISwipeActionsConfiguration(actions: [clear])
+  }
+
+  private func clear(_ name: String) {
+    guard let section = shown.firstIndex(where: { $0.name == name }) else { return }
+    for room in rooms.indices where rooms[room].name == name { rooms[room].pieces = [] }
+    table.deleteSections([section], with: .automatic)
+    if isMended { tellEmptiness() }
+  }
+}
+
 /// The view behind an empty list stays behind the full one.
 final class BackgroundViewScreen: DiffableScreen {
   override func show(_ rooms: [Room], animated: Bool) {

@@ -11,10 +11,14 @@ struct MuseumTests {
   /// What a tool has found, in words; `nil` for nothing.
   private func found(
     _ tool: Exhibit.Tool, in exhibit: Exhibit, isMended: Bool, function: String = #function
-  ) -> String? {
+  ) async -> String? {
     switch tool {
     case .fuzz:
       return ListLab.fuzzing(
+        exhibit.screen(isMended: isMended), walks: isMended ? 6 : 30, length: 24,
+        function: function)
+    case .fuzzWithTasks:
+      return await ListLab.fuzzingWithTasks(
         exhibit.screen(isMended: isMended), walks: isMended ? 6 : 30, length: 24,
         function: function)
     case .assertNoStaleCells:
@@ -36,10 +40,10 @@ struct MuseumTests {
   @Test(
     "Is found by the tool that is meant to, and its mended twin is not accused",
     arguments: Exhibit.all)
-  func bug(exhibit: Exhibit) {
-    withReportsAllowed {
-      let text = found(exhibit.tool, in: exhibit, isMended: false)
-      let twin = found(exhibit.tool, in: exhibit, isMended: true)
+  func bug(exhibit: Exhibit) async {
+    await withReportsAllowed {
+      let text = await found(exhibit.tool, in: exhibit, isMended: false)
+      let twin = await found(exhibit.tool, in: exhibit, isMended: true)
       #expect(text != nil, "\(exhibit.tool.rawValue) does not find \(exhibit)")
       #expect(
         twin == nil,
@@ -52,7 +56,7 @@ struct MuseumTests {
     "Is a candidate that is found, with a mended twin that is not accused",
     .enabled(if: ProcessInfo.processInfo.environment["GALLEY_MUSEUM"] == "candidates"),
     arguments: Exhibit.candidates)
-  func candidate(exhibit: Exhibit) { bug(exhibit: exhibit) }
+  func candidate(exhibit: Exhibit) async { await bug(exhibit: exhibit) }
 
   @Test("Is in the documentation's table, with the tool that finds it")
   func table() throws {

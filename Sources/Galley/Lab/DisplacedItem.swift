@@ -97,7 +97,7 @@ internal struct DisplacedItem {
   /// - Parameters:
   ///   - shown: The items after this item was touched and the list was updated meanwhile.
   ///   - there: The items after the successor was touched in a fresh screen.
-  ///   - elsewhere: The items after an item at another path was touched in a fresh screen, by paths.
+  ///   - elsewhere: The items after those at other paths were touched in fresh screens, by path.
   func isMistaken(
     _ shown: [IndexPath: ShownItem], there: [IndexPath: ShownItem],
     elsewhere: [IndexPath: [IndexPath: ShownItem]]

@@ -10,8 +10,9 @@ extension LabWalk {
   func compare() -> String? {
     if isTouched {
       fingers.dismissAll()
-      return untoldList() ?? keptInset() ?? missingText() ?? outdatedText()
-        ?? differenceFromItself()
+      let fault = untoldList() ?? keptInset() ?? missingText() ?? outdatedText() ?? keptText()
+      noteTextsWhenEmpty()
+      return fault ?? differenceFromItself()
     }
     stage.settle()
     let fresh = makeFresh()
@@ -58,32 +59,6 @@ extension LabWalk {
   func untoldList() -> String? {
     stage.makeCurrent()
     return stage.lists.lazy.compactMap { UntoldChange(of: $0)?.description }.first
-  }
-
-  /// Returns a description of a text that a fresh screen without items shows, such as "No notes yet",
-  /// if swipes have removed all items and nothing is shown in its place.
-  func missingText() -> String? {
-    guard !isFiltered, stage.isEmpty else { return nil }
-    let current = makeFresh()
-    current.settle()
-    defer { current.clear() }
-    guard !current.isEmpty else { return nil }
-    var fault: String?
-    for number in screen.states.few(8) {
-      let fresh = makeFresh(number)
-      fresh.settle()
-      defer { fresh.clear() }
-      guard fresh.isEmpty else { continue }
-      // One state whose texts are shown is enough: the others may be empty for other reasons.
-      guard let missing = fresh.labels.first(where: { !stage.showsText(at: $0) }) else {
-        return nil
-      }
-      fault =
-        fault
-        ?? "The last item was swiped away, and nothing is shown where a fresh screen without items "
-        + "shows \(ViewTree.quoted(missing.text))."
-    }
-    return fault
   }
 
   /// Compares the screen with a fresh one, touches both in the same way, and compares them again.

@@ -72,6 +72,10 @@ extension LabWalk {
       fingers.dismissAll()
       await stage.settleWithTasks()
       if let fault = untoldList() ?? keptInset() { return fault }
+      if let fault = await missingTextWithTasks() { return fault }
+      if let fault = await outdatedTextWithTasks() { return fault }
+      if let fault = await keptTextWithTasks() { return fault }
+      noteTextsWhenEmpty()
       let drawing = drawing
       let before = scrollAway()
       await stage.settleWithTasks()

@@ -30,6 +30,10 @@ internal final class LabWalk<State> {
   /// The rows that were swiped away since something else than swiping and scrolling was done; `nil`
   /// if there are none.
   var swipedRows: SwipedRows?
+  /// The texts around the list when touches had left it without items.
+  var textsWhenEmpty: Set<String> = []
+  /// Whether the screen was touched after it was updated last.
+  var isTouchedSinceUpdate = false
 
   init(_ screen: LabScreen<State>) {
     self.screen = screen
@@ -161,6 +165,7 @@ internal final class LabWalk<State> {
   /// Notes an update, which may change the insets of the lists.
   func beginUpdate(to number: Int) {
     state = number
+    isTouchedSinceUpdate = false
     insetsBeforeEditing = nil
   }
 
@@ -215,7 +220,7 @@ internal final class LabWalk<State> {
     let touch = stage.window.putFinger(at: fingers.middle(of: list))
     move(touch)
     if list.isDragging { return stage.window.liftFingers([touch]) }
-    if touch.isUsed(besides: list) { isTouched = true }
+    if touch.isUsed(besides: list) { (isTouched, isTouchedSinceUpdate) = (true, true) }
     stage.window.cancelFingers([touch])
   }
 
@@ -227,7 +232,7 @@ internal final class LabWalk<State> {
   func note(_ touch: String?) {
     guard let touch else { return }
     touches[index] = touch
-    isTouched = true
+    (isTouched, isTouchedSinceUpdate) = (true, true)
   }
 
   /// Touches the screen, and notes it if there was something to touch.
@@ -279,7 +284,7 @@ internal final class LabWalk<State> {
       table.selectRow(at: paths[number % paths.count], animated: true, scrollPosition: .none)
     default: return
     }
-    isTouched = true
+    (isTouched, isTouchedSinceUpdate) = (true, true)
   }
 
   // MARK: Leaving and returning

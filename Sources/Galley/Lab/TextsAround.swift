@@ -8,6 +8,8 @@ internal struct TextAround {
   let text: String
   /// The number of items of a section, for a text in its header or footer, or else of all lists.
   let count: Int
+  /// Whether the text is in a header or footer.
+  let isInSection: Bool
 
   private var numbers: [Int] {
     text.split { !$0.isASCII || !$0.isNumber }.compactMap { Int($0) }
@@ -49,6 +51,12 @@ private struct TextsReader {
   let count: Int
   private(set) var texts: [String: TextAround] = [:]
 
+  /// A section that has a header or footer with texts.
+  struct Section {
+    /// The number of its items.
+    let count: Int
+  }
+
   init(root: UIView, count: Int) {
     self.root = root
     self.count = count
@@ -56,17 +64,18 @@ private struct TextsReader {
 
   /// Reads the texts of a view and its subviews. Elements of lists are left out, and then the
   /// headers and footers of a list are read.
-  mutating func read(_ view: UIView, at place: String, inSectionOf section: Int? = nil) {
+  mutating func read(_ view: UIView, at place: String, in section: Section? = nil) {
     guard view.isSeen else { return }
-    let number = section ?? count
     if let text = (view as? UILabel)?.text, !text.isEmpty {
-      texts[place] = TextAround(name: ViewName.of(view, in: root), text: text, count: number)
+      texts[place] = TextAround(
+        name: ViewName.of(view, in: root), text: text, count: section?.count ?? count,
+        isInSection: section != nil)
     }
     var numbers: [String: Int] = [:]
     for child in view.subviews where !(child is _ListElementView) {
       let name = ViewName.className(child)
       numbers[name, default: 0] += 1
-      read(child, at: "\(place)/\(name) \(numbers[name] ?? 0)", inSectionOf: section)
+      read(child, at: "\(place)/\(name) \(numbers[name] ?? 0)", in: section)
     }
     if let list = view as? _ListView { readHeaders(of: list, at: place) }
   }
@@ -77,17 +86,19 @@ private struct TextsReader {
       let section = element.id.path.section
       read(
         element.view, at: "\(place)/\(element.id)",
-        inSectionOf: counts.indices.contains(section) ? counts[section] : nil)
+        in: Section(count: counts.indices.contains(section) ? counts[section] : 0))
     }
   }
 
   mutating func readTitle(of controller: UIViewController, at place: String) {
     let name = ViewName.className(controller)
     if let title = controller.navigationItem.title, !title.isEmpty {
-      texts["\(place) title"] = TextAround(name: "the title of \(name)", text: title, count: count)
+      texts["\(place) title"] = TextAround(
+        name: "the title of \(name)", text: title, count: count, isInSection: false)
     }
     if let badge = controller.madeTabBarItem?.badgeValue, !badge.isEmpty {
-      texts["\(place) badge"] = TextAround(name: "the badge of \(name)", text: badge, count: count)
+      texts["\(place) badge"] = TextAround(
+        name: "the badge of \(name)", text: badge, count: count, isInSection: false)
     }
   }
 }

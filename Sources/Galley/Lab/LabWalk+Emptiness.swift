@@ -1,0 +1,140 @@
+import GalleyUIKit
+
+// Lists that touches have left without items, and that have got items again.
+
+extension LabWalk {
+  /// Returns a description of a text that a fresh screen without items shows, such as "No notes
+  /// yet", if swipes have removed all items and nothing is shown in its place.
+  func missingText() -> String? {
+    guard !isFiltered, stage.isEmpty else { return nil }
+    let current = makeFresh()
+    defer { current.clear() }
+    current.settle()
+    guard !current.isEmpty else { return nil }
+    var missing = MissingText()
+    for number in screen.states.few(8) {
+      let fresh = makeFresh(number)
+      defer { fresh.clear() }
+      fresh.settle()
+      missing.compare(stage, with: fresh)
+    }
+    return missing.fault
+  }
+
+  /// Does the same as `missingText()`, and lets the tasks of fresh screens run.
+  func missingTextWithTasks() async -> String? {
+    guard !isFiltered, stage.isEmpty else { return nil }
+    let current = makeFresh()
+    defer { current.clear() }
+    await current.settleWithTasks()
+    guard !current.isEmpty else { return nil }
+    var missing = MissingText()
+    for number in screen.states.few(8) {
+      let fresh = makeFresh(number)
+      defer { fresh.clear() }
+      await fresh.settleWithTasks()
+      missing.compare(stage, with: fresh)
+    }
+    return missing.fault
+  }
+
+  /// Notes the texts around the list if touches have left it without items.
+  func noteTextsWhenEmpty() {
+    if stage.isEmpty { textsWhenEmpty = stage.textsOutsideOfSections }
+  }
+
+  /// The texts around the list that were there when touches had left it without items, and are
+  /// still there although an update has brought items.
+  private var textsSinceEmpty: Set<String> {
+    guard !textsWhenEmpty.isEmpty, !isTouchedSinceUpdate, !isFiltered, stage.lists.count == 1,
+      !stage.isEmpty
+    else { return [] }
+    return textsWhenEmpty.intersection(stage.textsOutsideOfSections)
+  }
+
+  /// Returns a description of a text that fresh screens show only without items, such as "No notes
+  /// yet", if this screen shows it since swipes have removed all items, and now has items again.
+  func keptText() -> String? {
+    var kept = KeptText(textsSinceEmpty)
+    guard !kept.isEmpty else { return nil }
+    for number in [state] + screen.states.few(8) {
+      let fresh = makeFresh(number)
+      defer { fresh.clear() }
+      fresh.settle()
+      kept.note(fresh)
+    }
+    return kept.fault
+  }
+
+  /// Does the same as `keptText()`, and lets the tasks of fresh screens run.
+  func keptTextWithTasks() async -> String? {
+    var kept = KeptText(textsSinceEmpty)
+    guard !kept.isEmpty else { return nil }
+    for number in [state] + screen.states.few(8) {
+      let fresh = makeFresh(number)
+      defer { fresh.clear() }
+      await fresh.settleWithTasks()
+      kept.note(fresh)
+    }
+    return kept.fault
+  }
+}
+
+extension Stage {
+  /// The visible texts that are in no cell, header or footer.
+  fileprivate var textsOutsideOfSections: Set<String> {
+    Set(textsAround.values.filter { !$0.isInSection }.map(\.text))
+  }
+}
+
+/// A text that fresh screens without items show, and that a screen without items does not show.
+@MainActor
+private struct MissingText {
+  private var text: String?
+  private var isShown = false
+
+  mutating func compare(_ stage: Stage, with fresh: Stage) {
+    guard fresh.isEmpty else { return }
+    // One state whose texts are shown is enough: the others may be empty for other reasons.
+    guard let missing = fresh.labels.first(where: { !stage.showsText(at: $0) }) else {
+      isShown = true
+      return
+    }
+    text = text ?? missing.text
+  }
+
+  var fault: String? {
+    guard !isShown, let text else { return nil }
+    return "The last item was swiped away, and nothing is shown where a fresh screen without items "
+      + "shows \(ViewTree.quoted(text))."
+  }
+}
+
+/// Texts of a screen that have stayed since it was without items.
+@MainActor
+private struct KeptText {
+  /// The texts that no fresh screen with items shows.
+  private var texts: Set<String>
+  /// The texts of fresh screens without items.
+  private var textsOfEmpty: Set<String> = []
+
+  init(_ texts: Set<String>) { self.texts = texts }
+
+  var isEmpty: Bool { texts.isEmpty }
+
+  mutating func note(_ fresh: Stage) {
+    let shown = fresh.textsOutsideOfSections
+    if fresh.isEmpty {
+      textsOfEmpty.formUnion(shown)
+    } else {
+      texts.subtract(shown)
+    }
+  }
+
+  var fault: String? {
+    texts.intersection(textsOfEmpty).min().map {
+      "There are items again, and the screen still shows \(ViewTree.quoted($0)), as fresh screens "
+        + "do only without items."
+    }
+  }
+}
