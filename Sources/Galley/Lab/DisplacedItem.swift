@@ -1,7 +1,7 @@
 import Foundation
 import GalleyUIKit
 
-/// What an item shows, as far as it tells which item it is and what was done to it.
+/// The texts and marks of an item, which tell which item it is and what was done to it.
 internal struct ShownItem: Hashable {
   /// The texts, which tell which item it is.
   let texts: [String]

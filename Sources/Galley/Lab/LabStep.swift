@@ -237,7 +237,7 @@ extension LabStep {
       return steps.prefix(length - 2) + end
     }
     let interrupt = LabStep.interrupt(number(&random), item: .random(in: 0..<12, using: &random))
-    return steps.prefix(length - 3) + [interrupt] + end
+    return Array(steps.prefix(length - 3)) + [interrupt] + end
   }
 
   /// The number of a swipe that performs the first action at the trailing side.

@@ -12,7 +12,7 @@ internal struct Interruption {
   let number: Int
 }
 
-/// What a touch has led to.
+/// The result of a touch.
 internal struct TouchOutcome {
   /// The items of the list; `nil` if they are not known.
   var items: [IndexPath: ShownItem]?
@@ -26,7 +26,10 @@ extension LabWalk {
   /// Touches an item of a fresh screen, and updates that screen to another state meanwhile. Returns
   /// a fault if the touch has acted on the item that is in its place then.
   func interrupt(_ state: Int, item: Int) -> String? {
-    let (first, second) = (makeFresh(), makeFresh(state))
+    // An update that waits for the next turn is made now, so that the state stays the same.
+    MainTurn.drain()
+    let start = self.state
+    let (first, second) = (makeFresh(start), makeFresh(state))
     defer { [first, second].forEach { $0.clear() } }
     [first, second].forEach { $0.settle() }
     guard screen.update != nil, let path = LabFingers(stage: first).item(item)?.name.path,
@@ -38,7 +41,7 @@ extension LabWalk {
       let interruption = Interruption(state: state, way: way, number: item)
       var pauses = [ItemTouch.Pause.end]
       while let pause = pauses.popLast() {
-        let outcome = touch(at: path, in: self.state, interruption, updatingAt: pause)
+        let outcome = touch(at: path, in: start, interruption, updatingAt: pause)
         // Menus and alerts are known after the first touch.
         if pause == .end { pauses += outcome.pauses }
         guard outcome.isUpdated, let shown = outcome.items, shown != after,
@@ -98,7 +101,10 @@ extension LabWalk {
 
   /// Does the same as `interrupt(_:item:)`, and lets tasks run.
   func interruptWithTasks(_ state: Int, item: Int) async -> String? {
-    let (first, second) = (makeFresh(), makeFresh(state))
+    // An update that waits for the next turn is made now, so that the state stays the same.
+    MainTurn.drain()
+    let start = self.state
+    let (first, second) = (makeFresh(start), makeFresh(state))
     defer { [first, second].forEach { $0.clear() } }
     for stage in [first, second] { await stage.settleWithTasks() }
     guard screen.update != nil, let path = LabFingers(stage: first).item(item)?.name.path,
@@ -111,7 +117,7 @@ extension LabWalk {
       var pauses = [ItemTouch.Pause.end]
       while let pause = pauses.popLast() {
         let outcome = await touchWithTasks(
-          at: path, in: self.state, interruption, updatingAt: pause)
+          at: path, in: start, interruption, updatingAt: pause)
         if pause == .end { pauses += outcome.pauses }
         guard outcome.isUpdated, let shown = outcome.items, shown != after,
           let there = await touchWithTasks(at: path, in: state, interruption).items,
