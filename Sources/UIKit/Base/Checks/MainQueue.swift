@@ -1,7 +1,9 @@
 import Dispatch
 import Foundation
 
-/// Whether the main queue is being served. The main thread is not always the one that serves it.
+/// Tells whether code runs on the main queue.
+///
+/// The thread does not tell this: other threads may serve the main queue, too.
 internal enum MainQueue {
   private static let key = DispatchSpecificKey<Bool>()
 

@@ -78,17 +78,18 @@ extension GalleyReport {
   final class Log: Sendable {
     /// The use of a report.
     enum Use: Sendable {
-      /// It is kept for the caller of `gathering`.
+      /// The report is kept for the caller of `gathering`.
       case kept
-      /// It fails the running test. If no test runs, it is printed.
+      /// The report fails the running test. If no test runs, it is printed.
       case unexpected
-      /// It is printed if its topic is in the set, or if the set is `nil`; otherwise it is
-      /// unexpected.
+      /// The report is printed if its topic is in the set, or if the set is `nil`.
+      ///
+      /// Otherwise it is unexpected.
       case allowed(Set<Topic>?)
     }
 
     private let use: Use
-    /// The log that gets the reports which this one does not use; `nil` for the outermost log.
+    /// The log that gets the reports that this one does not handle; `nil` for the outermost log.
     private let outer: Log?
     /// The reports that were kept; `nil` when they are no longer needed.
     private let kept = Mutex<[Report]?>([])
@@ -103,8 +104,9 @@ extension GalleyReport {
     /// The reports that have been kept so far.
     var reports: [Report] { kept.withLock { $0 ?? [] } }
 
-    /// Returns the reports that were kept, the oldest first, and not more than the last thousand. Reports that
-    /// come later go to the outer log.
+    /// Closes the log and returns the reports that were kept, the oldest first.
+    ///
+    /// These are at most the last thousand. Reports that come later go to the outer log.
     func close() -> [Report] {
       kept.withLock { reports in
         defer { reports = nil }
@@ -119,7 +121,9 @@ extension GalleyReport {
       if failsNoTest || Report.observer?.fail(with: report) != true { Log.print(report) }
     }
 
-    /// Stores or drops a report, if this is how reports are used here. Returns whether it did.
+    /// Keeps or prints a report, if this log handles it.
+    ///
+    /// - Returns: Whether this log has handled the report.
     private func consume(_ report: Report) -> Bool {
       switch use {
       case .kept:

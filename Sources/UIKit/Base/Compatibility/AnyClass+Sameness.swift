@@ -1,5 +1,5 @@
-// Classes are objects of the Objective-C runtime, so that they can be compared as objects. Here they
-// are not.
+// On Apple's systems, classes are objects of the Objective-C runtime, so `===` compares them. On
+// Linux they are not objects, so these operators are missing.
 
 /// Whether two values are the same class, or both `nil`.
 ///

@@ -63,7 +63,7 @@ internal enum AssociatedObjects {
   nonisolated(unsafe) private static var table = WeakKeyTable<AssociatedValues>()
 
   // Values are released after the lock is unlocked, because their deinitializers may do anything,
-  // even call this.
+  // even access associated objects.
 
   static func set(
     _ value: Any?, for key: UnsafeRawPointer, of object: AnyObject, _ policy: objc_AssociationPolicy

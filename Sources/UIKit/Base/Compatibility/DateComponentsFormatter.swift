@@ -7,12 +7,13 @@ import Foundation
 ///     formatter.zeroFormattingBehavior = .pad
 ///     formatter.string(from: 65)   // "01:05"
 ///
-/// The rest that is smaller than the smallest unit is dropped.
+/// A remainder that is smaller than the smallest unit is dropped.
 ///
-/// - Differs: it speaks English, and counts days in UTC, unless a calendar with a locale is set;
-///   UIKit's takes those of the machine. Years and months are always English.
-/// - Unverified: that the rest is dropped, and not rounded; positional texts with days or larger
-///   units; and the short names of years and months.
+/// - Differs: the text is English, and days are counted in UTC, unless a calendar with a locale is
+///   set; UIKit's takes the language and the time zone of the machine. Years and months are always
+///   English.
+/// - Unverified: that the remainder is dropped, and not rounded; positional texts with days or
+///   larger units; and the short names of years and months.
 open class DateComponentsFormatter: Formatter {
   /// The style of units.
   public enum UnitsStyle: Int, Sendable {
@@ -38,33 +39,36 @@ open class DateComponentsFormatter: Formatter {
     /// Creates options from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// With positions, leading zeros are dropped; otherwise all are.
+    /// Drops leading zeros in the positional style, and all zeros in the other styles.
     public static let `default` = ZeroFormattingBehavior(rawValue: 1 << 0)
-    /// Zeros before the first other value are dropped.
+    /// Drops zeros before the first other value.
     public static let dropLeading = ZeroFormattingBehavior(rawValue: 1 << 1)
-    /// Zeros between other values are dropped.
+    /// Drops zeros between other values.
     public static let dropMiddle = ZeroFormattingBehavior(rawValue: 1 << 2)
-    /// Zeros behind the last other value are dropped.
+    /// Drops zeros after the last other value.
     public static let dropTrailing = ZeroFormattingBehavior(rawValue: 1 << 3)
-    /// All zeros are dropped.
+    /// Drops all zeros.
     public static let dropAll: ZeroFormattingBehavior = [.dropLeading, .dropMiddle, .dropTrailing]
-    /// All units are shown; with positions, each has two digits.
+    /// Shows all units; in the positional style, each has two digits.
     public static let pad = ZeroFormattingBehavior(rawValue: 1 << 16)
   }
 
   /// The style of units.
   open var unitsStyle = UnitsStyle.positional
-  /// The units that may be used; all, if it is empty.
+  /// The units that may be used; if it is empty, all units.
   open var allowedUnits: NSCalendar.Unit = []
   /// The treatment of units whose value is zero.
   open var zeroFormattingBehavior = ZeroFormattingBehavior.default
   /// The calendar by which days and months are counted, with the locale of the text.
   open var calendar: Calendar? = DateComponentsFormatter.utc
-  /// The date from which durations are counted, for months that differ; 2001, if it is `nil`.
+  /// The date from which durations are counted, because months differ in length.
+  ///
+  /// If it is `nil`, durations are counted from the beginning of 2001.
   open var referenceDate: Date?
-  /// The largest number of units, counted from the largest; zero for any number.
+  /// The largest number of units in the text, counted from the largest; zero for no limit.
   open var maximumUnitCount = 0
-  /// Whether a largest unit whose value is one is counted in the next smaller one: "63s".
+  /// Whether the largest unit is converted to the next smaller one if its value is one: "63s", and
+  /// not "1m 3s".
   open var collapsesLargestUnit = false
   /// Whether the text begins with "About".
   open var includesApproximationPhrase = false
@@ -137,8 +141,9 @@ open class DateComponentsFormatter: Formatter {
 
   // MARK: Values
 
-  /// The longest duration that has a text, in seconds: 30,000 years. Calendars can't count much longer
-  /// ones.
+  /// The longest duration that has a text, in seconds: about 30,000 years.
+  ///
+  /// Calendars can't count much longer ones.
   private static let longest: TimeInterval = 1e12
 
   private typealias Value = (unit: DurationUnit, number: Int)

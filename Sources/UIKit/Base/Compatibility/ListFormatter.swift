@@ -4,11 +4,12 @@ import Foundation
 ///
 ///     ListFormatter.localizedString(byJoining: ["apples", "pears"])   // "apples and pears"
 ///
-/// - Differs: it speaks English, unless a locale is set; UIKit's takes that of the machine.
+/// - Differs: the text is English, unless a locale is set; UIKit's takes the language of the
+///   machine.
 open class ListFormatter: Formatter {
   /// The locale of the list.
   open var locale: Locale! = ListFormatter.english
-  /// The formatter of the items; without one, they are described.
+  /// The formatter of the items; if it is `nil`, their descriptions are used.
   open var itemFormatter: Formatter?
 
   private static let english = Locale(identifier: "en_US")

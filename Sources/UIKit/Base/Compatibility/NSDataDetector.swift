@@ -8,15 +8,16 @@ import GalleyStrings
 ///     detector.firstMatch(in: text, range: NSRange(location: 0, length: text.utf16.count))?.url
 ///     // http://www.example.com
 ///
-/// - Differs: It is no `NSRegularExpression`, whose methods can't be overridden off Apple. Postal
-///   addresses, dates, flights and orders are not found.
+/// - Differs: this class does not inherit from `NSRegularExpression`, whose methods can't be
+///   overridden on Linux. Postal addresses, dates, flights and orders are not found.
 open class NSDataDetector: NSObject, @unchecked Sendable {
-  /// The kinds that are found.
+  /// The kinds of data that are found.
   public let checkingTypes: NSTextCheckingTypes
 
   /// Creates a detector of some kinds of data.
   ///
-  /// - Throws: An error if none of the kinds can be found in a text by anyone, such as spelling.
+  /// - Throws: An error if no data detector finds any of the kinds. Spelling, for example, is not
+  ///   data.
   public init(types checkingTypes: NSTextCheckingTypes) throws {
     let known: [NSTextCheckingResult.CheckingType] = [
       .foundDate, .foundAddress, .foundLink, .foundPhoneNumber, .foundTransitInformation,
@@ -38,7 +39,7 @@ open class NSDataDetector: NSObject, @unchecked Sendable {
     return kinds
   }
 
-  /// Returns what is found in a part of a text, in order.
+  /// Returns the matches in a part of a text, in order.
   ///
   /// - Parameters:
   ///   - options: They have no effect.
@@ -50,7 +51,7 @@ open class NSDataDetector: NSObject, @unchecked Sendable {
     return DetectedData.all(in: string, range: part, kinds: kinds).map(FoundData.init)
   }
 
-  /// Calls a closure for everything that is found in a part of a text, in order.
+  /// Calls a closure for each match in a part of a text, in order.
   public func enumerateMatches(
     in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange,
     using block: (
@@ -64,22 +65,23 @@ open class NSDataDetector: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Returns the first thing that is found in a part of a text.
+  /// Returns the first match in a part of a text.
   public func firstMatch(
     in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
   ) -> NSTextCheckingResult? {
     matches(in: string, options: options, range: range).first
   }
 
-  /// Returns how much is found in a part of a text.
+  /// Returns the number of matches in a part of a text.
   public func numberOfMatches(
     in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
   ) -> Int {
     matches(in: string, options: options, range: range).count
   }
 
-  /// Returns the range of the first thing that is found in a part of a text; its location is
-  /// `NSNotFound` if there is none.
+  /// Returns the range of the first match in a part of a text.
+  ///
+  /// The location of the range is `NSNotFound` if there is no match.
   public func rangeOfFirstMatch(
     in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
   ) -> NSRange {

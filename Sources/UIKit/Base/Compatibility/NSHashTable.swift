@@ -6,8 +6,8 @@ import Foundation
 ///     listeners.add(self)
 ///     for case let listener as any FeedListener in listeners.allObjects { listener.feedChanged() }
 ///
-/// - Differs: objects are listed in the order in which they were added, and one that has gone is not
-///   counted. The element may be a protocol that is not one of Objective-C; its values have to be objects.
+/// - Differs: objects are listed in the order in which they were added, and a released object is
+///   not counted. The element may be a Swift protocol; its values have to be objects.
 open class NSHashTable<ObjectType>: NSObject {
   private let options: NSPointerFunctions.Options
   private var objects: [Int: [Entry]] = [:]
@@ -82,7 +82,10 @@ open class NSHashTable<ObjectType>: NSObject {
     if added >= nextSweep { sweep() }
   }
 
-  /// Removes released objects. The next time is when as many have been added as are left now.
+  /// Removes released objects.
+  ///
+  /// The next removal follows when as many objects have been added as are left now, and at least
+  /// 32.
   private func sweep() {
     objects = objects.mapValues { $0.filter { $0.held.object != nil } }
       .filter { !$0.value.isEmpty }

@@ -2,9 +2,9 @@ import Foundation
 
 /// An object that can be written as data, to be carried to another place.
 public protocol NSItemProviderWriting: NSObjectProtocol {
-  /// The identifiers of the types as which it can be written, the best first.
+  /// The identifiers of the types of data that the object can be written as, the best first.
   static var writableTypeIdentifiersForItemProvider: [String] { get }
-  /// Loads its data of one of these types.
+  /// Loads the data of the object in one of these types.
   func loadData(
     withTypeIdentifier typeIdentifier: String,
     forItemProviderCompletionHandler completionHandler:
@@ -15,7 +15,7 @@ public protocol NSItemProviderWriting: NSObjectProtocol {
 
 /// An object that can be created from data that was carried to another place.
 public protocol NSItemProviderReading: NSObjectProtocol {
-  /// The identifiers of the types from which it can be created, the best first.
+  /// The identifiers of the types of data from which an object can be created, the best first.
   static var readableTypeIdentifiersForItemProvider: [String] { get }
   /// Creates an object from data.
   static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self
@@ -99,7 +99,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     case ownProcess
   }
 
-  /// Registers an object, as all types as which it can be written.
+  /// Registers an object for all types of data that it can be written as.
   open func registerObject(
     _ object: any NSItemProviderWriting, visibility: RepresentationVisibility = .all
   ) {

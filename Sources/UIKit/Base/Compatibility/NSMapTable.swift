@@ -5,10 +5,10 @@ import Foundation
 ///     let players = NSMapTable<VideoCell, Player>.weakToStrongObjects()
 ///     players.setObject(Player(), forKey: cell)
 ///
-/// The value of a released key is released later, while entries are added: whenever as many have
-/// been added as were left the last time, and at least 32.
+/// The value of a released key is released later, while entries are added. This happens when as
+/// many entries have been added as were left the last time, and at least 32.
 ///
-/// - Differs: an entry is gone as soon as its key or its value has gone, and is not counted. Entries are
+/// - Differs: an entry is not counted once its key or its value has been released. Entries are
 ///   listed in the order in which they were added.
 open class NSMapTable<KeyType, ObjectType>: NSObject {
   private let keyOptions: NSPointerFunctions.Options

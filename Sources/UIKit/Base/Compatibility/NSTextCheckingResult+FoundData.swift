@@ -25,7 +25,7 @@ extension NSTextCheckingResult {
 }
 
 extension NSTextCheckingResult.CheckingType {
-  // Foundation's own names of these bits are deprecated off Apple.
+  // Foundation's own names of these bits are deprecated on Linux.
   internal static let foundDate = NSTextCheckingResult.CheckingType(rawValue: 1 << 3)
   internal static let foundAddress = NSTextCheckingResult.CheckingType(rawValue: 1 << 4)
   internal static let foundLink = NSTextCheckingResult.CheckingType(rawValue: 1 << 5)
@@ -56,7 +56,7 @@ internal final class FoundData: NSTextCheckingResult {
     }
   }
 
-  /// Galley reads no archives, so this traps.
+  /// Traps, because Galley reads no archives.
   internal required init?(coder: NSCoder) {
     preconditionFailure("NSTextCheckingResult.init(coder:): Galley reads no archives")
   }
@@ -69,7 +69,7 @@ internal final class FoundData: NSTextCheckingResult {
 }
 
 extension DetectedData {
-  /// The address that a link opens; the one that calls a number.
+  /// The URL that a tap opens: the link itself, or a `tel:` URL that calls the number.
   internal var url: URL? {
     switch kind {
     case .link:

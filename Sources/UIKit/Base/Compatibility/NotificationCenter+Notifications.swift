@@ -7,7 +7,7 @@ extension NotificationCenter {
   ///       reload()
   ///     }
   ///
-  /// Notifications are kept from the moment at which the loop begins, until it asks for them.
+  /// Notifications that are posted after the loop has begun are stored until the loop reads them.
   public final class Notifications: AsyncSequence, @unchecked Sendable {
     /// A notification.
     public typealias Element = Notification
@@ -50,12 +50,12 @@ extension NotificationCenter {
       }
     }
 
-    /// A notification on its way from the thread that posts it.
+    /// A notification that is passed from the posting thread to the loop.
     fileprivate struct Delivery: @unchecked Sendable {
       let notification: Notification
     }
 
-    /// The observer. It ends with the last iterator.
+    /// An observer, which is removed from the center when the last iterator is released.
     fileprivate final class Token: @unchecked Sendable {
       private let center: NotificationCenter
       private let observer: any NSObjectProtocol

@@ -1,9 +1,9 @@
 import Foundation
 
 extension ProcessInfo {
-  /// The heat of a device.
+  /// The thermal state of a device.
   public enum ThermalState: Int, Sendable {
-    /// The heat is normal.
+    /// The temperature is normal.
     case nominal
     /// The device is slightly warm.
     case fair
@@ -13,7 +13,7 @@ extension ProcessInfo {
     case critical
   }
 
-  /// The heat of the device. It is always normal here.
+  /// The thermal state of the device, which is always nominal here.
   public var thermalState: ThermalState { .nominal }
 
   /// Whether the user has asked to save energy. It is `false` here.
@@ -22,16 +22,16 @@ extension ProcessInfo {
   /// Whether the app runs on a Mac, built for Catalyst.
   public var isMacCatalystApp: Bool { false }
 
-  /// Whether the app of a phone runs on a Mac.
+  /// Whether the app was built for iOS and runs on a Mac.
   public var isiOSAppOnMac: Bool { false }
 
-  /// Posted when the heat of the device changes, which never happens here.
+  /// Posted when the thermal state of the device changes, which never happens here.
   public static let thermalStateDidChangeNotification = Notification.Name(
     "NSProcessInfoThermalStateDidChangeNotification")
 }
 
 extension NSNotification.Name {
-  /// Posted when the user asks to save energy, or no longer does, which never happens here.
+  /// Posted when the user switches low power mode on or off, which never happens here.
   public static let NSProcessInfoPowerStateDidChange = Self(
     "NSProcessInfoPowerStateDidChangeNotification")
 }

@@ -8,8 +8,8 @@ import Foundation
 ///
 /// The text contains the largest unit that is not zero, and the remainder is dropped.
 ///
-/// - Differs: it speaks English, and counts days in UTC, unless a locale and a calendar are set; UIKit's
-///   takes those of the machine.
+/// - Differs: the text is English, and days are counted in UTC, unless a locale and a calendar are
+///   set; UIKit's takes the language and the time zone of the machine.
 /// - Unverified: that the remainder is dropped, and not rounded.
 open class RelativeDateTimeFormatter: Formatter {
   /// The style of dates that have a name.
@@ -49,7 +49,7 @@ open class RelativeDateTimeFormatter: Formatter {
     return calendar
   }()
 
-  /// Returns the text for date components: for the largest of them.
+  /// Returns the text for the largest of the given date components.
   open func localizedString(from dateComponents: DateComponents) -> String {
     let given = Unit.all.filter { dateComponents.value(for: $0.component) != nil }
     let unit =
@@ -57,7 +57,7 @@ open class RelativeDateTimeFormatter: Formatter {
     return text(unit, dateComponents.value(for: unit.component) ?? 0)
   }
 
-  /// Returns the text for a number of seconds from now. It is negative for the past.
+  /// Returns the text for a number of seconds from now; a negative number is in the past.
   open func localizedString(fromTimeInterval timeInterval: TimeInterval) -> String {
     let reference = Date(timeIntervalSinceReferenceDate: 0)
     return localizedString(for: reference.addingTimeInterval(timeInterval), relativeTo: reference)

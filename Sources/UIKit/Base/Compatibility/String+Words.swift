@@ -19,7 +19,7 @@ public struct WordEnumerationOptions: OptionSet, Hashable, Sendable {
   public static let substringNotRequired = WordEnumerationOptions(rawValue: 1 << 9)
   /// Uses the rules of the user's language.
   ///
-  /// - Differs: they are the same for all.
+  /// - Differs: the rules are the same for all languages.
   public static let localized = WordEnumerationOptions(rawValue: 1 << 10)
 }
 
@@ -32,8 +32,8 @@ extension StringProtocol {
   ///
   /// - Parameter body: Receives the substring, its range, the range extended to the next substring,
   ///   and a Boolean value to set to `true` to stop.
-  /// - Differs: words are runs of letters, digits and what joins them; where a language has no
-  ///   spaces between words, each ideograph is one.
+  /// - Differs: words are runs of letters and digits, with the characters that join them, such as
+  ///   an apostrophe. In languages without spaces between words, each ideograph is a word.
   @_disfavoredOverload
   public func enumerateSubstrings<R: RangeExpression>(
     in range: R, options: WordEnumerationOptions,

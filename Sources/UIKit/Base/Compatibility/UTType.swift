@@ -6,8 +6,9 @@ import Foundation
 ///     UTType(filenameExtension: "jpg")            // .jpeg
 ///     UTType.png.conforms(to: .image)             // true
 ///
-/// - Differs: known are the kinds that the system declares for everyday files. Nobody declares
-///   others: a kind of the app's own is what `init(exportedAs:conformingTo:)` says of it.
+/// - Differs: only the types that the system declares for everyday files are known. Galley reads no
+///   declarations of other types, so a type of the app has only the supertype that is passed to
+///   `init(exportedAs:conformingTo:)`.
 public struct UTType: Hashable, Codable, Sendable, CustomStringConvertible {
   /// The identifier of the type, for example `public.png`.
   public let identifier: String
@@ -36,7 +37,7 @@ public struct UTType: Hashable, Codable, Sendable, CustomStringConvertible {
     identifier = found.identifier
   }
 
-  /// Creates a type of the app's own.
+  /// Creates a type that the app declares.
   public init(exportedAs identifier: String, conformingTo parentType: UTType? = nil) {
     self.identifier = identifier
     if let parentType { Self.own.withLock { $0[identifier] = parentType.identifier } }
@@ -58,7 +59,7 @@ public struct UTType: Hashable, Codable, Sendable, CustomStringConvertible {
   /// The identifier.
   public var description: String { identifier }
 
-  /// Whether the system declares the type.
+  /// Whether the identifier of the type begins with `public.`.
   public var isPublic: Bool { identifier.hasPrefix("public.") }
 
   /// Whether the type is declared.

@@ -1,8 +1,8 @@
-/// A table of values with objects as keys, which are held weakly.
+/// A table that maps objects to values, and holds the objects weakly.
 ///
-/// Without the Objective-C runtime there is no notification when an object is released. Its value
-/// is released in a later change of the table: when the table has grown to twice the number of
-/// living keys, or when a new object has the same address.
+/// Without the Objective-C runtime there is no notification when an object is released. The value
+/// of a released object is released in a later change of the table: when the table has grown to
+/// twice the number of living keys, or when a new object has the same address.
 internal struct WeakKeyTable<Value> {
   private struct Entry {
     weak var key: AnyObject?

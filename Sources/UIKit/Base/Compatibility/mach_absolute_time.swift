@@ -1,6 +1,6 @@
 import Foundation
 
-// The clock of the phone's kernel, which code that measures time reads.
+// The clock of the iOS kernel, with which apps measure time.
 
 /// Returns the time of `CACurrentMediaTime()` in nanoseconds.
 public func mach_absolute_time() -> UInt64 { UInt64(max(CACurrentMediaTime(), 0) * 1e9) }
@@ -8,13 +8,14 @@ public func mach_absolute_time() -> UInt64 { UInt64(max(CACurrentMediaTime(), 0)
 /// Returns the time of `mach_absolute_time()`.
 public func mach_continuous_time() -> UInt64 { mach_absolute_time() }
 
-/// The fraction by which a kernel's time is multiplied to have nanoseconds: one.
+/// The fraction that converts a time of the kernel to nanoseconds, which is one here.
 ///
 ///     var base = mach_timebase_info_data_t()
 ///     mach_timebase_info(&base)
 ///     let seconds = Double(mach_absolute_time() * UInt64(base.numer) / UInt64(base.denom)) / 1e9
 ///
-/// - Differs: The function `mach_timebase_info` is an initializer here, so its result is no number.
+/// - Differs: The function `mach_timebase_info` is an initializer here, so it returns no error
+///   code.
 public struct mach_timebase_info: Hashable, Sendable {
   /// The number to multiply by.
   public var numer: UInt32

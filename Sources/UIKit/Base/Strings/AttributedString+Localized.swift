@@ -130,8 +130,9 @@ private struct InlineMarkdown {
     return result
   }
 
-  /// Returns the style that begins at the current position and ends before `end`: the length of its
-  /// mark, its end, and its intent.
+  /// Returns the style that begins at the current position and ends before `end`.
+  ///
+  /// - Returns: The length of the style's mark, the end of the styled text, and the intent.
   private func span(until end: Int) -> (Int, Int, InlinePresentationIntent)? {
     for (mark, intent) in Self.marks where starts(with: mark, at: position, until: end) {
       let first = position + mark.count
@@ -171,8 +172,8 @@ private struct InlineMarkdown {
     return nil
   }
 
-  /// Returns the link that begins at the current position: the end of its text, its end, and its
-  /// URL.
+  /// Returns the link that begins at the current position: the ends of its text and of itself, and
+  /// its URL.
   private func link(until end: Int) -> (textEnd: Int, end: Int, url: URL)? {
     guard let close = find(["]"], from: position + 1, until: end), close + 1 < end,
       characters[close + 1] == "(", let last = find([")"], from: close + 2, until: end),

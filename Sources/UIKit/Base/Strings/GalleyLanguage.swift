@@ -33,8 +33,9 @@ public struct GalleyLanguage: Hashable, Sendable, ExpressibleByStringLiteral,
     }
   }
 
-  /// The identifier of the language, for example `de-AT` or `zh-Hant`; `nil` for a pseudolanguage,
-  /// whose texts are those of the development language.
+  /// The identifier of the language, for example `de-AT` or `zh-Hant`; `nil` for a pseudolanguage.
+  ///
+  /// A pseudolanguage changes the texts of the development language.
   public let identifier: String?
 
   /// The change of all texts; `nil` for none.
@@ -60,7 +61,7 @@ public struct GalleyLanguage: Hashable, Sendable, ExpressibleByStringLiteral,
   /// The language of a scene for which none was set: `en`.
   public static let standard = GalleyLanguage("en")
 
-  /// The identifier, or the name of the pseudolanguage: `pseudo(accented)`.
+  /// The identifier, or a name such as `pseudo(accented)` for a pseudolanguage.
   public var description: String {
     identifier ?? pseudo.map { "pseudo(\($0.rawValue))" } ?? ""
   }
@@ -71,8 +72,10 @@ public struct GalleyLanguage: Hashable, Sendable, ExpressibleByStringLiteral,
     return language.isRightToLeft ? .rightToLeft : .leftToRight
   }
 
-  /// The locale of the language: in the region of the identifier, or else in the region with most
-  /// readers.
+  /// The locale of the language.
+  ///
+  /// Its region is that of the identifier, or else the region with the most readers of the
+  /// language.
   public var locale: Locale {
     guard let identifier else { return Region.usual.locale }
     let language = language
@@ -87,10 +90,10 @@ public struct GalleyLanguage: Hashable, Sendable, ExpressibleByStringLiteral,
 
   /// The language in which texts are looked up right now.
   ///
-  /// It is the language of the current traits, as within `performAsCurrent(_:)`; otherwise that of
-  /// the scene whose controllers, layout, clock or touches have called this code; otherwise that of
-  /// the scene for which this test has last set a language, or whose window it has made key;
-  /// otherwise `standard`.
+  /// This is the language of the current traits, as within `performAsCurrent(_:)`. Otherwise it is
+  /// the language of the scene whose controllers, layout, clock or touches have called this code.
+  /// Otherwise it is the language of the scene whose language this test has set last, or whose
+  /// window it has made key. Otherwise it is `standard`.
   public static var current: GalleyLanguage { Localization.current.language }
 
   /// Calls a closure in which texts are looked up in this language, whatever the scene's language
@@ -134,7 +137,7 @@ internal struct Localization: Sendable {
   var language = GalleyLanguage.standard
   /// The locale for numbers.
   var locale = Region.usual.locale
-  /// The kind of device, by its name in string tables.
+  /// The kind of device, as string tables name it.
   var device = "iphone"
 
   /// The localization of the scene that is calling code of the app right now.
@@ -168,7 +171,7 @@ internal protocol LocalizedScene: AnyObject {
 @MainActor
 internal enum SceneInUse {
   private static weak var scene: (any LocalizedScene)?
-  /// The task in which that happened; `nil` outside of tasks.
+  /// The task in which the scene became the one in use; `nil` outside of tasks.
   private static var task: Int?
 
   static func set(_ scene: any LocalizedScene) {
@@ -176,8 +179,10 @@ internal enum SceneInUse {
     task = currentTask
   }
 
-  /// The scene, for code of the same task. A test that runs while that task is suspended does not
-  /// get it.
+  /// The scene in use, if this code runs in the task that has set it.
+  ///
+  /// Otherwise it is `nil`, so a test that runs while that task is suspended does not get the
+  /// scene.
   static var current: (any LocalizedScene)? { task == currentTask ? scene : nil }
 
   private static var currentTask: Int? { withUnsafeCurrentTask { $0?.hashValue } }

@@ -5,7 +5,7 @@ import Foundation
 ///     var word = AttributedString("now")
 ///     word.inlinePresentationIntent = .stronglyEmphasized   // shown bold
 public struct InlinePresentationIntent: OptionSet, Hashable, Sendable {
-  /// One bit each.
+  /// The options as bits.
   public let rawValue: UInt
 
   /// Creates an intent from its bits.
@@ -15,9 +15,9 @@ public struct InlinePresentationIntent: OptionSet, Hashable, Sendable {
   public static var emphasized: Self { Self(rawValue: 1 << 0) }
   /// Strong emphasis: shown bold.
   public static var stronglyEmphasized: Self { Self(rawValue: 1 << 1) }
-  /// Code: shown in letters that are all equally wide.
+  /// Code: shown in a monospaced font.
   public static var code: Self { Self(rawValue: 1 << 2) }
-  /// Text that no longer holds, shown with a line through it.
+  /// Text that is no longer valid, shown with a line through it.
   public static var strikethrough: Self { Self(rawValue: 1 << 5) }
   /// A line break that is not shown.
   public static var softBreak: Self { Self(rawValue: 1 << 6) }

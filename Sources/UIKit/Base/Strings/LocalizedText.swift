@@ -4,7 +4,7 @@ import Synchronization
 
 /// Looks up localized texts, and formats texts with arguments.
 package enum LocalizedText {
-  /// Returns the text of a key in the current language; without one, `value`, or else the key.
+  /// Returns the text of a key in the current language; if there is none, `value`, or else the key.
   static func string(_ key: String, value: String?, table: String?, bundle: Bundle) -> String {
     let localization = Localization.current
     let missing = value.flatMap { $0.isEmpty ? nil : $0 } ?? key
@@ -33,8 +33,9 @@ package enum LocalizedText {
     return string("\(object).\(property)", value: text, table: nib, bundle: bundle)
   }
 
-  /// Returns the text of an entry. If the entry depends on numbers or widths, it is the general
-  /// text with an invisible mark.
+  /// Returns the text of an entry.
+  ///
+  /// If the entry depends on numbers or widths, this is its general text with an invisible mark.
   private static func string(of entry: LocalizedEntry, _ localization: Localization) -> String {
     let device = localization.device
     let widest = entry.resolved(device: device)
@@ -65,9 +66,10 @@ package enum LocalizedText {
     var device: String
   }
 
-  /// The entries that depend on numbers and were looked up so far. A Swift string has no space for
-  /// an entry, so the text ends in a mark: the number of its entry, written in Unicode's tag
-  /// characters, which are not drawn.
+  /// The entries that were looked up so far and depend on numbers or widths.
+  ///
+  /// A Swift string has no space for an entry, so the text ends in a mark: the number of its entry,
+  /// written in Unicode's tag characters, which are not drawn.
   private struct Marks {
     private var numbers: [Counted: Int] = [:]
     private var all: [Counted] = []
@@ -115,7 +117,7 @@ package enum LocalizedText {
   static func formatted(_ format: String, _ locale: Locale?, _ arguments: [any CVarArg]) -> String {
     let (text, counted) = unmarked(format)
     let values = arguments.map(FormatArgument.init)
-    // `Locale.current` is that of the computer, which has nothing to do with the scene.
+    // `Locale.current` is the locale of the computer, which has nothing to do with the scene.
     let locale = locale == .current ? Localization.current.locale : locale
     let formatter = LocalizedFormatter(language: counted?.language ?? "en") {
       write($0, $1, locale)
@@ -124,7 +126,7 @@ package enum LocalizedText {
     return formatter.string(entry ?? .text(text), values)
   }
 
-  /// Returns the text of a value for a placeholder of its type.
+  /// Returns an argument as text, in the format of its placeholder.
   private static func write(
     _ argument: FormatArgument, _ specifier: FormatString.Specifier, _ locale: Locale?
   ) -> String {

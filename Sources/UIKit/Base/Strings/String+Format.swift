@@ -8,8 +8,8 @@ extension String {
   ///
   ///     String(format: NSLocalizedString("%d photos", comment: ""), 3)
   ///
-  /// A missing argument is written as `(null)`, and one of another type than its placeholder as it
-  /// is.
+  /// A missing argument is written as `(null)`. An argument of another type than its placeholder is
+  /// written as its own type requires.
   ///
   /// - Differs: UIKit reads invalid memory if an argument is missing or of another type.
   @_disfavoredOverload

@@ -15,12 +15,11 @@ internal struct DeviceTraits: Hashable {
   var horizontal: UIUserInterfaceSizeClass
   var vertical: UIUserInterfaceSizeClass
 
-  /// The middle between the widest phone, of 440 points, and the narrowest iPad, of 744.
+  /// The middle between the widest phone, of 440 points, and the narrowest iPad, of 744 points.
   private static let leastSideOfPad: CGFloat = 592
-  /// The middle between the phones of 402 and of 414 points.
+  /// The middle between phones of 402 points and phones of 414 points.
   private static let leastSideOfLargePhone: CGFloat = 408
-  /// The middle between the widest part of a split view that is compact and the narrowest one that
-  /// is regular.
+  /// The middle between the largest compact width in split view and the smallest regular width.
   private static let leastRegularWidthOnPad: CGFloat = 658.5
 
   /// - Parameters:

@@ -35,8 +35,9 @@ internal struct TraitObservers {
     registrations.removeAll { $0 === registration }
   }
 
-  /// Calls the handlers whose traits have changed. Handlers that are added or removed meanwhile
-  /// count the next time.
+  /// Calls the handlers whose traits have changed.
+  ///
+  /// Handlers that are added or removed meanwhile take effect at the next change.
   func notify(from previous: UITraitCollection, to current: UITraitCollection) {
     guard previous !== current else { return }
     for registration in registrations where current.differs(in: registration.traits, from: previous)

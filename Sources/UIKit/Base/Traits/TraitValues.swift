@@ -107,7 +107,7 @@ extension TraitValues {
       && !CustomTrait.areEqual(self[any: trait], other[any: trait])
   }
 
-  /// The value of a trait whose type is not known.
+  /// The value of a trait whose type is known only at run time.
   subscript(any trait: UITrait) -> Any {
     func value<Trait: UITraitDefinition>(_ trait: Trait.Type) -> Any { self[trait] }
     return value(trait)
@@ -143,8 +143,9 @@ internal struct CustomTrait: Hashable, @unchecked Sendable {
 
   func hash(into hasher: inout Hasher) { hasher.combine(name) }
 
-  /// Whether two values are equal. Values that cannot be compared are never equal, unless they are
-  /// the same object.
+  /// Whether two values are equal.
+  ///
+  /// Values that cannot be compared are equal only if they are the same object.
   static func areEqual(_ left: Any, _ right: Any) -> Bool {
     func compare<Value: Equatable>(_ left: Value) -> Bool { left == right as? Value }
     guard let left = left as? any Equatable else { return false }

@@ -1,6 +1,6 @@
-/// A view whose image may be larger with a text size for accessibility.
+/// A view whose image can grow if the user has chosen one of the accessibility text sizes.
 @preconcurrency @MainActor
 public protocol UIAccessibilityContentSizeCategoryImageAdjusting {
-  /// Whether the image is larger with a text size for accessibility.
+  /// Whether the image grows if the user has chosen one of the accessibility text sizes.
   var adjustsImageSizeForAccessibilityContentSizeCategory: Bool { get set }
 }

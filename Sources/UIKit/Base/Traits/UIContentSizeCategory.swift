@@ -63,7 +63,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
 }
 
 extension UIContentSizeCategory {
-  /// Whether it is one of the five accessibility sizes, for which layouts often change.
+  /// Whether this is one of the five accessibility sizes, for which layouts often change.
   public var isAccessibilityCategory: Bool {
     step >= UIContentSizeCategory.accessibilityMedium.step
   }

@@ -1,4 +1,4 @@
-/// Whether the screen measures the force of touches.
+/// The capability of the screen to measure the force of touches.
 public enum UIForceTouchCapability: Int, Sendable {
   case unknown, unavailable, available
 }

@@ -3,7 +3,7 @@ import Foundation
 /// The registration of a handler for changes of traits.
 public protocol UITraitChangeRegistration: AnyObject {}
 
-/// An object that notifies of changes of its traits.
+/// An object that calls handlers when its traits change.
 ///
 ///     registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (self: Self, previous) in
 ///       self.updateBorder()
@@ -28,8 +28,8 @@ public protocol UITraitChangeObservable: AnyObject {
 extension UITraitChangeObservable {
   /// Registers a handler, which is called whenever one of some traits has changed.
   ///
-  /// It is removed when this object is deallocated; the handler need not capture the object weakly,
-  /// as long as it uses its parameter.
+  /// The handler is removed when this object is deallocated. The handler need not capture the
+  /// object weakly, as long as it uses its parameter.
   @discardableResult
   public func registerForTraitChanges(
     _ traits: [UITrait], handler: @escaping TraitChangeHandler<Self>
@@ -39,8 +39,9 @@ extension UITraitChangeObservable {
     }
   }
 
-  /// Registers a handler whose first parameter is written as `(self: Self, …)`, which the compiler
-  /// treats as another type than that of the object.
+  /// Registers a handler whose first parameter is written as `(self: Self, …)`.
+  ///
+  /// The compiler does not know that the object has the type of that parameter.
   ///
   /// - Precondition: The object has the type of the handler's parameter.
   @discardableResult @_disfavoredOverload

@@ -2,7 +2,7 @@ import Foundation
 import Synchronization
 
 extension UITraitCollection {
-  /// A phone in portrait, in light appearance, with the default text size.
+  /// The default traits: a phone in portrait, in light appearance, with the default text size.
   internal static let standard = UITraitCollection {
     $0.userInterfaceIdiom = .phone
     $0.userInterfaceStyle = .light
@@ -25,8 +25,8 @@ extension UITraitCollection {
   /// The traits of the current drawing or layout: dynamic colors and fonts of text styles follow
   /// them.
   ///
-  /// Assigning is valid for this thread, until the end of the drawing or of the
-  /// `performAsCurrent(_:)` in which it is done.
+  /// An assigned value is valid on this thread, until the end of the drawing or of the call of
+  /// `performAsCurrent(_:)` in which it is assigned.
   public class var current: UITraitCollection {
     get { AssignedTraits.value(over: now) ?? now }
     set { AssignedTraits.assign(newValue, over: now) }
@@ -48,7 +48,8 @@ extension UITraitCollection {
 /// The traits that were assigned to `UITraitCollection.current`, for each thread.
 private final class AssignedTraits {
   private static let key = "Galley.UITraitCollection.current"
-  /// Assigning is rare, so code that does not use it should not pay for it.
+  /// Whether traits were ever assigned: this is rare, and code that does not do it should not pay
+  /// for it.
   private static let isUsed = Atomic(false)
 
   private let traits: UITraitCollection
@@ -77,7 +78,7 @@ private final class AssignedTraits {
     actions()
   }
 
-  /// The traits that were assigned on this thread.
+  /// The traits that were assigned on this thread; `nil` for none.
   private static var slot: AssignedTraits? {
     get {
       guard isUsed.load(ordering: .relaxed) else { return nil }

@@ -15,7 +15,7 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
   /// Creates traits without any values.
   public override init() { values = TraitValues() }
 
-  /// Galley reads no archives, so this traps.
+  /// Traps, because Galley reads no archives.
   public required init?(coder: NSCoder) {
     preconditionFailure("\(Self.self).init(coder:): Galley reads no archives")
   }
@@ -66,7 +66,7 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
   /// The hash of the traits.
   open override var hash: Int { values.hashValue }
 
-  /// The traits that are specified.
+  /// A list of the traits that are specified.
   open override var description: String {
     var parts = TraitValues.systemTraits.filter { values.says($0) }
       .map { "\($0.name) = \(values[any: $0])" }

@@ -1,4 +1,4 @@
-/// A trait: a type without instances, which serves as its name.
+/// A trait: a type without instances that identifies the trait.
 ///
 /// An app defines its own traits, and reads and writes them with subscripts:
 ///

@@ -32,7 +32,8 @@ public struct UITraitOverrides: UIMutableTraits {
 
 extension UITraitCollection {
   /// Returns the traits of an object that inherits these, and has overrides and a style of its own.
-  /// The same object if it has none.
+  ///
+  /// Without overrides and style, this returns the same object.
   internal func overridden(
     by overrides: UITraitOverrides?, _ style: UIUserInterfaceStyle
   ) -> UITraitCollection {

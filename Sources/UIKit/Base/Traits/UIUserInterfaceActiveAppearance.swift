@@ -1,4 +1,4 @@
-/// Whether the window is active.
+/// A value that indicates whether the window is active.
 public enum UIUserInterfaceActiveAppearance: Int, Sendable {
   case unspecified = -1
   case inactive

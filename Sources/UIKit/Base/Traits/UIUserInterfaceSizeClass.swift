@@ -1,4 +1,4 @@
-/// Whether the space on an axis is compact or regular.
+/// The size class of the space on an axis: compact or regular.
 public enum UIUserInterfaceSizeClass: Int, Sendable {
   case unspecified, compact, regular
 }

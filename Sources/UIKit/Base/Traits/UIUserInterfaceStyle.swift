@@ -1,4 +1,4 @@
-/// Whether the interface is light or dark.
+/// The style of the interface: light or dark.
 public enum UIUserInterfaceStyle: Int, Sendable {
   case unspecified, light, dark
 }

@@ -1,10 +1,10 @@
 import Foundation
 import Synchronization
 
-/// The time in seconds for everything that is animated.
+/// The time in seconds that animations use.
 ///
-/// It is the time of a frame clock, which tests advance by hand: of the clock that is calling its
-/// handlers, and otherwise of the window that last became the key window.
+/// It is the time of a frame clock, which tests advance. A clock that is calling its handlers gives
+/// the time. Otherwise the clock of the window that last became key does.
 internal enum MediaTime {
   /// The current time of a clock, which any thread may read.
   final class Hand: Sendable {
@@ -18,8 +18,9 @@ internal enum MediaTime {
 
   private static let key = Mutex<Hand?>(nil)
 
-  /// The time of the clock that is calling its handlers, for those handlers and the tasks that they
-  /// start.
+  /// The time of the clock that is calling its handlers.
+  ///
+  /// The handlers and the tasks that they start see this value.
   @TaskLocal static var telling: Hand?
 
   /// The current time; zero until there is a key window.
@@ -36,6 +37,6 @@ internal enum MediaTime {
 ///     window.frameClock.advance(by: 0.5)
 ///     CACurrentMediaTime() - start   // 0.5
 ///
-/// - Differs: The time stands still between frames, and begins at zero with each scene: it is that
-///   of the key window's scene, and not that of the machine.
+/// - Differs: The time stands still between frames, and begins at zero with each scene. It is the
+///   time of the key window's scene, and not of the machine.
 public func CACurrentMediaTime() -> CFTimeInterval { MediaTime.now }

@@ -1,7 +1,9 @@
 import Foundation
 import GalleyGeometry
 
-/// A transform of space, as used by layers: a matrix of four rows, with points as rows on its left.
+/// A three-dimensional transform of a layer: a matrix of four rows.
+///
+/// Points are row vectors, on the left of the matrix.
 ///
 ///     var transform = CATransform3DIdentity
 ///     transform = CATransform3DTranslate(transform, 10, 20, 0)
@@ -55,7 +57,9 @@ public struct CATransform3D: Hashable, Sendable {
     (self.m41, self.m42, self.m43, self.m44) = (m41, m42, m43, m44)
   }
 
-  /// Creates a transform of zeros. The one that changes nothing is `CATransform3DIdentity`.
+  /// Creates a transform of zeros.
+  ///
+  /// The transform that changes nothing is `CATransform3DIdentity`.
   public init() { self.init(rows: [[CGFloat]](repeating: [0, 0, 0, 0], count: 4)) }
 
   internal init(rows: [[CGFloat]]) {
@@ -109,7 +113,7 @@ public func CATransform3DMakeRotation(
   ])
 }
 
-/// Returns an affine transform as a transform of space.
+/// Returns an affine transform as a three-dimensional transform.
 public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D {
   CATransform3D(rows: [[m.a, m.b, 0, 0], [m.c, m.d, 0, 0], [0, 0, 1, 0], [m.tx, m.ty, 0, 1]])
 }
@@ -146,7 +150,7 @@ public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATra
     })
 }
 
-/// Returns the transform that reverses `t`; `t` itself, if there is none.
+/// Returns the inverse of `t`; if there is none, `t` itself.
 public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D {
   // Gauss-Jordan elimination: the operations that turn the matrix into the identity turn the
   // identity into its inverse.

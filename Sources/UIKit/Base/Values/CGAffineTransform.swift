@@ -32,8 +32,9 @@ public struct CGAffineTransform: Hashable, Sendable, Codable {
     self.init(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
   }
 
-  /// Creates a transform that moves everything to the origin. The one that changes nothing is
-  /// `identity`.
+  /// Creates a transform that moves everything to the origin.
+  ///
+  /// The transform that changes nothing is `identity`.
   public init() { self.init(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0) }
 
   /// Creates a transform that moves.
@@ -79,7 +80,7 @@ extension CGAffineTransform {
     CGAffineTransform(rotationAngle: angle).concatenating(self)
   }
 
-  /// Returns the transform that reverses this one; this one itself, if there is none.
+  /// Returns the inverse of this transform; if there is none, this transform.
   public func inverted() -> CGAffineTransform {
     galley.inverted().map { CGAffineTransform($0) } ?? self
   }
@@ -109,8 +110,9 @@ extension CGRect {
 
 // MARK: - Components
 
-/// The components of a transform, in the order in which they apply: scale, shear, rotation,
-/// translation.
+/// The components of a transform, in the order in which they apply.
+///
+/// The order is scale, shear, rotation, translation.
 public struct CGAffineTransformComponents: Hashable, Sendable {
   /// The scale on each axis.
   public var scale: CGSize
@@ -121,7 +123,7 @@ public struct CGAffineTransformComponents: Hashable, Sendable {
   /// The translation.
   public var translation: CGVector
 
-  /// Creates components; those that are left out change nothing.
+  /// Creates components; a component that is omitted changes nothing.
   public init(
     scale: CGSize = CGSize(width: 1, height: 1), horizontalShear: CGFloat = 0,
     rotation: CGFloat = 0, translation: CGVector = .zero

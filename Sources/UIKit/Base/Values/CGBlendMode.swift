@@ -1,12 +1,12 @@
 import Foundation
 import GalleyDrawing
 
-/// The way in which what is painted is mixed with what is already there.
+/// The mode in which painted colors are mixed with the colors that are already there.
 ///
 ///     context.setBlendMode(.multiply)
 ///     context.fill(shade)   // darkens what is there
 ///
-/// - Differs: `plusDarker` is painted as `multiply`, and reported.
+/// - Differs: `plusDarker` is painted as `multiply`, with a report.
 public enum CGBlendMode: Int32, Sendable {
   case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight
   case hardLight, difference, exclusion, hue, saturation, color, luminosity, clear, copy, sourceIn
@@ -15,7 +15,7 @@ public enum CGBlendMode: Int32, Sendable {
 }
 
 extension CGBlendMode {
-  /// The blend mode of canvases.
+  /// The same blend mode, as canvases name it.
   internal var galley: BlendMode {
     guard self != .plusDarker else {
       Report.record(.drawing, "the blend mode plusDarker is not drawn: multiply is, in its place")

@@ -29,7 +29,7 @@ public final class CGColor: NSObject, Sendable {
     self.init(.rgb, [color.red, color.green, color.blue], alpha: color.alpha)
   }
 
-  /// Creates a color of a color space; `components` are those of the space, followed by alpha.
+  /// Creates a color in a color space; `components` are those of the space, followed by alpha.
   public convenience init?(colorSpace space: CGColorSpace, components: UnsafePointer<CGFloat>) {
     let count = space.numberOfComponents
     self.init(space, (0..<count).map { components[$0] }, alpha: components[count])
@@ -120,12 +120,14 @@ extension Color {
 }
 
 extension CGFloat {
-  /// The number as people write it.
+  /// The number in its short form, without unnecessary digits.
   internal var plain: String { Double(self).shortDescription }
 }
 
 extension CGColor: _ExpressibleByColorLiteral {
-  /// Creates a color from a literal: `layer.borderColor = #colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)`.
+  /// Creates a color from a literal.
+  ///
+  /// A literal is `layer.borderColor = #colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)`.
   public convenience init(
     _colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float
   ) {

@@ -6,7 +6,7 @@ import GalleyGeometry
 ///
 ///     CGColorSpace(name: CGColorSpace.sRGB)?.numberOfComponents   // 3
 ///
-/// - Differs: There are no other spaces: an unknown name gives `nil`.
+/// - Differs: There are no other spaces; an unknown name returns `nil`.
 public final class CGColorSpace: NSObject, Sendable {
   internal enum Kind: Sendable {
     case gray, sRGB, displayP3
@@ -90,7 +90,7 @@ extension CGColorSpace.Kind {
     }
   }
 
-  /// Converts by way of linear light: both spaces have the same transfer curve.
+  /// Converts a color by way of linear light, because both spaces have the same transfer curve.
   private static func fromDisplayP3(_ parts: [CGFloat], alpha: CGFloat) -> Color {
     let (red, green, blue) = (linear(parts[0]), linear(parts[1]), linear(parts[2]))
     return Color(

@@ -1,7 +1,7 @@
 import Foundation
 
-// Core Graphics' functions and constants of geometry, by their names in C, which Swift files on a
-// phone may use too.
+// Core Graphics' functions and constants of geometry with their C names. Swift files on Apple's
+// systems may use them too.
 
 /// The point at the origin: `CGPoint.zero`.
 public let CGPointZero = CGPoint.zero
@@ -70,7 +70,7 @@ public func CGRectIntegral(_ rect: CGRect) -> CGRect { rect.integral }
 /// Returns the smallest rectangle that contains two rectangles.
 public func CGRectUnion(_ r1: CGRect, _ r2: CGRect) -> CGRect { r1.union(r2) }
 
-/// Returns what two rectangles have in common; the null rectangle if they are apart.
+/// Returns the intersection of two rectangles; the null rectangle if they do not meet.
 public func CGRectIntersection(_ r1: CGRect, _ r2: CGRect) -> CGRect { r1.intersection(r2) }
 
 /// Whether two rectangles intersect, by the rules of Core Graphics.

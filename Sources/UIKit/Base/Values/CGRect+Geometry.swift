@@ -29,7 +29,8 @@ extension CGRect {
   ///
   /// - Differs: Foundation's `intersects(_:)` on Linux is true for rectangles that only touch. A
   ///   method of the same name would be ambiguous in files that also import Foundation. Code that
-  ///   has to mean the same everywhere calls this one, or checks whether the intersection is empty.
+  ///   must behave the same on all systems calls this method, or checks whether the intersection is
+  ///   empty.
   /// - Unverified: whether a rectangle without height intersects at the lower edge as it does at the
   ///   upper one.
   public func _intersects(_ rect2: CGRect) -> Bool {
@@ -102,8 +103,9 @@ public func NSStringFromUIOffset(_ offset: UIOffset) -> String {
 }
 
 extension CGFloat {
-  /// The number with up to 17 digits, as UIKit writes it, even if the last ones are not
-  /// significant.
+  /// The number with up to 17 digits, as UIKit writes it.
+  ///
+  /// The last digits may not be significant.
   fileprivate var withAllDigits: String {
     if self == rounded(), magnitude < 1e15, self != 0 { return String(Int(self)) }
     return String(format: "%.17g", Double(self))
@@ -111,6 +113,9 @@ extension CGFloat {
 }
 
 extension DateInterval {
-  /// Whether two intervals intersect. Ported sources call this in place of `intersects(_:)`.
+  /// Whether two intervals intersect.
+  ///
+  /// The porting tool replaces calls of `intersects(_:)` with calls of this method, whatever the
+  /// type.
   public func _intersects(_ other: DateInterval) -> Bool { intersects(other) }
 }

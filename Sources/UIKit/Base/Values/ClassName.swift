@@ -1,5 +1,6 @@
-/// Returns the name that a class has on a phone: of a class of UIKit the name alone, of another class
-/// the name with the module.
+/// Returns the name that a class has on Apple's systems.
+///
+/// The name of a class of UIKit has no module; the name of another class begins with its module.
 ///
 ///     className(of: UIView.self)     // "UIView"
 ///     className(of: FeedCell.self)   // "Feed.FeedCell"

@@ -3,16 +3,17 @@ import Foundation
 /// Finds out whether a delegate implements a member.
 ///
 /// Objective-C looks a member up before it is called. Here each member is called, and a default
-/// implementation records that it was the one that was called. So
-/// `delegate?.scrollViewDidScroll?(view)` decides while it calls.
+/// implementation records that it was called. So `delegate?.scrollViewDidScroll?(view)` calls the
+/// member, and finds out at the same time whether it is implemented.
 @MainActor
 package enum DefaultAnswer {
-  /// The call that waits to learn whether a default implementation answers it.
+  /// The current call of a member that may have only a default implementation.
   private static var question: Question?
 
-  /// Called first in a default implementation, with its `self`. Returns whether the member was
-  /// called only to find out whether it is implemented: then the result is ignored, and the default
-  /// must have no effect.
+  /// Records that a default implementation was called; it calls this first, with its `self`.
+  ///
+  /// - Returns: Whether the member was called only to find out whether it is implemented. Then the
+  ///   result is ignored, and the default implementation must have no effect.
   @discardableResult
   package static func note(_ target: AnyObject, _ member: StaticString = #function) -> Bool {
     guard let asked = question, asked.isAbout(target, member) else { return false }
@@ -31,7 +32,7 @@ package enum DefaultAnswer {
   /// Returns the result of an object's own implementation of a member; `nil` if it has none.
   ///
   /// - Parameter member: The full name of the member that `call` calls, as `#function` spells it
-  ///   inside of that.
+  ///   inside that member.
   package static func own<Answer>(
     of target: AnyObject, _ member: StaticString, _ call: () -> Answer
   ) -> Answer? {
@@ -48,7 +49,7 @@ package enum DefaultAnswer {
     question?.pass(from: target, to: other)
   }
 
-  /// The same for protocols whose members may be called on any thread.
+  /// Finds out the same for protocols whose members may be called on any thread.
   package enum Anywhere {
     private final class Call {
       var question: Question
@@ -57,7 +58,7 @@ package enum DefaultAnswer {
       init(_ question: Question) { self.question = question }
     }
 
-    // It is not sendable, but is only used by the code that `own` calls, before it returns.
+    // This value is not sendable, but only the code that `own` calls uses it, before `own` returns.
     private struct Pending: @unchecked Sendable { let call: Call }
 
     @TaskLocal private static var pending: Pending?
@@ -85,7 +86,7 @@ package enum DefaultAnswer {
     }
   }
 
-  /// The object that is called, and the member.
+  /// The member that is called, and the object on which it is called.
   private struct Question {
     private var target: ObjectIdentifier
     private let member: StaticString
@@ -115,13 +116,13 @@ extension StaticString {
 
 /// An optional member of a delegate without its arguments: `delegate?.scrollViewDidScroll`.
 ///
-/// - Differs: Whether a delegate implements a member is found out by a call with `?`, which returns
-///   `nil` if it does not. In that case `delegate?.scrollViewDidScroll != nil` is still true, and a
-///   call with `!`, a call through a stored value, or a call followed by a member of its result
+/// - Differs: A call with `?` finds out whether a delegate implements a member, and returns `nil`
+///   if it does not. In that case `delegate?.scrollViewDidScroll != nil` is still true. A call with
+///   `!`, a call through a stored value, or a call followed by a member of its result
 ///   (`delegate?.…?(…).height`) returns the default. A name with labels, such as
 ///   `delegate?.collectionView(_:didSelectItemAt:)`, is never optional.
 @preconcurrency @MainActor
 public protocol _OptionalCall {}
 
-/// The same for delegates that may be called on any thread.
+/// An optional member of a delegate that may be called on any thread.
 public protocol _OptionalCallFromAnywhere {}

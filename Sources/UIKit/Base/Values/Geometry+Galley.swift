@@ -1,7 +1,7 @@
 import Foundation
 import GalleyGeometry
 
-// Conversions between Core Graphics' types and those of the cores.
+// Conversions between Core Graphics' types and the types of Galley's own modules.
 
 extension CGPoint {
   package init(_ point: Point) { self.init(x: point.x, y: point.y) }

@@ -62,12 +62,12 @@ extension NSIndexPath {
     self.init(forItem: row, inSection: section)
   }
 
-  /// Which section it is in.
+  /// The index of the section.
   public var section: Int { (self as IndexPath).section }
 
-  /// Which item of its section it is.
+  /// The index of the item in its section.
   public var item: Int { (self as IndexPath).item }
 
-  /// Which row of its section it is.
+  /// The index of the row in its section.
   public var row: Int { (self as IndexPath).row }
 }

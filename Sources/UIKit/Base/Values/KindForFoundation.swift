@@ -1,5 +1,6 @@
-/// A first stored word for classes whose objects are values of text attributes, which Foundation
-/// for Linux reads as its own type number.
+/// A first stored property for classes whose objects are values of text attributes.
+///
+/// Foundation on Linux reads this property as its own type number.
 ///
 /// Whenever a text is changed, Foundation compares attributes. It reads a number from the first
 /// stored word of an object, and stops the process if that number is zero, as it is in one of a
