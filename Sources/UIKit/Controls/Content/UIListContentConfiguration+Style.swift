@@ -102,7 +102,8 @@ extension UIListContentConfiguration.Style {
       transform: content == .groupedHeader && isSmall ? .uppercase : .none)
   }
 
-  /// There is only one object, so that two configurations with it are equal.
+  /// A transformer that dims a color. All configurations share it, so that two configurations with
+  /// it are equal.
   private static let dimming = UIConfigurationColorTransformer { color in
     UIColor { traits in
       let resolved = color.resolvedColor(with: traits)

@@ -65,7 +65,7 @@ extension UIListContentConfiguration {
     public var numberOfLines = 0
     /// Whether the font becomes smaller if a single line does not fit.
     public var adjustsFontSizeToFitWidth = false
-    /// The smallest factor by which it may be scaled.
+    /// The smallest factor by which the font may be scaled.
     public var minimumScaleFactor: CGFloat = 0
     /// Whether letters are set closer before the text is truncated.
     /// - Differs: it is stored without effect.

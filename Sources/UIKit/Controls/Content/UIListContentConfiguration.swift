@@ -59,7 +59,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
 
   // MARK: Margins and padding
 
-  /// The axes on which the margins are at least those of the superview.
+  /// The axes on which the margins are at least as large as those of the superview.
   public var axesPreservingSuperviewLayoutMargins: UIAxis = .horizontal
 
   /// The margins around the content.

@@ -24,7 +24,7 @@ extension UIListContentView {
     var image: CGRect?
     var text: CGRect?
     var secondaryText: CGRect?
-    /// The distance of the texts from the leading edge, even if there are none.
+    /// The distance of the texts from the leading edge, even if there are no texts.
     var textStart: CGFloat = 0
   }
 
@@ -125,7 +125,8 @@ extension UIListContentView {
     return Texts(text: upper, secondaryText: lower, height: lower.maxY)
   }
 
-  /// Returns the texts side by side; `nil` if they are not to be, or do not fit.
+  /// Returns the texts side by side; `nil` if the configuration does not prefer that, or if they do
+  /// not fit.
   private func beside(_ first: UILabel, _ second: UILabel, in width: CGFloat) -> Texts? {
     guard content.prefersSideBySideTextAndSecondaryText else { return nil }
     let (left, right) = (first.oneLine, second.oneLine)
@@ -134,8 +135,10 @@ extension UIListContentView {
     return beside(first, second, left.width, at: width - right.width, right.width)
   }
 
-  /// Returns the texts side by side, with the same first baseline: the first in a width from the
-  /// start, the second in a width from `start`.
+  /// Returns the texts side by side, with the same first baseline.
+  ///
+  /// The first text begins at zero and has the first width. The second text begins at `start` and
+  /// has the second width.
   private func beside(
     _ first: UILabel?, _ second: UILabel?, _ width: CGFloat, at start: CGFloat,
     _ secondWidth: CGFloat
@@ -215,7 +218,7 @@ extension UIListContentView {
     return own == style.figures.margins ? listFigures[style.content].margins : own
   }
 
-  /// The superview's margins, in so far as they overlap this view.
+  /// The part of the superview's margins that overlaps this view.
   private var marginsAround: DirectionalInsets {
     guard let superview else { return .zero }
     let (around, inner) = (superview.layoutMargins, superview.bounds)
@@ -242,7 +245,8 @@ extension UILabel {
       CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude))
   }
 
-  /// Returns the frame of the text in a width. It takes the whole width, so that lines are aligned.
+  /// Returns the frame of the text in a width. The frame takes the whole width, so that lines are
+  /// aligned.
   fileprivate func frame(inWidth width: CGFloat) -> CGRect {
     // The width must be positive, for the label to compute the height of its lines.
     let limit = CGSize(width: max(width, 1), height: .greatestFiniteMagnitude)

@@ -134,8 +134,8 @@ extension PresentedMenu {
   /// Shows the menu on the screen, beside a part of a view. A menu without elements is not shown.
   ///
   /// - Parameters:
-  ///   - owner: The view to which the menu belongs; the source, if `nil`. The menu is dismissed when
-  ///     it leaves the window.
+  ///   - owner: The view to which the menu belongs; the source, if `nil`. The menu is dismissed
+  ///     when this view leaves the window.
   ///   - dims: Whether the content behind is dimmed.
   internal func show(
     beside rect: CGRect, of source: UIView, for owner: UIView? = nil, dims: Bool = false

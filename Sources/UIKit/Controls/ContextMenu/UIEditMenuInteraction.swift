@@ -1,6 +1,6 @@
 import Foundation
 
-/// Shows an edit menu, such as the one above selected text, when the app says so.
+/// Shows an edit menu, such as the one above selected text, when the app presents it.
 ///
 ///     let interaction = UIEditMenuInteraction(delegate: self)
 ///     view.addInteraction(interaction)
@@ -61,13 +61,13 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
     shown?.menu = PresentedMenu(menu, of: self)
   }
 
-  /// Asks the delegate again for the place of the visible menu.
+  /// Asks the delegate again for the position of the visible menu.
   open func updateVisibleMenuPosition(animated: Bool) {
     guard let configuration = shown?.configuration else { return }
     shown?.rect = targetRect(for: configuration)
   }
 
-  /// Returns the place at which the visible menu was requested.
+  /// Returns the point at which the visible menu was requested.
   open func location(in view: UIView?) -> CGPoint {
     guard let shown, let own = self.view else { return .zero }
     return own.convert(shown.configuration.sourcePoint, to: view)
@@ -145,7 +145,7 @@ extension UIEditMenuInteraction: MenuPresenter {
   internal func dismissMenu(_ menu: PresentedMenu) { if shown?.menu === menu { dismissMenu() } }
 }
 
-/// The place of an edit menu.
+/// The identifier and the position of an edit menu.
 ///
 ///     UIEditMenuConfiguration(identifier: "message 3", sourcePoint: gesture.location(in: view))
 @preconcurrency @MainActor
@@ -154,7 +154,7 @@ open class UIEditMenuConfiguration: NSObject {
   ///
   /// - Parameters:
   ///   - identifier: A value by which the delegate recognizes the menu.
-  ///   - sourcePoint: The place of the menu, in the view of the interaction.
+  ///   - sourcePoint: The position of the menu, in the view of the interaction.
   public init(identifier: AnyHashable?, sourcePoint: CGPoint) {
     self.identifier = identifier ?? AnyHashable(UUID())
     self.sourcePoint = sourcePoint
@@ -163,9 +163,9 @@ open class UIEditMenuConfiguration: NSObject {
 
   /// The value by which the delegate recognizes the menu.
   public let identifier: AnyHashable
-  /// The place of the menu, in the view of the interaction.
+  /// The position of the menu, in the view of the interaction.
   public let sourcePoint: CGPoint
-  /// The side of the place on which the menu is preferred.
+  /// The preferred direction of the menu's arrow.
   open var preferredArrowDirection = UIEditMenuArrowDirection.automatic
 }
 

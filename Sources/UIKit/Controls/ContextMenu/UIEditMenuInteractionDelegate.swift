@@ -9,7 +9,7 @@ public protocol UIEditMenuInteractionAnimating: NSObjectProtocol {
   func addCompletion(_ completion: @escaping () -> Void)
 }
 
-/// Supplies the elements and the place of an edit menu.
+/// Supplies the elements and the position of an edit menu.
 @preconcurrency @MainActor
 public protocol UIEditMenuInteractionDelegate: _SelectorResponding {
   /// Returns the menu; `nil` to show none.

@@ -2,7 +2,7 @@ import Foundation
 
 /// The preview of a view during a long press.
 ///
-/// - Differs: previews are not drawn: they are asked for and stored, see
+/// - Differs: previews are not drawn. They are only requested from the delegate and stored; see
 ///   `UIContextMenuInteraction.highlightPreview`.
 @preconcurrency @MainActor
 open class UITargetedPreview: NSObject {

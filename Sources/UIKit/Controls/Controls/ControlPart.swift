@@ -1,7 +1,7 @@
 import Foundation
 
-/// A part of a control that is an accessibility element of its own: the plus of a stepper, a
-/// segment.
+/// A part of a control that is an accessibility element of its own, such as the plus button of a
+/// stepper or a segment.
 @MainActor
 internal final class ControlPart: UIAccessibilityElement {
   private let use: @MainActor () -> Bool

@@ -1,7 +1,7 @@
 import Foundation
 
-// Endless wheels: their rows repeat, and a wheel that is set to a value stands near the middle, so
-// that fingers can turn it in both directions.
+// Endless wheels of a date picker: their rows repeat. A wheel that is set to a value selects a row
+// near the middle, so that a finger can turn it in both directions.
 
 extension DateWheels {
   /// The number of repetitions of the rows.

@@ -73,7 +73,7 @@ internal final class DateWheels: UIPickerViewDataSource, UIPickerViewDelegate {
   /// Returns some parts, in the order in which the user's region writes them.
   private func inOrder(_ template: String, _ parts: [(Character, Part)]) -> [Part] {
     let pattern = DateFormatter.dateFormat(fromTemplate: template, options: 0, locale: locale) ?? ""
-    // A month without a day is written with another letter.
+    // In a format without a day, the letter of the month may be L instead of M.
     let letters = pattern.map { $0 == "L" ? "M" : $0 }
     return parts.sorted {
       letters.firstIndex(of: $0.0) ?? letters.count < letters.firstIndex(of: $1.0) ?? letters.count
@@ -153,7 +153,7 @@ internal final class DateWheels: UIPickerViewDataSource, UIPickerViewDelegate {
     calendar.date(byAdding: .day, value: value - DateWheels.dayCount, to: firstDay) ?? firstDay
   }
 
-  /// Returns the date of the minute interval at or before another.
+  /// Returns a date rounded down to the minute interval.
   func rounded(_ date: Date) -> Date {
     let parts = calendar.dateComponents([.minute, .second, .nanosecond], from: date)
     let over = Double((parts.minute ?? 0) % interval * 60 + (parts.second ?? 0))

@@ -8,11 +8,11 @@ internal final class Film {
   private let rounds: Int
   private weak var clock: FrameClock?
   private var listener: Int?
-  /// The time that it has run, without the time in which there was no clock.
+  /// The time for which the film has run, without the time in which there was no clock.
   private var elapsed: TimeInterval = 0
   private var index = 0
 
-  /// Whether it has not ended.
+  /// Whether the film has not ended.
   private(set) var isRunning = true
   /// Called when another image is shown.
   var onChange: (() -> Void)?
@@ -30,7 +30,7 @@ internal final class Film {
   /// The current image; `nil` after the end.
   var image: UIImage? { isRunning ? images[index] : nil }
 
-  /// Sets the clock; without one the film stands still.
+  /// Sets the clock. Without a clock, the film pauses.
   func follow(_ clock: FrameClock?) {
     guard clock !== self.clock || listener == nil else { return }
     if let listener { self.clock?.remove(listener) }
@@ -46,7 +46,7 @@ internal final class Film {
     }
   }
 
-  /// Stops for good.
+  /// Stops the film. It does not start again.
   func stop() {
     isRunning = false
     follow(nil)

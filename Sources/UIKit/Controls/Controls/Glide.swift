@@ -1,7 +1,8 @@
 import Foundation
 import GalleyMotion
 
-/// A number that is animated for a moment: the position of the knob of a switch or a slider.
+/// A number that is animated for a moment, such as the position of the knob of a switch or a
+/// slider.
 @MainActor
 internal final class Glide {
   /// The current value.

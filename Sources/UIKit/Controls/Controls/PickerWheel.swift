@@ -131,7 +131,7 @@ internal final class PickerWheel: UIScrollView, UIScrollViewDelegate {
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { settle() }
 
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
-    // While it turns to another row, the wheel may be between two.
+    // While the wheel turns to another row, it may be between two rows.
     if isTapped, abs(contentOffset.y - CGFloat(nearestRow) * rowHeight) < 0.01 { settle() }
   }
 

@@ -19,7 +19,7 @@ public protocol ContentTransitionSymbolEffect: SymbolEffect {}
 /// A movement by which a symbol appears or disappears.
 public protocol TransitionSymbolEffect: SymbolEffect {}
 
-/// A symbol that jumps.
+/// An effect in which a symbol jumps.
 public struct BounceSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {
   private var variant: Set<String> = []
 
@@ -44,7 +44,7 @@ public struct BounceSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {
   }
 }
 
-/// A symbol that fades and comes back.
+/// An effect in which a symbol fades and comes back.
 public struct PulseSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {
   private var variant: Set<String> = []
 
@@ -63,7 +63,7 @@ public struct PulseSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {
   }
 }
 
-/// A symbol whose layers light up one after the other.
+/// An effect in which a symbol's layers light up one after the other.
 public struct VariableColorSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {
   private var variant: Set<String> = []
 
@@ -75,7 +75,7 @@ public struct VariableColorSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolE
   /// The same effect, with layers that stay lit.
   public var cumulative: VariableColorSymbolEffect { adding("cumulative") }
 
-  /// The same effect, forth and back.
+  /// The same effect, forward and then backward.
   public var reversing: VariableColorSymbolEffect { adding("reversing") }
 
   /// The same effect, always from the start.
@@ -94,7 +94,7 @@ public struct VariableColorSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolE
   }
 }
 
-/// A symbol of another size.
+/// An effect in which a symbol gets another size.
 public struct ScaleSymbolEffect: IndefiniteSymbolEffect {
   private var variant: Set<String> = []
 
@@ -119,7 +119,7 @@ public struct ScaleSymbolEffect: IndefiniteSymbolEffect {
   }
 }
 
-/// A symbol that appears.
+/// An effect in which a symbol appears.
 public struct AppearSymbolEffect: IndefiniteSymbolEffect, TransitionSymbolEffect {
   private var variant: Set<String> = []
 
@@ -144,7 +144,7 @@ public struct AppearSymbolEffect: IndefiniteSymbolEffect, TransitionSymbolEffect
   }
 }
 
-/// A symbol that disappears.
+/// An effect in which a symbol disappears.
 public struct DisappearSymbolEffect: IndefiniteSymbolEffect, TransitionSymbolEffect {
   private var variant: Set<String> = []
 
@@ -169,7 +169,7 @@ public struct DisappearSymbolEffect: IndefiniteSymbolEffect, TransitionSymbolEff
   }
 }
 
-/// A symbol that moves back and forth.
+/// An effect in which a symbol moves back and forth.
 public struct WiggleSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {
   private var variant: Set<String> = []
 
@@ -212,7 +212,7 @@ public struct WiggleSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {
   }
 }
 
-/// A symbol that turns.
+/// An effect in which a symbol turns.
 public struct RotateSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {
   private var variant: Set<String> = []
 
@@ -237,7 +237,7 @@ public struct RotateSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {
   }
 }
 
-/// A symbol that grows and shrinks.
+/// An effect in which a symbol grows and shrinks.
 public struct BreatheSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {
   private var variant: Set<String> = []
 
@@ -262,19 +262,19 @@ public struct BreatheSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect 
   }
 }
 
-/// A symbol that is replaced by another one.
+/// An effect in which a symbol is replaced by another one.
 public struct ReplaceSymbolEffect: ContentTransitionSymbolEffect {
   private var variant: Set<String> = []
 
   internal init() {}
 
-  /// The same effect, down and up again.
+  /// The same effect: the old symbol shrinks, and the new one grows.
   public var downUp: ReplaceSymbolEffect { adding("downUp") }
 
-  /// The same effect, up and up again.
+  /// The same effect: the old symbol grows, and the new one grows, too.
   public var upUp: ReplaceSymbolEffect { adding("upUp") }
 
-  /// The same effect, at once and up.
+  /// The same effect: the old symbol disappears at once, and the new one grows.
   public var offUp: ReplaceSymbolEffect { adding("offUp") }
 
   /// The same effect, layer by layer.
@@ -296,52 +296,52 @@ public struct AutomaticSymbolEffect: ContentTransitionSymbolEffect, TransitionSy
 }
 
 extension SymbolEffect where Self == BounceSymbolEffect {
-  /// A symbol that jumps.
+  /// An effect in which a symbol jumps.
   public static var bounce: BounceSymbolEffect { BounceSymbolEffect() }
 }
 
 extension SymbolEffect where Self == PulseSymbolEffect {
-  /// A symbol that fades and comes back.
+  /// An effect in which a symbol fades and comes back.
   public static var pulse: PulseSymbolEffect { PulseSymbolEffect() }
 }
 
 extension SymbolEffect where Self == VariableColorSymbolEffect {
-  /// A symbol whose layers light up one after the other.
+  /// An effect in which a symbol's layers light up one after the other.
   public static var variableColor: VariableColorSymbolEffect { VariableColorSymbolEffect() }
 }
 
 extension SymbolEffect where Self == ScaleSymbolEffect {
-  /// A symbol of another size.
+  /// An effect in which a symbol gets another size.
   public static var scale: ScaleSymbolEffect { ScaleSymbolEffect() }
 }
 
 extension SymbolEffect where Self == AppearSymbolEffect {
-  /// A symbol that appears.
+  /// An effect in which a symbol appears.
   public static var appear: AppearSymbolEffect { AppearSymbolEffect() }
 }
 
 extension SymbolEffect where Self == DisappearSymbolEffect {
-  /// A symbol that disappears.
+  /// An effect in which a symbol disappears.
   public static var disappear: DisappearSymbolEffect { DisappearSymbolEffect() }
 }
 
 extension SymbolEffect where Self == WiggleSymbolEffect {
-  /// A symbol that moves back and forth.
+  /// An effect in which a symbol moves back and forth.
   public static var wiggle: WiggleSymbolEffect { WiggleSymbolEffect() }
 }
 
 extension SymbolEffect where Self == RotateSymbolEffect {
-  /// A symbol that turns.
+  /// An effect in which a symbol turns.
   public static var rotate: RotateSymbolEffect { RotateSymbolEffect() }
 }
 
 extension SymbolEffect where Self == BreatheSymbolEffect {
-  /// A symbol that grows and shrinks.
+  /// An effect in which a symbol grows and shrinks.
   public static var breathe: BreatheSymbolEffect { BreatheSymbolEffect() }
 }
 
 extension SymbolEffect where Self == ReplaceSymbolEffect {
-  /// A symbol that is replaced by another one.
+  /// An effect in which a symbol is replaced by another one.
   public static var replace: ReplaceSymbolEffect { ReplaceSymbolEffect() }
 }
 

@@ -14,12 +14,12 @@ public struct SymbolEffectOptions: Hashable, Sendable {
   public struct RepeatBehavior: Hashable, Sendable {
     fileprivate var count: Int?
 
-    /// Without end and without pauses.
+    /// Repeats the movement without end and without pauses.
     public static let continuous = RepeatBehavior()
-    /// With pauses, without end.
+    /// Repeats the movement without end, with pauses.
     public static let periodic = RepeatBehavior()
 
-    /// With pauses, a number of times.
+    /// Returns a behavior that repeats the movement a number of times, with pauses.
     public static func periodic(_ count: Int? = nil, delay: Double? = nil) -> RepeatBehavior {
       RepeatBehavior(count: count)
     }
@@ -27,20 +27,20 @@ public struct SymbolEffectOptions: Hashable, Sendable {
 
   /// The usual options.
   public static let `default` = SymbolEffectOptions()
-  /// Without end.
+  /// Options that repeat the movement without end.
   public static var repeating: SymbolEffectOptions { `default`.repeating }
-  /// Once.
+  /// Options that play the movement once.
   public static var nonRepeating: SymbolEffectOptions { `default`.nonRepeating }
 
-  /// A number of times.
+  /// Returns options that repeat the movement a number of times.
   public static func `repeat`(_ count: Int?) -> SymbolEffectOptions { `default`.repeat(count) }
 
-  /// As often as a behavior says.
+  /// Returns options that repeat the movement as a behavior says.
   public static func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions {
     `default`.repeat(behavior)
   }
 
-  /// With a factor for the speed.
+  /// Returns options with a factor for the speed.
   public static func speed(_ speed: Double) -> SymbolEffectOptions { `default`.speed(speed) }
 
   /// The same options, without end.
@@ -51,7 +51,7 @@ public struct SymbolEffectOptions: Hashable, Sendable {
   /// Returns the same options with a number of times.
   public func `repeat`(_ count: Int?) -> SymbolEffectOptions { changing { $0.count = count } }
 
-  /// Returns the same options, as often as a behavior says.
+  /// Returns the same options, with the repetitions of a behavior.
   public func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions {
     changing { $0.count = behavior.count }
   }

@@ -7,7 +7,8 @@ import GalleyGeometry
 ///     let spinner = UIActivityIndicatorView(style: .medium)
 ///     spinner.startAnimating()
 ///
-/// It turns once a second by its window's frame clock, one spoke in each eighth of a second.
+/// The spinner turns once a second, by one spoke in each eighth of a second. The frame clock of its
+/// window drives it.
 ///
 /// - Unverified: the exact size of the spokes, their grays, and the speed.
 @preconcurrency @MainActor
@@ -88,7 +89,7 @@ open class UIActivityIndicatorView: UIView {
     }
   }
 
-  /// Whether it is hidden while it does not turn.
+  /// Whether the spinner is hidden while it does not turn.
   open var hidesWhenStopped = true {
     didSet { if !isAnimating { isHidden = hidesWhenStopped } }
   }
@@ -101,7 +102,7 @@ open class UIActivityIndicatorView: UIView {
 
   // MARK: Turning
 
-  /// Whether it turns.
+  /// Whether the spinner turns.
   open private(set) var isAnimating = false
 
   /// Starts turning.
@@ -166,8 +167,8 @@ open class UIActivityIndicatorView: UIView {
       let turn = AffineTransform(rotation: Double(spoke) * .pi / 4)
       func point(_ distance: Double) -> Point {
         let point = Point(x: 0, y: -distance * size).applying(turn)
-        // Rounded to a hundredth of a point, so that display lists are short and the same
-        // everywhere.
+        // Coordinates are rounded to a hundredth of a point, so that display lists are short and
+        // the same everywhere.
         return Point(
           x: ((middle.x + point.x) * 100).rounded() / 100,
           y: ((middle.y + point.y) * 100).rounded() / 100)

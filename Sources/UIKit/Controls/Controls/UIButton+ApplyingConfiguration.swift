@@ -24,7 +24,7 @@ extension UIButton {
     let background = parts.background(configuration.background)
     background.isHidden = false
     let color = configuration.baseForegroundColor ?? usualColor(for: state)
-    // Attributed titles keep an alignment of their own, so that of the labels comes first.
+    // The alignment of the labels is set first, because attributed titles keep their own alignment.
     let alignment = titleAlignment(configuration)
     parts.title.textAlignment = alignment
     set(

@@ -101,7 +101,8 @@ extension UIButton {
     return image?.applyingSymbolConfiguration(wanted) ?? image
   }
 
-  /// The selected menu element, if the button shows it: the first one, if none is selected.
+  /// The selected menu element, if the button shows it. If none is selected, it is the first
+  /// element.
   private var shownChoice: UIMenuElement? {
     guard changesSelectionAsPrimaryAction, showsMenuAsPrimaryAction, let menu else { return nil }
     return menu.selectedElements.first ?? menu.firstLeaf
@@ -147,7 +148,7 @@ extension UIButton {
     if let text = attributedTitles[state], shownChoiceTitle == nil {
       label.attributedText = text
     } else {
-      // It does not take the style of the attributed title of another state.
+      // A plain title must not take the style of the attributed title of another state.
       label.withoutAttributedText { label.text = shownTitle }
     }
     label.shadowColor = titleShadows[state]
@@ -182,7 +183,7 @@ extension UIButton {
 }
 
 extension UIMenu {
-  /// The first element in it, or in its submenus.
+  /// The first element of the menu or its submenus that is not a menu.
   fileprivate var firstLeaf: UIMenuElement? {
     for child in children {
       if let menu = child as? UIMenu {

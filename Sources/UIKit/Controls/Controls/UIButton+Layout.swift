@@ -3,7 +3,7 @@ import Foundation
 // The frames of a button's parts, and its size.
 
 extension UIButton {
-  /// Returns the size of the button's content, with a largest width.
+  /// Returns the size of the button's content, with a maximum width.
   internal func fittingSize(width: CGFloat) -> CGSize {
     contentMayBeLate()
     if let configuration { return ButtonBlock(of: self, configuration).size(width: width) }
@@ -109,7 +109,8 @@ extension UIButton {
 
   // MARK: Placing
 
-  /// Allows any number of lines if the title wraps, unless it was given another number than one.
+  /// Allows any number of lines if the title wraps, unless the label has a number of lines other
+  /// than one.
   private func allowLinesOfTitle() {
     let title = parts.title
     guard title.numberOfLines == 1 else { return }
@@ -232,7 +233,7 @@ private struct ButtonBlock {
     let text = text(lines)
     let gap = gap(text)
     let isMirrored = direction == .rightToLeft
-    // Laid out from left to right, and mirrored at the end.
+    // The content is laid out from left to right, and mirrored at the end.
     var frames = Frames()
     let size =
       isSideways

@@ -91,7 +91,7 @@ extension UIButton {
     /// The side of the title on which the image is.
     public var imagePlacement = NSDirectionalRectEdge.leading
 
-    /// The least width for the image; its own width, if 0.
+    /// The minimum width for the image; its own width, if 0.
     public var imageReservation: CGFloat = 0
 
     /// The space between the image and the title.
@@ -191,9 +191,9 @@ extension UIButton {
       case dynamic
       /// Slightly round.
       case small
-      /// Rounder.
+      /// Rounder than `small`.
       case medium
-      /// Even rounder.
+      /// Rounder than `medium`.
       case large
       /// Completely round.
       case capsule

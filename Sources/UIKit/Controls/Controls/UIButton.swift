@@ -7,7 +7,7 @@ import Foundation
 ///     like.setTitle("Liked", for: .selected)
 ///     like.addAction(UIAction { _ in post.like() }, for: .touchUpInside)
 ///
-/// Or with a configuration:
+/// A button can also have a configuration:
 ///
 ///     var configuration = UIButton.Configuration.filled()
 ///     configuration.title = "Buy"
@@ -15,8 +15,8 @@ import Foundation
 ///     let buy = UIButton(configuration: configuration, primaryAction: UIAction { _ in shop.buy() })
 ///
 /// A configuration decides the content and its layout; `setTitle` and `setImage` for the normal
-/// state change it. Without one, a value for a state is used in exactly that state, and a value for
-/// the normal state in all others.
+/// state change it. Without a configuration, a value for a state is used in exactly that state, and
+/// a value for the normal state in all others.
 ///
 /// - Unverified: the sizes of text, the space around titles, and the appearance of highlighted and
 ///   disabled buttons.
@@ -272,7 +272,7 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
   ///
   ///     button.adjustsImageSizeForAccessibilityContentSizeCategory = true
   ///
-  /// - Unverified: the factor: that of body text.
+  /// - Unverified: the factor, which is that of body text.
   open var adjustsImageSizeForAccessibilityContentSizeCategory = false {
     didSet { contentChanged() }
   }
@@ -358,7 +358,8 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
 
   // MARK: Actions
 
-  /// The menu, which is shown by a tap, if `showsMenuAsPrimaryAction` is set, and by a long press.
+  /// The menu. A tap shows it if `showsMenuAsPrimaryAction` is set, and a long press always shows
+  /// it.
   open var menu: UIMenu? {
     didSet {
       if menu != nil { isContextMenuInteractionEnabled = true }
@@ -432,7 +433,7 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
 
   open override var intrinsicContentSize: CGSize { fittingSize(width: .infinity) }
 
-  /// Returns `false` for a single tap of a view around: the tap belongs to the control.
+  /// Returns `false` for the single-tap recognizer of a superview: the tap belongs to the control.
   open override func gestureRecognizerShouldBegin(
     _ gestureRecognizer: UIGestureRecognizer
   ) -> Bool {

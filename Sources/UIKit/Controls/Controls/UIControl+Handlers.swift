@@ -11,7 +11,7 @@ internal struct ControlHandler {
 
   var call: Call
   weak var target: AnyObject?
-  /// Whether it was added with a target, even if that was deallocated.
+  /// Whether the handler was added with a target, even if the target was deallocated.
   var hasTarget: Bool
   var events: UIControl.Event
 
@@ -28,7 +28,7 @@ internal struct ControlHandler {
 
   var isAction: Bool { action != nil }
 
-  /// Whether its target was deallocated.
+  /// Whether the handler's target was deallocated.
   var isGone: Bool { hasTarget && target == nil }
 }
 
@@ -41,7 +41,7 @@ extension UIControl {
   ///
   /// UIKit accepts only selectors. The target is not retained.
   ///
-  /// - Differs: methods cannot be compared, so one that is added twice is called twice. A
+  /// - Differs: methods cannot be compared, so a method that is added twice is called twice. A
   ///   `Selector` is called once however often it is added.
   @preconcurrency
   public func addTarget<Target: AnyObject>(
@@ -115,7 +115,7 @@ extension UIControl {
   }
 
   internal func tellHandlers(of events: Event, with event: UIEvent? = nil) {
-    // A copy, because handlers may add and remove others.
+    // The loop uses a copy, because handlers may add and remove others.
     for handler in handlers where !handler.events.isDisjoint(with: events) {
       guard !handler.isGone else { continue }
       switch handler.call {

@@ -71,16 +71,19 @@ extension UIControl {
     tellHandlers(of: .touchCancel, with: event)
   }
 
-  /// Whether a gesture recognizer may begin over a control for taps: not one for single taps of a
-  /// view around, because the tap belongs to the control.
+  /// Whether a gesture recognizer may begin over a control that is tapped.
+  ///
+  /// The single-tap recognizer of a superview may not, because the tap belongs to the control.
   internal func leavesTaps(to recognizer: UIGestureRecognizer) -> Bool {
     guard isEnabled, recognizer.view !== self, let tap = recognizer as? UITapGestureRecognizer
     else { return true }
     return tap.numberOfTapsRequired > 1 || tap.numberOfTouchesRequired > 1
   }
 
-  /// Whether a gesture recognizer may begin over a control with a knob: not one of a view around
-  /// for a single finger that holds the knob, or that touched the knob and moves along the control.
+  /// Whether a gesture recognizer may begin over a control with a knob.
+  ///
+  /// The recognizer of a superview may not, if its single finger holds the knob, or touched the
+  /// knob and moves along the control.
   internal func leavesDrags(to recognizer: UIGestureRecognizer, ofKnob knob: CGRect) -> Bool {
     guard isEnabled, recognizer.view !== self, recognizer.arena.touches.count == 1,
       let touch = recognizer.arena.touches.first, touch.view === self,

@@ -1,5 +1,5 @@
 extension UIControl.Event {
-  /// Single events by their names in Swift, as nibs have them, too.
+  /// The single events by their Swift names, which nibs use, too.
   package static let named: [String: UIControl.Event] = [
     "touchDown": .touchDown, "touchDownRepeat": .touchDownRepeat,
     "touchDragInside": .touchDragInside, "touchDragOutside": .touchDragOutside,
@@ -12,7 +12,7 @@ extension UIControl.Event {
     "editingDidEndOnExit": .editingDidEndOnExit,
   ]
 
-  /// The name of a single event; the bits of several ones.
+  /// The name of a single event; for several events, their bits as a number.
   package var name: String {
     UIControl.Event.named.first { $0.value == self }?.key ?? "\(rawValue)"
   }

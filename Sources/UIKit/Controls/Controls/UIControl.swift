@@ -35,7 +35,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
   /// Whether the control is selected. Most controls do not change this themselves.
   open var isSelected = false { didSet { if isSelected != oldValue { stateChanged() } } }
 
-  /// Whether the control is highlighted, as while it is touched.
+  /// Whether the control is highlighted, for example while it is touched.
   open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateChanged() } } }
 
   /// The state of the control.
@@ -91,7 +91,8 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
   /// Called before the handlers, when a touch ends inside of the control.
   internal func willBeUsed() {}
 
-  /// Called when a touch has ended inside of the control. Controls with a single action do it here.
+  /// Called when a touch has ended inside of the control. Controls with a single action perform it
+  /// here.
   internal func wasUsed(_ event: UIEvent?) {}
 
   /// The tracked touch.
@@ -135,7 +136,8 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration? {
     guard ownMenu != nil else { return nil }
-    // Read when the menu appears, because handlers of `.menuActionTriggered` may still change it.
+    // The menu is read when it appears, because handlers of `.menuActionTriggered` may still change
+    // it.
     return UIContextMenuConfiguration(actionProvider: { [weak self] _ in self?.ownMenu })
   }
 
@@ -213,8 +215,10 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
 
   internal final var handlers: [ControlHandler] = []
 
-  /// Adds a method of a target for events. With `nil` as the target it is called on the first
-  /// responder that has the method, in the responder chain. The target is not retained.
+  /// Adds a method of a target for events.
+  ///
+  /// With `nil` as the target, the method is called on the first object in the responder chain that
+  /// has it. The target is not retained.
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
     add(.selector(action), target: target, for: controlEvents)
   }

@@ -9,10 +9,10 @@ import Foundation
 ///
 /// Wheels of hours, minutes, months and days are endless.
 ///
-/// - Differs: it begins at the first second of 2001 in UTC, because nothing in Galley reads the
-///   time of day. Calendars and clocks are not drawn: the inline style has wheels, and the compact
-///   style shows the chosen date.
-/// - Unverified: that an hour that is turned past midnight leaves the day as it is.
+/// - Differs: the picker begins at the first second of 2001 in UTC, because nothing in Galley reads
+///   the time of day. Calendars and clocks are not drawn: the inline style has wheels, and the
+///   compact style shows the chosen date.
+/// - Unverified: that the day does not change when the hour is turned past midnight.
 @preconcurrency @MainActor
 open class UIDatePicker: UIControl {
   /// The parts of a date that can be picked.
@@ -87,7 +87,7 @@ open class UIDatePicker: UIControl {
   /// The parts of the date that can be picked.
   open var datePickerMode = Mode.dateAndTime { didSet { rulesChanged() } }
 
-  /// The earliest date. It counts only if it is not later than the latest date.
+  /// The earliest date. It is ignored if it is later than the latest date.
   open var minimumDate: Date? { didSet { limitsChanged() } }
 
   /// The latest date.
@@ -122,9 +122,9 @@ open class UIDatePicker: UIControl {
 
   /// The calendar. Setting it to `nil` restores the calendar of the scene.
   ///
-  /// - Differs: UIKit begins with the user's calendar, Galley with that of the window's scene,
-  ///   which is Gregorian, in UTC, unless a test sets another. A calendar that an app creates has
-  ///   the machine's time zone, unless the app sets one.
+  /// - Differs: UIKit begins with the user's calendar. Galley begins with the calendar of the
+  ///   window's scene, which is Gregorian, in UTC, unless a test sets another. A calendar that an
+  ///   app creates has the machine's time zone, unless the app sets one.
   open var calendar: Calendar! {
     get { ownCalendar ?? regionalCalendar }
     set {
@@ -192,8 +192,10 @@ open class UIDatePicker: UIControl {
 
   // MARK: Turning
 
-  /// Picks a date as a user does, within the limits and the minute interval, for a test without
-  /// wheels. `.valueChanged` is sent. UIKit has no such method.
+  /// Picks a date as a user does, within the limits and the minute interval.
+  ///
+  /// `.valueChanged` is sent. A test that calls this need not turn wheels. UIKit has no such
+  /// method.
   public func userPicks(_ date: Date) {
     guard isEnabled else { return }
     let before = (current, countDown)
@@ -239,7 +241,7 @@ open class UIDatePicker: UIControl {
 
   open override func didMoveToWindow() {
     super.didMoveToWindow()
-    // Another scene may have another region.
+    // The new scene may have another region.
     regionChanged()
     showDate(animated: false)
   }

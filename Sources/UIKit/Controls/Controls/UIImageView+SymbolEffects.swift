@@ -58,7 +58,7 @@ extension UIImageView {
 
   /// Replaces the symbol by another one.
   ///
-  /// - Differs: It is replaced at once, without a movement.
+  /// - Differs: the symbol is replaced at once, without a movement.
   public func setSymbolImage(
     _ image: UIImage, contentTransition: some ContentTransitionSymbolEffect & SymbolEffect,
     options: SymbolEffectOptions = .default, completion: UISymbolEffectCompletion? = nil

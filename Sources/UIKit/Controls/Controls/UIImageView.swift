@@ -64,7 +64,7 @@ open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting
 
   /// Whether the image is larger with a text size for accessibility.
   ///
-  /// - Unverified: the factor: that of body text.
+  /// - Unverified: the factor, which is that of body text.
   open var adjustsImageSizeForAccessibilityContentSizeCategory = false {
     didSet {
       guard adjustsImageSizeForAccessibilityContentSizeCategory != oldValue else { return }
@@ -140,7 +140,7 @@ open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting
     if window != nil, film == nil { startImage() }
   }
 
-  /// The image without an animation.
+  /// The image that is shown while no animation runs.
   private var shownAtRest: UIImage? {
     let image = ((isHighlighted ? highlightedImage : nil) ?? image)?
       .resolved(for: .current(with: traitCollection))
@@ -188,7 +188,7 @@ open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting
 }
 
 extension CGSize {
-  /// Returns the size of an image that is larger with a text size for accessibility.
+  /// Returns the size of an image, which is larger with a text size for accessibility.
   internal func ofImage(for traits: UITraitCollection) -> CGSize {
     guard traits.preferredContentSizeCategory.isAccessibilityCategory else { return self }
     let metrics = UIFontMetrics.default

@@ -52,8 +52,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   ///     label.textColor      // red
   ///     label.text = "Soon"  // red, too
   ///
-  /// - Unverified: the attributes of the label that UIKit adds: font, color and paragraph style,
-  ///   here; and that other attributed text does not keep the style of the one before.
+  /// - Unverified: the attributes of the label that UIKit adds (here: font, color and paragraph
+  ///   style), and that new attributed text does not keep the style of the previous one.
   open var attributedText: NSAttributedString? {
     get {
       attributed?.filled(with: attributes)
@@ -72,8 +72,10 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   /// Whether a property that is set now applies to attributed text.
   private var appliesToAttributedText: Bool { attributed != nil && !setsDefaults }
 
-  /// Sets properties that the system chooses for text without attributes. What the app has given to its
-  /// attributed text stays; and text that is set so does not keep the style of attributed text.
+  /// Calls a closure that sets properties of the label for text without attributes.
+  ///
+  /// The closure does not change the style that the app has given to its attributed text. Text that
+  /// the closure sets does not keep the style of attributed text.
   internal final func withoutAttributedText(_ set: () -> Void) {
     let before = setsDefaults
     setsDefaults = true
@@ -147,7 +149,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
   /// The line break mode of text without attributes.
   internal final private(set) var plainLineBreakMode = NSLineBreakMode.byTruncatingTail
-  /// The largest number of lines; no limit, if zero.
+  /// The maximum number of lines; no limit, if zero.
   open var numberOfLines = 1 { didSet { if numberOfLines != oldValue { textChanged() } } }
   /// The color of the text's shadow.
   open var shadowColor: UIColor? { didSet { if shadowColor != oldValue { textChanged() } } }
@@ -160,11 +162,11 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
   /// Whether letters shrink if one line does not fit.
   open var adjustsFontSizeToFitWidth = false { didSet { setNeedsDisplay() } }
-  /// The smallest factor by which they may shrink: no limit, if zero.
+  /// The smallest factor by which the letters may shrink: no limit, if zero.
   /// - Unverified: the limit of UIKit for zero.
   open var minimumScaleFactor: CGFloat = 0 { didSet { setNeedsDisplay() } }
   /// Whether the space between letters may shrink before text is truncated.
-  /// - Differs: it does not.
+  /// - Differs: the space does not shrink.
   open var allowsDefaultTighteningForTruncation = false
   /// The rules by which lines break, beside those of the text's language.
   /// - Differs: it is stored without effect.
@@ -242,7 +244,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   /// Draws the text in a rectangle. Subclasses with margins call it with a smaller one.
   open func drawText(in rect: CGRect) {
     guard let layout = layout(in: rect.size, lines: numberOfLines, shrinks: true) else { return }
-    // Centered, on whole points.
+    // The text is vertically centered, on whole points.
     let free = rect.height - layout.size.height
     let y = rect.minY + (free / 2 + 0.5).rounded(.down)
     TextDrawing.draw(layout, at: CGPoint(x: rect.minX, y: y))
@@ -289,7 +291,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     styleOfAttributedText(.paragraphStyle) as? NSParagraphStyle
   }
 
-  /// Makes the style of the first letter of attributed text that of the text that follows.
+  /// Uses the style of the attributed text's first letter for text that is set later.
   private func takeStyleOfAttributedText() {
     if let font = styleOfAttributedText(.font) as? UIFont { ownFont = font }
     if let color = styleOfAttributedText(.foregroundColor) as? UIColor { ownColor = color }

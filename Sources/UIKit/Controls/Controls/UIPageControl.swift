@@ -133,7 +133,8 @@ open class UIPageControl: UIControl {
   private static let dot: CGFloat = 7 + 1.0 / 3
   private static let gap: CGFloat = 10 + 1.0 / 3
 
-  /// The version of UIKit whose behavior it follows, as of its creation.
+  /// The version of UIKit whose behavior the control follows: the current one when the control was
+  /// created.
   private let generation = UIKitGeneration.current
 
   private var height: CGFloat {
@@ -146,7 +147,7 @@ open class UIPageControl: UIControl {
 
   /// Returns the size for a number of pages. There is space at both ends, in which taps turn pages.
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
-    // As Xcode stores it in nibs.
+    // This is the size that Xcode stores in nibs.
     CGSize(width: 62.5 + 18 * CGFloat(max(pageCount, 1)), height: height)
   }
 
@@ -159,7 +160,7 @@ open class UIPageControl: UIControl {
 
   open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
 
-  /// Returns `false` for a single tap of a view around: the tap belongs to the control.
+  /// Returns `false` for the single-tap recognizer of a superview: the tap belongs to the control.
   open override func gestureRecognizerShouldBegin(
     _ gestureRecognizer: UIGestureRecognizer
   ) -> Bool {
@@ -182,8 +183,8 @@ open class UIPageControl: UIControl {
     for page in pages(in: rect, of: bar) { drawIndicator(page, in: bar) }
   }
 
-  /// Returns the pages whose indicators may touch a rectangle. There may be very many pages beside
-  /// it.
+  /// Returns the pages whose indicators may touch a rectangle. The control may have very many other
+  /// pages.
   private func pages(in rect: CGRect, of bar: CGRect) -> [Int] {
     let step = UIPageControl.dot + UIPageControl.gap
     let last = CGFloat(numberOfPages - 1)

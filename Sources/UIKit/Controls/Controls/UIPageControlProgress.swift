@@ -13,7 +13,7 @@ open class UIPageControlProgress: NSObject {
   public override init() {}
 
   /// The delegate.
-  /// - Differs: that of a timer has this type too. It is called as a
+  /// - Differs: the delegate of a timer has this type, too. It is called as a
   ///   `UIPageControlTimerProgressDelegate` if it is one.
   open weak var delegate: (any UIPageControlProgressDelegate)?
 
@@ -32,13 +32,14 @@ open class UIPageControlProgress: NSObject {
 
   /// Whether the progress is shown.
   ///
-  /// - Unverified: it is, while the page control is in a window.
+  /// - Unverified: that the progress is shown while the page control is in a window.
   open private(set) var isProgressVisible = false
 
   /// The page control that shows the progress.
   internal final weak var control: UIPageControl?
 
-  /// Called when the page control has moved to another window, or is another one.
+  /// Called when the page control has moved to another window, or the progress to another page
+  /// control.
   internal func placeChanged() {
     let isVisible = control?.window != nil
     guard isVisible != isProgressVisible else { return }
@@ -60,7 +61,7 @@ public protocol UIPageControlProgressDelegate: _SelectorResponding {
   func pageControlProgress(
     _ progress: UIPageControlProgress, initialProgressForPage page: Int
   ) -> Float
-  /// Called when the progress is shown, or no longer.
+  /// Called when the progress appears or disappears.
   @_disfavoredOverload
   func pageControlProgressVisibilityDidChange(_ progress: UIPageControlProgress)
 }

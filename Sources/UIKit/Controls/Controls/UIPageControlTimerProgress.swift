@@ -7,9 +7,10 @@ import Foundation
 ///     pages.progress = timer
 ///     timer.resumeTimer()
 ///
-/// Time is that of the window's `frameClock`, and passes only while the page control is in a window.
+/// The window's `frameClock` measures the time, which passes only while the page control is in a
+/// window.
 ///
-/// - Unverified: a page that is turned by the timer is told as `valueChanged`, as a user's is.
+/// - Unverified: that `valueChanged` is sent when the timer turns the page, as when the user does.
 @preconcurrency @MainActor
 open class UIPageControlTimerProgress: UIPageControlProgress {
   /// Creates a timer with a duration for all pages without one of their own.
@@ -35,13 +36,13 @@ open class UIPageControlTimerProgress: UIPageControlProgress {
   /// Returns the duration of a page.
   open func duration(forPage page: Int) -> TimeInterval { durations[page] ?? preferredDuration }
 
-  /// Starts the timer, where it has stopped.
+  /// Starts the timer. It continues from the current progress.
   open func resumeTimer() {
     isRunning = true
     follow()
   }
 
-  /// Stops the timer. The progress stays.
+  /// Stops the timer. The progress does not change.
   open func pauseTimer() {
     isRunning = false
     follow()

@@ -54,7 +54,7 @@ open class UIPasteControl: UIControl {
     self.frame = frame
   }
 
-  /// Galley reads no archives of these controls, so this traps.
+  /// Traps, because Galley reads no archives of these controls.
   public required init?(coder: NSCoder) {
     preconditionFailure("UIPasteControl.init(coder:): Galley reads no archives")
   }

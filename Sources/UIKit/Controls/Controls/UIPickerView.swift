@@ -197,7 +197,7 @@ open class UIPickerView: UIView {
         return width >= 0 ? width : nil
       }
     }
-    // Wheels with a width of their own have it; the others divide the rest.
+    // Wheels with a width of their own have that width; the other wheels share the rest equally.
     let rest = max(width - said.compactMap { $0 }.reduce(0, +), 0)
     let share = rest / CGFloat(max(said.filter { $0 == nil }.count, 1))
     let whole = said.reduce(0) { $0 + ($1 ?? share) }

@@ -156,7 +156,7 @@ extension UISegmentedControl {
 }
 
 private enum SegmentColors {
-  /// White, or gray in dark appearance.
+  /// The color of the selected segment: white, or gray in dark appearance.
   static let selected = UIColor { traits in
     traits.userInterfaceStyle == .dark
       ? UIColor(red: 0.39, green: 0.39, blue: 0.4, alpha: 1) : UIColor(white: 1, alpha: 1)

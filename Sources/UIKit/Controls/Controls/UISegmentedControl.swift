@@ -81,7 +81,7 @@ open class UISegmentedControl: UIControl {
   /// The number of segments.
   open var numberOfSegments: Int { segments.count }
 
-  /// Inserts a segment with a title at an index, or behind all others if the index does not exist.
+  /// Inserts a segment with a title at an index, or after all others if the index does not exist.
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
     insert(SegmentContent(title: title), at: segment)
   }
@@ -276,7 +276,7 @@ open class UISegmentedControl: UIControl {
     UIEdgeInsets(top: 0, left: 0, bottom: 1, right: 0)
   }
 
-  /// Returns `false` for a single tap of a view around: the tap belongs to the control.
+  /// Returns `false` for the single-tap recognizer of a superview: the tap belongs to the control.
   open override func gestureRecognizerShouldBegin(
     _ gestureRecognizer: UIGestureRecognizer
   ) -> Bool {

@@ -101,7 +101,7 @@ open class UISlider: UIControl {
   /// The color of the line before the knob: the tint, if `nil`.
   open var minimumTrackTintColor: UIColor? { didSet { setNeedsDisplay() } }
 
-  /// The color of the line behind the knob: a gray, if `nil`.
+  /// The color of the line after the knob: a gray, if `nil`.
   open var maximumTrackTintColor: UIColor? { didSet { setNeedsDisplay() } }
 
   /// The color of the knob: white, if `nil`.
@@ -129,7 +129,7 @@ open class UISlider: UIControl {
     setNeedsDisplay()
   }
 
-  /// Sets the image of the line behind the knob for a state.
+  /// Sets the image of the line after the knob for a state.
   open func setMaximumTrackImage(_ image: UIImage?, for state: State) {
     maximumTracks[exactly: state] = image
     setNeedsDisplay()
@@ -141,7 +141,7 @@ open class UISlider: UIControl {
   /// Returns the image of the line before the knob for a state.
   open func minimumTrackImage(for state: State) -> UIImage? { minimumTracks[state] }
 
-  /// Returns the image of the line behind the knob for a state.
+  /// Returns the image of the line after the knob for a state.
   open func maximumTrackImage(for state: State) -> UIImage? { maximumTracks[state] }
 
   /// The current image of the knob.
@@ -150,7 +150,7 @@ open class UISlider: UIControl {
   /// The current image of the line before the knob.
   open var currentMinimumTrackImage: UIImage? { minimumTracks[state] }
 
-  /// The current image of the line behind the knob.
+  /// The current image of the line after the knob.
   open var currentMaximumTrackImage: UIImage? { maximumTracks[state] }
 
   open override func tintColorDidChange() {
@@ -213,7 +213,9 @@ open class UISlider: UIControl {
     return length > 0 ? min(max((value - Double(minimumValue)) / length, 0), 1) : 0
   }
 
-  /// With constraints a slider is lower than `sizeThatFits(_:)` says: its frame is 31 points high.
+  /// The size of the alignment rectangle, to which constraints refer.
+  ///
+  /// With constraints, a slider is lower than `sizeThatFits(_:)` says: its frame is 31 points high.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: 30)
   }
@@ -244,7 +246,7 @@ open class UISlider: UIControl {
       left.origin.x = split
       left.size.width = line.maxX - split
     }
-    // Both parts have round ends, and the knob covers the place where they meet.
+    // Both parts have round ends, and the knob covers the point where they meet.
     drawTrack(left, currentMaximumTrackImage, maximumTrackTintColor ?? .systemFill, strength)
     drawTrack(done, currentMinimumTrackImage, minimumTrackTintColor ?? tintColor, strength)
     minimumValueImage?.stencil(in: tintColor).draw(in: minimumValueImageRect(forBounds: bounds))
@@ -269,7 +271,7 @@ open class UISlider: UIControl {
     }
     let color = color.resolvedColor(with: traitCollection)
     color.withAlphaComponent(color.cgColor.alpha * strength).setFill()
-    // One point less at each end, except where the knob covers it.
+    // The line is one point shorter at each end, except where the knob covers it.
     let shown = rect.intersection(trackRect(forBounds: bounds).insetBy(dx: 1, dy: 0))
     UIBezierPath(roundedRect: shown, cornerRadius: rect.height / 2).fill()
   }
@@ -292,8 +294,8 @@ open class UISlider: UIControl {
       .insetBy(dx: -15, dy: -15)
   }
 
-  /// Returns `false` for a drag of the knob along the line by a view around: it belongs to the
-  /// slider.
+  /// Returns `false` for a superview's recognizer if the finger drags the knob along the line: the
+  /// drag belongs to the slider.
   open override func gestureRecognizerShouldBegin(
     _ gestureRecognizer: UIGestureRecognizer
   ) -> Bool {

@@ -6,10 +6,10 @@ import Foundation
 ///     stepper.maximumValue = 12
 ///     stepper.addAction(UIAction { _ in guests = Int(stepper.value) }, for: .valueChanged)
 ///
-/// A finger that stays on one of them repeats the step.
+/// A finger that stays on one of the buttons repeats the step.
 ///
 /// - Unverified: that a tap counts when the finger is lifted, that repetition begins after half a
-///   second, at ten times a second, and its colors.
+///   second, at ten times a second, and the colors.
 @preconcurrency @MainActor
 open class UIStepper: UIControl {
   /// Creates a stepper with the value 0. It is always 94 points wide and 32 high.
@@ -148,7 +148,7 @@ open class UIStepper: UIControl {
 
   internal override var usualHugging: UILayoutPriority { .defaultHigh }
 
-  /// Returns `false` for a single tap of a view around: the tap belongs to the control.
+  /// Returns `false` for the single-tap recognizer of a superview: the tap belongs to the control.
   open override func gestureRecognizerShouldBegin(
     _ gestureRecognizer: UIGestureRecognizer
   ) -> Bool {
@@ -228,7 +228,7 @@ open class UIStepper: UIControl {
   private func drawSign(_ half: Half, in rect: CGRect, _ color: UIColor) {
     let width = UIStepper.lineWidth
     let length: CGFloat = half == .less ? 13 + 2.0 / 3 : 13 + 1.0 / 3
-    // Between the edge and the line that separates the halves.
+    // The sign lies between the edge and the line that separates the halves.
     let middle = CGPoint(
       x: rect.midX < bounds.midX ? rect.midX - width / 4 : rect.midX + width / 4, y: rect.midY)
     color.setFill()

@@ -6,8 +6,8 @@ import Foundation
 ///     toggle.isOn = true
 ///     toggle.addAction(UIAction { _ in settings.sounds = toggle.isOn }, for: .valueChanged)
 ///
-/// A tap toggles it, and so does a drag of its knob to the other side. Only then is `.valueChanged`
-/// sent.
+/// A tap toggles the switch, and so does a drag of its knob to the other side. Only these send
+/// `.valueChanged`.
 ///
 /// - Unverified: the duration of the knob's animation: a quarter of a second, here.
 @preconcurrency @MainActor
@@ -41,13 +41,13 @@ open class UISwitch: UIControl {
 
   private var isShownOn = false
 
-  /// Whether it is on.
+  /// Whether the switch is on.
   open var isOn: Bool {
     get { isShownOn }
     set { setOn(newValue, animated: false) }
   }
 
-  /// Turns it on or off. No event is sent.
+  /// Turns the switch on or off. No event is sent.
   open func setOn(_ on: Bool, animated: Bool) {
     isShownOn = on
     knob.go(to: on ? 1 : 0, on: animated ? window?.frameClock : nil)
@@ -63,7 +63,7 @@ open class UISwitch: UIControl {
 
   // MARK: Appearance
 
-  /// The color of the background while it is on: green, if `nil`.
+  /// The color of the background while the switch is on: green, if `nil`.
   open var onTintColor: UIColor? { didSet { setNeedsDisplay() } }
 
   /// The color of the knob: white, if `nil`.
@@ -101,8 +101,10 @@ open class UISwitch: UIControl {
 
   internal override var usualHugging: UILayoutPriority { .defaultHigh }
 
-  /// Returns `false` for a single tap, and a drag to one of its sides, by a view around: they
-  /// belong to the control.
+  /// Returns `false` for a superview's recognizer of a single tap, or of a drag to the left or
+  /// right.
+  ///
+  /// These touches belong to the switch.
   open override func gestureRecognizerShouldBegin(
     _ gestureRecognizer: UIGestureRecognizer
   ) -> Bool {
@@ -138,7 +140,7 @@ open class UISwitch: UIControl {
 
   // MARK: Tracking
 
-  /// The position at which the finger touched it, and the effect of the drag since.
+  /// The position at which the finger touched the switch, and the effect of the drag since.
   private var drag: (start: CGFloat, isOn: Bool, hasMoved: Bool)?
 
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
@@ -166,7 +168,7 @@ open class UISwitch: UIControl {
     super.endTracking(touch, with: event)
     guard let drag else { return }
     self.drag = nil
-    // A tap toggles it; a drag leaves it where the knob is.
+    // A tap toggles the switch; a drag turns it on or off depending on the position of the knob.
     let wanted = drag.hasMoved ? drag.isOn : isTouchInside ? !isOn : isOn
     turn(wanted)
   }
@@ -178,7 +180,8 @@ open class UISwitch: UIControl {
   }
 
   internal override func wasUsed(_ event: UIEvent?) {
-    // A touch has toggled it already; this is for use without one.
+    // A touch has already toggled the switch. Without an event there was no touch, so toggle it
+    // here.
     if event == nil { turn(!isOn) }
   }
 

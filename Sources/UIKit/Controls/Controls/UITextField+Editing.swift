@@ -52,7 +52,7 @@ extension UITextField: TextEditing {
     delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: text) ?? true
   }
 
-  /// Line ends become spaces, because a field has one line.
+  /// Returns the text with line ends replaced by spaces, because a field has one line.
   internal func insertablePart(of text: String) -> String {
     text.contains(where: \.isNewline)
       ? String(text.map { $0.isNewline ? " " : $0 }) : text
@@ -76,7 +76,9 @@ extension UITextField: TextEditing {
     followCaret()
   }
 
-  /// The return key ends editing, if an event handler wants that.
+  /// Called when the return key was pressed.
+  ///
+  /// It ends editing if there is a handler for `.editingDidEndOnExit`.
   internal func returnWasPressed() {
     guard delegate?.textFieldShouldReturn(self) != false else { return }
     let isLeft = allControlEvents.contains(.editingDidEndOnExit)
@@ -95,8 +97,9 @@ extension UITextField: TextEditing {
 
   // MARK: Touches
 
-  /// A tap begins editing and places the caret; a second tap selects the word there, a third one
-  /// everything.
+  /// Called for a tap: begins editing and places the caret.
+  ///
+  /// A second tap selects the word there, and a third one selects everything.
   internal func tapped(at point: CGPoint, times: Int) {
     let wasEditing = isFirstResponder
     guard becomeFirstResponder() else { return }

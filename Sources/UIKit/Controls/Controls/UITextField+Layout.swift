@@ -23,7 +23,8 @@ extension UITextField {
     case .none: line + 1
     case .line: line + 5
     case .bezel: line + 9
-    // As high as with the standard font if the text is smaller.
+    // If the text is smaller than the standard font, the field is as high as with the standard
+    // font.
     case .roundedRect: max(line + 12, 34)
     }
   }
@@ -171,15 +172,16 @@ extension UITextField {
     return line
   }
 
-  /// Returns the offset in the shown text for one in the text. In a secure field they differ,
-  /// because each character is shown as one dot.
+  /// Returns the offset in the shown text for an offset in the text.
+  ///
+  /// In a secure field they differ, because each character is shown as one dot.
   internal func shownPlace(_ offset: Int) -> Int {
     guard isSecureTextEntry else { return offset }
     let units = editor.units
     return units.text(NSRange(location: 0, length: offset)).count
   }
 
-  /// Returns the offset in the text for one in the shown text.
+  /// Returns the offset in the text for an offset in the shown text.
   internal func place(ofShown offset: Int) -> Int {
     guard isSecureTextEntry else { return offset }
     return String(editor.storage.string.prefix(offset)).utf16.count
@@ -228,7 +230,7 @@ extension UITextField {
     switch contentVerticalAlignment {
     case .top: area.minY
     case .bottom: area.maxY - height
-    // On whole points, as in labels.
+    // The text is vertically centered, on whole points, as in labels.
     case .center, .fill: area.minY + ((area.height - height) / 2 + 0.5).rounded(.down)
     }
   }

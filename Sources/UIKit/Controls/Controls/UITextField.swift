@@ -122,7 +122,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   /// Whether letters shrink if the text does not fit.
   open var adjustsFontSizeToFitWidth = false { didSet { lookChanged() } }
 
-  /// The smallest point size to which they may shrink: no limit, if zero.
+  /// The smallest point size to which the letters may shrink: no limit, if zero.
   open var minimumFontSize: CGFloat = 0 { didSet { lookChanged() } }
 
   /// Whether the font follows the user's text size.
@@ -480,7 +480,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   /// The view in whose coordinates rectangles and points are given: this one.
   open var textInputView: UIView { self }
 
-  /// The side of a line's end on which the caret is: at the start of the next line.
+  /// The side of a line break on which the caret is: by default, the start of the next line.
   open var selectionAffinity = UITextStorageDirection.forward
 
   // MARK: Keyboard

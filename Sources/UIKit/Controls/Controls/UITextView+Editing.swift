@@ -53,7 +53,8 @@ extension UITextView: TextEditing {
 
   // MARK: Typing attributes
 
-  /// Returns an attribute of the first letter; of typed text, if there is none.
+  /// Returns an attribute of the first letter. If there is no text, it is the attribute of typed
+  /// text.
   internal func first(_ key: NSAttributedString.Key) -> Any? {
     textStorage.length > 0
       ? textStorage.attribute(key, at: 0, effectiveRange: nil) : editor.typing[key]
@@ -83,7 +84,7 @@ extension UITextView: TextEditing {
     return copy
   }
 
-  /// The attributes of a text that is set without any: those of the text before.
+  /// The attributes of a text that is set without attributes: those of the previous text.
   internal var usualLook: [NSAttributedString.Key: Any] {
     var look = editor.typing
     for key in [NSAttributedString.Key.font, .foregroundColor, .paragraphStyle] {

@@ -34,7 +34,9 @@ extension UITextView {
 
   // MARK: Links as accessibility elements
 
-  /// The links that a tap uses, as accessibility elements. Each is at the first line of its link.
+  /// The links that a tap opens, as accessibility elements.
+  ///
+  /// Each element is at the first line of its link.
   internal var linkElements: [AccessibilityReader.Element] {
     guard isSelectable, !isEditable else { return [] }
     let text = shown(textStorage)
@@ -74,11 +76,13 @@ extension UITextView {
     return (value(.textItemTag) as? String).map { UITextItem(.tag($0), range) }
   }
 
-  /// Whether a tap has an effect.
+  /// Whether a tap at a point has an effect.
   internal func wantsTap(at point: CGPoint) -> Bool {
     isEditable ? window != nil : item(at: point) != nil
   }
 
+  /// Called when the text was tapped.
+  ///
   /// A tap uses the link or attachment under it, or begins editing and places the caret.
   internal func wasTapped() {
     let point = textTap.location(in: self)
@@ -103,7 +107,9 @@ extension UITextView {
     }
   }
 
-  /// Whether a delegate that returns no actions lets a link have its effect.
+  /// Whether the delegate allows a link or an attachment to have its default effect.
+  ///
+  /// A delegate that returns an action for the item is not called here.
   private func lets(_ item: UITextItem) -> Bool {
     switch item.content {
     case .link(let url):

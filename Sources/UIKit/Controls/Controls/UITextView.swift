@@ -8,7 +8,8 @@ import GalleyGeometry
 ///     notes.text = "Dear diary"
 ///     notes.delegate = self
 ///
-/// Without `isScrollEnabled` it is as high as its text, and `sizeThatFits(_:)` returns that height.
+/// Without `isScrollEnabled`, the view is as high as its text, and `sizeThatFits(_:)` returns that
+/// height.
 ///
 /// Members that UIKit lets a subclass override are in this class body. Their code is in
 /// `UITextView+Layout.swift`, `UITextView+Editing.swift`, `UITextView+Links.swift` and
@@ -69,14 +70,15 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   /// The text storage. The delegate is not called for changes of it.
   open var textStorage: NSTextStorage { textParts.storage }
 
-  /// The objects that store and lay out the text. Each has only a weak reference to the one above
-  /// it.
+  /// The objects that store and lay out the text.
+  ///
+  /// The container refers to the manager weakly, and the manager refers to the storage weakly.
   private struct TextParts {
     let container: NSTextContainer
     let manager: NSLayoutManager
     let storage: NSTextStorage
 
-    /// Creates the objects around a container; those that do not exist are created.
+    /// Creates the objects around a container. An object that does not exist is created.
     init(_ textContainer: NSTextContainer?) {
       container = textContainer ?? NSTextContainer(size: .zero)
       manager = container.layoutManager ?? NSLayoutManager()
@@ -145,8 +147,8 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     }
   }
 
-  /// The attributes of typed text: those of the letter before the caret, unless they were set since
-  /// the caret is there.
+  /// The attributes of typed text: those of the letter before the caret, unless they were set after
+  /// the caret moved there.
   open var typingAttributes: [NSAttributedString.Key: Any] {
     get { editor.typing }
     set { editor.typing = newValue }
@@ -297,7 +299,8 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
   open override var intrinsicContentSize: CGSize {
     guard !isScrollEnabled else { return super.intrinsicContentSize }
-    // Other callers ask for the text at its visible width.
+    // While the engine measures the view, the text has the width that the engine found, or no
+    // limit. Other callers get the size at the visible width.
     let isMeasured = storage.layout?.isMeasured == true
     let shown = isMeasured || bounds.width <= 0 ? CGFloat.infinity : bounds.width
     let width = storage.layout?.foundWidth ?? shown
@@ -501,7 +504,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   /// The view in whose coordinates rectangles and points are given: this one.
   open var textInputView: UIView { self }
 
-  /// The side of a line's end on which the caret is: at the start of the next line.
+  /// The side of a line break on which the caret is: by default, the start of the next line.
   open var selectionAffinity = UITextStorageDirection.forward
 
   // MARK: Keyboard

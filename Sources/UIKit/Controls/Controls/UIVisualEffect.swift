@@ -6,7 +6,7 @@ open class UIVisualEffect: NSObject, @MainActor NSCopying {
   /// Creates an effect that shows the content behind the view as it is.
   public override init() { super.init() }
 
-  /// Galley reads no archives, so this traps.
+  /// Traps, because Galley reads no archives.
   public required init?(coder: NSCoder) {
     preconditionFailure("\(Self.self).init(coder:): Galley reads no archives")
   }
@@ -74,7 +74,7 @@ open class UIBlurEffect: UIVisualEffect {
     super.init()
   }
 
-  /// Galley reads no archives, so this traps.
+  /// Traps, because Galley reads no archives.
   public required init?(coder: NSCoder) {
     style = .regular
     super.init(coder: coder)
@@ -113,7 +113,7 @@ open class UIVibrancyEffect: UIVisualEffect {
     super.init()
   }
 
-  /// Galley reads no archives, so this traps.
+  /// Traps, because Galley reads no archives.
   public required init?(coder: NSCoder) {
     blur = UIBlurEffect(style: .regular)
     style = nil
@@ -131,13 +131,13 @@ public enum UIVibrancyEffectStyle: Int, Sendable {
   case tertiaryLabel
   /// Quaternary text.
   case quaternaryLabel
-  /// Areas.
+  /// Small filled areas.
   case fill
-  /// Larger areas.
+  /// Filled areas of medium size.
   case secondaryFill
-  /// Large areas.
+  /// Large filled areas.
   case tertiaryFill
-  /// Lines between things.
+  /// Lines between elements.
   case separator
 }
 
@@ -178,7 +178,7 @@ open class UIGlassEffect: UIVisualEffect {
 
   internal let style: Style
 
-  /// Whether it reacts to touches. It is stored without effect.
+  /// Whether the glass reacts to touches. It is stored without effect.
   open var isInteractive = false
   /// The tint of the glass.
   open var tintColor: UIColor?
@@ -195,7 +195,7 @@ open class UIGlassEffect: UIVisualEffect {
     super.init()
   }
 
-  /// Galley reads no archives, so this traps.
+  /// Traps, because Galley reads no archives.
   public required init?(coder: NSCoder) {
     style = .regular
     super.init(coder: coder)

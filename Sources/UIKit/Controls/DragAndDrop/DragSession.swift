@@ -3,7 +3,7 @@ import Foundation
 /// An object that supplies items to drag.
 @MainActor
 internal protocol DragSource: AnyObject {
-  /// Whether items may be dragged from it now.
+  /// Whether items may be dragged from the object now.
   var mayDrag: Bool { get }
   func items(for session: DragSession, at place: CGPoint) -> [UIDragItem]
   func willBegin(_ session: DragSession)
@@ -49,7 +49,7 @@ internal final class DragSession: NSObject, UIDragSession, UIDropSession {
   private(set) var allowsMoveOperation = true
   private(set) var isRestrictedToDraggingApplication = false
 
-  /// Lifts items; `nil` if there are no items at the location.
+  /// Creates a session that lifts items; `nil` if there are no items at the location.
   ///
   /// - Parameter place: The location in the window.
   init?(from source: any DragSource, in view: UIView, at place: CGPoint) {
@@ -208,8 +208,9 @@ private final class ObjectLoading: @unchecked Sendable {
   private var waiting: Set<Int>
   private let completion: ([any NSItemProviderReading]) -> Void
 
-  /// - Parameter completion: Called on the main queue, with the objects in the order of the
-  ///   providers, when all of them have called back: before this returns if there are none.
+  /// - Parameter completion: Called on the main queue when all providers have called back, with the
+  ///   objects in the order of the providers. Without providers, it is called before this
+  ///   initializer returns.
   init(count: Int, _ completion: @escaping ([any NSItemProviderReading]) -> Void) {
     objects = Array(repeating: nil, count: count)
     waiting = Set(0..<count)
@@ -233,7 +234,7 @@ private final class ObjectLoading: @unchecked Sendable {
   }
 }
 
-/// A view on which things can be dropped without an interaction: a list.
+/// A view on which items can be dropped without an interaction: a list.
 @MainActor
 internal protocol DropTargetView: UIView {
   /// The target of drops on the view itself.

@@ -23,7 +23,7 @@ internal final class TextDragging: NSObject {
     super.init()
   }
 
-  /// Adds the interactions that a delegate is there for, and removes the others.
+  /// Adds an interaction for each delegate that is set, and removes the others.
   func delegatesChanged() {
     guard let view else { return }
     if view.textDragDelegate != nil, dragInteraction == nil {
@@ -190,7 +190,7 @@ extension TextDragging: UIDropInteractionDelegate {
     }
   }
 
-  /// Inserts dropped text, and removes it from where it was if it is moved.
+  /// Inserts dropped text. If the text is moved, it is removed from its old range.
   private func insert(
     _ text: String, _ drop: Drop, _ proposal: UITextDropProposal, _ moved: UITextRange?
   ) {
@@ -210,9 +210,9 @@ extension TextDragging: UIDropInteractionDelegate {
     guard let moved, proposal.dropAction == .insert else {
       return view.replace(place, withText: text)
     }
-    // Text that is dropped on itself stays where it is.
+    // Text that is dropped on itself does not move.
     if contains(moved, drop.dropPosition, in: view) { return }
-    // The later of the two changes first, so that the other position is still right.
+    // The change at the later position comes first, so that the other position is still right.
     if view.compare(drop.dropPosition, to: moved.start) == .orderedAscending {
       view.replace(moved, withText: "")
       view.replace(place, withText: text)

@@ -45,7 +45,7 @@ open class UISpringLoadedInteraction: NSObject, UIInteraction {
 /// The context for dragged items that rest over a view.
 private final class SpringLoad: NSObject, UISpringLoadedInteractionContext {
   private let session: DragSession
-  /// The handler of an interaction is called when the view opens.
+  /// The state of the effect. The handler of an interaction is called when the view opens.
   var state: UISpringLoadedInteractionEffectState { .activated }
   var targetView: UIView?
   var targetItem: Any?

@@ -17,10 +17,11 @@ public struct UITextDragOptions: OptionSet, Hashable, Sendable {
 ///     notes.textDragDelegate = self
 ///     notes.textDropDelegate = self
 ///
-/// As soon as it has a delegate for it, a finger that rests on selected text drags it, and text
-/// that is dropped is inserted. Text that is dropped on the view that it comes from is moved.
+/// With a `textDragDelegate`, a finger that rests on selected text drags it. With a
+/// `textDropDelegate`, text that is dropped on the view is inserted. Text that is dropped on the
+/// view that it comes from is moved.
 ///
-/// - Differs: without delegates no text is dragged and dropped; on an iPad it is.
+/// - Differs: without delegates, text cannot be dragged and dropped. On an iPad it can.
 @preconcurrency @MainActor
 public protocol UITextDraggable: UITextInput {
   /// The object that decides which text is dragged.

@@ -3,13 +3,13 @@ import Foundation
 /// A proposal for a text that is dropped.
 @preconcurrency @MainActor
 open class UITextDropProposal: UIDropProposal {
-  /// The place at which dropped text is inserted.
+  /// The effect of a drop on the text of the view.
   public enum Action: UInt, Sendable {
-    /// It is inserted at the position of the drop.
+    /// The dropped text is inserted at the position of the drop.
     case insert
-    /// It replaces the selection, if it is dropped there; otherwise it is inserted.
+    /// The dropped text replaces the selection, if it is dropped there; otherwise it is inserted.
     case replaceSelection
-    /// It replaces all text.
+    /// The dropped text replaces all text.
     case replaceAll
   }
 
@@ -29,7 +29,7 @@ open class UITextDropProposal: UIDropProposal {
     case custom
   }
 
-  /// The place of the text. By default it is inserted.
+  /// The effect of the drop on the text of the view. By default the dropped text is inserted.
   open var dropAction = Action.insert
   /// The object that handles the drop. By default the view.
   open var dropPerformer = Performer.view
@@ -43,11 +43,11 @@ open class UITextDropProposal: UIDropProposal {
 
 /// Whether a view that can't be edited accepts a drop.
 public enum UITextDropEditability: UInt, Sendable {
-  /// It accepts none.
+  /// The view accepts no drop.
   case no
-  /// It accepts this one, and can't be edited afterwards.
+  /// The view accepts this drop, and can't be edited afterwards.
   case temporary
-  /// It accepts it, and can be edited from then on.
+  /// The view accepts the drop, and can be edited from then on.
   /// - Differs: it is the same as `temporary`: the app makes the view editable.
   case yes
 }
@@ -73,7 +73,7 @@ public protocol UITextDropDelegate: NSObjectProtocol {
     _ textDroppableView: UIView & UITextDroppable,
     willBecomeEditableForDrop drop: any UITextDropRequest
   ) -> UITextDropEditability
-  /// Returns what happens with the items.
+  /// Returns a proposal for the effect of the drop.
   func textDroppableView(
     _ textDroppableView: UIView & UITextDroppable, proposalForDrop drop: any UITextDropRequest
   ) -> UITextDropProposal

@@ -40,8 +40,7 @@ open class UIPointerInteraction: NSObject, UIInteraction {
   private var place: CGPoint?
   private var region: UIPointerRegion?
 
-  /// Moves the pointer to a location in the view. Returns the style of the pointer; `nil` for the
-  /// system's.
+  /// Moves the pointer to a location in the view, and returns its style; `nil` for the system's.
   ///
   /// UIKit has no such method; it is for tests.
   @discardableResult

@@ -68,7 +68,7 @@ extension UIScribbleInteractionDelegate {
   }
 }
 
-/// Lets a user write with a pencil into parts of a view that are not text views until then.
+/// Lets a user write with a pencil into parts of a view that become text views only then.
 ///
 /// - Differs: there is no pencil, and the delegate is never called.
 @preconcurrency @MainActor

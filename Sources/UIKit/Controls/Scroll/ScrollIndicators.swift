@@ -8,14 +8,14 @@ internal final class ScrollIndicators {
   let vertical = CALayer()
   let horizontal = CALayer()
 
-  /// Their opacity.
+  /// The opacity of the indicators.
   private(set) var strength: Float = 0
-  /// The time at which they begin to fade, if that is scheduled.
+  /// The time at which the indicators begin to fade; `nil` if that is not scheduled.
   private var fading: TimeInterval?
   private weak var clock: FrameClock?
   private var listener: Int?
 
-  /// The time for which they stay after content has stopped, in seconds.
+  /// The time for which the indicators stay after content has stopped, in seconds.
   static let rest: TimeInterval = 1.5
   /// The duration of fading, in seconds.
   static let fade: TimeInterval = 0.25

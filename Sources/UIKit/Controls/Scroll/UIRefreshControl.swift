@@ -8,12 +8,12 @@ import Foundation
 ///     // and when that is done:
 ///     refreshControl.endRefreshing()
 ///
-/// It can also be added as a subview to a scroll view. When it is pulled far enough it starts
-/// refreshing while the finger is still down, sends `.valueChanged` once, and stays visible until
-/// `endRefreshing()`.
+/// The control can also be added as a subview to a scroll view. When the view is pulled far enough,
+/// the control starts refreshing while the finger is still down, and sends `.valueChanged` once. It
+/// stays visible until `endRefreshing()`.
 ///
-/// - Differs: its space is added to `adjustedContentInset`, while UIKit adds it to `contentInset`,
-///   which here keeps the app's value.
+/// - Differs: the control's space is added to `adjustedContentInset`, while UIKit adds it to
+///   `contentInset`, which here keeps the app's value.
 /// - Unverified: the distance of the pull: twice the control's height here.
 @preconcurrency @MainActor
 open class UIRefreshControl: UIControl {
@@ -67,8 +67,8 @@ open class UIRefreshControl: UIControl {
 
   /// Starts refreshing as if the list had been pulled, but sends no action.
   ///
-  /// A list at its start stays there, with the control above it invisible, as in UIKit: scroll to
-  /// it with `setContentOffset(_:animated:)`.
+  /// As in UIKit, the list does not move. At its start, the control above the content is not
+  /// visible: scroll to it with `setContentOffset(_:animated:)`.
   open func beginRefreshing() {
     guard !isRefreshing else { return }
     isRefreshing = true
@@ -98,7 +98,7 @@ open class UIRefreshControl: UIControl {
 
   open override func tintColorDidChange() {
     super.tintColorDidChange()
-    // Only its own tint: the inherited tint is not the spinner's color.
+    // The spinner has only the control's own tint color, not the inherited one.
     spinner.color = storage.tintColor
   }
 

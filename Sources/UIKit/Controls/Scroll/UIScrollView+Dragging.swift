@@ -127,7 +127,8 @@ extension UIScrollView {
       restart(old, from: offset, after: now - flight.start, now)
     } else {
       guard delta != .zero else { return }
-      // Computed first: `inside(_:)` reads `motion`, which must not be read while it is modified.
+      // The end is computed first: `inside(_:)` reads `motion`, which must not be read while it is
+      // modified.
       let end = inside(CGPoint(x: flight.end.x + delta.x, y: flight.end.y + delta.y))
       motion.flight?.shift = CGPoint(x: flight.shift.x + delta.x, y: flight.shift.y + delta.y)
       motion.flight?.end = end
@@ -143,7 +144,8 @@ extension UIScrollView {
   ) {
     let across = flight(.horizontal, old.across.velocity(at: time), nil, from: place.x)
     let down = flight(.vertical, old.down.velocity(at: time), nil, from: place.y)
-    // Computed first: `inside(_:)` reads `motion`, which must not be read while it is modified.
+    // The end is computed first: `inside(_:)` reads `motion`, which must not be read while it is
+    // modified.
     let end = inside(onPixels(CGPoint(x: across.finalOffset, y: down.finalOffset)))
     motion.flight?.axisFlights = ScrollState.AxisFlights(across: across, down: down)
     motion.flight?.offset = { CGPoint(x: across.offset(at: $0), y: down.offset(at: $0)) }

@@ -43,8 +43,8 @@ extension UIScrollView {
   package var maximumOffset: CGPoint {
     let low = minimumOffset
     var inset = adjustedContentInset
-    // Content that is higher than the space below the whole title can be scrolled until its end,
-    // though it fits below the small one.
+    // Content that is higher than the space below the large title can be scrolled to its end, even
+    // if it fits below the small title.
     inset.top += motion.barSpace
     return CGPoint(
       x: contentSize.width > bounds.width - inset.left - inset.right

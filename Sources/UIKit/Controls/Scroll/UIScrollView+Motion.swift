@@ -14,7 +14,7 @@ internal struct ScrollState {
     var start: TimeInterval
     /// The offset at which the content stops.
     var end: CGPoint
-    /// Whether the movement is an animation that was asked for, and not a deceleration.
+    /// Whether the movement is an animation that was requested, and not a deceleration.
     var isAnimation: Bool
     /// Whether the delegate is notified of the end.
     var tellsEnd = true
@@ -33,7 +33,7 @@ internal struct ScrollState {
     let across: ScrollFlight
     let down: ScrollFlight
 
-    /// Whether the content passes no edge on its way.
+    /// Whether the content passes no edge while it decelerates.
     var isInside: Bool { across.isInside && down.isInside }
   }
 
@@ -58,7 +58,8 @@ internal struct ScrollState {
     case along(Axis)
     case diagonal
 
-    /// The direction of a distance: along an axis if it is more than twice as long there.
+    /// Creates the direction of a distance. It is an axis if the distance is more than twice as
+    /// long on that axis.
     init(of distance: CGPoint) {
       let (across, down) = (distance.x.magnitude, distance.y.magnitude)
       if across > down * 2 {
@@ -88,7 +89,7 @@ internal struct ScrollState {
 }
 
 extension UIScrollView {
-  /// Sets the content offset. One that is not finite is reported, and has no effect.
+  /// Sets the content offset. An offset that is not finite is reported, and has no effect.
   internal func moveContent(to offset: CGPoint) {
     guard offset.point.isFinite else {
       Report.record(
@@ -129,7 +130,7 @@ extension UIScrollView {
       by: clock)
   }
 
-  /// Moves the content by the clock until it has arrived.
+  /// Moves the content with the clock until it has reached its end.
   internal func fly(
     _ offset: @escaping (TimeInterval) -> CGPoint, duration: TimeInterval, to end: CGPoint,
     isAnimation: Bool, tellsEnd: Bool = true, by clock: FrameClock

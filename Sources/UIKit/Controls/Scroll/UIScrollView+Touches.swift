@@ -102,7 +102,7 @@ extension UIScrollView {
 }
 
 extension UIView {
-  /// The scroll view around the view that delays its touches.
+  /// The nearest scroll view among the superviews that delays touches on this view.
   internal var scrollViewThatDelaysTouches: UIScrollView? {
     var ancestor: UIView? = superview
     while let at = ancestor {

@@ -17,7 +17,7 @@ internal struct ZoomState {
 
   /// Two fingers that change the scale.
   struct Pinch {
-    /// The scale at which the fingers touched the view, as it would be without limits.
+    /// The scale when the fingers touched the view, as it would be without limits.
     var scale: CGFloat
     /// The point of the zoomed view between the fingers.
     var content: CGPoint
@@ -34,7 +34,7 @@ internal struct ZoomState {
   var flight: Flight?
   var pinch: Pinch?
   var isBouncing = false
-  /// Whether size and offset are being changed to fit each other.
+  /// Whether the content size and the offset are being changed to fit each other.
   var isChanging = false
 }
 
@@ -42,7 +42,7 @@ extension UIScrollView {
   /// The view that is zoomed.
   private var zoomedView: UIView? { delegate?.viewForZooming(in: self) }
 
-  /// The center of the visible part, from the corner of the view.
+  /// The center of the visible part, relative to the view's top left corner.
   private var middle: CGPoint { CGPoint(x: bounds.width / 2, y: bounds.height / 2) }
 
   private func allowed(_ scale: CGFloat) -> CGFloat {
@@ -185,8 +185,9 @@ extension UIScrollView {
     return CGPoint(x: inside.x - bounds.minX, y: inside.y - bounds.minY)
   }
 
-  /// Returns the scale to show for one that fingers ask for: beyond the limits it resists, up to
-  /// twice or half of the limit.
+  /// Returns the scale to show for a scale that the fingers request.
+  ///
+  /// Beyond the limits, the scale changes with resistance, up to twice or half of the limit.
   private func held(_ scale: CGFloat) -> CGFloat {
     let near = allowed(scale)
     guard bouncesZoom, scale != near, near > 0 else { return near }
@@ -209,7 +210,8 @@ extension UIScrollView {
     return CGPoint(x: point.x - bounds.minX, y: point.y - bounds.minY)
   }
 
-  /// Zooms to a scale, with a point of the zoomed view at a position, as far as the content allows.
+  /// Zooms to a scale. A point of the zoomed view moves to a position, as far as the content
+  /// allows.
   private func change(to scale: CGFloat, keeping content: CGPoint, at place: CGPoint) {
     guard let view = zoomedView else { return }
     let hasChanged = scale != zoom.scale

@@ -10,7 +10,7 @@ import GalleyMotion
 ///     scrollView.setContentOffset(CGPoint(x: 0, y: 500), animated: true)
 ///     window.frameClock.advance(by: 0.3)
 ///
-/// It is animated by its window's clock. Without a window, animated changes happen at once.
+/// The clock of its window animates the content. Without a window, animated changes happen at once.
 @preconcurrency @MainActor
 open class UIScrollView: UIView {
   /// Creates a scroll view with a frame.
@@ -38,8 +38,10 @@ open class UIScrollView: UIView {
   /// possible, the subclass's is preferred.
   @_disfavoredOverload open weak var delegate: (any UIScrollViewDelegate)?
 
-  /// The point of the content at the top left corner. If it is set while a finger drags the
-  /// content, or while the content decelerates, that goes on from there. To stop the content, call
+  /// The point of the content at the top left corner.
+  ///
+  /// If it is set while a finger drags the content, or while the content decelerates, the drag or
+  /// the deceleration continues from there. To stop the content, call
   /// `setContentOffset(_:animated:)`.
   open var contentOffset: CGPoint {
     get { bounds.origin }
@@ -118,8 +120,7 @@ open class UIScrollView: UIView {
 
   // MARK: Behavior
 
-  /// Whether a finger can scroll the content. A finger that drags it no longer does when this is
-  /// set to `false`.
+  /// Whether a finger can scroll the content. Setting this to `false` ends a drag.
   open var isScrollEnabled = true {
     didSet { if oldValue, !isScrollEnabled, motion.drag != nil { panGestureRecognizer.giveUp() } }
   }
@@ -127,12 +128,13 @@ open class UIScrollView: UIView {
   open var isPagingEnabled = false
   /// Whether the content may be pulled beyond its edge.
   open var bounces = true
-  /// Whether it may be pulled horizontally even if the content is not wider than the view.
+  /// Whether the content may be pulled horizontally even if it is not wider than the view.
   open var alwaysBounceHorizontal = false
-  /// Whether it may be pulled vertically even if the content is not higher than the view.
+  /// Whether the content may be pulled vertically even if it is not higher than the view.
   open var alwaysBounceVertical = false
-  /// Whether a drag that begins along one axis moves the content only along that axis. One that
-  /// begins diagonally moves it along both until it ends.
+  /// Whether a drag that begins along one axis moves the content only along that axis.
+  ///
+  /// A drag that begins diagonally moves the content along both axes until the drag ends.
   open var isDirectionalLockEnabled = false
   /// The rate at which moving content slows down.
   open var decelerationRate = DecelerationRate.normal
@@ -179,8 +181,8 @@ open class UIScrollView: UIView {
     _ touches: Set<UITouch>, with event: UIEvent?, in view: UIView
   ) -> Bool { true }
 
-  /// Whether a touch that was delivered to a subview may still scroll, which it may not on a
-  /// control.
+  /// Whether a touch that was delivered to a subview may still scroll. By default, a touch on a
+  /// control may not.
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
   /// Whether a finger touches the content.
@@ -202,7 +204,7 @@ open class UIScrollView: UIView {
   open var minimumZoomScale: CGFloat = 1
   /// The largest zoom scale.
   open var maximumZoomScale: CGFloat = 1
-  /// Whether two fingers may exceed these scales until they are lifted.
+  /// Whether two fingers may exceed the smallest and the largest scale until they are lifted.
   open var bouncesZoom = true
 
   /// The scale of the delegate's `viewForZooming(in:)`.
@@ -211,8 +213,8 @@ open class UIScrollView: UIView {
   ///     scrollView.zoomScale = 2
   ///     photoView.transform    // twice as large
   ///
-  /// The size of the content becomes that of the zoomed view's frame, and the center of the visible
-  /// part stays there, as far as the content allows.
+  /// The size of the content becomes that of the zoomed view's frame. The center of the visible
+  /// part stays in place, as far as the content allows.
   ///
   /// - Unverified: that the size of the content is that of the zoomed view alone.
   open var zoomScale: CGFloat {
@@ -252,7 +254,7 @@ open class UIScrollView: UIView {
   /// Indicators are visible while a finger scrolls, while the content decelerates or is animated,
   /// and a moment longer. Without a window there are none.
   ///
-  /// - Differs: they are not subviews: they are drawn over them.
+  /// - Differs: the indicators are not subviews, but are drawn in front of the subviews.
   /// - Unverified: their thickness, their grays, and that an animation to an offset shows them.
   open var showsHorizontalScrollIndicator = true { didSet { placeIndicators() } }
   /// Whether there is a vertical scroll indicator.

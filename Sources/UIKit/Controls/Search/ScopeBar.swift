@@ -69,7 +69,7 @@ internal final class ScopeBar: UIControl {
     }
   }
 
-  /// Each scope is an accessibility element, as a segment is.
+  /// The scopes as accessibility elements, like the segments of a segmented control.
   override var accessibilityElements: [Any]? {
     get { super.accessibilityElements ?? scopeElements }
     set { super.accessibilityElements = newValue }

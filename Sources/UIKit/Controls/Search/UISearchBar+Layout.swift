@@ -1,6 +1,6 @@
 import Foundation
 
-// The background of a search bar, and the frames of what is in it.
+// The background of a search bar, and the frames of its parts.
 
 extension UISearchBar {
   /// Updates the background of the bar, which is hidden if the style, an image or a surrounding bar
@@ -54,14 +54,14 @@ extension UISearchBar {
     searchTextField.frame = CGRect(
       x: left + move.horizontal, y: y + move.vertical, width: max(right - left, 0), height: height)
     searchTextField.layer.cornerRadius = 10
-    // The field decides its position.
+    // The text field decides the position of its right view.
     if bookmarkButton.bounds.isEmpty { bookmarkButton.bounds.size = CGSize(width: 28, height: 20) }
     bookmarkButton.image = image(for: .bookmark, state: .normal)
     if let image = image(for: .search, state: .normal) {
       (searchTextField.leftView as? UIImageView)?.image = image
     }
     let hasText = searchTextField.text?.isEmpty == false
-    // Set only if it changes, because setting it requests layout.
+    // The view is set only if it changes, because setting it requests layout.
     let mark = showsBookmarkButton && !hasText ? bookmarkButton : nil
     if searchTextField.rightView !== mark { searchTextField.rightView = mark }
     if searchTextField.rightViewMode != .always { searchTextField.rightViewMode = .always }

@@ -23,8 +23,10 @@ open class UISearchBar: UIView, UITextInputTraits {
     lookChanged()
   }
 
-  /// Not called in an initializer, because a subclass with a field of its own would not be asked
-  /// for it there.
+  /// Adds the views, and sets up the search field.
+  ///
+  /// This is not part of an initializer, because Swift would not call a subclass's override of
+  /// `searchTextField` there.
   private func installField() {
     isOpaque = false
     addSubview(material)
@@ -46,7 +48,7 @@ open class UISearchBar: UIView, UITextInputTraits {
     coder.fill(self, as: UISearchBar.self)
   }
 
-  /// Not for apps: creates the appearance proxy of any subclass.
+  /// Creates the appearance proxy of any subclass. Apps do not call this.
   public required convenience init(_madeForAppearance: Void) { self.init(frame: .zero) }
 
   /// Returns the proxy whose values apply to search bars created afterwards: `tintColor`,
@@ -371,14 +373,14 @@ open class UISearchBar: UIView, UITextInputTraits {
   }
 }
 
-/// The controller of a search, as its search bar knows it.
+/// The parts of a search controller that its search bar uses.
 @MainActor
 internal protocol SearchBarOwner: AnyObject {
   /// Whether the search is active.
   var isActive: Bool { get set }
   /// Called when the text or the scope has changed.
   func update()
-  /// Called when the bar has another height.
+  /// Called when the height of the bar has changed.
   func barChanged()
 }
 

@@ -44,7 +44,7 @@ open class UISearchTextField: UITextField {
 
   /// Inserts a token at an index.
   ///
-  /// - Precondition: There are at least as many tokens before it.
+  /// - Precondition: The index is not greater than the number of tokens.
   open func insertToken(_ token: UISearchToken, at tokenIndex: Int) {
     tokens.insert(token, at: tokenIndex)
   }
@@ -129,7 +129,7 @@ open class UISearchTextField: UITextField {
   }
 }
 
-/// A search term other than text: a person, a place.
+/// A search term other than text, such as a person or a place.
 @preconcurrency @MainActor
 open class UISearchToken: NSObject {
   /// The image.

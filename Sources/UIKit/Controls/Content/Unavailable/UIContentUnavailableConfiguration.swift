@@ -23,7 +23,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashabl
   public struct ButtonProperties: Hashable {
     /// The action that a tap performs.
     public var primaryAction: UIAction?
-    /// The menu that it shows.
+    /// The menu that the button shows.
     public var menu: UIMenu?
     /// Whether the button is enabled.
     public var isEnabled = true
@@ -91,7 +91,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashabl
 
   /// The alignment of the content.
   public var alignment = Alignment.center
-  /// The axes on which the margins are at least those of the superview.
+  /// The axes on which the margins are at least as large as those of the superview.
   public var axesPreservingSuperviewLayoutMargins: UIAxis = .horizontal
   /// The margins around the content.
   public var directionalLayoutMargins = NSDirectionalEdgeInsets(
@@ -155,7 +155,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashabl
   }
 
   /// Returns the configuration itself: it does not depend on the state.
-  /// - Differs: the text for a search does not contain what was searched for.
+  /// - Differs: the text for a search does not contain the search text.
   public func updated(for state: any UIConfigurationState) -> UIContentUnavailableConfiguration {
     self
   }

@@ -60,7 +60,8 @@ open class UIContentUnavailableView: UIView, UIContentView {
     add(second, before: shown.textToButtonPadding)
     add(button, before: shown.buttonToSecondaryButtonPadding)
     add(other, before: 0)
-    // Constraints may be solved before the next layout, and the old height may be too small.
+    // Constraints may be solved before the next layout, when the stack would still have its old
+    // height.
     placeStack()
     setNeedsLayout()
   }
@@ -71,7 +72,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
     stack.setCustomSpacing(space, after: view)
   }
 
-  /// The activity indicator, or the image.
+  /// The activity indicator or the image, which is shown above the texts.
   private var sign: UIView? {
     if shown.isLoading {
       let wheel = UIActivityIndicatorView(style: .large)
