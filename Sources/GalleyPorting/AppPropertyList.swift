@@ -1,7 +1,9 @@
 import Foundation
 
-/// The entries of an app's `Info.plist` that UIKit reads at launch. They become a source file of the target,
-/// because on Linux there is no bundle from which they could be read.
+/// The entries of an app's `Info.plist` that UIKit reads at launch.
+///
+/// They become a source file of the target, because on Linux there is no bundle from which they
+/// could be read.
 public struct AppPropertyList {
   /// The file's path.
   public let path: String
@@ -21,14 +23,16 @@ public struct AppPropertyList {
     self.values = values
   }
 
-  /// Whether a file may be an app's property list, judging by its name.
+  /// Whether a file has the name of an app's property list.
   public static func isNamedSo(_ name: String) -> Bool {
     name == "Info.plist" || name.hasSuffix("-Info.plist")
   }
 
-  /// Returns the app's property list among several: the one with an entry for scenes, or else one
-  /// with another entry that UIKit reads, or else the one named `Info.plist`. Others, such as
-  /// `GoogleService-Info.plist` and those of frameworks, have other purposes.
+  /// Returns the app's property list among several.
+  ///
+  /// This is the list with an entry for scenes, or else one with another entry that UIKit reads, or
+  /// else the one named `Info.plist`. Others, such as `GoogleService-Info.plist` and those of
+  /// frameworks, have other purposes.
   public static func ofApp(among lists: [AppPropertyList]) -> AppPropertyList? {
     func rank(_ list: AppPropertyList) -> Int {
       (list.values["UIApplicationSceneManifest"] == nil ? 4 : 0) + (list.isReadAtLaunch ? 0 : 2)
@@ -44,7 +48,7 @@ public struct AppPropertyList {
   /// Whether the list has entries that UIKit reads.
   public var isReadAtLaunch: Bool { Self.keys.contains { values[$0] != nil } }
 
-  /// The source file.
+  /// The source file with the entries.
   public var source: String {
     let named = values.filter { Self.keys.contains($0.key) }
     guard !named.isEmpty else { return "// \(path) has no entry that UIKit reads.\n" }

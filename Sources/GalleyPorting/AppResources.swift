@@ -1,7 +1,7 @@
 /// The resources of an app: the files of its folder that Xcode would copy into the app's bundle.
 ///
-/// The bundle of a ported target is a folder with a link to each resource. As in Xcode, folders
-/// inside of the app's folder do not matter, except for those of languages.
+/// The bundle of a ported target is a folder with a link to each resource. As in Xcode, resources
+/// keep no subfolders, except for the folders of languages.
 public struct AppResources {
   /// The path of each resource, by its path in the bundle.
   public private(set) var files: [String: String] = [:]
@@ -25,10 +25,10 @@ public struct AppResources {
     return parts[(inLanguage ?? max(parts.count - 1, 0))...].joined(separator: "/")
   }
 
-  /// A source file with which `Bundle.main` and `Bundle(for:)` are the bundle in the sources of a
-  /// module.
+  /// Returns a source file for a module in which `Bundle.main` and `Bundle(for:)` return the ported
+  /// bundle.
   ///
-  /// - Parameter isTest: Whether the module contains tests: their main bundle is the app's.
+  /// - Parameter isTest: Whether the module contains tests, whose main bundle is the app's.
   public static func source(module: String, isTest: Bool) -> String {
     let main = """
 

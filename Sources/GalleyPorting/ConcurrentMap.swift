@@ -44,8 +44,9 @@ private final class Work {
 
   init(_ body: @escaping () -> Void) { self.body = body }
 
-  /// Runs the closure on a thread and waits for it. Returns `false` if no thread with such a stack
-  /// can be created.
+  /// Runs the closure on a thread and waits for it.
+  ///
+  /// - Returns: `false` if no thread with such a stack can be created.
   func runInThread(stackSize: Int) -> Bool {
     var attributes = pthread_attr_t()
     var thread = pthread_t()

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-// The conditions of `#if`, evaluated as on a phone.
+// The conditions of `#if`, evaluated as on iOS.
 
 /// Returns whether a condition is true; `nil` if that can't be decided here.
 ///
@@ -72,8 +72,9 @@ private func truth(
   }
 }
 
-/// Returns the edits with which a condition has the same value here as on a phone: `os(iOS)`
-/// becomes `true`.
+/// Returns edits that give a condition the same value on Linux as on iOS.
+///
+/// For example, `os(iOS)` becomes `true`.
 ///
 /// - Parameter isLinux: Whether `os(Linux)` stays; otherwise it becomes `false`.
 func edits(
@@ -113,9 +114,10 @@ func edits(
 }
 
 extension IfConfigDeclSyntax {
-  /// Whether the clause for a phone, which Linux would leave out, uses UIKit:
-  /// `#if !os(Linux)` around a view. Then `os(Linux)` asks whether there is UIKit, and has to be
-  /// false here.
+  /// Whether the clause that is compiled on iOS, and not on Linux, uses UIKit.
+  ///
+  /// An example is `#if !os(Linux)` around a view. Then `os(Linux)` means that there is no UIKit,
+  /// so it has to be false for Galley.
   func hidesUIKit(_ modules: ModuleTable) -> Bool {
     func taken(isLinux: Bool) -> IfConfigClauseSyntax? {
       clauses.first { clause in

@@ -1,8 +1,9 @@
 import SwiftParser
 import SwiftSyntax
 
-/// Returns the names of the types that a source declares. The name of a nested type includes those
-/// of the types around it: `Feed.Cell`.
+/// Returns the names of the types that a source declares.
+///
+/// The name of a nested type includes the names of the types around it: `Feed.Cell`.
 public func importableNames(in text: String) -> Set<String> {
   Set(SourceFacts(reading: text).types.filter { $0.kind != .extension }.map(\.name))
 }

@@ -1,7 +1,7 @@
-// Overrides of members that `NSObject` has only on a phone.
+// Overrides of members that `NSObject` has only on Apple's systems.
 
 extension FilePorter {
-  /// Members of `NSObject` that do not exist here, so that they can't be overridden.
+  /// Members of `NSObject` that do not exist on Linux, and so can't be overridden.
   fileprivate static let absent: Set<String> = [
     "observeValue(forKeyPath:of:change:context:)", "setValue(_:forUndefinedKey:)",
     "value(forUndefinedKey:)", "setValue(_:forKey:)", "value(forKey:)", "responds(to:)",
@@ -9,7 +9,8 @@ extension FilePorter {
     "keyPathsForValuesAffectingValue(forKey:)", "automaticallyNotifiesObservers(forKey:)",
   ]
 
-  /// The members of these that UIKit calls if a class has them.
+  /// Members that Galley's UIKit calls if a class declares them, although they do not exist in
+  /// `NSObject`.
   private static let asked: Set<String> = [
     "observeValue(forKeyPath:of:change:context:)", "setValue(_:forUndefinedKey:)",
     "value(forUndefinedKey:)", "setNilValueForKey(_:)",
@@ -17,7 +18,7 @@ extension FilePorter {
     "keyPathsForValuesAffectingValue(forKey:)", "automaticallyNotifiesObservers(forKey:)",
   ]
 
-  /// Members that every object has on a phone, and only responders have here.
+  /// Members that every object has on Apple's systems, and only responders have in Galley.
   fileprivate static let awakening: Set<String> = [
     "awakeFromNib()", "prepareForInterfaceBuilder()",
   ]
@@ -45,7 +46,7 @@ extension FilePorter {
 }
 
 extension FilePorter {
-  /// Removes calls of `super` from a member whose superclass does not have it here.
+  /// Removes calls of `super` from a member that the superclass does not have on Linux.
   private mutating func dropSuper(in member: MemberFacts) {
     for use in facts.superUses
     where member.range.contains(use.range.lowerBound) && use.name == member.name {
@@ -57,7 +58,7 @@ extension FilePorter {
 }
 
 extension TargetFacts {
-  /// Whether a member overrides one that the platform's classes have only on a phone.
+  /// Whether a member overrides a member that the platform's classes have only on Apple's systems.
   func isAbsent(_ member: MemberFacts, of place: Place) -> Bool {
     guard member.isOverride, let owner = theClass(of: place),
       FilePorter.absent.contains(member.fullName) || isAwakening(member, of: owner)
@@ -69,8 +70,8 @@ extension TargetFacts {
     }
   }
 
-  /// Whether a member overrides one of the members that only responders have here, in a class that
-  /// is not a responder.
+  /// Whether a member overrides a member that only responders have, in a class that is not a
+  /// responder.
   private func isAwakening(_ member: MemberFacts, of owner: Place) -> Bool {
     guard FilePorter.awakening.contains(member.fullName),
       let platform = platformClass(above: owner)

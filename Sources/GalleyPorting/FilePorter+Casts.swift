@@ -1,7 +1,8 @@
-// Casts for which values are boxed as objects.
+// Casts of values to protocols of objects, for which the values have to be boxed.
 
 extension FilePorter {
-  /// Boxes values that are cast to protocols of objects, as a phone does.
+  /// Boxes values that are cast to protocols of objects, as Swift does by itself on Apple's
+  /// systems.
   mutating func boxCasts() {
     for range in facts.objectCasts {
       imports.insert("UIKit")

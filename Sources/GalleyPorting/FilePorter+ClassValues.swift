@@ -43,7 +43,7 @@ extension FilePorter {
     }
   }
 
-  /// `(type as? Feed.Type)?.init()`
+  /// Ports a call such as `(type as? Feed.Type)?.init()`.
   private mutating func makeCast(_ call: ClassValueCall, _ cast: Range<Int>) {
     let comma = call.labels.isEmpty ? "" : ", "
     if call.isChained {
@@ -65,8 +65,9 @@ extension FilePorter {
     }
   }
 
-  /// Adds conformances to the protocol of classes with a function that creates their objects. A
-  /// class inherits the conformance if its superclass is such a class.
+  /// Makes classes conform to the protocol `Made`, with a function that creates their objects.
+  ///
+  /// A class inherits the conformance if its superclass is such a class.
   mutating func conformMadeClasses() {
     for (number, type) in facts.types.enumerated() {
       let place = TargetFacts.Place(file: index, type: number)
@@ -80,8 +81,9 @@ extension FilePorter {
     }
   }
 
-  /// Returns the function with which a class creates its objects; `nil` if it is never created from
-  /// a class value.
+  /// Returns the function with which a class creates its objects.
+  ///
+  /// It is `nil` if the class is never created from a class value.
   func creationFunction(of place: TargetFacts.Place) -> String? {
     let type = target[place]
     guard target.madeClasses.contains(place),
@@ -100,7 +102,7 @@ extension FilePorter {
     let name = simpleName(target[place])
     let all = target.initializers(of: place)
     var plain: String?
-    // On a phone, the class inherits `init()`, which calls its designated initializer.
+    // On Apple's systems, the class inherits `init()`, which calls its designated initializer.
     if all.has("init()") || target.hasPlainInitializer(place) {
       plain = "\(name)()"
     } else if all.has("init(frame:)") {

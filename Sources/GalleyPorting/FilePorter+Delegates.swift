@@ -1,7 +1,9 @@
-// Methods of a delegate's protocol that only a subclass of the delegate implements.
+// Optional methods of a delegate's protocol that the delegate does not implement, but its subclass
+// does.
 
 extension FilePorter {
-  /// Adds `override` to such a method, because the delegate itself gets a version of it.
+  /// Adds `override` to the methods of subclasses, because the delegate itself gets a version of
+  /// them.
   mutating func overrideDelegates() {
     for (number, type) in facts.types.enumerated() {
       let place = TargetFacts.Place(file: index, type: number)
@@ -14,8 +16,9 @@ extension FilePorter {
     }
   }
 
-  /// Returns the versions that a class gets because its subclasses implement the methods. They do
-  /// what UIKit does if a delegate lacks the method.
+  /// Returns the methods that a class gets because its subclasses implement them.
+  ///
+  /// A call of such a method has the same effect as if the delegate did not have it.
   func delegateMethods(of place: TargetFacts.Place) -> [(conditions: [String], text: String)] {
     // A class may be declared several times under different conditions. Subclasses refer to the
     // first declaration.
@@ -41,8 +44,9 @@ extension FilePorter {
 }
 
 extension TargetFacts {
-  /// Returns the superclass that conforms to the delegate's protocol, if neither it nor a class
-  /// between them has the method.
+  /// Returns the superclass that conforms to the delegate's protocol.
+  ///
+  /// It is `nil` if this superclass, or a class between the two, has the method.
   func delegateAbove(_ member: MemberFacts, of place: Place) -> Place? {
     guard member.kind == .function, !member.isStatic, !member.isPrivate,
       let owner = theClass(of: place),

@@ -35,8 +35,10 @@ extension FilePorter {
         start: member.nameRange.lowerBound, end: member.nameRange.upperBound, text: ownName(found)))
   }
 
-  /// Rewrites an override that has only observers: it gets accessors, which set the property of the
-  /// superclass and call the observers before and after.
+  /// Rewrites an override that has only observers.
+  ///
+  /// It gets accessors, which set the property of the superclass and call the observers before and
+  /// after.
   private mutating func set(
     _ found: TargetFacts.Found, above base: TargetFacts.Found, before observer: MemberFacts.Observer
   ) {

@@ -1,5 +1,5 @@
-// Initializers with which UIKit creates objects of an app's classes. Each calls an initializer that
-// apps override.
+// Initializers with which UIKit creates objects of an app's classes. Each of them calls an
+// initializer that apps override.
 
 extension FilePorter {
   /// Returns the initializers of UIKit that a class has to declare again, because its own
@@ -26,7 +26,7 @@ struct RequiredInitializer: Hashable, Sendable {
   /// The full name of the initializer that it calls, which apps override.
   let called: String
   let arguments: String
-  /// The initializer that a phone would report as missing.
+  /// The initializer that UIKit would report as missing.
   var missing: String
 
   private init(
@@ -40,8 +40,10 @@ struct RequiredInitializer: Hashable, Sendable {
     self.missing = missing ?? called
   }
 
-  /// All such initializers by name. In `PlatformClass.required`, they are those with a label that
-  /// begins with an underscore.
+  /// All required initializers by name.
+  ///
+  /// Only initializers in `PlatformClass.required` with a label that begins with an underscore are
+  /// in this list.
   static let all = Dictionary(
     uniqueKeysWithValues: [
       Self(
@@ -75,9 +77,10 @@ struct RequiredInitializer: Hashable, Sendable {
 }
 
 extension TargetFacts {
-  /// Returns the required initializers of UIKit that a class does not inherit, because it has
-  /// designated initializers itself, or because its superclass does not have the initializer that
-  /// they call.
+  /// Returns the required initializers of UIKit that a class does not inherit.
+  ///
+  /// The reason is that the class has designated initializers itself, or that its superclass does
+  /// not have the initializer that they call.
   func hiddenInitializers(of place: Place) -> [RequiredInitializer] {
     let required = requiredInitializers(of: place)
     guard !required.isEmpty, isDeclaration(place) || self[place].isLocal else { return [] }
@@ -98,7 +101,7 @@ extension TargetFacts {
       .flatMap { $0.required.sorted().compactMap { RequiredInitializer.all[$0] } }
   }
 
-  /// Whether the version in the nearest superclass that declares the initializer only traps.
+  /// Whether the nearest superclass that declares the initializer has a version that only traps.
   private func isMissing(_ initializer: RequiredInitializer, above place: Place) -> Bool {
     for above in ancestry(from: place).dropFirst() {
       if self[above].members.contains(where: { $0.fullName == initializer.name }) { return false }

@@ -1,7 +1,9 @@
 // Members with `@NSManaged`, which Core Animation or Core Data would implement.
 
 extension FilePorter {
-  /// Implements the properties that a layer stores. The others are findings, and trap.
+  /// Implements the properties that a layer stores.
+  ///
+  /// Other members with `@NSManaged` are reported as findings, and trap.
   mutating func storeManagedMembers() {
     let trap = "fatalError(\"Core Data's storage does not exist here\")"
     var reported: Set<Int> = []
@@ -30,8 +32,9 @@ extension FilePorter {
 }
 
 extension TargetFacts {
-  /// Finds the properties with `@NSManaged` that layers store. Their names are known at run time, as
-  /// those of `@objc` properties are.
+  /// Finds the properties with `@NSManaged` that layers store.
+  ///
+  /// As with `@objc` properties, their names are known at run time.
   mutating func findLayerValues() {
     for place in allPlaces {
       for (index, member) in self[place].members.enumerated()

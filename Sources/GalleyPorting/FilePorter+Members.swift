@@ -110,8 +110,10 @@ extension FilePorter {
   /// so the file imports the Swift module `GalleyUIKit` too: closures passed to it are not checked.
   private mutating func importModulesForLists() { imports.formUnion(["GalleyUIKit", "UIKit"]) }
 
-  /// Adds a class that lists the members of this target's extensions of other modules' classes, and
-  /// the classes with Objective-C names. It is added to the first file that has one of these.
+  /// Adds a class that registers members and classes for the whole target.
+  ///
+  /// It lists the members of this target's extensions of other modules' classes, and the classes
+  /// with Objective-C names. It is added to the first file that has one of these.
   mutating func registerForeignExtensions() {
     let (places, classes) = (target.foreignExtensions, target.namedClasses)
     guard let first = (places + classes).map(\.file).min(), first == index,
@@ -146,7 +148,7 @@ extension FilePorter {
     return isDeprecated ? "@available(*, deprecated) " : ""
   }
 
-  /// Whether the file has a list of the members of a type's extensions, because it has been ported
+  /// Whether the file already lists the members of a type's extensions, because it was ported
   /// before.
   private func hasList(of name: String) -> Bool {
     facts.types.contains { type in
@@ -191,8 +193,8 @@ extension FilePorter {
     edits.append(.insert(result.joined(separator: "\n"), at: type.end))
   }
 
-  /// Returns the separator that a member needs after the one before it: a semicolon if both are on
-  /// the same line.
+  /// Returns the separator before a member: a semicolon if the member before it is on the same
+  /// line.
   private func separator(before offset: Int) -> String {
     let bytes = text.utf8
     var place = bytes.index(bytes.startIndex, offsetBy: offset)
@@ -218,8 +220,9 @@ enum Registration {
     member.kind == .variable ? value(member) : method(member, isOverloaded: isOverloaded)
   }
 
-  /// Returns the expression for a method that declares dependencies of key-value observing; `nil`
-  /// for another member.
+  /// Returns the expression for a method that declares dependencies of key-value observing.
+  ///
+  /// It is `nil` for any other member.
   static func dependency(_ member: MemberFacts, of owner: String) -> String? {
     let prefix = "keyPathsForValuesAffecting"
     guard member.isStatic, !member.isUnavailable else { return nil }

@@ -1,8 +1,9 @@
 // Classes with an Objective-C name: `@objc(FDEntry) class Entry`. Nibs, archives and strings refer
-// to them by it.
+// to such a class by its Objective-C name.
 
 extension FilePorter {
-  /// Replaces functions that convert between classes and names with versions that know these names.
+  /// Replaces functions that convert between classes and names with versions that know Objective-C
+  /// names.
   mutating func replaceClassNames() {
     guard target.hasNamedClasses else { return }
     let modules = target.namedModules.map { ", in: \"\($0)\"" }.first.map { first in
@@ -29,7 +30,7 @@ extension FilePorter {
 }
 
 extension TargetFacts {
-  /// Finds the classes with an Objective-C name, and the other modules that have some.
+  /// Finds the classes with an Objective-C name, and the other modules that have such classes.
   ///
   /// - Parameter names: The names of the modules of the files.
   mutating func findNamedClasses(_ names: [String]) {

@@ -1,7 +1,7 @@
 // Key-value observing of properties: each setter reports the change.
 
 extension FilePorter {
-  /// Adds the names in key paths, which key-value observing needs.
+  /// Adds the names in key paths as text, which key-value observing needs.
   mutating func nameObservations() {
     for use in facts.observations where !target.declares(use.method) {
       imports.insert("UIKit")
@@ -22,8 +22,9 @@ extension FilePorter {
     }
   }
 
-  /// Whether a property overrides an observable one and sets it, so that the superclass reports the
-  /// change.
+  /// Whether a property overrides an observable one and sets it.
+  ///
+  /// Then the setter of the superclass reports the change.
   private func isToldAbove(_ member: MemberFacts, of place: TargetFacts.Place) -> Bool {
     guard member.isOverride, let owner = target.theClass(of: place) else { return false }
     let setsAbove =

@@ -1,6 +1,6 @@
-// Members of extensions that override, or are overridden. Without Objective-C such members can be
-// declared only in the body of the class. So a member of an extension is renamed, and the class
-// gets a member with the original name that calls it. This is called hoisting.
+// Members of extensions that override other members, or are overridden. Without Objective-C such
+// members can be declared only in the body of the class. So a member of an extension is renamed,
+// and the class gets a member with the original name that calls it. This is called hoisting.
 
 extension FilePorter {
   /// Returns the new name of a member of an extension, for example `_Feed_viewDidLoad`.
@@ -9,9 +9,10 @@ extension FilePorter {
     return "_\(owner)_\(member.name.filter { $0 != "`" })"
   }
 
-  /// Renames the hoisted members of this file's extensions. An override that can't be hoisted,
-  /// because its class is in another module, is renamed too, and a remark says that it is never
-  /// called.
+  /// Renames the hoisted members of this file's extensions.
+  ///
+  /// An override whose class is in another module can't be hoisted. It is renamed too, and a remark
+  /// says that it is never called.
   mutating func hoistMembers() {
     for (number, type) in facts.types.enumerated() where type.kind == .extension {
       let place = TargetFacts.Place(file: index, type: number)
@@ -52,7 +53,7 @@ extension FilePorter {
     }
   }
 
-  /// The members of `NSObject` that belong to no actor. Their overrides must not belong to one
+  /// The members of `NSObject` that belong to no actor, so their overrides must not belong to one
   /// either.
   private static let nonisolatedMembers: Set<String> = [
     "description", "debugDescription", "hash", "isEqual(_:)", "copy()", "mutableCopy()",
@@ -131,8 +132,7 @@ extension FilePorter {
     }
   }
 
-  /// Returns the actor attribute that is written on a member or on its type; empty if there is
-  /// none.
+  /// Returns the actor attribute that is written on a member or on its type; empty for none.
   func actor(of member: MemberFacts, in type: TypeFacts) -> String {
     guard !member.modifiers.contains("nonisolated") else { return "" }
     let actors = target.globalActors.union(["MainActor"])

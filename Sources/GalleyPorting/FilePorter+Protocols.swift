@@ -43,8 +43,9 @@ extension FilePorter {
     }
   }
 
-  /// Handles optional requirements that have the same name and labels and differ in their types: a
-  /// value with a call for each.
+  /// Handles optional requirements that have the same name and labels and differ in their types.
+  ///
+  /// The protocol gets a property, whose value has a method for each requirement.
   private mutating func answerOverloads(
     _ members: [MemberFacts], _ name: String, of type: TypeFacts
   ) {
@@ -106,8 +107,9 @@ extension FilePorter {
     }
   }
 
-  /// Casts an `AnyObject` to the protocol whose optional member is called. On a phone any object can
-  /// be asked for any member: `delegate?.menuOpened?(self)`.
+  /// Casts an `AnyObject` to the protocol whose optional member is called.
+  ///
+  /// On Apple's systems, any member can be called on any object: `delegate?.menuOpened?(self)`.
   private mutating func castDelegate(of call: OptionalCall) {
     guard call.baseType == "AnyObject", let base = call.baseRange,
       let name = target.protocolWithOptional(call.name)

@@ -1,4 +1,4 @@
-// `#selector` expressions, which become the name of the method, or a selector that contains the
+// Expressions with `#selector`. They become the name of the method, or a selector that contains the
 // method itself.
 
 extension FilePorter {
@@ -65,17 +65,19 @@ extension FilePorter {
       "Selector(\"\(objectiveCName(use.name, labels: labels))\", \(method(use, of: base)))"
   }
 
-  /// Properties of every object, which are methods of its class on a phone: a selector of
-  /// `NSObject.description` has the name of both.
+  /// Properties that every object has, and whose getters are methods in Objective-C.
+  ///
+  /// A selector of `NSObject.description` may name the property or the method.
   private static let properties: Set<String> = ["description", "debugDescription", "hash"]
 
-  /// Returns a method of another module's class as an expression. If there are several overloads,
-  /// the types after `as` select one.
+  /// Returns a method of another module's class as an expression.
+  ///
+  /// If there are several overloads, the types after `as` select one.
   private func method(_ use: SelectorUse, of base: String) -> String {
     guard let types = use.types else {
       return use.labels.map { call(use.name, $0, of: base) } ?? "\(base).\(reference(use))"
     }
-    // The superclass in UIKit, which declares the method, if it is known.
+    // The UIKit class that declares the method, if it is known.
     let base =
       target.classNamed(base, in: use.scope, of: index).flatMap(target.platformClass(above:))
       ?? base
@@ -91,8 +93,10 @@ extension FilePorter {
       + "target.\(use.name)(\(arguments.joined(separator: ", "))) } }"
   }
 
-  /// Returns a closure that calls a method. A reference to the method itself would cause a warning
-  /// in Swift 5, because it may be called from any actor.
+  /// Returns a closure that calls a method.
+  ///
+  /// A reference to the method itself would cause a warning in Swift 5, because it may be called
+  /// from any actor.
   private func call(_ member: MemberFacts, of type: String) -> String {
     let parameters = member.parameters.enumerated().map { number, parameter in
       "p\(number): " + (parameter.attributes.isEmpty ? "" : parameter.attributes + " ")

@@ -5,8 +5,9 @@ import SwiftSyntax
 // a type trap, so that the rest of the file can be compiled.
 
 extension FilePorter {
-  /// Replaces the import of SwiftUI, and leaves out the code that needs it. A file that imports
-  /// SwiftUI only for a preview needs no import.
+  /// Replaces the import of SwiftUI, and leaves out the code that needs it.
+  ///
+  /// A file that imports SwiftUI only for a preview needs no import.
   mutating func replaceSwiftUI() {
     if let place = facts.swiftUIImport { edits.append(.replace(place, with: "import UIKit")) }
     var names = target.swiftUITypes.filter(text.contains)
@@ -19,7 +20,8 @@ extension FilePorter {
     let parts = withLargeStack {
       let tree = Parser.parse(source: text)
       var members: [String: Set<String>] = [:]
-      // What uses a member that is left out goes, too, until nothing more does.
+      // Code that uses a member that is left out has to be left out, too. Repeat until no more is
+      // found.
       while true {
         let reader = AbsentNameReader(names, members, modules)
         reader.walk(tree)
@@ -52,8 +54,10 @@ extension FilePorter {
 }
 
 extension TargetFacts {
-  /// Finds the types that nobody can build without SwiftUI: views, what shows views of SwiftUI's in UIKit, what is
-  /// made for any view, and what inherits from such types or stands for them.
+  /// Finds the types that can't be compiled without SwiftUI.
+  ///
+  /// These are views, types that show SwiftUI's views in UIKit, types that are generic over views,
+  /// and types that inherit from such types or are aliases of them.
   mutating func findSwiftUITypes() {
     guard files.contains(where: { $0.swiftUIImport != nil }) else { return }
     var places = allPlaces.filter { self[$0].kind != .extension }
@@ -82,7 +86,7 @@ extension TargetFacts {
       absent.formUnion(aliases.filter { isAbsent($0.words, $0.file) }.map(\.name))
       aliases.removeAll { isAbsent($0.words, $0.file) }
       places.removeAll(where: Set(found).contains)
-      // A name that something else has, too, is there.
+      // If another type with the same name remains, the name still exists.
       let names = absent.subtracting(places.map(shortName)).subtracting(aliases.map(\.name))
       guard names != swiftUITypes else { break }
       swiftUITypes = names
@@ -104,7 +108,7 @@ private final class AbsentNameReader: SyntaxVisitor {
   /// A part of the source that has to be left out.
   struct Part {
     var range: Range<Int>
-    /// Whether the part is the body of a function, whose declaration remains.
+    /// Whether the part is the body of a function, so that the declaration remains.
     var isBody: Bool
     /// The offset of the name.
     var use: Int
@@ -144,7 +148,7 @@ private final class AbsentNameReader: SyntaxVisitor {
   }
 
   override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
-    // One of its types is a view, without which no type can conform to it.
+    // One of the types in the protocol is a view, so no type can conform to it.
     guard names.contains(node.name.text) else { return .visitChildren }
     leaveOut(Syntax(node), node.name)
     return .skipChildren
@@ -175,7 +179,7 @@ private final class AbsentNameReader: SyntaxVisitor {
     return .visitChildren
   }
 
-  /// Whether a name is that of a member that is left out, and not of a value in a function.
+  /// Whether a name refers to a member that is left out, and not to a local value.
   private func isLeftOut(_ name: String, at node: DeclReferenceExprSyntax) -> Bool {
     guard members.values.contains(where: { $0.contains(name) }) else { return false }
     let isOfSelf =
@@ -190,7 +194,7 @@ private final class AbsentNameReader: SyntaxVisitor {
     return false
   }
 
-  /// Whether a function or a block of statements has a value of a name.
+  /// Whether a function has a parameter with a name, or a block of statements has such a variable.
   private func declares(_ name: String, in node: Syntax) -> Bool {
     let parameters =
       node.as(FunctionDeclSyntax.self)?.signature.parameterClause
@@ -206,7 +210,7 @@ private final class AbsentNameReader: SyntaxVisitor {
     }
   }
 
-  /// The name of a type, or of what an extension extends, without those of the types around.
+  /// The name of a type or of the type that an extension extends, without the types around it.
   private func typeName(_ node: Syntax) -> String? {
     if let type = node.as(ExtensionDeclSyntax.self) {
       return words(of: type.extendedType.trimmedDescription.prefix { $0 != "<" }.description).last
@@ -243,11 +247,12 @@ private final class AbsentNameReader: SyntaxVisitor {
     }
   }
 
-  /// Whether statements stand outside of all types and functions.
+  /// Whether a node is outside of all types and functions.
   private func isOutside(_ node: Syntax?) -> Bool {
     guard let node else { return false }
     if node.is(SourceFileSyntax.self) { return true }
-    // A condition's clause is in a list, which is in the condition, which is a statement in turn.
+    // The clause of a condition is in a list, the list is in the condition, and that is a
+    // statement.
     guard node.is(IfConfigClauseSyntax.self) else { return false }
     return isOutside(node.parent?.parent?.parent?.parent?.parent)
   }
@@ -271,7 +276,7 @@ private final class AbsentNameReader: SyntaxVisitor {
     member.as(VariableDeclSyntax.self)?.bindings.map { $0.pattern.trimmedDescription } ?? []
   }
 
-  /// Whether a block is the body of a function, an initializer or a getter or setter.
+  /// Whether a block is the body of a function, an initializer, a getter or a setter.
   private func isBody(_ node: Syntax, of parent: Syntax) -> Bool {
     if node.is(CodeBlockSyntax.self) {
       return parent.is(FunctionDeclSyntax.self) || parent.is(InitializerDeclSyntax.self)

@@ -8,7 +8,9 @@ extension TargetFacts {
   ]
 
   /// Whether a member is a test that XCTest on Linux can't call, because it is isolated to the main
-  /// actor, or prepares such tests.
+  /// actor.
+  ///
+  /// Methods that prepare such tests are included.
   func isMainActorTest(_ member: MemberFacts, of place: Place) -> Bool {
     guard member.kind == .function, member.parameters.isEmpty,
       member.name.hasPrefix("test")
@@ -28,8 +30,9 @@ extension TargetFacts {
 }
 
 extension TargetFacts {
-  /// Returns the members with which a test case that is a data source or a delegate is an object of
-  /// Foundation. On a phone every test case is one.
+  /// Returns the members that make a test case an object, if it is a data source or a delegate.
+  ///
+  /// On Apple's systems every test case is an object of Foundation.
   func objectMembers(ofTestCase place: Place) -> [String] {
     let ancestry = self.ancestry(from: place)
     guard isDeclaration(place),
@@ -78,8 +81,9 @@ extension FilePorter {
     }
   }
 
-  /// Returns nonisolated functions with the tests' own names, which XCTest calls. They call the
-  /// renamed tests.
+  /// Returns nonisolated functions with the tests' own names.
+  ///
+  /// XCTest calls them, and they call the renamed tests.
   func testCalls(in place: TargetFacts.Place) -> [(conditions: [String], text: String)] {
     target[place].members.filter {
       target.isMainActorTest($0, of: place) && !($0.isOverride && $0.name.hasPrefix("test"))

@@ -61,13 +61,13 @@ struct FilePorter {
     return PortedFile(name: name, text: portedText(), findings: findings())
   }
 
-  /// The name of the copy. Only a file named `main.swift` may have code outside of functions.
+  /// The file name of the copy. Only a file named `main.swift` may have code outside of functions.
   private var name: String {
     file.baseName == "main" && options.entryPoint == .kept
       ? "main.swift" : file.baseName + ".ported.swift"
   }
 
-  /// Returns a file that only has a compiler warning, which says why the source is left out.
+  /// Returns a file that only has a compiler warning, which explains why the source is left out.
   private mutating func leftOut() -> PortedFile {
     let findings = findings()
     return PortedFile(
@@ -123,8 +123,9 @@ struct FilePorter {
     }
   }
 
-  /// Adds the function `main`, because without Objective-C a delegate can't be created from its
-  /// class alone.
+  /// Adds the function `main`.
+  ///
+  /// Without Objective-C a delegate can't be created from its class alone.
   private mutating func addMain(to type: Int) {
     guard facts.types.indices.contains(type) else { return }
     let delegate = facts.types[type]
@@ -139,7 +140,7 @@ struct FilePorter {
 
   private mutating func replaceKeyPaths() {
     for use in facts.keyPaths {
-      // The first names may be a module and types.
+      // The first names may be those of a module and of types.
       let names = use.names.dropLast().drop { $0.first?.isUppercase == true } + use.names.suffix(1)
       var words = Array(names)
       let type = use.names.prefix(use.names.count - words.count).joined(separator: ".")
@@ -157,8 +158,10 @@ struct FilePorter {
     }
   }
 
-  /// Replaces `frame.intersects(other)` with a method that returns the same result as on a phone,
-  /// unless these sources declare a method of this name.
+  /// Replaces `frame.intersects(other)` with a method that returns the same result as on Apple's
+  /// systems.
+  ///
+  /// Nothing is replaced if these sources declare a method of this name.
   private mutating func replaceIntersections() {
     guard !facts.intersections.isEmpty, !target.declares("intersects") else { return }
     imports.insert("UIKit")
@@ -167,7 +170,7 @@ struct FilePorter {
     }
   }
 
-  /// Modules that re-export neither UIKit nor Foundation on a phone.
+  /// Modules that on Apple's systems re-export neither UIKit nor Foundation.
   private static let plainModules: Set<String> = [
     "UIKit", "GalleyUIKit", "Darwin", "Glibc", "Dispatch", "os", "OSLog", "ObjectiveC", "Testing",
     "Synchronization", "Swift",
@@ -190,14 +193,14 @@ struct FilePorter {
     {
       imports.formUnion(options.modules.modules(for: "Combine"))
     }
-    // On a phone, other modules re-export UIKit and Foundation.
+    // On Apple's systems, other modules re-export UIKit and Foundation.
     let others = facts.imports.subtracting(Self.plainModules)
       .subtracting(Self.plainModules.flatMap { options.modules[$0] ?? [] })
     let isNamed =
       facts.platformNames.contains { !target.declaredNames.contains($0) }
       || facts.mentions.contains(.runtime)
     if facts.imports.isEmpty {
-      // On a phone, a bridging header makes names visible without an import.
+      // On Apple's systems, a bridging header makes names visible without an import.
       if isNamed {
         imports.insert("UIKit")
       } else if facts.mentions.contains(.foundation) {
@@ -234,16 +237,18 @@ struct FilePorter {
     }
   }
 
-  /// Gives a call an optional result, as the mark in `(value as AnyObject).responds?(to: action)`
-  /// does.
+  /// Makes the result of a call optional.
+  ///
+  /// In `(value as AnyObject).responds?(to: action)` the question mark does that.
   private mutating func makeOptional(_ call: Range<Int>?) {
     guard let call else { return }
     edits.append(.insert("Optional(", at: call.lowerBound))
     edits.append(.insert(")", at: call.upperBound))
   }
 
-  /// Replaces `type(of: object).description()` with a function that takes the class of any object,
-  /// unless these sources declare such a method.
+  /// Replaces `type(of: object).description()` with a function that takes the class of any object.
+  ///
+  /// Nothing is replaced if these sources declare such a method.
   private mutating func replaceClassDescriptions() {
     guard !facts.classDescriptions.isEmpty, !target.declaresOnTypes("description") else { return }
     imports.insert("UIKit")
@@ -253,9 +258,11 @@ struct FilePorter {
     }
   }
 
-  /// Lowers the precedence of an app's own `async(execute:)` for queues, so that UIKit's method is
-  /// preferred here. On a phone the app's method would be preferred to Dispatch's, which has
-  /// default arguments.
+  /// Lowers the precedence of an app's own `async(execute:)` of `DispatchQueue`, so that UIKit's is
+  /// preferred.
+  ///
+  /// On Apple's systems the app's method would be preferred to Dispatch's, which has default
+  /// arguments.
   private mutating func yieldToQueues() {
     for type in facts.types where type.kind == .extension && type.name == "DispatchQueue" {
       for member in type.members

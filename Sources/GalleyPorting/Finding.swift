@@ -4,9 +4,9 @@ public struct Finding: Hashable, Codable, Sendable, CustomStringConvertible {
   public enum Kind: String, Hashable, Codable, Sendable, CaseIterable {
     /// The file has syntax errors, or is not text.
     case unreadable = "can't be read"
-    /// A module that does not exist here.
+    /// A module that does not exist on Linux.
     case module = "a module that is missing"
-    /// A feature of Objective-C without a replacement here.
+    /// A feature of Objective-C that has no replacement.
     case objectiveC = "needs the Objective-C runtime"
     /// An override of a member whose class is not in these sources.
     case foreignMember = "overrides what an extension of another module declares"

@@ -1,10 +1,10 @@
 /// The parts of a function that forwards its arguments to another one with the same labels.
 struct Forward {
-  /// `(_ p0: UIView, at p1: Int) throws -> Bool`.
+  /// The parameters, effects and result: `(_ p0: UIView, at p1: Int) throws -> Bool`.
   let signature: String
-  /// `p0, at: p1`.
+  /// The arguments of the call: `p0, at: p1`.
   let arguments: String
-  /// `try await `, or only the words that the call needs.
+  /// The words before the call: `try await `, or only those that it needs.
   let effects: String
 
   init(_ member: MemberFacts) {

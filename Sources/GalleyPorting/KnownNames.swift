@@ -1,12 +1,13 @@
 /// Names of types that belong to Swift, Foundation or Galley, and so not to a missing module.
 enum KnownNames {
-  /// Whether a name is one of them.
+  /// Whether a name belongs to Swift, Foundation or Galley.
   static func contains(_ name: String) -> Bool {
     names.contains(name) || prefixes.contains { starts(name, with: $0) }
   }
 
-  /// Whether a name begins with a prefix that is followed by another word: `UIView` has the prefix
-  /// `UI`, and `Unit` does not have `UN`.
+  /// Whether a name begins with a prefix that is followed by another word.
+  ///
+  /// For example, `UIView` begins with `UI`, and `Unit` does not begin with `UN`.
   static func starts(_ name: String, with prefix: String) -> Bool {
     guard name.hasPrefix(prefix) else { return false }
     return name.dropFirst(prefix.count).first.map { $0.isUppercase || $0.isNumber } ?? true
@@ -16,8 +17,9 @@ enum KnownNames {
     "UI", "NS", "CG", "CA", "CF", "OS", "URL", "XML", "XC", "XCT", "Dispatch", "Lazy", "Unsafe",
   ]
 
-  /// Public types of the standard library and Foundation without such a prefix, from the symbol
-  /// graphs of Swift 6.3, and those of Galley.
+  /// Public types of the standard library, Foundation and Galley that have no such prefix.
+  ///
+  /// The names are from the symbol graphs of Swift 6.3.
   private static let names = Set(list.split { $0 == " " || $0 == "\n" }.map(String.init))
 
   private static let list = """

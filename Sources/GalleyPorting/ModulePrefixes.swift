@@ -1,9 +1,9 @@
-/// Prefixes of the names in modules that only a phone has.
+/// Prefixes of the names in modules that exist only on Apple's systems.
 enum ModulePrefixes {
   /// Whether a name may be declared in a module.
   ///
-  /// A module in the table has names with its prefixes. A module that is not in the table has names
-  /// that have no prefix of the other imported modules.
+  /// If the module is in the table, the name has to begin with one of its prefixes. Otherwise the
+  /// name must not begin with a prefix of the other imported modules.
   static func allow(_ name: String, in module: String, besides others: Set<String>) -> Bool {
     if let prefixes = table[module] { return starts(name, with: prefixes) }
     return !others.contains { other in
@@ -19,12 +19,13 @@ enum ModulePrefixes {
     table[module].map { starts(name, with: $0) } == true
   }
 
-  /// Whether only a phone has a module.
+  /// Whether a module exists only on Apple's systems.
   static func isOfPhone(_ module: String) -> Bool { table[module] != nil }
 
-  /// Whether a name in a file may come from a module that only a phone has: a type, a function, or
-  /// a constant such as `kCLLocationAccuracyBest`. Any name may, if the module's names have no
-  /// prefix.
+  /// Whether a name in a file may come from a module that exists only on Apple's systems.
+  ///
+  /// The name is that of a type, a function, or a constant such as `kCLLocationAccuracyBest`. If
+  /// the names of the module have no prefix, any name may come from it.
   static func mayDeclare(_ name: String, in module: String) -> Bool {
     guard let prefixes = table[module], !prefixes.isEmpty else { return true }
     if bareNames[module]?.contains(name) == true { return true }

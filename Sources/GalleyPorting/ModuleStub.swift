@@ -1,5 +1,6 @@
-/// An editable module that replaces one that is missing. Each of its declarations traps with its
-/// name.
+/// An editable module that replaces a missing one.
+///
+/// Each of its declarations traps with its name.
 ///
 ///     let use = ModuleUse(of: "WebKit", in: files)
 ///     ModuleStub(use).text   // "// Stands in for WebKit …"
@@ -74,7 +75,7 @@ public struct ModuleStub: Sendable {
     return type.isProtocol || ModuleUse.isProtocolName(type.name)
   }
 
-  /// Whether a type seems to have only constants.
+  /// Whether a type seems to be a structure, because only constants of it are used.
   private func isStructure(_ type: ModuleUse.TypeUse) -> Bool {
     guard type.initializers.isEmpty, type.methods.isEmpty, !type.isClass else { return false }
     let members = type.unclear.keys.contains { $0.hasPrefix("var ") || $0.hasPrefix("func ") }

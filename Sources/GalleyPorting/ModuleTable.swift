@@ -1,4 +1,4 @@
-/// The table that says which modules replace an import.
+/// The table of the modules that replace an import.
 ///
 ///     let modules = try ModuleTable(reading: "CoreLocation: Places", path: "UIKitSources.txt")
 ///     Porting(modules: modules)     // import CoreLocation becomes import Places
@@ -112,7 +112,7 @@ public struct ModuleTable: Hashable, Codable, Sendable {
   /// Whether a module is replaced by others.
   func isReplaced(_ module: String) -> Bool { standIns[module].map { $0 != [module] } ?? false }
 
-  /// Returns the modules that a file imports here for a module that it imports on a phone.
+  /// Returns the modules that a ported file imports in place of a module.
   func modules(for module: String) -> [String] {
     standIns[module] ?? (SourceReader.isKept(module) ? [module] : [])
   }

@@ -25,7 +25,7 @@ public struct ModuleUse: Hashable, Sendable {
       case value
       /// A closure with some parameters.
       case closure(Int)
-      /// `.name`, whose type depends on the function.
+      /// An argument such as `.name`, whose type depends on the function.
       case implicitMember
     }
 
@@ -38,8 +38,9 @@ public struct ModuleUse: Hashable, Sendable {
     /// The name, preceded by those of the types around it: `["MKMapView", "Camera"]`.
     var path: [String]
     var isProtocol = false
-    /// Whether it must be a class, because another class inherits from it or a weak property holds
-    /// it.
+    /// Whether the type must be a class.
+    ///
+    /// It must be one if another class inherits from it, or if a weak property contains it.
     var isClass = false
     /// Calls of initializers by their full names.
     var initializers: [String: Call] = [:]
@@ -96,7 +97,7 @@ public struct ModuleUse: Hashable, Sendable {
     "shared", "default", "main", "current", "standard", "sharedInstance", "general",
   ]
 
-  /// The names of the types. Those of nested types begin with the name of the outer type.
+  /// The names of the types. The name of a nested type begins with the name of the outer type.
   public var typeNames: [String] { types.keys.sorted() }
 
   /// Updates the entry of a type, and adds entries for the types around it.

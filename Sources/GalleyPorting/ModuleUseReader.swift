@@ -33,7 +33,7 @@ final class ModuleUseReader: SyntaxVisitor {
     }
     if let member = type.as(MemberTypeSyntax.self) {
       if let base = path(ofType: member.baseType) { return base + [member.name.text] }
-      // `WebKit.WKWebView`
+      // A qualified name: `WebKit.WKWebView`.
       let isModule = member.baseType.trimmedDescription == use?.module
       return isModule && isForeign(member.name.text) ? [member.name.text] : nil
     }
@@ -146,7 +146,7 @@ final class ModuleUseReader: SyntaxVisitor {
     return variables[member.declName.baseName.text]
   }
 
-  /// Returns the type of `WKProcessPool.shared`.
+  /// Returns the type of an expression for a shared object, such as `WKProcessPool.shared`.
   private func typeOfSingleton(_ expression: ExprSyntax) -> [String]? {
     guard let member = expression.as(MemberAccessExprSyntax.self), let base = member.base,
       ModuleUse.singletons.contains(member.declName.baseName.text)
@@ -155,7 +155,7 @@ final class ModuleUseReader: SyntaxVisitor {
   }
 
   override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
-    // `let gravity: AVLayerVideoGravity = .resize`
+    // A variable with an implicit member: `let gravity: AVLayerVideoGravity = .resize`.
     if let value = node.initializer?.value.as(MemberAccessExprSyntax.self), value.base == nil,
       let type = node.typeAnnotation?.type, let path = path(ofType: type)
     {

@@ -31,7 +31,7 @@ public struct PackageLocation: Hashable, Sendable {
     if let scheme = rest.firstRange(of: "://") { rest = rest[scheme.upperBound...] }
     if let at = rest.firstIndex(of: "@"), !rest[..<at].contains("/") {
       rest = rest[rest.index(after: at)...]
-      // `git@example.org:a/Feed`
+      // The short form for SSH: `git@example.org:a/Feed`.
       if let colon = rest.firstIndex(of: ":"), !rest[..<colon].contains("/") {
         rest = rest[..<colon] + "/" + rest[rest.index(after: colon)...]
       }

@@ -40,8 +40,9 @@ public struct PackageManifest: Hashable, Sendable {
     targets = reader.targets
   }
 
-  /// Returns whether a file in the top folder of a package is a manifest, perhaps for one version
-  /// of Swift only.
+  /// Returns whether a file in the top folder of a package is a manifest.
+  ///
+  /// A manifest may be for one version of Swift only.
   public static func isManifest(_ name: String) -> Bool {
     name == "Package.swift" || (name.hasPrefix("Package@swift-") && name.hasSuffix(".swift"))
   }

@@ -8,21 +8,25 @@ public enum PlatformTypes {
       && name.contains(where: \.isLowercase)
   }
 
-  /// Whether a name belongs to the list: one of UIKit or Core Animation, or of a module whose few
-  /// names are in UIKit here.
+  /// Whether a name belongs to the list.
+  ///
+  /// The list has the names of UIKit and Core Animation, and of modules whose few names are in
+  /// Galley's UIKit.
   static func isListed(_ name: String) -> Bool {
     looksLikeUIKit(name) || modules.keys.contains { looksLike(name, of: $0) }
   }
 
-  /// Whether a name looks like one of a module whose few names are in UIKit here: a function, a type
-  /// or a constant, as `kCGImagePropertyOrientation` of `ImageIO`.
+  /// Whether a name looks like one of a module whose few names are in Galley's UIKit.
+  ///
+  /// The name is that of a function, a type or a constant, such as `kCGImagePropertyOrientation` of
+  /// `ImageIO`.
   static func looksLike(_ name: String, of module: String) -> Bool {
     guard let prefixes = modules[module] else { return false }
     let word = name.hasPrefix("k") ? name.dropFirst() : name[...]
     return prefixes.contains { KnownNames.starts(String(word), with: $0) }
   }
 
-  /// The modules of which files often use only a name or two, with the prefixes of their names.
+  /// The modules of which files often use only one or two names, with the prefixes of their names.
   static let modules: [String: [String]] = [
     "Accessibility": ["AX"],
     "AudioToolbox": [

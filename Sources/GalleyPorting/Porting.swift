@@ -19,7 +19,7 @@ public struct Porting: Hashable, Codable, Sendable {
   /// The handling of the entry point.
   public var entryPoint: EntryPoint
 
-  /// The table that says which modules replace an import.
+  /// The table of the modules that replace an import.
   public var modules: ModuleTable
 
   /// Creates a porting step.
@@ -46,11 +46,15 @@ public struct Porting: Hashable, Codable, Sendable {
 
 /// A ported file.
 public struct PortedFile: Hashable, Codable, Sendable {
-  /// The file name of the ported copy, for example `Feed.ported.swift`. It differs from that of the
-  /// original, because the compiler would otherwise confuse the two. `main.swift` keeps its name.
+  /// The file name of the ported copy, for example `Feed.ported.swift`.
+  ///
+  /// The name differs from that of the original, because the compiler would otherwise confuse the
+  /// two. `main.swift` keeps its name.
   public var name: String
-  /// The source. Its first line has the path of the original, so that errors and failures refer to
-  /// the original.
+  /// The source.
+  ///
+  /// Its first line has the path of the original, so that errors and failures refer to the
+  /// original.
   public var text: String
   /// The parts that could not be ported.
   public var findings: [Finding]

@@ -5,7 +5,7 @@ extension PortingCache {
   ///
   /// - Parameters:
   ///   - bytes: The result of `bytes(for:)`.
-  ///   - program: The version of the program. The cache of another version is not used.
+  ///   - program: The version of the program. A cache of another version is not used.
   public init?(_ bytes: Data, for program: String) {
     let lines = bytes.lines
     guard let first = lines.first,

@@ -1,7 +1,8 @@
 import Foundation
 
-/// The facts of a target from the last run, with which only files that have changed are read and
-/// ported again.
+/// The facts of a target from the last run.
+///
+/// With them, only files that have changed are read and ported again.
 public struct PortingCache: Codable, Sendable {
   struct Entry: Codable, Sendable {
     /// The hash of the file's text.
@@ -9,7 +10,7 @@ public struct PortingCache: Codable, Sendable {
     /// The hash of the facts that other files depend on.
     var outline: UInt64
     var facts: SourceFacts
-    /// The line of the stored cache with this entry.
+    /// The line of this entry in the stored cache.
     var bytes: Data?
 
     private enum CodingKeys: CodingKey { case text, outline, facts }
@@ -29,9 +30,9 @@ extension Porting {
   ///
   /// - Parameters:
   ///   - files: The files of the target.
-  ///   - others: The files of ported targets that it depends on. They are only read.
+  ///   - others: The files of ported targets that this target depends on. They are only read.
   ///   - cache: The cache of the last run, which is updated.
-  /// - Returns: One file for each of the target's; `nil` for a file whose copy is up to date.
+  /// - Returns: One file for each file of the target; `nil` for a file whose copy is up to date.
   public func port(
     _ files: [SourceFile], others: [SourceFile] = [], cache: inout PortingCache
   ) -> [PortedFile?] {
@@ -65,8 +66,9 @@ extension Porting {
 }
 
 extension SourceFacts {
-  /// A hash of the facts that other files depend on: types and members, regardless of their
-  /// position in the file.
+  /// A hash of the facts that other files depend on.
+  ///
+  /// These are the types and members, regardless of their position in the file.
   var outline: UInt64 {
     var hasher = StableHasher()
     for name in imports.sorted() + declaredNames.sorted() { hasher.combine(name) }

@@ -1,7 +1,9 @@
 // The facts of one file that are needed to port it and the other files of its target.
 
-/// The facts of one file: the edits that depend on no other file, and the declarations and uses
-/// that may.
+/// The facts of one file.
+///
+/// They are the edits that depend on no other file, and the declarations and uses whose edits may
+/// depend on other files.
 struct SourceFacts: Hashable, Codable, Sendable {
   /// The edits that depend on no other file.
   var edits: [Edit] = []
@@ -14,7 +16,7 @@ struct SourceFacts: Hashable, Codable, Sendable {
   var platformNames: Set<String> = []
   /// The names that the file declares outside of types.
   var declaredNames: Set<String> = []
-  /// The names that the file gives to types outside of types, with the words of what they stand for.
+  /// The type aliases outside of types, each with the identifiers in the aliased type.
   var aliases: [String: [String]] = [:]
   /// The modules that the file imports unconditionally.
   var imports: Set<String> = []
@@ -29,9 +31,9 @@ struct SourceFacts: Hashable, Codable, Sendable {
   var observations: [Observation] = []
   /// The ranges of values that are cast to protocols of Foundation's objects.
   var objectCasts: [Range<Int>] = []
-  /// Members of values that are cast to objects: `(value as AnyObject).cgRectValue`.
+  /// The members of values that are cast to objects: `(value as AnyObject).cgRectValue`.
   var objectQuestions: [ObjectQuestion] = []
-  /// Calls of `perform` and `responds` of values whose type is `AnyObject`.
+  /// The calls of `perform` and `responds` on values whose type is `AnyObject`.
   var messages: [Message] = []
   /// The calls `type(of: object).description()` and `object.classForCoder.description()`.
   var classDescriptions: [ClassDescription] = []
@@ -67,13 +69,13 @@ struct SourceFacts: Hashable, Codable, Sendable {
   struct ObjectQuestion: Hashable, Codable, Sendable {
     /// The range of the value with its parentheses.
     var value: Range<Int>
-    /// Whether it has no parentheses.
+    /// Whether the value has no parentheses.
     var isBare = false
     /// The range of `as AnyObject`.
     var cast: Range<Int>
-    /// The range of the mark behind the name of a method.
+    /// The range of the question mark after the name of a method.
     var question: Range<Int>?
-    /// The range of the call, if only its mark makes its result optional.
+    /// The range of the call, if its result is optional only because of the question mark.
     var optional: Range<Int>?
   }
 
@@ -83,20 +85,20 @@ struct SourceFacts: Hashable, Codable, Sendable {
     var value: Range<Int>
     /// Whether the object is followed by `?` or `!`.
     var isUnwrapped: Bool
-    /// The range of the mark behind the name of the method.
+    /// The range of the question mark after the name of the method.
     var question: Range<Int>?
-    /// The range of the call, if only its mark makes its result optional.
+    /// The range of the call, if its result is optional only because of the question mark.
     var optional: Range<Int>?
   }
 
   /// A call of a function that takes or returns the name of a class.
   struct ClassNameUse: Hashable, Codable, Sendable {
     enum Kind: String, Codable, Sendable {
-      /// `NSClassFromString(name)`
+      /// A call `NSClassFromString(name)`.
       case fromName
-      /// `NSStringFromClass(type)`
+      /// A call `NSStringFromClass(type)`.
       case toName
-      /// `NSKeyedUnarchiver.unarchivedObject(…)` and similar functions.
+      /// A call of `NSKeyedUnarchiver.unarchivedObject(…)` or a similar function.
       case archive
     }
     var kind: Kind
@@ -106,7 +108,8 @@ struct SourceFacts: Hashable, Codable, Sendable {
     var argument: Range<Int>
   }
 
-  /// The names in the key path of `observe(\.profile.name)`.
+  /// A call that observes a key path, such as `observe(\.profile.name)`, with the names in the key
+  /// path.
   struct Observation: Hashable, Codable, Sendable {
     /// The name of the method.
     var method: String
@@ -115,29 +118,30 @@ struct SourceFacts: Hashable, Codable, Sendable {
     var end: Int
   }
 
-  /// `@main` or `@UIApplicationMain`.
+  /// An attribute `@main` or `@UIApplicationMain`.
   struct EntryPoint: Hashable, Codable, Sendable {
     var range: Range<Int>
-    /// Whether it is `@main`.
+    /// Whether the attribute is `@main`.
     var isModern: Bool
     /// The index in `types` of the type with the attribute.
     var type = -1
   }
 
-  /// Groups of names that need another import here.
+  /// Groups of names that need another import on Linux.
   enum Mention: String, Codable, Sendable {
     /// `URLSession` and the other names of Foundation's networking.
     case networking
-    /// `Selector` and other names that are in UIKit here.
+    /// `Selector` and other names that are in Galley's UIKit.
     case runtime
     /// `NSObject`, `URL` and other names of Foundation.
     case foundation
-    /// `ObservableObject` and other names of Combine, which Foundation and SwiftUI re-export on a
-    /// phone.
+    /// `ObservableObject` and other names of Combine.
+    ///
+    /// On Apple's systems, Foundation and SwiftUI re-export them.
     case combine
     /// `XMLParser` and the other names of Foundation's XML.
     case xml
-    /// `@Observable`, which Foundation re-exports on a phone.
+    /// `@Observable`, which Foundation re-exports on Apple's systems.
     case observation
   }
 }
@@ -158,8 +162,9 @@ struct TypeFacts: Hashable, Codable, Sendable {
   }
 
   var kind: Kind
-  /// The name, preceded by those of the types around it: `Feed.Cell`. An extension has the name of
-  /// the extended type.
+  /// The name, preceded by the names of the types around it: `Feed.Cell`.
+  ///
+  /// An extension has the name of the extended type.
   var name: String
   /// The types in the inheritance clause.
   var inherited: [String] = []
@@ -171,7 +176,7 @@ struct TypeFacts: Hashable, Codable, Sendable {
   /// Whether the type is unavailable.
   var isUnavailable = false
   var isGeneric = false
-  /// The generic parameters, or a protocol's associated types, with what they are said to be.
+  /// The generic parameters, or the associated types of a protocol, with their constraints.
   var placeholders: [String: [String]] = [:]
   /// Whether the class is final.
   var isFinal = false
@@ -181,8 +186,9 @@ struct TypeFacts: Hashable, Codable, Sendable {
   var isConstrained = false
   /// The offset of the closing brace.
   var end = 0
-  /// The end of the inheritance clause; without one, the end of the name and the generic
-  /// parameters.
+  /// The end of the inheritance clause.
+  ///
+  /// Without one, this is the end of the name and the generic parameters.
   var inheritanceEnd = 0
   /// The conditions of `#if` around the type.
   var conditions: [String] = []
@@ -222,7 +228,7 @@ struct MemberFacts: Hashable, Codable, Sendable {
   var objectiveCName: String?
   var isAsync = false
   var isThrowing = false
-  /// `throws`, `throws(Failure)` or `rethrows`, as written.
+  /// The effect as written: `throws`, `throws(Failure)` or `rethrows`.
   var throwing = ""
   /// The generic parameters with their brackets, and the `where` clause.
   var generics = ""
@@ -260,7 +266,7 @@ struct MemberFacts: Hashable, Codable, Sendable {
     /// The offset after the opening brace of `willSet`.
     var willSet: Int?
     var didSet: Int?
-    /// The offset after the brace around both observers.
+    /// The offset after the opening brace around both observers.
     var brace: Int?
   }
 
@@ -282,7 +288,7 @@ struct MemberFacts: Hashable, Codable, Sendable {
   struct Managed: Hashable, Codable, Sendable {
     /// The offset of the attribute.
     var attribute: Int
-    /// The offset for the implementation.
+    /// The offset at which the implementation can be inserted.
     var end: Int?
     /// Whether a layer stores the property.
     var isOfLayer = false
@@ -307,7 +313,7 @@ struct SelectorUse: Hashable, Codable, Sendable {
   var kind: Kind
   /// The expression before the dot; empty if there is none.
   var base: String
-  /// The type of the value before the dot; empty if the file does not tell it.
+  /// The type of the value before the dot; empty if the file does not contain it.
   var baseType = ""
   var name: String
   /// The labels in parentheses; `nil` if none are written.
@@ -316,32 +322,32 @@ struct SelectorUse: Hashable, Codable, Sendable {
   var types: [String]?
   /// The result type in the function type after `as`.
   var result = ""
-  /// The names of the types around it, the outermost first.
+  /// The names of the types around the expression, the outermost first.
   var scope: [String]
-  /// Whether a value is compared with it in a pattern: `case #selector(copy(_:)):`.
+  /// Whether the selector is in a pattern: `case #selector(copy(_:)):`.
   var isPattern = false
 }
 
 /// A call of an initializer on a class value: `type.init(frame: .zero)`.
 struct ClassValueCall: Hashable, Codable, Sendable {
-  /// The range from the class to the opening parenthesis; if it is a reference, all of it.
+  /// The range from the class to the opening parenthesis; for a reference, the whole range.
   var callee: Range<Int>
   /// The range of a cast in parentheses before the dot: `(type as? Feed.Type)?.init()`.
   var cast: Range<Int>?
-  /// Whether a question mark stands behind the cast.
+  /// Whether a question mark follows the cast.
   var isChained = false
-  /// Whether a member of the new object follows.
+  /// Whether a member of the new object follows the call.
   var isContinued = false
   /// The end of the closing parenthesis.
   var end: Int
   /// The class value as an expression: `type`, or `T.self`.
   var value = ""
-  /// The superclass and the protocols that the class is known to have: `UIView`.
+  /// The superclass and the protocols of the class, as far as they are known: `UIView`.
   var bounds: [String] = []
   /// The name of the property with the class value, if there is one.
   var property = ""
   var labels: [String]
-  /// The names of the types around it, the outermost first.
+  /// The names of the types around the call, the outermost first.
   var scope: [String]
   /// Whether the initializer is not called, but passed on as a function: `T.init(frame:)`.
   var isReference = false
@@ -352,7 +358,7 @@ struct ClassValueCall: Hashable, Codable, Sendable {
     self.bounds = bounds
   }
 
-  /// `init(frame:)`
+  /// The full name of the initializer, such as `init(frame:)`.
   var initializer: String {
     "init(" + labels.map { ($0.isEmpty ? "_" : $0) + ":" }.joined() + ")"
   }
@@ -364,17 +370,19 @@ struct KeyPathUse: Hashable, Codable, Sendable {
   var names: [String]
 }
 
-/// A call of an optional method, `delegate?.feed?(self, didOpen: item)`, or a test for one,
-/// `delegate?.feed(_:didOpen:) != nil`.
+/// A call of an optional method, or a test for one.
+///
+/// A call is `delegate?.feed?(self, didOpen: item)`, and a test is `delegate?.feed(_:didOpen:) !=
+/// nil`.
 struct OptionalCall: Hashable, Codable, Sendable {
   var name: String
   /// The range of the name; in a test, with its labels.
   var nameRange: Range<Int>
   /// The last name before the dot, such as `delegate`.
   var base: String
-  /// The range of the value before `?.` or `!.`; `nil` if neither stands there.
+  /// The range of the value before `?.` or `!.`; `nil` if there is neither.
   var baseRange: Range<Int>?
-  /// The type of the value before the dot; empty if the file does not tell it.
+  /// The type of the value before the dot; empty if the file does not contain it.
   var baseType = ""
   /// Whether a test has labels, as in `open(_:)`, so that it refers to a method.
   var isNamed = false

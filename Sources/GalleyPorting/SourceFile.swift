@@ -4,10 +4,12 @@ public struct SourceFile: Hashable, Codable, Sendable {
   public var path: String
   /// The module of the file; empty for the files that are being ported.
   public var module = ""
-  /// The file's text. If the file is not valid UTF-8, it is the text before the first invalid byte.
+  /// The file's text. If the file is not valid UTF-8, this is the text before the first invalid
+  /// byte.
   public var text: String
-  /// Whether the file is valid UTF-8. The compiler accepts no other files, neither here nor on a
-  /// phone.
+  /// Whether the file is valid UTF-8.
+  ///
+  /// The compiler accepts no other files, on any system.
   public private(set) var isText = true
 
   /// Creates a file.

@@ -52,7 +52,8 @@ extension SourceReader {
     facts.classValueCalls.append(use)
   }
 
-  /// Reads `T.init` and `T.init(frame:)` where they are passed on as functions.
+  /// Reads references to initializers, `T.init` and `T.init(frame:)`, that are passed on as
+  /// functions.
   func readInitializerReference(_ node: MemberAccessExprSyntax) {
     guard node.declName.baseName.tokenKind == .keyword(.`init`),
       node.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id != node.id,
@@ -77,15 +78,16 @@ extension SourceReader {
     return [type.baseType.trimmedDescription]
   }
 
-  /// Whether a name may be that of a generic parameter, or, in an extension, of an associated type.
+  /// Whether a name may be that of a generic parameter or, in an extension, of an associated type.
   func isPlaceholder(_ name: String) -> Bool {
     if name == "Self" || placeholders.contains(name) { return true }
     guard let type = types.last, facts.types[type].kind == .extension else { return false }
     return name.first?.isUppercase == true && !PlatformTypes.looksLikeUIKit(name)
   }
 
-  /// Returns the generic parameter that an implicit `.init()` creates an object of: `T` for
-  /// `func make() -> T { .init() }`, for `let view: T = .init()`, and for a parameter
+  /// Returns the generic parameter whose object an implicit `.init()` creates.
+  ///
+  /// It is `T` for `func make() -> T { .init() }`, for `let view: T = .init()`, and for a parameter
   /// `view: T = .init()`.
   private func implicitPlaceholder(of node: FunctionCallExprSyntax) -> String? {
     guard let member = node.calledExpression.as(MemberAccessExprSyntax.self), member.base == nil,
@@ -148,8 +150,9 @@ extension SourceReader {
 
   // MARK: Constraints of generic parameters
 
-  /// Returns the constraints of a generic parameter, those of the innermost declaration first:
-  /// `UIView` for `T` of `<T: UIView>`.
+  /// Returns the constraints of a generic parameter: `UIView` for `T` of `<T: UIView>`.
+  ///
+  /// The constraints of the innermost declaration come first.
   func bounds(of name: String, at node: some SyntaxProtocol) -> [String] {
     var result: [String] = []
     var next = node.parent

@@ -128,8 +128,8 @@ extension SourceReader {
 
   // MARK: Calls
 
-  /// Reads a call of `intersects`, which has a different result in Foundation for Linux than on a
-  /// phone.
+  /// Reads a call of `intersects`, which has another result in Foundation on Linux than on Apple's
+  /// systems.
   private func readIntersection(_ node: FunctionCallExprSyntax) {
     guard let member = node.calledExpression.as(MemberAccessExprSyntax.self), member.base != nil,
       member.declName.baseName.text == "intersects", let only = node.arguments.first,
@@ -144,8 +144,9 @@ extension SourceReader {
     "didChangeValue": ("for", []),
   ]
 
-  /// Reads a call with a key path, in order to add the names in it, which a key path does not
-  /// provide at run time.
+  /// Reads a call with a key path, so that the names in the key path can be added.
+  ///
+  /// A key path does not provide its names at run time.
   private func readObservation(_ node: FunctionCallExprSyntax) {
     let name =
       node.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
@@ -177,13 +178,14 @@ extension SourceReader {
       .init(method: name, names: names.joined(separator: "."), end: path.bytes.upperBound))
   }
 
-  /// Protocols of Foundation's objects. On a phone, values are boxed when they are cast to them.
+  /// Protocols of Foundation's objects. On Apple's systems, values are boxed in a cast to them.
   private static let objectProtocols: Set<String> = [
     "NSObjectProtocol", "NSCoding", "NSSecureCoding", "NSCopying", "NSMutableCopying",
   ]
 
-  /// Reads casts of values to protocols of objects. On a phone such a value is boxed; here it has
-  /// to be boxed explicitly.
+  /// Reads casts of values to protocols of objects.
+  ///
+  /// On Apple's systems such a value is boxed; on Linux it has to be boxed explicitly.
   func readCasts(_ node: SequenceExprSyntax) {
     let elements = Array(node.elements)
     for (index, element) in elements.enumerated() where index > 0 && index + 1 < elements.count {
@@ -197,7 +199,7 @@ extension SourceReader {
     }
   }
 
-  /// Whether a type is such a protocol, or a composition with one.
+  /// Whether a type is a protocol of objects, or a composition with one.
   private func isOfObjects(_ type: TypeSyntax) -> Bool {
     if let name = type.as(IdentifierTypeSyntax.self)?.name.text {
       return Self.objectProtocols.contains(name)
@@ -229,8 +231,7 @@ extension SourceReader {
       && elements[2].as(TypeExprSyntax.self).map { isOfObjects($0.type) } == true
   }
 
-  /// Whether a pattern only tests the type of a value, or nothing, so that it also matches the
-  /// boxed value.
+  /// Whether a pattern also matches the boxed value, because it tests only the type, or nothing.
   private func fitsObjects(_ pattern: PatternSyntax) -> Bool {
     if let binding = pattern.as(ValueBindingPatternSyntax.self) {
       return fitsObjects(binding.pattern)
@@ -249,7 +250,7 @@ extension SourceReader {
     } == true
   }
 
-  /// `switch value { case let object as NSCopying: … }`
+  /// Reads casts in patterns such as `switch value { case let object as NSCopying: … }`.
   func readCasts(_ node: SwitchExprSyntax) {
     let patterns = node.cases.compactMap { $0.as(SwitchCaseSyntax.self) }
       .compactMap { $0.label.as(SwitchCaseLabelSyntax.self) }.flatMap {
@@ -259,12 +260,12 @@ extension SourceReader {
     box(node.subject, patterns.allSatisfy(fitsObjects))
   }
 
-  /// `if case let object as NSCopying = value`
+  /// Reads casts such as `if case let object as NSCopying = value`.
   func readCasts(_ node: MatchingPatternConditionSyntax) {
     if castsToObjects(node.pattern) { box(node.initializer.value, true) }
   }
 
-  /// `for case let object as NSCopying in values`
+  /// Reads casts such as `for case let object as NSCopying in values`.
   func readCasts(_ node: ForStmtSyntax) {
     guard castsToObjects(node.pattern),
       !node.sequence.trimmedDescription.hasSuffix("UIKit.Ported.object($0) })")
@@ -286,7 +287,7 @@ extension SourceReader {
     facts.objectCasts.append(value.bytes)
   }
 
-  /// Reads format strings of predicates and similar functions, which refer to values by name.
+  /// Reads the format strings of predicates and similar functions, which refer to values by name.
   private func readFormat(_ node: FunctionCallExprSyntax) {
     guard let type = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text else {
       return
@@ -314,7 +315,8 @@ extension SourceReader {
     return names?.last ?? ""
   }
 
-  /// `UIApplicationMain(argc, argv, nil, NSStringFromClass(AppDelegate.self))`
+  /// Reads a call such as `UIApplicationMain(argc, argv, nil,
+  /// NSStringFromClass(AppDelegate.self))`.
   private func readStart(_ node: FunctionCallExprSyntax) {
     let name =
       node.calledExpression.as(MemberAccessExprSyntax.self)?.declName
@@ -338,7 +340,10 @@ extension SourceReader {
   /// The classes that read archives.
   private static let archives: Set<String> = ["NSKeyedUnarchiver"]
 
-  /// `NSClassFromString(name)`, `NSKeyedUnarchiver.unarchivedObject(ofClass: Entry.self, from: data)`
+  /// Reads a call that takes a class or its name.
+  ///
+  /// Examples are `NSClassFromString(name)` and `NSKeyedUnarchiver.unarchivedObject(ofClass:
+  /// Entry.self, from: data)`.
   private func readClassName(_ node: FunctionCallExprSyntax) {
     guard let first = node.arguments.first?.expression.bytes else { return }
     func add(_ kind: SourceFacts.ClassNameUse.Kind) {
@@ -359,8 +364,9 @@ extension SourceReader {
     }
   }
 
-  /// Reads `type(of: object).description()` and `object.classForCoder.description()`. On a phone
-  /// every class has this method, also that of an `AnyObject`.
+  /// Reads `type(of: object).description()` and `object.classForCoder.description()`.
+  ///
+  /// On Apple's systems every class has this method, including the class of an `AnyObject`.
   private func readDescription(_ node: FunctionCallExprSyntax) {
     guard node.arguments.isEmpty, node.trailingClosure == nil,
       let member = node.calledExpression.as(MemberAccessExprSyntax.self),

@@ -3,8 +3,10 @@ import SwiftSyntax
 // Casts of the identifiers of menus and drags: `configuration.identifier as? IndexPath`.
 
 extension SourceReader {
-  /// Values that a phone bridges to objects which can be copied. Without Objective-C, the compiler
-  /// warns that a cast from `NSCopying` to one of them always fails, though it succeeds.
+  /// Values that Swift bridges to objects that conform to `NSCopying` on Apple's systems.
+  ///
+  /// Without Objective-C, the compiler warns that a cast from `NSCopying` to one of them always
+  /// fails, though it succeeds.
   private static let copiedValues: Set<String> = [
     "Bool", "CGFloat", "Data", "Date", "Double", "IndexPath", "IndexSet", "Int", "String", "URL",
     "UUID",
@@ -23,8 +25,9 @@ extension SourceReader {
     }
   }
 
-  /// Removes the cast from the key of a dictionary of objects: `all.setObject(1, forKey: "a" as
-  /// NSCopying)`. Here, the keys of such a dictionary are hashable values.
+  /// Removes the cast from a key: `all.setObject(1, forKey: "a" as NSCopying)`.
+  ///
+  /// On Linux, the keys of such a dictionary of objects are hashable values.
   func readKeyCast(_ node: SequenceExprSyntax) {
     let elements = Array(node.elements)
     guard elements.count == 3, elements[1].trimmedDescription == "as",

@@ -1,13 +1,15 @@
 import SwiftSyntax
 
-// The class values in variables, properties and enumeration cases, and the classes that are known of
-// them: `UIView` for `let type: UIView.Type`.
+// Class values in variables, properties and enumeration cases, and their known classes: `UIView`
+// for `let type: UIView.Type`.
 
 extension SourceReader {
   // MARK: Sources of class values
 
-  /// Returns the name of the property that an expression reads. It is followed by `[]` if the
-  /// expression is an element of the property: `types[]` for `row.types[0]`.
+  /// Returns the name of the property that an expression reads.
+  ///
+  /// If the expression is an element of the property, the name is followed by `[]`: `types[]` for
+  /// `row.types[0]`.
   func property(_ expression: ExprSyntax) -> String? {
     if let name = expression.as(DeclReferenceExprSyntax.self), name.argumentNames == nil {
       return name.baseName.text
@@ -29,8 +31,8 @@ extension SourceReader {
     return nil
   }
 
-  /// Returns the name of the property from which a variable of a function gets its value; empty if
-  /// it gets it from something else.
+  /// Returns the name of the property from which a local variable gets its value; empty if there is
+  /// none.
   func propertyOfValue(_ name: String, at node: some SyntaxProtocol) -> String {
     var child = Syntax(node)
     while let parent = child.parent {
@@ -138,8 +140,9 @@ extension SourceReader {
 
   // MARK: Types of class values
 
-  /// Returns the classes of a class value that is declared in a function; `nil` if it is not
-  /// declared in one.
+  /// Returns the classes of a class value that is declared in a function.
+  ///
+  /// It is `nil` if the value is not declared in a function.
   func classValue(_ name: String, at node: some SyntaxProtocol) -> [String]? {
     var child = Syntax(node)
     while let parent = child.parent {

@@ -14,7 +14,7 @@ extension SourceReader {
     var managed: Int?
   }
 
-  /// Reads attributes, and removes those that the compiler rejects here.
+  /// Reads attributes, and removes those that the compiler rejects on Linux.
   func read(_ list: AttributeListSyntax) -> Attributes {
     var result = Attributes()
     for element in list {
@@ -38,8 +38,8 @@ extension SourceReader {
           result.objectiveCName = arguments.filter { !$0.isWhitespace }
         }
         facts.edits.append(.replace(attribute.bytes, with: ""))
-      // `@IBAction` is removed because the compiler requires exactly one argument here, and a phone
-      // allows none, one or two.
+      // On Linux, the compiler requires exactly one argument of an action, so `@IBAction` is
+      // removed: UIKit allows none, one or two.
       case _ where Self.removedAttributes.contains(name):
         facts.edits.append(.replace(attribute.bytes, with: ""))
       case "UIApplicationMain", "main":
@@ -58,7 +58,7 @@ extension SourceReader {
     facts.remarks.append(Remark(kind: kind, offset: node.bytes.lowerBound, message: message))
   }
 
-  /// Reads modifiers, and removes `dynamic`, because methods can't be exchanged here.
+  /// Reads modifiers, and removes `dynamic`, because methods can't be exchanged on Linux.
   private func read(_ list: DeclModifierListSyntax, into member: inout MemberFacts) {
     for modifier in list {
       let name = modifier.name.text
@@ -84,8 +84,9 @@ extension SourceReader {
     facts.types[owner].members.append(member)
   }
 
-  /// Lowers the precedence of an app's own comparison of numbers. Only Foundation for Linux has one,
-  /// and both would be ambiguous.
+  /// Lowers the precedence of an app's own comparison of numbers.
+  ///
+  /// Foundation on Linux has such a comparison, too, so that calls would be ambiguous.
   private func yieldToNumbers(_ node: FunctionDeclSyntax) {
     guard node.name.text == "<",
       node.signature.parameterClause.parameters.map(\.type.trimmedDescription)
@@ -104,8 +105,8 @@ extension SourceReader {
       yieldToNumbers(node)
       return
     }
-    // A method that an earlier run of the porting step has added for a delegate is not the class's
-    // own.
+    // A method that an earlier run of the porting step has added for a delegate does not count as
+    // the class's own.
     if let statement = node.body?.statements.first,
       statement.firstToken(viewMode: .sourceAccurate)?.text == "UIKit",
       statement.trimmedDescription.hasPrefix("UIKit.Ported.unanswered(")
@@ -222,8 +223,9 @@ extension SourceReader {
     }
   }
 
-  /// Splits a declaration of several variables, because only a declaration of one variable may have
-  /// `willSet` and `didSet`.
+  /// Splits a declaration of several variables.
+  ///
+  /// Only a declaration of one variable may have `willSet` and `didSet`.
   private func separate(_ node: VariableDeclSyntax, _ member: MemberFacts) {
     guard node.bindings.count > 1 else { return }
     let attributes = node.attributes.compactMap { $0.as(AttributeSyntax.self) }
@@ -248,7 +250,7 @@ extension SourceReader {
     }
   }
 
-  /// Attributes that the compiler rejects here, or that have no effect.
+  /// Attributes that the compiler rejects on Linux, or that have no effect there.
   private static let removedAttributes: Set<String> = [
     "objc", "objcMembers", "nonobjc", "IBOutlet", "IBAction", "IBSegueAction", "GKInspectable",
     "NSCopying",

@@ -24,7 +24,7 @@ extension SourceReader {
     case "SwiftUI":
       facts.swiftUIImport = node.bytes
     case _ where PlatformTypes.modules[module] != nil:
-      // The few names of these modules are in UIKit, or do not exist here.
+      // These modules have few names, which are in Galley's UIKit or do not exist on Linux.
       modulesInUIKit.insert(module)
       facts.edits.append(.replace(node.bytes, with: "import UIKit"))
       if conditions.isEmpty { facts.imports.insert("UIKit") }
@@ -35,18 +35,18 @@ extension SourceReader {
     }
   }
 
-  /// An import of a module that only a phone has.
+  /// An import of a module that exists only on Apple's systems.
   struct PhoneImport {
     var node: ImportDeclSyntax
-    /// Whether it is within `#if`.
+    /// Whether the import is within `#if`.
     var isConditional: Bool
   }
 
-  /// Replaces the imports of modules that only a phone has, if the file uses no name of theirs.
-  /// Otherwise they are findings.
+  /// Replaces the imports of modules that exist only on Apple's systems, if the file uses no names
+  /// of them.
   ///
-  /// A file often keeps an import after the code that needed it is gone, or imports a module of
-  /// which it uses only what Foundation and UIKit have too.
+  /// Otherwise the imports are findings. A file often has an import that is no longer needed. Or it
+  /// imports a module, but uses only names that Foundation and UIKit have too.
   func replacePhoneImports(in tree: SourceFileSyntax) {
     guard !phoneImports.isEmpty else { return }
     let names = Set(tree.tokens(viewMode: .sourceAccurate).compactMap(\.nameOutsideOfImports))
@@ -79,14 +79,15 @@ extension SourceReader {
     if let kind = node.importKindSpecifier { facts.edits.append(.replace(kind.bytes, with: "")) }
   }
 
-  /// Replaces the name of a module in a qualified name such as `Combine.Just` by the first
-  /// replacement of the module.
+  /// Replaces the name of a module in a qualified name such as `Combine.Just`.
+  ///
+  /// The new name is that of the first replacement of the module.
   func replaceModule(_ name: TokenSyntax) {
     guard replacedModules.contains(name.text), let first = modules[name.text]?.first else { return }
     facts.edits.append(.replace(name.bytes, with: first))
   }
 
-  /// Names that show that a file needs SwiftUI for more than a preview.
+  /// Names that indicate that a file needs SwiftUI for more than a preview.
   static let swiftUI: Set<String> = [
     "Alert", "Alignment", "Angle", "AnyTransition", "AnyView", "App", "AppStorage", "Binding",
     "Button", "ButtonStyle", "Capsule", "Circle", "Color", "ContentUnavailableView", "Divider",
@@ -121,8 +122,9 @@ extension SourceReader {
       }
   }
 
-  /// Whether a name is one of Core Foundation or Core Graphics that Foundation re-exports on a phone,
-  /// and that is in UIKit here: `CFAbsoluteTime`, `CGAffineTransform`.
+  /// Whether a name is one of Core Foundation or Core Graphics, such as `CFAbsoluteTime`.
+  ///
+  /// On Apple's systems Foundation re-exports these names, and in Galley they are in UIKit.
   static func isOfCoreFrameworks(_ name: String) -> Bool {
     (name.hasPrefix("CF") || name.hasPrefix("CG"))
       && name.dropFirst(2).first?.isUppercase == true && name.contains(where: \.isLowercase)
@@ -147,7 +149,8 @@ extension SourceReader {
     "TimeInterval", "TimeZone", "Timer", "URL", "UUID", "UserDefaults",
   ]
 
-  /// Advice for modules that only a phone has, if there is better advice than to stub them.
+  /// Advice on modules that exist only on Apple's systems, if there is better advice than to stub
+  /// them.
   static let advice: [String: String] = [
     "CoreData": "Put a protocol before the store, and give tests one in memory",
     "AVFoundation": "Stub it, or put a protocol before what plays and records",
@@ -162,14 +165,16 @@ extension SourceReader {
     "CoreImage": "Stub it, or draw with UIGraphicsImageRenderer",
   ]
 
-  /// Whether a file imports a module here under the same name. The module may belong to another
-  /// package.
+  /// Whether a ported file imports a module under the same name.
+  ///
+  /// The module may belong to another package.
   static func isKept(_ module: String) -> Bool {
     PlatformTypes.modules[module] == nil && !ModulePrefixes.isOfPhone(module)
       && !["Darwin", "ObjectiveC", "SwiftUI"].contains(module)
   }
 
-  /// The modules that belong to Swift or Galley, and those whose names are in other modules here.
+  /// The modules that belong to Swift or Galley, and those whose names are in other modules on
+  /// Linux.
   static let known: Set<String> = [
     "CoreFoundation", "CoreGraphics", "Cxx", "CxxStdlib", "DataSourceKit", "DiffableDataSources",
     "Dispatch", "Distributed", "Foundation", "FoundationEssentials",
@@ -179,7 +184,7 @@ extension SourceReader {
     "GalleyUIKit", "UIKit", "XCTest", "_Concurrency", "_StringProcessing", "os",
   ]
 
-  /// Names that are in Foundation's networking module here.
+  /// Names that are in Foundation's networking module on Linux.
   static let networking: Set<String> = [
     "URLSession", "URLSessionConfiguration", "URLSessionTask", "URLSessionDataTask",
     "URLSessionDownloadTask", "URLSessionUploadTask", "URLSessionStreamTask", "URLSessionDelegate",
@@ -191,8 +196,9 @@ extension SourceReader {
     "NSMutableURLRequest", "NSURLConnection",
   ]
 
-  /// Names of the Objective-C runtime and of other frameworks that are in UIKit here. Those of the
-  /// core frameworks are told by ``isOfCoreFrameworks(_:)``.
+  /// Names of the Objective-C runtime and of other frameworks that are in Galley's UIKit.
+  ///
+  /// The names of the core frameworks are not listed: ``isOfCoreFrameworks(_:)`` recognizes them.
   static let runtime: Set<String> = [
     "CTFontManagerRegisterFontsForURL", "CTFontManagerRegisterGraphicsFont", "Selector",
     "NSSelectorFromString", "NSStringFromSelector", "NSKeyValueObservation",
@@ -220,21 +226,21 @@ extension SourceReader {
     "os_unfair_lock_t",
   ]
 
-  /// Functions that exchange methods of classes, which is impossible here.
+  /// Functions that exchange methods of classes, which is impossible on Linux.
   static let swizzling: Set<String> = [
     "class_addMethod", "class_replaceMethod", "method_exchangeImplementations",
     "method_setImplementation",
     "imp_implementationWithBlock", "objc_msgSend", "objc_allocateClassPair",
   ]
 
-  /// Functions that list the members of classes, which is impossible here.
+  /// Functions that list the members of classes, which is impossible on Linux.
   static let listing: Set<String> = [
     "class_copyMethodList", "class_copyPropertyList", "class_copyIvarList",
     "class_copyProtocolList", "class_getProperty", "class_getInstanceVariable",
     "protocol_copyMethodDescriptionList", "objc_copyClassList", "objc_getClassList",
   ]
 
-  /// Reports functions of the Objective-C runtime that have no counterpart here.
+  /// Reports functions of the Objective-C runtime that have no counterpart on Linux.
   func remarkRuntime(_ node: DeclReferenceExprSyntax) {
     if Self.swizzling.contains(node.baseName.text) {
       remark(

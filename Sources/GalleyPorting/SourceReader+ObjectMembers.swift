@@ -12,10 +12,10 @@ extension SourceReader {
     "object",
   ]
 
-  /// Those of them that say yes or no.
+  /// The members of objects whose result is a Boolean value.
   private static let decisions: Set<String> = ["responds", "isEqual", "isKind", "isMember"]
 
-  /// `(value as AnyObject).cgRectValue`, and `value.map { $0 as AnyObject }?.cgRectValue`
+  /// Reads `(value as AnyObject).cgRectValue`, and `value.map { $0 as AnyObject }?.cgRectValue`.
   func readQuestion(_ node: MemberAccessExprSyntax) {
     let isKnown = Self.ofObjects.contains(node.declName.baseName.text)
     let question = questionMark(behind: node)
@@ -27,7 +27,7 @@ extension SourceReader {
       else { return }
       guard isKnown else { return remarkMember(node) }
       if cast.isConditional {
-        // `(value as? AnyObject)?.count`
+        // An optional cast: `(value as? AnyObject)?.count`.
         facts.messages.append(.init(value: tuple.bytes, isUnwrapped: true, question: question))
       } else {
         facts.objectQuestions.append(
@@ -48,7 +48,7 @@ extension SourceReader {
     }
   }
 
-  /// `(value as AnyObject)["key"]`
+  /// Reads a subscript such as `(value as AnyObject)["key"]`.
   func readElement(_ node: SubscriptCallExprSyntax) {
     guard let tuple = node.calledExpression.as(TupleExprSyntax.self), tuple.elements.count == 1,
       let cast = castToObject(tuple.elements.first?.expression), !cast.isConditional
@@ -70,8 +70,9 @@ extension SourceReader {
     )
   }
 
-  /// Returns the range of the mark in `object.perform?(action)`, with which a phone asks whether the
-  /// object has the method.
+  /// Returns the range of the question mark in `object.perform?(action)`.
+  ///
+  /// On Apple's systems the mark tests whether the object has the method.
   private func questionMark(behind node: MemberAccessExprSyntax) -> Range<Int>? {
     guard let parent = node.parent, parent.parent?.is(FunctionCallExprSyntax.self) == true else {
       return nil
@@ -80,8 +81,9 @@ extension SourceReader {
       ?? parent.as(ForceUnwrapExprSyntax.self)?.exclamationMark.bytes
   }
 
-  /// Returns the range of `object.responds?(to: action)`, whose result would not be optional without
-  /// the mark.
+  /// Returns the range of a call such as `object.responds?(to: action)`.
+  ///
+  /// The result of the call is optional only because of the question mark.
   private func optionalCall(of node: MemberAccessExprSyntax) -> Range<Int>? {
     guard Self.decisions.contains(node.declName.baseName.text), unwrapped(node.base) == nil,
       let mark = node.parent?.as(OptionalChainingExprSyntax.self)
@@ -89,7 +91,7 @@ extension SourceReader {
     return mark.parent?.as(FunctionCallExprSyntax.self)?.bytes
   }
 
-  /// Reports a member of `AnyObject` that is not looked up here: `(value as AnyObject).title`.
+  /// Reports a member of `AnyObject` that is not looked up on Linux: `(value as AnyObject).title`.
   private func remarkMember(_ node: MemberAccessExprSyntax) {
     let name = node.declName.baseName.text
     guard name != "self" else { return }
@@ -99,8 +101,9 @@ extension SourceReader {
     )
   }
 
-  /// Whether a member is `item.target?.perform(item.action)`: the target of an item or a gesture is
-  /// an object of any class.
+  /// Whether a member is `item.target?.perform(item.action)`.
+  ///
+  /// The target of an item or a gesture is an object of any class.
   private func isSentToTarget(_ node: MemberAccessExprSyntax) -> Bool {
     guard ["perform", "responds"].contains(node.declName.baseName.text),
       let target = unwrapped(node.base)?.as(MemberAccessExprSyntax.self),
@@ -113,8 +116,10 @@ extension SourceReader {
     return words.contains { ["action", "selector", "Selector"].contains($0) }
   }
 
-  /// Reads `target?.perform(action)`, and `sender.tag`. On a phone an `AnyObject` has all members,
-  /// and an `AnyClass` those of all classes.
+  /// Reads `target?.perform(action)`, and `sender.tag`.
+  ///
+  /// On Apple's systems an `AnyObject` has the members of all classes, and an `AnyClass` has all
+  /// class members.
   func readMessage(_ node: MemberAccessExprSyntax) {
     guard let base = node.base else { return }
     let name = node.declName.baseName.text

@@ -1,11 +1,12 @@
 import SwiftSyntax
 
-// The types of values, as far as their declarations tell: `Row` for `row: Row?`, for `row = Row()`
-// and for `row = view as? Row`.
+// The types of values, as far as their declarations contain them: `Row` for `row: Row?`, for `row =
+// Row()` and for `row = view as? Row`.
 
 extension SourceReader {
-  /// Returns the type of the value that a name refers to at a node; empty if its declaration does
-  /// not tell.
+  /// Returns the type of the value that a name refers to at a node.
+  ///
+  /// It is empty if the declaration does not contain the type.
   func valueType(of name: String, at node: some SyntaxProtocol) -> String {
     var child = Syntax(node)
     while let parent = child.parent {
@@ -62,7 +63,7 @@ extension SourceReader {
       guard case .optionalBinding(let binding) = element.condition,
         binding.pattern.trimmedDescription == name
       else { continue }
-      // `if let target`, and `guard let target = self.target`
+      // A binding such as `if let target`, or `guard let target = self.target`.
       let value = binding.initializer?.value.trimmedDescription ?? name
       if binding.typeAnnotation == nil, value == name || value == "self." + name {
         return valueType(of: name, at: binding)
@@ -72,8 +73,9 @@ extension SourceReader {
     return nil
   }
 
-  /// Whether a closure, a loop or a case declares a name without a type, or with one that is not
-  /// read.
+  /// Whether a closure, a loop or a case declares a name.
+  ///
+  /// The name has no type, or a type that is not read.
   private func isDeclared(
     _ name: String, inPatternOf parent: Syntax, around child: Syntax
   ) -> Bool {

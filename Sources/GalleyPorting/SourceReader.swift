@@ -34,7 +34,7 @@ extension SourceFacts {
       reader.replacePhoneImports(in: tree)
       guard tree.hasError, !reader.closedGaps.isEmpty else { return (reader.facts, tree.hasError) }
       // In Swift 5, the compiler accepts a space before the parenthesis of an attribute, and this
-      // parser does not. So the errors are those without these spaces.
+      // parser does not. So look for errors in the text without these spaces.
       return (reader.facts, Parser.parse(source: Edit.apply(reader.closedGaps, to: text)).hasError)
     }
     self = facts
@@ -48,8 +48,9 @@ extension SourceFacts {
 }
 
 extension String {
-  /// Whether the text has so many nested square brackets that parsing would take forever: the
-  /// parser needs twice the time for each level.
+  /// Whether the text has so many nested square brackets that parsing would take forever.
+  ///
+  /// The parser needs twice the time for each level.
   fileprivate var isNestedTooDeeply: Bool {
     var depth = 0
     for byte in utf8 {
@@ -76,13 +77,13 @@ final class SourceReader: SyntaxVisitor {
 
   /// The names of the generic parameters that have been read.
   var placeholders: Set<String> = []
-  /// The table that says which modules replace an import.
+  /// The table of the modules that replace an import.
   let modules: ModuleTable
-  /// The imported modules whose few names are in UIKit here.
+  /// The imported modules with few names, which are in Galley's UIKit.
   var modulesInUIKit: Set<String> = []
   /// The names of imported modules that are replaced by others.
   var replacedModules: Set<String> = []
-  /// The imports of modules that exist only on a phone.
+  /// The imports of modules that exist only on Apple's systems.
   var phoneImports: [PhoneImport] = []
 
   /// The edits that remove the space before an attribute's parenthesis, as in `@available (iOS 15,
@@ -122,7 +123,7 @@ final class SourceReader: SyntaxVisitor {
         before.append(text)
         all.append("(\(text))")
       }
-      // A clause that is compiled neither on a phone nor on Linux is left unchanged.
+      // A clause that is compiled neither on iOS nor on Linux is left unchanged.
       if let elements = clause.elements, truth != false, !isDecided {
         conditions.append(all.joined(separator: " && "))
         walk(elements)
@@ -295,11 +296,12 @@ final class SourceReader: SyntaxVisitor {
     return .visitChildren
   }
 
-  /// The prefixes of names of classes, which C functions do not have as parameters.
+  /// The prefixes of class names; C functions do not have parameters of these types.
   private static let objects = ["UI", "NS", "CA", "AnyObject", "AnyClass", "Selector"]
 
-  /// Removes `@convention(block)`, and `@convention(c)` from functions with objects as parameters,
-  /// which are implementations of Objective-C methods.
+  /// Removes `@convention(block)`, and `@convention(c)` from functions with objects as parameters.
+  ///
+  /// Such functions are implementations of Objective-C methods.
   override func visit(_ node: AttributedTypeSyntax) -> SyntaxVisitorContinueKind {
     guard let function = node.baseType.as(FunctionTypeSyntax.self) else { return .visitChildren }
     for case .attribute(let attribute) in node.attributes
@@ -413,8 +415,9 @@ final class SourceReader: SyntaxVisitor {
     }
   }
 
-  /// Adds `as UIWindow??` to `let window = UIApplication.shared.delegate?.window`: on a phone, this
-  /// is a double optional.
+  /// Adds `as UIWindow??` to `let window = UIApplication.shared.delegate?.window`.
+  ///
+  /// On Apple's systems, this is a double optional.
   override func visit(_ node: InitializerClauseSyntax) -> SyntaxVisitorContinueKind {
     let condition = node.parent?.as(OptionalBindingConditionSyntax.self)
     let binding = node.parent?.as(PatternBindingSyntax.self)
@@ -478,7 +481,8 @@ final class SourceReader: SyntaxVisitor {
     return .visitChildren
   }
 
-  /// Replaces the module in names like `Foundation.URLSession`, which are in another module here.
+  /// Replaces the module in names like `Foundation.URLSession`, which are in another module on
+  /// Linux.
   private func readQualified(_ name: String, _ module: TokenSyntax) {
     guard module.text == "Foundation" else { return }
     mention(name)
@@ -498,7 +502,7 @@ final class SourceReader: SyntaxVisitor {
       ["CoreFoundation", "CoreGraphics", "QuartzCore", "Darwin"].contains(base.baseName.text)
     {
       if isFunctionOfC(node) {
-        // Without a module before it, the name may be a member's: `round` in an extension of
+        // Without a module before it, the name may be that of a member: `round` in an extension of
         // `CGFloat`.
         facts.mentions.insert(.foundation)
         facts.edits.append(.replace(base.bytes, with: "Foundation"))
@@ -520,8 +524,9 @@ final class SourceReader: SyntaxVisitor {
     return .visitChildren
   }
 
-  /// Puts `expectation.fulfill`, passed as a function, into a closure. Here, the method has
-  /// parameters with default values, so it has another type.
+  /// Puts `expectation.fulfill`, passed as a function, into a closure.
+  ///
+  /// On Linux, the method has parameters with default values, so it has another type.
   private func readFulfill(_ node: MemberAccessExprSyntax) {
     guard facts.imports.contains("XCTest"), node.declName.trimmedDescription == "fulfill",
       let base = node.base, !base.trimmedDescription.contains("?"),
@@ -532,8 +537,9 @@ final class SourceReader: SyntaxVisitor {
   }
 }
 
-/// Whether a member of a module is a function with a name in lower case, such as `round`, which
-/// Foundation exports.
+/// Whether a member of a module is a function that Foundation exports, such as `round`.
+///
+/// Its name begins with a lowercase letter.
 private func isFunctionOfC(_ node: MemberAccessExprSyntax) -> Bool {
   node.declName.baseName.text.first?.isLowercase == true
     && node.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == node.id

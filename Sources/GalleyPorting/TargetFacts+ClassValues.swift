@@ -1,8 +1,10 @@
 // Classes whose objects are created from class values, and their initializers.
 
 extension TargetFacts {
-  /// Returns the class that bounds the value of a call, if its initializer has to be looked up at
-  /// run time, because it is not `required`.
+  /// Returns the class that bounds the value of a call.
+  ///
+  /// It is `nil` unless the initializer has to be looked up at run time, because it is not
+  /// `required`.
   func madeClass(by call: ClassValueCall, of file: Int) -> String? {
     var bounds = call.bounds
     if bounds.isEmpty {
@@ -47,8 +49,10 @@ extension TargetFacts {
     return result == "NSObject" || PlatformClass.all[result] != nil ? result : nil
   }
 
-  /// Returns the constraints of `Box::View`, where the class `Box` has a generic parameter `View`, or
-  /// where the protocol `Box`, or one that it inherits from, has an associated type `View`.
+  /// Returns the constraints of `Box::View`, where `View` is a placeholder of `Box`.
+  ///
+  /// It is a generic parameter of the class `Box`, or an associated type of the protocol `Box` or
+  /// of a protocol from which `Box` inherits.
   private func placeholder(_ written: String, of file: Int) -> [String]? {
     guard let mark = written.firstRange(of: "::") else { return nil }
     let name = String(written[mark.upperBound...])
@@ -145,8 +149,10 @@ extension TargetFacts {
       (designated.contains(name) || conveniences.contains(name)) && !unusable.contains(name)
     }
 
-    /// Adds the inherited initializers of the superclass: designated initializers if the class
-    /// declares none itself, and convenience initializers if the class has all designated ones.
+    /// Adds the inherited initializers of the superclass.
+    ///
+    /// A class inherits the designated initializers if it declares none itself. It inherits the
+    /// convenience initializers if it has all designated ones.
     mutating func inherit(_ above: Initializers) {
       if designated.isEmpty {
         designated = above.designated
@@ -191,15 +197,14 @@ extension TargetFacts {
         }
       }
       next.inherit(result)
-      // A class declares the required initializers again that it does not inherit.
+      // A class declares again the required initializers that it does not inherit.
       if above != place { next.conveniences.formUnion(required) }
       result = next
     }
     return result
   }
 
-  /// Whether a class has an initializer that can be called without arguments, because all have
-  /// default values.
+  /// Whether a class has an initializer whose parameters all have default values.
   func hasPlainInitializer(_ place: Place) -> Bool {
     parts(of: place).flatMap { self[$0].members }.contains { member in
       member.kind == .initializer && isUsable(member)

@@ -17,7 +17,7 @@ extension TargetFacts {
     return foreignBases[member.fullName]
   }
 
-  /// Returns the version of a member in the nearest superclass that has one.
+  /// Returns the version of a member in the nearest superclass that declares the member.
   func nextOverrider(above found: Found) -> Found? {
     guard let owner = theClass(of: found.place) else { return nil }
     let all = foreignOverriders[found.member.fullName] ?? []
@@ -61,8 +61,9 @@ extension TargetFacts {
       && !self[place].isConstrained
   }
 
-  /// Whether an Objective-C protocol of an extension requires a member, which is then visible to
-  /// Objective-C without an attribute.
+  /// Whether an Objective-C protocol of an extension requires a member.
+  ///
+  /// Such a member is visible to Objective-C without an attribute.
   private func isRequired(_ member: MemberFacts, of place: Place) -> Bool {
     var names = self[place].inherited
     var done: Set<String> = []
@@ -88,8 +89,9 @@ extension TargetFacts {
     }
   }
 
-  /// The number of superclasses that a type has in these sources. A class of another module has
-  /// fewer than any of these sources.
+  /// The number of superclasses that a type has in these sources.
+  ///
+  /// A class of another module has none, and so fewer than any class of these sources.
   private func depth(of place: Place) -> Int {
     theClass(of: place).map { ancestry(from: $0).count } ?? 0
   }

@@ -1,10 +1,11 @@
-// Extensions for which the port writes a list of members, so that these are found by their names at
-// run time.
+// Extensions for which the porting step writes a list of members, so that the members can be found
+// by name at run time.
 
 extension TargetFacts {
-  /// Whether a member belongs in a list of members. In a class of these sources, these are the
-  /// members that Objective-C would see; in a class of another module, those with an attribute such
-  /// as `@objc`.
+  /// Whether a member belongs in a list of members.
+  ///
+  /// In a class of these sources, these are the members that Objective-C would see. In a class of
+  /// another module, these are the members with an attribute such as `@objc`.
   func isListed(_ member: MemberFacts, of place: Place) -> Bool {
     guard isExposed(member, of: place) else { return false }
     // An extended type of another module may be a structure, whose members are never listed.

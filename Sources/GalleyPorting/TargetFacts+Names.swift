@@ -1,4 +1,4 @@
-// Finds classes and protocols by their names, superclasses, and the extensions of a class.
+// Lookup of classes and protocols by name, of superclasses, and of the extensions of a class.
 
 extension TargetFacts {
   /// Returns the class that a name refers to in the scope of nested types in a file.
@@ -19,9 +19,10 @@ extension TargetFacts {
     return protocols.dropFirst().lazy.compactMap { $0[name] }.first
   }
 
-  /// Returns the first result of a closure for the full names that a written name may stand for:
-  /// those in the types of the scope, from the innermost to the outermost, and then the name
-  /// itself.
+  /// Returns the first result of a closure for the full names that a written name may refer to.
+  ///
+  /// These are the names in the types of the scope, from the innermost to the outermost, and then
+  /// the name itself.
   func resolve<Result>(
     _ written: String, in scope: [String], _ find: (String) -> Result?
   ) -> Result? {
@@ -69,8 +70,9 @@ extension TargetFacts {
     }
   }
 
-  /// Whether a class is the one that its name refers to, or the same class under another condition
-  /// of `#if`.
+  /// Whether a class is the one that its name refers to.
+  ///
+  /// The same class under another condition of `#if` counts, too.
   func isDeclaration(_ place: Place) -> Bool {
     let type = self[place]
     guard type.kind == .class, let first = theClass(named: type.name, of: place.file)

@@ -1,4 +1,4 @@
-// Members that Objective-C would find by name, and the members that selectors and calls refer to.
+// Members that Objective-C would find by name, and the members to which selectors and calls refer.
 
 extension TargetFacts {
   /// Whether a class exposes all of its members to Objective-C.
@@ -56,8 +56,9 @@ extension TargetFacts {
     "objc", "IBAction", "IBOutlet", "IBInspectable", "IBSegueAction", "GKInspectable",
   ]
 
-  /// Returns the member that a selector refers to: the nearest one in the class or its
-  /// superclasses.
+  /// Returns the member that a selector refers to.
+  ///
+  /// It is the nearest one in the class or its superclasses.
   func member(of use: SelectorUse, in file: Int) -> Found? {
     let start: String? =
       ["", "self", "Self", "super"].contains(use.base)
@@ -87,8 +88,10 @@ extension TargetFacts {
     return Set(others.map { $0.member.selector }).count == 1 ? others.first : nil
   }
 
-  /// Whether a selector is ambiguous: the type of the value before the dot is not known, and
-  /// several classes have methods with the name.
+  /// Whether a selector is ambiguous.
+  ///
+  /// It is if the type of the value before the dot is not known, and several classes have methods
+  /// with the name.
   func isAmbiguous(_ use: SelectorUse) -> Bool {
     Set(candidates(for: use).map { $0.member.selector }).count > 1
   }
@@ -142,8 +145,9 @@ extension TargetFacts {
       .first { $0.kind == .variable }
   }
 
-  /// Whether a class can have a list of its members. A `Codable` class can't, because the list
-  /// would be another property.
+  /// Whether a class can have a list of its members.
+  ///
+  /// A `Codable` class can't, because the list would be another property.
   func isListed(_ place: Place) -> Bool {
     !ancestry(from: place).contains { above in
       parts(of: above).contains { part in
@@ -172,8 +176,9 @@ extension TargetFacts {
     } == true
   }
 
-  /// Returns the name of the protocol that has an optional requirement of a name; `nil` if there is
-  /// none, or more than one.
+  /// Returns the name of the protocol that has an optional requirement of a name.
+  ///
+  /// It is `nil` if there is no such protocol, or more than one.
   func protocolWithOptional(_ name: String) -> String? {
     let places = allPlaces.filter { place in
       self[place].kind == .protocol
@@ -182,16 +187,17 @@ extension TargetFacts {
     return places.count == 1 ? self[places[0]].name : nil
   }
 
-  /// Returns the labels of the optional requirement that a call refers to; `nil` if it does not
-  /// refer to one.
+  /// Returns the labels of the optional requirement that a call refers to.
+  ///
+  /// It is `nil` if the call does not refer to one.
   func optionalLabels(of call: OptionalCall, in file: Int) -> [String]? {
     guard let all = optionalRequirements[call.name] else { return nil }
-    // A variable with the same name may contain a closure. A closure has no labels, so without
-    // labels the receiver decides.
+    // A variable with the same name may contain a closure. A call of a closure has no labels, so a
+    // call without labels is decided by its receiver.
     let isClosure = closures.contains(call.name) && !call.isNamed
     let hasLabels = call.labels?.contains(where: { !$0.isEmpty }) == true
     guard !isClosure || hasLabels || isOfDelegate(call, in: file) else { return nil }
-    // `self?.menu` is the property, if there is one, rather than a test for a method `menu(_:)`.
+    // `self?.menu` reads the property, if there is one, and does not test for a method `menu(_:)`.
     if call.labels == nil, !call.isNamed, isProperty(call.name), !isOfDelegate(call, in: file) {
       return nil
     }

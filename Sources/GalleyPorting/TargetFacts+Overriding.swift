@@ -46,8 +46,10 @@ extension TargetFacts {
     member.openRange != nil && member.kind == .function && !member.isStatic && !type.isConstrained
   }
 
-  /// Whether a member of an extension has to be declared in the class, because it overrides or is
-  /// overridden, here or in another module.
+  /// Whether a member of an extension has to be declared in the class.
+  ///
+  /// It has to be if it overrides another member or is overridden, in these sources or in another
+  /// module.
   func isHoisted(_ member: MemberFacts, of place: Place) -> Bool {
     let type = self[place]
     guard type.kind == .extension, theClass(of: place) != nil else { return false }

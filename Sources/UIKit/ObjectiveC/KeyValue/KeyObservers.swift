@@ -3,8 +3,10 @@ import Foundation
 // Observers of the values of views.
 
 extension ObservedKeys {
-  /// Creates the set with the key of a key path. For a key path that is not in the list it is
-  /// empty: its observers compare the value after every change.
+  /// Creates the set with the key of a key path.
+  ///
+  /// The set is empty for a key path that is not in the list. Observers with an empty set compare
+  /// their value after every change.
   @MainActor
   internal init<Root: UIView, Value>(_ keyPath: KeyPath<Root, Value>) {
     let known: [(AnyKeyPath, ObservedKeys)] = [
@@ -38,7 +40,7 @@ internal class KeyObserver {
   let keys: ObservedKeys
   /// Whether the observation has ended. The observation may be released on any thread.
   nonisolated(unsafe) var isOver = false
-  /// The number of nested changes of the value that are in progress. They are reported as one.
+  /// The number of nested changes of the value that are in progress, which are reported as one.
   fileprivate var depth = 0
 
   init(_ keys: ObservedKeys) { self.keys = keys }
@@ -98,8 +100,9 @@ internal enum KeyObservers {
     weak var view: UIView?
     var observers: [Weak]
 
-    /// Returns the observers of given keys. An observer without keys is among the observers of
-    /// every key.
+    /// Returns the observers of given keys.
+    ///
+    /// An observer without keys observes every key.
     func living(_ keys: ObservedKeys) -> [KeyObserver] {
       observers.compactMap(\.observer).filter { observer in
         !observer.isOver && (observer.keys.isEmpty || !observer.keys.isDisjoint(with: keys))
@@ -108,7 +111,8 @@ internal enum KeyObservers {
   }
 
   private static var views: [ObjectIdentifier: Observed] = [:]
-  /// Whether anything is observed at all. Changes are frequent, and observers are rare.
+  /// Whether any view is observed. Changes are frequent and observers are rare, so this is checked
+  /// first.
   fileprivate static var isUsed: Bool { !views.isEmpty }
 
   static func add(_ observer: KeyObserver, of view: UIView) {
@@ -133,7 +137,7 @@ internal enum KeyObservers {
     if observed.observers.allSatisfy({ $0.observer?.isOver != false }) {
       views[ObjectIdentifier(view)] = nil
     }
-    // An observer that was added during a change is called for the next one.
+    // An observer that was added during a change is called at the next change.
     for observer in living where observer.depth > 0 {
       observer.depth -= 1
       if observer.depth == 0, !observer.isOver { observer.didChange() }

@@ -1,16 +1,18 @@
 import Foundation
 
-// Layers keep values for keys that they do not know, and parts of their properties have paths:
+// Layers store values for unknown keys, and key paths lead to parts of their properties:
 // `layer.setValue(CGFloat.pi, forKeyPath: "transform.rotation.z")`.
 
 extension KeyValueCoding {
-  /// Returns the value that an app has stored in a layer; `nil` if the object is no layer.
+  /// Returns the value that an app has stored in a layer; `nil` if the object is not a layer.
   static func storedValue(_ key: String, of target: NSObject) -> Any?? {
     guard let layer = target as? CALayer else { return nil }
     return .some(layer.valuesOfApps[key])
   }
 
-  /// Stores a value in a layer. Returns whether the object is one.
+  /// Stores a value in a layer.
+  ///
+  /// - Returns: Whether the object is a layer.
   static func store(_ value: Any?, _ key: String, in target: NSObject) -> Bool {
     guard let layer = target as? CALayer else { return false }
     layer.valuesOfApps[key] = value
@@ -25,7 +27,9 @@ extension KeyValueCoding {
     return part
   }
 
-  /// Sets a part of a layer's property. Returns whether the path leads to one.
+  /// Sets a part of a layer's property.
+  ///
+  /// - Returns: Whether the path leads to a part.
   static func setPart(_ value: Any?, _ path: String, of target: Any) -> Bool {
     guard path.contains("."), let layer = target as? CALayer else { return false }
     nonisolated(unsafe) let value = value
@@ -57,7 +61,7 @@ extension CALayer {
     }
     var added = new
     if case .number(let number) = new {
-      // What is set here is the whole angle, not one that is added.
+      // The number is the whole angle, but the key path adds its value to the angle that is there.
       if let around = transform.value(ofTilt: part), name == "transform" {
         added = .number(number - around)
       }
@@ -87,8 +91,10 @@ extension CALayer {
 }
 
 extension CATransform3D {
-  /// The scale and the rotation of a transform in the plane. In a mirrored one, the scale is negative
-  /// whose axis makes the rotation smaller.
+  /// The scale and the rotation of a transform in the plane.
+  ///
+  /// A mirrored transform has a negative scale on one axis: the axis for which the rotation is
+  /// smaller.
   private var turn: (scaleX: Double, scaleY: Double, angle: Double) {
     let scaleX = (m11 * m11 + m12 * m12).squareRoot()
     let scaleY = (m21 * m21 + m22 * m22).squareRoot()
@@ -97,7 +103,7 @@ extension CATransform3D {
     return abs(angle) <= abs(other) ? (scaleX, -scaleY, angle) : (-scaleX, scaleY, other)
   }
 
-  /// The rotation of a transform around one axis in the plane.
+  /// The rotation of a transform around the x-axis or the y-axis; `nil` for other parts.
   fileprivate func value(ofTilt part: String) -> Double? {
     switch part {
     case "rotation.x": atan2(m23, m33)

@@ -3,7 +3,7 @@ import Foundation
 // Paths of names, through objects and through the elements of collections.
 
 extension KeyValueCoding {
-  /// Whether the values of an object are those of its elements.
+  /// Whether an object is a collection, whose values are those of its elements.
   static func isCollection(_ object: NSObject) -> Bool {
     object is NSArray || object is NSSet || object is NSOrderedSet || object is NSDictionary
   }
@@ -34,7 +34,7 @@ extension KeyValueCoding {
     return rest.map { self.value(path: $0, of: next) } ?? next
   }
 
-  /// Returns the value of one name.
+  /// Returns the value to which one name of a path leads.
   private static func step(_ name: String, of value: Any) -> Any? {
     if name == "self" { return value }
     if let dictionary = value as? NSDictionary { return dictionary.object(forKey: name) }
@@ -95,7 +95,7 @@ extension KeyValueCoding {
 
   // MARK: Operators
 
-  /// Computes the value of a collection that an operator stands for.
+  /// Returns the result of a collection operator such as `@sum`.
   private static func computed(_ name: Substring, of elements: [Any], at path: Substring) -> Any? {
     func values() -> [Any] {
       elements.compactMap { value(path: path, of: $0) }.filter { !($0 is NSNull) }
@@ -123,7 +123,7 @@ extension KeyValueCoding {
     }
   }
 
-  /// Returns the first value that comes before all others in an order.
+  /// Returns the first of the values that come before all others in an order.
   private static func extreme(of values: [Any], _ order: ComparisonResult) -> Any? {
     values.dropFirst().reduce(values.first) { best, value in
       best.map { ValueOrder.compare(value, $0) == order } == true ? value : best

@@ -5,10 +5,9 @@ import Foundation
 extension NSObjectProtocol where Self: NSObject {
   /// Sets a property by its name.
   ///
-  /// - Differs: the known keys are the `@objc` properties of ported sources, and the often used
-  ///   properties of UIKit's classes and of layers. For other keys,
-  ///   `setValue(_:forUndefinedKey:)` is called on objects that have it; otherwise this traps, as
-  ///   in UIKit.
+  /// - Differs: the known keys are the `@objc` properties of ported sources, and common properties
+  ///   of UIKit's classes and of layers. For other keys, `setValue(_:forUndefinedKey:)` is called
+  ///   on objects that implement it; otherwise this traps, as in UIKit.
   public func setValue(_ value: Any?, forKey key: String) {
     KeyValueCoding.set(value, key, on: self)
   }
@@ -18,8 +17,9 @@ extension NSObjectProtocol where Self: NSObject {
   /// An array or a set returns the values of its elements, and a dictionary its object for the key.
   public func value(forKey key: String) -> Any? { KeyValueCoding.value(key, of: self) }
 
-  /// Sets a property by a path of names: the property with the last name, of the object to which
-  /// the others lead.
+  /// Sets the property to which a path of names leads.
+  ///
+  /// The last name is that of the property, and the other names lead to its object.
   public func setValue(_ value: Any?, forKeyPath keyPath: String) {
     KeyValueCoding.set(value, path: keyPath, on: self)
   }
@@ -44,8 +44,9 @@ extension NSObjectProtocol where Self: NSObject {
     Dictionary(keys.map { ($0, value(forKey: $0) ?? NSNull()) }) { $1 }
   }
 
-  /// Checks a value before it is set, and may replace it. This implementation accepts all values;
-  /// classes declare methods of their own.
+  /// Checks a value before it is set, and may replace it.
+  ///
+  /// This implementation accepts all values; classes declare methods of their own.
   public func validateValue(
     _ value: AutoreleasingUnsafeMutablePointer<AnyObject?>, forKey key: String
   ) throws {}
@@ -85,8 +86,10 @@ internal enum KeyValueCoding {
     Misuse.trap(refusal.message, refusal.advice)
   }
 
-  /// Sets a value at the end of a path of names. Returns the reason if it can't be set; `nil` if it
-  /// was set, or if an object along the path is `nil`.
+  /// Sets a value at the end of a path of names.
+  ///
+  /// - Returns: The reason if the value can't be set; `nil` if it was set, or if an object along
+  ///   the path is `nil`.
   static func attempt(_ value: Any?, path: String, on target: NSObject) -> Refusal? {
     var owner: Any = target
     var rest = path[...]
@@ -119,7 +122,8 @@ internal enum KeyValueCoding {
   private static func attempt(_ value: Any?, _ key: String, on target: NSObject) -> Refusal? {
     if let entry = entry(key, of: target) {
       if entry.set?(target, value) == true { return nil }
-      // A number or a structure can't be `nil`. The class may say what is set in its place.
+      // A number or a structure can't be `nil`. The class may set another value in
+      // `setNilValueForKey(_:)`.
       let setNil = Selector("setNilValueForKey:")
       if value == nil, entry.set != nil, setNil.isKnown(to: target) {
         _ = setNil.sendFromAnywhere(to: target, SelectorArguments([key]))
@@ -159,8 +163,10 @@ internal enum KeyValueCoding {
       ?? ValueTable.entry("is" + key.prefix(1).uppercased() + key.dropFirst(), of: target)
   }
 
-  /// Returns the Boolean property whose getter has the name of a key: `isHidden` reads `hidden`.
-  /// It can't be set by that name.
+  /// Returns the Boolean property whose getter has the name of a key.
+  ///
+  /// The key `isHidden` reads the property `hidden`, for example. The property can't be set by that
+  /// name.
   private static func getter(_ key: String, of target: NSObject) -> ValueTable.Entry? {
     guard key.hasPrefix("is"), let first = key.dropFirst(2).first, first.isUppercase else {
       return nil
@@ -202,9 +208,11 @@ internal enum PlatformValues {
 }
 
 extension Ported.Members.List {
-  /// Adds a property whose type has raw values: an enumeration, a set of options, or a structure
-  /// such as a priority. By its name, the property is read as a raw value, a number or a text. It
-  /// can be set to a raw value or to a value of the type.
+  /// Adds a property whose type has raw values.
+  ///
+  /// The type is an enumeration, a set of options, or a structure such as a priority. By its name,
+  /// the property is read as a raw value, a number or a text. It can be set to a raw value or to a
+  /// value of the type.
   internal func rawValue<Value: RawRepresentable>(
     _ name: String, _ get: @escaping @MainActor (Owner) -> Value,
     _ set: @escaping @MainActor (Owner, Value) -> Void
@@ -218,7 +226,7 @@ extension Ported.Members.List {
       })
   }
 
-  /// Adds a property of this kind that may be `nil`.
+  /// Adds an optional property whose type has raw values.
   internal func rawValue<Value: RawRepresentable>(
     _ name: String, _ get: @escaping @MainActor (Owner) -> Value?,
     _ set: @escaping @MainActor (Owner, Value?) -> Void

@@ -23,8 +23,8 @@ extension NSObjectProtocol where Self: NSObject {
 
   /// Returns an ordered set that reads and changes the elements of a property, and tells the
   /// observers which elements change.
-  /// - Differs: its elements are read by index. A loop over it has none, because Foundation for Linux
-  ///   enumerates only what an ordered set stores itself.
+  /// - Differs: its elements can be read by index only. A loop over it is empty, because Foundation
+  ///   on Linux enumerates only the elements that an ordered set stores itself.
   public func mutableOrderedSetValue(forKey key: String) -> NSMutableOrderedSet {
     ValueCollection(self, key).orderedSet
   }
@@ -54,7 +54,7 @@ private struct ValueCollection {
   let owner: NSObject
   let key: String
 
-  /// Creates a property of no object. The initializers of Foundation's collections need it.
+  /// Creates a placeholder, which the initializers of Foundation's collections need.
   init() { self.init(NSObject(), "") }
 
   init(_ owner: NSObject, _ key: String) { (self.owner, self.key) = (owner, key) }
@@ -161,7 +161,7 @@ private struct ValueCollection {
     _ = selector.sendFromAnywhere(to: owner, SelectorArguments(arguments))
   }
 
-  /// Sets the property to elements, in a collection of the same type as before.
+  /// Sets the property to the given elements, in a collection of the same type as before.
   private func replaceValue(_ elements: Any) {
     let list = elements as? [Any] ?? Array(elements as? Set<AnyHashable> ?? [])
     let isReadOnly = ValueTable.entry(key, of: owner).map { $0.set == nil } ?? false
@@ -177,7 +177,9 @@ private struct ValueCollection {
     }
   }
 
-  /// Performs a change, and tells the observers of it once: the setter tells them nothing.
+  /// Performs a change, and tells the observers once.
+  ///
+  /// The setter of the property does not tell them.
   private func report(_ change: ElementsChange, _ body: () -> Void) {
     guard ValueDependencies.isAutomatic(key, of: owner) else { return body() }
     ValueObservers.willChange(change, key, of: owner)

@@ -30,12 +30,14 @@ public enum NSKeyValueChange: UInt, Sendable {
   case replacement
 }
 
-/// The description of a change that an observer receives.
+/// A change of a value, as an observer receives it.
 public struct NSKeyValueObservedChange<Value> {
   /// The kind of a change.
   public typealias Kind = NSKeyValueChange
 
-  /// The kind of the change. If elements of a collection change, the values are these elements.
+  /// The kind of the change.
+  ///
+  /// If elements of a collection change, the old and the new value contain only these elements.
   public let kind: Kind
   /// The value after the change, if it was requested.
   public let newValue: Value?
@@ -59,10 +61,10 @@ public struct NSKeyValueObservedChange<Value> {
   }
 }
 
-/// An observation of a value. It ends when this object is released.
+/// An observation of a value, which ends when this object is released.
 public final class NSKeyValueObservation: NSObject, @unchecked Sendable {
   private let lock = NSLock()
-  /// Ends the observation. The closure retains the observer.
+  /// A closure that ends the observation, and retains the observer until then.
   private var end: (() -> Void)?
 
   internal init(end: @escaping () -> Void) {
@@ -106,8 +108,10 @@ extension _KeyValueCodingAndObserving where Self: UIView {
     observe(keyPath, _named: "", options: options, changeHandler: changeHandler)
   }
 
-  /// Calls a closure at each change of a value. The porting step adds the names in the key path, so
-  /// that the objects along the path are observed, too.
+  /// Calls a closure at each change of a value.
+  ///
+  /// The porting step adds the names in the key path, so that the objects along the path are
+  /// observed, too.
   @preconcurrency @MainActor
   public func observe<Value>(
     _ keyPath: KeyPath<Self, Value>, _named name: String, options: NSKeyValueObservingOptions = [],

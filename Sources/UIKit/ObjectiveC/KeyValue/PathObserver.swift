@@ -3,9 +3,10 @@ import Synchronization
 
 /// An observer of the value to which a path of names leads, for example `profile.name`.
 ///
-/// The root object tells it of changes of the first name. For the other names it observes the
-/// objects along the path, and replaces those that have changed. It observes the values on which
-/// the value depends (`keyPathsForValuesAffectingName`) in the same way.
+/// The root object tells the observer when the value of the first name changes. For the other
+/// names, the observer observes the objects along the path, and replaces the ones that have
+/// changed. In the same way it observes the values on which the observed value depends
+/// (`keyPathsForValuesAffectingName`).
 internal class PathObserver: ValueObserver, @unchecked Sendable {
   let names: [String]
   private weak var root: AnyObject?
@@ -32,7 +33,8 @@ internal class PathObserver: ValueObserver, @unchecked Sendable {
   /// Called after the value has changed.
   func valueDidChange(of root: AnyObject, isCertain: Bool) {}
 
-  /// Whether a value of the root object is the observed one, or one on which that depends.
+  /// Whether a value of the root object is the observed value, or a value on which that one
+  /// depends.
   func isValue(_ keyPath: AnyKeyPath?, _ name: String) -> Bool {
     names.first == name || affecting.contains { $0.first == name }
   }
@@ -64,8 +66,9 @@ internal class PathObserver: ValueObserver, @unchecked Sendable {
     if let root { valueDidChange(of: root, isCertain: true) }
   }
 
-  /// Observes the objects that are along the path now. Observers of objects that stay are kept,
-  /// because a change may be in progress.
+  /// Observes the objects that are along the path now.
+  ///
+  /// Observers of objects that are still there are kept, because a change may be in progress.
   private func relink() {
     let paths = ([names] + affecting).filter { $0.count > 1 }
     guard let root, !paths.isEmpty else { return }
@@ -94,7 +97,7 @@ private final class PathLink: ValueObserver, @unchecked Sendable {
   let name: String
   private(set) weak var object: AnyObject?
   private weak var observer: PathObserver?
-  /// The observation of a value of a view.
+  /// The observation of the value, if the object is a view.
   private var observation: NSKeyValueObservation?
 
   init(_ name: String, of object: AnyObject, for observer: PathObserver) {
@@ -128,7 +131,7 @@ private final class PathLink: ValueObserver, @unchecked Sendable {
 }
 
 extension ValueTable {
-  /// Returns the object that is the value of a property, if it is one.
+  /// Returns the value of a property, if it is an object.
   fileprivate static func value(_ name: String, of object: AnyObject) -> NSObject? {
     let entry = entry(name, of: object) ?? entry(name.withoutIs, of: object)
     return entry?.get(object) as? NSObject
@@ -136,7 +139,7 @@ extension ValueTable {
 }
 
 extension String {
-  /// The other name of a Boolean property, for example `hidden` for `isHidden`.
+  /// The name of a Boolean property without its `is`, for example `hidden` for `isHidden`.
   fileprivate var withoutIs: String {
     guard hasPrefix("is"), dropFirst(2).first?.isUppercase == true else { return self }
     return dropFirst(2).prefix(1).lowercased() + dropFirst(3)

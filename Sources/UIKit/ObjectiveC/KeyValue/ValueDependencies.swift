@@ -1,16 +1,16 @@
 import Foundation
 import Synchronization
 
-/// The dependencies between values that classes declare, and the values that report their changes
-/// themselves.
+/// The dependencies between values that classes declare.
+///
+/// This also contains which values report their changes themselves.
 internal enum ValueDependencies {
   private struct Entry: @unchecked Sendable {
-    /// The dependencies of single values, by their capitalized names: those of
-    /// `keyPathsForValuesAffectingName`.
+    /// The results of `keyPathsForValuesAffectingName`, by the capitalized name of the value.
     var named: [String: () -> Set<String>] = [:]
-    /// `keyPathsForValuesAffectingValue(forKey:)`.
+    /// The result of `keyPathsForValuesAffectingValue(forKey:)`, if the class has it.
     var any: ((String) -> Set<String>)?
-    /// `automaticallyNotifiesObservers(forKey:)`.
+    /// The result of `automaticallyNotifiesObservers(forKey:)`, if the class has it.
     var isAutomatic: ((String) -> Bool)?
   }
 
@@ -81,8 +81,9 @@ internal enum ValueDependencies {
 }
 
 extension Ported.Members.List {
-  /// Adds the dependencies of one value: `keyPathsForValuesAffectingName`, where `name` is what
-  /// follows "Affecting".
+  /// Adds the dependencies of one value, which the method `keyPathsForValuesAffectingName` returns.
+  ///
+  /// - Parameter name: The part of the method's name after "Affecting".
   public func affecting(_ name: String, _ names: @escaping @MainActor () -> Set<String>) {
     ValueDependencies.add(name, Owner.self, names)
   }
@@ -92,18 +93,20 @@ extension Ported.Members.List {
     ValueDependencies.add(Owner.self, names)
   }
 
-  /// Adds the answer whether setters report changes: `automaticallyNotifiesObservers(forKey:)`.
+  /// Adds the method `automaticallyNotifiesObservers(forKey:)` of a class.
   public func automatic(_ isAutomatic: @escaping @MainActor (String) -> Bool) {
     ValueDependencies.add(automatic: Owner.self, isAutomatic)
   }
 }
 
 extension NSObjectProtocol where Self: NSObject {
-  /// Returns the paths of the values on which a value depends. There are none by default; classes
-  /// declare methods of their own.
+  /// Returns the paths of the values on which a value depends.
+  ///
+  /// There are none by default; classes declare methods of their own.
   public static func keyPathsForValuesAffectingValue(forKey key: String) -> Set<String> { [] }
 
-  /// Returns whether the setter of a value reports its changes. The default is `true`; classes
-  /// declare methods of their own.
+  /// Returns whether the setter of a value reports its changes.
+  ///
+  /// The default is `true`; classes declare methods of their own.
   public static func automaticallyNotifiesObservers(forKey key: String) -> Bool { true }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-// Observers of values by name, as they were before key paths.
+// Observers of values by name. This interface is older than the one with key paths.
 
 /// A key of the dictionary that describes a change.
 public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
@@ -24,11 +24,13 @@ public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
 }
 
 extension _KeyValueCodingAndObserving where Self: NSObject {
-  /// Makes `observeValue(forKeyPath:of:change:context:)` of an observer be called at each change of
-  /// a value.
+  /// Adds an observer of a value.
   ///
-  /// - Differs: the observable values are `@objc dynamic` properties of ported sources, and those
-  ///   of views that can be observed by key path. The observer's method must be in ported sources.
+  /// At each change, `observeValue(forKeyPath:of:change:context:)` of the observer is called.
+  ///
+  /// - Differs: the observable values are `@objc dynamic` properties of ported sources, and the
+  ///   values of views that can be observed by key path. The observer's method must be in ported
+  ///   sources.
   public func addObserver(
     _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
     context: UnsafeMutableRawPointer?
@@ -54,8 +56,9 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
     NamedObservers.remove(observer, keyPath, context, of: self)
   }
 
-  /// Called at a change of an observed value. This implementation does nothing; observers declare
-  /// their own.
+  /// Called when an observed value changes.
+  ///
+  /// This implementation does nothing; observers declare their own.
   public func observeValue(
     forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
     context: UnsafeMutableRawPointer?
@@ -65,13 +68,14 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
 /// An observer of a value by name.
 private final class NamedObserver: PathObserver, @unchecked Sendable {
   weak var observer: NSObject?
-  /// The identity of the observer, by which it can be removed in its deinitializer, when `observer`
-  /// is already `nil`.
+  /// The identity of the observer.
+  ///
+  /// An observer may be removed in its deinitializer, when `observer` is already `nil`.
   let id: ObjectIdentifier
   let name: String
   let options: NSKeyValueObservingOptions
   let context: UnsafeMutableRawPointer?
-  /// The observation of a value of a view.
+  /// The observation of the value, if the object is a view.
   var observation: NSKeyValueObservation?
   private var old: [Any?] = []
 

@@ -38,10 +38,10 @@ internal enum ValueObservers {
     withExtendedLifetime(removed) {}
   }
 
-  /// The values whose elements are being changed.
+  /// The values whose setters do not report changes now, because their elements are being changed.
   private static let silent = Mutex<[(object: ObjectIdentifier, name: String)]>([])
 
-  /// Sets a value whose setter is not to report the change.
+  /// Calls a closure that sets a value, without a report of the setter.
   static func silently(_ name: String, of object: AnyObject, _ body: () -> Void) {
     let id = ObjectIdentifier(object)
     silent.withLock { $0.append((id, name)) }
@@ -58,7 +58,7 @@ internal enum ValueObservers {
       && ValueDependencies.isAutomatic(name, of: object)
   }
 
-  /// Removes the observers whose observation has ended.
+  /// Removes the observers of an object whose observation has ended.
   static func sweep(_ object: AnyObject) {
     let object = UncheckedObject(object)
     let removed = table.withLock { table in
@@ -100,26 +100,30 @@ extension Ported {
 }
 
 extension _KeyValueCodingAndObserving where Self: NSObject {
-  /// Tells the observers that a value is about to change. It is for values that do not report their
-  /// changes themselves.
+  /// Tells the observers that a value is about to change.
+  ///
+  /// Call this for values that do not report their changes themselves.
   public func willChangeValue(forKey key: String) {
     for observer in ValueObservers.observers(of: self) { observer.willChange(self, nil, key) }
   }
 
-  /// Tells the observers that a value has changed. It is for values that do not report their
-  /// changes themselves.
+  /// Tells the observers that a value has changed.
+  ///
+  /// Call this for values that do not report their changes themselves.
   public func didChangeValue(forKey key: String) {
     for observer in ValueObservers.observers(of: self) { observer.didChange(self, nil, key) }
   }
 
-  /// Tells the observers that a value is about to change. It is for values that do not report their
-  /// changes themselves.
+  /// Tells the observers that a value is about to change.
+  ///
+  /// Call this for values that do not report their changes themselves.
   public func willChangeValue<Value>(for keyPath: KeyPath<Self, Value>, _named name: String = "") {
     for observer in ValueObservers.observers(of: self) { observer.willChange(self, keyPath, name) }
   }
 
-  /// Tells the observers that a value has changed. It is for values that do not report their
-  /// changes themselves.
+  /// Tells the observers that a value has changed.
+  ///
+  /// Call this for values that do not report their changes themselves.
   public func didChangeValue<Value>(for keyPath: KeyPath<Self, Value>, _named name: String = "") {
     for observer in ValueObservers.observers(of: self) { observer.didChange(self, keyPath, name) }
   }
@@ -132,7 +136,7 @@ internal final class KeyPathValueObserver<Root: AnyObject, Value>: PathObserver,
   private let keyPath: KeyPath<Root, Value>
   private let options: NSKeyValueObservingOptions
   private let handler: (Root, NSKeyValueObservedChange<Value>) -> Void
-  /// The values before the nested changes that are in progress.
+  /// The old values of the changes that are in progress, which may be nested.
   private var old: [Value] = []
   /// Copies of the collections before the changes of elements that are in progress.
   private var oldElements: [Any] = []
@@ -182,8 +186,7 @@ internal final class KeyPathValueObserver<Root: AnyObject, Value>: PathObserver,
       }
       return
     }
-    // The observed value may depend on the one that changes, so the old value is stored in any
-    // case.
+    // The observed value may depend on the changing value, so the old value is stored in any case.
     old.append(value)
     if options.contains(.prior), isCertain { tell(root, new: nil, old: value, isPrior: true) }
   }
@@ -194,7 +197,7 @@ internal final class KeyPathValueObserver<Root: AnyObject, Value>: PathObserver,
       let root = unsafeDowncast(root, to: Root.self)
       return tell(root, elements, before: before, after: root[keyPath: keyPath])
     }
-    // An observer that was added during a change is called for the next one.
+    // An observer that was added during a change is called at the next change.
     guard let before = old.popLast() else { return }
     let root = unsafeDowncast(root, to: Root.self)
     let new = root[keyPath: keyPath]
@@ -218,8 +221,8 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
   ///     observation = player.observe(\.title, options: [.new]) { player, change in … }
   ///
   /// - Returns: An object that keeps the observation alive.
-  /// - Differs: the observable values are `@objc dynamic` properties of ported sources and values
-  ///   that are computed from them; of UIKit's own, those of views.
+  /// - Differs: the observable values are `@objc dynamic` properties of ported sources, and values
+  ///   that are computed from them. Of UIKit's own values, only those of views are observable.
   public func observe<Value>(
     _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
     changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
@@ -227,8 +230,10 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
     observe(keyPath, _named: "", options: options, changeHandler: changeHandler)
   }
 
-  /// Calls a closure at each change of a value. The porting step adds the names in the key path, so
-  /// that the objects along the path are observed, too.
+  /// Calls a closure at each change of a value.
+  ///
+  /// The porting step adds the names in the key path, so that the objects along the path are
+  /// observed, too.
   public func observe<Value>(
     _ keyPath: KeyPath<Self, Value>, _named name: String, options: NSKeyValueObservingOptions = [],
     changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void

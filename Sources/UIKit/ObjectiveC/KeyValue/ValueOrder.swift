@@ -1,7 +1,8 @@
 import Foundation
 
-/// The order of two values of unknown type, as `compare(_:)` of Foundation's classes returns it. It
-/// is used by predicates, sort descriptors, and the key path operators `@min` and `@max`.
+/// The order of two values of unknown type, as `compare(_:)` of Foundation's classes returns it.
+///
+/// Predicates, sort descriptors, and the key path operators `@min` and `@max` use it.
 ///
 ///     ValueOrder.find("a", "B", options: .caseInsensitive)   // .orderedAscending
 ///     ValueOrder.find(2, NSNumber(value: 1.5))               // .orderedDescending

@@ -4,11 +4,12 @@ import GalleyDrawing
 // Properties of layers that Core Animation stores: `@NSManaged var amplitude: CGFloat`.
 
 extension Ported {
-  /// Returns the value of a property that a layer stores for its class. The porting step writes it
-  /// for the getter of `@NSManaged var`.
+  /// Returns the value of a property that a layer stores for its class.
   ///
-  /// While the layer draws, it is the value that an animation shows. Until a value is set, it is
-  /// that of `defaultValue(forKey:)`, else zero, `false`, or `nil`.
+  /// The porting step writes a call of this for the getter of `@NSManaged var`.
+  ///
+  /// While the layer draws, this is the value that an animation shows. Until a value is set, this
+  /// is the result of `defaultValue(forKey:)`, or else zero, `false`, or `nil`.
   @preconcurrency @MainActor
   public static func layerValue<Value>(_ key: String, of layer: CALayer) -> Value {
     if layer.isDrawing, let shown = layer.shownValueOfApps(key),
@@ -24,13 +25,14 @@ extension Ported {
         "-[\(type(of: layer)) \(key)] returned nil, and its type is \(Value.self)",
         "nothing has been set yet. Return a value from defaultValue(forKey:)")
     }
-    // An animation of the key finds the value here.
+    // The value is stored, so that an animation of the key finds it.
     if !isNothing(value) { layer.valuesOfApps[key] = value }
     return value
   }
 
-  /// Sets a property that a layer stores for its class. The porting step writes it for the setter
-  /// of `@NSManaged var`.
+  /// Sets a property that a layer stores for its class.
+  ///
+  /// The porting step writes a call of this for the setter of `@NSManaged var`.
   ///
   /// The layer is drawn again if `needsDisplay(forKey:)` returns `true`. The action for the key is
   /// found before the change, and runs after it.
@@ -46,7 +48,7 @@ extension Ported {
     layer.run(action)
   }
 
-  /// Returns the value of a property before one is set; `nil` if its type has none.
+  /// Returns the value that a property has before a value is set; `nil` if its type has none.
   @MainActor
   private static func firstValue<Value>(
     _ key: String, of layer: CALayer, _ type: Value.Type
@@ -61,7 +63,7 @@ extension Ported {
       CGPoint.zero, CGSize.zero, CGRect.zero, CGVector.zero, UIEdgeInsets.zero, UIOffset.zero,
       CATransform3DIdentity, CGAffineTransform.identity, "",
     ]
-    // A number of any type.
+    // Zero in any number type, or else one of the values above.
     return converted(NSNumber(value: 0), to: type) ?? values.lazy.compactMap { $0 as? Value }.first
   }
 }
@@ -93,18 +95,20 @@ extension CALayer {
     valuesOfApps.compactMapValues { AnimatedValue(ofApp: $0) }
   }
 
-  /// Stores the first value of a property that an animation is going to change, if the class has
-  /// such a property.
+  /// Stores the first value of a property that an animation is going to change.
+  ///
+  /// Without such a property in the class, this has no effect.
   internal func prepareValueOfApps(_ key: String) {
     guard valuesOfApps[key] == nil else { return }
     _ = ValueTable.entry(key, of: self)?.get(self)
   }
 
-  /// Finds the action for a change of a value that the layer stores for its class. A change inside
-  /// of `UIView.animate` is recorded if the class returns the view's action for another key, such
-  /// as `backgroundColor`.
+  /// Finds the action for a change of a value that the layer stores for its class.
   ///
-  /// - Unverified: a view does not animate keys that it does not know.
+  /// The class may return the view's action for another key, such as `backgroundColor`. Then the
+  /// change is recorded inside of `UIView.animate`.
+  ///
+  /// - Unverified: that a view does not animate keys that it does not know.
   fileprivate func actionForChange(ofApps key: String, _ before: AnimatedValue?) -> FoundAction? {
     guard CALayer.areActionsOn, let action = self.action(forKey: key), !(action is NSNull) else {
       return nil
@@ -124,7 +128,7 @@ private func converted(_ value: Any, like example: Any) -> Any? {
   return _openExistential(example, do: open)
 }
 
-/// Whether a value is an optional without a value.
+/// Whether a value is an optional that is `nil`.
 private func isNothing<Value>(_ value: Value) -> Bool {
   let mirror = Mirror(reflecting: value)
   return mirror.displayStyle == .optional && mirror.children.isEmpty

@@ -1,11 +1,13 @@
 import Foundation
 
-// Creates objects of classes that are known only at run time, such as those passed as `T.Type`. The
-// porting step replaces the expressions for that, which Swift accepts only with Objective-C.
+// Creates objects of classes that are known only at run time, such as those passed as `T.Type`.
+// Swift accepts expressions such as `T()` only with Objective-C, so the porting step replaces them
+// with calls of these functions.
 
 extension Ported {
-  /// The initializers that are called on class values: those that UIKit declares for all views,
-  /// controllers and other objects.
+  /// The initializers that are called on class values.
+  ///
+  /// UIKit declares them for all views, controllers and other objects.
   public enum Initializer {
     case plain
     case frame(CGRect)
@@ -20,8 +22,10 @@ extension Ported {
     }
   }
 
-  /// A class whose objects can be created from the class alone. The porting step adds this
-  /// conformance to the classes that are passed as values, or named in a property list:
+  /// A class whose objects can be created from the class alone.
+  ///
+  /// The porting step adds this conformance to the classes that are passed as values, or named in a
+  /// property list:
   ///
   ///     class Feed: UIView, UIKit.Ported.Made {
   ///       @MainActor
@@ -33,8 +37,9 @@ extension Ported {
     @MainActor static func _portedMake(_ initializer: Initializer) -> AnyObject?
   }
 
-  /// Creates an object of a class that is known at run time. The porting step replaces `T()` with
-  /// this call if `T` is a generic parameter or a variable.
+  /// Creates an object of a class that is known only at run time.
+  ///
+  /// The porting step replaces `T()` with this call if `T` is a generic parameter or a variable.
   ///
   ///     func make<T: UIView>(_ type: T.Type) -> T { UIKit.Ported.make(type) }
   ///
@@ -44,21 +49,23 @@ extension Ported {
     make(type, .plain)
   }
 
-  /// Creates a view of a class that is known at run time. It replaces `T(frame: frame)`.
+  /// Creates a view of a class that is known only at run time, instead of `T(frame: frame)`.
   public static func make<Object: AnyObject>(_ type: Object.Type, frame: CGRect) -> Object {
     make(type, .frame(frame))
   }
 
-  /// Creates a view controller of a class that is known at run time. It replaces
-  /// `T(nibName: name, bundle: bundle)`.
+  /// Creates a view controller of a class that is known only at run time.
+  ///
+  /// This replaces `T(nibName: name, bundle: bundle)`.
   public static func make<Object: AnyObject>(
     _ type: Object.Type, nibName: String?, bundle: Bundle?
   ) -> Object {
     make(type, .nib(nibName, bundle))
   }
 
-  /// Creates a table view cell of a class that is known at run time. It replaces
-  /// `T(style: .default, reuseIdentifier: nil)`.
+  /// Creates a table view cell of a class that is known only at run time.
+  ///
+  /// This replaces `T(style: .default, reuseIdentifier: nil)`.
   @preconcurrency @MainActor
   public static func make<Cell: UITableViewCell>(
     _ type: Cell.Type, style: UITableViewCell.CellStyle, reuseIdentifier: String?
@@ -66,11 +73,14 @@ extension Ported {
     type.init(_dequeuedWithStyle: style, reuseIdentifier ?? "")
   }
 
-  /// Creates an object with an initializer that Swift can call only on a class that is known at
-  /// compile time. It replaces `type.init(title: title, message: nil)` if `type` is a class of
-  /// UIKit or a subclass of it.
+  /// Creates an object with an initializer that Swift can call only if the class is known at
+  /// compile time.
   ///
-  /// - Differs: a subclass traps, because `initializer` creates an object of UIKit's class.
+  /// This replaces `type.init(title: title, message: nil)` if `type` is a class of UIKit or a
+  /// subclass of it.
+  ///
+  /// - Differs: this traps for a subclass, because `initializer` creates an object of UIKit's
+  ///   class.
   public static func make<Object: AnyObject>(
     _ type: Object.Type, by initializer: @autoclosure () -> AnyObject?
   ) -> Object {

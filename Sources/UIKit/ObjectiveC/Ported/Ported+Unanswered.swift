@@ -3,9 +3,11 @@ import Foundation
 // A delegate that implements no optional method.
 
 extension Ported {
-  /// Returns an object whose optional delegate methods are not implemented. A class in ported
-  /// sources that leaves a delegate method to its subclasses passes the call on to it. The result
-  /// is then the same as if the class did not have the method.
+  /// Returns an object whose optional delegate methods are not implemented.
+  ///
+  /// A class in ported sources may leave a delegate method to its subclasses. It then passes calls
+  /// of the method on to this object, so the result is the same as if the class did not have the
+  /// method.
   public static func unanswered(by delegate: AnyObject) -> Unanswered {
     let delegate = ObjectIdentifier(delegate)
     if MainQueue.isCurrent {

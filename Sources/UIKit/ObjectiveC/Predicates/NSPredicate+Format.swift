@@ -10,9 +10,9 @@ extension _MadeWithSelector where Self == NSPredicate {
   ///     NSPredicate(format: "SELF MATCHES %@", "[a-z]+").evaluate(with: "galley")
   ///     orders.filtered(using: NSPredicate(format: "price < %d AND name CONTAINS[cd] %@", 3, "tea"))
   ///
-  /// - Differs: the known keys are the `@objc` properties of ported sources, those properties of
+  /// - Differs: the known keys are the `@objc` properties of ported sources, the properties of
   ///   UIKit that nibs set, and the keys of dictionaries. `SUBQUERY`, `FUNCTION` and `CAST` are not
-  ///   read.
+  ///   supported.
   public init(format: String, _ arguments: Any?...) {
     self.init(_format: format, arguments)
   }

@@ -8,10 +8,10 @@ internal struct PredicateComparison {
   }
 
   var kind: Kind
-  /// Whether the case of letters and diacritics count.
+  /// The options for comparing texts, for example without regard to case or diacritics.
   var options: String.CompareOptions
 
-  /// Whether the comparison holds for two values.
+  /// Whether the comparison is true for two values.
   func holds(_ left: Any?, _ right: Any?) -> Bool {
     let (left, right) = (Self.plain(left), Self.plain(right))
     switch kind {

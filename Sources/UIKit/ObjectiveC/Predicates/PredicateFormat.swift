@@ -10,9 +10,9 @@ internal struct PredicateFormat {
   /// A value that is compared.
   typealias Operand = (_ object: Any?, _ variables: [String: Any]) -> Any?
 
-  /// The place in a format that can't be read.
+  /// An error at a place in a format that can't be read.
   struct Fault: Error {
-    /// The text from this place on.
+    /// The rest of the format, from the place of the error.
     var rest: String
   }
 
@@ -25,7 +25,7 @@ internal struct PredicateFormat {
     self.arguments = arguments[...]
   }
 
-  /// Returns what a format asks of an object.
+  /// Returns the test that a format describes.
   static func read(_ format: String, _ arguments: [Any?]) throws(Fault) -> Test {
     var reader = PredicateFormat(format, arguments)
     let test = try reader.readAlternatives()
@@ -212,7 +212,7 @@ internal struct PredicateFormat {
     }
   }
 
-  /// Reads a name and the path behind it.
+  /// Reads a name and the path after it.
   private mutating func readName() -> (first: String, path: String) {
     var text = ""
     while place < characters.count,
@@ -262,7 +262,7 @@ internal struct PredicateFormat {
     return { object, variables in operands.map { $0(object, variables) ?? NSNull() } }
   }
 
-  /// Reads a place for an argument, for example `%@`, `%K` or `%ld`.
+  /// Reads a placeholder for an argument, for example `%@`, `%K` or `%ld`.
   private mutating func readArgument() throws(Fault) -> Operand {
     place += 1
     var letter = character(after: 0)

@@ -9,13 +9,13 @@ extension _MadeWithSelector where Self == NSSortDescriptor {
   ///
   ///     orders.sorted(using: [NSSortDescriptor(key: "price", ascending: true)])
   ///
-  /// - Differs: the known keys are the `@objc` properties of ported sources, and those properties
-  ///   of UIKit that nibs set.
+  /// - Differs: the known keys are the `@objc` properties of ported sources, and the properties of
+  ///   UIKit that nibs set.
   public init(key: String?, ascending: Bool) {
     self.init(key: key, ascending: ascending, selector: nil)
   }
 
-  /// Creates a descriptor that sorts by the values of a key, which a method compares.
+  /// Creates a descriptor that compares the values of a key with a method.
   ///
   /// - Differs: the known selectors are those that compare strings, and the methods of ported
   ///   sources.
@@ -25,7 +25,7 @@ extension _MadeWithSelector where Self == NSSortDescriptor {
     }
   }
 
-  /// Creates a descriptor that sorts by the values of a key, which a closure compares.
+  /// Creates a descriptor that compares the values of a key with a closure.
   public init(key: String?, ascending: Bool, comparator: @escaping Comparator) {
     self = NamedSortDescriptor(key, ascending) { one, other in
       guard let one, let other else { return NamedSortDescriptor.compare(one, other, by: nil) }

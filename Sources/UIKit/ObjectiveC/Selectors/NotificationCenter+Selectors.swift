@@ -7,9 +7,9 @@ extension NotificationCenter {
   ///     NotificationCenter.default.addObserver(
   ///       self, selector: Selector("reload:"), name: .feedDidChange, object: nil)
   ///
-  /// Neither the observer nor the sender is retained, and a released observer is not called
-  /// anymore. The method is called synchronously on the thread that posts. Methods are called in
-  /// the order in which they were added.
+  /// Neither the observer nor the sender is retained, and a released observer is no longer called.
+  /// The method is called synchronously on the thread that posts. Methods are called in the order
+  /// in which they were added.
   public func addObserver(
     _ observer: Any, selector: Selector, name: NSNotification.Name?, object: Any?
   ) {
@@ -22,20 +22,22 @@ extension NotificationCenter {
     for removed in SelectorObservers.add(registration, of: target) { removed.end() }
   }
 
-  /// Removes an observer, or one that was returned by ``addObserver(forName:object:queue:using:)``.
+  /// Removes an observer, or the object that ``addObserver(forName:object:queue:using:)`` has
+  /// returned.
   public func removeObserver(_ observer: AnyObject) {
     removeObserver(observer, name: nil, object: nil)
   }
 
-  /// Removes an observer of notifications with a name from an object. `nil` stands for all names or
-  /// objects.
+  /// Removes an observer of notifications with a name from an object.
+  ///
+  /// If the name or the object is `nil`, all names or objects are meant.
   public func removeObserver(_ observer: AnyObject, name: NSNotification.Name?, object: Any?) {
     removeObserver(observer as Any, name: name, object: object)
     SelectorObservers.remove(from: self, observer, name, object).forEach { $0.end() }
   }
 }
 
-/// The observers that are called by a selector.
+/// The observers whose methods are called by a selector.
 private enum SelectorObservers {
   final class Registration: @unchecked Sendable {
     let line: Line
@@ -47,8 +49,9 @@ private enum SelectorObservers {
     private let selector: Selector
     /// The number of the registration in its line, which determines the order of calls.
     fileprivate var number = 0
-    /// Whether the observer was removed. This may happen while another observer handles the same
-    /// notification.
+    /// Whether the observer was removed.
+    ///
+    /// This may happen while another observer handles the same notification.
     private let isOver = Mutex(false)
 
     init(
@@ -81,7 +84,9 @@ private enum SelectorObservers {
     }
   }
 
-  /// The observers of one center in order, because Foundation's own order is not defined.
+  /// The observers of one center in the order in which they were added.
+  ///
+  /// Foundation's own order is not defined.
   final class Line: Sendable {
     private struct State: @unchecked Sendable {
       var count = 0

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-// Names of Objective-C that sources use, most of which do not need its runtime.
+// Objective-C names that Swift sources use. Most of them do not need the Objective-C runtime.
 
 /// The signed integer type of Objective-C.
 public typealias NSInteger = Int
@@ -10,8 +10,10 @@ public typealias NSUInteger = UInt
 /// The largest finite `Float`, under its name in C.
 public let HUGE = Float.greatestFiniteMagnitude
 
-/// Locks an object: waits until no other thread is between `objc_sync_enter` and `objc_sync_exit`
-/// with the same object.
+/// Locks an object.
+///
+/// This waits until no other thread is between `objc_sync_enter` and `objc_sync_exit` with the same
+/// object.
 @discardableResult
 public func objc_sync_enter(_ object: Any) -> Int32 {
   ObjectLocks.lock(of: object as AnyObject).lock()
@@ -45,15 +47,15 @@ private enum ObjectLocks {
 
 // MARK: - Methods as values
 
-/// A method of a class in the Objective-C runtime. Galley has no values of this type.
+/// A method of a class in the Objective-C runtime, of which Galley has no values.
 public typealias Method = OpaquePointer
 /// The implementation of a method.
 public typealias IMP = OpaquePointer
 
 /// Returns the instance method of a class for a selector.
 ///
-/// - Differs: always `nil`. Methods of classes can't be exchanged without the Objective-C runtime;
-///   code that asks first leaves them as they are.
+/// - Differs: always `nil`. Methods of classes can't be exchanged without the Objective-C runtime.
+///   Code that checks the result does not try to exchange them.
 public func class_getInstanceMethod(_ type: AnyClass?, _ selector: Selector) -> Method? { nil }
 
 /// Returns the class method of a class for a selector.

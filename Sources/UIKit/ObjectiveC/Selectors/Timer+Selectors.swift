@@ -7,7 +7,7 @@ extension Timer {
   ///     timer = Timer.scheduledTimer(
   ///       timeInterval: 1, target: self, selector: Selector("tick:"), userInfo: nil, repeats: true)
   ///
-  /// The timer retains the object until it ends.
+  /// The timer retains the object until the timer ends.
   @discardableResult
   public class func scheduledTimer(
     timeInterval interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?,
@@ -22,16 +22,18 @@ extension Timer {
     return timer
   }
 
-  /// Creates a timer that is not valid and never fires: `Timer()`. A property holds it until another
-  /// timer is scheduled.
+  /// Creates a timer that is not valid and never fires: `Timer()`.
+  ///
+  /// Apps store it in a property until they schedule another timer.
   public convenience init(_ofNothing nothing: Void = ()) {
     self.init(fire: .distantFuture, interval: 0, repeats: false) { _ in }
     invalidate()
   }
 }
 
-/// A class whose initializers with selectors create an instance of a subclass. An extension of the
-/// class itself can't do that.
+/// A class whose initializers with selectors create an instance of a subclass.
+///
+/// Swift allows that only in an extension of a protocol, and not in an extension of the class.
 public protocol _MadeWithSelector {}
 
 extension Timer: _MadeWithSelector {}
@@ -63,7 +65,8 @@ private final class SelectorTimer: Timer {
   private let call: TimerCall
   private let interval: TimeInterval
   private let repeats: Bool
-  /// The wait of a test for the next time that the timer fires, and the first of these waits.
+  /// A test's wait for the next time that the timer fires, and the identifier of the chain of such
+  /// waits.
   private let wait = Mutex((id: Int?.none, chain: Int?.none, isOn: false))
 
   init(
@@ -79,8 +82,9 @@ private final class SelectorTimer: Timer {
     }
   }
 
-  /// Lets a test that waits for its screen fire the timer early. In tests of Swift Testing, the main
-  /// run loop does not run, so the timer would not fire at all.
+  /// Lets a test that waits for its screen fire the timer early.
+  ///
+  /// In tests of Swift Testing, the main run loop does not run, so the timer would not fire at all.
   func letTestsWait() {
     wait.withLock { $0.isOn = true }
     addWait()
@@ -115,8 +119,9 @@ private final class SelectorTimer: Timer {
   }
 }
 
-/// The call that a timer makes. Foundation's timers never release their blocks, so this class
-/// releases the target.
+/// The call that a timer makes.
+///
+/// Foundation's timers never release their blocks, so this class releases the target.
 private final class TimerCall: @unchecked Sendable {
   private let target: Mutex<Target>
   private let selector: Selector
