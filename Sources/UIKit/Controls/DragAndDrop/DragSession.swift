@@ -208,6 +208,8 @@ private final class ObjectLoading: @unchecked Sendable {
   private var waiting: Set<Int>
   private let completion: ([any NSItemProviderReading]) -> Void
 
+  /// Creates the collection of a number of objects.
+  ///
   /// - Parameter completion: Called on the main queue when all providers have called back, with the
   ///   objects in the order of the providers. Without providers, it is called before this
   ///   initializer returns.

@@ -6,7 +6,7 @@ import Synchronization
 internal enum BundleCatalogs {
   private static let opened = Mutex<[String: [OpenCatalog]]>([:])
 
-  /// Returns the catalogs of a bundle: the main bundle if there is none.
+  /// Returns the catalogs of a bundle; those of the main bundle, if it is `nil`.
   static func catalogs(in bundle: Bundle?) -> [OpenCatalog] {
     ResourceBundles.searched(for: bundle).flatMap { catalogs(of: $0) }
   }
@@ -26,7 +26,8 @@ internal enum BundleCatalogs {
     return catalogs
   }
 
-  /// Looks for the catalogs of a bundle anew when they are needed next.
+  /// Removes the stored catalogs of a bundle, so that they are searched for again when they are
+  /// next needed.
   static func forget(_ folder: String) { opened.withLock { $0[folder] = nil } }
 
   private static func paths(in root: String, depth: Int) -> [String] {
@@ -56,7 +57,7 @@ internal enum BundleCatalogs {
       && isFolder.boolValue
   }
 
-  /// Returns the similar names of a kind, as the end of a message.
+  /// Returns the end of a message, which lists similar names of a kind.
   static func near(_ name: String, _ kind: AssetCatalog.Kind, in catalogs: [OpenCatalog]) -> String
   {
     let near = catalogs.flatMap { $0.catalog.names(of: kind) }.near(name)

@@ -47,7 +47,7 @@ internal final class OpenCatalog: Sendable {
     return files
   }
 
-  /// Files that are larger than this are not read, because no asset is.
+  /// The size in bytes of the largest file that is read. No asset is larger.
   private static let sizeLimit = 256 << 20
 
   static func bytes(ofFile path: String) -> [UInt8]? {

@@ -62,9 +62,9 @@ extension UIColor {
 
   // MARK: Lines
 
-  /// The color of a translucent line between things.
+  /// The color of a translucent line between elements.
   public class var separator: UIColor { System.separator }
-  /// The color of an opaque line between things.
+  /// The color of an opaque line between elements.
   public class var opaqueSeparator: UIColor { System.opaqueSeparator }
 
   // MARK: Fills, from the smallest shapes to the largest
@@ -82,9 +82,9 @@ extension UIColor {
 
   /// The background of the main content.
   public class var systemBackground: UIColor { System.systemBackground }
-  /// The background of content on top of that.
+  /// The background of content on top of the main background.
   public class var secondarySystemBackground: UIColor { System.secondarySystemBackground }
-  /// The background of content on top of both.
+  /// The background of content on top of the secondary background.
   public class var tertiarySystemBackground: UIColor { System.tertiarySystemBackground }
   /// The background of grouped content.
   public class var systemGroupedBackground: UIColor { System.systemGroupedBackground }

@@ -19,7 +19,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
     case modified(base: UIColor, alpha: CGFloat)
   }
 
-  // Set once, in an initializer.
+  // The kind is set once, in an initializer.
   internal final private(set) var kind: Kind
 
   // This is a convenience initializer, because a designated initializer that an app cannot see
@@ -212,9 +212,11 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
   /// Returns the color itself, which never changes.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// Whether another color has the same components in the same space. A dynamic color is equal to
-  /// itself, and to a system color of the same name. With another opacity it is equal to a color
-  /// with the same opacity that was made from an equal one.
+  /// Whether another color has the same components in the same space.
+  ///
+  /// A dynamic color is equal to itself, and to a system color of the same name. A dynamic color
+  /// with another opacity is equal to a color with the same opacity that was made from an equal
+  /// color.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIColor else { return false }
     if self === other { return true }

@@ -17,7 +17,7 @@ import Synchronization
 ///     }
 ///
 /// - Differs: It reads PNG, JPEG and GIF. All images of a GIF together may have a hundred million
-///   pixels; there is none at a later index. Images are read when they are first requested.
+///   pixels; later images are missing. Images are read when they are first requested.
 public final class CGImageSource: Sendable {
   internal let data: Data
   /// The delays of the frames of a GIF.
@@ -98,7 +98,8 @@ public final class CGImageSource: Sendable {
   ///
   /// - Parameters:
   ///   - limit: The number of pixels; 0 for the size of the image.
-  ///   - turnsUpright: Whether it is turned into the orientation of the file.
+  ///   - turnsUpright: Whether the image is turned upright, according to the orientation in the
+  ///     file.
   internal func thumbnail(at index: Int, limit: Double, turnsUpright: Bool) -> Bitmap? {
     guard let bitmap = bitmap(at: index), bitmap.width > 0, bitmap.height > 0 else { return nil }
     let orientation = turnsUpright ? ExifOrientation(of: data).orientation : .up
@@ -122,7 +123,7 @@ public func CGImageSourceCreateWithURL(_ url: CFURL, _ options: CFDictionary?) -
   (try? Data(contentsOf: url as URL)).map { CGImageSource($0) }
 }
 
-/// Returns the images in data. It has no images if the data is of no known format.
+/// Returns the images in data. The source has no images if the format of the data is not known.
 public func CGImageSourceCreateWithData(
   _ data: CFData, _ options: CFDictionary?
 ) -> CGImageSource? { CGImageSource(Data(referencing: data)) }
@@ -175,7 +176,8 @@ public func CGImageSourceCreateThumbnailAtIndex(
 /// Returns the properties of the image at an index: its size in pixels, its orientation, and the
 /// delay of a frame of a GIF.
 ///
-/// - Differs: Of a photograph it has the size and the orientation, and nothing of the camera.
+/// - Differs: the properties of a photograph include its size and its orientation, but none of the
+///   camera.
 /// - Unverified: `kCGImagePropertyGIFDelayTime` is 0.1 for a delay below 0.02 seconds, and that of
 ///   the file otherwise.
 public func CGImageSourceCopyPropertiesAtIndex(

@@ -42,7 +42,7 @@ internal struct GIFFrames {
     packed & 0x80 != 0 ? 3 << (Int(packed & 7) + 1) : 0
   }
 
-  /// A place in the bytes.
+  /// A position in the bytes.
   private struct Reader {
     let bytes: [UInt8]
     var place: Int

@@ -70,10 +70,10 @@ internal struct Symbol: Hashable, Sendable {
     return drawing.baselineOffset * pointSize
   }
 
-  /// Whether it is mirrored where text is read from right to left.
+  /// Whether the symbol is mirrored where text is read from right to left.
   var flipsForRightToLeft: Bool { template == nil && SymbolDrawing.flips(name) }
 
-  /// The drawing of a symbol of the app's.
+  /// The drawing of an app's own symbol.
   private var ownDrawing: SymbolTemplate.Drawing? {
     guard let template else { return nil }
     let weight: SymbolTemplate.Weight =
@@ -190,7 +190,7 @@ internal struct Symbol: Hashable, Sendable {
   }
 }
 
-/// A symbol of an app's own, as its catalog has it.
+/// An app's own symbol, from its asset catalog.
 internal final class AppSymbol: Sendable, Hashable {
   private struct Key: Hashable {
     var weight: SymbolTemplate.Weight
@@ -202,7 +202,7 @@ internal final class AppSymbol: Sendable, Hashable {
 
   init(_ template: SymbolTemplate) { self.template = template }
 
-  /// The symbol in a weight and scale, which is made once.
+  /// Returns the symbol in a weight and scale. Each drawing is made once.
   func drawing(
     _ weight: SymbolTemplate.Weight, _ scale: SymbolTemplate.Scale
   ) -> SymbolTemplate.Drawing? {

@@ -11,6 +11,8 @@ internal struct SymbolPalette {
   /// not cut out.
   let hasLayers: Bool
 
+  /// Creates the palette of a symbol.
+  ///
   /// - Parameter ink: The tint; `nil` for black.
   init(_ values: UIImage.SymbolConfiguration.Values, name: String, ink: Color?) {
     let tint = ink ?? .black
@@ -98,7 +100,7 @@ extension SymbolPart {
     case .line(let path, let width):
       return [.stroke(path, paint, .symbol(width * side))]
     case .rim(let path, let width):
-      // The inner half of a line of twice the width.
+      // A line of twice the width is clipped to the path, which leaves its inner half.
       var group = Group(DisplayList([.stroke(path, paint, .symbol(2 * width * side))]))
       group.clip = path
       return [.group(group)]

@@ -1,10 +1,10 @@
 import Foundation
 
 extension UIImage: NSItemProviderWriting, NSItemProviderReading {
-  /// The identifier of PNG.
+  /// The type identifier of PNG.
   public static var writableTypeIdentifiersForItemProvider: [String] { ["public.png"] }
 
-  /// The identifiers of PNG, JPEG and images.
+  /// The type identifiers of PNG, JPEG and images.
   public static var readableTypeIdentifiersForItemProvider: [String] {
     ["public.png", "public.jpeg", "public.image"]
   }

@@ -140,7 +140,7 @@ extension UIImage {
     upright.flatMap { Platform.current.encodeJPEG($0, Double(compressionQuality)) }
   }
 
-  /// The pixels, turned as they are seen.
+  /// The pixels in the orientation in which they are shown.
   internal var upright: Bitmap? {
     if case .bitmap(let bitmap) = content.source, content.orientation == .up, content.tint == nil {
       return bitmap.width > 0 && bitmap.height > 0 ? bitmap : nil

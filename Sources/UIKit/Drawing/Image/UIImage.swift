@@ -66,7 +66,7 @@ open class UIImage: NSObject, NSCopying, _ExpressibleByImageLiteral, @unchecked 
     var centerHeight: CGFloat?
   }
 
-  // Set once, in an initializer.
+  // The content is set once, in an initializer.
   internal final private(set) var content: Content
 
   internal final let assetPlace = AssetPlace()
@@ -87,7 +87,7 @@ open class UIImage: NSObject, NSCopying, _ExpressibleByImageLiteral, @unchecked 
   /// Creates an empty image.
   public override init() { content = Content() }
 
-  /// Galley reads no archives, so this traps.
+  /// Traps, because Galley reads no archives.
   public required init?(coder: NSCoder) {
     preconditionFailure("\(Self.self).init(coder:): Galley reads no archives")
   }
@@ -137,8 +137,8 @@ open class UIImage: NSObject, NSCopying, _ExpressibleByImageLiteral, @unchecked 
     self.content = content
   }
 
-  /// An image of a bundle; see `init(named:in:compatibleWith:)`. A symbol is as large and as heavy as the
-  /// configuration says.
+  /// Creates an image of a bundle; see `init(named:in:compatibleWith:)`. A symbol is as large and
+  /// as heavy as the configuration says.
   public convenience init?(
     named name: String, in bundle: Bundle?, with configuration: Configuration?
   ) {
@@ -163,8 +163,8 @@ open class UIImage: NSObject, NSCopying, _ExpressibleByImageLiteral, @unchecked 
   /// Creates a symbol in the size of text.
   ///
   /// - Differs: Symbols are drawings of Galley's own and of a free font, in a square nearly as
-  ///   large as Apple's symbol. A name without a drawing becomes a box with its first letter, and
-  ///   is reported: never `nil`.
+  ///   large as Apple's symbol. For a name without a drawing, the symbol is a box with the first
+  ///   letter of the name, and the name is reported. The result is never `nil`.
   public convenience init?(systemName name: String) {
     self.init(systemName: name, withConfiguration: nil)
   }
@@ -250,7 +250,7 @@ open class UIImage: NSObject, NSCopying, _ExpressibleByImageLiteral, @unchecked 
     content.baselineOffset ?? content.source.symbol?.baselineOffset
   }
 
-  /// Whether it is mirrored where text is read from right to left.
+  /// Whether the image is mirrored where text is read from right to left.
   open var flipsForRightToLeftLayoutDirection: Bool {
     content.isFlippedForRightToLeft || content.source.symbol?.flipsForRightToLeft == true
   }

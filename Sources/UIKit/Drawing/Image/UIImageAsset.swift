@@ -24,7 +24,7 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
 
   internal init(of content: UIImage.Content) { original = content }
 
-  /// Galley reads no archives, so this traps.
+  /// Traps, because Galley reads no archives.
   public required init?(coder: NSCoder) {
     preconditionFailure("\(Self.self).init(coder:): Galley reads no archives")
   }

@@ -12,7 +12,7 @@ extension CGContext {
     outlineTransform = recorder.transform
   }
 
-  /// Begins a new part at a point.
+  /// Begins a new subpath at a point.
   public func move(to point: CGPoint) { change { $0.move(to: point.point) } }
 
   /// Adds a line.
@@ -35,7 +35,7 @@ extension CGContext {
     change { $0.addQuadCurve(to: end.point, control: control.point) }
   }
 
-  /// Closes the current part with a line to its start.
+  /// Closes the current subpath with a line to its start.
   public func closePath() { change { $0.close() } }
 
   /// Adds a rectangle.

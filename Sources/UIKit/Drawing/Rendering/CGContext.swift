@@ -2,14 +2,14 @@ import Foundation
 import GalleyDrawing
 import GalleyGeometry
 
-/// A drawing context. It records what is drawn, and renders a picture when one is asked for.
+/// A drawing context. It records what is drawn, and renders a picture when one is requested.
 ///
 ///     UIGraphicsImageRenderer(size: CGSize(width: 40, height: 40)).image { renderer in
 ///       renderer.cgContext.setFillColor(UIColor.red.cgColor)
 ///       renderer.cgContext.fillEllipse(in: CGRect(x: 0, y: 0, width: 40, height: 40))
 ///     }
 ///
-/// - Differs: Nothing is rendered before a picture is asked for.
+/// - Differs: Nothing is rendered before a picture is requested.
 public final class CGContext {
   /// The state that `saveGState()` saves, besides the transform and the clip.
   internal struct State {
@@ -178,7 +178,7 @@ public final class CGContext {
     return Platform.current.render(picture, bounds.size, scale, background)
   }
 
-  /// The drawing, from the corner of the picture.
+  /// The drawing, moved so that the corner of its bounds is at zero.
   internal var picture: DisplayList {
     guard bounds.origin != .zero else { return displayList }
     var moved = Group(displayList)

@@ -39,7 +39,7 @@ public final class CGGradient: Sendable {
   }
 }
 
-/// Whether the first and the last color continue before and behind a gradient.
+/// Whether the first and the last color continue before and after a gradient.
 public struct CGGradientDrawingOptions: OptionSet, Sendable {
   /// The set as bits, one for each side.
   public let rawValue: UInt32
@@ -51,7 +51,7 @@ public struct CGGradientDrawingOptions: OptionSet, Sendable {
   public static var drawsBeforeStartLocation: CGGradientDrawingOptions {
     CGGradientDrawingOptions(rawValue: 1)
   }
-  /// The last color continues behind the end.
+  /// The last color continues after the end.
   public static var drawsAfterEndLocation: CGGradientDrawingOptions {
     CGGradientDrawingOptions(rawValue: 2)
   }

@@ -120,9 +120,9 @@ public struct CGBitmapInfo: OptionSet, Sendable {
 
   /// The mask of the bits for the position of alpha.
   public static var alphaInfoMask: CGBitmapInfo { CGBitmapInfo(rawValue: 0x1F) }
-  /// Four bytes per pixel, the lowest first.
+  /// Each pixel is a 32-bit number, with the least significant byte first.
   public static var byteOrder32Little: CGBitmapInfo { CGBitmapInfo(rawValue: 2 << 12) }
-  /// Four bytes per pixel, the highest first.
+  /// Each pixel is a 32-bit number, with the most significant byte first.
   public static var byteOrder32Big: CGBitmapInfo { CGBitmapInfo(rawValue: 4 << 12) }
   /// The order of bytes in memory.
   public static var byteOrderDefault: CGBitmapInfo { [] }

@@ -12,7 +12,7 @@ extension CGPath {
   ///     finger.contains(touch.location(in: view))
   ///
   /// - Parameter transform: Applied to the result.
-  /// - Differs: It has parts that overlap. The area is that of the winding rule.
+  /// - Differs: The result has subpaths that overlap. Its area is that of the winding rule.
   public func copy(
     strokingWithWidth lineWidth: CGFloat, lineCap: CGLineCap, lineJoin: CGLineJoin,
     miterLimit: CGFloat, transform: CGAffineTransform = .identity

@@ -122,7 +122,7 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
 
   internal override init(_ path: Path) { super.init(path) }
 
-  /// Begins a new part at a point.
+  /// Begins a new subpath at a point.
   public func move(to point: CGPoint, transform: CGAffineTransform = .identity) {
     galley.move(to: point.applying(transform).point)
   }
@@ -222,7 +222,7 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
     append(path.galley, transform)
   }
 
-  /// Closes the current part with a line to its start.
+  /// Closes the current subpath with a line to its start.
   public func closeSubpath() { galley.close() }
 
   private func append(_ path: Path, _ transform: CGAffineTransform) {

@@ -94,7 +94,7 @@ internal struct PixelFormat: Sendable {
   }
 }
 
-/// The memory of an app, in which it reads the drawing.
+/// The memory of an app to which a context writes its drawing.
 internal final class PixelMemory {
   private let format: PixelFormat
   private let bytes: UnsafeMutableRawBufferPointer

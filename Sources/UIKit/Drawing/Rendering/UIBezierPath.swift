@@ -56,14 +56,14 @@ open class UIBezierPath: NSObject, NSCopying {
   /// Creates a path from one of Core Graphics.
   public convenience init(cgPath: CGPath) { self.init(cgPath.galley) }
 
-  /// Galley reads no archives, so this traps.
+  /// Traps, because Galley reads no archives.
   public required init?(coder: NSCoder) {
     preconditionFailure("UIBezierPath.init(coder:): this archive is not one that Galley reads")
   }
 
   // MARK: Steps
 
-  /// Begins a new part at a point.
+  /// Begins a new subpath at a point.
   open func move(to point: CGPoint) { path.move(to: point.point) }
 
   /// Adds a line.
@@ -82,8 +82,8 @@ open class UIBezierPath: NSObject, NSCopying {
     path.addQuadCurve(to: endPoint.point, control: controlPoint.point)
   }
 
-  /// Adds an arc of a circle, preceded by a line to its start. `clockwise` is as it looks on the
-  /// screen.
+  /// Adds an arc of a circle, preceded by a line to its start. `clockwise` is the direction as seen
+  /// on the screen.
   open func addArc(
     withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
     clockwise: Bool
@@ -93,7 +93,7 @@ open class UIBezierPath: NSObject, NSCopying {
       clockwise: clockwise)
   }
 
-  /// Closes the current part with a line to its start.
+  /// Closes the current subpath with a line to its start.
   open func close() { path.close() }
 
   /// Removes all elements.
@@ -102,7 +102,7 @@ open class UIBezierPath: NSObject, NSCopying {
   /// Adds another path.
   open func append(_ bezierPath: UIBezierPath) { path.append(bezierPath.path) }
 
-  /// Returns the same path with each part drawn from its end to its start.
+  /// Returns the same path with each subpath drawn from its end to its start.
   open func reversing() -> UIBezierPath {
     let reversed = duplicate()
     reversed.path = path.reversed
@@ -129,7 +129,7 @@ open class UIBezierPath: NSObject, NSCopying {
   /// The current point; the origin before the first element.
   open var currentPoint: CGPoint { CGPoint(path.currentPoint ?? .zero) }
 
-  /// Whether a point is inside. A path that is not closed counts as if it were.
+  /// Whether a point is inside. A path that is not closed is treated as closed.
   open func contains(_ point: CGPoint) -> Bool { path.contains(point.point, rule: rule.galley) }
 
   // MARK: Line properties
@@ -146,7 +146,7 @@ open class UIBezierPath: NSObject, NSCopying {
   ///
   /// - Differs: It is stored without effect.
   open var flatness: CGFloat = 0.6
-  /// Whether inside is what the path goes around an odd number of times.
+  /// Whether the even-odd rule decides which points are inside of the path.
   open var usesEvenOddFillRule = false
 
   private var dash: [CGFloat] = []

@@ -100,7 +100,7 @@ internal enum UIGraphics {
 
   /// Makes a context the current one while `body` runs.
   private static func draw(in context: CGContext, _ body: () throws -> Void) rethrows {
-    // Looked up once, because this takes longer than everything else here.
+    // The stack is looked up once, because this takes longer than everything else here.
     let stack = stack
     let depth = stack.entries.count
     stack.entries.append(Entry(context: context, image: nil))

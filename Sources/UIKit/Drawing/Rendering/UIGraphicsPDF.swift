@@ -11,14 +11,14 @@ internal final class PDFPages {
   private var finished: [(list: DisplayList, size: Size)] = []
   private var page: CGContext?
 
-  /// Creates the pages of a size; of 612 × 792 points, if it is empty.
+  /// Creates pages with bounds; 612 × 792 points, if the bounds are empty.
   init(bounds: CGRect, write: @escaping (Data) -> Void) {
     let area = bounds.galley.standardized
     self.bounds = area.isEmpty ? Rect(x: 0, y: 0, width: 612, height: 792) : area
     self.write = write
   }
 
-  /// The bounds of the page, or of the pages that come.
+  /// The bounds of the current page; before the first page, those of the pages to come.
   var currentBounds: Rect { page?.bounds ?? bounds }
 
   /// Ends the page, and begins another one. Returns its context.

@@ -2,7 +2,7 @@ import Foundation
 import GalleyDrawing
 import GalleyGeometry
 
-/// Renders pages.
+/// Renders the pages of a PDF file.
 ///
 ///     let letter = UIGraphicsPDFRenderer(bounds: CGRect(x: 0, y: 0, width: 595, height: 842))
 ///     let data = letter.pdfData { context in

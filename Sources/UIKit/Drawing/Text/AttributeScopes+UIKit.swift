@@ -17,9 +17,9 @@ extension AttributeScopes {
     public let backgroundColor: BackgroundColorAttribute
     /// The paragraph style.
     public let paragraphStyle: ParagraphStyleAttribute
-    /// The space behind each letter.
+    /// The space after each letter.
     public let kern: KernAttribute
-    /// The space behind each letter, which takes precedence over `kern`.
+    /// The space after each letter, which takes precedence over `kern`.
     public let tracking: TrackingAttribute
     /// Whether letters are joined.
     public let ligature: LigatureAttribute
@@ -82,7 +82,7 @@ extension AttributeScopes {
       public static let name = NSAttributedString.Key.paragraphStyle.rawValue
     }
 
-    /// The space behind each letter.
+    /// The space after each letter.
     public enum KernAttribute: AttributedStringKey {
       /// The type of the attribute's value.
       public typealias Value = CGFloat
@@ -90,7 +90,7 @@ extension AttributeScopes {
       public static let name = NSAttributedString.Key.kern.rawValue
     }
 
-    /// The space behind each letter, which takes precedence over `kern`.
+    /// The space after each letter, which takes precedence over `kern`.
     public enum TrackingAttribute: AttributedStringKey {
       /// The type of the attribute's value.
       public typealias Value = CGFloat
@@ -190,7 +190,7 @@ extension AttributeScopes {
     public enum InlinePresentationIntentAttribute: AttributedStringKey {
       /// The type of the attribute's value.
       public typealias Value = InlinePresentationIntent
-      /// Its name.
+      /// The key under which the attribute is stored.
       public static let name = NSAttributedString.Key.inlinePresentationIntent.rawValue
     }
   }
@@ -210,7 +210,7 @@ extension AttributeDynamicLookup {
 
 // MARK: - Conversion from and to NSAttributedString
 
-/// An attribute that both kinds of text have.
+/// An attribute that `AttributedString` and `NSAttributedString` both have.
 private struct SharedAttribute: Sendable {
   let key: NSAttributedString.Key
   let read: @Sendable (AttributedString.Runs.Run) -> Any?

@@ -82,13 +82,13 @@ public func CTFontManagerRegisterFontURLs(
 ///
 /// - Parameters:
 ///   - font: The font.
-///   - error: What went wrong.
-/// - Returns: Whether the font is there now and was not before.
+///   - error: Receives the error.
+/// - Returns: Whether the font is registered now and was not before.
 @discardableResult
 public func CTFontManagerRegisterGraphicsFont(
   _ font: CGFont, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
 ) -> Bool {
-  // A font that was found by its name is there already.
+  // A font that was found by its name is registered already.
   let outcome = font.bytes.map { RegisteredFonts.add($0) } ?? .known
   guard let problem = registrationError(outcome, [:]) else { return true }
   error?.pointee = Unmanaged.passRetained(problem)
@@ -101,14 +101,14 @@ public final class CGFont: Sendable {
   internal let bytes: Data?
   private let names: (postScript: String, full: String)
 
-  /// The font of some bytes: TrueType or OpenType; `nil` if they are none.
+  /// Creates the font of some bytes: TrueType or OpenType; `nil` if they are neither.
   public init?(_ provider: CGDataProvider) {
     bytes = provider.bytes
     guard let names = FontFileNames.all(in: Array(provider.bytes)).first else { return nil }
     self.names = (names.postScriptName, names.fullName)
   }
 
-  /// The font with a PostScript name or a full name; `nil` if there is none.
+  /// Creates the font with a PostScript name or a full name; `nil` if there is none.
   ///
   ///     textLayer.font = CGFont("NotoSerif-Bold" as CFString)
   public init?(_ name: CFString) {
@@ -118,10 +118,10 @@ public final class CGFont: Sendable {
     names = (font.fontName, RegisteredFonts.font(named: name)?.fullName ?? font.fontName)
   }
 
-  /// The name by which `UIFont(name:size:)` finds it, when it is registered.
+  /// The name by which `UIFont(name:size:)` finds the font, when it is registered.
   public var postScriptName: CFString? { names.postScript as NSString }
 
-  /// Its name for people.
+  /// The font's name for people.
   public var fullName: CFString? { names.full as NSString }
 }
 

@@ -115,7 +115,7 @@ extension FontFace {
     weight = weights.first { name.contains($0.0) }?.1 ?? .regular
   }
 
-  /// Creates the face with a name: that of a family, or of a font in one.
+  /// Creates the face with a name: that of a family, or of a font in a family.
   internal init?(name: String, size: Double) {
     self.init(size: size)
     if name.hasPrefix(".") {

@@ -3,9 +3,9 @@ import GalleyDrawing
 
 /// The properties that identify a font.
 internal struct FontFace: Hashable, Sendable {
-  /// The family in which it is drawn.
+  /// The family in which text is drawn.
   var drawn = Font.Family.system
-  /// The name of the family that was asked for; `nil` for the system font.
+  /// The name of the requested family; `nil` for the system font.
   var family: String?
   /// The size.
   var size: Double
@@ -13,7 +13,7 @@ internal struct FontFace: Hashable, Sendable {
   var weight = UIFont.Weight.regular
   /// The width.
   var width = UIFont.Width.standard
-  /// Whether it is italic.
+  /// Whether the font is italic.
   var isItalic = false
   /// Whether all digits have the same width.
   var hasTabularDigits = false

@@ -93,7 +93,7 @@ internal enum FontFamilies {
 
   // MARK: Reports
 
-  /// Reports that another family is drawn in place of one, once in each test.
+  /// Reports that a family is missing and another one is drawn, once in each test.
   private static func report(_ family: Family) {
     Report.record(
       .font, once: family.name,
@@ -103,6 +103,6 @@ internal enum FontFamilies {
 }
 
 extension GalleyReport.Topic {
-  /// Missing fonts.
+  /// The topic of reports about missing fonts.
   public static let font = GalleyReport.Topic(rawValue: "font")
 }

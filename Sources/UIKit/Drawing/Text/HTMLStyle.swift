@@ -2,7 +2,7 @@ import Foundation
 
 /// The look of text in an element of HTML. Sizes are in points, and a pixel is a point.
 internal struct HTMLStyle {
-  /// The families of the font, the most wanted first.
+  /// The families of the font, in order of preference.
   var families = ["times new roman"]
   var size: CGFloat = 12
   var weight = UIFont.Weight.regular
@@ -18,7 +18,7 @@ internal struct HTMLStyle {
   var alignment = NSTextAlignment.natural
   /// The distance of lines from the leading edge.
   var indent: CGFloat = 0
-  /// The number of lists around it.
+  /// The number of lists that contain the element.
   var listDepth = 0
   /// The space below the paragraph. It is not inherited.
   var spacing: CGFloat = 0
@@ -67,7 +67,7 @@ internal struct HTMLStyle {
     size = max(size * 10 / 12, 1)
   }
 
-  /// Applies the tag of an element within a line. Returns whether it is one.
+  /// Applies the tag of an inline element. Returns whether the element is inline.
   private mutating func applyInline(_ name: String, _ attributes: [String: String]) -> Bool {
     switch name {
     case "b", "strong": weight = .bold

@@ -2,8 +2,8 @@ import Foundation
 
 /// Reads HTML as attributed text.
 ///
-/// Elements are kept in a list and not in calls, and their number is limited, so that no text is
-/// too deep.
+/// Open elements are stored in a list instead of recursive calls, and their number is limited, so
+/// that no text is nested too deeply.
 internal struct HTMLText {
   private struct Element {
     var name: String
@@ -33,9 +33,9 @@ internal struct HTMLText {
   private let defaults: [NSAttributedString.Key: Any]
   /// Whether the paragraph has characters.
   private var hasContent = false
-  /// Whether spaces are left out: at the start of a line.
+  /// Whether the text is at the start of a line, where spaces are left out.
   private var isAtStart = true
-  /// Whether the last character is a space that the end of a line takes away.
+  /// Whether the last character is a space, which is removed at the end of a line.
   private var endsInSpace = false
 
   /// Reads HTML. The default attributes are for those that HTML does not set.
@@ -101,7 +101,7 @@ internal struct HTMLText {
     if name == "li" { beginItem() }
   }
 
-  /// Ends the paragraph or the item that the tag of a block ends without an end tag.
+  /// Ends an open paragraph or item that has no end tag, because the tag of a block follows.
   private mutating func endImplied(by name: String) {
     for index in open.indices.reversed() {
       switch open[index].name {
@@ -117,7 +117,7 @@ internal struct HTMLText {
   private mutating func end(_ name: String) {
     guard let index = open.lastIndex(where: { $0.name == name }), index > 0 else { return }
     if open[index].isBlock || style.isHidden { return close(downTo: index) }
-    // An element within a line may end later than the block around its text.
+    // An inline element may end later than the block around its text.
     open.remove(at: index)
     for index in index..<open.count {
       open[index].style = style(of: open[index], in: open[index - 1].style)
@@ -126,7 +126,8 @@ internal struct HTMLText {
 
   private mutating func close(downTo index: Int) {
     while open.count > index {
-      // A text without tags is in `html` and `body` too, and its last paragraph has no end.
+      // A text without tags is in `html` and `body`, too, and its last paragraph does not end with
+      // a line break.
       let isWhole = ["html", "body"].contains(open[open.count - 1].name)
       if open[open.count - 1].isBlock, !isWhole { endParagraph() }
       open.removeLast()

@@ -51,7 +51,7 @@ internal struct HTMLTokens: IteratorProtocol {
     return HTMLEntities.replaced(in: scalars[start..<place])
   }
 
-  /// Moves behind the end of a sequence, or to the end of the text.
+  /// Moves past the end of a sequence, or to the end of the text.
   private mutating func skip(past end: String) {
     let end = Array(end.unicodeScalars)
     while place < scalars.count {
@@ -131,10 +131,10 @@ internal struct HTMLTokens: IteratorProtocol {
 }
 
 extension Unicode.Scalar {
-  /// Whether a name of a tag can begin with it.
+  /// Whether the name of a tag can begin with the character.
   fileprivate var isLetterOfTag: Bool { ("a"..."z").contains(self) || ("A"..."Z").contains(self) }
 
-  /// Whether it is a space that HTML collapses.
+  /// Whether the character is a space that HTML collapses.
   internal var isSpace: Bool {
     self == " " || self == "\n" || self == "\t" || self == "\r" || self == "\u{C}"
   }

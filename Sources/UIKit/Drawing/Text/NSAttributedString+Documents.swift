@@ -62,10 +62,10 @@ extension NSAttributedString {
   /// As on a phone, HTML is in Times New Roman with 12 points and in black, a paragraph ends with a
   /// line break, and HTML that names no encoding is read as Windows-1252.
   ///
-  /// - Differs: Rich text is not read, which throws an error. Of HTML it reads paragraphs, headings,
-  ///   lists, links, and the fonts, colors and alignments of tags, `style` attributes, and rules for
-  ///   tags and classes. Pictures are left out, and the cells of tables are paragraphs. There are
-  ///   no attributes for kerning, outlines and lists.
+  /// - Differs: Rich text is not read, and throws an error. The parts of HTML that are read are
+  ///   paragraphs, headings, lists, links, and the fonts, colors and alignments of tags, `style`
+  ///   attributes, and rules for tags and classes. Pictures are left out, and the cells of tables
+  ///   are paragraphs. There are no attributes for kerning, outlines and lists.
   /// - Unverified: A pixel is a point. A `br` is U+2028 in paragraphs and headings, and a line
   ///   break elsewhere. The default attributes apply where HTML sets none.
   public convenience init(

@@ -15,9 +15,9 @@ extension NSAttributedString.Key {
   ///
   /// - Differs: It has no effect, because the font decides.
   public static let ligature = NSAttributedString.Key("NSLigature")
-  /// The space behind each letter in addition to that of the font, a number of points.
+  /// The space after each letter in addition to that of the font, a number of points.
   public static let kern = NSAttributedString.Key("NSKern")
-  /// The space behind each letter, with kerning pairs kept. It takes precedence over `kern`.
+  /// The space after each letter, with kerning pairs kept. It takes precedence over `kern`.
   public static let tracking = NSAttributedString.Key("CTTracking")
   /// The strikethrough, the raw value of an `NSUnderlineStyle`.
   public static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")
@@ -80,8 +80,8 @@ extension NSAttributedString {
   }
 }
 
-// Nothing is spoken aloud. An accessibility proof and `accessibilityAttributedLabel` keep these
-// attributes.
+// The attributes of spoken text. Galley does not speak, but an accessibility proof and
+// `accessibilityAttributedLabel` contain these attributes.
 extension NSAttributedString.Key {
   /// Whether all punctuation is spoken, a Boolean value.
   public static let accessibilitySpeechPunctuation = NSAttributedString.Key(

@@ -1,7 +1,7 @@
 import Foundation
 
-// Glyphs and containers that are looked up, and what is laid out again. All text is laid out at
-// once, in the first container.
+// Looking up glyphs and containers, and invalidating layout. All text is laid out at once, in the
+// first container.
 
 extension NSLayoutManager {
   /// Returns the container of a glyph.
@@ -51,7 +51,7 @@ extension NSLayoutManager {
     for container in [container] + behind { addTextContainer(container) }
   }
 
-  /// Replaces the text. All layout managers of the present one go along.
+  /// Replaces the text storage. All layout managers of the old storage are moved to the new one.
   public func replaceTextStorage(_ newTextStorage: NSTextStorage) {
     for manager in textStorage?.layoutManagers ?? [self] {
       manager.textStorage?.removeLayoutManager(manager)
@@ -61,7 +61,7 @@ extension NSLayoutManager {
 
   // MARK: Laying out
 
-  /// Finds the glyphs of some glyphs' characters now, if needed.
+  /// Finds the glyphs in a range of glyphs now, if needed.
   public func ensureGlyphs(forGlyphRange glyphRange: NSRange) { _ = lines }
 
   /// Finds the glyphs of some characters now, if needed.

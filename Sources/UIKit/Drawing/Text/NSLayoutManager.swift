@@ -11,7 +11,7 @@ import GalleyGeometry
 ///     manager.addTextContainer(container)
 ///     manager.usedRect(for: container)
 ///
-/// - Differs: A glyph is a unit of UTF-16; all text is in the first container.
+/// - Differs: A glyph is a unit of UTF-16, and all text is in the first container.
 open class NSLayoutManager: NSObject {
   /// The text.
   open internal(set) weak var textStorage: NSTextStorage?
@@ -25,17 +25,18 @@ open class NSLayoutManager: NSObject {
   /// Whether parts of the text may be laid out without those before them. It has no effect: text is
   /// laid out as a whole.
   open var allowsNonContiguousLayout = false
-  /// Whether parts of the text are not laid out, although later ones are: never.
+  /// Whether a later part of the text is laid out while an earlier part is not. It is always
+  /// `false`.
   open var hasNonContiguousLayout: Bool { false }
 
   private var known: SetLines?
-  /// The text in the look of its view, until the lines are out of date.
+  /// The text with the attributes in which its view shows it, until the lines are out of date.
   private final var knownLook: NSAttributedString?
 
   /// Creates a layout manager without a text.
   public override init() {}
 
-  /// Galley reads no archives, so this traps.
+  /// Traps, because Galley reads no archives.
   public required init?(coder: NSCoder) {
     preconditionFailure("\(Self.self).init(coder:): Galley reads no archives")
   }
@@ -114,7 +115,7 @@ open class NSLayoutManager: NSObject {
       known = lines
       return lines
     }
-    // The delegate may ask for lines.
+    // The lines are stored first, because the delegate may request them.
     known = lines
     let placed = lines.placed(by: delegate, of: self)
     known = placed
@@ -126,7 +127,7 @@ open class NSLayoutManager: NSObject {
 
   /// Draws a part of the text. Override it to draw something in front of it.
   ///
-  /// - Differs: All lines are drawn that contain some of it.
+  /// - Differs: Each line that contains a part of the range is drawn as a whole.
   open func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
     guard glyphsToShow.length > 0 else { return }
     let inside = CGPoint(x: origin.x + lines.padding, y: origin.y)

@@ -11,23 +11,25 @@ import Foundation
 ///
 /// - Differs: The delegate is not asked about glyphs, control characters and line breaks.
 public protocol NSLayoutManagerDelegate: AnyObject {
-  /// The space below a line, in place of that of its paragraph's style.
+  /// Returns the space below a line, in place of that of its paragraph's style.
   func layoutManager(
     _ layoutManager: NSLayoutManager, lineSpacingAfterGlyphAt glyphIndex: Int,
     withProposedLineFragmentRect rect: CGRect
   ) -> CGFloat
-  /// The space above a paragraph, in place of that of its style.
+  /// Returns the space above a paragraph, in place of that of its style.
   func layoutManager(
     _ layoutManager: NSLayoutManager, paragraphSpacingBeforeGlyphAt glyphIndex: Int,
     withProposedLineFragmentRect rect: CGRect
   ) -> CGFloat
-  /// The space below a paragraph, in place of that of its style.
+  /// Returns the space below a paragraph, in place of that of its style.
   func layoutManager(
     _ layoutManager: NSLayoutManager, paragraphSpacingAfterGlyphAt glyphIndex: Int,
     withProposedLineFragmentRect rect: CGRect
   ) -> CGFloat
-  /// Called for each line. The delegate may change its rectangles and the distance of its baseline
-  /// from the top of the first of them, and returns whether it has.
+  /// Called for each line.
+  ///
+  /// The delegate may change the line's rectangles, and the distance of its baseline from the top
+  /// of the first rectangle. It returns whether it has changed them.
   func layoutManager(
     _ layoutManager: NSLayoutManager,
     shouldSetLineFragmentRect lineFragmentRect: UnsafeMutablePointer<CGRect>,
@@ -42,14 +44,14 @@ public protocol NSLayoutManagerDelegate: AnyObject {
   func layoutManager(
     _ layoutManager: NSLayoutManager, didCompleteLayoutFor textContainer: NSTextContainer?,
     atEnd layoutFinishedFlag: Bool)
-  /// Called when a container has got another size.
+  /// Called when the size of a container has changed.
   func layoutManager(
     _ layoutManager: NSLayoutManager, textContainer: NSTextContainer,
     didChangeGeometryFrom oldSize: CGSize)
 }
 
 extension NSLayoutManagerDelegate {
-  /// The default: that of the paragraph's style.
+  /// The default: returns the space of the paragraph's style.
   public func layoutManager(
     _ layoutManager: NSLayoutManager, lineSpacingAfterGlyphAt glyphIndex: Int,
     withProposedLineFragmentRect rect: CGRect
@@ -57,7 +59,7 @@ extension NSLayoutManagerDelegate {
     DefaultAnswer.Anywhere.note(self)
     return 0
   }
-  /// The default: that of the paragraph's style.
+  /// The default: returns the space of the paragraph's style.
   public func layoutManager(
     _ layoutManager: NSLayoutManager, paragraphSpacingBeforeGlyphAt glyphIndex: Int,
     withProposedLineFragmentRect rect: CGRect
@@ -65,7 +67,7 @@ extension NSLayoutManagerDelegate {
     DefaultAnswer.Anywhere.note(self)
     return 0
   }
-  /// The default: that of the paragraph's style.
+  /// The default: returns the space of the paragraph's style.
   public func layoutManager(
     _ layoutManager: NSLayoutManager, paragraphSpacingAfterGlyphAt glyphIndex: Int,
     withProposedLineFragmentRect rect: CGRect

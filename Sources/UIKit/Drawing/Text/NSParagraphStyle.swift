@@ -3,7 +3,7 @@ import GalleyDrawing
 
 /// The style of a paragraph: the alignment, spacing and breaking of its lines.
 ///
-/// It never changes; `NSMutableParagraphStyle` is the mutable class.
+/// This class is immutable; `NSMutableParagraphStyle` is the mutable class.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying,
   @unchecked Sendable
 {
@@ -47,7 +47,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying,
     var defaultTabInterval: CGFloat = 0
   }
 
-  /// Changed by `NSMutableParagraphStyle` only.
+  /// The properties, which only `NSMutableParagraphStyle` changes.
   internal fileprivate(set) var values: Values
 
   fileprivate init(_ values: Values) { self.values = values }
@@ -55,7 +55,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying,
   /// Creates the default style.
   public override init() { values = Values() }
 
-  /// Galley reads no archives, so this traps.
+  /// Traps, because Galley reads no archives.
   public required init?(coder: NSCoder) {
     preconditionFailure("\(Self.self).init(coder:): Galley reads no archives")
   }
@@ -97,13 +97,13 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying,
   open var tailIndent: CGFloat { values.tailIndent }
   /// The space between two lines.
   open var lineSpacing: CGFloat { values.lineSpacing }
-  /// The space behind the paragraph.
+  /// The space after the paragraph.
   open var paragraphSpacing: CGFloat { values.paragraphSpacing }
   /// The space before the paragraph.
   open var paragraphSpacingBefore: CGFloat { values.paragraphSpacingBefore }
-  /// The least height of lines.
+  /// The minimum height of lines.
   open var minimumLineHeight: CGFloat { values.minimumLineHeight }
-  /// The largest height of lines; 0 for no limit.
+  /// The maximum height of lines; 0 for no limit.
   open var maximumLineHeight: CGFloat { values.maximumLineHeight }
   /// The factor for the height that fonts give to lines; 0 counts as one.
   open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
@@ -120,7 +120,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying,
   open var usesDefaultHyphenation: Bool { values.usesDefaultHyphenation }
   /// Whether the space between letters may shrink before text is truncated.
   ///
-  /// - Differs: It never does.
+  /// - Differs: The space never shrinks.
   open var allowsDefaultTighteningForTruncation: Bool {
     values.allowsDefaultTighteningForTruncation
   }
@@ -178,7 +178,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     if let style = style as? NSParagraphStyle { values = style.values }
   }
 
-  /// Galley reads no archives, so this traps.
+  /// Traps, because Galley reads no archives.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// The alignment of lines.
@@ -212,7 +212,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     get { values.lineSpacing }
     set { values.lineSpacing = newValue }
   }
-  /// The space behind the paragraph.
+  /// The space after the paragraph.
   open override var paragraphSpacing: CGFloat {
     get { values.paragraphSpacing }
     set { values.paragraphSpacing = newValue }
@@ -222,12 +222,12 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     get { values.paragraphSpacingBefore }
     set { values.paragraphSpacingBefore = newValue }
   }
-  /// The least height of lines.
+  /// The minimum height of lines.
   open override var minimumLineHeight: CGFloat {
     get { values.minimumLineHeight }
     set { values.minimumLineHeight = newValue }
   }
-  /// The largest height of lines; 0 for no limit.
+  /// The maximum height of lines; 0 for no limit.
   open override var maximumLineHeight: CGFloat {
     get { values.maximumLineHeight }
     set { values.maximumLineHeight = newValue }
@@ -259,7 +259,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
   }
   /// Whether the space between letters may shrink before text is truncated.
   ///
-  /// - Differs: It never does.
+  /// - Differs: The space never shrinks.
   open override var allowsDefaultTighteningForTruncation: Bool {
     get { values.allowsDefaultTighteningForTruncation }
     set { values.allowsDefaultTighteningForTruncation = newValue }

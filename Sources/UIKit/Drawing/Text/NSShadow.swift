@@ -15,7 +15,7 @@ open class NSShadow: NSObject, NSCopying, @unchecked Sendable {
   /// Creates a black shadow with an opacity of one third, directly behind the letters.
   public override init() {}
 
-  /// Galley reads no archives, so this traps.
+  /// Traps, because Galley reads no archives.
   public required init?(coder: NSCoder) {
     preconditionFailure("\(Self.self).init(coder:): Galley reads no archives")
   }

@@ -31,7 +31,7 @@ open class NSTextAttachment: NSObject, NSTextAttachmentContainer {
     fileType = uti
   }
 
-  /// Galley reads no archives, so this traps.
+  /// Traps, because Galley reads no archives.
   public required init?(coder: NSCoder) {
     preconditionFailure("\(Self.self).init(coder:): Galley reads no archives")
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The questions of a text about a picture in it. `NSTextAttachment` answers them.
+/// The methods that a text calls on a picture in it. `NSTextAttachment` implements them.
 public protocol NSTextAttachmentContainer: AnyObject {
   /// Returns the picture to draw.
   func image(

@@ -20,7 +20,7 @@ open class NSTextContainer: NSObject {
   open var lineFragmentPadding: CGFloat = 5 {
     didSet { layoutManager?.forgetLayout() }
   }
-  /// The largest number of lines; 0 for no limit.
+  /// The maximum number of lines; 0 for no limit.
   open var maximumNumberOfLines = 0 {
     didSet { layoutManager?.forgetLayout() }
   }
@@ -38,7 +38,7 @@ open class NSTextContainer: NSObject {
   /// Creates a container of a size; by default it has no limits.
   public init(size: CGSize = .zero) { self.size = size }
 
-  /// Galley reads no archives, so this traps.
+  /// Traps, because Galley reads no archives.
   public required init(coder: NSCoder) {
     preconditionFailure("\(Self.self).init(coder:): Galley reads no archives")
   }

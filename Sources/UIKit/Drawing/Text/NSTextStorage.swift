@@ -19,7 +19,7 @@ open class NSTextStorage: NSMutableAttributedString {
     public static let editedCharacters = EditActions(rawValue: 1 << 1)
   }
 
-  /// Creates an empty text. A subclass that keeps the text itself overrides this.
+  /// Creates an empty text. A subclass that stores the text itself overrides this.
   public init() { super.init(string: "") }
 
   /// Creates a text of plain characters.
@@ -78,7 +78,7 @@ open class NSTextStorage: NSMutableAttributedString {
   /// Collects changes until `endEditing()`.
   open override func beginEditing() { openEdits += 1 }
 
-  /// Notifies of the changes since `beginEditing()`.
+  /// Ends the collection of changes, and notifies of them.
   open override func endEditing() {
     guard openEdits > 0 else { return }
     openEdits -= 1
@@ -118,7 +118,7 @@ open class NSTextStorage: NSMutableAttributedString {
   /// Calls the delegate, and notifies the layout managers.
   open func processEditing() {
     let (mask, range, delta) = (editedMask, editedRange, changeInLength)
-    // The delegate may change attributes, which belongs to this edit.
+    // Changes of attributes by the delegate belong to this edit.
     openEdits += 1
     delegate?.textStorage(
       self, willProcessEditing: mask, range: range, changeInLength: delta)
@@ -217,7 +217,8 @@ open class NSTextStorage: NSMutableAttributedString {
 
   // MARK: Edits
 
-  /// Returns the edit that has the same effect on whole letters; `nil` if the original splits none.
+  /// Returns the edit that has the same effect on whole letters; `nil` if the original edit splits
+  /// none.
   ///
   /// If a range begins or ends inside of a letter (a family, a flag, a letter with accents),
   /// Foundation's string for Linux changes another range than its attributes do, and the two no

@@ -1,7 +1,7 @@
 import Foundation
 import GalleyDrawing
 
-/// A tab stop: the position in a line for the text behind a tab.
+/// A tab stop: the position in a line for the text after a tab.
 ///
 ///     let style = NSMutableParagraphStyle()
 ///     style.tabStops = [NSTextTab(textAlignment: .right, location: 200)]

@@ -27,8 +27,10 @@ internal enum RegisteredFonts {
     }
   }
 
-  /// Registers the fonts in the bytes of a font file. The text engine reads only files, so the
-  /// bytes are written to one, whose name is a hash of them.
+  /// Registers the fonts in the bytes of a font file.
+  ///
+  /// The text engine reads only files, so the bytes are written to a file, whose name is a hash of
+  /// the bytes.
   static func add(_ bytes: Data) -> Outcome {
     let folder = NSTemporaryDirectory() + "/galley-fonts"
     let name = StableHash.value(of: bytes)

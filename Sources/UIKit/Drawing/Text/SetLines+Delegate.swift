@@ -19,13 +19,13 @@ extension SetLines {
     }
   }
 
-  /// Returns by how much a delegate makes the space above a line larger.
+  /// Returns the distance by which a delegate increases the space above a line.
   private func change(
     ofSpaceAbove line: Int, by delegate: any NSLayoutManagerDelegate, of manager: NSLayoutManager
   ) -> CGFloat {
     let rectBefore = rect(ofLine: line - 1)
     let (styleBefore, style) = (layout.paragraph(ofLine: line - 1), layout.paragraph(ofLine: line))
-    // The end of a line belongs to it.
+    // A line includes its line end.
     let last = range(ofLine: line).location - 1
     var change: CGFloat = 0
     if let space = delegate.layoutManager?(
@@ -48,9 +48,10 @@ extension SetLines {
     return change
   }
 
-  /// Lets a delegate change the rectangles of a line. Returns by how much further down it ends.
+  /// Lets a delegate change the rectangles of a line. Returns the distance by which the end of the
+  /// line moves down.
   ///
-  /// - Parameter shift: By how much the line was moved already.
+  /// - Parameter shift: The distance by which the line was moved already.
   private func place(
     _ index: Int, _ line: inout TextLayout.Line, _ shift: CGFloat,
     by delegate: any NSLayoutManagerDelegate, of manager: NSLayoutManager

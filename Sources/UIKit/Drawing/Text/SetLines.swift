@@ -5,7 +5,7 @@ import GalleyGeometry
 /// The lines of a text in a container, with the positions of its characters, counted in units of
 /// UTF-16.
 internal struct SetLines {
-  /// The lines for drawing, which begin behind the padding.
+  /// The lines for drawing, which begin after the padding.
   let layout: TextLayout
   private let size: CGSize
   /// The space that lines keep free on both sides.
@@ -195,7 +195,7 @@ internal struct SetLines {
       guard point.x >= left, point.x < right else { continue }
       return (candidate, abs(point.x - ends[0]) / (right - left))
     }
-    // Beside the line it is the letter at its end.
+    // At a point beside the line, it is the letter at that end of the line.
     let last = string.letterStart(max(range.location + range.length - 1, range.location))
     return index > last ? (last, 1) : (max(index, range.location), 0)
   }

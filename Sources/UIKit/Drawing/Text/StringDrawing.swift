@@ -42,7 +42,8 @@ internal struct StringDrawing {
     // Without line fragments, the origin is on the baseline.
     let up = area.isOneLine ? empty?.ascent ?? layout.lines.first?.origin.y ?? 0 : 0
     origin = CGPoint(x: 0, y: -up)
-    // There UIKit's text coordinates point upward, so a rectangle begins at the descender.
+    // With a single line, UIKit's text coordinates point upward, so the rectangle begins at the
+    // descender.
     let below = area.isOneLine ? height - up : 0
     bounds = CGRect(x: left, y: -below, width: right - left, height: height)
   }
@@ -123,7 +124,7 @@ extension ParagraphStyle.LineBreaking {
 }
 
 extension StyledText {
-  /// Returns a number of lines that is more than fit in a height.
+  /// Returns a number of lines that is larger than the number that fits in a height.
   fileprivate func mostLines(in height: Double) -> Int {
     let engine = Platform.current.textEngine
     var lowest = Double.infinity

@@ -9,7 +9,7 @@ extension StyledText {
     self.init(string, TextStyle(attributes ?? [:], defaults))
   }
 
-  /// Creates a text from one with attributes.
+  /// Creates a styled text from an attributed string.
   ///
   /// Attributes count in units of UTF-16, styled texts in bytes of UTF-8. If attributes end inside
   /// of a character's two units, the character belongs to the next run.

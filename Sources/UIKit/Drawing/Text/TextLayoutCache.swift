@@ -5,8 +5,8 @@ import Synchronization
 /// A cache of recent text layouts, by text, container and engine: a cell that shows the text of an
 /// earlier one does not lay it out again.
 ///
-/// It has two halves, a young and an old one. A layout that is asked for moves to the young half;
-/// when that is full, it becomes the old half, and the former old half is discarded.
+/// The cache has two halves, a young and an old one. A layout that is requested moves to the young
+/// half. When that half is full, it becomes the old half, and the former old half is discarded.
 internal final class TextLayoutCache: Sendable {
   /// The cache of this process.
   static let shared = TextLayoutCache(countLimit: 4_096, byteLimit: 4 << 20)
@@ -28,8 +28,8 @@ internal final class TextLayoutCache: Sendable {
   func set(_ text: SharedText, in container: TextContainer, by engine: any TextEngine) -> SetText {
     let key = Key(text: text, container: container, engine: engine.name)
     if let known = halves.withLock({ $0.find(key, limit: self.limit) }) { return known }
-    // Done without the lock: layout takes long, and if two threads need the same text, it is only
-    // done twice.
+    // Layout is done without the lock, because it takes long. If two threads need the same text, it
+    // is only laid out twice.
     let set = SetText(container, TextLayout(text.text, in: container, engine: engine))
     halves.withLock { $0.add(set, for: key, limit: self.limit) }
     checkInvariants()

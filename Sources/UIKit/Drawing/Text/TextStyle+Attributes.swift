@@ -13,7 +13,7 @@ internal struct TextDefaults {
   /// The traits for dynamic colors; `nil` for the current ones.
   var traits: UITraitCollection?
 
-  /// Creates defaults; those that are left out are for text drawn without attributes.
+  /// Creates defaults. Values that are left out are those of text drawn without attributes.
   init(
     font: UIFont = .withoutAttributes, color: UIColor = .withoutAttributes,
     paragraph: NSParagraphStyle = .default, traits: UITraitCollection? = nil
@@ -51,7 +51,8 @@ extension TextStyle {
     let color = attributes[.foregroundColor] as? UIColor ?? defaults.color
     self.init(
       font: font.font, color: color.color(in: traits), paragraph: ParagraphStyle(paragraph))
-    // One by one, in any order: most texts have few attributes, and there are many keys.
+    // The attributes are applied one by one, in any order: most texts have few attributes, and
+    // there are many keys.
     for (key, value) in attributes { apply(value, of: key, attributes, traits) }
     if let attachment = attributes[.attachment] as? NSTextAttachment {
       self.attachment = attachment.drawn(beside: font, self.color, at: index)

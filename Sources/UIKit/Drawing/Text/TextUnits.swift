@@ -79,7 +79,8 @@ internal struct TextUnits {
   private func startOfLetter(_ index: String.Index) -> String.Index {
     let scalars = string.unicodeScalars
     guard index < scalars.endIndex else { return scalars.endIndex }
-    // From inside of a scalar to its start.
+    // An index inside of a scalar moves to the start of the scalar, and then to the start of its
+    // letter.
     var start = scalars.index(before: scalars.index(after: index))
     while start > scalars.startIndex, String.Index(start, within: string) == nil {
       start = scalars.index(before: start)
@@ -141,7 +142,7 @@ internal struct TextUnits {
     return low..<max(self.offset(end ?? scalars.endIndex), low)
   }
 
-  /// Returns the sentence that contains a unit, including the space behind it.
+  /// Returns the sentence that contains a unit, including the space after it.
   func sentence(at offset: Int) -> Range<Int> {
     let around = paragraph(at: offset)
     let at = index(min(max(offset, 0), length))

@@ -25,7 +25,7 @@ extension UIFont {
     public static let title3 = TextStyle("Title3")
     /// The heading of a text.
     public static let headline = TextStyle("Headline")
-    /// The heading below it.
+    /// The heading below a headline.
     public static let subheadline = TextStyle("Subhead")
     /// Body text.
     public static let body = TextStyle("Body")

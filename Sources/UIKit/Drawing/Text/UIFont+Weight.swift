@@ -4,7 +4,7 @@ import GalleyDrawing
 extension UIFont {
   /// The weight of strokes, from -1 to 1, where 0 is regular.
   public struct Weight: RawRepresentable, Hashable, Sendable {
-    /// From -1, thin, to 1, black.
+    /// The weight as a number from -1, thin, to 1, black.
     public let rawValue: CGFloat
 
     /// Creates a weight on the scale.
@@ -51,7 +51,7 @@ extension UIFont {
 
   /// The width of letters, from -1 to 1, where 0 is standard.
   public struct Width: RawRepresentable, Hashable, Sendable {
-    /// From -1, narrow, to 1, wide.
+    /// The width as a number from -1, narrow, to 1, wide.
     public let rawValue: CGFloat
 
     /// Creates a width on the scale.

@@ -21,7 +21,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     font = face.font
   }
 
-  /// Creates the system font in its usual size: `UIFont()`, which stands in where there is none.
+  /// Creates the system font in its usual size. It is called as `UIFont()`.
   /// - Unverified: the size.
   public convenience init(_ofNothing nothing: Void = ()) {
     self.init(FontFace(size: UIFont.systemFontSize))
@@ -43,9 +43,9 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
 
   /// The size in points.
   open var pointSize: CGFloat { face.size }
-  /// Its name, such as `.SFUI-Semibold` or `NotoSerif-Bold`.
+  /// The name of the font, such as `.SFUI-Semibold` or `NotoSerif-Bold`.
   open var fontName: String { face.fontName }
-  /// The name of its family, such as `.AppleSystemUIFont` or `Noto Serif`.
+  /// The name of the font's family, such as `.AppleSystemUIFont` or `Noto Serif`.
   open var familyName: String { face.familyName }
   /// The descriptor of the font.
   open var fontDescriptor: UIFontDescriptor { UIFontDescriptor(face) }
@@ -67,9 +67,9 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   open var lineHeight: CGFloat { metrics.lineHeight }
   /// The space between two lines, in addition to their height. Fonts of text styles have some.
   ///
-  /// - Differs: `traitTightLeading` and `traitLooseLeading` do not change it.
-  /// - Unverified: that it is never negative, as Apple's figures would make it from 53 points on;
-  ///   how it is combined with the line heights of a paragraph style.
+  /// - Differs: `traitTightLeading` and `traitLooseLeading` do not change the leading.
+  /// - Unverified: that the leading is never negative, as Apple's figures would make it from 53
+  ///   points on; and how UIKit combines the leading with the line heights of a paragraph style.
   open var leading: CGFloat { font.leading }
 
   // MARK: Derived fonts

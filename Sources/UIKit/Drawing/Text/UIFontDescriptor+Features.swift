@@ -12,7 +12,7 @@ extension UIFontDescriptor {
   ///       ]]
   ///     ])
   ///
-  /// - Differs: The spacing of numbers is drawn. Other features are kept and have no effect.
+  /// - Differs: The spacing of numbers is drawn. Other features are stored without effect.
   public struct FeatureKey: RawRepresentable, Hashable, Sendable {
     /// The name that the system uses.
     public let rawValue: String
@@ -79,7 +79,7 @@ public let kNormalPositionSelector = 0
 public let kSuperiorsSelector = 1
 /// Letters are subscripts.
 public let kInferiorsSelector = 2
-/// Letters behind numbers are ordinals.
+/// Letters after numbers are ordinals.
 public let kOrdinalsSelector = 3
 /// Letters are subscripts of formulas.
 public let kScientificInferiorsSelector = 4

@@ -52,7 +52,7 @@ extension UIFontDescriptor {
     public static let slant = TraitKey(rawValue: "NSCTFontSlantTrait")
   }
 
-  /// The traits that a font can be asked for.
+  /// The traits that a font can be requested with.
   public struct SymbolicTraits: OptionSet, Hashable, Sendable {
     /// The traits as bits.
     public let rawValue: UInt32

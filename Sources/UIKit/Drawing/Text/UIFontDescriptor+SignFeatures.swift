@@ -2,7 +2,7 @@
 //
 // They are stored in font descriptors and have no effect.
 
-/// The replacements of signs.
+/// The replacements of characters.
 public let kTypographicExtrasType = 14
 /// Em dashes in place of two hyphens are used.
 public let kHyphensToEmDashOnSelector = 0
@@ -16,17 +16,17 @@ public let kHyphenToEnDashOffSelector = 3
 public let kSlashedZeroOnSelector = 4
 /// Zeros with a slash are not used.
 public let kSlashedZeroOffSelector = 5
-/// One sign in place of a question mark and an exclamation mark are used.
+/// One character in place of a question mark and an exclamation mark is used.
 public let kFormInterrobangOnSelector = 6
-/// One sign in place of a question mark and an exclamation mark are not used.
+/// One character in place of a question mark and an exclamation mark is not used.
 public let kFormInterrobangOffSelector = 7
 /// Quotation marks that are curved are used.
 public let kSmartQuotesOnSelector = 8
 /// Quotation marks that are curved are not used.
 public let kSmartQuotesOffSelector = 9
-/// One sign in place of three periods are used.
+/// One character in place of three periods is used.
 public let kPeriodsToEllipsisOnSelector = 10
-/// One sign in place of three periods are not used.
+/// One character in place of three periods is not used.
 public let kPeriodsToEllipsisOffSelector = 11
 
 /// The replacements of signs in formulas.

@@ -6,7 +6,7 @@
 public let kAllTypographicFeaturesType = 0
 /// All features are used.
 public let kAllTypeFeaturesOnSelector = 0
-/// All features are not used.
+/// No features are used.
 public let kAllTypeFeaturesOffSelector = 1
 
 /// The case of letters.
@@ -63,13 +63,13 @@ public let kTextSpacingType = 22
 public let kProportionalTextSelector = 0
 /// All letters have one width.
 public let kMonospacedTextSelector = 1
-/// Letters have half a width.
+/// Letters have half the full width.
 public let kHalfWidthTextSelector = 2
-/// Letters have a third of a width.
+/// Letters have a third of the full width.
 public let kThirdWidthTextSelector = 3
-/// Letters have a quarter of a width.
+/// Letters have a quarter of the full width.
 public let kQuarterWidthTextSelector = 4
 /// Each wide letter has its own width.
 public let kAltProportionalTextSelector = 5
-/// Wide letters have half a width.
+/// Wide letters have half the full width.
 public let kAltHalfWidthTextSelector = 6
