@@ -1,8 +1,9 @@
 /// The facts of all files of a target, to look up declarations of other files.
 struct TargetFacts: Sendable {
   var files: [SourceFacts]
-  /// The number of the target's own files, which come first. The others belong to targets that it
-  /// depends on.
+  /// The number of the target's own files, which come first.
+  ///
+  /// The other files belong to the targets on which this one depends.
   let ownCount: Int
   /// The index of each file's module. The target's own module is 0.
   let modules: [Int]
@@ -41,8 +42,9 @@ struct TargetFacts: Sendable {
   var namedClasses: [Place] = []
   /// The other modules that have classes with Objective-C names.
   var namedModules: [String] = []
-  /// The members of extensions that subclasses override, so that they have to be declared in the
-  /// class.
+  /// The members of extensions that subclasses override.
+  ///
+  /// They have to be declared in the class.
   var overridden: Set<String> = []
 
   /// The methods of delegates' protocols that classes get because their subclasses implement them.
@@ -50,7 +52,7 @@ struct TargetFacts: Sendable {
 
   /// The members in extensions of other modules' classes, by full name.
   var foreignBases: [String: Found] = [:]
-  /// The overrides of these members.
+  /// The overrides of the members in `foreignBases`, by full name.
   var foreignOverriders: [String: [Found]] = [:]
 
   /// The classes that get a function to create their objects.
@@ -83,8 +85,8 @@ struct TargetFacts: Sendable {
   ///
   /// - Parameters:
   ///   - ownCount: The number of the target's own files; `nil` for all.
-  ///   - names: The names of the files' modules. If empty, the files of other targets count as one
-  ///     module.
+  ///   - names: The names of the files' modules. If there are none, the files of other targets
+  ///     count as one module.
   init(_ files: [SourceFacts], ownCount: Int? = nil, modules names: [String] = []) {
     let count = ownCount ?? files.count
     self.files = files
@@ -170,8 +172,9 @@ struct TargetFacts: Sendable {
     }
   }
 
-  /// Finds the variables that may contain closures, by excluding those whose type is known to be
-  /// something else.
+  /// Finds the variables that may contain closures.
+  ///
+  /// These are all variables except those whose type is known to be another one.
   private mutating func findClosures() {
     let values = Set(
       files.lazy.flatMap(\.types).filter { $0.kind != .extension }.compactMap {

@@ -2,18 +2,18 @@ import Foundation
 
 /// The frames of the parts of an alert, computed from the sizes of its texts.
 ///
-/// The constants are those commonly known of a phone. Nobody has measured them for Galley.
+/// The constants are commonly known values of iOS. Nobody has measured them for Galley.
 internal struct AlertFrames: Equatable {
   /// The parts of an alert.
   struct Parts {
     var style: UIAlertController.Style
-    /// Returns the heights of the title and the message in a width; 0 for a text that is missing.
+    /// Returns the height of the title for a width; 0 if there is no title.
     var titleHeight: (_ width: CGFloat) -> CGFloat
     var messageHeight: (_ width: CGFloat) -> CGFloat
     var fieldCount = 0
     /// The widths of the button titles.
     var buttonWidths: [CGFloat] = []
-    /// Whether the last button stands apart, as the cancel button of an action sheet does.
+    /// Whether the last button is separate, as the cancel button of an action sheet is.
     var isLastApart = false
   }
 
@@ -29,9 +29,9 @@ internal struct AlertFrames: Equatable {
   var actions = CGRect.zero
   var actionsHeight: CGFloat = 0
   var buttons: [CGRect] = []
-  /// Whether two buttons stand side by side.
+  /// Whether two buttons are side by side.
   var isRow = false
-  /// The frame of the button that stands apart, or `nil`.
+  /// The frame of the separate button, or `nil`.
   var apart: CGRect?
 
   init(_ parts: Parts, width: CGFloat, maximumHeight: CGFloat) {
@@ -41,7 +41,7 @@ internal struct AlertFrames: Equatable {
     placeButtons(parts, figures, width: width)
     let apartHeight = parts.isLastApart ? figures.buttonHeight + figures.gap : 0
     let available = max(maximumHeight - apartHeight, 0)
-    // The buttons shrink first, down to half of the height; then the texts shrink.
+    // The buttons shrink first, down to half of the height. Then the texts shrink.
     let actionsHeight = min(
       self.actionsHeight, max(available - contentHeight, min(self.actionsHeight, available / 2)))
     let contentHeight = min(self.contentHeight, available - actionsHeight)
@@ -88,7 +88,7 @@ internal struct AlertFrames: Equatable {
     actionsHeight = buttons.last?.maxY ?? 0
   }
 
-  /// The constants of a style.
+  /// The constant sizes and distances in an alert of a style.
   struct Figures {
     var side: CGFloat = 16
     var top: CGFloat
@@ -97,7 +97,7 @@ internal struct AlertFrames: Equatable {
     var fieldHeight: CGFloat = 30
     var buttonHeight: CGFloat
     var besideButtonTitle: CGFloat = 8
-    /// The distance between the card and the button that stands apart.
+    /// The distance between the card and the separate button.
     var gap: CGFloat = 8
     var cornerRadius: CGFloat
 

@@ -8,14 +8,14 @@ internal final class AlertPresentation: UIPresentationController {
 
   override func presentationTransitionWillBegin() {
     super.presentationTransitionWillBegin()
-    // A view that has this guide is laid out again when the keyboard moves.
+    // The view uses this guide, so that it is laid out again when the keyboard moves.
     _ = container?.keyboardLayoutGuide
   }
 
   override var frameOfPresentedViewInContainerView: CGRect {
     guard let container, let view = presentedViewController.view as? AlertView else { return .zero }
     view.presentationMayHaveChanged()
-    // The alert stands above the keyboard.
+    // The alert is above the keyboard.
     var covered = container.safeAreaInsets
     covered.bottom = max(covered.bottom, container.keyboardOverlap)
     let area = container.bounds.inset(by: covered)
@@ -57,7 +57,7 @@ internal final class ActionSheetPresentation: UIPopoverPresentationController {
         view.frames(width: width, maximumHeight: bounds.height - 2 * margin).size
       return super.frameOfPresentedViewInContainerView
     }
-    // As wide as the screen in portrait, also in landscape.
+    // In landscape, the sheet is still as wide as the screen in portrait.
     let width = min(bounds.width, bounds.height) - 2 * margin
     let bottom = max(area.bottom, margin)
     let height = view.frames(

@@ -1,7 +1,8 @@
 import Foundation
 
-/// The view of an alert: texts and text fields above buttons. An action sheet has its cancel button
-/// apart.
+/// The view of an alert: texts and text fields above buttons.
+///
+/// The cancel button of an action sheet is separate.
 internal final class AlertView: UIView {
   private unowned let alert: UIAlertController
   private let card = UIView()
@@ -91,8 +92,9 @@ internal final class AlertView: UIView {
     frameMayHaveChanged()
   }
 
-  /// Called when the style of the presentation may have changed, because another style shows other
-  /// buttons.
+  /// Called when the style of the presentation may have changed.
+  ///
+  /// A popover shows other buttons than an action sheet.
   func presentationMayHaveChanged() {
     let style = alert.presentationController?.presentationStyle
     guard style != shownStyle else { return }
@@ -105,7 +107,7 @@ internal final class AlertView: UIView {
     superview?.superview?.setNeedsLayout()
   }
 
-  /// Whether the cancel button stands apart.
+  /// Whether the cancel button is separate from the others.
   private var isLastApart: Bool {
     alert.preferredStyle == .actionSheet && alert.shownActions.last?.style == .cancel
   }

@@ -9,8 +9,9 @@ extension UIAlertController {
 
   internal func actionsChanged() { alertView?.actionsChanged() }
 
-  /// The actions whose buttons are shown, in the order of the buttons. A popover shows no cancel
-  /// button: a touch outside cancels it.
+  /// The actions whose buttons are shown, in the order of the buttons.
+  ///
+  /// A popover shows no cancel button, because a touch outside of it cancels.
   internal var shownActions: [UIAlertAction] {
     let cancel = actions.filter { $0.style == .cancel }
     let others = actions.filter { $0.style != .cancel }
@@ -59,8 +60,9 @@ extension UIAlertController {
     if let cancel = actions.first(where: { $0.style == .cancel }) { press(cancel) }
   }
 
-  /// Called on a touch outside an action sheet: performs the cancel action, if there is one. A
-  /// popover without one is dismissed.
+  /// Called on a touch outside an action sheet or its popover.
+  ///
+  /// This performs the cancel action. A popover without a cancel action is dismissed.
   internal func pressBeside() {
     if let cancel = actions.first(where: { $0.style == .cancel }) { return press(cancel) }
     if presentationController?.presentationStyle == .popover { dismiss(animated: true) }

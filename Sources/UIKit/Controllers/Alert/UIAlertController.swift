@@ -11,7 +11,7 @@ import Foundation
 /// A test presses what a user would press: `Finger.tap("Delete", in: alert)` of `Galley`, or a
 /// finger on `alert.view`. The alert is dismissed, then the handler of the action is called.
 ///
-/// - Unverified: the constants of its frames, which are those commonly known of a phone.
+/// - Unverified: the constants of its frames, which are commonly known values of iOS.
 @preconcurrency @MainActor
 open class UIAlertController: UIViewController {
   /// The style of an alert.
@@ -66,10 +66,11 @@ open class UIAlertController: UIViewController {
     actionsChanged()
   }
 
-  /// The preferred action, whose title is bold. The return key of a hardware keyboard performs it,
-  /// unless a text field is being edited.
+  /// The preferred action, whose title is bold.
   ///
-  /// - Precondition: It is one of `actions`.
+  /// The return key of a hardware keyboard performs it, unless a text field is being edited.
+  ///
+  /// - Precondition: The action is one of `actions`.
   open var preferredAction: UIAlertAction? {
     didSet {
       if let preferredAction, !actions.contains(where: { $0 === preferredAction }) {
@@ -118,7 +119,7 @@ open class UIAlertController: UIViewController {
 
   open override func viewIsAppearing(_ animated: Bool) {
     super.viewIsAppearing(animated)
-    // The keyboard comes together with the alert.
+    // The keyboard appears together with the alert.
     fields.first?.becomeFirstResponder()
   }
 

@@ -1,7 +1,8 @@
 import Foundation
 
-/// Turns the pages of a page view controller. It holds the current page, the pages beside it, and
-/// the page that is being turned to.
+/// Turns the pages of a page view controller.
+///
+/// It holds the current page, the pages before and after it, and the page that is being turned to.
 @MainActor
 internal final class PageTurner {
   private unowned let owner: UIPageViewController
@@ -9,8 +10,9 @@ internal final class PageTurner {
   /// The current page. During a turn it is the page that is being left.
   private var current: UIViewController?
   private var turn: Turn?
-  /// The pages before and after the current one, for each direction in which the data source was
-  /// asked.
+  /// The pages before and after the current one.
+  ///
+  /// A direction has no entry until the data source was asked for its page.
   private var neighbors: [UIPageViewController.NavigationDirection: UIViewController?] = [:]
   private var isPlacing = false
   private lazy var dots = UIPageControl()
@@ -20,7 +22,7 @@ internal final class PageTurner {
     let page: UIViewController
     let direction: UIPageViewController.NavigationDirection
     let isByFinger: Bool
-    /// Whether appearance methods are called: not if the controller is not shown.
+    /// Whether appearance methods are called. They are not if the controller is not shown.
     let tells: Bool
     let completion: ((Bool) -> Void)?
   }
@@ -37,7 +39,9 @@ internal final class PageTurner {
     scroller.isScrollEnabled = false
   }
 
-  /// The page that is shown. During a turn in code, it is already the new page.
+  /// The page that is shown.
+  ///
+  /// While code turns the page, this is already the new page.
   var shown: UIViewController? {
     if let turn, !turn.isByFinger { return turn.page }
     return current
@@ -70,7 +74,7 @@ internal final class PageTurner {
       ? whole.insetBy(dx: owner.spacing / 2, dy: 0) : whole.insetBy(dx: 0, dy: owner.spacing / 2)
   }
 
-  /// Returns the frame that a view has in the scroll view when the page that it is on is shown.
+  /// Returns the frame that a view in the scroll view has when its page is shown.
   fileprivate func frameAtRest(of view: UIView) -> CGRect {
     let frame = view.frame
     guard length > 0 else { return frame }
@@ -116,7 +120,8 @@ internal final class PageTurner {
     view.frame = frame(at: side)
   }
 
-  /// Ends the content at the current page on a side without a neighbor.
+  /// Sets the content insets, so that the content ends at the current page on a side without a
+  /// neighbor.
   private func placeInsets() {
     var low = -length
     var high = -length
@@ -131,8 +136,8 @@ internal final class PageTurner {
     guard scroller.contentInset != insets else { return }
     let offset = scroller.contentOffset
     scroller.contentInset = insets
-    // A content offset at the start of the content moves with the content inset. Here the start may
-    // be the middle page, whose offset must not change.
+    // If the content offset is at the start of the content, it moves with the content inset. Here
+    // the start may be the middle page, whose offset must not change.
     if scroller.contentOffset != offset { scroller.setContentOffset(offset, animated: false) }
   }
 
@@ -202,8 +207,9 @@ internal final class PageTurner {
     if turn.tells { turn.page.tellIsAppearing(animated: animated) }
   }
 
-  /// Called when the content has moved. A finger may have begun to turn a page, or have moved back
-  /// over the middle.
+  /// Called when the content has moved.
+  ///
+  /// A finger may have begun to turn a page, or may have moved back over the middle.
   func contentDidMove() {
     guard !isPlacing, length > 0 else { return }
     let delta = offset - length
@@ -222,14 +228,15 @@ internal final class PageTurner {
       animated: true)
   }
 
-  /// Called when the content has stopped: on the new page, or on the current one.
+  /// Called when the content has stopped at the new page, or at the current one.
   func contentDidStop() {
     guard let turn, length > 0 else { return }
     let delta = (offset - length) * side(of: turn.direction)
     if delta > length / 2 || !turn.isByFinger { finish(animated: true) } else { cancelTurn() }
   }
 
-  /// Ends a turn at once: on the new page; or, if a finger turns the page, on the current one.
+  /// Ends a turn at once, at the new page. If a finger turns the page, the turn ends at the current
+  /// page.
   func finishAtOnce() {
     guard let turn else { return }
     if turn.isByFinger { cancelTurn() } else { finish(animated: true) }
@@ -241,7 +248,7 @@ internal final class PageTurner {
     scroller.isUserInteractionEnabled = true
     let old = current
     current = turn.page
-    // The neighbors have changed. Only the page that was left is still known.
+    // The new page has other neighbors. Only the page that was left is known.
     let back: UIPageViewController.NavigationDirection =
       turn.direction == .forward ? .reverse : .forward
     neighbors = turn.isByFinger ? [back: old] : [:]
@@ -300,7 +307,7 @@ internal final class PageTurner {
   // MARK: Page control
 
   /// The height of the page control.
-  /// - Unverified: the height is that of the time before safe areas.
+  /// - Unverified: this height is that of page controls before safe areas were introduced.
   private static let dotsHeight: CGFloat = 37
 
   private func askForDots() {
@@ -350,8 +357,10 @@ internal final class PageScroller: UIScrollView {
     if bounds.origin != old.origin { turner?.contentDidMove() }
   }
 
-  /// The safe area for the pages: with the space between pages, by which this view is larger than its
-  /// superview.
+  /// The safe area for the pages.
+  ///
+  /// This view is larger than its superview by the space between pages, which is added to the safe
+  /// area.
   internal override var safeAreaForSubviews: UIEdgeInsets {
     guard let around = superview?.bounds else { return super.safeAreaForSubviews }
     return super.safeAreaForSubviews.plus(
@@ -360,7 +369,8 @@ internal final class PageScroller: UIScrollView {
         bottom: max(frame.maxY - around.maxY, 0), right: max(frame.maxX - around.maxX, 0)))
   }
 
-  /// A page has the safe area of the place that it is turned to, also on its way.
+  /// Returns the frame that a page will have when it is shown, so that its safe area stays the same
+  /// during a turn.
   internal override func frameForSafeArea(of subview: UIView) -> CGRect {
     turner?.frameAtRest(of: subview) ?? subview.frame
   }

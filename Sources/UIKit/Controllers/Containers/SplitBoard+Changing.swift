@@ -19,8 +19,9 @@ extension SplitBoard {
 
   private static let duration: TimeInterval = 0.35
 
-  /// Moves the columns from their present frames to those of the current display mode. Columns come
-  /// from beyond the edge, and go there.
+  /// Moves the columns from their current frames to those of the current display mode.
+  ///
+  /// Columns appear from beyond the edge, and disappear there.
   ///
   /// - Unverified: the duration.
   internal func animateChange(in view: UIView) {

@@ -8,7 +8,7 @@ internal final class SplitBoard {
   internal lazy var shade = SplitShade(of: owner)
   /// The columns that are being shown and hidden with an animation.
   internal var change: Change?
-  /// Whether columns stand where their animation begins, so that a layout must not place them.
+  /// Whether columns are at the start of their animation, so that a layout must not move them.
   internal var isPreparing = false
 
   init(of owner: UISplitViewController) { self.owner = owner }
@@ -35,7 +35,7 @@ internal final class SplitBoard {
     sort(in: view, frames)
   }
 
-  /// Narrow columns have a compact width.
+  /// Gives narrow columns a compact horizontal size class.
   internal func setTraits(of placed: Placed) {
     let isNarrow = placed.column == .primary || placed.column == .supplementary
     let traits = isNarrow ? UITraitCollection(horizontalSizeClass: .compact) : nil
@@ -51,8 +51,8 @@ internal final class SplitBoard {
     let wide = frames.filter { !isNarrow($0) }.map { $0.controller.view! }
     let narrow = frames.filter(isNarrow).map { $0.controller.view! }
     let order = (wide + [shade] + narrow + lines).filter { $0.superview === view }
-    // Changing the order needs no layout. Subviews that are in order already are left alone,
-    // because a change would request another layout pass.
+    // Changing the order needs no layout. Subviews that are already in order are not moved, because
+    // that would request another layout pass.
     let known = Set(order.map(ObjectIdentifier.init))
     guard
       !view.subviews.filter({ known.contains(ObjectIdentifier($0)) }).elementsEqual(order, by: ===)
@@ -141,7 +141,9 @@ internal final class SplitBoard {
   }
 }
 
-/// A view that dims the secondary column when other columns are over it. A tap on it hides them.
+/// A view that dims the secondary column while other columns are over it.
+///
+/// A tap on it hides these columns.
 internal final class SplitShade: UIView {
   private weak var owner: UISplitViewController?
 
@@ -164,7 +166,7 @@ internal final class SplitShade: UIView {
 extension UISplitViewController {
   internal func placeColumns() {
     guard let view = viewIfLoaded, knowsSizeClass else { return }
-    // The automatic display mode depends on the size of the view. Columns that were shown by hand
+    // The automatic display mode depends on the size of the view. Columns that the user has shown
     // may not fit after a rotation.
     let hasTurned = wasWide.map { $0 != isWide } ?? false
     wasWide = isWide

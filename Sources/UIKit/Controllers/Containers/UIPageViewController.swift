@@ -7,13 +7,13 @@ import Foundation
 ///     pages.dataSource = self
 ///     pages.setViewControllers([first], direction: .forward, animated: false)
 ///
-/// The first subview of its view is a scroll view, as in UIKit. The content of the scroll view is
+/// As in UIKit, the first subview of its view is a scroll view. The content of the scroll view is
 /// three pages long, and the current page is in the middle when the content is at rest.
 ///
 /// - Differs: pages of the style `pageCurl` are scrolled, too. There is one page at a time,
 ///   whatever the spine location is.
 /// - Unverified: the data source is asked for the pages before and after as soon as a page is at
-///   rest. They are kept until other pages are set.
+///   rest. These pages are kept until other pages are set.
 @preconcurrency @MainActor
 open class UIPageViewController: UIViewController {
   /// The style in which pages are turned.
@@ -151,8 +151,8 @@ open class UIPageViewController: UIViewController {
   /// - Parameters:
   ///   - viewControllers: The page: an array of one controller.
   ///   - direction: Whether the page comes after the current one or before it.
-  ///   - completion: Called at the end of the animation, with whether the page has reached its
-  ///     place.
+  ///   - completion: Called at the end of the animation, with a Boolean value that is `true` if the
+  ///     page has reached its place.
   /// - Precondition: There is one controller, and it has no other parent. Otherwise this traps.
   /// - Unverified: if another page is set during the animation, the first one is shown at once.
   open func setViewControllers(
@@ -195,20 +195,24 @@ open class UIPageViewController: UIViewController {
 /// Supplies the pages of a page view controller.
 @preconcurrency @MainActor
 public protocol UIPageViewControllerDataSource: _SelectorResponding {
-  /// Returns the page before another one; `nil` if that is the first one.
+  /// Returns the page before another one; `nil` if the other one is the first page.
   func pageViewController(
     _ pageViewController: UIPageViewController,
     viewControllerBefore viewController: UIViewController
   ) -> UIViewController?
-  /// Returns the page after another one; `nil` if that is the last one.
+  /// Returns the page after another one; `nil` if the other one is the last page.
   func pageViewController(
     _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
   ) -> UIViewController?
-  /// Returns the number of dots in the page control. Without this method there is no page control.
+  /// Returns the number of dots in the page control.
+  ///
+  /// Without this method there is no page control.
   @_disfavoredOverload
   func presentationCount(for pageViewController: UIPageViewController) -> Int
-  /// Returns the index of the current dot. Called when a page was set in code; turning a page by a
-  /// finger changes it without a call.
+  /// Returns the index of the current dot.
+  ///
+  /// This is called when a page was set in code. When a finger turns a page, the dot changes
+  /// without a call.
   @_disfavoredOverload
   func presentationIndex(for pageViewController: UIPageViewController) -> Int
 }
@@ -244,13 +248,13 @@ public protocol UIPageViewControllerDelegate: _SelectorResponding {
     spineLocationFor orientation: UIInterfaceOrientation
   ) -> UIPageViewController.SpineLocation
   /// Returns the supported interface orientations.
-  /// - Differs: this is never called: the controller in front is asked instead.
+  /// - Differs: this is never called; the frontmost controller is asked instead.
   @_disfavoredOverload
   func pageViewControllerSupportedInterfaceOrientations(
     _ pageViewController: UIPageViewController
   ) -> UIInterfaceOrientationMask
   /// Returns the interface orientation in which the controller is presented.
-  /// - Differs: this is never called: the controller in front is asked instead.
+  /// - Differs: this is never called; the frontmost controller is asked instead.
   @_disfavoredOverload
   func pageViewControllerPreferredInterfaceOrientationForPresentation(
     _ pageViewController: UIPageViewController

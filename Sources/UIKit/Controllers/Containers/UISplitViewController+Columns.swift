@@ -3,20 +3,21 @@ import Foundation
 // The controllers of the columns, and the changes between several columns and a single one.
 
 extension UISplitViewController {
-  /// Whether the controller has no style, but the two columns of `viewControllers`.
+  /// Whether the controller has no style, but shows the two columns of `viewControllers`.
   internal var isClassic: Bool { givenStyle == .unspecified }
 
-  /// The columns that have a controller, the first one first, each with the controller that is
-  /// shown in it.
+  /// The columns that have a controller, the first column first, with the controllers that they
+  /// show.
   internal var columns: [(column: Column, controller: UIViewController)] {
     ([.primary, .supplementary, .secondary] as [Column]).compactMap { column in
       shown(in: column).map { (column: column, controller: $0) }
     }
   }
 
-  /// Returns the controller that is shown in a column. In a split view controller with a style, it
-  /// is a navigation controller around the one that was set, unless that is a navigation controller
-  /// itself.
+  /// Returns the controller that is shown in a column.
+  ///
+  /// If the split view controller has a style, this is a navigation controller. It is created for a
+  /// controller that is not a navigation controller itself.
   internal func shown(in column: Column) -> UIViewController? {
     guard let controller = given[column] else { return nil }
     if isClassic || column == .compact || controller is UINavigationController {
@@ -78,15 +79,16 @@ extension UISplitViewController {
     navigation.setViewControllers(stack, animated: false)
   }
 
-  /// Makes a controller the one that is shown while the columns are collapsed.
+  /// Shows a controller alone while the columns are collapsed.
   private func showAlone(_ controller: UIViewController) {
     (onlyColumn as? UINavigationController)?.isOnlyColumn = false
     onlyColumn = controller
     (controller as? UINavigationController)?.isOnlyColumn = true
   }
 
-  /// Makes the controllers of the columns the children, or only the one that is shown while the
-  /// columns are collapsed. Other children are removed.
+  /// Makes the controllers of the columns the children, and removes other children.
+  ///
+  /// While the columns are collapsed, only the controller that is shown is a child.
   internal func arrange() {
     board.finishChange()
     let wanted = collapsed ? [onlyColumn].compactMap { $0 } : columns.map(\.controller)
@@ -160,7 +162,7 @@ extension UISplitViewController {
         self, displayModeForExpandingToProposedDisplayMode: proposed) ?? proposed
     if mode != proposed, mode != .automatic { chosenMode = mode }
     arrange()
-    // A navigation bar that had a back button to another column needs none now.
+    // A navigation bar that had a back button to another column no longer needs it.
     for case let navigation as UINavigationController in columns.map(\.controller) {
       navigation.navigationBar.items = navigation.barItems
     }

@@ -7,17 +7,17 @@ import Foundation
 ///     split.setViewController(list, for: .primary)
 ///     split.setViewController(detail, for: .secondary)
 ///
-/// Without a style it has the two columns of `viewControllers`, as before iOS 14.
+/// Without a style it has the two columns of `viewControllers`, as all had before iOS 14.
 ///
-/// In a split view controller with a style, columns show navigation controllers. They are created
-/// for controllers that are not navigation controllers.
+/// In a split view controller with a style, columns show navigation controllers. If the controller
+/// of a column is not a navigation controller, one is created for it.
 ///
-/// Columns come and go with an animation when they are shown or hidden, and when
-/// `preferredDisplayMode` is set within one.
+/// The change is animated when columns are shown or hidden, and when `preferredDisplayMode` is set
+/// within an animation.
 ///
 /// - Differs: `displayModeButtonItem` has to be added to a bar by the app.
-/// - Unverified: the widths of columns, and the automatic display mode. Columns that were shown by
-///   hand are hidden when the device is turned, unless they are usual there.
+/// - Unverified: the widths of columns, and the automatic display mode. Columns that the user has
+///   shown are hidden when the device is rotated, unless the new orientation shows them by default.
 @preconcurrency @MainActor
 open class UISplitViewController: UIViewController {
   /// The number of columns.
@@ -73,7 +73,7 @@ open class UISplitViewController: UIViewController {
     case automatic
     /// The secondary column becomes narrower.
     case tile
-    /// The other columns are over it.
+    /// The other columns are over the secondary column.
     case overlay
     /// The secondary column is partly moved off the screen.
     case displace
@@ -105,7 +105,7 @@ open class UISplitViewController: UIViewController {
     case always
   }
 
-  /// A length that stands for the system's choice.
+  /// A value that makes the system choose a length.
   nonisolated public static let automaticDimension = CGFloat.greatestFiniteMagnitude
 
   // MARK: Creating
@@ -137,7 +137,7 @@ open class UISplitViewController: UIViewController {
 
   // MARK: Controllers: see `UISplitViewController+Columns.swift`
 
-  /// The controllers of the columns. In a compact width, the one that is shown.
+  /// The controllers of the columns; in a compact width, only the controller that is shown.
   open var viewControllers: [UIViewController] {
     get { isCollapsed ? [onlyColumn].compactMap { $0 } : columns.map(\.controller) }
     set { setClassic(newValue) }
@@ -159,14 +159,14 @@ open class UISplitViewController: UIViewController {
 
   /// The controllers that were set for the columns.
   internal final var given: [Column: UIViewController] = [:]
-  /// The navigation controllers that were created for them.
+  /// The navigation controllers that were created for these controllers.
   internal final var made: [Column: UINavigationController] = [:]
   /// The controller of the second column when the columns collapsed.
   internal final var secondBefore: UIViewController?
   /// The controller that shows everything in a compact width.
   internal final var onlyColumn: UIViewController?
 
-  /// Whether there is space for one column only. This is known once the controller is shown.
+  /// Whether there is space for one column only, which is known once the controller is shown.
   open var isCollapsed: Bool { collapsed }
   internal final var collapsed = false {
     didSet { modeButton.isHidden = collapsed }
@@ -182,8 +182,9 @@ open class UISplitViewController: UIViewController {
   /// The current display mode.
   open var displayMode: DisplayMode { shownMode }
   internal final var shownMode = DisplayMode.secondaryOnly
-  /// The display mode that the user or `show(_:)` has chosen. It is in effect until another mode is
-  /// preferred.
+  /// The display mode that the user or `show(_:)` has chosen.
+  ///
+  /// It is in effect until the app sets `preferredDisplayMode`.
   internal final var chosenMode: DisplayMode?
 
   /// The split behavior that the app prefers.
@@ -195,8 +196,9 @@ open class UISplitViewController: UIViewController {
     return isWide ? .tile : .overlay
   }
 
-  /// A button that shows or hides the columns before the secondary one. It is hidden while the
-  /// columns are collapsed.
+  /// A button that shows or hides the columns before the secondary one.
+  ///
+  /// The button is hidden while the columns are collapsed.
   open var displayModeButtonItem: UIBarButtonItem { modeButton }
   private lazy var modeButton = UIBarButtonItem(
     image: UIImage(systemName: "sidebar.leading"),
@@ -208,8 +210,8 @@ open class UISplitViewController: UIViewController {
   /// Whether there is a button that shows only the secondary column.
   /// - Differs: it is stored without effect; there is no such button.
   open var showsSecondaryOnlyButton = false
-  /// Whether a gesture shows the primary column, and a tap beside it hides it.
-  /// - Differs: there is only the tap.
+  /// Whether a gesture shows the primary column, and a tap beside the column hides it.
+  /// - Differs: there is no gesture to show the column, only the tap.
   open var presentsWithGesture = true
 
   // MARK: Widths
@@ -289,7 +291,7 @@ open class UISplitViewController: UIViewController {
   internal override func appearanceWillChange() { board.finishChange() }
 
   internal override func appearanceBegan(animated: Bool) {
-    // A view that is not in a window does not know its traits.
+    // A view outside of a window does not know its traits.
     if viewIfLoaded?.window != nil { sizeClassMayChange() }
     placeColumns()
   }
@@ -305,10 +307,10 @@ open class UISplitViewController: UIViewController {
     if knowsSizeClass { sizeClassMayChange() }
   }
 
-  /// The controller of the secondary column, or the one that is shown alone.
+  /// The controller of the secondary column, or the only controller that is shown.
   open override var childForStatusBarStyle: UIViewController? { viewControllers.last }
 
-  /// The controller of the secondary column, or the one that is shown alone.
+  /// The controller of the secondary column, or the only controller that is shown.
   open override var childForStatusBarHidden: UIViewController? { viewControllers.last }
 }
 
@@ -318,8 +320,9 @@ public typealias UISplitViewControllerDisplayMode = UISplitViewController.Displa
 public typealias UISplitViewControllerPrimaryEdge = UISplitViewController.PrimaryEdge
 
 extension UIViewController {
-  /// Posted when the columns of a split view controller have collapsed or expanded:
-  /// `showDetailViewController(_:sender:)` has another effect then.
+  /// Posted when the columns of a split view controller have collapsed or expanded.
+  ///
+  /// After that, `showDetailViewController(_:sender:)` has another effect.
   nonisolated public static let showDetailTargetDidChangeNotification = Notification.Name(
     "UIViewControllerShowDetailTargetDidChangeNotification")
 }

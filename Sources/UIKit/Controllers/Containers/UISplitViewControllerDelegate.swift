@@ -6,18 +6,19 @@ public protocol UISplitViewControllerDelegate: _SelectorResponding {
   /// Called before the display mode changes.
   func splitViewController(
     _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)
-  /// Returns the display mode that the display mode button switches to; `automatic` for the
-  /// system's choice.
+  /// Returns the display mode to which the display mode button switches.
+  ///
+  /// The result `automatic` leaves the choice to the system.
   @_disfavoredOverload
   func targetDisplayModeForAction(in svc: UISplitViewController)
     -> UISplitViewController.DisplayMode
-  /// Returns whether the delegate itself shows a controller that is to be shown in the primary
-  /// column.
+  /// Returns whether the delegate itself shows a controller that the app wants to show in the
+  /// primary column.
   func splitViewController(
     _ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?
   ) -> Bool
-  /// Returns whether the delegate itself shows a controller that is to be shown in the secondary
-  /// column.
+  /// Returns whether the delegate itself shows a controller that the app wants to show in the
+  /// secondary column.
   func splitViewController(
     _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
   ) -> Bool
@@ -25,32 +26,35 @@ public protocol UISplitViewControllerDelegate: _SelectorResponding {
   @_disfavoredOverload
   func primaryViewController(forCollapsing splitViewController: UISplitViewController)
     -> UIViewController?
-  /// Returns the controller for the primary column when the columns expand; `nil` for the one that
-  /// is shown.
+  /// Returns the controller for the primary column when the columns expand.
+  ///
+  /// The result `nil` stands for the controller that is shown.
   @_disfavoredOverload
   func primaryViewController(forExpanding splitViewController: UISplitViewController)
     -> UIViewController?
   /// Returns whether the delegate has handled the secondary controller when the columns collapse.
-  /// Otherwise the primary controller shows it in front.
+  ///
+  /// Otherwise the primary controller shows the secondary one in front.
   func splitViewController(
     _ splitViewController: UISplitViewController,
     collapseSecondary secondaryViewController: UIViewController,
     onto primaryViewController: UIViewController
   ) -> Bool
-  /// Returns the controller for the secondary column when the columns expand; `nil` for the one
-  /// that the primary controller has in front.
+  /// Returns the controller for the secondary column when the columns expand.
+  ///
+  /// The result `nil` stands for the controller that the primary controller shows in front.
   func splitViewController(
     _ splitViewController: UISplitViewController,
     separateSecondaryFrom primaryViewController: UIViewController
   ) -> UIViewController?
   /// Returns the supported interface orientations.
-  /// - Differs: this is never called: the controller in front is asked instead.
+  /// - Differs: this is never called; the frontmost controller is asked instead.
   @_disfavoredOverload
   func splitViewControllerSupportedInterfaceOrientations(
     _ splitViewController: UISplitViewController
   ) -> UIInterfaceOrientationMask
   /// Returns the interface orientation in which the controller is presented.
-  /// - Differs: this is never called: the controller in front is asked instead.
+  /// - Differs: this is never called; the frontmost controller is asked instead.
   @_disfavoredOverload
   func splitViewControllerPreferredInterfaceOrientationForPresentation(
     _ splitViewController: UISplitViewController

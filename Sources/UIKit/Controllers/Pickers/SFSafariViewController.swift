@@ -6,12 +6,12 @@ import Foundation
 ///     page.delegate = self
 ///     present(page, animated: true)
 ///
-/// A test reads which page is shown, and closes it:
+/// A test checks which page is shown, and closes it:
 ///
 ///     #expect(page.initialURL == link)
 ///     page.done()
 ///
-/// - Differs: it loads nothing, and shows the host of the page only.
+/// - Differs: it loads nothing, and only shows the host of the page.
 @preconcurrency @MainActor
 open class SFSafariViewController: UIViewController {
   /// The options of a controller that shows a page.
@@ -21,7 +21,7 @@ open class SFSafariViewController: UIViewController {
     /// Whether the bars shrink when the page is scrolled.
     open var barCollapsingEnabled = true
 
-    /// Creates the usual configuration.
+    /// Creates the default configuration.
     public override init() { super.init() }
 
     /// Returns a copy.
@@ -43,7 +43,7 @@ open class SFSafariViewController: UIViewController {
     case cancel
   }
 
-  /// Creates a controller that shows a page in a configuration.
+  /// Creates a controller that shows a page with a configuration.
   ///
   /// - Precondition: The URL begins with `http` or `https`.
   public init(url URL: URL, configuration: Configuration) {
@@ -62,7 +62,7 @@ open class SFSafariViewController: UIViewController {
   /// Creates a controller that shows a page.
   public convenience init(url URL: URL) { self.init(url: URL, configuration: Configuration()) }
 
-  /// Creates a controller that shows a page: the initializer of the time before iOS 11.
+  /// Creates a controller that shows a page. This is the initializer from before iOS 11.
   public convenience init(url URL: URL, entersReaderIfAvailable: Bool) {
     let configuration = Configuration()
     configuration.entersReaderIfAvailable = entersReaderIfAvailable
@@ -74,12 +74,12 @@ open class SFSafariViewController: UIViewController {
 
   /// The page that is shown first.
   ///
-  /// UIKit has no such property. Tests read it.
+  /// UIKit has no such property; it is for tests.
   public let initialURL: URL
 
   /// The configuration, which can't be changed later.
   open private(set) var configuration: Configuration
-  /// The object that is told when the page is closed.
+  /// The object that is notified when the page is closed.
   open weak var delegate: (any SFSafariViewControllerDelegate)?
   /// The color of the bars' backgrounds.
   open var preferredBarTintColor: UIColor? { didSet { bar.barTintColor = preferredBarTintColor } }
@@ -128,7 +128,7 @@ open class SFSafariViewController: UIViewController {
       systemItem: system, primaryAction: UIAction { [weak self] _ in self?.finish(animated: true) })
   }
 
-  /// Closes the page, as a user does who taps "Done".
+  /// Closes the page, as a tap on "Done" does.
   ///
   /// UIKit has no such method; it is for tests. Nothing is animated.
   public func done() { finish(animated: false) }
@@ -149,7 +149,7 @@ public protocol SFSafariViewControllerDelegate: _SelectorResponding {
   /// Called when the first page has been loaded.
   func safariViewController(
     _ controller: SFSafariViewController, didCompleteInitialLoad didLoadSuccessfully: Bool)
-  /// Called when the first page leads to another one, which it never does here.
+  /// Called when the first page redirects to another one, which never happens here.
   func safariViewController(
     _ controller: SFSafariViewController, initialLoadDidRedirectTo URL: URL)
   /// Returns activities of the app for the page.

@@ -84,7 +84,7 @@ open class UIColorPickerViewController: UIViewController {
 
   // MARK: Choosing in code
 
-  /// Chooses a color, as a user does. The picker stays.
+  /// Chooses a color, as a user does. The picker stays open.
   ///
   /// UIKit has no such method; it is for tests.
   public func choose(_ color: UIColor) {
@@ -95,7 +95,7 @@ open class UIColorPickerViewController: UIViewController {
 
   /// Closes the picker, as a user does.
   ///
-  /// UIKit has no such method. Tests close it with this. Nothing is animated.
+  /// UIKit has no such method; it is for tests. Nothing is animated.
   public func finish() {
     presentingViewController?.dismiss(animated: false)
     tellEnd()
@@ -105,7 +105,7 @@ open class UIColorPickerViewController: UIViewController {
 /// The methods that a color picker calls on its delegate.
 @preconcurrency @MainActor
 public protocol UIColorPickerViewControllerDelegate: _SelectorResponding {
-  /// Called when the user has chosen a color: the method of the time before iOS 15.
+  /// Called when the user has chosen a color. This is the method from before iOS 15.
   @_disfavoredOverload
   func colorPickerViewControllerDidSelectColor(_ viewController: UIColorPickerViewController)
   /// Called when the user has chosen a color.

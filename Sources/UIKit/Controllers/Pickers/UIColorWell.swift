@@ -40,7 +40,7 @@ open class UIColorWell: UIControl {
 
   /// The picker that the well has presented.
   private weak var picker: UIColorPickerViewController?
-  /// The delegate of the picker, which does not keep it.
+  /// The delegate of the picker; the picker does not retain it.
   private var chooser: ColorChooser?
 
   // MARK: UIView

@@ -22,7 +22,7 @@ open class UIDocumentPickerViewController: UIViewController {
     setUpPicker()
   }
 
-  /// Creates a picker for files of certain types: the initializer of the time before iOS 14.
+  /// Creates a picker for files of certain types. This is the initializer from before iOS 14.
   ///
   /// - Parameter allowedUTIs: The identifiers of the types, for example `public.image`.
   public init(documentTypes allowedUTIs: [String], in mode: UIDocumentPickerMode) {
@@ -40,14 +40,16 @@ open class UIDocumentPickerViewController: UIViewController {
     setUpPicker()
   }
 
-  /// Creates a picker for a folder to which files are exported: the initializer of the time before
-  /// iOS 14.
+  /// Creates a picker for a folder to which files are exported.
+  ///
+  /// This is the initializer from before iOS 14.
   public convenience init(urls: [URL], in mode: UIDocumentPickerMode) {
     self.init(forExporting: urls, asCopy: mode == .exportToService)
   }
 
-  /// Creates a picker for a folder to which a file is exported: the initializer of the time before
-  /// iOS 11.
+  /// Creates a picker for a folder to which a file is exported.
+  ///
+  /// This is the initializer from before iOS 11.
   public convenience init(url: URL, in mode: UIDocumentPickerMode) {
     self.init(urls: [url], in: mode)
   }
@@ -82,8 +84,8 @@ open class UIDocumentPickerViewController: UIViewController {
   ///
   /// UIKit has no such method; it is for tests. Nothing is animated.
   ///
-  /// - Precondition: There is exactly one file, or `allowsMultipleSelection` is set. The picker
-  ///   offers files of these types, as far as their extensions indicate the type.
+  /// - Precondition: There is exactly one file, or `allowsMultipleSelection` is set. The files have
+  ///   types that the picker offers, as far as their extensions indicate a type.
   public func choose(_ urls: [URL]) {
     precondition(
       urls.count == 1 || allowsMultipleSelection,
@@ -111,7 +113,7 @@ open class UIDocumentPickerViewController: UIViewController {
     return allowedTypes.contains { type.conforms(to: UTType(importedAs: $0)) }
   }
 
-  /// Cancels the picker, as a user does who taps "Cancel".
+  /// Cancels the picker, as a tap on "Cancel" does.
   ///
   /// UIKit has no such method; it is for tests. Nothing is animated.
   public func cancel() {
@@ -142,8 +144,10 @@ public protocol UIDocumentPickerDelegate: _SelectorResponding {
   /// Called when the user has cancelled the picker.
   @_disfavoredOverload
   func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController)
-  /// Called when the user has chosen a file: the method of the time before iOS 11, for delegates
-  /// that do not implement the other one.
+  /// Called when the user has chosen a file.
+  ///
+  /// This is the method from before iOS 11, for delegates that do not implement the method for
+  /// several files.
   func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentAt url: URL)
 }
 

@@ -77,7 +77,7 @@ open class UIFontPickerViewController: UIViewController {
     if delegate == nil || !isBeingDismissed { presentingViewController?.dismiss(animated: false) }
   }
 
-  /// Cancels the picker, as a user does who taps "Cancel".
+  /// Cancels the picker, as a tap on "Cancel" does.
   ///
   /// UIKit has no such method; it is for tests. Nothing is animated.
   public func cancel() {
@@ -89,7 +89,7 @@ open class UIFontPickerViewController: UIViewController {
 /// The methods that a font picker calls on its delegate.
 @preconcurrency @MainActor
 public protocol UIFontPickerViewControllerDelegate: _SelectorResponding {
-  /// Called when the user has chosen a font. It is `selectedFontDescriptor`.
+  /// Called when the user has chosen a font, which is `selectedFontDescriptor`.
   @_disfavoredOverload
   func fontPickerViewControllerDidPickFont(_ viewController: UIFontPickerViewController)
   /// Called when the user has cancelled the picker.

@@ -191,7 +191,7 @@ open class UIImagePickerController: UINavigationController {
 
   /// The formats in which a chosen picture is exported.
   public enum ImageURLExportPreset: Int, Sendable {
-    /// A format that is read everywhere.
+    /// A format that is supported everywhere.
     case compatible
     /// The format in which the picture is stored.
     case current
@@ -202,10 +202,11 @@ open class UIImagePickerController: UINavigationController {
   /// - Precondition: The source is the camera, which is not available here, so this traps.
   open func takePicture() { trapWithoutCamera("takePicture()") }
 
-  /// Starts a movie. Returns whether it has started: there is no camera, so it has not.
+  /// Starts to record a movie, and returns whether it has started; `false`, because there is no
+  /// camera.
   open func startVideoCapture() -> Bool { false }
 
-  /// Ends a movie. No movie has started, so nothing happens.
+  /// Ends the recording of a movie. Nothing happens, because there is no camera.
   open func stopVideoCapture() {}
 
   /// Returns the kinds of media that a camera records; `nil`, because there is no camera.
@@ -247,7 +248,7 @@ open class UIImagePickerController: UINavigationController {
     if !isTold { presentingViewController?.dismiss(animated: false) }
   }
 
-  /// Cancels the picker, as a user does who taps "Cancel".
+  /// Cancels the picker, as a tap on "Cancel" does.
   ///
   /// UIKit has no such method; it is for tests. Nothing is animated.
   public func cancel() {
@@ -302,7 +303,7 @@ public let UIImagePickerControllerMediaType = UIImagePickerController.InfoKey.me
 /// The name of the key `mediaURL` before Swift 4.2.
 public let UIImagePickerControllerMediaURL = UIImagePickerController.InfoKey.mediaURL.rawValue
 
-/// The place of the pictures, of which there are none.
+/// The controller for the list of pictures, which is empty.
 private final class PhotoList: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Presents a controller over another one, and calls both in the same order as UIKit.
+/// Presents a controller over another one, and notifies both in the same order as UIKit.
 ///
-/// The presentation is completed when its animation is over, or, with an animator of the app, when
-/// that says so. Without an animation it is completed at once.
+/// The presentation is completed when its animation is over. An animator of the app decides itself
+/// when that is. Without an animation the presentation is completed at once.
 @MainActor
 internal final class ControllerArrival {
   private let presenter: UIViewController
@@ -12,7 +12,7 @@ internal final class ControllerArrival {
   private let container: PresentationView
   private let animated: Bool
   private let coordinator: TransitionCoordinator
-  /// Whether appearance methods are called: not if the presenting controller is not shown.
+  /// Whether appearance methods are called. They are not if the presenting controller is not shown.
   private let callsAppearance: Bool
   /// Whether the view of the presenting controller is removed.
   private let removesPresenter: Bool
@@ -35,8 +35,9 @@ internal final class ControllerArrival {
       from: presenter, to: other, in: container, animated: animated, style: presentation.style)
   }
 
-  /// Whether the presentation is still in effect. An appearance method or a delegate may have
-  /// dismissed the controller; then there is nothing left to do.
+  /// Whether the presentation is still in effect.
+  ///
+  /// It is not if an appearance method or a delegate has dismissed the controller.
   private var isCurrent: Bool { presenter.above === other && presentation.container === container }
 
   /// Begins the presentation.
@@ -121,7 +122,7 @@ internal final class ControllerArrival {
       view.removeFromSuperview()
     }
     if callsAppearance { other.endAppearance(animated: animated) }
-    // If the controller was dismissed just now, the presenting one appears again.
+    // If the controller was dismissed just now, the presenting controller appears again.
     if callsAppearance && removesPresenter && !other.isBeingDismissed {
       presenter.endAppearance(animated: animated)
     }
@@ -196,7 +197,8 @@ internal final class ControllerArrival {
 }
 
 extension UIPresentationController {
-  /// Puts the presenting controller's view back to its place before the presentation.
+  /// Puts the presenting controller's view back to the position that it had before the
+  /// presentation.
   internal final func putPresenterBack(below container: PresentationView) {
     guard let place, let view = presenting?.viewIfLoaded else { return }
     view.frame = container.superview === place.superview ? container.frame : place.frame
@@ -208,19 +210,20 @@ extension UIPresentationController {
     self.place = nil
   }
 
-  /// The style that is passed to the delegate: `none` if the controller is shown in the style that
-  /// it asked for.
+  /// The style that is passed to the delegate.
+  ///
+  /// It is `none` if the controller is shown in its own presentation style.
   internal final var adaptedStyle: UIModalPresentationStyle { style == resolved ? .none : style }
 }
 
 extension UIViewController {
-  /// Ends the relation between this controller and the one that presents it.
+  /// Ends the presentation of this controller.
   internal func leavePresentation() {
     if let presentation = ownPresentation {
       let container = presentation.container
       container?.removeFromSuperview()
       presentation.container = nil
-      // A finger may still be on the container, and an app may keep the presentation controller.
+      // A finger may still be on the container, and the app may retain the presentation controller.
       container?.formerPresentation = presentation
       presentation.formerPresented = self
     }

@@ -1,11 +1,12 @@
 import Foundation
 
-/// Dismisses controllers that are presented over another one, and calls all of them in the same
-/// order as UIKit.
+/// Dismisses controllers that are presented over another one.
 ///
-/// They are removed when the animation is over, which may be the app's, or when a finger has dragged
-/// a sheet down; if the dismissal is cancelled, they stay. Without an animation they are removed at
-/// once.
+/// All of them are notified in the same order as in UIKit.
+///
+/// The controllers are removed when the animation is over, which may be an animation of the app, or
+/// when a finger has dragged a sheet down. If the dismissal is cancelled, they stay. Without an
+/// animation they are removed at once.
 @MainActor
 internal final class ControllerDeparture: RunningTransition {
   private let presenter: UIViewController
@@ -15,11 +16,11 @@ internal final class ControllerDeparture: RunningTransition {
   private let presentations: [UIPresentationController]
   private let container: PresentationView
   private let animated: Bool
-  /// Those of them whose appearance methods are called, the topmost first.
+  /// The dismissed controllers whose appearance methods are called, the topmost first.
   private let told: [UIViewController]
   /// Whether the presenting controller's view appears again.
   private let comesBack: Bool
-  /// Whether that view stayed in its window during the presentation.
+  /// Whether the presenting controller's view stayed in its window during the presentation.
   private let staysBelow: Bool
   internal let coordinator: TransitionCoordinator
   private var completion: (() -> Void)?
@@ -45,7 +46,7 @@ internal final class ControllerDeparture: RunningTransition {
       style: presentation.style)
   }
 
-  /// Begins the dismissal: with the app's animator, if there is one.
+  /// Begins the dismissal, with the app's animator if there is one.
   func begin(completion: (() -> Void)?) {
     self.completion = completion
     // The transitioning delegate is asked before the appearance methods are called.
@@ -58,8 +59,9 @@ internal final class ControllerDeparture: RunningTransition {
     }
   }
 
-  /// Begins a dismissal that a finger drives. It continues with `go()` or ends with `cancel()` when
-  /// the finger is lifted.
+  /// Begins a dismissal that a finger drives.
+  ///
+  /// When the finger is lifted, the dismissal continues with `go()` or ends with `cancel()`.
   func beginInteraction() {
     coordinator.beginInteraction()
     presentation.running = self
@@ -67,9 +69,11 @@ internal final class ControllerDeparture: RunningTransition {
     coordinator.arrive()
   }
 
-  /// Moves the presented view out of sight, and ends the dismissal: at once if it is not animated.
+  /// Moves the presented view off the screen, and ends the dismissal: at once if it is not
+  /// animated.
   ///
-  /// Of several controllers only the topmost is seen to go; those below it are hidden.
+  /// If several controllers are dismissed, only the topmost one is animated. Those below it are
+  /// hidden.
   func go(completion: (() -> Void)? = nil) {
     if let completion { self.completion = completion }
     guard !told.isEmpty,
@@ -126,7 +130,7 @@ internal final class ControllerDeparture: RunningTransition {
     completion?()
   }
 
-  /// Ends the part of the controllers in the dismissal.
+  /// Ends the transition for all controllers of the dismissal.
   private func letControllersGo() {
     coordinator.leave(presenter)
     for controller in removed {

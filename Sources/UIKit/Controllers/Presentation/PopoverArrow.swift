@@ -2,7 +2,7 @@ import Foundation
 
 /// The arrow of a popover.
 ///
-/// - Unverified: how its sides are curved.
+/// - Unverified: the curves of its sides.
 internal final class PopoverArrow: UIView {
   private var direction = UIPopoverArrowDirection.up
   private var color = UIColor.systemBackground
@@ -15,7 +15,7 @@ internal final class PopoverArrow: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Shows the arrow in its place.
+  /// Shows the arrow at its frame, in a color.
   func show(at spot: PopoverSpot, _ color: UIColor) {
     frame = spot.arrow
     (direction, self.color) = (spot.direction, color)
@@ -29,7 +29,7 @@ internal final class PopoverArrow: UIView {
 
   /// The outline of the arrow.
   internal var path: UIBezierPath {
-    // Drawn upwards, as wide as it is where it begins, and then turned.
+    // The arrow is drawn upwards, from its full width at the base, and then rotated.
     let size = PopoverSpot.arrowSize
     let path = UIBezierPath()
     path.move(to: CGPoint(x: 0, y: size.height))

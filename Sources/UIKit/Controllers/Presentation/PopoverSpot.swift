@@ -9,16 +9,18 @@ internal struct PopoverSpot {
   /// The frame of the arrow, between the presented view and the source.
   let arrow: CGRect
 
-  /// The length of the arrow, and its width where it begins.
+  /// The width of the arrow at its base, and its length.
   static let arrowSize = CGSize(width: 37, height: 13)
   /// The radius of the corners.
   static let cornerRadius: CGFloat = 10
 
-  /// Finds the place of a popover. It uses the first permitted side with enough space, in the order
-  /// below, above, right, left; if no side has enough space, the first permitted one.
+  /// Finds the place of a popover.
+  ///
+  /// This is the first permitted side with enough space, in the order below, above, right, left. If
+  /// no side has enough space, it is the first permitted one.
   ///
   /// - Parameters:
-  ///   - wanted: The preferred size of the content; zero for the usual one.
+  ///   - wanted: The preferred size of the content; zero for the default size.
   ///   - source: The frame of the source.
   ///   - free: The area in which the popover may be.
   init(
@@ -51,8 +53,10 @@ internal struct PopoverSpot {
     arrow = PopoverSpot.arrow(of: frame, direction, towards: source)
   }
 
-  /// Returns the frame of the arrow, which points to the middle of the source as far as the corners
-  /// of the popover leave space for it.
+  /// Returns the frame of the arrow.
+  ///
+  /// The arrow points to the middle of the source, as far as the corners of the popover leave space
+  /// for it.
   private static func arrow(
     of frame: CGRect, _ direction: UIPopoverArrowDirection, towards source: CGRect
   ) -> CGRect {

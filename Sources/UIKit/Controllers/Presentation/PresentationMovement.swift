@@ -1,19 +1,20 @@
 import Foundation
 import GalleyMotion
 
-/// The animation with which a controller is presented and dismissed, if the app has no animator for
-/// it.
+/// The animation with which a controller is presented and dismissed.
 ///
-/// All views have their final values from the start; only what is shown is animated.
+/// It is used if the app has no animator for that.
+///
+/// All views have their final values from the start. Only the visible values are animated.
 @MainActor
 internal struct PresentationMovement {
-  /// A way in which a presented view comes and goes.
+  /// The effects with which a presented view appears and disappears.
   enum Way {
-    /// It moves up from the lower edge of the container, and down again.
+    /// The view moves up from the lower edge of the container, and down again.
     case rise
-    /// It fades in and out.
+    /// The view fades in and out.
     case fade
-    /// It fades in while it shrinks to its size, as an alert does, and fades out.
+    /// The view fades in while it shrinks to its size, as an alert does, and fades out.
     case shrink
   }
 
@@ -24,7 +25,7 @@ internal struct PresentationMovement {
   fileprivate let clock: FrameClock
   /// The view that moves.
   private let view: UIView
-  /// The values that the app has given that view.
+  /// The values that the app has given the view.
   private let own: (transform: CGAffineTransform, alpha: CGFloat)
 
   /// The scale at which an alert begins.
@@ -44,13 +45,13 @@ internal struct PresentationMovement {
     own = (view.transform, view.alpha)
   }
 
-  /// The spring of alerts and their dimming.
+  /// The style of the animation of alerts and their dimming.
   private static var alertStyle: UIView.AnimationStyle {
     let spring = Spring(dampingRatio: 1, angularFrequency: 22.88, initialVelocity: 0)
     return UIView.AnimationStyle(duration: spring.settlingDuration, pace: .spring(spring))
   }
 
-  /// Moves the view to where it comes from, without an animation.
+  /// Moves the view to the start of its animation, without an animation.
   func begin() {
     UIView.performWithoutAnimation {
       leave()
@@ -60,7 +61,7 @@ internal struct PresentationMovement {
     }
   }
 
-  /// Moves the view to its place.
+  /// Moves the view to its final position.
   func arrive() {
     view.transform = own.transform
     view.alpha = own.alpha
@@ -78,13 +79,14 @@ internal struct PresentationMovement {
     container.showSurroundings(false)
   }
 
-  /// Gives the view back the values that the app has given it.
+  /// Sets the view's values back to those that the app has given it.
   func end() { UIView.performWithoutAnimation { arrive() } }
 }
 
 extension UIPresentationController {
-  /// The way in which the presented view comes and goes: alerts and popovers have their own, other
-  /// views that of `modalTransitionStyle`.
+  /// The effect with which the presented view appears and disappears.
+  ///
+  /// Alerts and popovers have their own effect. Other views have that of `modalTransitionStyle`.
   fileprivate var way: PresentationMovement.Way {
     if self is AlertPresentation { return .shrink }
     if style == .popover { return .fade }
@@ -94,8 +96,9 @@ extension UIPresentationController {
     return presentedViewController.modalTransitionStyle == .coverVertical ? .rise : .fade
   }
 
-  /// Returns the movement with which the presented view comes or goes; `nil` if that would not be
-  /// seen.
+  /// Returns the movement with which the presented view appears or disappears.
+  ///
+  /// It is `nil` if the movement would not be visible.
   internal final func movement(animated: Bool) -> PresentationMovement? {
     guard animated, UIView.areAnimationsEnabled, let container, let window = container.window,
       !window.isHidden
@@ -103,7 +106,7 @@ extension UIPresentationController {
     return PresentationMovement(of: self, in: container, by: window.frameClock)
   }
 
-  /// Runs a movement, and what is to run alongside the transition.
+  /// Runs a movement, and the animations alongside the transition.
   ///
   /// - Parameters:
   ///   - changes: Moves the view.

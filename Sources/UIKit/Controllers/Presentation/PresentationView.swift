@@ -1,10 +1,12 @@
 import Foundation
 
-/// The view that presents a controller: a dimming view, a sheet with rounded corners, and in it the
-/// controller's view.
+/// The container view of a presentation.
+///
+/// It contains a dimming view, and a sheet with rounded corners that contains the controller's
+/// view.
 internal final class PresentationView: UIView {
   internal unowned let presentation: UIPresentationController
-  /// The presentation controller when the presentation is over. Until then it owns this view.
+  /// The presentation controller after the end of the presentation. Until then it owns this view.
   internal var formerPresentation: UIPresentationController?
   private let shade = UIView()
   /// The view that clips the controller's view to the rounded corners.
@@ -12,8 +14,9 @@ internal final class PresentationView: UIView {
   private lazy var grabber = SheetGrabber()
   private lazy var arrow = PopoverArrow()
   private lazy var drag = SheetDrag(of: self)
-  /// Whether the app's animator has placed the controller's view. It is a subview of this view
-  /// then, not of `sheet`.
+  /// Whether the app's animator has placed the controller's view.
+  ///
+  /// Then the controller's view is a subview of this view, and not of `sheet`.
   var isPlacedByApp = false { didSet { sheet.isHidden = isPlacedByApp } }
   /// The view that an animation of the presentation moves.
   var movedView: UIView { isPlacedByApp ? presentation.presentedView ?? sheet : sheet }
@@ -53,7 +56,7 @@ internal final class PresentationView: UIView {
   }
 
   private func placeSheet() {
-    // The sheet may be moved by a transform, when its frame is another one.
+    // The sheet may have a transform, so its frame can't be set.
     let frame = presentation.frameOfPresentedViewInContainerView
     sheet.bounds.size = frame.size
     sheet.center = CGPoint(x: frame.midX, y: frame.midY)
@@ -111,15 +114,16 @@ internal final class PresentationView: UIView {
     presentation.touchedBeside()
   }
 
-  /// Returns traits with an elevated user interface level, with which backgrounds are lighter in
-  /// dark mode.
+  /// Returns traits with an elevated user interface level.
+  ///
+  /// With these traits, backgrounds are lighter in dark mode.
   override func traits(from traits: UITraitCollection) -> UITraitCollection {
     guard presentation.isSheet || presentation.style == .popover else { return traits }
     return traits.modifyingTraits { $0.userInterfaceLevel = .elevated }
   }
 }
 
-/// The grabber: the line at the upper edge of a sheet, which shows that the sheet can be dragged.
+/// The grabber: the line at the upper edge of a sheet that indicates that the sheet can be dragged.
 ///
 /// - Unverified: its frame and its color.
 internal final class SheetGrabber: UIView {

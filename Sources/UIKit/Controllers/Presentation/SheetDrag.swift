@@ -13,8 +13,7 @@ internal final class SheetDrag: UIGestureRecognizerDelegate {
   /// Whether the delegate has refused the dismissal.
   private var isRefused = false
 
-  /// The velocity of a finger, in points per second, at which a sheet is dismissed when the finger
-  /// is lifted.
+  /// The velocity of a lifted finger, in points per second, from which on a sheet is dismissed.
   static let dismissSpeed: CGFloat = 1000
 
   init(of container: PresentationView) {
@@ -110,7 +109,7 @@ internal final class SheetDrag: UIGestureRecognizerDelegate {
     show(height)
   }
 
-  /// Shows the sheet at a height; `nil` for its resting height.
+  /// Shows the sheet with a height; `nil` for its resting height.
   private func show(_ height: CGFloat?) {
     if presentation.isAtEdge {
       presentation.sheetSettings?.heldHeight = height
@@ -123,8 +122,9 @@ internal final class SheetDrag: UIGestureRecognizerDelegate {
     }
   }
 
-  /// Begins the dismissal when the finger has dragged the sheet below its lowest height, unless the
-  /// controller or its delegate refuses it.
+  /// Begins the dismissal when the finger has dragged the sheet below its lowest height.
+  ///
+  /// The controller or its delegate may refuse it.
   private func beginDeparture() {
     guard presentation.mayEndByUser else { return isRefused = true }
     guard let departure = presentation.presenting?.departure(animated: true) else {
@@ -159,8 +159,9 @@ internal final class SheetDrag: UIGestureRecognizerDelegate {
     settle(at: rest(for: height, velocity: velocity))
   }
 
-  /// Returns the detent at which a released sheet rests: the next one in the direction of a fast
-  /// finger, otherwise the nearest one.
+  /// Returns the detent at which a released sheet rests.
+  ///
+  /// This is the next detent in the direction of a fast finger, or otherwise the nearest one.
   private func rest(for height: CGFloat, velocity: CGFloat) -> UISheetPresentationController.Rest? {
     if velocity < -500, let next = rests.first(where: { $0.height > height }) { return next }
     if velocity > 500, let next = rests.last(where: { $0.height < height }) { return next }

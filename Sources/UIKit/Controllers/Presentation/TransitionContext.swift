@@ -1,6 +1,6 @@
 import Foundation
 
-/// The context of a transition that the app's animator shows.
+/// The context of a transition that an animator of the app animates.
 @MainActor
 internal final class TransitionContext: NSObject, UIViewControllerContextTransitioning,
   RunningTransition
@@ -9,7 +9,7 @@ internal final class TransitionContext: NSObject, UIViewControllerContextTransit
   struct Parts {
     var from: UIViewController?
     var to: UIViewController?
-    /// The views that are added or removed; `nil` for the view of a controller that stays.
+    /// The view that is removed; `nil` if the view of the controller stays.
     var fromView: UIView?
     var toView: UIView?
     var initialFrames: [ObjectIdentifier: CGRect] = [:]
@@ -44,7 +44,8 @@ internal final class TransitionContext: NSObject, UIViewControllerContextTransit
   private var end: ((Bool) -> Void)?
   private var isBegun = false
 
-  /// - Parameter end: Called once, at the end of the transition, with whether it was completed.
+  /// - Parameter end: Called once, at the end of the transition, with a Boolean value that is
+  ///   `true` if the transition was completed.
   init(
     _ parts: Parts, in container: UIView, style: UIModalPresentationStyle,
     coordinator: TransitionCoordinator, animator: any UIViewControllerAnimatedTransitioning,
@@ -69,14 +70,15 @@ internal final class TransitionContext: NSObject, UIViewControllerContextTransit
 
   // MARK: The course of the transition
 
-  /// Begins the transition. If the app has supplied an interaction controller, that drives it.
+  /// Begins the transition. If the app has supplied an interaction controller, it drives the
+  /// transition.
   func start() {
     coordinator.transitionDuration = duration
     guard let interaction else { return beginAnimations() }
     if interaction.wantsInteractiveStart { coordinator.beginInteraction() }
     interaction.startInteractiveTransition(self)
-    // The app's interaction controller need not use the animator. Then the animations alongside the
-    // transition are run here.
+    // The app's interaction controller need not use the animator. In this case the animations
+    // alongside the transition are run here.
     if end != nil, !isBegun { animateAlongside() }
   }
 

@@ -8,15 +8,18 @@ public enum UIModalPresentationStyle: Int, Sendable {
   case formSheet
   /// Over the nearest ancestor that `definesPresentationContext`. The presenting view is removed.
   case currentContext
-  /// As a presentation controller of the app has it, which the controller's `transitioningDelegate` makes.
+  /// The style of a presentation controller of the app.
+  ///
+  /// The controller's `transitioningDelegate` creates it.
   case custom
-  /// Over the whole window. The presenting view stays and can shine through.
+  /// Over the whole window. The presenting view stays, and is visible where the presented view is
+  /// transparent.
   case overFullScreen
   /// Over the nearest ancestor that `definesPresentationContext`. The presenting view stays.
   case overCurrentContext
   /// As a popover beside a source; with little space, as a sheet.
   case popover
-  /// An answer of adaptation methods: the style stays as it is.
+  /// A result of adaptation methods: the style does not change.
   case none = -1
   /// The default style: a sheet.
   case automatic = -2
@@ -24,12 +27,12 @@ public enum UIModalPresentationStyle: Int, Sendable {
 
 /// The transition with which a controller is presented.
 public enum UIModalTransitionStyle: Int, Sendable {
-  /// It slides in from the bottom.
+  /// The view slides in from the bottom.
   case coverVertical
-  /// It flips in.
+  /// The view flips in.
   case flipHorizontal
-  /// It fades in.
+  /// The view fades in.
   case crossDissolve
-  /// It is uncovered by a page curl.
+  /// A page curl uncovers the view.
   case partialCurl
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Drives the transition of an animator from one moment to the next, usually with a gesture.
+/// Drives the transition of an animator from one fraction to the next, usually with a gesture.
 ///
 ///     switch pan.state {
 ///     case .began:
@@ -26,7 +26,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   /// The speed of the rest of the transition: 1 is the speed of the animator.
   open var completionSpeed: CGFloat = 1
   /// The curve of the rest of the transition.
-  /// - Unverified: the rest takes the time that is left, with this curve.
+  /// - Unverified: the rest of the transition takes the time that is left, with this curve.
   open var completionCurve = UIView.AnimationCurve.easeInOut
   /// The curve of the transition if it is not interactive from its start.
   /// - Differs: it is stored without effect; the animator's own curve is used.
@@ -36,7 +36,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
 
   private var held: HeldAnimations?
   private var wholeDuration: TimeInterval = 0
-  /// The context of the transition in progress. A context that has ended removes itself from here.
+  /// The context of the transition in progress. A context sets this to `nil` when it ends.
   private var context: TransitionContext?
   private weak var clock: FrameClock?
 
@@ -76,7 +76,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     context?.updateInteractiveTransition(percent)
   }
 
-  /// Pauses a transition that is running to its end or back.
+  /// Pauses a transition that is running to its end or back to its start.
   open func pause() {
     guard let held else { return }
     held.stop()

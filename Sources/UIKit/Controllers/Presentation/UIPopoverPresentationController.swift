@@ -5,7 +5,7 @@ import Foundation
 open class UIPopoverPresentationController: UIPresentationController {
   /// The view that the popover points to.
   open var sourceView: UIView?
-  /// The part of that view; null for all of it.
+  /// The part of the source view that the popover points to; the null rectangle for all of it.
   open var sourceRect = CGRect.null
   /// The bar button item that the popover points to.
   open var barButtonItem: UIBarButtonItem?
@@ -17,21 +17,22 @@ open class UIPopoverPresentationController: UIPresentationController {
       sourceView = newValue as? UIView
     }
   }
-  /// The directions that the arrow may have. With `down`, for example, the popover may be above its
-  /// source.
+  /// The directions that the arrow may have.
+  ///
+  /// With `down`, for example, the popover may be above its source.
   open var permittedArrowDirections = UIPopoverArrowDirection.any
-  /// The background color of the popover and its arrow; `nil` for that of the presented view.
+  /// The background color of the popover and its arrow; `nil` for the color of the presented view.
   open var backgroundColor: UIColor? { didSet { container?.setNeedsLayout() } }
   /// Whether the popover may cover its source.
   /// - Differs: it is stored without effect.
   open var canOverlapSourceViewRect = false
 
-  /// The views outside the popover that receive touches while it is shown. A touch elsewhere
-  /// dismisses it.
+  /// The views outside the popover that receive touches while it is shown.
+  ///
+  /// A touch elsewhere dismisses the popover.
   open var passthroughViews: [UIView]?
 
-  /// Whether a point of the container is in one of the views that receive touches while the popover
-  /// is shown.
+  /// Whether a point of the container is in one of the `passthroughViews`.
   internal final func passesThrough(_ point: CGPoint) -> Bool {
     passthroughViews?.contains { view in
       view.window != nil && view.bounds.contains(view.convert(point, from: container))
@@ -40,7 +41,7 @@ open class UIPopoverPresentationController: UIPresentationController {
 
   /// The minimum distances from the edges of the screen.
   ///
-  /// - Differs: as long as they are not set, the popover keeps 10 points from every edge.
+  /// - Differs: as long as no margins are set, the popover keeps 10 points from every edge.
   open var popoverLayoutMargins: UIEdgeInsets {
     get { givenMargins ?? UIEdgeInsets(top: 30, left: 10, bottom: 10, right: 10) }
     set {
@@ -61,7 +62,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     bounds.inset(by: givenMargins ?? UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10))
   }
 
-  /// The sheet that a popover becomes where the width is compact.
+  /// The sheet that replaces the popover in a compact width.
   open var adaptiveSheetPresentationController: UISheetPresentationController { adaptiveSheet }
 
   internal final lazy var adaptiveSheet: UISheetPresentationController = {
@@ -106,13 +107,13 @@ public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationC
   @_disfavoredOverload
   func prepareForPopoverPresentation(
     _ popoverPresentationController: UIPopoverPresentationController)
-  /// Returns whether the user may dismiss the popover. The name from before iOS 13.
+  /// Returns whether the user may dismiss the popover. This is the method from before iOS 13.
   /// - Differs: it is never called; `presentationControllerShouldDismiss(_:)` is.
   @_disfavoredOverload
   func popoverPresentationControllerShouldDismissPopover(
     _ popoverPresentationController: UIPopoverPresentationController
   ) -> Bool
-  /// Called when the user has dismissed the popover. The name from before iOS 13.
+  /// Called when the user has dismissed the popover. This is the method from before iOS 13.
   /// - Differs: it is never called; `presentationControllerDidDismiss(_:)` is.
   @_disfavoredOverload
   func popoverPresentationControllerDidDismissPopover(

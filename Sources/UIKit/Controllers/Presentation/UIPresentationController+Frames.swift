@@ -1,14 +1,16 @@
 import Foundation
 
 // The style and the frame of a presented controller. Nobody has measured UIKit's sheets for Galley;
-// the constants are those commonly known of a phone and a tablet.
+// the constants are commonly known values of iPhones and iPads.
 
 extension UIPresentationController {
-  /// The style that the controller asked for, with `automatic` replaced.
+  /// The presentation style of the controller, with `automatic` replaced.
   internal var resolved: UIModalPresentationStyle { asked == .automatic ? .pageSheet : asked }
 
-  /// Returns the style for the given traits. Where the width is compact, the delegate may choose
-  /// another one; by default a popover becomes a sheet.
+  /// Returns the style for the given traits.
+  ///
+  /// In a compact width, the delegate may choose another style. By default a popover becomes a
+  /// sheet.
   internal func adapted(to traits: UITraitCollection) -> UIModalPresentationStyle {
     guard traits.horizontalSizeClass == .compact else { return resolved }
     guard [.popover, .pageSheet, .formSheet].contains(resolved) else { return resolved }
@@ -22,12 +24,12 @@ extension UIPresentationController {
 
   internal var isSheet: Bool { style == .pageSheet || style == .formSheet }
 
-  /// Whether a sheet stands at the lower edge, and not in the middle.
+  /// Whether a sheet is at the lower edge, and not in the middle.
   internal var isAtEdge: Bool {
     isSheet && container?.traitCollection.horizontalSizeClass != .regular
   }
 
-  /// The settings of the sheet, if it is one.
+  /// The settings of the sheet; `nil` if the controller is not presented as a sheet.
   internal var sheetSettings: UISheetPresentationController? {
     self as? UISheetPresentationController
       ?? (self as? UIPopoverPresentationController)?.adaptiveSheet

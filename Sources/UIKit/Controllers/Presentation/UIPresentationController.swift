@@ -1,9 +1,10 @@
 import Foundation
 
-/// Manages the presentation of a controller over another: its frame, and what happens to the view
-/// below.
+/// Manages the presentation of a controller over another one.
 ///
-/// It is created when a controller is asked for it, even before the controller is presented:
+/// It determines the frame of the presented view, and whether the view below is dimmed or removed.
+///
+/// The presentation controller is created when the property is read, even before the presentation:
 ///
 ///     sheet.presentationController?.delegate = self
 ///     present(sheet, animated: true)
@@ -20,12 +21,13 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     super.init()
   }
 
-  /// It owns this object until the presentation is over.
+  /// The presented controller, which owns this object until the presentation is over.
   private unowned let presented: UIViewController
-  /// The presented controller when the presentation is over. From then on this object keeps it.
+  /// The presented controller after the end of the presentation. From then on this object retains
+  /// it.
   internal final var formerPresented: UIViewController?
   internal final weak var presenting: UIViewController?
-  /// The style that the controller asked for.
+  /// The style that the controller has requested.
   internal let asked: UIModalPresentationStyle
   /// The style that is used.
   internal final var style = UIModalPresentationStyle.none {
@@ -34,15 +36,16 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   internal final var container: PresentationView?
   /// The presentation or the dismissal that is being animated.
   internal final var running: (any RunningTransition)?
-  /// Whether the controllers are being notified that the presentation begins, and nothing is shown
-  /// yet.
+  /// Whether the controllers are being notified that the presentation begins.
+  ///
+  /// During that time nothing is shown yet.
   internal final var isBeginning = false
   /// The position of the presenting view while it is removed.
   internal final var place: (superview: UIView, frame: CGRect)?
   /// Whether the presenting controller has been notified that it disappears.
   internal final var hidesPresenter = false
 
-  /// The traits for which the style is asked.
+  /// The traits for which the delegate is being asked for a style.
   private final var adaptingTraits: UITraitCollection?
 
   /// The delegate. It can change the style, and is notified when the user dismisses the controller.
@@ -50,7 +53,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
 
   /// The presented controller.
   open var presentedViewController: UIViewController { presented }
-  /// The presenting controller; before the presentation, the one that will present.
+  /// The presenting controller; before the presentation, the controller that will present.
   open var presentingViewController: UIViewController { presenting ?? presented }
   /// The presentation style.
   open var presentationStyle: UIModalPresentationStyle { style == .none ? resolved : style }
@@ -81,8 +84,9 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     return style == resolved ? .none : style
   }
 
-  /// Returns the style for the given traits. In a horizontally compact environment it is
-  /// `adaptivePresentationStyle`.
+  /// Returns the style for the given traits.
+  ///
+  /// In a horizontally compact environment this is `adaptivePresentationStyle`.
   open func adaptivePresentationStyle(for traitCollection: UITraitCollection)
     -> UIModalPresentationStyle
   {
@@ -95,11 +99,11 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
 
   /// Called when the presentation is about to begin.
   open func presentationTransitionWillBegin() {}
-  /// Called when the presentation has ended.
+  /// Called when the presentation is completed or cancelled.
   open func presentationTransitionDidEnd(_ completed: Bool) {}
   /// Called when the dismissal is about to begin.
   open func dismissalTransitionWillBegin() {}
-  /// Called when the dismissal has ended.
+  /// Called when the dismissal is completed or cancelled.
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
   /// Called when the container view is about to lay out its subviews.
   open func containerViewWillLayoutSubviews() {}
@@ -108,11 +112,12 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
 
   // MARK: Dimming
 
-  /// The alpha of the dimming over the view below.
+  /// The opacity of the dimming view over the presenting view.
   internal var shadeAlpha: CGFloat { isSheet ? 0.2 : style == .popover ? 0.1 : 0 }
 
-  /// Called when a user has touched the screen outside the presented view: dismisses a popover or a
-  /// sheet.
+  /// Called when a user has touched the screen outside the presented view.
+  ///
+  /// This dismisses a popover or a sheet.
   internal func touchedBeside() {
     if style == .popover || isSheet { endByUser() }
   }
@@ -171,10 +176,10 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
 /// The delegate of a presentation controller.
 @preconcurrency @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: _SelectorResponding {
-  /// Returns the style to use instead of the requested one where the width is compact.
+  /// Returns the style that replaces the requested one in a compact width.
   func adaptivePresentationStyle(for controller: UIPresentationController)
     -> UIModalPresentationStyle
-  /// Returns the style to use instead of the requested one with the given traits.
+  /// Returns the style that replaces the requested one for the given traits.
   func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle
@@ -188,14 +193,14 @@ public protocol UIAdaptivePresentationControllerDelegate: _SelectorResponding {
   /// Called when the user has dismissed the controller.
   @_disfavoredOverload
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
-  /// Called when the user has tried to dismiss the controller, and may not.
+  /// Called when the user has tried to dismiss the controller, but may not.
   @_disfavoredOverload
   func presentationControllerDidAttemptToDismiss(
     _ presentationController: UIPresentationController)
-  /// The controller is about to be shown.
+  /// Called when the controller is about to be shown.
   ///
-  /// - Parameter style: The style that it gets in place of the one that was asked for; `none` if it
-  ///   gets that.
+  /// - Parameter style: The style that replaces the requested one; `none` if the requested style is
+  ///   used.
   @_disfavoredOverload
   func presentationController(
     _ presentationController: UIPresentationController,
@@ -208,7 +213,7 @@ extension UIAdaptivePresentationControllerDelegate {
   public func adaptivePresentationStyle(for controller: UIPresentationController)
     -> UIModalPresentationStyle
   { DefaultAnswer.value(.automatic, of: self) }
-  /// The default: returns what the method without traits returns.
+  /// The default: returns the result of the method without traits.
   public func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle {
@@ -234,7 +239,7 @@ extension UIAdaptivePresentationControllerDelegate {
   public func presentationControllerDidAttemptToDismiss(
     _ presentationController: UIPresentationController
   ) { DefaultAnswer.note(self) }
-  /// The default does nothing.
+  /// The default: does nothing.
   @_disfavoredOverload
   public func presentationController(
     _ presentationController: UIPresentationController,

@@ -12,9 +12,9 @@ public protocol UIPreviewActionItem: NSObjectProtocol {
 open class UIPreviewAction: NSObject, UIPreviewActionItem {
   /// The styles of actions.
   public enum Style: Int, Sendable {
-    /// The usual style.
+    /// The default style.
     case `default`
-    /// The style of an action that is on.
+    /// The style of an action that is selected.
     case selected
     /// The style of an action that deletes.
     case destructive
@@ -22,7 +22,7 @@ open class UIPreviewAction: NSObject, UIPreviewActionItem {
 
   /// The title.
   public let title: String
-  /// The closure.
+  /// The closure that is called when the user chooses the action.
   open private(set) var handler: (any UIPreviewActionItem, UIViewController) -> Void
 
   /// Creates an action.
@@ -38,7 +38,7 @@ open class UIPreviewAction: NSObject, UIPreviewActionItem {
   }
 }
 
-/// Actions below a preview that are behind one title.
+/// A group of actions below a preview, which are shown when the user chooses its title.
 @preconcurrency @MainActor
 open class UIPreviewActionGroup: NSObject, UIPreviewActionItem {
   /// The title.

@@ -2,12 +2,12 @@ import Foundation
 
 /// Recognizes how hard a view is pressed.
 ///
-/// - Differs: No screen here feels force, so it calls nothing.
+/// - Differs: No screen measures force here, so the delegate is never called.
 @preconcurrency @MainActor
 open class UIPreviewInteraction: NSObject {
   /// The view.
   open private(set) weak var view: UIView?
-  /// The object that is told of the force.
+  /// The object that is notified of the force.
   open weak var delegate: (any UIPreviewInteractionDelegate)?
 
   /// Creates an interaction for a view.
@@ -16,14 +16,14 @@ open class UIPreviewInteraction: NSObject {
     super.init()
   }
 
-  /// Returns the place of the touch. There is none, so it is the origin.
+  /// Returns the location of the touch. There is none, so the result is the origin.
   open func location(in coordinateSpace: (any UICoordinateSpace)?) -> CGPoint { .zero }
 
   /// Cancels the preview.
   open func cancel() {}
 }
 
-/// An object that is told how hard a view is pressed.
+/// The methods that are called while a view is pressed with force.
 @preconcurrency @MainActor
 public protocol UIPreviewInteractionDelegate: NSObjectProtocol {
   /// Called while a view is pressed harder, until the preview appears.
