@@ -9,7 +9,7 @@ import GalleyMarkup
 ///     try catalog.images(named: "moon")       // its variants, read now
 ///
 /// Opening a catalog reads only the namespaces of its folders. The description of an asset is read
-/// when it is asked for.
+/// when it is requested.
 public struct AssetCatalog: Sendable {
   /// A closure that returns the bytes of a file of the catalog, or `nil` if it cannot be read.
   public typealias Bytes = @Sendable (String) -> [UInt8]?

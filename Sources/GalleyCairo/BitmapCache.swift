@@ -3,7 +3,7 @@ import GalleyDrawing
 import GalleyGeometry
 
 /// A cache of pixels that are drawn repeatedly: images at the size in which they are shown, and
-/// display lists that ask for it.
+/// display lists that may be stored as bitmaps.
 ///
 /// It must not be used by several threads at once.
 public final class BitmapCache {
@@ -22,7 +22,7 @@ public final class BitmapCache {
 
   /// The bitmap of a display list, and its origin in pixels.
   struct Drawing {
-    /// Keeps the object alive whose identity is the key.
+    /// The display list. The key is its identity, so the list is retained here.
     var list: DisplayList
     var left: Double
     var top: Double
@@ -30,7 +30,7 @@ public final class BitmapCache {
   }
 
   private struct ScaledImage {
-    /// Keeps the object alive whose identity is the key.
+    /// The bitmap of the image. The key is its identity, so the bitmap is retained here.
     var bitmap: Bitmap
     var image: ImageSurface
   }
@@ -44,7 +44,7 @@ public final class BitmapCache {
 
   /// Creates an empty cache.
   ///
-  /// - Parameter byteLimit: The number of bytes that it holds. When they are exceeded, the cache is
+  /// - Parameter byteLimit: The maximum number of bytes. When there would be more, the cache is
   ///   emptied.
   public init(byteLimit: Int = 256 << 20) { self.byteLimit = byteLimit }
 

@@ -1,7 +1,7 @@
 import CPangoCairo
 
-/// Blurs a stencil like a normal distribution does: three box blurs, one after the other, are close
-/// enough.
+/// Blurs a stencil with three box blurs, one after the other, which are close enough to a Gaussian
+/// blur.
 internal enum Blur {
   static func blur(_ surface: OpaquePointer?, deviation: Double) {
     guard deviation > 0.1, let data = cairo_image_surface_get_data(surface) else { return }
@@ -9,7 +9,7 @@ internal enum Blur {
       start: data, width: Int(cairo_image_surface_get_width(surface)),
       height: Int(cairo_image_surface_get_height(surface)),
       stride: Int(cairo_image_surface_get_stride(surface)))
-    // Three boxes of this width together have the deviation.
+    // Three boxes of this width together have the standard deviation of the blur.
     let width = max(Int((deviation * 1.879_971).rounded()), 1)
     for pass in 0..<3 {
       // A box of an even width lies half a pixel beside the center: one is moved to each side, and
@@ -68,7 +68,8 @@ internal enum Blur {
       }
     }
 
-    /// Works row by row too, with a sum for each column, so that memory is read in its order.
+    /// Blurs the columns. This works row by row, too, with a sum for each column, so that memory is
+    /// read in its order.
     func blurColumns(_ box: Box) {
       let before = [UInt8](UnsafeBufferPointer(start: start, count: stride * height))
       var sums = [UInt32](repeating: 0, count: width)

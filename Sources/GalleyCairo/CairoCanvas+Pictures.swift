@@ -72,7 +72,7 @@ extension CairoCanvas {
     guard x == x.rounded(), y == y.rounded(), max(x.magnitude, y.magnitude) < CairoCanvas.reach,
       let kept = bitmaps.drawing(of: list, scale: scale)
     else { return false }
-    // In pixels, so that they are copied unchanged.
+    // The bitmap is drawn in pixels, so that it is copied unchanged.
     cairo_identity_matrix(context)
     cairo_scale(context, 1 / device, 1 / device)
     cairo_set_source_surface(context, kept.image.surface, x + kept.left, y + kept.top)

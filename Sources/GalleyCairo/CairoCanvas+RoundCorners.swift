@@ -70,7 +70,7 @@ private struct RoundedShape {
   /// The corners, with the positions of their stencils.
   var corners: [(corner: RoundCorner, x: Double, y: Double)] {
     [(true, true), (false, true), (true, false), (false, false)].map { isLeft, isTop in
-      // Rounded to 1/256 of a pixel, below which nothing is visible.
+      // Insets are rounded to 1/256 of a pixel. Smaller differences are not visible.
       func fine(_ inset: Double) -> Double { (inset * 256).rounded() / 256 }
       let inset = Point(
         x: fine(isLeft ? outer.minX - left : right - outer.maxX),

@@ -103,7 +103,8 @@ internal struct StencilGrid: Hashable {
     let shift = isUpright ? Point(x: matrix.tx * device, y: matrix.ty * device) : .zero
     let x = ((area.minX + offset.x) * scale + shift.x).rounded(.down) - shift.x
     let y = ((area.minY + offset.y) * scale + shift.y).rounded(.down) - shift.y
-    // Rounded, because otherwise errors of the subtraction would give each cell a different grid.
+    // Positions are rounded, because otherwise errors of the subtraction would give each cell a
+    // different grid.
     func rounded(_ position: Double) -> Double { (position * 1_024).rounded() / 1_024 }
     origin = Point(x: rounded(x) / scale - offset.x, y: rounded(y) / scale - offset.y)
     let columns = ((area.maxX - origin.x) * scale).rounded(.up)

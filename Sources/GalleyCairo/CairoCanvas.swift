@@ -189,7 +189,7 @@ internal final class CairoCanvas: Canvas {
       isPhased ? style.dashPhase.truncatingRemainder(dividingBy: turn) : 0)
   }
 
-  /// Sets the paint for what is drawn next, in something with these bounds.
+  /// Sets the paint for what is drawn next, in a shape with these bounds.
   private func setSource(_ paint: Paint, around bounds: @autoclosure () -> Rect) {
     switch paint {
     case .color(let color): setSource(color)

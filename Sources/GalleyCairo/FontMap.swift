@@ -3,7 +3,7 @@ import Foundation
 import GalleyDrawing
 import Synchronization
 
-/// The fonts of this process: a Pango font map with a font configuration of our own.
+/// The fonts of this process: a Pango font map with Galley's own font configuration.
 ///
 /// Pango must not be used by several threads at once, so all code that uses it is inside
 /// ``withLock(_:)``.
@@ -85,7 +85,7 @@ internal final class FontMap: @unchecked Sendable {
     return true
   }
 
-  /// Returns a font configuration with our files, and nothing of the machine.
+  /// Returns a font configuration with Galley's font files, and none of the machine's.
   private static func configuration(_ reports: inout [String]) -> OpaquePointer? {
     let config = FcConfigCreate()
     _ = rules.withCString { FcConfigParseAndLoadFromMemory(config, $0, 0) }

@@ -36,7 +36,7 @@ extension Bitmap {
       let alpha = pixel >> 24
       for shift in [16, 8, 0] as [UInt32] {
         let part = (pixel >> shift) & 0xFF
-        // The same as Cairo's own files: colors in a file are not multiplied by alpha.
+        // As in Cairo's own files, colors are not multiplied by alpha.
         bytes.append(alpha == 0 ? 0 : UInt8(min((part * 255 + alpha / 2) / alpha, 255)))
       }
       bytes.append(UInt8(alpha))

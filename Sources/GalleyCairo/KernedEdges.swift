@@ -1,13 +1,13 @@
 import CPangoCairo
 import GalleyDrawing
 
-/// The start and the end of a line, according to Pango, plus the space behind its letters.
+/// The start and the end of a line, according to Pango, plus the space after its letters.
 internal struct KernedEdges: Sendable {
   /// The visible range, from the left of Pango's line.
   var visible: ClosedRange<Double>
   /// The same range without the space that Pango removes at the ends.
   let bare: ClosedRange<Double>
-  /// The distance by which the ends of letters lie behind those of Pango.
+  /// The distance from the ends of letters in Pango's layout to the actual ends of the letters.
   var shift = 0.0
   /// The ends of tabs, which are their tab stops.
   var tabEnds: [Double] = []
@@ -28,9 +28,10 @@ internal struct KernedEdges: Sendable {
 }
 
 extension PangoParagraph {
-  /// Returns the edges of the line with the space behind its last letter. Pango puts half of the
-  /// space between letters on each side of a letter, and removes it at the ends of a line and
-  /// beside tabs.
+  /// Returns the edges of the line with the space after its last letter.
+  ///
+  /// Pango puts half of the space between letters on each side of a letter, and removes it at the
+  /// ends of a line and beside tabs.
   ///
   /// - Parameters:
   ///   - isTrimmed: Whether white space was removed from the line's end.
@@ -73,7 +74,7 @@ extension PangoParagraph {
     return edges
   }
 
-  /// Returns the halves of the space behind a letter as Pango divides it: into whole points, if the
+  /// Returns the halves of the space after a letter as Pango divides it: into whole points, if the
   /// space is a whole number of points.
   private func halves(at byte: Int) -> (left: Double, right: Double) {
     guard let space = spacings.first(where: { $0.bytes.contains(byte) })?.space else {
@@ -87,8 +88,10 @@ extension PangoParagraph {
 
 /// The runs of a line at whose ends Pango removes space, in reading order.
 private struct SpacedRuns {
-  /// A byte of the first run, or of the first one behind the last tab; `nil` if it has no width,
-  /// like the space at which a line is wrapped: Pango removes no space from that.
+  /// A byte of the first run, or of the first run after the last tab.
+  ///
+  /// It is `nil` if the run has no width, like the space at which a line is wrapped. Pango removes
+  /// no space from such a run.
   private(set) var first: Int?
   /// A byte of the last run; `nil` under the same conditions.
   private(set) var last: Int?

@@ -2,7 +2,7 @@ import CPangoCairo
 import GalleyDrawing
 import GalleyGeometry
 
-/// Breaks a paragraph of any length into lines. Created and used only while Pango is locked.
+/// Breaks a paragraph of any length into lines. It is created and used only while Pango is locked.
 ///
 /// Pango lays out a whole paragraph. This is slow if most of it is not visible, more than
 /// proportionally so with many lines, and fails if a line is longer than Pango's numbers allow. So

@@ -18,7 +18,7 @@ internal final class PangoInk: TextInk {
   private let map: ByteMap
   /// The start and the end of the line.
   private let edges: KernedEdges
-  /// The bytes that it shows, and those that an ellipsis replaces, in Pango's text.
+  /// The bytes that the line shows, and those that an ellipsis replaces, in Pango's text.
   private let bytes: Range<Int>
   private let hidden: Range<Int>?
 
@@ -65,7 +65,7 @@ internal final class PangoInk: TextInk {
     withLine { line in
       var x: Int32 = 0
       let byte = min(max(map.inText(byte), bytes.lowerBound), bytes.upperBound)
-      // Behind the last letter Pango returns the right edge, whichever direction the line has.
+      // After the last letter, Pango returns the right edge, whichever direction the line has.
       let end = Int(line.pointee.start_index) + Int(line.pointee.length)
       if byte >= end && line.pointee.resolved_dir == UInt32(PANGO_DIRECTION_RTL.rawValue) {
         return 0
@@ -100,7 +100,7 @@ internal final class PangoInk: TextInk {
     } ?? []
   }
 
-  /// Returns the byte behind the letter that is cut by the end of the line. Called while Pango is
+  /// Returns the byte after the letter that is cut by the end of the line. Called while Pango is
   /// locked.
   func clippedEnd(
     _ line: UnsafeMutablePointer<PangoLayoutLine>, isRightToLeft: Bool
@@ -131,8 +131,8 @@ extension UnsafeMutablePointer<PangoLayoutLine> {
     }
   }
 
-  /// Returns the byte before which a caret is placed at a position, in Pango's text; or else the
-  /// byte behind the letter.
+  /// Returns the byte before which a caret is placed at a position, in Pango's text. With
+  /// `isBehind`, it is the byte after the letter at the position.
   fileprivate func byte(at x: Int32, in layout: OpaquePointer, isBehind: Bool = false) -> Int {
     var index: Int32 = 0
     var trailing: Int32 = 0

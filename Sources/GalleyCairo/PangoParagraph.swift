@@ -3,12 +3,12 @@ import Foundation
 import GalleyDrawing
 import GalleyGeometry
 
-/// A paragraph, or a part of one, as Pango lays it out. Created and used only while Pango is
+/// A paragraph, or a part of one, as Pango lays it out. It is created and used only while Pango is
 /// locked.
 internal struct PangoParagraph {
   let holder: PangoHolder
   let text: StyledText
-  /// The space behind the text's letters, in Pango's units.
+  /// The space after the text's letters, in Pango's units.
   let spacings: [(bytes: Range<Int>, space: Int32)]
   let container: LineContainer
 
@@ -53,9 +53,10 @@ internal struct PangoParagraph {
     pango_attr_list_unref(attributes)
   }
 
-  /// Pango adds a hyphen wherever it breaks a word, unless an attribute forbids it. The attribute
-  /// has no effect at the start of its range, so a range starts behind each soft hyphen, which
-  /// still becomes visible at the end of a line.
+  /// Forbids the hyphens that Pango adds wherever it breaks a word.
+  ///
+  /// The attribute has no effect at the start of its range, so a range starts after each soft
+  /// hyphen, which still becomes visible at the end of a line.
   private func forbidHyphens(_ attributes: OpaquePointer?) {
     func forbid(_ range: Range<Int>) {
       guard !range.isEmpty, let attribute = pango_attr_insert_hyphens_new(0) else { return }
@@ -121,7 +122,7 @@ extension ParagraphStyle.Tab.Alignment {
 }
 
 extension ParagraphStyle.LineBreaking {
-  /// Pango's mode, if this one omits text.
+  /// Pango's ellipsis mode for a mode that truncates; `nil` for any other mode.
   internal var ellipsis: PangoEllipsizeMode? {
     switch self {
     case .truncateHead: PANGO_ELLIPSIZE_START

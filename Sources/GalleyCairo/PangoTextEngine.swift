@@ -76,7 +76,7 @@ extension Double {
 private final class PangoMetrics: @unchecked Sendable {
   static let shared = PangoMetrics()
 
-  /// Read and written only while Pango is locked.
+  /// The metrics of fonts, which are read and written only while Pango is locked.
   private var known: [Font: FontMetrics] = [:]
 
   func metrics(of font: Font) -> FontMetrics {

@@ -23,8 +23,8 @@ extension DisplayList {
       return renderedInTiles(
         width: width, height: height, scale: scale, background: background, bitmaps: bitmaps)
     }
-    // Drawn directly into the array of the bitmap: copying all pixels would take as long as drawing
-    // most screens.
+    // The list is drawn directly into the array of the bitmap: copying all pixels would take as
+    // long as drawing most screens.
     let pixels = [UInt32](unsafeUninitializedCapacity: width * height) { buffer, count in
       let pixels = UnsafeMutableBufferPointer(rebasing: buffer[..<(width * height)])
       guard let image = ImageSurface(over: pixels, width: width, height: height) else { return }

@@ -13,7 +13,7 @@ internal struct RoundCorner: Hashable {
   var isLeft: Bool
   var isTop: Bool
 
-  /// Returns the number of pixels on each side of such a stencil.
+  /// Returns the number of pixels on each side of the stencil for a radius.
   static func length(radius: Double) -> Int { Int(radius.rounded(.up)) + 1 }
 
   /// The corner's coverage, drawn in the same way as other shapes.

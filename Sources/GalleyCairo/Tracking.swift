@@ -1,9 +1,9 @@
 import GalleyDrawing
 
-/// The space between letters that the system font has on a phone, and that Inter, which Galley uses
-/// for it, does not have. The numbers are those of Documentation/Fidelity.md.
+/// The space between letters that the system font adds on a phone. Galley draws Inter in its place,
+/// which does not have this space. The numbers are those of Documentation/Fidelity.md.
 extension Font {
-  /// The space behind each letter, in points; almost always negative.
+  /// The space after each letter, in points; almost always negative.
   internal var tracking: Double {
     guard family == .system else { return 0 }
     let size = size.asFontSize
@@ -11,10 +11,10 @@ extension Font {
     return size * (Font.regularTracking(at: size) + Font.semiboldTracking * heavier)
   }
 
-  /// The additional space behind semibold letters, as a fraction of their size.
+  /// The additional space after semibold letters, as a fraction of their size.
   private static let semiboldTracking = 0.007
 
-  /// The space as a fraction of the size, for some sizes. It is interpolated in between.
+  /// The space as a fraction of the size, for some sizes. Between these sizes, it is interpolated.
   private static let measured: [(size: Double, tracking: Double)] = [
     (11, 0.0033), (12, -0.0038), (15, -0.016), (17, -0.0271), (18, -0.0286), (25, -0.0401),
     (28, -0.0414), (34, -0.0427), (43, -0.0452), (58, -0.0494),
@@ -32,12 +32,12 @@ extension Font {
 }
 
 extension TextStyle {
-  /// The space behind each letter that the text asks for.
+  /// The space after each letter that the text requests.
   fileprivate var saidKern: Double { kern.isFinite ? min(max(kern, -1e5), 1e5) : 0 }
 }
 
 extension StyledText {
-  /// The spaces behind letters, in Pango's units, where there are any.
+  /// The spaces after letters, in Pango's units, where there are any.
   internal var spacings: [(bytes: Range<Int>, space: Int32)] {
     var found: [(bytes: Range<Int>, space: Int32)] = []
     var start = 0
@@ -86,7 +86,7 @@ extension String {
 }
 
 extension Character {
-  /// Whether it is a soft hyphen, or another character without a width.
+  /// Whether the character is a soft hyphen, or another character without a width.
   fileprivate var isUnseen: Bool {
     guard let first = unicodeScalars.first?.value else { return true }
     return first == 0xAD || (0x200B...0x200F).contains(first) || (0x2028...0x202E).contains(first)

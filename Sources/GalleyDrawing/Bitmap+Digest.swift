@@ -1,7 +1,9 @@
 extension Bitmap {
-  /// A number computed from all pixels. Different pictures have different digests, except by an
-  /// accident as unlikely as guessing 64 bits. The digest is the same on every machine whose words
-  /// begin with their lowest byte, as on all platforms that Swift supports today.
+  /// A number computed from all pixels.
+  ///
+  /// Different pictures have different digests, except by an accident as unlikely as guessing 64
+  /// bits. The digest is the same on every little-endian machine, as all platforms are that Swift
+  /// supports today.
   ///
   ///     drawn.digest == written.digest
   public var digest: BitmapDigest {
@@ -56,7 +58,7 @@ private struct DigestLanes {
   @inline(__always)
   private static func mixed(_ word: UInt64, _ factor: UInt64) -> UInt64 {
     let product = word.multipliedFullWidth(by: factor)
-    // Without adding the word, a factor of zero would erase everything before it.
+    // Without this addition, a factor of zero would erase everything before it.
     return (product.high ^ product.low) &+ word
   }
 

@@ -74,13 +74,13 @@ public struct Compositing: Hashable, Sendable {
   public var opacity: Double
   /// The shadow of all of them together.
   public var shadow: Shadow?
-  /// A list whose alpha decides how much is visible at each place, including the shadow.
+  /// A list whose alpha decides how much is visible at each point, including the shadow.
   public var mask: DisplayList?
-  /// The way in which they are mixed with the backdrop.
+  /// The way in which the items are mixed with the backdrop.
   public var blend: BlendMode
-  /// The area in which a mode that erases mixes them; their own area, if `nil`.
+  /// The area in which a mode that erases mixes the items; the items' own area, if `nil`.
   public var shape: Path?
-  /// Whether blend modes inside of them ignore the backdrop.
+  /// Whether blend modes of the items ignore the backdrop.
   public var isIsolated: Bool
 
   /// Creates a compositing, which by default changes nothing.
@@ -104,14 +104,14 @@ public struct Compositing: Hashable, Sendable {
 }
 
 extension DisplayList {
-  /// Whether something in the list is mixed with the backdrop in another way than by covering it.
+  /// Whether an item in the list is mixed with the backdrop in another way than by covering it.
   ///
   /// - Complexity: O(*n*) in the items.
   public var mixesWithBackdrop: Bool {
     items.contains { item in
       guard case .group(let group) = item else { return false }
       if group.blend != .normal { return true }
-      // Things that are composited as one are mixed only with one another.
+      // Items that are composited as one are mixed only with one another.
       return group.compositing.isDirect && group.content.mixesWithBackdrop
     }
   }

@@ -46,7 +46,7 @@ extension DisplayList {
   /// - Complexity: O(*n*) in the items, plus the time in which the canvas paints them.
   public func draw(on canvas: any Canvas) {
     var (items, next) = (self.items, 0)
-    // A stack instead of recursion: thousands of groups may be nested.
+    // This uses a stack instead of recursion, because thousands of groups may be nested.
     var around: [OpenGroup] = []
     while true {
       guard next < items.count else {
@@ -68,7 +68,7 @@ extension DisplayList {
   }
 }
 
-/// A group that is being drawn, and the items behind it.
+/// A group that is being drawn, and the items after it.
 private struct OpenGroup {
   var items: [DisplayList.Item]
   var next: Int
@@ -95,8 +95,10 @@ extension DisplayList.Item {
 }
 
 extension Group {
-  /// Begins a group. Returns the list that is left to draw, after which the canvas has to be
-  /// restored as often as it was saved; `nil` if the group is already drawn.
+  /// Begins a group.
+  ///
+  /// Returns the list that is left to draw, after which the canvas has to be restored as often as
+  /// it was saved; `nil` if the group is already drawn.
   fileprivate func open(on canvas: any Canvas) -> DisplayList? {
     guard opacity > 0 || blend.erases else { return nil }
     let look = compositing

@@ -6,7 +6,7 @@ import GalleyGeometry
 ///     Color(red: 1, green: 0.5, blue: 0, alpha: 0.5)  // #FF800080
 ///
 /// Components outside of 0...1 are colors that a screen with a wider gamut could show. They are
-/// kept, and limited when they are painted.
+/// stored, and limited when they are painted.
 public struct Color: Hashable, Sendable {
   /// The red component.
   public var red: Double
@@ -65,7 +65,8 @@ extension Color {
 }
 
 extension Color: CustomStringConvertible {
-  /// For example `#FF8000`, or `#FF800080` if it is not opaque.
+  /// The components as hexadecimal digits, for example `#FF8000`, or `#FF800080` if the color is
+  /// not opaque.
   public var description: String {
     let color = clamped
     let parts = [color.red, color.green, color.blue] + (color.alpha < 1 ? [color.alpha] : [])

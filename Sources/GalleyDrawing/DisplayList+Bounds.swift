@@ -23,7 +23,8 @@ extension DisplayList.Item {
 }
 
 extension PlacedText {
-  /// Letters may reach beyond their line; the height of a line is a safe margin.
+  /// The bounds of the text. Letters may reach beyond their line, so the height of a line is added
+  /// as a margin.
   fileprivate var bounds: Rect {
     guard origin.isFinite, let first = layout.lines.first else { return .null }
     var (rect, height) = (first.frame, first.frame.height)
@@ -31,7 +32,7 @@ extension PlacedText {
       rect = rect.union(line.frame)
       height = max(height, line.frame.height)
     }
-    // Letters that are raised, or taller than the maximum height of their line.
+    // Letters may be raised, or be taller than the maximum height of their line.
     for run in layout.text.runs {
       let offset = run.style.baselineOffset.magnitude
       let reach = max(run.style.font.size.asFontSize, offset.isFinite ? offset : 0)

@@ -32,8 +32,10 @@ extension DisplayList.Item {
     }
   }
 
-  /// Returns the item under a layer of color that has its shape. The letters of a text can't change
-  /// their colors any more, which may be many.
+  /// Returns the item under a layer of color that has the item's shape.
+  ///
+  /// Text and shadows are colored in this way, because a text that is laid out may have many
+  /// colors, which can't be changed any more.
   private func washed(with color: Color) -> DisplayList.Item {
     let list = DisplayList([self])
     let bounds = list.bounds
@@ -81,7 +83,9 @@ extension Picture {
 }
 
 extension Bitmap {
-  /// Pixels are multiplied by alpha already, so each part is multiplied on its own.
+  /// Returns the bitmap with each color component multiplied by that of a color.
+  ///
+  /// Pixels are already multiplied by alpha, so each component can be multiplied separately.
   fileprivate func multiplied(by color: Color) -> Bitmap {
     func part(_ pixel: UInt32, _ shift: UInt32, _ factor: Double) -> UInt32 {
       UInt32(Double((pixel >> shift) & 0xFF) * factor + 0.5) << shift

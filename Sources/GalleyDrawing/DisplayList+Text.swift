@@ -24,7 +24,7 @@ extension DisplayList.Item {
 }
 
 extension Picture: CustomStringConvertible {
-  /// For example `bitmap 2 × 2 #6E1B8A40 in (0, 0, 44, 44)`.
+  /// The bitmap and its frame, for example `bitmap 2 × 2 #6E1B8A40 in (0, 0, 44, 44)`.
   public var description: String {
     var text = "\(bitmap)"
     if let source { text += " from \(source.brief)" }

@@ -125,7 +125,7 @@ public struct Group: Hashable, Sendable {
   public var shadow: Shadow?
   /// A list whose alpha determines how much of the group is visible at each point.
   public var mask: DisplayList?
-  /// The blend mode of the group, as one, over the items behind it.
+  /// The blend mode of the group as a whole over the items behind it.
   ///
   /// A mode that erases affects the area of the clip, or that of the content if there is none.
   public var blend = BlendMode.normal

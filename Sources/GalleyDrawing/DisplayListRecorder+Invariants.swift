@@ -1,7 +1,7 @@
 import GalleyGeometry
 
 extension DisplayListRecorder {
-  /// Traps if the groups are not nested correctly. Compiled away unless `INTERNAL_CHECKS` is
+  /// Traps if the groups are not nested correctly. This is compiled only if `INTERNAL_CHECKS` is
   /// defined.
   @inline(__always)
   internal func checkInvariants() {

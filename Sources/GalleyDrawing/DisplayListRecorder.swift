@@ -20,11 +20,11 @@ public struct DisplayListRecorder: Sendable {
   internal enum Opening: Sendable {
     /// The list itself, which is never closed.
     case list
-    /// `save()`; closed by `restore()`.
+    /// Opened by `save()`, and closed by `restore()`.
     case save
-    /// `beginLayer`; closed by `endLayer()`.
+    /// Opened by `beginLayer`, and closed by `endLayer()`.
     case layer
-    /// A transform or a clip; closed together with the group around.
+    /// Opened by a transform or a clip, and closed together with the group that contains it.
     case change
   }
 

@@ -20,7 +20,7 @@ public struct Font: Hashable, Sendable {
 
   /// The weight of a font, on the scale from 100 to 900 that fonts use.
   public struct Weight: RawRepresentable, Hashable, Sendable {
-    /// From 100, thin, to 900, black.
+    /// The weight as a number from 100, thin, to 900, black.
     public var rawValue: Int
 
     /// Creates a weight on the scale.
@@ -74,7 +74,8 @@ public struct Font: Hashable, Sendable {
 }
 
 extension Font: CustomStringConvertible {
-  /// For example `system 17`, `system 17 semibold italic`, `Courier 12`.
+  /// The properties of the font, for example `system 17`, `system 17 semibold italic`, `Courier
+  /// 12`.
   public var description: String {
     var parts = ["\(family)", size.shortDescription]
     if weight != .regular { parts.append("\(weight)") }
@@ -85,7 +86,7 @@ extension Font: CustomStringConvertible {
 }
 
 extension Font.Family: CustomStringConvertible {
-  /// For example `system`.
+  /// The name of the family, for example `system`.
   public var description: String {
     switch self {
     case .system: "system"
@@ -98,7 +99,7 @@ extension Font.Family: CustomStringConvertible {
 }
 
 extension Font.Weight: CustomStringConvertible {
-  /// For example `semibold`.
+  /// The name of the weight, for example `semibold`.
   public var description: String {
     let names = [
       100: "ultralight", 200: "thin", 300: "light", 400: "regular", 500: "medium", 600: "semibold",

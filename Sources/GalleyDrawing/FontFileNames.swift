@@ -2,7 +2,7 @@
 ///
 ///     FontFileNames.all(in: bytes).map(\.postScriptName)   // ["Foo-Bold"]
 public struct FontFileNames: Hashable, Sendable {
-  /// The PostScript name, by which apps ask for the font: `Foo-Bold`.
+  /// The PostScript name, by which apps request the font: `Foo-Bold`.
   public var postScriptName: String
   /// The family name: `Foo`.
   public var family: String

@@ -9,7 +9,7 @@ public enum Paint: Hashable, Sendable {
 }
 
 extension Paint: CustomStringConvertible {
-  /// For example `#FF8000`.
+  /// The color or the gradient as text, for example `#FF8000`.
   public var description: String {
     switch self {
     case .color(let color): "\(color)"
@@ -56,7 +56,7 @@ public struct Gradient: Hashable, Sendable {
   /// into an ellipse.
   public var transform = AffineTransform.identity
 
-  /// Creates a gradient. Before the first and behind the last stop, their colors continue.
+  /// Creates a gradient. Before the first and after the last stop, their colors continue.
   public init(_ shape: Shape, stops: [Stop]) {
     self.shape = shape
     self.stops = stops
@@ -64,7 +64,7 @@ public struct Gradient: Hashable, Sendable {
 }
 
 extension Gradient: CustomStringConvertible {
-  /// For example `#000000 at 0, #FFFFFF at 1 from (0, 0) to (0, 44)`.
+  /// The stops and the shape, for example `#000000 at 0, #FFFFFF at 1 from (0, 0) to (0, 44)`.
   public var description: String {
     let stops = stops.map { "\($0.color) at \($0.location.brief)" }
       .joined(separator: ", ")
@@ -88,7 +88,7 @@ public struct StrokeStyle: Hashable, Sendable {
     case butt
     /// A line ends with a half circle around its end point.
     case round
-    /// A line ends half a line width behind its end point.
+    /// A line ends half a line width after its end point.
     case square
   }
 
@@ -131,7 +131,8 @@ public struct StrokeStyle: Hashable, Sendable {
 }
 
 extension StrokeStyle: CustomStringConvertible {
-  /// For example `2 wide`, `1 wide, round caps, dashes 4 2`.
+  /// The properties that differ from the defaults, for example `2 wide`, `1 wide, round caps,
+  /// dashes 4 2`.
   public var description: String {
     var parts = ["\(width.brief) wide"]
     if cap != .butt { parts.append("\(cap) caps") }

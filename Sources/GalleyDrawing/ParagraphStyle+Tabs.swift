@@ -3,7 +3,7 @@ import GalleyGeometry
 // Tab stops.
 
 extension ParagraphStyle {
-  /// A tab stop: the position in a line for the text behind a tab.
+  /// A tab stop: the position in a line for the text after a tab.
   public struct Tab: Hashable, Sendable {
     /// The side of the tab stop on which the text is.
     public enum Alignment: String, Hashable, Sendable, CaseIterable {
@@ -36,7 +36,7 @@ extension ParagraphStyle {
     return known + [Tab(at: next), Tab(at: next + interval)]
   }
 
-  /// Returns the first tab stop behind a position in a line.
+  /// Returns the first tab stop after a position in a line.
   internal func tab(behind x: Double) -> Tab {
     let tabs = allTabs
     if let tab = tabs.first(where: { $0.location > x + 1e-6 }) { return tab }

@@ -74,7 +74,7 @@ extension Path {
     }
   }
 
-  /// Whether a point is inside. A path that is not closed counts as if it were.
+  /// Whether a point is inside. A path that is not closed is treated as closed.
   public func contains(_ point: Point, rule: FillRule = .winding) -> Bool {
     guard point.isFinite else { return false }
     var winding = 0
@@ -86,7 +86,7 @@ extension Path {
     return rule == .winding ? winding != 0 : winding % 2 != 0
   }
 
-  /// Calls the closure with the path as straight lines, with each part closed. Elements with
+  /// Calls the closure with the path as straight lines, with each subpath closed. Elements with
   /// invalid numbers are left out.
   private func forEachLine(_ body: (Point, Point) -> Void) {
     var start: Point?
@@ -191,7 +191,7 @@ internal struct Box {
 }
 
 extension Path.Element {
-  /// The point at which the element ends; `nil` if that is the start of its part.
+  /// The point at which the element ends; `nil` if that is the start of its subpath.
   internal var end: Point? {
     switch self {
     case .move(let point), .line(let point), .curve(let point, _, _): point
@@ -234,7 +234,7 @@ internal struct Curve {
 
   func points(count: Int) -> [Point] { (1...count).map { point(at: Double($0) / Double(count)) } }
 
-  /// The points at which the curve turns round, on either axis.
+  /// The points at which the curve changes its direction on either axis.
   var extremes: [Point] {
     let along = [
       (from.x, control1.x, control2.x, to.x), (from.y, control1.y, control2.y, to.y),
@@ -260,8 +260,8 @@ internal struct Curve {
 
 /// The rule that decides what is inside of a path that crosses itself.
 public enum FillRule: String, Hashable, Sendable, CaseIterable {
-  /// Inside is what the path goes around more often in one direction than in the other.
+  /// A point is inside if the path goes around it more often in one direction than in the other.
   case winding
-  /// Inside is what the path goes around an odd number of times.
+  /// A point is inside if the path goes around it an odd number of times.
   case evenOdd
 }

@@ -11,8 +11,8 @@ extension Path {
   ///     line.addLine(to: Point(x: 10, y: 0))
   ///     line.outlined(StrokeStyle(width: 4)).bounds    // (0, -2, 10, 4)
   ///
-  /// It consists of one closed part for each line, corner and end. They overlap, and all run in the
-  /// same direction. Curves become lines.
+  /// The result consists of one closed subpath for each line, corner and end. These subpaths
+  /// overlap, and all run in the same direction. Curves become lines.
   ///
   /// - Complexity: O(*n*) in the elements, and in the dashes.
   public func outlined(_ style: StrokeStyle) -> Path {
@@ -23,14 +23,14 @@ extension Path {
     return outline.path
   }
 
-  /// Returns the dashes of the path, each as a part of its own.
+  /// Returns the dashes of the path, each as a subpath of its own.
   ///
-  /// The path itself, if the lengths are not usable: all zero, negative, not finite, or so short
-  /// that there would be more than 100,000 dashes.
+  /// The result is the path itself if the lengths are not usable: all zero, negative, not finite,
+  /// or so short that there would be more than 100,000 dashes.
   ///
   /// - Parameters:
   ///   - lengths: The lengths of dashes and gaps, alternating.
-  ///   - phase: The position in the dashes at which each part begins.
+  ///   - phase: The position in the dashes at which each subpath begins.
   public func dashed(_ lengths: [Double], from phase: Double) -> Path {
     let pattern = lengths.count.isMultiple(of: 2) ? lengths : lengths + lengths
     let turn = pattern.reduce(0, +)
@@ -47,7 +47,7 @@ extension Path {
     return result
   }
 
-  /// The parts of the path that are drawn, as points.
+  /// The subpaths that are drawn, as points.
   fileprivate var polylines: [Polyline] {
     var result: [Polyline] = []
     var current: Polyline?
@@ -75,11 +75,11 @@ extension Path {
   }
 }
 
-/// A part of a path as points, of which no two that follow each other are the same.
+/// A subpath as points, in which no two consecutive points are the same.
 private struct Polyline {
   private(set) var points: [Point]
   private(set) var isClosed = false
-  /// Whether it has a line, even one without a length.
+  /// Whether the subpath has a line, even one without a length.
   private(set) var isDrawn = false
 
   init(_ start: Point) { points = [start] }
@@ -95,7 +95,7 @@ private struct Polyline {
     if points.count > 1, points.first == points.last { points.removeLast() }
   }
 
-  /// The points, and the first once more if the part is closed.
+  /// The points. If the subpath is closed, they end with the first point.
   var way: [Point] { isClosed && points.count > 1 ? points + points.prefix(1) : points }
 
   var length: Double { zip(way, way.dropFirst()).reduce(0) { $0 + $1.0.distance(to: $1.1) } }
@@ -169,7 +169,7 @@ private struct Outline {
     }
   }
 
-  /// A line without a length is seen if its ends are.
+  /// Adds a line without a length, which is visible only by its ends.
   private mutating func addDot(_ point: Point) {
     switch style.cap {
     case .butt: break
@@ -194,7 +194,8 @@ private struct Outline {
     let turn = arriving.x * leaving.y - arriving.y * leaving.x
     let cosine = arriving.x * leaving.x + arriving.y * leaving.y
     if turn == 0, cosine > 0 { return }
-    // Where a curve has become lines, the circle is not told from the point of the miter.
+    // At small angles, as between the lines of a former curve, a circle looks like the point of a
+    // miter.
     if style.join == .round, cosine < 0.97 { return addCircle(point) }
     let outwards = turn > 0 ? -half : half
     let (one, other) = (point + arriving.turned * outwards, point + leaving.turned * outwards)

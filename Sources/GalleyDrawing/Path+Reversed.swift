@@ -1,7 +1,7 @@
 import GalleyGeometry
 
 extension Path {
-  /// The same path with each part drawn from its end to its start.
+  /// The same path with each subpath drawn from its end to its start.
   ///
   ///     // M 0 0 L 10 0 L 10 5   becomes   M 10 5 L 10 0 L 0 0
   public var reversed: Path {
@@ -14,7 +14,7 @@ extension Path {
     var parts: [Part] = []
     for element in elements {
       if case .move = element { parts.append(Part()) }
-      // After a part was closed, the next may begin without a move.
+      // After a subpath was closed, the next may begin without a move.
       if parts.isEmpty || parts[parts.count - 1].isClosed {
         let start = parts.last?.elements.first?.end
         parts.append(Part(elements: start.map { [.move(to: $0)] } ?? []))
@@ -28,7 +28,7 @@ extension Path {
     return parts
   }
 
-  /// A part that is drawn without a move.
+  /// A subpath that is drawn without a move.
   private struct Part {
     var elements: [Element] = []
     var isClosed = false

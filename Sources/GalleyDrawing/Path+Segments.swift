@@ -3,9 +3,9 @@ import GalleyGeometry
 extension Path {
   /// A line or a curve of a path, with the point at which it starts.
   public struct Segment: Hashable, Sendable {
-    /// The point at which it starts.
+    /// The point at which the segment starts.
     public let start: Point
-    /// The point at which it ends.
+    /// The point at which the segment ends.
     public let end: Point
     /// The control points; `nil` for a line.
     private let controls: Controls?
@@ -38,7 +38,7 @@ extension Path {
     }
   }
 
-  /// The lines and curves of the path, in order. A part that is closed ends with a line to its
+  /// The lines and curves of the path, in order. A subpath that is closed ends with a line to its
   /// start, unless it already ends there.
   ///
   ///     var path = Path()

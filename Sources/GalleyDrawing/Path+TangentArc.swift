@@ -19,7 +19,7 @@ extension Path {
     let last = Point(x: corner.x + ahead.x * distance, y: corner.y + ahead.y * distance)
     let isClockwise = cross < 0
     let side = isClockwise ? 1.0 : -1.0
-    // From the line inward, at a right angle to it.
+    // The center lies inward from the line, at a right angle to it.
     let center = Point(
       x: first.x + back.y * radius * side, y: first.y - back.x * radius * side)
     if first != from { addLine(to: first) }

@@ -1,8 +1,9 @@
 import GalleyGeometry
 
 extension Path {
-  /// The outline that a text describes as SVG does: `M0 0H10V10Z`. What comes after something that is not
-  /// understood is left out.
+  /// Creates the path that a text describes in the syntax of SVG: `M0 0H10V10Z`.
+  ///
+  /// Reading stops at the first character that is not understood.
   ///
   ///     Path(text: "M0 0h10v10z").bounds   // (0, 0, 10, 10)
   ///
@@ -14,7 +15,7 @@ extension Path {
   }
 }
 
-/// Reads an outline that is written as SVG writes it.
+/// Reads a path in the syntax of SVG.
 private struct PathText {
   private var rest: Substring.UTF8View
   private var point = Point(x: 0, y: 0)
@@ -41,13 +42,13 @@ private struct PathText {
         }
       }
       guard let now = command, step(now, &path) else { return }
-      // Points behind those of a move are those of lines.
+      // Further points after those of a move are those of lines.
       if now == UInt8(ascii: "M") { command = UInt8(ascii: "L") }
       if now == UInt8(ascii: "m") { command = UInt8(ascii: "l") }
     }
   }
 
-  /// Reads what a command needs once; `false` if that is not there.
+  /// Reads the arguments of a command once; returns `false` if they are missing.
   private mutating func step(_ command: UInt8, _ path: inout Path) -> Bool {
     let isRelative = command & 0x20 != 0
     let base = isRelative ? point : Point(x: 0, y: 0)
@@ -117,14 +118,14 @@ private struct PathText {
       path.addLine(to: to)
       return true
     }
-    // The circle of which the ellipse is a picture.
+    // This transform turns the ellipse into a circle of radius 1.
     let unit = GalleyGeometry.AffineTransform(scaleX: 1 / rx, y: 1 / ry)
     let level = GalleyGeometry.AffineTransform(rotation: -turn * .pi / 180).concatenating(unit)
     guard let back = level.inverted() else { return false }
     let (from, end) = (point.applying(level), to.applying(level))
     let (dx, dy) = (end.x - from.x, end.y - from.y)
     let distance = Elementary.squareRoot(dx * dx + dy * dy)
-    // A radius that is too small is as large as it has to be.
+    // A radius that is too small is increased until the arc reaches both points.
     let radius = max(1, distance / 2)
     let rise = Elementary.squareRoot(max(0, radius * radius - distance * distance / 4))
     let side = isLarge == isClockwise ? -1.0 : 1.0
@@ -169,7 +170,7 @@ private struct PathText {
     return Point(x: base.x + x, y: base.y + y)
   }
 
-  /// A flag is one digit; nothing has to stand behind it.
+  /// Reads a flag: one digit, which need not be followed by a separator.
   private mutating func flag() -> Bool? {
     skip()
     guard let next = rest.first, next == UInt8(ascii: "0") || next == UInt8(ascii: "1") else {
@@ -179,7 +180,9 @@ private struct PathText {
     return next == UInt8(ascii: "1")
   }
 
-  /// The next number. A second point or a sign begins another one: `1.5.5-3` are three.
+  /// Reads the next number.
+  ///
+  /// A second decimal point or a sign begins another number: `1.5.5-3` contains three.
   private mutating func number() -> Double? {
     skip()
     var end = rest.startIndex

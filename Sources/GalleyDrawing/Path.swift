@@ -11,19 +11,19 @@ import GalleyGeometry
 public struct Path: Hashable, Sendable {
   /// An element of a path.
   public enum Element: Hashable, Sendable {
-    /// Begins a new part at a point.
+    /// Begins a new subpath at a point.
     case move(to: Point)
     /// A line to a point.
     case line(to: Point)
     /// A curve to a point, with two control points.
     case curve(to: Point, control1: Point, control2: Point)
-    /// A line back to the start of the part.
+    /// A line back to the start of the subpath.
     case close
   }
 
   /// The elements, in order.
   public private(set) var elements: [Element] = []
-  /// The start of the current part.
+  /// The start of the current subpath.
   private var start: Point?
   /// The current point, or `nil` before the first element.
   public private(set) var currentPoint: Point?
@@ -36,14 +36,14 @@ public struct Path: Hashable, Sendable {
 
   // MARK: Steps
 
-  /// Begins a new part.
+  /// Begins a new subpath.
   public mutating func move(to point: Point) {
     elements.append(.move(to: point))
     start = point
     currentPoint = point
   }
 
-  /// Adds a line. Without a current point, it begins a part instead.
+  /// Adds a line. Without a current point, it begins a subpath instead.
   public mutating func addLine(to point: Point) {
     guard currentPoint != nil else { return move(to: point) }
     elements.append(.line(to: point))
@@ -67,7 +67,7 @@ public struct Path: Hashable, Sendable {
     addCurve(to: point, control1: towards(from), control2: towards(point))
   }
 
-  /// Closes the current part with a line to its start. The next element continues from there.
+  /// Closes the current subpath with a line to its start. The next element continues from there.
   public mutating func close() {
     guard let start, elements.last != .close else { return }
     elements.append(.close)
@@ -105,7 +105,7 @@ extension Path.Element {
     }
   }
 
-  /// Whether all of its coordinates are finite.
+  /// Whether all coordinates of the element are finite.
   internal var isFinite: Bool {
     switch self {
     case .move(let point), .line(let point): point.isFinite
@@ -129,7 +129,7 @@ extension Path: CustomStringConvertible {
 }
 
 extension Path.Element: CustomStringConvertible {
-  /// For example `L 10 10`.
+  /// The element as in an SVG file, for example `L 10 10`.
   public var description: String {
     func text(_ point: Point) -> String { "\(point.x.brief) \(point.y.brief)" }
     return switch self {

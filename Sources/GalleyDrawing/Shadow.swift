@@ -20,6 +20,6 @@ public struct Shadow: Hashable, Sendable {
 }
 
 extension Shadow: CustomStringConvertible {
-  /// For example `shadow #0000004D (0, 2) radius 4`.
+  /// The color, offset and radius, for example `shadow #0000004D (0, 2) radius 4`.
   public var description: String { "shadow \(color) \(offset.brief) radius \(radius.brief)" }
 }

@@ -7,7 +7,7 @@ internal struct SquareBreaking {
   private var letters: [SquareLetters.Letter]
   private let all: SquareLetters
   private let container: LineContainer
-  /// Whether letters behind these would change nothing.
+  /// Whether further letters would change nothing.
   private(set) var isFull = false
 
   init(_ letters: SquareLetters, _ container: LineContainer) {
@@ -57,7 +57,7 @@ internal struct SquareBreaking {
     }
   }
 
-  /// Returns the index behind the last letter of a line.
+  /// Returns the index after the last letter of a line.
   private func end(from start: Int, _ width: Double) -> Int {
     var used = 0.0
     var lastBreak: Int?

@@ -19,7 +19,7 @@ public struct SquareTextEngine: TextEngine {
   /// Returns the metrics of Apple's system font, for any font.
   public func metrics(of font: Font) -> FontMetrics { .system(size: font.size.asFontSize) }
 
-  /// Breaks a paragraph behind white space and hyphens, or between any two letters if a word is
+  /// Breaks a paragraph after white space and hyphens, or between any two letters if a word is
   /// longer than a line.
   ///
   /// - Complexity: O(*n*) in the visible letters.
@@ -48,18 +48,18 @@ extension LineContainer {
 /// The letters of a paragraph, each with its width.
 internal struct SquareLetters {
   struct Letter {
-    /// The index of its first byte in the paragraph.
+    /// The index of the letter's first byte in the paragraph.
     var byte: Int
     var width: Double
     var size: Double
     var color: Color
     var raise: Double
     var isSpace: Bool
-    /// Whether a line may end behind it.
+    /// Whether a line may end after the letter.
     var breaks: Bool
     var isAttachment: Bool
     var isTab: Bool
-    /// Whether its square is not filled.
+    /// Whether the letter's square is not filled.
     var isHollow: Bool
   }
 
@@ -117,24 +117,24 @@ extension Character {
     return max(own + style.kern.asDistance, 0)
   }
 
-  /// Whether it is as wide as it is high: a letter of an East Asian script, or an emoji.
+  /// Whether the character is as wide as it is high: a letter of an East Asian script, or an emoji.
   private var isWide: Bool {
     let value = value
     return isIdeograph || (0x1100...0x115F).contains(value) || (0xFF01...0xFF60).contains(value)
       || (0x1F300...0x1FAFF).contains(value) || (0x2600...0x27BF).contains(value)
   }
 
-  /// Whether it belongs to a script in which a line may end behind any letter.
+  /// Whether the character belongs to a script in which a line may end after any letter.
   fileprivate var isIdeograph: Bool {
     let value = value
     return (0x2E80...0xA4CF).contains(value) || (0xAC00...0xD7A3).contains(value)
       || (0xF900...0xFAFF).contains(value) || (0x20000...0x3FFFF).contains(value)
   }
 
-  /// Whether it is white space behind which a line must not end.
+  /// Whether the character is white space after which a line must not end.
   fileprivate var isUnbreakable: Bool { value == 0xA0 || value == 0x202F || value == 0x2007 }
 
-  /// Whether it is invisible and only affects other characters.
+  /// Whether the character is invisible and only affects other characters.
   private var isInvisible: Bool {
     let value = value
     return (0x200B...0x200F).contains(value) || (0x202A...0x202E).contains(value)

@@ -15,9 +15,9 @@ extension StyledText {
   /// The text between two line ends.
   internal struct Paragraph {
     var text: StyledText
-    /// The index of its first byte in the text.
+    /// The index of the paragraph's first byte in the text.
     var start: Int
-    /// The style of its first character, or of the line end if it has none.
+    /// The style of the paragraph's first character, or of the line end if it has none.
     var style: TextStyle
   }
 
@@ -44,7 +44,7 @@ extension StyledText {
   }
 }
 
-/// Extracts parts of a text, each behind the one before.
+/// Extracts parts of a text, each after the one before.
 internal struct TextCutter {
   private let text: StyledText
   private var run = 0

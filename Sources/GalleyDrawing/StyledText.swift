@@ -113,7 +113,7 @@ public struct TextStyle: Hashable, Sendable {
   public var strikethrough: Line?
   /// The outline of each letter.
   public var stroke: Stroke?
-  /// The space behind each letter, in addition to that of the font.
+  /// The space after each letter, in addition to that of the font.
   public var kern: Double
   /// The distance of the letters above the baseline.
   public var baselineOffset: Double
@@ -147,9 +147,9 @@ public struct ParagraphStyle: Hashable, Sendable {
 
   /// The treatment of lines that are too long.
   public enum LineBreaking: String, Hashable, Sendable, CaseIterable {
-    /// A line breaks behind a word, or within one that is too long for a line.
+    /// A line breaks after a word, or within a word that is too long for a line.
     case byWord
-    /// A line breaks behind any character.
+    /// A line breaks after any character.
     case byCharacter
     /// A line is cut off.
     case clip
@@ -166,13 +166,13 @@ public struct ParagraphStyle: Hashable, Sendable {
   /// The treatment of lines that are too long.
   public var lineBreaking = LineBreaking.byWord
   /// Whether a word that is broken because it is too long for a line gets a hyphen there. A soft
-  /// hyphen always becomes one.
+  /// hyphen always becomes visible at the end of a line.
   public var hyphenates = false
   /// The direction of reading; `nil` to use that of the first letter.
   public var direction: LayoutDirection?
   /// The space between two lines.
   public var lineSpacing = 0.0
-  /// The space behind the paragraph.
+  /// The space after the paragraph.
   public var spacing = 0.0
   /// The space before the paragraph.
   public var spacingBefore = 0.0
@@ -183,15 +183,15 @@ public struct ParagraphStyle: Hashable, Sendable {
   /// The distance of lines from the end if it is 0 or less; the length of lines, from the start, if
   /// it is above 0.
   public var tailIndent = 0.0
-  /// The least height of lines.
+  /// The minimum height of lines.
   public var minimumLineHeight = 0.0
-  /// The largest height of lines; zero for no limit.
+  /// The maximum height of lines; zero for no limit.
   public var maximumLineHeight = 0.0
   /// The factor for the height that fonts give to lines; zero counts as one.
   public var lineHeightMultiple = 0.0
   /// The tab stops, in order.
   public var tabs: [Tab] = []
-  /// The distance between tab stops behind the last one.
+  /// The distance between tab stops after the last one.
   public var tabInterval = 28.0
 
   /// Creates the default style.

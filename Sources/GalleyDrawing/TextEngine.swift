@@ -29,8 +29,8 @@ public struct LineContainer: Hashable, Sendable {
   public var maximumCount: Int
   /// The treatment of lines that are too long.
   public var breaking: ParagraphStyle.LineBreaking
-  /// Whether the last line ends in an ellipsis even if the paragraph fits, because other paragraphs
-  /// behind it do not. It counts if `breaking` truncates the tail.
+  /// Whether the last line ends in an ellipsis even if the paragraph fits, because further
+  /// paragraphs do not. This has an effect only if `breaking` truncates the tail.
   public var isContinued = false
 
   /// Creates a container for lines of a length; by default as many as are needed.
@@ -83,7 +83,7 @@ public protocol TextInk: AnyObject, Sendable {
   /// Strokes the outlines of the letters of some bytes, with the line's start at a point.
   func drawOutlines(
     ofBytes bytes: Range<Int>, on canvas: any Canvas, at point: Point, width: Double, color: Color)
-  /// Returns the start of the letter of a byte, from the start of the line.
+  /// Returns the distance from the start of the line to the letter of a byte.
   func offset(ofByte byte: Int) -> Double
   /// Returns the byte before which a caret is placed at an offset from the start of the line, or
   /// nearest to it.

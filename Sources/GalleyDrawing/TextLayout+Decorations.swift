@@ -5,9 +5,9 @@ import GalleyGeometry
 /// Consecutive letters of a line with the same style.
 internal struct Stretch {
   var style: TextStyle
-  /// Its bytes, from the paragraph's start.
+  /// The bytes of the letters, from the paragraph's start.
   var bytes: Range<Int>
-  /// Its ranges from the start of the line: one for adjacent letters.
+  /// The ranges of the letters from the start of the line: one for adjacent letters.
   var extents: [ClosedRange<Double>]
   var baseline: Point
   var top: Double
@@ -68,7 +68,7 @@ internal struct Stretch {
 }
 
 extension TextStyle {
-  /// Whether more than letters is drawn.
+  /// Whether the style draws more than the letters.
   internal var isDecorated: Bool {
     background != nil || underline != nil || strikethrough != nil || attachment?.bitmap != nil
       || shadow != nil || stroke != nil

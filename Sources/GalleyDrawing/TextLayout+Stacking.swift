@@ -176,7 +176,8 @@ private struct LineHeights<Engine: TextEngine> {
     self.engine = engine
   }
 
-  /// Returns the height of the next line. An empty line has the height of a character at its place.
+  /// Returns the height of the next line. An empty line has the height of a character at its
+  /// position.
   mutating func next(_ range: Range<Int>) -> Line {
     let runs = paragraph.text.runs
     while run < runs.count, runStart + runs[run].length <= range.lowerBound {

@@ -49,12 +49,12 @@ public struct TextLayout: Sendable {
   }
 }
 
-/// The area in which a text is laid out: its width, the largest number of lines, and the treatment
+/// The area in which a text is laid out: its width, the maximum number of lines, and the treatment
 /// of text that does not fit.
 public struct TextContainer: Hashable, Sendable {
   /// The width; `.infinity` if lines end only with their paragraphs.
   public var width: Double
-  /// The largest number of lines.
+  /// The maximum number of lines.
   public var maximumLineCount: Int
   /// The truncation of the last line if there are more; `nil` to use that of the paragraph, in
   /// which case a paragraph with truncation has one line.

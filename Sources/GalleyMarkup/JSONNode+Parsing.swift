@@ -1,11 +1,12 @@
 extension JSONNode {
-  /// The number of arrays and objects that may lie within each other: 512, as in Foundation.
+  /// The maximum depth of nested arrays and objects: 512, as in Foundation.
   public static let depthLimit = 512
 
   /// Reads a JSON document.
   ///
-  /// The bytes may be UTF-8, UTF-16 or UTF-32, with or without a byte order mark. Any value may stand at
-  /// the top. As in Foundation, the last value of a key counts, and a number must fit into a double.
+  /// The bytes may be UTF-8, UTF-16 or UTF-32, with or without a byte order mark. The top-level
+  /// value may be of any type. As in Foundation, the last value of a key counts, and a number must
+  /// fit into a double.
   ///
   ///     let node = try JSONNode(parsing: bytes)
   ///     for member in node["images"]?.array ?? [] { print(member["filename"]?.string ?? "none") }

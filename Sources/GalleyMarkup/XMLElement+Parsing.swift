@@ -1,8 +1,8 @@
 extension XMLElement {
-  /// The number of elements that may lie within each other.
+  /// The maximum depth of nested elements.
   public static let depthLimit = 1_000
 
-  /// Reads an XML document and returns the element at its top.
+  /// Reads an XML document and returns its root element.
   ///
   /// The bytes may be UTF-8, UTF-16 or UTF-32. Comments, processing instructions and a document
   /// type without entity declarations are skipped. Only the five predefined entities and numeric
@@ -46,7 +46,7 @@ private struct XMLReader {
     return root
   }
 
-  /// Reads the next tag, comment or text. Returns the element at the top when it has ended.
+  /// Reads the next tag, comment or text. Returns the root element when it has ended.
   private mutating func part() throws(MarkupError) -> XMLElement? {
     guard bytes[position] == UInt8(ascii: "<") else {
       try text()

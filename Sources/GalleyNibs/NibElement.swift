@@ -64,7 +64,7 @@ public struct NibElement: Hashable, Sendable {
       .map { NibElement($0, isValue: isValue) }
   }
 
-  /// The element without some of the elements in it.
+  /// Returns the element without the children of a kind.
   public func without(_ kind: String) -> NibElement {
     var xml = xml
     xml.children.removeAll { $0.name == kind }
@@ -179,8 +179,9 @@ public struct NibRect: Hashable, Sendable {
 
 /// A frame that is given by its distances from the edges of the superview.
 ///
-/// A distance that is left out is zero, and a length that is left out is what the distances leave of the superview.
-/// The distance from the far edge counts where there is a length and no distance from the near one.
+/// A distance that is left out is zero. A length that is left out is the space that the distances
+/// leave in the superview. If there is a length and only the distance from the far edge, the frame
+/// is placed by that distance.
 public struct NibFrameInset: Hashable, Sendable {
   public var minX, minY, maxX, maxY, width, height: Double?
 

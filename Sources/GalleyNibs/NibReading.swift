@@ -8,7 +8,7 @@
 /// the names from which a value was read have to be known. An instance is used by one thread at a
 /// time.
 public final class NibReading: @unchecked Sendable {
-  /// The instance that records at present.
+  /// The instance that is recording now.
   @TaskLocal public static var current: NibReading?
 
   private var names: Set<String> = []

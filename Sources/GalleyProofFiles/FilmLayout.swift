@@ -19,7 +19,7 @@ package struct FilmLayout: Codable, Hashable, Sendable {
     (self.width, self.height, self.gap, self.times) = (width, height, gap, times)
   }
 
-  /// Reads the arrangement in a PNG file; `nil` if the file is no film strip.
+  /// Reads the arrangement in a PNG file; `nil` if the file is not a film strip.
   package init?(png: Data) {
     guard let text = PNGChunks(png).text(Self.keyword),
       let layout = try? JSONDecoder().decode(FilmLayout.self, from: Data(text.utf8)),

@@ -1,6 +1,6 @@
 /// The lines of two texts, in the order of both.
 package struct LineDifference {
-  /// Whether a line is in both texts.
+  /// The kind of a line: in both texts, or in only one of them.
   package enum Kind {
     case equal, deleted, inserted
   }

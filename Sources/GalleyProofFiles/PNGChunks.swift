@@ -8,7 +8,7 @@ package struct PNGChunks {
     package let type: String
     /// The index of the chunk's first byte, where its length is stored.
     package let start: Int
-    /// The number of bytes of its data.
+    /// The number of bytes of the chunk's data.
     package let length: Int
   }
 
@@ -16,7 +16,7 @@ package struct PNGChunks {
   /// All chunks, in the order of the file.
   package private(set) var all: [Chunk] = []
 
-  /// Reads a file. One that is not a PNG file has no chunks.
+  /// Reads a file. A file of another format has no chunks.
   package init(_ file: Data) {
     // The indices of this copy begin at zero.
     bytes = Data(file)

@@ -1,8 +1,10 @@
 import Foundation
 import Synchronization
 
-/// The folder with the results of proofs for the command `proof`: the proofs that failed, and lists
-/// of all that tests asked for and of those that were recorded.
+/// The folder with the results of proofs for the command `proof`.
+///
+/// It contains the proofs that failed, a list of all proofs that tests have requested, and a list
+/// of those that were recorded.
 ///
 ///     .build/proofs/asked/4711.txt             a line for each proof that process 4711 has asked for
 ///     .build/proofs/recorded/4711.txt          a line for each proof that it has recorded
@@ -61,7 +63,7 @@ package enum ProofStore {
     }
   }
 
-  /// A proof that a test has asked for.
+  /// A proof that a test has requested.
   package struct Asked: Hashable, Sendable {
     /// The folder of the package on the machine that ran the test; `nil` in merged results.
     package var package: String?
@@ -154,7 +156,7 @@ package enum ProofStore {
 
   /// A list of proofs in the results.
   package enum List: String, Sendable {
-    /// All proofs that tests asked for.
+    /// All proofs that tests have requested.
     case asked
     /// The proofs that were recorded.
     case recorded
@@ -169,7 +171,7 @@ package enum ProofStore {
     return run.isEmpty ? "\(number)" : "\(run).\(number)"
   }()
 
-  /// Records that a test has asked for a proof.
+  /// Records that a test has requested a proof.
   package static func noteAsked(_ proof: URL, in folder: URL) { note(proof, .asked, in: folder) }
 
   /// Records that a proof has been recorded.
@@ -235,7 +237,7 @@ package enum ProofStore {
     try? write(data, to: elementsFile(of: picture, in: folder))
   }
 
-  /// Returns the elements that were recorded for a picture with this contents.
+  /// Returns the elements that were recorded for a picture with these contents.
   package static func elements(of picture: Data, in folder: URL) -> ProofElements? {
     // Without the folder, the picture need not be hashed.
     let all = folder.appendingPathComponent("elements")
@@ -288,7 +290,7 @@ package enum ProofStore {
     }
   }
 
-  /// Clears the list of proofs that tests asked for.
+  /// Clears the list of proofs that tests have requested.
   package static func forgetAsked(in folder: URL) {
     for list in [List.asked, .recorded] {
       try? FileManager.default.removeItem(at: folder.appendingPathComponent(list.rawValue))

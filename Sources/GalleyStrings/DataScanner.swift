@@ -1,5 +1,7 @@
-/// Finds addresses and telephone numbers in a text, from its start to its end. The parts that are
-/// looked at again from another start have a greatest length, so the time grows with the text only.
+/// Finds addresses and telephone numbers in a text, from its start to its end.
+///
+/// The parts that are read again from another start have a maximum length, so the time is linear in
+/// the length of the text.
 internal struct DataScanner {
   private let units: [UInt16]
   private var place = 0
@@ -29,7 +31,7 @@ internal struct DataScanner {
     return withScheme(at: start) ?? email(at: start) ?? host(at: start)
   }
 
-  /// An address with a scheme, `https://example.com/a`.
+  /// Returns the address with a scheme at a position, such as `https://example.com/a`.
   private func withScheme(at start: Int) -> DetectedData? {
     var end = start
     while end - start <= 20, isAlphanumeric(end) || isOne(end, "+-.") { end += 1 }
@@ -53,7 +55,8 @@ internal struct DataScanner {
     return found(.link, start..<domain.end, prefix: hasScheme ? "" : "mailto:")
   }
 
-  /// An address without a scheme, `www.example.com/a` or `example.com`.
+  /// Returns the address without a scheme at a position, such as `www.example.com/a` or
+  /// `example.com`.
   private func host(at start: Int) -> DetectedData? {
     guard let domain = domain(at: start), domain.labels >= 2 else { return nil }
     let isWeb = matches("www.", at: start) && domain.labels >= 3
@@ -74,7 +77,7 @@ internal struct DataScanner {
     var endsInLetters: Bool
   }
 
-  /// The labels from a place on, with a dot between each two.
+  /// Returns the domain at a position: labels with dots between them.
   private func domain(at start: Int) -> Domain? {
     var end = start
     var labels = 0
@@ -90,7 +93,7 @@ internal struct DataScanner {
       guard isOne(end, "."), end + 1 < units.count, isWord(end + 1) else { break }
       end += 1
     }
-    // A letter or a hyphen directly behind it belongs to a longer word.
+    // An at sign or an underscore directly after the domain belongs to a longer word.
     guard !isOne(end, "@_") else { return nil }
     let last = lastStart..<end
     return Domain(
@@ -173,7 +176,7 @@ internal struct DataScanner {
     place > 0 && isOne(place - 1, characters)
   }
 
-  /// Whether the unit at a place is one of some characters.
+  /// Whether the unit at a position is one of some characters.
   private func isOne(_ place: Int, _ characters: String) -> Bool {
     place >= 0 && place < units.count && characters.utf16.contains(units[place])
   }
@@ -200,8 +203,8 @@ internal struct DataScanner {
     return scalar.properties.isAlphabetic
   }
 
-  /// Returns the end of the letters and digits from a place on. An address may follow other letters
-  /// than Latin ones without a space.
+  /// Returns the end of the letters and digits from a position on. An address may follow letters
+  /// other than Latin ones without a space.
   private func endOfWord(_ start: Int) -> Int {
     var end = start
     let isLatin = units[start] <= 0x7F
@@ -209,8 +212,10 @@ internal struct DataScanner {
     return end
   }
 
-  /// Returns the end of the digits from a place on. If there are too many for a telephone number,
-  /// none of the groups after them is one: they may be the number of a card.
+  /// Returns the end of the digits from a position on.
+  ///
+  /// If there are too many for a telephone number, none of the groups after them is one: they may
+  /// be the number of a card.
   private func endOfDigits(_ start: Int) -> Int {
     var end = start
     var digits = 0

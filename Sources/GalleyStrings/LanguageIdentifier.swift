@@ -122,7 +122,7 @@ public struct LanguageIdentifier: Hashable, Sendable, CustomStringConvertible {
 
   // MARK: Data
 
-  /// Returns the present code for a former one.
+  /// Returns the current code for a former one.
   internal static func currentCode(of code: String) -> String {
     ["iw": "he", "in": "id", "ji": "yi", "jw": "jv", "mo": "ro", "sh": "sr", "tl": "fil"][code]
       ?? code

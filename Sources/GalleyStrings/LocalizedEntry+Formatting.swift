@@ -49,8 +49,8 @@ public struct LocalizedFormatter: Sendable {
   ///
   /// - Parameters:
   ///   - language: The language with whose plural rules the forms are chosen.
-  /// - write: Returns the text of a value for a placeholder. The placeholder's width and precision
-  ///   are numbers, and its conversion is one for the type of the value.
+  ///   - write: Returns the text of a value for a placeholder. The placeholder's width and
+  ///     precision are numbers, and its conversion is one for the type of the value.
   public init(language: String, write: @escaping Writer) {
     rules = PluralRules(language: language)
     self.write = write

@@ -120,7 +120,7 @@ public indirect enum LocalizedEntry: Hashable, Sendable {
       ?? [.many, .few, .two, .one, .zero].lazy.compactMap { forms[$0] }.first
   }
 
-  /// The maximum depth of named placeholders in each other.
+  /// The maximum depth of nested named placeholders.
   internal static let nestingLimit = 16
 
   /// The maximum number of named placeholders that are filled in one text.

@@ -1,9 +1,9 @@
 /// A telephone number at the start of a text: groups of digits, `+49 (0)30 123456`.
 ///
 /// Dates, amounts, versions, network addresses and ranges of years are written with the same
-/// characters, so what looks like one of them is no number.
+/// characters, so text that looks like one of these is not a telephone number.
 internal struct PhoneNumber {
-  /// Its length in units of UTF-16.
+  /// The length of the number in units of UTF-16.
   let length: Int
 
   init?(_ text: ArraySlice<UInt16>) {
@@ -39,10 +39,10 @@ internal struct PhoneNumber {
     length = end
   }
 
-  /// Whether the groups are rather an amount, a date, a version or a network address.
+  /// Whether the groups look more like an amount, a date, a version or a network address.
   private static func isOtherNumber(_ groups: [[UInt16]], _ separators: [[UInt16]]) -> Bool {
     let lengths = groups.map(\.count)
-    // One group: a number of ten or eleven digits may be for calling.
+    // A single group counts as a telephone number if it has ten or eleven digits.
     if groups.count == 1 { return !(10...11).contains(lengths[0]) }
     let kinds = Set(separators)
     guard kinds.count == 1, let kind = kinds.first, kind.count == 1 else { return false }
@@ -76,7 +76,7 @@ internal struct PhoneNumber {
   private static let plus: UInt16 = 0x2B
   private static let open: UInt16 = 0x28
   private static let close: UInt16 = 0x29
-  /// Spaces, parentheses, hyphens, dots and slashes.
+  /// The characters between groups: spaces, parentheses, hyphens, dots and slashes.
   private static let separators: Set<UInt16> = [
     0x20, 0xA0, open, close, 0x2D, 0x2E, 0x2F, 0x2010, 0x2011,
   ]

@@ -96,7 +96,7 @@ private struct Relation: Hashable, Sendable {
     case "f": value = operands.fraction
     case "t": value = operands.trimmedFraction
     case "n":
-      // The number itself. A number with a fraction is in no list of whole numbers.
+      // `n` is the number itself. A number with a fraction is in no list of whole numbers.
       guard operands.trimmedFraction == 0 else { return false }
       value = operands.integer
     default: return false

@@ -25,7 +25,7 @@ public indirect enum PropertyListNode: Hashable, Sendable {
   /// The value of a key; `nil` if there is none, or if the value is not a dictionary.
   public subscript(key: String) -> PropertyListNode? { dictionary?[key] }
 
-  /// The maximum depth of arrays and dictionaries in each other.
+  /// The maximum depth of nested arrays and dictionaries.
   public static let depthLimit = 256
 
   /// Reads a property list in XML, or in the older notation with braces. In a strings file, the

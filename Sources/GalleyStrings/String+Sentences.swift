@@ -52,13 +52,13 @@ where Scalars.Element == Unicode.Scalar, Scalars.Index == String.Index {
     return end
   }
 
-  /// Moves behind the space that belongs to a sentence, and returns the position there.
+  /// Moves past the space that belongs to a sentence, and returns the position there.
   private mutating func endAfterSpace() -> String.Index {
     while let kind = kind(at: position), kind == .space || kind == .lineEnd { position += 1 }
     return position < indices.count ? indices[position] : end
   }
 
-  /// Whether a period or another terminator ends a sentence. If so, the position is behind the
+  /// Whether a period or another terminator ends a sentence. If so, the position moves past the
   /// quotation marks and brackets that belong to it.
   private mutating func isEnd(after terminator: Int) -> Bool {
     let isPeriod = kinds[terminator] == .period
@@ -100,7 +100,7 @@ private enum SentenceKind {
   case continuation, other
 
   var isTerminator: Bool { self == .period || self == .terminator }
-  /// Whether the sentence goes on with it, as with a comma.
+  /// Whether the sentence continues after a character of this kind, such as a comma.
   var continues: Bool { self == .continuation }
 
   private static let periods: Set<UInt32> = [0x2E, 0x2024, 0xFE52, 0xFF0E]

@@ -28,7 +28,7 @@ public struct SymbolFonts: Sendable {
 public struct SymbolDrawing: Hashable, Sendable {
   /// The parts.
   public var parts: [SymbolPart]
-  /// Whether the symbol is mirrored from right to left.
+  /// Whether the symbol is mirrored where text is read from right to left.
   public var flipsForRightToLeft: Bool
 
   /// Creates the drawing of a name, with a line width; `nil` if there is none.
@@ -59,8 +59,8 @@ public struct SymbolDrawing: Hashable, Sendable {
     "ru",
   ]
 
-  /// Returns whether the symbol of a name is mirrored from right to left, because it points in the
-  /// direction of text or shows a list.
+  /// Returns whether the symbol of a name is mirrored where text is read from right to left,
+  /// because it points in the direction of text or shows a list.
   public static func flips(_ name: String) -> Bool {
     let words = name.split(separator: ".")
     return words.contains { ["forward", "backward", "leading", "trailing"].contains($0) }

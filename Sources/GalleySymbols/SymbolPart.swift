@@ -5,12 +5,12 @@ import GalleyGeometry
 public struct SymbolPart: Hashable, Sendable {
   /// The shape of a part.
   public enum Shape: Hashable, Sendable {
-    /// The inside of an outline, and a line of a width around it. With a negative width there is no
+    /// The inside of a path, and a line of a width around it. With a negative width there is no
     /// line.
     case fill(Path, grown: Double)
     /// A line with round caps.
     case line(Path, width: Double)
-    /// The edge of an outline, inside of it.
+    /// The edge of a path, inside of it.
     case rim(Path, width: Double)
   }
 

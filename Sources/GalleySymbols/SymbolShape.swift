@@ -1,7 +1,7 @@
 import GalleyDrawing
 import GalleyGeometry
 
-/// The symbols of Galley's own drawing, in a square of side 1.
+/// A symbol that Galley draws itself, in a square of side 1.
 ///
 ///     SymbolShape("chevron.right")       // a line
 ///     SymbolShape("capsule")             // something with an inside
@@ -9,7 +9,7 @@ import GalleyGeometry
 internal struct SymbolShape {
   /// The kind of a drawing.
   internal enum Kind {
-    /// A surface: its edge is drawn, and it is filled if the name ends in `.fill`.
+    /// A surface. Its edge is drawn, or the whole surface if the name ends in `.fill`.
     case surface
     /// Lines.
     case line

@@ -35,9 +35,9 @@ public enum SymbolTable {
   public struct Glyph: Hashable, Sendable {
     /// The name of the glyph in the font, for readers of the table.
     public var name: String
-    /// Its code point.
+    /// The code point of the glyph.
     public var codePoint: UInt32
-    /// The direction to which the glyph is turned, from up.
+    /// The direction to which the glyph, which points up in the font, is turned.
     public var turn: Turn = .up
   }
 

@@ -5,7 +5,7 @@ internal struct DeclarationReader {
   private let globalActors: Set<String>
 
   private(set) var types: [TypeDeclaration] = []
-  /// The names that the file's type aliases stand for, if each is a single name.
+  /// The names for which the file's type aliases stand, if each is a single name.
   private(set) var aliases: [String: String] = [:]
 
   /// Reads the tokens of a file.

@@ -85,6 +85,8 @@ internal struct SwiftTokenReader {
       || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
   }
 
+  /// Reads a word.
+  ///
   /// A word in backticks is never a keyword, so it counts as a literal unless it is the name of a
   /// declaration.
   private mutating func readWord(kind: SwiftToken.Kind) {

@@ -56,8 +56,9 @@ extension Snapshotting where Value == UIViewController, Format == String {
 extension Diffing where Value == String {
   /// Compares descriptions of views and controllers line by line.
   ///
-  /// The debugger of UIKit has got new words over the years. An attribute that no line of the recorded
-  /// text has does not count: the version of iOS that has recorded it did not print that attribute yet.
+  /// Newer versions of iOS print more attributes than older ones. An attribute that no line of the
+  /// recorded text has is ignored: the version of iOS that has recorded the text did not print that
+  /// attribute yet.
   internal static var viewDescriptions: Diffing {
     var diffing = Diffing.lines
     diffing.hasFrames = true

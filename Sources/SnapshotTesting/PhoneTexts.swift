@@ -113,8 +113,10 @@ internal enum PhoneTexts {
       + "PresentationIntents (\n) ListIntentOrdinal 0 CodeBlockIntentLanguageHint ''"
   }
 
-  /// Returns a text with the class of named colors that a recorded text has. System colors have got
-  /// another class in newer versions of iOS: `UIDynamicCatalogSystemColor`.
+  /// Returns a text in which named colors have the same class as in a recorded text.
+  ///
+  /// In newer versions of iOS, the class of system colors is another one:
+  /// `UIDynamicCatalogSystemColor`.
   static func words(of text: String, withColorsOf recorded: String) -> String {
     var text = text
     for found in recorded.matches(of: /<UIDynamicCatalogSystemColor; name = (\w+)>/) {

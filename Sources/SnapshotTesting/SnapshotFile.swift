@@ -50,7 +50,9 @@ internal struct SnapshotFile {
   @TaskLocal static var recordedScale: CGFloat?
 
   /// The scale of the screen on which the recorded text was made: 3, if its frames have thirds of a
-  /// point. They are rounded to whole pixels, so that other texts do not tell.
+  /// point.
+  ///
+  /// Frames are rounded to whole pixels, so frames without thirds do not show the scale.
   var scale: CGFloat? {
     guard reference.pathExtension == "txt", let recorded else { return nil }
     let text = String(decoding: recorded, as: UTF8.self)
@@ -77,7 +79,7 @@ internal struct SnapshotFile {
     record: SnapshotTestingConfiguration.Record
   ) throws -> String? {
     let exists = FileManager.default.fileExists(atPath: reference.path)
-    // Frames from here and from a phone are in different files.
+    // Frames on Linux and on a phone are in different files.
     let target = diffing.hasFrames ? own : reference
     if record == .all || (!exists && record != .never) {
       try write(diffing.toData(now), to: target)

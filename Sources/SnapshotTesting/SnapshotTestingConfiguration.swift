@@ -89,7 +89,7 @@ public struct SnapshotTestingConfiguration: Sendable {
     /// Kaleidoscope's command.
     public static let ksdiff = Self { #"ksdiff "\#($0)" "\#($1)""# }
 
-    /// Names the URLs of both files.
+    /// The default tool, which names the URLs of both files.
     public static let `default` = Self { current, failed in
       """
       @-

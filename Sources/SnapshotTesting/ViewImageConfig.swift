@@ -51,7 +51,7 @@ public struct ViewImageConfig: Sendable {
   /// The traits.
   public var traits: UITraitCollection
 
-  /// A device.
+  /// Creates a device.
   public init(
     safeArea: UIEdgeInsets = .zero, size: CGSize? = nil,
     traits: UITraitCollection = UITraitCollection()

@@ -44,7 +44,7 @@ internal enum Waiting {
     return true
   }()
 
-  /// Whether the code runs on the main queue, which is the main actor's, on any thread.
+  /// Whether the code runs on the main queue, which is the queue of the main actor, on any thread.
   static var isOnMainQueue: Bool {
     isMarked && (Thread.isMainThread || DispatchQueue.getSpecific(key: key) == true)
   }
