@@ -2,8 +2,8 @@ extension Bitmap {
   /// A number computed from all pixels.
   ///
   /// Different pictures have different digests, except by an accident as unlikely as guessing 64
-  /// bits. The digest is the same on every little-endian machine, as all platforms are that Swift
-  /// supports today.
+  /// bits. The digest is the same on all little-endian machines. Today, all platforms that Swift
+  /// supports are little-endian.
   ///
   ///     drawn.digest == written.digest
   public var digest: BitmapDigest {

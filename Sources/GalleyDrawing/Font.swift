@@ -74,8 +74,7 @@ public struct Font: Hashable, Sendable {
 }
 
 extension Font: CustomStringConvertible {
-  /// The properties of the font, for example `system 17`, `system 17 semibold italic`, `Courier
-  /// 12`.
+  /// The properties of the font: `system 17`, `system 17 semibold italic`, `Courier 12`.
   public var description: String {
     var parts = ["\(family)", size.shortDescription]
     if weight != .regular { parts.append("\(weight)") }

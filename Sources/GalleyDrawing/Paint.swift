@@ -131,8 +131,9 @@ public struct StrokeStyle: Hashable, Sendable {
 }
 
 extension StrokeStyle: CustomStringConvertible {
-  /// The properties that differ from the defaults, for example `2 wide`, `1 wide, round caps,
-  /// dashes 4 2`.
+  /// The width, and the properties that differ from the defaults.
+  ///
+  /// For example `2 wide`, `1 wide, round caps, dashes 4 2`.
   public var description: String {
     var parts = ["\(width.brief) wide"]
     if cap != .butt { parts.append("\(cap) caps") }

@@ -190,7 +190,7 @@ public struct NibFrameInset: Hashable, Sendable {
     width != nil && height != nil && (minX != nil || maxX == nil) && (minY != nil || maxY == nil)
   }
 
-  /// The frame in a superview that is as wide and as high.
+  /// Returns the frame in a superview of a width and a height.
   public func frame(inWidth superWidth: Double, height superHeight: Double) -> NibRect {
     let (x, width) = NibFrameInset.range(minX, maxX, width, in: superWidth)
     let (y, height) = NibFrameInset.range(minY, maxY, height, in: superHeight)

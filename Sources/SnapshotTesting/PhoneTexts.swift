@@ -1,8 +1,9 @@
 import Foundation
 import GalleyUIKit
 
-/// Texts of UIKit's objects as a phone prints them. Foundation for Linux prints attributed strings in
-/// another way, and fonts have other names here.
+/// Texts of UIKit's objects as a phone prints them.
+///
+/// Foundation for Linux prints attributed strings in another way, and fonts have other names here.
 internal enum PhoneTexts {
   /// Returns the text of an object; `nil` if its own description is that of a phone.
   static func describe(_ object: NSObject) -> String? {
@@ -47,8 +48,9 @@ internal enum PhoneTexts {
     return "\(value)".withoutAddresses
   }
 
-  /// Returns a text in the format of a property list: between quotation marks, unless it consists of
-  /// letters and digits.
+  /// Returns a text in the format of a property list.
+  ///
+  /// The text is between quotation marks, unless it consists of letters and digits.
   private static func quoted(_ text: String) -> String {
     guard text.isEmpty || text.contains(/[^A-Za-z0-9_]/) else { return text }
     var quoted = ""
