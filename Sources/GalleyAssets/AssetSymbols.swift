@@ -3,8 +3,8 @@
 ///     let symbols = AssetSymbols([catalog])
 ///     symbols.source(bundle: ".module")       // static let venueHero = ImageResource(name: "VenueHero", …)
 ///
-/// `VenueHero` is `venueHero`, `ic-home` is `icHome`, `AccentColor` is `accent`; a folder that provides a namespace is
-/// an enumeration of that name.
+/// `VenueHero` is `venueHero`, `ic-home` is `icHome`, `AccentColor` is `accent`; a folder that
+/// provides a namespace is an enumeration of that name.
 public struct AssetSymbols: Sendable {
   /// The errors in names: two with the same spelling, or one that UIKit uses.
   public private(set) var findings: [String] = []

@@ -68,8 +68,9 @@ internal enum Blur {
       }
     }
 
-    /// Blurs the columns. This works row by row, too, with a sum for each column, so that memory is
-    /// read in its order.
+    /// Blurs the columns.
+    ///
+    /// This works row by row, too, with a sum for each column, so that memory is read in its order.
     func blurColumns(_ box: Box) {
       let before = [UInt8](UnsafeBufferPointer(start: start, count: stride * height))
       var sums = [UInt32](repeating: 0, count: width)

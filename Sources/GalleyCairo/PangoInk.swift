@@ -100,8 +100,9 @@ internal final class PangoInk: TextInk {
     } ?? []
   }
 
-  /// Returns the byte after the letter that is cut by the end of the line. Called while Pango is
-  /// locked.
+  /// Returns the byte after the letter that is cut by the end of the line.
+  ///
+  /// Called while Pango is locked.
   func clippedEnd(
     _ line: UnsafeMutablePointer<PangoLayoutLine>, isRightToLeft: Bool
   ) -> Int {
@@ -131,8 +132,9 @@ extension UnsafeMutablePointer<PangoLayoutLine> {
     }
   }
 
-  /// Returns the byte before which a caret is placed at a position, in Pango's text. With
-  /// `isBehind`, it is the byte after the letter at the position.
+  /// Returns the byte before which a caret is placed at a position, in Pango's text.
+  ///
+  /// With `isBehind`, it is the byte after the letter at the position.
   fileprivate func byte(at x: Int32, in layout: OpaquePointer, isBehind: Bool = false) -> Int {
     var index: Int32 = 0
     var trailing: Int32 = 0

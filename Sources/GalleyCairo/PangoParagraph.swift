@@ -3,8 +3,9 @@ import Foundation
 import GalleyDrawing
 import GalleyGeometry
 
-/// A paragraph, or a part of one, as Pango lays it out. It is created and used only while Pango is
-/// locked.
+/// A paragraph, or a part of one, as Pango lays it out.
+///
+/// It is created and used only while Pango is locked.
 internal struct PangoParagraph {
   let holder: PangoHolder
   let text: StyledText

@@ -1,7 +1,9 @@
 import GalleyDrawing
 
-/// The space between letters that the system font adds on a phone. Galley draws Inter in its place,
-/// which does not have this space. The numbers are those of Documentation/Fidelity.md.
+/// The space between letters that the system font adds on a phone.
+///
+/// Galley draws Inter in its place, which does not have this space. The numbers are those of
+/// Documentation/Fidelity.md.
 extension Font {
   /// The space after each letter, in points; almost always negative.
   internal var tracking: Double {

@@ -23,8 +23,9 @@ extension DisplayList.Item {
 }
 
 extension PlacedText {
-  /// The bounds of the text. Letters may reach beyond their line, so the height of a line is added
-  /// as a margin.
+  /// The bounds of the text.
+  ///
+  /// Letters may reach beyond their line, so the height of a line is added as a margin.
   fileprivate var bounds: Rect {
     guard origin.isFinite, let first = layout.lines.first else { return .null }
     var (rect, height) = (first.frame, first.frame.height)

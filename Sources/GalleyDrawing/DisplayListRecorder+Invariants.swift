@@ -1,8 +1,9 @@
 import GalleyGeometry
 
 extension DisplayListRecorder {
-  /// Traps if the groups are not nested correctly. This is compiled only if `INTERNAL_CHECKS` is
-  /// defined.
+  /// Traps if the groups are not nested correctly.
+  ///
+  /// This is compiled only if `INTERNAL_CHECKS` is defined.
   @inline(__always)
   internal func checkInvariants() {
     #if INTERNAL_CHECKS

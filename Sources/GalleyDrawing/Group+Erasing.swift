@@ -54,8 +54,10 @@ extension Group {
 }
 
 extension DisplayList.Item {
-  /// Returns the item in another color. With `isInverse`, the opacity of the color is multiplied by
-  /// the transparency of the item's own color.
+  /// Returns the item in another color.
+  ///
+  /// With `isInverse`, the opacity of the color is multiplied by the transparency of the item's own
+  /// color.
   fileprivate func painted(_ color: Color, keeping isInverse: Bool = false) -> DisplayList.Item {
     func paint(_ own: Paint) -> Paint {
       guard isInverse, case .color(let before) = own else { return .color(color) }

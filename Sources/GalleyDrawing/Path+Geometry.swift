@@ -86,8 +86,9 @@ extension Path {
     return rule == .winding ? winding != 0 : winding % 2 != 0
   }
 
-  /// Calls the closure with the path as straight lines, with each subpath closed. Elements with
-  /// invalid numbers are left out.
+  /// Calls the closure with the path as straight lines, with each subpath closed.
+  ///
+  /// Elements with invalid numbers are left out.
   private func forEachLine(_ body: (Point, Point) -> Void) {
     var start: Point?
     var last: Point?

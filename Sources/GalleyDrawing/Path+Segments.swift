@@ -38,8 +38,9 @@ extension Path {
     }
   }
 
-  /// The lines and curves of the path, in order. A subpath that is closed ends with a line to its
-  /// start, unless it already ends there.
+  /// The lines and curves of the path, in order.
+  ///
+  /// A subpath that is closed ends with a line to its start, unless it already ends there.
   ///
   ///     var path = Path()
   ///     path.move(to: Point(x: 0, y: 0))

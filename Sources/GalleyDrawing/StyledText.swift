@@ -165,8 +165,9 @@ public struct ParagraphStyle: Hashable, Sendable {
   public var alignment = Alignment.natural
   /// The treatment of lines that are too long.
   public var lineBreaking = LineBreaking.byWord
-  /// Whether a word that is broken because it is too long for a line gets a hyphen there. A soft
-  /// hyphen always becomes visible at the end of a line.
+  /// Whether a word that is broken because it is too long for a line gets a hyphen there.
+  ///
+  /// A soft hyphen always becomes visible at the end of a line.
   public var hyphenates = false
   /// The direction of reading; `nil` to use that of the first letter.
   public var direction: LayoutDirection?

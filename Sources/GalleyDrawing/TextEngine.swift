@@ -30,7 +30,9 @@ public struct LineContainer: Hashable, Sendable {
   /// The treatment of lines that are too long.
   public var breaking: ParagraphStyle.LineBreaking
   /// Whether the last line ends in an ellipsis even if the paragraph fits, because further
-  /// paragraphs do not. This has an effect only if `breaking` truncates the tail.
+  /// paragraphs do not.
+  ///
+  /// This has an effect only if `breaking` truncates the tail.
   public var isContinued = false
 
   /// Creates a container for lines of a length; by default as many as are needed.

@@ -7,8 +7,9 @@ extension TextLayout {
     return TextLayout(text: text, container: container, engine: engine, lines: kept, size: size)
   }
 
-  /// Returns the layout with its lines at other positions. The height of the text changes by as
-  /// much as the end of its last line.
+  /// Returns the layout with its lines at other positions.
+  ///
+  /// The height of the text changes by as much as the end of its last line.
   package func placingLines(_ place: (Int, Line) -> Line) -> TextLayout {
     let placed = lines.indices.map { place($0, lines[$0]) }
     var size = size

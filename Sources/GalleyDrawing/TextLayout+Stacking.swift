@@ -176,8 +176,9 @@ private struct LineHeights<Engine: TextEngine> {
     self.engine = engine
   }
 
-  /// Returns the height of the next line. An empty line has the height of a character at its
-  /// position.
+  /// Returns the height of the next line.
+  ///
+  /// An empty line has the height of a character at its position.
   mutating func next(_ range: Range<Int>) -> Line {
     let runs = paragraph.text.runs
     while run < runs.count, runStart + runs[run].length <= range.lowerBound {

@@ -8,8 +8,8 @@ extension XMLElement {
   /// type without entity declarations are skipped. Only the five predefined entities and numeric
   /// ones are replaced, so that no document is larger in memory than its bytes allow.
   ///
-  /// - Throws: A `MarkupError` with the line, if the document is not well-formed, declares entities, or
-  ///   nests deeper than `depthLimit`.
+  /// - Throws: A `MarkupError` with the line, if the document is not well-formed, declares
+  ///   entities, or nests deeper than `depthLimit`.
   /// - Complexity: O(*n*) in the number of bytes.
   public init(parsing bytes: [UInt8]) throws(MarkupError) {
     guard let bytes = utf8Bytes(of: bytes) else {

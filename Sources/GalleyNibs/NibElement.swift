@@ -120,7 +120,8 @@ public struct NibElement: Hashable, Sendable {
 
   // MARK: Geometry
 
-  /// The value of a property that is an element of a kind, or one of a type: `<value key="…" type="size"/>`.
+  /// The value of a property that is an element of a kind, or one of a type: `<value key="…"
+  /// type="size"/>`.
   private func typed(_ key: String, _ type: String) -> NibElement? {
     value(key, type) ?? value(key, "value").flatMap { $0.xml["type"] == type ? $0 : nil }
   }
@@ -150,7 +151,8 @@ public struct NibElement: Hashable, Sendable {
     }
   }
 
-  /// The frame as some versions of Xcode write it: by its distances from the edges of the superview.
+  /// The frame as some versions of Xcode write it: by its distances from the edges of the
+  /// superview.
   public var frameInset: NibFrameInset? {
     value("frameInset", "frame").map {
       NibFrameInset(

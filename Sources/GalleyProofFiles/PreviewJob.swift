@@ -1,9 +1,10 @@
 import Foundation
 
-/// The job that `proof draw` and `proof lab` give to a program with tests: what to do with its previews.
+/// The job that `proof draw` and `proof lab` give to a program with tests: what to do with its
+/// previews.
 ///
-/// The path of the job's file is in the environment variable `GALLEY_PREVIEWS`. The module `Galley`, which
-/// is a part of the program, does the job and records its progress in the journal.
+/// The path of the job's file is in the environment variable `GALLEY_PREVIEWS`. The module
+/// `Galley`, which is a part of the program, does the job and records its progress in the journal.
 package struct PreviewJob: Codable, Sendable {
   /// The environment variable with the path of the job.
   package static let variable = "GALLEY_PREVIEWS"
@@ -70,8 +71,8 @@ package struct PreviewJob: Codable, Sendable {
     package var variant: String?
     /// The path of the file.
     package var file: String
-    /// The path of the file with the elements of the picture; see `ProofElements`. It is `nil` if they
-    /// could not be written.
+    /// The path of the file with the elements of the picture; see `ProofElements`. It is `nil` if
+    /// they could not be written.
     package var elements: String?
 
     package init(variant: String?, file: String, elements: String? = nil) {

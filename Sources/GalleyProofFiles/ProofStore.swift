@@ -311,7 +311,8 @@ package enum ProofStore {
 
   /// Returns the proofs in a list.
   ///
-  /// - Parameter run: The name of a run of `proof run`; with `nil`, the lists of all processes count.
+  /// - Parameter run: The name of a run of `proof run`; with `nil`, the lists of all processes
+  ///   count.
   package static func lines(of list: List, run: String? = nil, in folder: URL) -> Set<Asked> {
     let own = folder.appendingPathComponent(list.rawValue)
     let names = (try? FileManager.default.contentsOfDirectory(atPath: own.path)) ?? []

@@ -203,8 +203,9 @@ internal struct DataScanner {
     return scalar.properties.isAlphabetic
   }
 
-  /// Returns the end of the letters and digits from a position on. An address may follow letters
-  /// other than Latin ones without a space.
+  /// Returns the end of the letters and digits from a position on.
+  ///
+  /// An address may follow letters other than Latin ones without a space.
   private func endOfWord(_ start: Int) -> Int {
     var end = start
     let isLatin = units[start] <= 0x7F

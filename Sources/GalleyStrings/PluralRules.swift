@@ -4,8 +4,8 @@
 ///     rules.category(of: PluralOperands(21))   // .one
 ///     rules.category(of: PluralOperands(22))   // .few
 ///
-/// The rules are those for cardinal numbers in the Unicode Common Locale Data Repository, in its own
-/// notation.
+/// The rules are those for cardinal numbers in the Unicode Common Locale Data Repository, in its
+/// own notation.
 public struct PluralRules: Hashable, Sendable {
   private let rules: [Rule]
 

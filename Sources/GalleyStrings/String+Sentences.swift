@@ -1,6 +1,6 @@
 extension StringProtocol {
-  /// Returns the ends of the sentences in a range, in order, by the rules of Unicode's annex 29. The
-  /// space after a sentence belongs to it.
+  /// Returns the ends of the sentences in a range, in order, by the rules of Unicode's annex 29.
+  /// The space after a sentence belongs to it.
   ///
   ///     "Version 3. is out. Get it!"   // ends after "out. " and after "it!"
   ///
@@ -13,8 +13,8 @@ extension StringProtocol {
   }
 }
 
-/// The characters of a text, as the rules of sentences see them. The names of the rules are those of
-/// the annex.
+/// The characters of a text, as the rules of sentences see them. The names of the rules are those
+/// of the annex.
 private struct SentenceUnits<Scalars: Collection>
 where Scalars.Element == Unicode.Scalar, Scalars.Index == String.Index {
   private var kinds: [SentenceKind] = []
@@ -58,8 +58,9 @@ where Scalars.Element == Unicode.Scalar, Scalars.Index == String.Index {
     return position < indices.count ? indices[position] : end
   }
 
-  /// Whether a period or another terminator ends a sentence. If so, the position moves past the
-  /// quotation marks and brackets that belong to it.
+  /// Whether a period or another terminator ends a sentence.
+  ///
+  /// If so, the position moves past the quotation marks and brackets that belong to it.
   private mutating func isEnd(after terminator: Int) -> Bool {
     let isPeriod = kinds[terminator] == .period
     var next = terminator + 1

@@ -5,8 +5,9 @@ import GalleyGeometry
 public struct SymbolPart: Hashable, Sendable {
   /// The shape of a part.
   public enum Shape: Hashable, Sendable {
-    /// The inside of a path, and a line of a width around it. With a negative width there is no
-    /// line.
+    /// The inside of a path, and a line of a width around it.
+    ///
+    /// With a negative width there is no line.
     case fill(Path, grown: Double)
     /// A line with round caps.
     case line(Path, width: Double)

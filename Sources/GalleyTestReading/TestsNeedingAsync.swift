@@ -25,18 +25,20 @@ public struct TestNeedingAsync: Hashable, Sendable, CustomStringConvertible {
   public var description: String { "\(path):\(line): \(name)() needs the word async" }
 }
 
-/// Returns the tests that are isolated to the main actor, or to another global actor, and are not `async`.
+/// Returns the tests that are isolated to the main actor, or to another global actor, and are not
+/// `async`.
 ///
-/// XCTest on Linux casts every test of a target to a function that is not isolated. One test that is isolated
-/// and synchronous makes that cast fail, and stops the run before the first test. A test that is `async` is
-/// called in another way.
+/// XCTest on Linux casts every test of a target to a function that is not isolated. One test that
+/// is isolated and synchronous makes that cast fail, and stops the run before the first test. A
+/// test that is `async` is called in another way.
 ///
 ///     testsNeedingAsync(in: [SourceFile(path: "A.swift", text: """
 ///       @MainActor final class A: XCTestCase { func testTop() {} }
 ///       """)])   // [A.swift:1: A.testTop() needs the word async]
 ///
-/// A test is isolated by its own attribute, by that of its extension, its class or a superclass, by a method
-/// that it overrides, and by an isolated protocol to which the declaration of its class conforms.
+/// A test is isolated by its own attribute, by that of its extension, its class or a superclass, by
+/// a method that it overrides, and by an isolated protocol to which the declaration of its class
+/// conforms.
 ///
 /// - Parameters:
 ///   - tests: The files of a test target.

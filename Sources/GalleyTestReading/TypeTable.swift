@@ -64,8 +64,8 @@ internal struct TypeTable {
     name.lastIndex(of: ".").map { String(name[..<$0]) } ?? ""
   }
 
-  /// Whether a class inherits from `XCTestCase`, or from a class that no file declares and that is named like a
-  /// test case.
+  /// Whether a class inherits from `XCTestCase`, or from a class that no file declares and that is
+  /// named like a test case.
   private func isTestCase(_ type: TypeDeclaration) -> Bool {
     let oldest = superclasses(of: type).last ?? type
     return oldest.inherited.contains { name in

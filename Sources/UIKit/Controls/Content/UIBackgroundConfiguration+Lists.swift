@@ -110,8 +110,9 @@ extension UIBackgroundConfiguration {
     }
   }
 
-  /// The effect behind pinned headers. All backgrounds share one object, so that two backgrounds
-  /// with this effect are equal.
+  /// The effect behind pinned headers.
+  ///
+  /// All backgrounds share one object, so that two backgrounds with this effect are equal.
   internal static let pinnedEffect: UIVisualEffect = MainActor.assumeIsolated {
     UIBlurEffect(style: .systemThinMaterial)
   }

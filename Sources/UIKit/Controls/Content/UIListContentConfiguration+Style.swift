@@ -102,8 +102,9 @@ extension UIListContentConfiguration.Style {
       transform: content == .groupedHeader && isSmall ? .uppercase : .none)
   }
 
-  /// A transformer that dims a color. All configurations share it, so that two configurations with
-  /// it are equal.
+  /// A transformer that dims a color.
+  ///
+  /// All configurations share it, so that two configurations with it are equal.
   private static let dimming = UIConfigurationColorTransformer { color in
     UIColor { traits in
       let resolved = color.resolvedColor(with: traits)

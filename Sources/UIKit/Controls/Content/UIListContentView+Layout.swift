@@ -14,8 +14,8 @@ extension UIListContentView {
     /// Side by side. If both do not fit, they are truncated: the secondary text keeps its width as
     /// long as the text has half of the width.
     case sideBySide
-    /// Side by side. The text is in a column of a fixed width, and the secondary text begins after a
-    /// space.
+    /// Side by side. The text is in a column of a fixed width, and the secondary text begins after
+    /// a space.
     case column(width: CGFloat, space: CGFloat)
   }
 
@@ -245,8 +245,9 @@ extension UILabel {
       CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude))
   }
 
-  /// Returns the frame of the text in a width. The frame takes the whole width, so that lines are
-  /// aligned.
+  /// Returns the frame of the text in a width.
+  ///
+  /// The frame takes the whole width, so that lines are aligned.
   fileprivate func frame(inWidth width: CGFloat) -> CGRect {
     // The width must be positive, for the label to compute the height of its lines.
     let limit = CGSize(width: max(width, 1), height: .greatestFiniteMagnitude)

@@ -101,8 +101,8 @@ internal final class MenuView: UIView {
       UIBezierPath(roundedRect: shadow.bounds, cornerRadius: MenuView.corner).cgPath
   }
 
-  /// Returns the frame of the menu: below the source, or above it if there is more space, and within
-  /// the safe area.
+  /// Returns the frame of the menu: below the source, or above it if there is more space, and
+  /// within the safe area.
   private func frame(forHeight height: CGFloat) -> CGRect {
     let area = bounds.inset(by: safeAreaInsets)
       .insetBy(dx: MenuView.margin, dy: MenuView.margin)

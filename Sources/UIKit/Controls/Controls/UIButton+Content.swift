@@ -101,8 +101,9 @@ extension UIButton {
     return image?.applyingSymbolConfiguration(wanted) ?? image
   }
 
-  /// The selected menu element, if the button shows it. If none is selected, it is the first
-  /// element.
+  /// The selected menu element, if the button shows it.
+  ///
+  /// If none is selected, it is the first element.
   private var shownChoice: UIMenuElement? {
     guard changesSelectionAsPrimaryAction, showsMenuAsPrimaryAction, let menu else { return nil }
     return menu.selectedElements.first ?? menu.firstLeaf

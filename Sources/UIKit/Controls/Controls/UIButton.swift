@@ -358,8 +358,9 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
 
   // MARK: Actions
 
-  /// The menu. A tap shows it if `showsMenuAsPrimaryAction` is set, and a long press always shows
-  /// it.
+  /// The menu.
+  ///
+  /// A tap shows it if `showsMenuAsPrimaryAction` is set, and a long press always shows it.
   open var menu: UIMenu? {
     didSet {
       if menu != nil { isContextMenuInteractionEnabled = true }

@@ -91,8 +91,9 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
   /// Called before the handlers, when a touch ends inside of the control.
   internal func willBeUsed() {}
 
-  /// Called when a touch has ended inside of the control. Controls with a single action perform it
-  /// here.
+  /// Called when a touch has ended inside of the control.
+  ///
+  /// Controls with a single action perform it here.
   internal func wasUsed(_ event: UIEvent?) {}
 
   /// The tracked touch.

@@ -12,8 +12,8 @@ import Foundation
 ///
 /// The dots, their spacing and their height are taken from pictures of phones.
 ///
-/// - Unverified: the space at the ends of the background, the colors of the dots, and the distance for
-///   which a finger turns a page.
+/// - Unverified: the space at the ends of the background, the colors of the dots, and the distance
+///   for which a finger turns a page.
 @preconcurrency @MainActor
 open class UIPageControl: UIControl {
   /// The background of the dots.
@@ -183,8 +183,9 @@ open class UIPageControl: UIControl {
     for page in pages(in: rect, of: bar) { drawIndicator(page, in: bar) }
   }
 
-  /// Returns the pages whose indicators may touch a rectangle. The control may have very many other
-  /// pages.
+  /// Returns the pages whose indicators may touch a rectangle.
+  ///
+  /// The control may have very many other pages.
   private func pages(in rect: CGRect, of bar: CGRect) -> [Int] {
     let step = UIPageControl.dot + UIPageControl.gap
     let last = CGFloat(numberOfPages - 1)

@@ -140,8 +140,8 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   }
   internal final private(set) lazy var textDragging = TextDragging(of: self)
 
-  /// Whether the text is secret: each letter is shown as a dot, and it cannot be copied. When editing
-  /// begins again, the first key replaces the whole text.
+  /// Whether the text is secret: each letter is shown as a dot, and it cannot be copied. When
+  /// editing begins again, the first key replaces the whole text.
   open var isSecureTextEntry = false { didSet { lookChanged() } }
 
   // MARK: Editing

@@ -53,8 +53,9 @@ extension UITextView: TextEditing {
 
   // MARK: Typing attributes
 
-  /// Returns an attribute of the first letter. If there is no text, it is the attribute of typed
-  /// text.
+  /// Returns an attribute of the first letter.
+  ///
+  /// If there is no text, it is the attribute of typed text.
   internal func first(_ key: NSAttributedString.Key) -> Any? {
     textStorage.length > 0
       ? textStorage.attribute(key, at: 0, effectiveRange: nil) : editor.typing[key]

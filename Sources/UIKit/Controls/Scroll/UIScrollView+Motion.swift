@@ -58,8 +58,9 @@ internal struct ScrollState {
     case along(Axis)
     case diagonal
 
-    /// Creates the direction of a distance. It is an axis if the distance is more than twice as
-    /// long on that axis.
+    /// Creates the direction of a distance.
+    ///
+    /// It is an axis if the distance is more than twice as long on that axis.
     init(of distance: CGPoint) {
       let (across, down) = (distance.x.magnitude, distance.y.magnitude)
       if across > down * 2 {

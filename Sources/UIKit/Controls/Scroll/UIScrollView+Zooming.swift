@@ -210,8 +210,9 @@ extension UIScrollView {
     return CGPoint(x: point.x - bounds.minX, y: point.y - bounds.minY)
   }
 
-  /// Zooms to a scale. A point of the zoomed view moves to a position, as far as the content
-  /// allows.
+  /// Zooms to a scale.
+  ///
+  /// A point of the zoomed view moves to a position, as far as the content allows.
   private func change(to scale: CGFloat, keeping content: CGPoint, at place: CGPoint) {
     guard let view = zoomedView else { return }
     let hasChanged = scale != zoom.scale

@@ -181,8 +181,9 @@ open class UIScrollView: UIView {
     _ touches: Set<UITouch>, with event: UIEvent?, in view: UIView
   ) -> Bool { true }
 
-  /// Whether a touch that was delivered to a subview may still scroll. By default, a touch on a
-  /// control may not.
+  /// Whether a touch that was delivered to a subview may still scroll.
+  ///
+  /// By default, a touch on a control may not.
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
   /// Whether a finger touches the content.

@@ -137,8 +137,9 @@ open class UIImage: NSObject, NSCopying, _ExpressibleByImageLiteral, @unchecked 
     self.content = content
   }
 
-  /// Creates an image of a bundle; see `init(named:in:compatibleWith:)`. A symbol is as large and
-  /// as heavy as the configuration says.
+  /// Creates an image of a bundle; see `init(named:in:compatibleWith:)`.
+  ///
+  /// A symbol is as large and as heavy as the configuration says.
   public convenience init?(
     named name: String, in bundle: Bundle?, with configuration: Configuration?
   ) {

@@ -3,8 +3,9 @@ import GalleyDrawing
 import GalleyGeometry
 import GalleySymbols
 
-/// The services of the underlying machine: text, drawing, image files. `Platform+Default.swift` is
-/// the only file that chooses a default.
+/// The services of the underlying machine: text, drawing, image files.
+///
+/// `Platform+Default.swift` is the only file that chooses a default.
 internal struct Platform: Sendable {
   /// The text engine.
   var textEngine: any TextEngine

@@ -82,8 +82,9 @@ open class UIBezierPath: NSObject, NSCopying {
     path.addQuadCurve(to: endPoint.point, control: controlPoint.point)
   }
 
-  /// Adds an arc of a circle, preceded by a line to its start. `clockwise` is the direction as seen
-  /// on the screen.
+  /// Adds an arc of a circle, preceded by a line to its start.
+  ///
+  /// `clockwise` is the direction as seen on the screen.
   open func addArc(
     withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
     clockwise: Bool

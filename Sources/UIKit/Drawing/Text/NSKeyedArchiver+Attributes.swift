@@ -35,8 +35,10 @@ extension NSKeyedUnarchiver {
 internal final class ArchivedValue: NSObject, NSSecureCoding {
   static let supportsSecureCoding = true
 
-  /// Reads a value. A structure contains the function, because optimized code finds no metadata for
-  /// the function itself.
+  /// Reads a value.
+  ///
+  /// A structure contains the function, because optimized code finds no metadata for the function
+  /// itself.
   struct Reader: Sendable {
     let read: @Sendable (NSCoder) -> (any NSCoding)?
   }

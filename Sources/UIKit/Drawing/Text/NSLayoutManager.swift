@@ -25,8 +25,9 @@ open class NSLayoutManager: NSObject {
   /// Whether parts of the text may be laid out without those before them. It has no effect: text is
   /// laid out as a whole.
   open var allowsNonContiguousLayout = false
-  /// Whether a later part of the text is laid out while an earlier part is not. It is always
-  /// `false`.
+  /// Whether a later part of the text is laid out while an earlier part is not.
+  ///
+  /// It is always `false`.
   open var hasNonContiguousLayout: Bool { false }
 
   private var known: SetLines?

@@ -48,8 +48,9 @@ extension SetLines {
     return change
   }
 
-  /// Lets a delegate change the rectangles of a line. Returns the distance by which the end of the
-  /// line moves down.
+  /// Lets a delegate change the rectangles of a line.
+  ///
+  /// Returns the distance by which the end of the line moves down.
   ///
   /// - Parameter shift: The distance by which the line was moved already.
   private func place(

@@ -1,7 +1,8 @@
 /// Finds the factor by which the font of a text is scaled down so that the text fits its container.
 internal enum TextFitting {
-  /// Returns the largest factor with which a text fits, found with seven bisections. If the text
-  /// does not fit at all, it is the smallest allowed factor.
+  /// Returns the largest factor with which a text fits, found with seven bisections.
+  ///
+  /// If the text does not fit at all, it is the smallest allowed factor.
   ///
   /// - Parameters:
   ///   - minimum: The smallest allowed factor, between 0 and 1.
