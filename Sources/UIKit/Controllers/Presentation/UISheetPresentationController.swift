@@ -1,8 +1,9 @@
 import Foundation
 import GalleyMotion
 
-/// Presents a controller as a sheet that rests at certain heights. A finger drags it from one
-/// height to another, or down to dismiss it.
+/// Presents a controller as a sheet that rests at certain heights.
+///
+/// A finger drags the sheet from one height to another, or down to dismiss it.
 ///
 ///     if let sheet = picker.sheetPresentationController {
 ///       sheet.detents = [.medium(), .large()]
@@ -10,20 +11,20 @@ import GalleyMotion
 ///     }
 ///     present(picker, animated: true)
 ///
-/// If a finger drags the sheet below its lowest height, it begins a dismissal, which
-/// `isModalInPresentation` and the delegate may prevent. `viewWillDisappear(_:)` is called as soon
-/// as the finger is below that height, and `viewWillAppear(_:)` again if the finger is lifted too
-/// early.
+/// If a finger drags the sheet below its lowest height, a dismissal begins, unless
+/// `isModalInPresentation` or the delegate prevents it. `viewWillDisappear(_:)` is called as soon
+/// as the finger is below that height. `viewWillAppear(_:)` is called again if the finger is lifted
+/// too early.
 ///
 /// In a regular width, as on an iPad, the sheet is in the center and has one height.
 ///
-/// - Differs: a scroll view in the sheet cannot pass a drag on to the sheet: either it scrolls, or
-///   the sheet is dragged. The presenting view does not move back.
-/// - Unverified: the heights of the detents and the distance that dismisses the sheet; and that
+/// - Differs: a scroll view in the sheet cannot pass a drag on to the sheet: the drag either
+///   scrolls or moves the sheet. The presenting view does not move back.
+/// - Unverified: the heights of the detents; the distance that dismisses the sheet; and that
 ///   detents have no effect in a regular width.
 @preconcurrency @MainActor
 open class UISheetPresentationController: UIPresentationController {
-  /// A length that stands for the system's choice.
+  /// A value that makes the system choose a length.
   nonisolated public static let automaticDimension = CGFloat.greatestFiniteMagnitude
 
   /// The view that the sheet is presented from.
@@ -47,19 +48,22 @@ open class UISheetPresentationController: UIPresentationController {
     }
   }
 
-  /// The detent at which the sheet rests. `nil` means the lowest of `detents`. A change inside of
-  /// `animateChanges(_:)` is animated.
+  /// The detent at which the sheet rests; `nil` for the lowest of `detents`.
+  ///
+  /// A change inside of `animateChanges(_:)` is animated.
   open var selectedDetentIdentifier: Detent.Identifier? { didSet { changed() } }
 
   /// The highest detent at which the content below the sheet is not dimmed and receives touches.
-  /// With `nil` it is always dimmed.
+  ///
+  /// If it is `nil`, the content is always dimmed.
   open var largestUndimmedDetentIdentifier: Detent.Identifier? { didSet { changed() } }
 
   /// Whether a finger that scrolls the content up from its top edge expands the sheet first.
   open var prefersScrollingExpandsWhenScrolledToEdge = true
 
-  /// Whether the sheet keeps to its detents in a compact height. Otherwise it covers the screen
-  /// there.
+  /// Whether the sheet keeps to its detents in a compact height.
+  ///
+  /// Otherwise it covers the screen in a compact height.
   open var prefersEdgeAttachedInCompactHeight = false { didSet { changed() } }
 
   /// Whether the width of a sheet at the lower edge is that of the controller's
@@ -90,9 +94,9 @@ open class UISheetPresentationController: UIPresentationController {
 
   // MARK: Internal state
 
-  /// The popover controller that is shown as this sheet.
+  /// The popover that is presented as this sheet.
   internal final weak var shownBy: UIPopoverPresentationController?
-  /// The height at which a finger holds the sheet.
+  /// The height of the sheet while a finger drags it; `nil` if it is at rest.
   internal final var heldHeight: CGFloat?
 
   /// The view that contains the sheet.
@@ -100,7 +104,7 @@ open class UISheetPresentationController: UIPresentationController {
 
   private func changed() { stage?.setNeedsLayout() }
 
-  /// The spring with which a sheet settles.
+  /// The animation style with which a sheet settles.
   internal static func settling(velocity: CGFloat) -> UIView.AnimationStyle {
     let spring = Spring(
       dampingRatio: 1, angularFrequency: (1000.0 / 3).squareRoot(),
@@ -181,13 +185,15 @@ extension UISheetPresentationController {
     /// The identifier of the detent.
     open var identifier: Identifier { name }
 
-    /// Returns the height of the detent, without the bottom safe area; `nil` if the detent is
-    /// inactive.
+    /// Returns the height of the detent, without the bottom safe area.
+    ///
+    /// It is `nil` if the detent is inactive.
     open func resolvedValue(in context: any UISheetPresentationControllerDetentResolutionContext)
       -> CGFloat?
     { resolver(context) }
 
-    /// Creates a detent of about half the height of the screen. It is inactive in a compact height.
+    /// Creates a detent of about half the height of the screen, which is inactive in a compact
+    /// height.
     open class func medium() -> Detent {
       Detent(.medium) { context in
         guard context.containerTraitCollection.verticalSizeClass != .compact else { return nil }
@@ -225,8 +231,9 @@ extension UISheetPresentationController {
 internal final class SheetContainer: UISheetPresentationControllerDetentResolutionContext {
   let containerTraitCollection: UITraitCollection
   let maximumDetentValue: CGFloat
-  /// The height of the medium detent. With the bottom safe area it is half the height of the
-  /// container.
+  /// The height of the medium detent.
+  ///
+  /// Together with the bottom safe area, it is half the height of the container.
   let mediumValue: CGFloat
 
   init(in bounds: CGRect, _ area: UIEdgeInsets, _ traits: UITraitCollection) {
@@ -237,7 +244,7 @@ internal final class SheetContainer: UISheetPresentationControllerDetentResoluti
 }
 
 extension UISheetPresentationController {
-  /// An active detent, and the height of the sheet at it.
+  /// An active detent, with the height that the sheet has there.
   internal struct Rest: Equatable {
     var identifier: Detent.Identifier
     var height: CGFloat
@@ -267,8 +274,9 @@ extension UISheetPresentationController {
     return all.first { $0.identifier == selectedDetentIdentifier } ?? all[0]
   }
 
-  /// Returns the frame of a sheet at the lower edge. Below its lowest height it moves down without
-  /// a change of its size.
+  /// Returns the frame of a sheet at the lower edge.
+  ///
+  /// Below its lowest height, the sheet moves down without a change of its size.
   internal func frameAtEdge(of bounds: CGRect, _ area: UIEdgeInsets) -> CGRect {
     let all = rests(in: bounds, area)
     let height = heldHeight ?? rest(in: bounds, area).height

@@ -2,8 +2,8 @@ import Foundation
 
 /// The registration of a controller that shows previews when a view is pressed hard.
 ///
-/// - Differs: No screen here feels force (`forceTouchCapability` is `.unavailable`), so no preview
-///   is shown.
+/// - Differs: No screen measures force here (`forceTouchCapability` is `.unavailable`), so no
+///   preview is shown.
 @preconcurrency @MainActor
 public protocol UIViewControllerPreviewing: NSObjectProtocol {
   /// The recognizer of a hard press.
@@ -16,7 +16,7 @@ public protocol UIViewControllerPreviewing: NSObjectProtocol {
   var sourceRect: CGRect { get set }
 }
 
-/// An object that returns previews of what is pressed hard.
+/// An object that returns the previews for views that are pressed hard.
 @preconcurrency @MainActor
 public protocol UIViewControllerPreviewingDelegate: NSObjectProtocol {
   /// Returns the controller whose view is the preview of a point.
@@ -51,7 +51,7 @@ private final class Previewing: NSObject, UIViewControllerPreviewing {
 }
 
 extension UIViewController {
-  /// Registers a delegate for previews of what a view shows.
+  /// Registers a delegate for previews of the content of a view.
   @discardableResult
   public func registerForPreviewing(
     with delegate: any UIViewControllerPreviewingDelegate, sourceView: UIView

@@ -1,6 +1,6 @@
 import Foundation
 
-// Protocols by which an app supplies its own transitions between controllers.
+// Protocols with which an app supplies its own transitions between controllers.
 
 /// Supplies the animators and interaction controllers for a controller's presentation and
 /// dismissal.
@@ -10,29 +10,34 @@ import Foundation
 ///     present(editor, animated: true)
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitioningDelegate: _SelectorResponding {
-  /// Returns the animator for a presentation; `nil` for the system's transition. Called only if the
-  /// presentation is animated.
+  /// Returns the animator for a presentation; `nil` for the system's transition.
+  ///
+  /// This is called only if the presentation is animated.
   func animationController(
     forPresented presented: UIViewController, presenting: UIViewController,
     source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
-  /// Returns the animator for a dismissal; `nil` for the system's transition. Called only if the
-  /// dismissal is animated.
+  /// Returns the animator for a dismissal; `nil` for the system's transition.
+  ///
+  /// This is called only if the dismissal is animated.
   func animationController(forDismissed dismissed: UIViewController)
     -> (any UIViewControllerAnimatedTransitioning)?
-  /// Returns the object that drives a presentation, for example with a gesture; `nil` if the
-  /// presentation is not interactive.
+  /// Returns the object that drives a presentation, for example with a gesture.
+  ///
+  /// It is `nil` if the presentation is not interactive.
   @_disfavoredOverload
   func interactionControllerForPresentation(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
-  /// Returns the object that drives a dismissal, for example with a gesture; `nil` if the dismissal
-  /// is not interactive.
+  /// Returns the object that drives a dismissal, for example with a gesture.
+  ///
+  /// It is `nil` if the dismissal is not interactive.
   @_disfavoredOverload
   func interactionControllerForDismissal(using animator: any UIViewControllerAnimatedTransitioning)
     -> (any UIViewControllerInteractiveTransitioning)?
-  /// Returns the presentation controller for the style `custom`; `nil` for one that covers the
-  /// window.
+  /// Returns the presentation controller for the style `custom`.
+  ///
+  /// The result `nil` stands for a presentation controller that covers the window.
   @_disfavoredOverload
   func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?,
@@ -68,7 +73,7 @@ extension UIViewControllerTransitioningDelegate {
   ) -> UIPresentationController? { DefaultAnswer.value(nil, of: self) }
 }
 
-/// Shows a transition between two controllers.
+/// Animates a transition between two controllers.
 ///
 ///     func animateTransition(using context: any UIViewControllerContextTransitioning) {
 ///       guard let view = context.view(forKey: .to) else { return context.completeTransition(false) }
@@ -85,11 +90,14 @@ public protocol UIViewControllerAnimatedTransitioning: _SelectorResponding {
   /// Returns the duration of the transition, in seconds.
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?)
     -> TimeInterval
-  /// Begins the transition. Add the view that appears to the container view, and call
+  /// Begins the transition.
+  ///
+  /// Implement this to add the view that appears to the container view, and to call
   /// `completeTransition(_:)` of the context at the end.
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
-  /// Returns an animator that can be paused and reversed: the same object in each call during a
-  /// transition.
+  /// Returns an animator that can be paused and reversed.
+  ///
+  /// Return the same object in each call during a transition.
   @_disfavoredOverload
   func interruptibleAnimator(using transitionContext: any UIViewControllerContextTransitioning)
     -> any UIViewImplicitlyAnimating
@@ -99,7 +107,8 @@ public protocol UIViewControllerAnimatedTransitioning: _SelectorResponding {
 }
 
 extension UIViewControllerAnimatedTransitioning {
-  /// The default: returns an animator without animations. The transition is not interruptible then.
+  /// The default: returns an animator without animations, for a transition that is not
+  /// interruptible.
   @_disfavoredOverload
   public func interruptibleAnimator(
     using transitionContext: any UIViewControllerContextTransitioning
@@ -112,7 +121,9 @@ extension UIViewControllerAnimatedTransitioning {
 /// Drives a transition, usually with a gesture.
 @preconcurrency @MainActor
 public protocol UIViewControllerInteractiveTransitioning: _SelectorResponding {
-  /// Begins the transition. Tell the context how much of it is shown, and whether it is finished or
+  /// Begins the transition.
+  ///
+  /// After that, tell the context which fraction of it is shown, and whether it is finished or
   /// cancelled.
   func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
   /// The speed of the rest of the transition: 1 is the speed of the animator.
@@ -132,7 +143,7 @@ extension UIViewControllerInteractiveTransitioning {
   public var wantsInteractiveStart: Bool { DefaultAnswer.value(true, of: self) }
 }
 
-/// The views and controllers of a transition, and the methods by which it is driven and ended.
+/// The context of a transition: its views and controllers, and the methods that drive and end it.
 @preconcurrency @MainActor
 public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
   /// The view in which the transition is shown. It contains the view that disappears.
@@ -141,7 +152,7 @@ public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
   var isAnimated: Bool { get }
   /// Whether an interaction controller drives the transition right now.
   var isInteractive: Bool { get }
-  /// Whether the transition was cancelled. Then the views return to their former places.
+  /// Whether the transition was cancelled. Then the views return to their former positions.
   var transitionWasCancelled: Bool { get }
   /// The style of the presentation; `none` in a navigation controller.
   var presentationStyle: UIModalPresentationStyle { get }
@@ -153,13 +164,13 @@ public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
   func cancelInteractiveTransition()
   /// Pauses the transition, and makes it interactive.
   func pauseInteractiveTransition()
-  /// Ends the transition. The controllers' appearance methods are called then.
+  /// Ends the transition. After that, the controllers' appearance methods are called.
   ///
   /// - Parameter didComplete: Whether the transition reached its end: `!transitionWasCancelled`.
   func completeTransition(_ didComplete: Bool)
   /// Returns a controller of the transition.
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
-  /// Returns a view of the transition; `nil` for the view of a controller that stays.
+  /// Returns a view of the transition; `nil` if the view of the controller stays.
   func view(forKey key: UITransitionContextViewKey) -> UIView?
   /// The transform of the view that appears, at the end of the transition.
   var targetTransform: CGAffineTransform { get }

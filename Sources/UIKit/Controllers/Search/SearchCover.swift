@@ -1,6 +1,8 @@
 import Foundation
 
-/// The view of a search controller, which covers the searched content. A tap on it ends the search.
+/// The view of a search controller, which covers the searched content.
+///
+/// A tap on it ends the search.
 internal final class SearchCover: UIView, UIGestureRecognizerDelegate {
   private unowned let search: UISearchController
 
@@ -11,7 +13,7 @@ internal final class SearchCover: UIView, UIGestureRecognizerDelegate {
     tap.addTarget(self, action: SearchCover.tapped)
     tap.delegate = self
     addGestureRecognizer(tap)
-    // It also takes the touches that would scroll the content below.
+    // This recognizer also receives the drags that would otherwise scroll the content below.
     let pan = UIPanGestureRecognizer()
     pan.delegate = self
     addGestureRecognizer(pan)
@@ -23,7 +25,7 @@ internal final class SearchCover: UIView, UIGestureRecognizerDelegate {
   /// - Unverified: its alpha, which is that of the dimming under a sheet.
   static var shade: UIColor { UIColor(white: 0, alpha: 0.2) }
 
-  /// Adds the view to the searched view, and keeps it over what is seen of that.
+  /// Adds this view to the searched view, so that it covers the visible part of that view.
   func fill(_ view: UIView) {
     frame = view.bounds
     view.addSubview(self)
@@ -41,7 +43,7 @@ internal final class SearchCover: UIView, UIGestureRecognizerDelegate {
     ])
   }
 
-  /// The results have their own touches.
+  /// Returns whether a touch is outside the results, which handle their own touches.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
   ) -> Bool { touch.view === self }

@@ -6,22 +6,24 @@ import Foundation
 ///     search.searchResultsUpdater = self
 ///     navigationItem.searchController = search
 ///
-/// It becomes active when editing of its bar begins, and inactive when Cancel is tapped or
-/// `isActive` is set.
+/// The search becomes active when editing of its bar begins. It becomes inactive when Cancel is
+/// tapped or `isActive` is set.
 ///
-/// While a search in a navigation bar is active, its view covers the searched content if that is to
-/// be obscured, or if there are results to show. A tap beside the results ends the search. As in
-/// UIKit, a controller for results is in no navigation controller, and pushes by the one that
-/// presents it:
+/// While a search in a navigation bar is active, its view covers the searched content if that
+/// content is to be obscured, or if there are results to show. A tap beside the results ends the
+/// search. As in UIKit, the controller for results is not in a navigation controller. It pushes
+/// controllers with the navigation controller of the searched controller:
 ///
 ///     presentingViewController?.navigationController?.pushViewController(detail, animated: true)
 ///
-/// - Differs: the searched controller is the parent of the search, and its `presentedViewController`
-///   is `nil`. With a search bar that is elsewhere, nothing is covered, and no results are shown.
+/// - Differs: the searched controller is the parent of the search, and its
+///   `presentedViewController` is `nil`. If the search bar is not in a navigation bar, no content
+///   is covered, and no results are shown.
 @preconcurrency @MainActor
 open class UISearchController: UIViewController {
-  /// Creates a search with a controller for results; without one, the searched controller shows
-  /// them.
+  /// Creates a search with a controller for results.
+  ///
+  /// Without such a controller, the searched controller shows the results.
   public init(searchResultsController: UIViewController?) {
     self.searchResultsController = searchResultsController
     super.init(nibName: nil, bundle: nil)
@@ -35,11 +37,12 @@ open class UISearchController: UIViewController {
     joinSearchBar()
   }
 
-  /// Not called in an initializer, because a subclass with a search bar of its own would not be
-  /// asked for it there.
+  /// Connects the search bar with this controller.
+  ///
+  /// An initializer must not call this, because it would miss the search bar of a subclass.
   private func joinSearchBar() {
     searchBar.controller = self
-    // A search bar outside of a search controller has no placeholder by itself.
+    // A search bar outside of a search controller has no placeholder by default.
     if searchBar.placeholder == nil { searchBar.placeholder = "Search" }
   }
 
@@ -89,13 +92,14 @@ open class UISearchController: UIViewController {
   }
 
   private var obscures: Bool?
-  /// The older name of `obscuresBackgroundDuringPresentation`.
+  /// The former name of `obscuresBackgroundDuringPresentation`.
   open var dimsBackgroundDuringPresentation: Bool {
     get { obscuresBackgroundDuringPresentation }
     set { obscuresBackgroundDuringPresentation = newValue }
   }
-  /// Whether the navigation bar shows only the search bar while the search is active: no title, and
-  /// no buttons.
+  /// Whether the navigation bar shows only the search bar while the search is active.
+  ///
+  /// Then the title and the buttons are hidden.
   /// - Differs: the change is not animated, and a navigation bar that does not contain the search
   ///   bar stays.
   open var hidesNavigationBarDuringPresentation = true {
@@ -126,7 +130,7 @@ open class UISearchController: UIViewController {
   open var searchBarPlacement: UINavigationItem.SearchBarPlacement { .stacked }
   /// Whether the controller for results is shown as soon as there is text.
   open var automaticallyShowsSearchResultsController = true { didSet { cover() } }
-  /// Whether it is shown, if it is not shown automatically.
+  /// Whether the controller for results is shown, if it is not shown automatically.
   open var showsSearchResultsController = false { didSet { cover() } }
 
   /// The suggestions for the search.
@@ -162,7 +166,7 @@ open class UISearchController: UIViewController {
     searchResultsUpdater?.updateSearchResults(for: self)
   }
 
-  /// Called when the bar has another height.
+  /// Called when the height of the bar has changed.
   internal func barChanged() { navigationBar?.lookChanged() }
 
   internal final weak var navigationBar: UINavigationBar?
@@ -194,7 +198,7 @@ open class UISearchController: UIViewController {
     completion?()
   }
 
-  /// Covers the searched content, and shows the results, as far as they are to be seen.
+  /// Covers the searched content and shows the results, if they have to be visible now.
   private func cover() {
     guard let host, isActive, showsResults || obscuresBackgroundDuringPresentation else {
       remove(searchResultsController)
@@ -237,7 +241,7 @@ public protocol UISearchResultsUpdating: AnyObject {
 }
 
 extension UISearchResultsUpdating {
-  /// The default does nothing.
+  /// The default: does nothing.
   @_disfavoredOverload
   public func updateSearchResults(
     for searchController: UISearchController, selecting searchSuggestion: any UISearchSuggestion
@@ -259,35 +263,35 @@ public protocol UISearchControllerDelegate: AnyObject {
   /// Called after the search has become inactive.
   @_disfavoredOverload
   func didDismissSearchController(_ searchController: UISearchController)
-  /// Presents the search controller in a custom way.
-  /// - Differs: it is not presented, so this is called before everything else, without further
-  ///   effect.
+  /// Presents the search controller in a custom manner.
+  /// - Differs: the search controller is not presented. This is called before all other methods,
+  ///   and has no further effect.
   @_disfavoredOverload
   func presentSearchController(_ searchController: UISearchController)
 }
 
 extension UISearchControllerDelegate {
-  /// The default does nothing.
+  /// The default: does nothing.
   @_disfavoredOverload
   public func willPresentSearchController(_ searchController: UISearchController) {
     DefaultAnswer.note(self)
   }
-  /// The default does nothing.
+  /// The default: does nothing.
   @_disfavoredOverload
   public func didPresentSearchController(_ searchController: UISearchController) {
     DefaultAnswer.note(self)
   }
-  /// The default does nothing.
+  /// The default: does nothing.
   @_disfavoredOverload
   public func willDismissSearchController(_ searchController: UISearchController) {
     DefaultAnswer.note(self)
   }
-  /// The default does nothing.
+  /// The default: does nothing.
   @_disfavoredOverload
   public func didDismissSearchController(_ searchController: UISearchController) {
     DefaultAnswer.note(self)
   }
-  /// The default does nothing.
+  /// The default: does nothing.
   @_disfavoredOverload
   public func presentSearchController(_ searchController: UISearchController) {
     DefaultAnswer.note(self)

@@ -52,7 +52,7 @@ open class UISearchSuggestionItem: NSObject, UISearchSuggestion {
 }
 
 extension UISearchController {
-  /// Chooses a suggestion, as a user does who taps it: the updater is told.
+  /// Chooses a suggestion and notifies the updater, as a tap on the suggestion does.
   ///
   /// UIKit has no such method; it is for tests.
   public func select(_ searchSuggestion: any UISearchSuggestion) {

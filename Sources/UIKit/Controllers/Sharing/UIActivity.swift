@@ -36,8 +36,9 @@ open class UIActivity: NSObject {
   open func canPerform(withActivityItems activityItems: [Any]) -> Bool { false }
   /// Called with the items when the service was chosen.
   open func prepare(withActivityItems activityItems: [Any]) {}
-  /// The controller that asks the user for more information; it is presented, and `perform()` is
-  /// not called.
+  /// A controller that asks the user for more information; `nil` if there is none.
+  ///
+  /// If there is a controller, it is presented, and `perform()` is not called.
   open var activityViewController: UIViewController? { nil }
   /// Performs the service. Call `activityDidFinish(_:)` at the end.
   open func perform() { activityDidFinish(true) }
@@ -102,11 +103,12 @@ public typealias UIActivityType = UIActivity.ActivityType
 /// The name of `UIActivity.Category` before Swift 4.2.
 public typealias UIActivityCategory = UIActivity.Category
 
-/// Supplies an item of a share sheet when it is needed. The item may differ from service to
-/// service.
+/// Supplies an item of a share sheet when it is needed.
+///
+/// The item may be another one for each service.
 @preconcurrency @MainActor
 public protocol UIActivityItemSource: _SelectorResponding {
-  /// Returns an object of the item's type, by which the sheet chooses services.
+  /// Returns an object of the item's type, with which the sheet chooses services.
   @_disfavoredOverload
   func activityViewControllerPlaceholderItem(_ activityViewController: UIActivityViewController)
     -> Any

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An item that is made when somebody shares it.
+/// An item that is created when the user shares it.
 ///
 ///     final class Report: UIActivityItemProvider {
 ///       override var item: Any { makeReport() }
@@ -9,7 +9,7 @@ import Foundation
 ///       activityItems: [Report(placeholderItem: "Report")], applicationActivities: nil)
 @preconcurrency @MainActor
 open class UIActivityItemProvider: NSObject, UIActivityItemSource {
-  /// Creates a provider with an object of the item's type, by which the sheet chooses services.
+  /// Creates a provider with an object of the item's type, with which the sheet chooses services.
   public init(placeholderItem: Any) {
     self.placeholderItem = placeholderItem
     super.init()
@@ -21,8 +21,8 @@ open class UIActivityItemProvider: NSObject, UIActivityItemSource {
   /// The service that was chosen.
   open private(set) var activityType: UIActivity.ActivityType?
 
-  /// The item. Subclasses override it to make one. By default it is the placeholder.
-  /// - Differs: It is called on the main thread, where UIKit uses a queue of its own.
+  /// The item, which subclasses override to create it. By default it is the placeholder.
+  /// - Differs: this is called on the main thread; UIKit calls it on another queue.
   open var item: Any { placeholderItem ?? NSNull() }
 
   /// Returns the placeholder.

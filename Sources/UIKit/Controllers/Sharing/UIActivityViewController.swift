@@ -6,18 +6,19 @@ import Foundation
 ///     sheet.completionWithItemsHandler = { type, completed, _, _ in log(type, completed) }
 ///     present(sheet, animated: true)
 ///
-/// It lists the app's own services that can act on the items, and those of the system. A test
-/// chooses one in one line, or taps its row:
+/// The sheet lists the app's own services that can act on the items, and those of the system. A
+/// test chooses a service in one line, or taps its row:
 ///
 ///     sheet.choose(.copyToPasteboard)
 ///     sheet.cancel()
 ///
-/// - Differs: services of the system do nothing, and report success; `copyToPasteboard` copies.
-///   Services are listed in rows, without images.
+/// - Differs: services of the system do nothing, and report success. Only `copyToPasteboard` copies
+///   the items. Services are listed in rows, without images.
 @preconcurrency @MainActor
 open class UIActivityViewController: UIViewController {
-  /// Called when the sheet was dismissed, with the chosen service, if there is one, and whether the
-  /// service was completed.
+  /// Called when the sheet was dismissed.
+  ///
+  /// The arguments are the chosen service, if there is one, and whether it was completed.
   public typealias CompletionWithItemsHandler = (
     UIActivity.ActivityType?, Bool, [Any]?, (any Error)?
   ) -> Void
@@ -48,7 +49,7 @@ open class UIActivityViewController: UIViewController {
   open var completionWithItemsHandler: CompletionWithItemsHandler?
   /// Called when the sheet was dismissed, if there is no `completionWithItemsHandler`.
   open var completionHandler: CompletionHandler?
-  /// The services that are not to be listed.
+  /// The services that are not listed.
   open var excludedActivityTypes: [UIActivity.ActivityType]?
   /// Whether the chosen service may show another controller.
   /// - Differs: it is stored without effect.
@@ -56,7 +57,7 @@ open class UIActivityViewController: UIViewController {
 
   // MARK: Available services
 
-  /// The items by which services are chosen: placeholders, if the item is an item source.
+  /// The items with which services are chosen; the placeholder of an item source.
   private var placeholders: [Any] {
     given.map { item in
       (item as? any UIActivityItemSource).map { $0.activityViewControllerPlaceholderItem(self) }
@@ -107,7 +108,7 @@ open class UIActivityViewController: UIViewController {
 
   // MARK: Choosing in code
 
-  /// Chooses a service, as a user does who taps it. Returns whether the service was available.
+  /// Chooses a service, as a tap on it does, and returns whether the service was available.
   ///
   /// UIKit has no such method; it is for tests. Nothing is animated.
   @discardableResult
@@ -116,7 +117,7 @@ open class UIActivityViewController: UIViewController {
     return choose(choice)
   }
 
-  /// Chooses a service by its title, as a user does who taps it. Returns whether the service was
+  /// Chooses a service by its title, as a tap on it does, and returns whether the service was
   /// available.
   ///
   /// UIKit has no such method; it is for tests. Nothing is animated.
@@ -126,7 +127,7 @@ open class UIActivityViewController: UIViewController {
     return choose(choice)
   }
 
-  /// Dismisses the sheet without a service, as a user does who drags it down.
+  /// Dismisses the sheet without a service, as a user does by dragging it down.
   ///
   /// UIKit has no such method; it is for tests. Nothing is animated.
   public func cancel() {

@@ -8,7 +8,7 @@ import Foundation
 ///
 /// A test finds the preview, or the share sheet, in `presentedViewController`.
 ///
-/// - Differs: The preview is an empty page with the name of the file and a button Done. The menus
+/// - Differs: The preview is an empty page with the name of the file and a Done button. The menus
 ///   are share sheets, because there are no other apps.
 @preconcurrency @MainActor
 open class UIDocumentInteractionController: NSObject {
@@ -23,12 +23,12 @@ open class UIDocumentInteractionController: NSObject {
 
   /// The file.
   open var url: URL?
-  /// The identifier of the file's type: by default that of the extension of its name.
+  /// The identifier of the file's type; by default, the type of the filename extension.
   open var uti: String? {
     get { chosenType ?? url.flatMap { UTType(filenameExtension: $0.pathExtension)?.identifier } }
     set { chosenType = newValue }
   }
-  /// The name that is shown: by default that of the file.
+  /// The name that is shown; by default, the name of the file.
   open var name: String? {
     get { chosenName ?? url?.lastPathComponent }
     set { chosenName = newValue }
@@ -38,7 +38,7 @@ open class UIDocumentInteractionController: NSObject {
   open var icons: [UIImage] { [] }
   /// A property list for the app that opens the file.
   open var annotation: Any?
-  /// The object that is told of the preview and the menus.
+  /// The object that is notified of the preview and the menus.
   open weak var delegate: (any UIDocumentInteractionControllerDelegate)?
 
   private var chosenType: String?
@@ -48,7 +48,9 @@ open class UIDocumentInteractionController: NSObject {
 
   // MARK: Preview
 
-  /// Shows the file, over the controller that the delegate returns. Returns whether there is one.
+  /// Shows the file, over the controller that the delegate returns.
+  ///
+  /// - Returns: Whether the delegate has returned a controller.
   @discardableResult
   open func presentPreview(animated: Bool) -> Bool {
     guard url != nil, preview == nil, let delegate else { return false }
@@ -71,29 +73,29 @@ open class UIDocumentInteractionController: NSObject {
 
   // MARK: Menus
 
-  /// Shows everything that can be done with the file. Returns whether there is a file.
+  /// Shows the services for the file, and returns whether there is a file.
   @discardableResult
   open func presentOptionsMenu(from rect: CGRect, in view: UIView, animated: Bool) -> Bool {
     presentMenu(over: controller(of: view), animated, .options)
   }
 
-  /// Shows everything that can be done with the file. Returns whether there is a file.
+  /// Shows the services for the file, and returns whether there is a file.
   ///
-  /// - Differs: It is shown over the root controller of the key window.
+  /// - Differs: The menu is shown over the root controller of the key window.
   @discardableResult
   open func presentOptionsMenu(from item: UIBarButtonItem, animated: Bool) -> Bool {
     presentMenu(over: topController, animated, .options)
   }
 
-  /// Shows the apps that can open the file. Returns whether there is a file.
+  /// Shows the apps that can open the file, and returns whether there is a file.
   @discardableResult
   open func presentOpenInMenu(from rect: CGRect, in view: UIView, animated: Bool) -> Bool {
     presentMenu(over: controller(of: view), animated, .openIn)
   }
 
-  /// Shows the apps that can open the file. Returns whether there is a file.
+  /// Shows the apps that can open the file, and returns whether there is a file.
   ///
-  /// - Differs: It is shown over the root controller of the key window.
+  /// - Differs: The menu is shown over the root controller of the key window.
   @discardableResult
   open func presentOpenInMenu(from item: UIBarButtonItem, animated: Bool) -> Bool {
     presentMenu(over: topController, animated, .openIn)
@@ -142,7 +144,7 @@ open class UIDocumentInteractionController: NSObject {
   }
 }
 
-/// The page that stands for the content of a file.
+/// The page that is shown in place of the content of a file.
 private final class DocumentPreview: UIViewController {
   private let owner: UIDocumentInteractionController
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An object that is told of the preview of a file, and of its menus. All methods are optional.
+/// The methods that are called about the preview of a file and its menus. All of them are optional.
 @preconcurrency @MainActor
 public protocol UIDocumentInteractionControllerDelegate: NSObjectProtocol {
   /// Returns the controller over which the preview is shown.
@@ -33,43 +33,43 @@ public protocol UIDocumentInteractionControllerDelegate: NSObjectProtocol {
 }
 
 extension UIDocumentInteractionControllerDelegate {
-  /// The default: there is no controller, and nothing is shown.
+  /// The default: the method counts as not implemented, so nothing is shown.
   @_disfavoredOverload
   public func documentInteractionControllerViewControllerForPreview(
     _ controller: UIDocumentInteractionController
   ) -> UIViewController { DefaultAnswer.value(UIViewController(), of: self) }
 
-  /// The default does nothing.
+  /// The default: does nothing.
   @_disfavoredOverload
   public func documentInteractionControllerWillBeginPreview(
     _ controller: UIDocumentInteractionController
   ) { DefaultAnswer.note(self) }
 
-  /// The default does nothing.
+  /// The default: does nothing.
   @_disfavoredOverload
   public func documentInteractionControllerDidEndPreview(
     _ controller: UIDocumentInteractionController
   ) { DefaultAnswer.note(self) }
 
-  /// The default does nothing.
+  /// The default: does nothing.
   @_disfavoredOverload
   public func documentInteractionControllerWillPresentOptionsMenu(
     _ controller: UIDocumentInteractionController
   ) { DefaultAnswer.note(self) }
 
-  /// The default does nothing.
+  /// The default: does nothing.
   @_disfavoredOverload
   public func documentInteractionControllerDidDismissOptionsMenu(
     _ controller: UIDocumentInteractionController
   ) { DefaultAnswer.note(self) }
 
-  /// The default does nothing.
+  /// The default: does nothing.
   @_disfavoredOverload
   public func documentInteractionControllerWillPresentOpenInMenu(
     _ controller: UIDocumentInteractionController
   ) { DefaultAnswer.note(self) }
 
-  /// The default does nothing.
+  /// The default: does nothing.
   @_disfavoredOverload
   public func documentInteractionControllerDidDismissOpenInMenu(
     _ controller: UIDocumentInteractionController

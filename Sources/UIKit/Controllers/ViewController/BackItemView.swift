@@ -5,8 +5,10 @@ extension UIView {
   package var galleyIsBackButton: Bool { self is BackItemView }
 }
 
-/// The back button of a navigation bar: an arrow, and the title of the previous item if there is
-/// space for it. Positions and sizes are measured from pictures of phones.
+/// The back button of a navigation bar: an arrow, and the title of the previous item.
+///
+/// The title is shown if there is space for it. Positions and sizes are measured from pictures of
+/// phones.
 internal final class BackItemView: UIControl {
   /// The distance that the button extends into the margin of its bar.
   static let reach: CGFloat = 16
@@ -20,7 +22,7 @@ internal final class BackItemView: UIControl {
 
   private let tap: @MainActor () -> Void
   private let label: UILabel?
-  /// The image in place of the arrow.
+  /// The image that is shown instead of the arrow.
   private let indicator: UIImage?
   /// The offset of the title.
   private let shift: UIOffset
@@ -47,7 +49,7 @@ internal final class BackItemView: UIControl {
 
   required init?(coder: NSCoder) { nil }
 
-  /// The button accepts touches beyond its bounds, because fingers are not exact.
+  /// Returns whether a touch is for the button, which accepts touches beyond its bounds.
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     bounds.insetBy(dx: -8, dy: 0).contains(point)
   }
@@ -58,7 +60,7 @@ internal final class BackItemView: UIControl {
       width: textStart + text + BackItemView.spaceBehindText, height: BackItemView.height)
   }
 
-  /// The start of the title: as far behind an image as behind the arrow.
+  /// The start of the title. Its distance from an image is the same as from the arrow.
   private var textStart: CGFloat {
     let arrow = BackItemView.arrow
     return BackItemView.textStart + (indicator?.size.width ?? arrow.width) - arrow.width

@@ -1,19 +1,22 @@
 import Foundation
 
-/// Changes a navigation bar from one item to another: the old views fade out, the new ones fade in,
-/// and the titles move together with their controllers.
+/// Changes a navigation bar from one item to another.
+///
+/// The old views fade out, the new ones fade in, and the titles move together with their
+/// controllers.
 @MainActor
 internal final class BarCrossing {
   private unowned let bar: UINavigationBar
   private let leaving: [UIView]
   private let backgroundFrame: CGRect
-  /// The original appearance of the views in `leaving`, in their order. They may be views of the
-  /// app, so it is restored.
+  /// The original appearance of the views in `leaving`, in their order.
+  ///
+  /// The views may belong to the app, so their appearance is restored at the end.
   private let looks: [Look]
   private var coming: [(view: UIView, look: Look)] = []
   private var leavingEnd: CGFloat = 0
 
-  /// The properties of a view that the crossing changes.
+  /// The properties of a view that change during the transition.
   private struct Look {
     let alpha: CGFloat
     let transform: CGAffineTransform
@@ -51,7 +54,7 @@ internal final class BarCrossing {
     for view in views { view.isUserInteractionEnabled = false }
   }
 
-  /// Keeps the old item in a bar that leaves with it, until the end.
+  /// Keeps the old item in a bar that disappears together with the item, until the end.
   func keepOldItem() {
     begin(isForward: true)
     bar.keepsViews = true

@@ -14,7 +14,7 @@ internal final class BarItemView: UIControl {
   private let isCustom: Bool
   /// The space in which the bar last measured the content, and the size of the content then.
   private var measured: (space: CGSize, size: CGSize)?
-  /// The offset of the content from the center. It is zero unless the content is a title.
+  /// The offset of the content from the center, which is zero unless the content is a title.
   private let titleOffset: UIOffset
   /// The text of the label in both states; `nil` if highlighting does not change it.
   private var labelText: (normal: NSAttributedString, highlighted: NSAttributedString)?
@@ -31,7 +31,8 @@ internal final class BarItemView: UIControl {
   ///
   /// - Parameters:
   ///   - tint: The color of an enabled item without a tint color.
-  ///   - isInCompactBar: Whether the bar is a low one, with the metrics `UIBarMetrics.compact`.
+  ///   - isInCompactBar: Whether the height of the bar is that of the metrics
+  ///     `UIBarMetrics.compact`.
   init(
     _ item: UIBarButtonItem, appearance: UIBarButtonItemAppearance, tint: UIColor,
     isInCompactBar: Bool
@@ -138,8 +139,9 @@ internal final class BarItemView: UIControl {
     return true
   }
 
-  /// Returns whether a touch at a point is for the item: its area is at least 44 points high, and
-  /// reaches 8 points beyond each side.
+  /// Returns whether a touch at a point is for the item.
+  ///
+  /// The area of the item is at least 44 points high, and extends 8 points beyond each side.
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     bounds.insetBy(dx: -8, dy: min((bounds.height - 44) / 2, 0)).contains(point)
   }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Shows and hides a bar of a controller that contains others.
+/// Shows and hides a bar of a container view controller.
 ///
-/// The layout knows at once whether there is a bar. With an animation the bar comes in from beyond an
-/// edge, or goes there, and is hidden when it has gone: over the top or the bottom by itself, and
-/// sideways along with a transition between controllers.
+/// The layout knows at once whether there is a bar. With an animation, the bar appears from beyond
+/// an edge, or moves there and is then hidden. Alone, it moves beyond the top or the bottom.
+/// Together with a transition between controllers, it moves to the side.
 @MainActor
 internal final class BarVisibility {
   private let bar: UIView
@@ -16,20 +16,21 @@ internal final class BarVisibility {
   private var home = CGRect.zero
   /// Whether there is a bar.
   private let isShown: () -> Bool
-  /// Gives the bar and the content their frames.
+  /// Sets the frames of the bar and of the content.
   private let placeAll: () -> Void
   /// Whether the bar still has its old frame, until a transition begins.
   private var waits = false
-  /// The animation that runs: its number, and whether there is a bar after it. `nil` if none does.
+  /// The animation that runs: its number, and whether the bar is visible after it. `nil` if none
+  /// runs.
   private var running: (number: Int, shows: Bool)?
   private var count = 0
 
-  /// Creates it.
+  /// Creates an object that shows and hides a bar.
   ///
   /// - Parameters:
   ///   - edge: The edge at which the bar is: the top or the bottom.
   ///   - isShown: Returns whether there is a bar.
-  ///   - placeAll: Calls `place(at:in:)`, and places the content.
+  ///   - placeAll: Calls `place(at:in:)`, and sets the frame of the content.
   init(
     of bar: UIView, at edge: UIRectEdge, isShown: @escaping () -> Bool,
     placeAll: @escaping () -> Void
@@ -41,7 +42,7 @@ internal final class BarVisibility {
   /// Whether an animation shows or hides the bar.
   var isMoving: Bool { running != nil }
 
-  /// Gives the bar its frame: this one, or one beyond the edge while it goes there.
+  /// Sets the frame of the bar: the given frame, or one beyond the edge while the bar moves there.
   func place(at frame: CGRect, in bounds: CGRect) {
     home = frame
     guard !waits else { return }
@@ -51,7 +52,7 @@ internal final class BarVisibility {
     if !isMoving { bar.isHidden = !isShown }
   }
 
-  /// Called when the answer of `isShown` has changed: lets the bar come or go by itself.
+  /// Called when the result of `isShown` has changed: animates the bar alone.
   func animate(in view: UIView) {
     begin(from: ownEdge)
     let end = end(of: count)
@@ -63,10 +64,12 @@ internal final class BarVisibility {
     }
   }
 
-  /// Called when the answer of `isShown` has changed while a transition is prepared: lets the bar
-  /// come or go with it. The bar goes where the old content goes, and comes whence the new one comes.
+  /// Called when the result of `isShown` has changed while a transition is prepared.
   ///
-  /// - Parameter edge: The edge beyond which the old content goes: left or right.
+  /// The bar moves together with the transition: it disappears with the old content, or appears
+  /// with the new content.
+  ///
+  /// - Parameter edge: The edge beyond which the old content moves: left or right.
   func animate(with transition: TransitionCoordinator, leaving edge: UIRectEdge) {
     let opposite: UIRectEdge = edge == .left ? .right : .left
     begin(from: isShown() ? opposite : edge)
@@ -80,18 +83,20 @@ internal final class BarVisibility {
       }, completion: { _ in end() })
   }
 
-  /// Keeps the frame of the bar until `follow(_:leaving:)` is called: the stack changes, which may
-  /// change the answer of `isShown`.
+  /// Keeps the frame of the bar until `follow(_:leaving:)` is called.
+  ///
+  /// Call this before the stack changes, because that may change the result of `isShown`.
   func hold() { waits = true }
 
-  /// Ends `hold()`. If the answer of `isShown` has changed, the bar comes or goes with a transition.
+  /// Ends `hold()`. If the result of `isShown` has changed, the bar moves together with a
+  /// transition.
   func follow(_ transition: TransitionCoordinator, leaving edge: UIRectEdge) {
     waits = false
     guard isShown() == bar.isHidden else { return placeAll() }
     animate(with: transition, leaving: edge)
   }
 
-  /// Called when the answer of `isShown` has changed, and nobody is to see a movement.
+  /// Called when the result of `isShown` has changed, to show or hide the bar without an animation.
   func change() {
     (running, waits, edge) = (nil, false, ownEdge)
     placeAll()
@@ -108,7 +113,7 @@ internal final class BarVisibility {
     bar.isHidden = false
   }
 
-  /// Returns the end of an animation, which does nothing if another one has begun.
+  /// Returns a closure that ends an animation. It does nothing if another animation has begun.
   private func end(of number: Int) -> () -> Void {
     { [weak self] in
       guard let self, running?.number == number else { return }
@@ -118,7 +123,7 @@ internal final class BarVisibility {
 }
 
 extension CGRect {
-  /// Returns the rectangle moved out of other ones, beyond one of their edges.
+  /// Returns the rectangle after it was moved out of other bounds, beyond one of their edges.
   fileprivate func moved(beyond edge: UIRectEdge, of bounds: CGRect) -> CGRect {
     var frame = self
     switch edge {

@@ -1,7 +1,8 @@
 import Foundation
 
-/// A transition between controllers that takes time: one that Galley animates, one that the app
-/// animates, or one that a finger drives.
+/// A transition between controllers that takes time.
+///
+/// Galley or the app animates it, or a finger drives it.
 @MainActor
 internal protocol RunningTransition: AnyObject {
   /// Ends the transition immediately, as completed.
@@ -10,7 +11,7 @@ internal protocol RunningTransition: AnyObject {
 
 /// A transition between two controllers that Galley animates.
 ///
-/// All views have their final frames from the start; only what is shown is animated.
+/// All views have their final frames from the start. Only the visible frames are animated.
 @MainActor
 internal final class ControllerTransition: RunningTransition {
   private let style: UIView.AnimationStyle
@@ -29,9 +30,9 @@ internal final class ControllerTransition: RunningTransition {
   /// Creates a transition.
   ///
   /// - Parameters:
-  ///   - style: Its duration and its curve.
+  ///   - style: The duration and the curve of the transition.
   ///   - end: Called when the transition is over.
-  ///   - calledOff: Called instead when it is cancelled.
+  ///   - calledOff: Called instead of `end` when the transition is cancelled.
   init(
     _ style: UIView.AnimationStyle, whenOver end: @escaping () -> Void,
     calledOff: (() -> Void)? = nil
@@ -46,13 +47,13 @@ internal final class ControllerTransition: RunningTransition {
     self.clock = clock
     start = ControllerTransition.time(of: clock)
     let run = UIView.animate(style, changes, { [weak self] _ in self?.finish() }, by: { clock })
-    // The changes may have brought another controller to the front, which has ended this
-    // transition.
+    // The changes may have brought another controller to the front, and so ended this transition.
     if end == nil { run.finish(true) } else { self.run = run }
   }
 
-  /// Starts an interactive transition. Changes made in the closure are shown as far as
-  /// `show(_:)` says.
+  /// Starts an interactive transition.
+  ///
+  /// Changes made in the closure are shown to the fraction that `show(_:)` sets.
   func hold(by clock: FrameClock, _ changes: () -> Void) {
     self.clock = clock
     let held = HeldAnimations()
@@ -70,7 +71,7 @@ internal final class ControllerTransition: RunningTransition {
   /// Shows a fraction of an interactive transition, from 0 to 1.
   func show(_ percent: CGFloat) { held?.show(percent, of: style.duration) }
 
-  /// Ends the interaction: the transition runs to its end, or back to its start if it is cancelled.
+  /// Ends the interaction. The transition runs to its end, or back to its start if it is cancelled.
   func letGo(isCancelled: Bool, shown: @escaping (CGFloat) -> Void) {
     held?.go(
       to: isCancelled ? 0 : 1, of: style.duration, speed: 1, .easeOut, by: clock,

@@ -1,7 +1,8 @@
 import Foundation
 
-/// Lists the controllers of a tab bar controller for which the bar has no space, and shows the one
-/// that is tapped.
+/// Lists the controllers of a tab bar controller for which the bar has no space.
+///
+/// It shows the controller whose row is tapped.
 internal final class MoreNavigationController: UINavigationController {
   let list: MoreListController
 
@@ -67,19 +68,23 @@ internal final class MoreListController: UITableViewController {
 }
 
 extension UINavigationController {
-  /// Whether other navigation controllers can be on the stack: in the "More" controller of a tab
-  /// bar controller, and in the only column of a split view controller.
+  /// Whether other navigation controllers can be on the stack of this one.
+  ///
+  /// This is so in the "More" controller of a tab bar controller, and in the only column of a split
+  /// view controller.
   internal var allowsNestedNavigation: Bool { self is MoreNavigationController || isOnlyColumn }
 
-  /// The navigation controller on whose stack this one is. It hides its bar, so that this one's is
-  /// used.
+  /// The navigation controller whose stack contains this one.
+  ///
+  /// It hides its own bar, so that the bar of this navigation controller is used.
   private var outer: UINavigationController? {
     (parent as? UINavigationController).flatMap { $0.allowsNestedNavigation ? $0 : nil }
   }
 
-  /// The items for the bar: those of the controllers on the stack. If this controller is on the
-  /// stack of another one, items for the controllers below it come first, so that the bar leads
-  /// back there.
+  /// The items for the bar: those of the controllers on the stack.
+  ///
+  /// If this navigation controller is on the stack of another one, the items of the controllers
+  /// below it come first. So the bar leads back to these controllers.
   internal var barItems: [UINavigationItem] {
     let before = outer?.stack.prefix { $0 !== self } ?? []
     let titles = before.map { controller -> String? in
@@ -89,7 +94,7 @@ extension UINavigationController {
     return titles.map { UINavigationItem(title: $0 ?? "") } + stack.map(\.navigationItem)
   }
 
-  /// Called when the stack has changed: updates the controllers around it.
+  /// Called when the stack has changed, to update the controllers that contain it.
   internal func tellStackChanged() {
     if allowsNestedNavigation {
       // The navigation controller on top has a bar of its own.
@@ -113,8 +118,10 @@ extension UINavigationController {
     }
   }
 
-  /// Pops a controller. If only the first one is left, pops this controller from the stack that it
-  /// is on.
+  /// Pops a controller.
+  ///
+  /// If only the first controller is left, this navigation controller is itself popped from the
+  /// stack that contains it.
   internal func goBack() {
     if popViewController(animated: true) == nil { outer?.popViewController(animated: true) }
   }

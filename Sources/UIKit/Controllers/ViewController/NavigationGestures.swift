@@ -1,7 +1,9 @@
 import Foundation
 
-/// The gestures of a navigation controller: taps and swipes that hide the bars, and a swipe from the
-/// edge that goes back. It also hides the bars for the keyboard and for compact heights.
+/// The gestures of a navigation controller: taps and swipes that hide the bars, and the swipe to go
+/// back.
+///
+/// This class also hides the bars for the keyboard and for compact heights.
 @MainActor
 internal final class NavigationGestures: UIGestureRecognizerDelegate {
   private unowned let controller: UINavigationController
@@ -38,7 +40,7 @@ internal final class NavigationGestures: UIGestureRecognizerDelegate {
   /// Whether the bars are hidden because the height is compact.
   private var isHiddenForHeight = false
 
-  /// Called when one of the properties has changed that decide when bars are hidden.
+  /// Called when a property that decides about hiding the bars has changed.
   func settingsChanged() {
     tap.isEnabled =
       controller.hidesBarsOnTap || controller.hidesBarsWhenKeyboardAppears
@@ -102,15 +104,18 @@ internal final class NavigationGestures: UIGestureRecognizerDelegate {
     }
   }
 
-  /// A swipe that hides the bars also scrolls.
+  /// Lets other gestures recognize together with the swipe that hides the bars, so that it also
+  /// scrolls.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool { gestureRecognizer === swipe }
 
-  /// Taps are recognized where the bars were, or anywhere if they hide the bars. The swipe from the
-  /// edge goes back only if the bar shows a back button. Apps that want it elsewhere set their own
-  /// delegate.
+  /// Returns whether a gesture may begin.
+  ///
+  /// Taps are recognized at the place of the hidden bars, or anywhere if they hide the bars. The
+  /// swipe from the edge goes back only if the bar shows a back button. Apps that want the swipe on
+  /// other screens set their own delegate.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     if gestureRecognizer === swipe { return true }
     if gestureRecognizer === tap {
@@ -144,7 +149,7 @@ internal final class NavigationGestures: UIGestureRecognizerDelegate {
     }
   }
 
-  /// The velocity, in points per second, from which a swipe goes back before it is past the middle.
+  /// The velocity of a swipe, in points per second, from which it goes back even before the middle.
   private static let popVelocity: CGFloat = 500
 }
 

@@ -2,7 +2,7 @@ import Foundation
 
 /// The movement of two views that replace each other in a navigation controller.
 ///
-/// - Unverified: the duration, the curve, and how far the view below moves.
+/// - Unverified: the duration, the curve, and the distance that the view below moves.
 @MainActor
 internal struct NavigationSlide {
   static let style = UIView.AnimationStyle(duration: 0.35, pace: .curve(.easeInOut))
@@ -14,7 +14,7 @@ internal struct NavigationSlide {
   /// The transforms that the app has given the views.
   private let transforms: (coming: CGAffineTransform, leaving: CGAffineTransform)
 
-  /// Creates the movement of a view that comes in front of another, or that is uncovered by it.
+  /// Creates the movement for a view that appears in front of another one, or is uncovered by it.
   init(from leaving: UIView, to coming: UIView, isForward: Bool, width: CGFloat, isMirrored: Bool) {
     (self.coming, self.leaving) = (coming, leaving)
     let side: CGFloat = isMirrored ? -1 : 1

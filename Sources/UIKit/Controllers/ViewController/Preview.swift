@@ -7,8 +7,8 @@ import Synchronization
 ///       BadgeView(count: 3)
 ///     }
 ///
-/// The preview becomes an element of `Preview.all`. `swift run proof draw` draws it, and a test shows it
-/// with `Screen(preview)`. A preview within a type or a function is only checked by the compiler.
+/// The preview becomes an element of `Preview.all`. `swift run proof draw` draws it, and a test
+/// shows it with `Screen(preview)`. The compiler only checks a preview within a type or a function.
 ///
 /// - Differs: there is no canvas that shows the preview while its code is edited.
 @freestanding(declaration)
@@ -23,8 +23,8 @@ public macro Preview(
 ///       FeedViewController(posts: [])
 ///     }
 ///
-/// The preview becomes an element of `Preview.all`. `swift run proof draw` draws it, and a test shows it
-/// with `Screen(preview)`. A preview within a type or a function is only checked by the compiler.
+/// The preview becomes an element of `Preview.all`. `swift run proof draw` draws it, and a test
+/// shows it with `Screen(preview)`. The compiler only checks a preview within a type or a function.
 ///
 /// - Differs: there is no canvas that shows the preview while its code is edited.
 @freestanding(declaration)
@@ -63,7 +63,7 @@ public struct Preview {
   /// - Parameters:
   ///   - name: The name.
   ///   - traits: The orientation and the size.
-  ///   - body: Makes the view. It is called each time the preview is shown.
+  ///   - body: Creates the view. It is called each time the preview is shown.
   public init(
     _ name: String? = nil, traits: PreviewTrait<ViewTraits>...,
     body: @escaping @MainActor () -> UIView
@@ -76,7 +76,7 @@ public struct Preview {
   /// - Parameters:
   ///   - name: The name.
   ///   - traits: The orientation and the size.
-  ///   - body: Makes the controller. It is called each time the preview is shown.
+  ///   - body: Creates the controller. It is called each time the preview is shown.
   public init(
     _ name: String? = nil, traits: PreviewTrait<ViewTraits>...,
     body: @escaping @MainActor () -> UIViewController
@@ -95,7 +95,7 @@ public struct Preview {
 
   /// All previews of the program that `#Preview` declares at the top of a file, by file and line.
   ///
-  /// - Note: Before Swift 6.3, `#Preview` declares nothing, so there are none.
+  /// - Note: Before Swift 6.3, `#Preview` declares nothing, so the array is empty.
   public static var all: [Preview] {
     PreviewList.declared.withLock { $0 }.map { declared in
       var preview = declared.make()
@@ -119,7 +119,9 @@ private enum PreviewList {
 /// The preview in the expansion of `#Preview`, under a name that no app uses.
 public typealias _GalleyPreview = Preview
 
-/// Adds a preview to the program. The expansion of `#Preview` calls this while the program is loaded.
+/// Adds a preview to the program.
+///
+/// The expansion of `#Preview` calls this while the program is loaded.
 public func _addPreview(
   _ fileID: String, _ line: Int, _ make: @escaping @MainActor @Sendable () -> Preview
 ) {

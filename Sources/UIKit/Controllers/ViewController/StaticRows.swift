@@ -2,8 +2,8 @@ import Foundation
 
 /// The rows of a table with static content in a storyboard.
 ///
-/// The cells are created once, with the table, and are not reused, because outlets refer to views
-/// in them.
+/// The cells are created once, together with the table. They are not reused, because outlets refer
+/// to views in them.
 @MainActor
 internal final class StaticRows {
   /// A section with its cells.
@@ -15,7 +15,7 @@ internal final class StaticRows {
     var rows: [Row] = []
   }
 
-  /// A cell, and the height of its row, if the file has one.
+  /// A cell, and the height of its row if the storyboard sets one.
   struct Row {
     var cell: UITableViewCell
     var height: CGFloat?

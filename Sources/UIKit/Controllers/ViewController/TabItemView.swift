@@ -1,7 +1,8 @@
 import Foundation
 
-/// The view of a tab bar item: an image, a title below or beside it, and a badge. Positions and
-/// sizes of titles and badges are measured from pictures of phones.
+/// The view of a tab bar item: an image, a title below or beside it, and a badge.
+///
+/// Positions and sizes of titles and badges are measured from pictures of phones.
 internal final class TabItemView: UIControl {
   let item: UITabBarItem
   private let tap: @MainActor () -> Void
@@ -40,7 +41,7 @@ internal final class TabItemView: UIControl {
     let color: UIColor =
       !isEnabled ? .tertiaryLabel : isSelected ? tintColor : unselectedColor ?? .systemGray
     let image = isSelected ? item.selectedImage ?? item.image : item.image
-    // The image is drawn in the color of its item, unless the app has chosen a rendering mode.
+    // The image is drawn in the tint color, unless the app has set a rendering mode.
     picture.image =
       image?.renderingMode == .automatic ? image?.withRenderingMode(.alwaysTemplate) : image
     picture.tintColor = stateAppearance.iconColor ?? color
@@ -105,7 +106,7 @@ internal final class TabItemView: UIControl {
 
   /// Places the badge at the upper trailing corner of the image.
   ///
-  /// - Unverified: badges with more than one letter, and badges in low bars.
+  /// - Unverified: badges with more than one letter, and badges in compact bars.
   private func placeBadge(_ isMirrored: Bool) {
     let height = TabItemView.badgeHeight
     let width = max(badge.sizeThatFits(bounds.size).width + 10, height)
@@ -160,7 +161,8 @@ internal final class TabItemView: UIControl {
   private static let badgeTop: CGFloat = 2
   /// The distance from the center to the leading edge of the badge.
   private static let badgeStart: CGFloat = 11
-  /// The distance from the center of the image to the leading edge of the badge, where the title is
-  /// beside the image.
+  /// The distance from the center of the image to the leading edge of the badge.
+  ///
+  /// This is used if the title is beside the image.
   private static let badgeStartBesideTitle: CGFloat = 4
 }

@@ -3,17 +3,17 @@ import Foundation
 /// Coordinates the transition from one controller, or one size, to another.
 ///
 /// The animations alongside the transition run when all views have their final frames. The
-/// completions run when all controllers have been notified of the end. An animation that is added
-/// during the transition has the remaining time as its duration.
+/// completions run when all controllers have been notified of the end. The duration of an animation
+/// that is added during the transition is the remaining time.
 internal final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
   typealias Step = (any UIViewControllerTransitionCoordinatorContext) -> Void
 
   private enum Stage {
     /// The transition has not begun.
     case before
-    /// The animations alongside the transition are being called.
+    /// The closures with the animations alongside the transition are being called.
     case arriving
-    /// All views have their final frames, to which they may still be moving.
+    /// All views have their final frames, but may still be moving on the screen.
     case there
     /// The transition has ended.
     case over
@@ -24,7 +24,7 @@ internal final class TransitionCoordinator: NSObject, UIViewControllerTransition
   private var stage = Stage.before
   private var alongside: [Step] = []
   private var completions: [Step] = []
-  /// The running animated transition; `nil` if everything happens immediately.
+  /// The running animated transition; `nil` if the transition is not animated.
   weak var running: ControllerTransition?
 
   let isAnimated: Bool
@@ -48,7 +48,8 @@ internal final class TransitionCoordinator: NSObject, UIViewControllerTransition
   private(set) var initiallyInteractive = false
   private(set) var isInteractive = false
   private(set) var isCancelled = false
-  /// The progress of an interactive transition, as last reported; `nil` if nothing is interactive.
+  /// The last reported progress of an interactive transition; `nil` if the transition is not
+  /// interactive.
   var percent: CGFloat?
   private var interactionHandlers: [(step: Step, isForEnd: Bool)] = []
 
@@ -82,7 +83,7 @@ internal final class TransitionCoordinator: NSObject, UIViewControllerTransition
     notifyInteractionHandlers()
   }
 
-  /// Ends the interaction: the rest of the transition runs by itself, to the end or back.
+  /// Ends the interaction: the rest of the transition is animated, to the end or back to the start.
   func letGo(isCancelled: Bool) {
     self.isCancelled = isCancelled
     guard isInteractive else { return }
@@ -141,7 +142,7 @@ internal final class TransitionCoordinator: NSObject, UIViewControllerTransition
     interactionHandlers.append((handler, true))
   }
 
-  /// Called when all views have their final frames: runs the animations alongside the transition.
+  /// Called when all views have their final frames, to run the animations alongside the transition.
   func arrive() {
     stage = .arriving
     for step in alongside { step(self) }
@@ -150,14 +151,14 @@ internal final class TransitionCoordinator: NSObject, UIViewControllerTransition
     if stage == .arriving { stage = .there }
   }
 
-  /// Removes this transition from controllers, unless they take part in a newer one by now.
+  /// Removes this transition from controllers that do not take part in a newer one.
   func leave(_ controllers: UIViewController...) {
     for controller in controllers where controller.transition === self {
       controller.transition = nil
     }
   }
 
-  /// Called when all controllers have been notified of the end: runs the completions.
+  /// Called when all controllers have been notified of the end, to run the completions.
   func finish() {
     stage = .over
     let steps = completions

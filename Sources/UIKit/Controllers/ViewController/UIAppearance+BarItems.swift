@@ -1,6 +1,6 @@
 import Foundation
 
-// The appearance proxies of bar items, and the controllers that a proxy can be limited to.
+// The appearance proxies of bar items, for all items or for those inside certain containers.
 
 extension UIBarItem: UIAppearance {}
 extension UIViewController: UIAppearanceContainer {}

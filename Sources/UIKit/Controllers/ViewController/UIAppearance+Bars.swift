@@ -58,8 +58,9 @@ extension Appearances {
 }
 
 extension AppearanceProperty {
-  /// Creates the property for a bar appearance. It is compared by its contents, and each bar gets
-  /// its own copy.
+  /// Creates the property for a bar appearance.
+  ///
+  /// Appearances are compared by their contents, and each bar gets its own copy.
   fileprivate init<Bar: UIView, Look: UIBarAppearance>(
     look path: ReferenceWritableKeyPath<Bar, Look>
   ) {

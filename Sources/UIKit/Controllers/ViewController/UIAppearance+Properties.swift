@@ -16,8 +16,7 @@ extension Appearances {
     AppearanceProperty(\UIView.isExclusiveTouch), AppearanceProperty(\UIView.clipsToBounds),
     AppearanceProperty(\UIView.layer.cornerRadius),
     AppearanceProperty(\UIView.overrideUserInterfaceStyle),
-    // Text
-    // A proxy gives a label its usual look, and leaves attributed text as it is.
+    // Text. A proxy sets the plain font and color of a label, and does not change attributed text.
     AppearanceProperty({ (label: UILabel) in label.plainFont }) { proxy, label in
       label.withoutAttributedText { label.font = proxy.font }
     },
@@ -105,8 +104,9 @@ extension Appearances {
 }
 
 extension AppearanceProperty {
-  /// Creates a property with one value for each state of a control, of which an object keeps those
-  /// that it has set itself.
+  /// Creates a property with one value for each state of a control.
+  ///
+  /// The values that an object has set itself are not changed.
   init<Object: NSObject, Value>(
     states value: @escaping (Object, UIControl.State) -> Value?,
     _ set: @escaping (Object, Value, UIControl.State) -> Void

@@ -24,7 +24,7 @@ open class UIBarAppearance: NSObject, @MainActor NSCopying {
   /// Returns a copy of the appearance.
   open func copy(with zone: NSZone? = nil) -> Any { UIBarAppearance(barAppearance: self) }
 
-  // Swift prefers the method below, which returns the class of the appearance.
+  // Swift prefers the overload below, which returns the class of the appearance.
   @_disfavoredOverload
   open override func copy() -> Any { super.copy() }
 
@@ -65,17 +65,17 @@ open class UIBarAppearance: NSObject, @MainActor NSCopying {
     shadowColor = nil
   }
 
-  /// The blur of the content below.
+  /// The blur effect on the content behind the bar.
   open var backgroundEffect: UIBlurEffect? { didSet { changed() } }
-  /// The color above the blur.
+  /// The color that is drawn over the blur.
   open var backgroundColor: UIColor? { didSet { changed() } }
-  /// The image above the color.
+  /// The image that is drawn over the color.
   open var backgroundImage: UIImage? { didSet { changed() } }
   /// The content mode of the image.
   open var backgroundImageContentMode = UIView.ContentMode.scaleToFill { didSet { changed() } }
   /// The color of the line at the edge; `nil` for none.
   open var shadowColor: UIColor? { didSet { changed() } }
-  /// An image in place of the line.
+  /// The image that replaces the line at the edge.
   open var shadowImage: UIImage? { didSet { changed() } }
 
   /// Closures of the bars that use the appearance, called when it changes.
@@ -94,7 +94,7 @@ open class UIBarAppearance: NSObject, @MainActor NSCopying {
 }
 
 extension UIBarAppearance {
-  /// Copies the values that were set on a bar without appearances.
+  /// Copies the values that were set with the properties of a bar that are older than appearances.
   ///
   /// - Returns: Whether any were set.
   @discardableResult
@@ -118,8 +118,9 @@ extension UIBarAppearance {
 }
 
 extension UITraitCollection {
-  /// Whether bars are low: on phones in landscape. A large phone in landscape has bars as high as
-  /// in portrait.
+  /// Whether bars have a compact height, as on phones in landscape.
+  ///
+  /// On a large phone in landscape, bars are as high as in portrait.
   internal var hasLowBars: Bool {
     verticalSizeClass == .compact && horizontalSizeClass != .regular
   }
@@ -170,7 +171,9 @@ open class UINavigationBarAppearance: UIBarAppearance {
   /// - Differs: titles are not masked.
   open var backIndicatorTransitionMaskImage: UIImage { indicator?.mask ?? backIndicatorImage }
 
-  /// Sets the image of the back button and its mask. Without one of them, both are the system's.
+  /// Sets the image of the back button and its mask.
+  ///
+  /// If one of them is `nil`, both are the system's.
   ///
   ///     let arrow = UIImage(systemName: "arrow.backward")
   ///     appearance.setBackIndicatorImage(arrow, transitionMaskImage: arrow)

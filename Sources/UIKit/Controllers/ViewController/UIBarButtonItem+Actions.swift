@@ -22,7 +22,8 @@ extension UIBarButtonItem {
     self.init(image: image, landscapeImagePhone: nil, style: style, target: target, action: action)
   }
 
-  /// Creates an item with an image, and another one for low bars, that sends an action to a target.
+  /// Creates an item with an image, and another one for compact bars, that sends an action to a
+  /// target.
   public convenience init(
     image: UIImage?, landscapeImagePhone: UIImage?, style: Style, target: Any?, action: Selector?
   ) {
@@ -42,8 +43,9 @@ extension UIBarButtonItem {
     tell(target, action)
   }
 
-  /// Creates an item with a title, an image, or both, that sends an action to a target. If it has
-  /// both, the image is shown and the title is spoken.
+  /// Creates an item with a title, an image, or both, that sends an action to a target.
+  ///
+  /// If it has both, the image is shown and VoiceOver speaks the title.
   public convenience init(
     title: String? = nil, image: UIImage? = nil, target: AnyObject?, action: Selector? = nil
   ) {
@@ -83,8 +85,9 @@ extension UIBarButtonItem {
   /// Creates an item with a title.
   public convenience init(title: String?) { self.init(title: title, image: nil) }
 
-  /// Creates an item with a title, an image, or both. If it has both, the image is shown and the
-  /// title is spoken.
+  /// Creates an item with a title, an image, or both.
+  ///
+  /// If it has both, the image is shown and VoiceOver speaks the title.
   public convenience init(title: String?, image: UIImage?) {
     self.init()
     self.title = title
@@ -98,7 +101,7 @@ extension UIBarButtonItem {
   ///     UIBarButtonItem(
   ///       title: "Next", style: .plain, target: self, action: FeedViewController.next)
   ///
-  /// UIKit has only selectors. The target is not retained.
+  /// UIKit has this only with selectors. The target is not retained.
   @preconcurrency
   public convenience init<Target: AnyObject>(
     title: String?, style: Style, target: Target,
@@ -115,7 +118,7 @@ extension UIBarButtonItem {
   ///     UIBarButtonItem(
   ///       barButtonSystemItem: .add, target: self, action: FeedViewController.add)
   ///
-  /// UIKit has only selectors. The target is not retained.
+  /// UIKit has this only with selectors. The target is not retained.
   @preconcurrency
   public convenience init<Target: AnyObject>(
     barButtonSystemItem systemItem: SystemItem, target: Target,
@@ -133,8 +136,9 @@ extension UIBarButtonItem {
     self.action = action
   }
 
-  /// Called when the primary action has changed: an item without a title or an image takes those of
-  /// the action.
+  /// Called when the primary action has changed.
+  ///
+  /// An item without a title or an image takes those of the action.
   internal func primaryActionChanged() {
     defer { changed() }
     guard system == nil, let primaryAction else { return }

@@ -10,14 +10,14 @@ extension UIBarButtonItem {
 
   /// Returns a group of this item, which a user may move.
   ///
-  /// - Differs: No user can customize a bar, so it stays where it is.
+  /// - Differs: No user can customize a bar, so the group is fixed.
   public func creatingMovableGroup(customizationIdentifier: String) -> UIBarButtonItemGroup {
     creatingFixedGroup()
   }
 
   /// Returns a group of this item, which a user may add, move and remove.
   ///
-  /// - Differs: No user can customize a bar. A group that is not in it by default is hidden.
+  /// - Differs: No user can customize a bar. A group that is not part of the default bar is hidden.
   public func creatingOptionalGroup(
     customizationIdentifier: String, isInDefaultCustomization: Bool = true
   ) -> UIBarButtonItemGroup {
@@ -37,7 +37,7 @@ extension UIBarButtonItemGroup {
 
   /// Returns a group of items, which a user may move.
   ///
-  /// - Differs: No user can customize a bar, so it stays where it is.
+  /// - Differs: No user can customize a bar, so the group is fixed.
   public class func movableGroup(
     customizationIdentifier: String, representativeItem: UIBarButtonItem? = nil,
     items: [UIBarButtonItem]
@@ -45,7 +45,7 @@ extension UIBarButtonItemGroup {
 
   /// Returns a group of items, which a user may add, move and remove.
   ///
-  /// - Differs: No user can customize a bar. A group that is not in it by default is hidden.
+  /// - Differs: No user can customize a bar. A group that is not part of the default bar is hidden.
   public class func optionalGroup(
     customizationIdentifier: String, isInDefaultCustomization: Bool = true,
     representativeItem: UIBarButtonItem? = nil, items: [UIBarButtonItem]

@@ -35,17 +35,17 @@ open class UIBarButtonItem: UIBarItem {
 
   /// The style.
   open var style = Style.plain { didSet { changed() } }
-  /// The view in place of the button.
+  /// A view that is shown instead of the button.
   open var customView: UIView? { didSet { changed() } }
-  /// The width; 0 stands for the width that the content needs.
+  /// The width; 0 for the width that the content needs.
   open var width: CGFloat = 0 { didSet { changed() } }
-  /// The color of title and image; `nil` for that of the bar.
+  /// The color of the title and the image; `nil` for the color of the bar.
   open var tintColor: UIColor? { didSet { changed() } }
   /// Whether the item is selected.
   open var isSelected = false { didSet { changed() } }
   /// Whether the item is hidden.
   open var isHidden = false { didSet { changed() } }
-  /// The titles that the item may have. It is always as wide as the widest of them.
+  /// The titles that the item may have. The item is always as wide as the widest of them.
   open var possibleTitles: Set<String>? { didSet { changed() } }
 
   /// A mark at the upper trailing corner of the item.
@@ -60,20 +60,23 @@ open class UIBarButtonItem: UIBarItem {
   /// - Differs: it is stored without effect.
   open var identifier: String?
 
-  /// The system item that it was created as.
+  /// The system item as which this item was created; `nil` for other items.
   internal final var system: SystemItem?
   // MARK: Actions: see `UIBarButtonItem+Actions.swift`
 
-  /// The target of the action. If it is `nil`, the action is sent to the first object of the
-  /// responder chain that implements it. The chain begins at the first responder, or at the bar.
+  /// The target of the action.
+  ///
+  /// If it is `nil`, the action is sent to the first object of the responder chain that implements
+  /// it. The chain begins at the first responder, or at the bar.
   open weak var target: AnyObject?
   /// The action that a tap sends.
   open var action: Selector?
-  /// The action that a tap performs in place of `action`. An item without a title
-  /// or an image takes those of the action.
+  /// The action that a tap performs instead of `action`.
+  ///
+  /// An item without a title or an image takes those of the primary action.
   open var primaryAction: UIAction? { didSet { primaryActionChanged() } }
 
-  /// The menu that a tap shows if there is no action of either kind.
+  /// The menu that a tap shows if the item has no primary action and no action.
   open var menu: UIMenu?
   /// Whether one element of the menu stays selected.
   open var changesSelectionAsPrimaryAction = false
@@ -119,16 +122,19 @@ open class UIBarButtonItem: UIBarItem {
     adjustments.backgrounds[barMetrics]?[state]
   }
 
-  /// Returns the background image for a state in a bar. A low bar has the image of other bars unless
-  /// it has its own, and a state without an image has that of the normal state.
+  /// Returns the background image for a state in a bar.
+  ///
+  /// A compact bar uses the image of other bars unless it has its own. A state without an image
+  /// uses that of the normal state.
   internal func background(for state: UIControl.State, isLow: Bool) -> UIImage? {
     let all = adjustments.backgrounds
     let images = (isLow ? all[.compact] : nil) ?? all[.default]
     return images?[state] ?? images?[.normal]
   }
 
-  /// Returns the offset of the title, or of that of the back button, in a bar. A low bar has the
-  /// offset of other bars unless it has its own.
+  /// Returns the offset of the title in a bar, or that of the back button's title.
+  ///
+  /// A compact bar uses the offset of other bars unless it has its own.
   internal func titleShift(isLow: Bool, isBack: Bool = false) -> UIOffset {
     let shifts = isBack ? adjustments.backTitle : adjustments.title
     return (isLow ? shifts[.compact] : nil) ?? shifts[.default] ?? .zero
@@ -142,7 +148,7 @@ open class UIBarButtonItem: UIBarItem {
 
   private var adjustments = Adjustments()
 
-  /// The menu that is shown now. UIKit has no such property: there the menu is on the screen.
+  /// The menu that is shown now. UIKit has no such property; it is for tests.
   public internal(set) var presentedMenu: PresentedMenu?
 
   /// The closure that a tap calls if there is no primary action and no action.
@@ -167,7 +173,7 @@ open class UIBarButtonItem: UIBarItem {
   /// Returns a flexible space, as wide as possible.
   public class func flexibleSpace() -> Self { Self.init(_system: .flexibleSpace) }
 
-  /// Not for apps: creates a system item of any class.
+  /// Creates a system item of any class. Apps do not call this.
   public required convenience init(_system item: SystemItem) {
     self.init()
     apply(item)

@@ -15,23 +15,23 @@ open class UIBarItem: NSObject, UIAccessibilityIdentification {
 
   /// Writes the object into an archive.
   ///
-  /// - Precondition: It is overridden without a call of `super`: archives of views, controllers and
-  ///   bar items are neither written nor read here, so this traps.
+  /// - Precondition: Subclasses override this method and do not call `super`. Archives of views,
+  ///   controllers and bar items can't be written or read, so this traps.
   open func encode(with coder: NSCoder) { UIView.trapOnWriting(Self.self) }
 
   /// The title.
   open var title: String? { didSet { changed() } }
   /// The image.
   open var image: UIImage? { didSet { changed() } }
-  /// The image in a low bar; `nil` for `image`.
+  /// The image in a compact bar; `nil` for `image`.
   open var landscapeImagePhone: UIImage? { didSet { changed() } }
   /// The insets of the image from its default frame.
   open var imageInsets = UIEdgeInsets.zero { didSet { changed() } }
   /// Whether the item is enabled.
   open var isEnabled = true { didSet { changed() } }
-  /// An identifier for tests, which users never hear.
+  /// An identifier for tests, which VoiceOver does not speak.
   open var accessibilityIdentifier: String? { didSet { changed() } }
-  /// A number by which an app finds the item.
+  /// A number with which an app identifies the item.
   open var tag = 0
 
   // MARK: Accessibility
@@ -49,7 +49,7 @@ open class UIBarItem: NSObject, UIAccessibilityIdentification {
       changed()
     }
   }
-  /// The accessibility value: a number, a state.
+  /// The accessibility value, such as a number or a state.
   open var accessibilityValue: String? {
     get { accessibilityValues.value?.string }
     set {

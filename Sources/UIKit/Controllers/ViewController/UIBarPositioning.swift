@@ -12,7 +12,8 @@ public protocol UIBarPositioning: NSObjectProtocol {
 public protocol UIBarPositioningDelegate: NSObjectProtocol {
   /// Returns the position of the bar.
   ///
-  /// - Differs: only toolbars ask for it. A bar is where its frame is, and looks the same everywhere.
+  /// - Differs: only toolbars call it. A bar is where its frame is, and looks the same in all
+  ///   positions.
   @_disfavoredOverload
   func position(for bar: any UIBarPositioning) -> UIBarPosition
 }
@@ -25,8 +26,9 @@ extension UIBarPositioningDelegate {
   }
 }
 
-/// The delegate of a navigation bar. A navigation controller that conforms to it gets these calls
-/// for its own bar.
+/// The delegate of a navigation bar.
+///
+/// A navigation controller that conforms to this protocol is the delegate of its own bar.
 @preconcurrency @MainActor
 public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
   /// Returns whether a tap on the back button goes back.
@@ -54,7 +56,7 @@ extension UINavigationBar: UIBarPositioning {}
 extension UISearchBar: UIBarPositioning {}
 
 extension UIToolbar: UIBarPositioning {
-  /// The position of the bar: the one that its delegate returns, or else at the bottom.
+  /// The position that the delegate returns; without one, the bottom.
   public var barPosition: UIBarPosition {
     delegate.flatMap { delegate in
       DefaultAnswer.own(of: delegate, "position(for:)") { delegate.position(for: self) }

@@ -10,8 +10,8 @@ import Foundation
 ///       ) -> Int { photos.count }
 ///     }
 ///
-/// All methods of the data source and the delegate stand in this class body, so that a subclass can
-/// override them. The controller's own behavior is in `UICollectionViewController+Topic.swift`.
+/// All methods of the data source and the delegate are in this class body, so that a subclass can
+/// override them. The controller's own behavior is in `UICollectionViewController+Content.swift`.
 @preconcurrency @MainActor
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource,
   UICollectionViewDelegate
@@ -24,8 +24,9 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Creates a controller whose collection view comes from a nib. A subclass without a nib sets
-  /// `collectionView` in `loadView()`.
+  /// Creates a controller whose collection view comes from a nib.
+  ///
+  /// A subclass without a nib sets `collectionView` in `loadView()`.
   public override init(nibName: String?, bundle: Bundle?) {
     firstLayout = nil
     super.init(nibName: nibName, bundle: bundle)
@@ -42,8 +43,9 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   // MARK: The collection view
 
-  /// The collection view. It fills `view` and is created together with it. Another one that is set
-  /// replaces it there.
+  /// The collection view, which fills `view` and is created together with it.
+  ///
+  /// If another collection view is set, it replaces the first one in `view`.
   open var collectionView: UICollectionView! {
     get {
       loadViewIfNeeded()
@@ -87,10 +89,12 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   /// Creates a view, and the collection view that fills it.
   open override func loadView() { loadCollectionView() }
 
-  /// Clears the selection if it should. From now on the list makes space for the keyboard, and
-  /// scrolls the field that is edited into view.
+  /// Clears the selection if necessary.
   ///
-  /// - Unverified: that a collection view makes space as a table view does.
+  /// After that, the collection view makes space for the keyboard, and scrolls the edited field
+  /// into view.
+  ///
+  /// - Unverified: that a collection view makes space for the keyboard as a table view does.
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     clearSelection(animated: animated)
@@ -111,9 +115,9 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   // MARK: Data source
   //
-  // UIKit's class implements only the required methods of the data source. All others are here to
-  // be overridden and count as not implemented until they are. An override that calls `super`
-  // counts as not implemented, too.
+  // UIKit's class implements only the required methods of the data source. All other methods are
+  // declared here so that subclasses can override them. They count as not implemented until a
+  // subclass overrides them. An override that calls `super` counts as not implemented, too.
 
   /// Returns the number of items in a section.
   open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
@@ -134,8 +138,9 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     DefaultAnswer.value(1, of: self)
   }
 
-  /// Returns a supplementary view, for example a header, dequeued and filled. It is called only for
-  /// views of the layout.
+  /// Returns a supplementary view, for example a header, dequeued and filled.
+  ///
+  /// This is called only for views of the layout.
   open func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
@@ -155,7 +160,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     return true
   }
 
-  /// Called when the user has moved an item. The data should follow.
+  /// Called when the user has moved an item, so that the data source can update its data.
   open func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
@@ -166,16 +171,18 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     DefaultAnswer.value(nil, of: self)
   }
 
-  /// Returns the index path to which an index title leads. A path with only a section stands for
-  /// its start.
+  /// Returns the index path to which an index title leads.
+  ///
+  /// A path with only a section leads to the start of the section.
   open func collectionView(
     _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
   ) -> IndexPath { DefaultAnswer.value(IndexPath(index: index), of: self) }
 
   // MARK: Interaction and display
 
-  /// Returns whether an item is highlighted when a finger touches it. If not, it is not selected
-  /// either.
+  /// Returns whether an item is highlighted when a finger touches it.
+  ///
+  /// An item that is not highlighted is not selected either.
   open func collectionView(
     _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
   ) -> Bool { DefaultAnswer.value(true, of: self) }
@@ -209,13 +216,14 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
   ) { DefaultAnswer.note(self) }
 
-  /// Returns whether a tap that does not extend the selection performs the item's action. The
-  /// default: yes, unless the list is being edited.
+  /// Returns whether a tap that does not extend the selection performs the item's action.
+  ///
+  /// The default is `true`, unless the list is being edited.
   open func collectionView(
     _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
   ) -> Bool { DefaultAnswer.value(!collectionView.isEditing, of: self) }
 
-  /// Called when a tap asks for an item's action, whether or not it has selected the item.
+  /// Called when a tap performs an item's action, whether or not it has selected the item.
   open func collectionView(
     _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath
   ) { DefaultAnswer.note(self) }
@@ -276,14 +284,15 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
       UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout), of: self)
   }
 
-  /// Returns the content offset after an update or a change of the layout. The layout is asked
-  /// after it.
+  /// Returns the content offset after an update or a change of the layout.
+  ///
+  /// The layout is asked after this method.
   open func collectionView(
     _ collectionView: UICollectionView,
     targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint { DefaultAnswer.value(proposedContentOffset, of: self) }
 
-  /// Returns the index path for an item that the user moves, instead of the proposed one.
+  /// Returns the index path to which a moved item goes, instead of the proposed one.
   open func collectionView(
     _ collectionView: UICollectionView,
     targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
@@ -296,15 +305,18 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
       toProposedIndexPath: proposedIndexPath)
   }
 
-  /// The same before iOS 15. It is called if the newer method is not implemented.
+  /// Returns the index path to which a moved item goes.
+  ///
+  /// This is the method from before iOS 15. It is called if the newer method is not implemented.
   open func collectionView(
     _ collectionView: UICollectionView,
     targetIndexPathForMoveFromItemAt currentIndexPath: IndexPath,
     toProposedIndexPath proposedIndexPath: IndexPath
   ) -> IndexPath { DefaultAnswer.value(proposedIndexPath, of: self) }
 
-  /// Returns the menu for a long press on the background, on an item, or on one of several selected
-  /// items.
+  /// Returns the menu for a long press.
+  ///
+  /// The press is on the background, on an item, or on one of several selected items.
   open func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
     point: CGPoint
@@ -315,7 +327,9 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
       collectionView, contextMenuConfigurationForItemAt: first, point: point)
   }
 
-  /// The same for one item, before iOS 16. It is called if the newer method is not implemented.
+  /// Returns the menu for a long press on an item.
+  ///
+  /// This is the method from before iOS 16. It is called if the newer method is not implemented.
   open func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath,
     point: CGPoint
@@ -332,7 +346,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
       collectionView, previewForHighlightingContextMenuWithConfiguration: configuration)
   }
 
-  /// Returns the preview that is put down when a menu disappears; `nil` for the cell.
+  /// Returns the preview that moves back when a menu disappears; `nil` for the cell.
   open func collectionView(
     _ collectionView: UICollectionView,
     contextMenuConfiguration configuration: UIContextMenuConfiguration,
@@ -343,15 +357,17 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
       collectionView, previewForDismissingContextMenuWithConfiguration: configuration)
   }
 
-  /// Returns the preview that is lifted, before iOS 16. It is called if the newer method is not
-  /// implemented.
+  /// Returns the preview that is lifted when a menu appears.
+  ///
+  /// This is the method from before iOS 16. It is called if the newer method is not implemented.
   open func collectionView(
     _ collectionView: UICollectionView,
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? { DefaultAnswer.value(nil, of: self) }
 
-  /// Returns the preview that is put down, before iOS 16. It is called if the newer method is not
-  /// implemented.
+  /// Returns the preview that moves back when a menu disappears.
+  ///
+  /// This is the method from before iOS 16. It is called if the newer method is not implemented.
   open func collectionView(
     _ collectionView: UICollectionView,
     previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
@@ -393,7 +409,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     _ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath
   ) -> Bool { DefaultAnswer.value(collectionView.selectionFollowsFocus, of: self) }
 
-  /// Returns whether the edit menu appears. It is never called; see the delegate.
+  /// Returns whether the edit menu appears. It is never called, as the delegate's documentation
+  /// explains.
   open func collectionView(
     _ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath
   ) -> Bool { false }
@@ -431,8 +448,9 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   /// Called when a finger begins to drag the content.
   open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { DefaultAnswer.note(self) }
 
-  /// Called when the finger is about to lift. The velocity is in points per millisecond; the target
-  /// offset may be changed.
+  /// Called when the finger is about to lift.
+  ///
+  /// The velocity is in points per millisecond. The method may change the target offset.
   open func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>

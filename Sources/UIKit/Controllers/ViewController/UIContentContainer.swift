@@ -1,7 +1,8 @@
 import Foundation
 
-/// An object whose size is decided by its container, for example a view controller that is the
-/// child of another, or is presented over it.
+/// An object whose container decides its size.
+///
+/// An example is a view controller that is the child of another one, or is presented over it.
 @preconcurrency @MainActor
 public protocol UIContentContainer: NSObjectProtocol {
   /// The size that the object prefers in its container.

@@ -8,7 +8,7 @@ import Foundation
 ///   first responder.
 @preconcurrency @MainActor
 open class UIInputViewController: UIViewController, UITextInputDelegate {
-  /// Creates an input view whose size constraints may decide.
+  /// Creates an input view whose size constraints can determine.
   open override func loadView() {
     let view = UIInputView(frame: .zero, inputViewStyle: .keyboard)
     view.allowsSelfSizing = true
@@ -21,7 +21,7 @@ open class UIInputViewController: UIViewController, UITextInputDelegate {
     FirstResponder.place(of: self).current?.resignFirstResponder()
   }
 
-  /// The text that the keyboard edits: that of the first responder.
+  /// The text that the keyboard edits, which is that of the first responder.
   ///
   ///     textDocumentProxy.insertText("a")
   open var textDocumentProxy: any UITextDocumentProxy { documentProxy }
@@ -34,18 +34,19 @@ open class UIInputViewController: UIViewController, UITextInputDelegate {
   /// Whether a dictation key is shown. It is stored without effect.
   open var hasDictationKey = false
 
-  /// Whether the keyboard has full access to the network. A keyboard within the app has.
+  /// Whether the keyboard has full access to the network, which a keyboard of the app itself has.
   open var hasFullAccess: Bool { true }
 
-  /// Whether the keyboard needs a key that switches to the next one. There is no other keyboard.
+  /// Whether the keyboard needs a key for the next keyboard; `false`, because there is no other
+  /// one.
   open var needsInputModeSwitchKey: Bool { false }
 
-  /// Switches to the next keyboard. There is no other, so nothing happens.
+  /// Switches to the next keyboard. There is no other one, so nothing happens.
   open func advanceToNextInputMode() {}
 
   // MARK: Changes of the text
 
-  // A controller is told of changes if it is the `inputDelegate` of a text.
+  // A controller is notified of changes if it is the `inputDelegate` of a text.
 
   /// Called before the text changes.
   open func textWillChange(_ textInput: (any UITextInput)?) {}

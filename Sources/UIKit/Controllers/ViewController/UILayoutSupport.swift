@@ -1,6 +1,6 @@
 import Foundation
 
-/// The part of a controller's view that bars cover at an edge, from before the safe area existed.
+/// The part of a controller's view that bars cover at an edge. It is older than the safe area.
 @preconcurrency @MainActor
 public protocol UILayoutSupport: NSObjectProtocol {
   /// The length of the covered part.

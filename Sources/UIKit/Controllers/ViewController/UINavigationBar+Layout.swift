@@ -14,7 +14,7 @@ extension UINavigationBar {
     item.bar = self
     placeLargeTitle(of: item, look)
     guard !showsSearchBarOnly else { return }
-    // These views are new, and are not seen to come from somewhere.
+    // These views are new, so their first frames must not be animated.
     UIView.performWithoutAnimation { placeRow(of: item, look) }
   }
 
@@ -54,7 +54,7 @@ extension UINavigationBar {
     if bar.superview !== self { addSubview(bar) }
   }
 
-  /// The part of the bar with items and title.
+  /// The part of the bar that contains the items and the title.
   private var row: CGRect {
     let prompt = topItem?.prompt == nil ? 0 : UINavigationBar.promptHeight
     return CGRect(x: 0, y: prompt, width: bounds.width, height: smallHeight - prompt)
@@ -74,10 +74,10 @@ extension UINavigationBar {
     return [backView(to: backItem, look, before: own, beside: end)] + own
   }
 
-  /// Returns the back button, with the longest of its titles that leaves enough space for the title
-  /// of the bar.
+  /// Returns the back button, with the longest title that leaves enough space for the title of the
+  /// bar.
   ///
-  /// - Unverified: the width from which on the title of the back button no longer pushes the title
+  /// - Unverified: the width from which on the title of the back button no longer moves the title
   ///   of the bar aside. In two pictures, a title of 128 points does and one of about 190 points
   ///   does not.
   private func backView(
@@ -86,7 +86,7 @@ extension UINavigationBar {
   ) -> UIView {
     let titles = backTitles(of: item)
     let views = titles.map { backView(to: item, titled: $0, look) }
-    // The width of text depends on the pixels of its screen.
+    // The width of text depends on the scale of its screen, so the views have to be in the bar.
     for view in views { addSubview(view) }
     defer { for view in views { view.removeFromSuperview() } }
     guard views.count > 1 else { return views[0] }
@@ -97,7 +97,8 @@ extension UINavigationBar {
       let free = bounds.width - startWidth - endWidth
       guard let title else { return free >= 0 }
       // The item's own title must leave the bar's title in the middle, unless it takes less than
-      // half of the bar. Shorter replacements only must not cut the bar's title.
+      // half of the bar. For shorter replacements it is enough that the bar's title is not
+      // truncated.
       guard index == 0 else { return title <= free }
       let isInMiddle = title <= bounds.width - 2 * max(startWidth, endWidth)
       return isInMiddle || title <= free && startWidth <= bounds.width / 2
@@ -141,15 +142,16 @@ extension UINavigationBar {
     return views.last is BackItemView ? width - 16 + BackItemView.gapBehind : width
   }
 
-  /// The margin on both sides.
+  /// The margin on both sides of a bar.
   ///
   /// - Unverified: all widths above 402 except 440.
   internal static func margin(inWidth width: CGFloat) -> CGFloat { width > 402 ? 20 : 16 }
 
   private var margin: CGFloat { UINavigationBar.margin(inWidth: bounds.width) }
 
-  /// Returns the width of the title in the middle; `nil` if there is none, or if it takes the
-  /// available width.
+  /// Returns the width of the title in the middle.
+  ///
+  /// It is `nil` if there is no title, or if the title takes all of the available width.
   private func titleWidth(_ look: UINavigationBarAppearance) -> CGFloat? {
     guard let item = topItem, extent <= UINavigationBar.titleThreshold || item.titleView != nil
     else { return nil }
@@ -186,7 +188,7 @@ extension UINavigationBar {
     }
   }
 
-  /// Places items from one side on. Returns where they end.
+  /// Places items from one side on, and returns the position of their end.
   private func place(_ views: [UIView], fromLeft: Bool) -> CGFloat {
     let direction: CGFloat = fromLeft ? 1 : -1
     var edge =
@@ -201,36 +203,38 @@ extension UINavigationBar {
         x: x, y: row.midY - size.height / 2, width: size.width, height: size.height)
       edge += direction * (size.width + 16)
     }
-    // The title may be closer to the back button than to other buttons.
+    // The title may be closer to a back button than to other buttons.
     if views.last is BackItemView { edge -= direction * (16 - BackItemView.gapBehind) }
     return edge
   }
 
-  /// Returns the size of the title. A text field keeps the size of its frame: the text that is typed
-  /// must not change it.
+  /// Returns the size of the title.
+  ///
+  /// A text field keeps the size of its frame, which must not change while the user types.
   private func titleSize(of view: UIView, in space: CGSize) -> CGSize {
     let isField = view is UITextField && view.frame.width > 0 && view.frame.height > 0
     if isField { return view.frame.size }
-    // The lines of a label depend on the space. So do views without a size of their own.
+    // The lines of a label depend on the space, and so do views without an intrinsic size.
     let intrinsic = view.intrinsicContentSize
     let hasNaturalSize =
       !(view is UILabel) && intrinsic.width != UIView.noIntrinsicMetric
       && intrinsic.height != UIView.noIntrinsicMetric
     guard view.hasConstraints || hasNaturalSize else { return view.sizeThatFits(space) }
     var size = view.sizeInBar(fitting: space)
-    // `layoutFittingExpandedSize` stands for all of the space.
+    // A height of `layoutFittingExpandedSize` or more means all of the space.
     if size.height >= UIView.layoutFittingExpandedSize.height { size.height = space.height }
     return size
   }
 
-  /// Places the title in the middle of the bar, or of the space that the items leave. It is hidden
-  /// while the large title is visible.
+  /// Places the title in the middle of the bar, or of the space between the items.
+  ///
+  /// The title is hidden while the large title is visible.
   private func placeTitle(
     of item: UINavigationItem, _ look: UINavigationBarAppearance, from left: CGFloat,
     to right: CGFloat
   ) {
     guard let view = item.titleView ?? smallTitle(of: item, look) else { return }
-    // The width of text depends on the pixels of its screen.
+    // The width of text depends on the scale of its screen, so the view has to be in the bar.
     show(view)
     let free = max(right - left, 0)
     var size = titleSize(of: view, in: CGSize(width: free, height: row.height))
@@ -251,8 +255,8 @@ extension UINavigationBar {
     }
   }
 
-  /// The small title appears when at most this much of the large title is visible.
-  /// - Unverified: the amount, and how the title fades in.
+  /// The visible height of the large title below which the small title appears.
+  /// - Unverified: this height, and the animation with which the title appears.
   private static let titleThreshold: CGFloat = 10
 
   private func placeLargeTitle(of item: UINavigationItem, _ look: UINavigationBarAppearance) {
@@ -273,7 +277,7 @@ extension UINavigationBar {
     let lines = full - (subtitle == nil ? 0 : UINavigationBar.largeSubtitleHeight)
     // The large title scrolls with the content, and is clipped at the small bar.
     title.accessibility.traits = [.header]
-    // The view is new, and is not seen to come from somewhere.
+    // The view is new, so its first frame must not be animated.
     UIView.performWithoutAnimation {
       title.frame = CGRect(
         x: isMirrored ? right - width : left,
@@ -294,7 +298,7 @@ extension UINavigationBar {
 
   /// Enlarges the large title a little while the content is pulled down, if there is space for it.
   ///
-  /// - Unverified: by how much it grows, and over which distance.
+  /// - Unverified: the amount by which the title grows, and the distance over which it does.
   private func grow(_ title: UILabel, within width: CGFloat, isMirrored: Bool) {
     guard pull > 0, title.bounds.width > 0 else { return }
     let scale = min(1 + min(pull / 1_000, 0.1), max(width / title.bounds.width, 1))

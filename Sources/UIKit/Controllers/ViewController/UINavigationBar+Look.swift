@@ -1,7 +1,7 @@
 import Foundation
 
-// The look of a navigation bar. The appearance of the item goes before that of the bar, which goes
-// before the properties from the time before appearances.
+// The look of a navigation bar. The appearance of the item takes precedence over the appearance of
+// the bar. Both take precedence over the properties that are older than appearances.
 
 extension UINavigationBar {
   /// Copies the look of the appearance proxy.
@@ -32,7 +32,7 @@ extension UINavigationBar {
 
   internal var isLow: Bool { traitCollection.hasLowBars }
 
-  /// The appearance that applies now.
+  /// The appearance that is in effect now.
   internal var look: UINavigationBarAppearance {
     let standard = isLow ? compactAppearance ?? standardAppearance : standardAppearance
     let ofItem =
@@ -51,8 +51,9 @@ extension UINavigationBar {
     return look
   }
 
-  /// Applies the properties from the time before appearances. Returns whether they change the
-  /// background.
+  /// Applies the properties of the bar that are older than appearances.
+  ///
+  /// - Returns: Whether they change the background.
   private func applyOldLook(into look: UINavigationBarAppearance) -> Bool {
     look.titleTextAttributes.merge(titleTextAttributes ?? [:]) { $1 }
     look.largeTitleTextAttributes.merge(largeTitleTextAttributes ?? [:]) { $1 }
@@ -69,8 +70,9 @@ extension UINavigationBar {
 
   // MARK: Large titles
 
-  /// Whether the top item has a large title: as its display mode says, or for `automatic` as the
-  /// previous item does.
+  /// Whether the top item has a large title.
+  ///
+  /// Its display mode decides that. With `automatic`, it is the same as for the previous item.
   internal var showsLargeTitle: Bool {
     guard prefersLargeTitles, !isLow, let items else { return false }
     for item in items.reversed() {
@@ -83,7 +85,7 @@ extension UINavigationBar {
     return true
   }
 
-  /// Whether only the search bar is shown, because its search is active.
+  /// Whether only the search bar is shown, because the search is active.
   internal var showsSearchBarOnly: Bool {
     guard let search = topItem?.searchController else { return false }
     return search.isActive && search.hidesNavigationBarDuringPresentation
@@ -95,7 +97,7 @@ extension UINavigationBar {
     return (isLow ? 32 : 44) + (topItem?.prompt == nil ? 0 : UINavigationBar.promptHeight)
   }
 
-  /// The height that the full large title adds.
+  /// The height that the large title adds when all of it is visible.
   internal var fullExtent: CGFloat {
     guard showsLargeTitle, !showsSearchBarOnly else { return 0 }
     let hasSubtitle = topItem.map { largeSubtitle(of: $0) != nil } ?? false

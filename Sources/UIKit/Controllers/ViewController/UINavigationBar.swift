@@ -25,18 +25,20 @@ open class UINavigationBar: UIView {
     coder.fill(self, as: UINavigationBar.self)
   }
 
-  /// Not for apps: creates a bar of any class for a navigation controller.
+  /// Creates a bar of any class for a navigation controller. Apps do not call this.
   public required convenience init(_madeForController: Void) { self.init(frame: .zero) }
 
-  /// Returns the appearance proxy for all bars created afterwards. It applies `tintColor`,
-  /// `barTintColor`, `barStyle`, `isTranslucent`, `prefersLargeTitles`, `titleTextAttributes`,
-  /// `largeTitleTextAttributes`, `shadowImage`, the background image, and the appearances.
+  /// Returns the appearance proxy for all bars that are created afterwards.
+  ///
+  /// The proxy applies `tintColor`, `barTintColor`, `barStyle`, `isTranslucent`,
+  /// `prefersLargeTitles`, `titleTextAttributes`, `largeTitleTextAttributes`, `shadowImage`, the
+  /// background image, and the appearances.
   public class func appearance() -> Self {
     Appearances.proxy(of: self) { self.init(_madeForController: ()) }
   }
 
   internal let background = BarBackground(isAtTop: true)
-  /// The view of the large title, as high as the visible part of it.
+  /// The view of the large title, which is as high as the visible part of the title.
   internal let largeTitle = UIView()
 
   // MARK: Items
@@ -66,7 +68,7 @@ open class UINavigationBar: UIView {
   /// Replaces the items. The last one is on top.
   open func setItems(_ items: [UINavigationItem]?, animated: Bool) { self.items = items }
 
-  /// The navigation controller of the bar, which goes back.
+  /// The navigation controller of the bar, which pops a controller when the back button is tapped.
   internal final weak var controller: UINavigationController?
 
   /// Called when an item has changed.
@@ -97,7 +99,8 @@ open class UINavigationBar: UIView {
   /// Text attributes of the large title that differ from the default.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? { didSet { lookChanged() } }
 
-  /// An image in place of the line at the edge. It is visible only if there is a background image.
+  /// The image that replaces the line at the edge. It is visible only if there is a background
+  /// image.
   open var shadowImage: UIImage? { didSet { lookChanged() } }
 
   /// Sets the background image.
@@ -121,7 +124,7 @@ open class UINavigationBar: UIView {
     }
   }
 
-  /// The appearance of a low bar over content; `nil` for the standard one.
+  /// The appearance of a compact bar over content; `nil` for the standard one.
   open var compactAppearance: UINavigationBarAppearance? {
     didSet {
       oldValue?.onChange[ObjectIdentifier(self)] = nil
@@ -129,8 +132,9 @@ open class UINavigationBar: UIView {
     }
   }
 
-  /// The appearance while the content is scrolled to its top; `nil` for the standard one without a
-  /// background.
+  /// The appearance while the content is scrolled to its top.
+  ///
+  /// If it is `nil`, this is the standard appearance without a background.
   open var scrollEdgeAppearance: UINavigationBarAppearance? {
     didSet {
       oldValue?.onChange[ObjectIdentifier(self)] = nil
@@ -141,13 +145,16 @@ open class UINavigationBar: UIView {
   /// The delegate of the bar, which decides whether the back button goes back.
   open weak var delegate: (any UINavigationBarDelegate)?
 
-  /// The appearance of a low bar while the content is scrolled to its top; `nil` for
-  /// `scrollEdgeAppearance`.
+  /// The appearance of a compact bar while the content is scrolled to its top.
+  ///
+  /// If it is `nil`, this is `scrollEdgeAppearance`.
   /// - Differs: it is stored without effect.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance?
 
-  /// The image of the back button in place of the arrow. It has the tint color, unless it is always
-  /// original. As in UIKit, it is shown only if there is a mask too.
+  /// The image of the back button that replaces the arrow.
+  ///
+  /// The image has the tint color, unless its rendering mode is `alwaysOriginal`. As in UIKit, it
+  /// is shown only if there is a mask too.
   open var backIndicatorImage: UIImage? { didSet { lookChanged() } }
   /// The mask of the back button's title during a transition.
   /// - Differs: titles are not masked.
@@ -194,28 +201,33 @@ open class UINavigationBar: UIView {
 
   // MARK: Layout: see `UINavigationBar+Layout.swift`
 
-  /// The visible height of the large title; `nil` for all of it, unless content has scrolled.
+  /// The visible height of the large title; `nil` for all of it, as long as no content has
+  /// scrolled.
   internal final var largeTitleExtent: CGFloat? {
     didSet { if largeTitleExtent != oldValue { setNeedsLayout() } }
   }
 
-  /// The distance by which the content is pulled down beyond its top. The large title moves down
-  /// with it.
+  /// The distance by which the content is pulled down beyond its top.
+  ///
+  /// The large title moves down with the content.
   internal final var pull: CGFloat = 0 { didSet { if pull != oldValue { setNeedsLayout() } } }
 
   /// Whether no content is below the bar.
   internal final var isAtEdge = true { didSet { if isAtEdge != oldValue { setNeedsLayout() } } }
 
   internal final var shown: [UIView] = []
-  /// The search bar of the item. It stays while everything else is placed again, because it may be
-  /// edited.
+  /// The search bar of the item.
+  ///
+  /// It stays in the bar while everything else is placed again, because it may be edited.
   internal final weak var searchBar: UISearchBar?
 
-  /// Whether the bar is being laid out. The views that it adds and removes meanwhile must not cause
-  /// another layout.
+  /// Whether the bar is being laid out.
+  ///
+  /// Views that the bar adds and removes meanwhile must not cause another layout.
   internal final var isPlacing = false
 
-  /// Whether the bar leaves with the views that it has. Its layout waits until it has gone.
+  /// Whether a disappearing bar keeps its current views. Then its layout waits until the bar is
+  /// gone.
   internal final var keepsViews = false {
     didSet { if keepsViews != oldValue, !keepsViews { setNeedsLayout() } }
   }
@@ -224,8 +236,9 @@ open class UINavigationBar: UIView {
     CGSize(width: size.width, height: smallHeight + fullExtent + searchHeight)
   }
 
-  /// As wide as constraints say, and as high as the bar needs: 44 points without a prompt and a
-  /// large title.
+  /// The height that the bar needs, without an intrinsic width.
+  ///
+  /// The height is 44 points without a prompt and a large title.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: sizeThatFits(.zero).height)
   }
@@ -233,7 +246,7 @@ open class UINavigationBar: UIView {
   open override func setNeedsLayout() {
     guard !isPlacing else { return }
     super.setNeedsLayout()
-    // Only a bar with constraints has its height from its content.
+    // The height of a bar depends on its content only if the bar has constraints.
     guard storage.layout != nil else { return }
     let height = sizeThatFits(.zero).height
     if height != wantedHeight {

@@ -3,7 +3,7 @@ import Foundation
 // The frames of the bars, and the space that they leave for the content.
 
 extension UINavigationController {
-  /// Whether there is a toolbar: not if a controller in the stack hides it.
+  /// Whether there is a toolbar. A controller on the stack may hide it.
   internal var showsToolbar: Bool {
     !isToolbarHidden && !stack.contains(where: \.hidesBottomBarWhenPushed)
   }
@@ -14,9 +14,10 @@ extension UINavigationController {
       ? 0 : navigationBar.smallHeight + navigationBar.extent + navigationBar.searchHeight
   }
 
-  /// Returns the top of the navigation bar below a safe area of the given height. On phones with a
-  /// Dynamic Island, the bar begins a little above the end of the safe area, as measured for
-  /// heights of 59 and 62 points since iOS 16.4.
+  /// Returns the top of the navigation bar below a safe area of the given height.
+  ///
+  /// On phones with a Dynamic Island, the bar begins a little above the end of the safe area. This
+  /// was measured for heights of 59 and 62 points since iOS 16.4.
   internal func barTop(under top: CGFloat) -> CGFloat {
     let more = additionalSafeAreaInsets.top
     let device = top - more
@@ -30,7 +31,7 @@ extension UINavigationController {
     isNavigationBarHidden ? top : barTop(under: top) + barHeight
   }
 
-  /// Called when a bar is to appear or disappear.
+  /// Called when a bar has to appear or disappear.
   internal func change(_ bar: BarVisibility, animated: Bool) {
     guard animated, isTransitionVisible, let view = viewIfLoaded else { return bar.change() }
     guard let transition, let leavingEdge, !transition.hasArrived else {
@@ -46,7 +47,8 @@ extension UINavigationController {
   }
 
   /// Called when a search in the navigation bar begins or ends, which changes the bar's height.
-  /// Content that is at its top stays there, with the whole title above it.
+  ///
+  /// Content that is scrolled to its top stays there, below the whole large title.
   internal func searchChanged() {
     if followed?.isAtStart == true { navigationBar.largeTitleExtent = nil }
     navigationBar.setNeedsLayout()
@@ -82,13 +84,15 @@ extension UINavigationController {
     content.safeAreaMayHaveChanged()
   }
 
-  /// Returns the frame of a controller's view. The view extends below the bars, unless the
-  /// controller excludes that edge, or the bars are opaque and the controller does not include
-  /// opaque bars.
+  /// Returns the frame of a controller's view.
+  ///
+  /// The view extends below the bars. It does not if the controller excludes that edge, or if the
+  /// bars are opaque and the controller does not include opaque bars.
   internal func frame(for controller: UIViewController, in view: UIView) -> CGRect {
     let area = view.safeAreaInsets
     var frame = view.bounds
-    // If a bar changes its height as content scrolls, the content has to extend below it.
+    // If the height of a bar changes while content scrolls, the content has to extend below the
+    // bar.
     let isUnderTop =
       isNavigationBarHidden || navigationBar.fullExtent > 0 && followed != nil
       || reaches(controller, .top, isTranslucent: navigationBar.isTranslucent)
@@ -131,7 +135,7 @@ extension UINavigationController {
     followed?.motion.barSpace = 0
     followed = scrollView
     scrollView?.motion.bars = self
-    // Content that is at its top stays at its top, with the whole title above it.
+    // Content that is scrolled to its top stays there, below the whole large title.
     navigationBar.largeTitleExtent = nil
     navigationBar.pull = 0
   }
@@ -144,10 +148,10 @@ extension UINavigationController {
     if before != (navigationBar.extent, navigationBar.pull) { placeFrames(in: view) }
   }
 
-  /// Shows as much of the large title as the content leaves visible.
+  /// Shows the part of the large title that the content does not cover.
   private func updateExtent() {
     guard !isNavigationBarHidden else {
-      // A hidden bar goes and comes back as it was.
+      // A hidden bar keeps its large title for its return.
       navigationBar.pull = 0
       followed?.motion.barSpace = 0
       return
@@ -179,8 +183,9 @@ extension UINavigationController {
     navigationBar.isAtEdge = start > bottom - 0.5 || scrollView.isAtStart
   }
 
-  /// Returns the offset at which scrolling ends, for the offset at which it would end otherwise.
-  /// They differ if the large title would be cut.
+  /// Returns the offset at which scrolling ends.
+  ///
+  /// It differs from the target if the large title would be partly visible there.
   internal func settled(_ target: CGPoint, of scrollView: UIScrollView) -> CGPoint {
     let full = navigationBar.fullExtent
     guard scrollView === followed, full > 0, scrollView.maximumOffset.y > scrollView.minimumOffset.y
@@ -208,8 +213,9 @@ extension UIViewController {
     tabBarController?.placeBar()
   }
 
-  /// The scroll view below the bars: the one that was set, or else the view itself, or the rearmost
-  /// scroll view in it.
+  /// The scroll view below the bars.
+  ///
+  /// This is the one that was set, or else the view itself, or the rearmost scroll view in it.
   internal var scrollViewUnderBars: UIScrollView? {
     if let said = contentScrollView(for: .top) { return said }
     return sequence(first: viewIfLoaded) { $0?.subviews.first }
@@ -220,7 +226,7 @@ extension UIViewController {
   internal func wasLaidOut() { (parent as? UINavigationController)?.contentWasLaidOut(self) }
 }
 
-/// The view of a navigation controller, which gives its subviews a safe area without the bars.
+/// The view of a navigation controller. It excludes the bars from the safe area of its subviews.
 internal final class NavigationView: UIView {
   weak var navigationController: UINavigationController?
 
