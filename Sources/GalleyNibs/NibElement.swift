@@ -120,8 +120,9 @@ public struct NibElement: Hashable, Sendable {
 
   // MARK: Geometry
 
-  /// The value of a property that is an element of a kind, or one of a type: `<value key="…"
-  /// type="size"/>`.
+  /// Returns the value of a property, which is an element of a kind, or a `value` of a type.
+  ///
+  /// A value of a type is written as `<value key="…" type="size"/>`.
   private func typed(_ key: String, _ type: String) -> NibElement? {
     value(key, type) ?? value(key, "value").flatMap { $0.xml["type"] == type ? $0 : nil }
   }
