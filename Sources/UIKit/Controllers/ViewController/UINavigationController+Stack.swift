@@ -1,8 +1,8 @@
 import Foundation
 
-// Changes of the stack, and the calls that tell controllers about them.
+// Changes of the stack, and the calls that notify controllers of them.
 
-/// A change of the controllers of a navigation controller.
+/// A change of the stack of a navigation controller.
 @MainActor
 private struct StackChange {
   /// The top controllers before and after the change.
@@ -13,10 +13,10 @@ private struct StackChange {
   /// The controllers that are added.
   let come: [UIViewController]
   let animated: Bool
-  /// All controllers before it.
+  /// All controllers on the stack before the change.
   let before: [UIViewController]
 
-  /// Whether the new controller comes in front of the old one.
+  /// Whether the new top controller is pushed in front of the old one.
   var isForward: Bool { come.contains { $0 === new } }
 }
 
@@ -36,10 +36,10 @@ extension UINavigationController {
     return type.init(_madeForController: ())
   }
 
-  /// Replaces the stack by these controllers.
+  /// Replaces the stack with these controllers.
   ///
-  /// A controller that is notified about the change may change the stack again. Then the rest of
-  /// this change is left to the newer one.
+  /// A controller that is notified about the change may change the stack again. Then the newer
+  /// change replaces the rest of this one.
   internal func change(to controllers: [UIViewController], animated: Bool) {
     checkDistinct(controllers)
     let (old, new) = (stack.last, controllers.last)
@@ -63,13 +63,14 @@ extension UINavigationController {
     if !show(change, crossing) { settle(change) }
   }
 
-  /// The bars at the bottom that a controller can hide when it is pushed.
+  /// The bars at the bottom, which a controller can hide when it is pushed.
   private var bottomBars: [BarVisibility] {
     [toolbarVisibility] + (tabBarController.map { [$0.barVisibility] } ?? [])
   }
 
-  /// Ends a change of the stack after the transition: removes the controllers that were popped, and
-  /// calls `didMove(toParent:)` of those that were pushed.
+  /// Ends a change of the stack after the transition.
+  ///
+  /// This removes the popped controllers, and calls `didMove(toParent:)` of the pushed ones.
   private func settle(_ change: StackChange) {
     change.new?.isMovingToParent = false
     change.old?.isMovingFromParent = false
@@ -100,10 +101,10 @@ extension UINavigationController {
     }
   }
 
-  /// Shows the new controller of a change in place of the old one, and tells both.
+  /// Shows the new top controller of a change instead of the old one, and notifies both.
   ///
   /// - Parameter crossing: The views of the bar before the change, if the change is animated.
-  /// - Returns: Whether the change is still running, and settles when it ends.
+  /// - Returns: Whether the transition is still running. Then `settle(_:)` is called at its end.
   private func show(_ change: StackChange, _ crossing: BarCrossing?) -> Bool {
     let (old, new, animated) = (change.old, change.new, change.animated)
     guard isShown, let view = viewIfLoaded else {
@@ -136,7 +137,7 @@ extension UINavigationController {
       return false
     }
     if let animator, let old, let new, old.viewIfLoaded?.superview === view {
-      // What the bar shows is there at once.
+      // The animator of the app does not animate the bar, so the bar changes at once.
       go(from: old, to: new, change, coordinator, animator)
       return true
     }
@@ -165,9 +166,9 @@ extension UINavigationController {
     return true
   }
 
-  /// Lets the bars come and go along with an animated change that begins.
+  /// Lets the bars appear or disappear together with an animated change that begins.
   private func prepareBars(for change: StackChange, _ coordinator: TransitionCoordinator) {
-    // The old content stays as it is, whatever bars the new one has.
+    // The old content does not move, whatever bars the new content has.
     change.old?.viewIfLoaded?.storage.keepsSafeArea = true
     let edge: UIRectEdge = change.isForward == isMirrored ? .right : .left
     leavingEdge = edge
@@ -193,7 +194,7 @@ extension UINavigationController {
     view.layoutIfNeeded()
   }
 
-  /// Prepares the movement of two views, and of what the bar shows.
+  /// Prepares the movement of two views, and of the content of the bar.
   ///
   /// - Returns: The transition, which is now `running`, and the changes that it animates.
   private func slide(
@@ -203,7 +204,7 @@ extension UINavigationController {
     let slide = NavigationSlide(
       from: leaving, to: coming, isForward: change.isForward, width: view.bounds.width,
       isMirrored: isMirrored)
-    // The controller holds the transition, which must not hold the controller.
+    // This controller retains the transition, so the transition must not retain this controller.
     let transition = ControllerTransition(
       NavigationSlide.style,
       whenOver: { [weak self] in
@@ -236,7 +237,7 @@ extension UINavigationController {
     } else if isNavigationBarHidden {
       crossing.keepOldItem()
     } else {
-      // The bar comes with the new item.
+      // The bar appears with the new item.
       crossing.end()
     }
     return (
@@ -272,7 +273,7 @@ extension UINavigationController {
     let end = frame(for: new, in: view)
     coming.frame = end
     let parts = TransitionContext.Parts.exchange(old, for: new, at: end)
-    // The controller holds the transition, which must not hold the controller.
+    // This controller retains the transition, so the transition must not retain this controller.
     let context = TransitionContext(
       parts, in: container, style: .none, coordinator: coordinator, animator: animator,
       interaction: interaction
@@ -298,9 +299,9 @@ extension UINavigationController {
     }
   }
 
-  /// The controllers are as they were before a change, which has not come to its end.
+  /// Restores the controllers before a change that was cancelled.
   ///
-  /// - Unverified: the order in which the controllers are notified. The delegate hears nothing.
+  /// - Unverified: the order in which the controllers are notified. The delegate is not notified.
   private func callOff(_ change: StackChange, _ coordinator: TransitionCoordinator) {
     let (old, new, animated) = (change.old, change.new, change.animated)
     new?.beginAppearance(false, animated: animated)
@@ -325,7 +326,9 @@ extension UINavigationController {
 
   // MARK: Under a finger
 
-  /// Goes back under a finger, which calls `followPop(_:)` and `endPop(isCancelled:)`.
+  /// Begins to pop the top controller with a finger.
+  ///
+  /// The gesture then calls `followPop(_:)` and `endPop(isCancelled:)`.
   internal func beginPop() {
     holdsNext = true
     popViewController(animated: true)
@@ -347,13 +350,14 @@ extension UINavigationController {
     running.letGo(isCancelled: isCancelled) { coordinator?.percent = $0 }
   }
 
-  /// Tells the controllers of a change that it has ended.
+  /// Notifies the controllers of a change that it has ended.
   private func finish(_ change: StackChange, _ coordinator: TransitionCoordinator) {
     let (new, animated) = (change.new, change.animated)
     change.old?.endAppearance(animated: animated)
-    // A controller that was just told may have pushed or popped, so that another one is on top.
+    // A controller that was just notified may have pushed or popped, so that another one is on top.
     if stack.last === new { new?.endAppearance(animated: animated) }
-    // The delegate may still ask for `transitionCoordinator`, to learn which controller has left.
+    // The delegate may still read `transitionCoordinator`, to find out which controller has
+    // disappeared.
     defer { coordinator.leave(self) }
     coordinator.finish()
     guard stack.last === new, new == nil || told !== new else { return }
@@ -361,8 +365,10 @@ extension UINavigationController {
     if let new { delegate?.navigationController(self, didShow: new, animated: animated) }
   }
 
-  /// Called when a controller that was told has already brought another one to the front: removes
-  /// the old controller, unless it is the one that is in front now.
+  /// Removes the old controller, unless it is in front now.
+  ///
+  /// This is called when a controller that was notified has already brought another one to the
+  /// front.
   private func leave(_ old: UIViewController?, _ coordinator: TransitionCoordinator) {
     if let old, old !== stack.last {
       let animated = coordinator.isAnimated
@@ -391,7 +397,7 @@ extension UINavigationController {
 }
 
 extension UIView {
-  /// Lets the safe area follow the superview again.
+  /// Updates the safe area from the superview again.
   fileprivate func keepSafeAreaNoMore() {
     storage.keepsSafeArea = false
     safeAreaMayHaveChanged()

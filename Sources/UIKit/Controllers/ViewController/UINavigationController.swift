@@ -4,12 +4,13 @@ import Foundation
 ///
 ///     window.rootViewController = UINavigationController(rootViewController: FeedViewController())
 ///
-/// An animated push or pop runs by the frame clock of the window. The stack changes immediately;
-/// `viewDidAppear(_:)`, `viewDidDisappear(_:)`, `didMove(toParent:)` and the delegate's `didShow`
-/// are called when the animation has ended. Another change in the meantime ends it immediately.
+/// The frame clock of the window drives an animated push or pop. The stack changes immediately.
+/// When the animation has ended, `viewDidAppear(_:)`, `viewDidDisappear(_:)`, `didMove(toParent:)`
+/// and the delegate's `didShow` are called. Another change in the meantime ends the animation
+/// immediately.
 ///
 /// - Differs: a push during a running transition ends that transition. UIKit logs a warning and
-///   shows both one after the other.
+///   shows both controllers one after the other.
 @preconcurrency @MainActor
 open class UINavigationController: UIViewController {
   /// The time in which bars appear and disappear, in seconds.
@@ -95,7 +96,7 @@ open class UINavigationController: UIViewController {
     change(to: stack + [viewController], animated: animated)
   }
 
-  /// Pops the top controller and returns it. The root stays.
+  /// Pops the top controller and returns it. The root controller stays.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
     running?.finish()
@@ -105,13 +106,13 @@ open class UINavigationController: UIViewController {
     return last
   }
 
-  /// Pops all controllers except the root. Returns the popped ones.
+  /// Pops all controllers except the root, and returns the popped ones.
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
     stack.first.flatMap { popToViewController($0, animated: animated) }
   }
 
-  /// Pops all controllers above the given one. Returns the popped ones.
+  /// Pops all controllers above the given one, and returns the popped ones.
   @discardableResult
   open func popToViewController(
     _ viewController: UIViewController, animated: Bool
@@ -137,15 +138,17 @@ open class UINavigationController: UIViewController {
     pushViewController(vc, animated: true)
   }
 
-  /// Returns the controllers below the one that contains the source of an unwind segue, the topmost
-  /// first.
+  /// Returns the controllers below the one that contains the source of an unwind segue.
+  ///
+  /// The topmost controller comes first.
   open override func allowedChildrenForUnwinding(
     from source: UIStoryboardUnwindSegueSource
   ) -> [UIViewController] {
     super.allowedChildrenForUnwinding(from: source).reversed()
   }
 
-  /// Pops to the controller that an unwind segue leads to, or that contains it.
+  /// Pops to the destination of an unwind segue, or to the controller that contains the
+  /// destination.
   open override func unwind(
     for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController
   ) {
@@ -164,8 +167,8 @@ open class UINavigationController: UIViewController {
 
   /// Shows or hides the navigation bar.
   ///
-  /// With an animation the bar slides over the top. Called in `viewWillAppear(_:)` during an animated
-  /// push or pop, it comes or goes sideways, along with the controllers:
+  /// With an animation the bar slides over the top. If this is called in `viewWillAppear(_:)`
+  /// during an animated push or pop, the bar moves to the side, together with the controllers:
   ///
   ///     override func viewWillAppear(_ animated: Bool) {
   ///       super.viewWillAppear(animated)
@@ -174,7 +177,7 @@ open class UINavigationController: UIViewController {
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     guard hidden != hidesBar else { return }
     hidesBar = hidden
-    // Content that is at its top stays there, below the whole title.
+    // Content that is scrolled to its top stays there, below the whole large title.
     if followed?.isAtStart == true { navigationBar.largeTitleExtent = nil }
     change(barVisibility, animated: animated)
   }
@@ -184,7 +187,7 @@ open class UINavigationController: UIViewController {
     isShown: { [unowned self] in !isNavigationBarHidden },
     placeAll: { [unowned self] in barsChanged() })
 
-  /// Whether the toolbar is hidden, as it is by default.
+  /// Whether the toolbar is hidden. The default is `true`.
   open var isToolbarHidden: Bool {
     get { hidesToolbar }
     set { setToolbarHidden(newValue, animated: false) }
@@ -192,8 +195,10 @@ open class UINavigationController: UIViewController {
 
   private var hidesToolbar = true
 
-  /// Shows or hides the toolbar, which has the `toolbarItems` of the top controller. With an
-  /// animation it slides over the bottom, or sideways along with an animated push or pop.
+  /// Shows or hides the toolbar, which has the `toolbarItems` of the top controller.
+  ///
+  /// With an animation the toolbar slides over the bottom, or to the side together with an animated
+  /// push or pop.
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
     guard hidden != hidesToolbar else { return }
     hidesToolbar = hidden
@@ -205,45 +210,50 @@ open class UINavigationController: UIViewController {
     isShown: { [unowned self] in showsToolbar },
     placeAll: { [unowned self] in barsChanged() })
 
-  /// The edge beyond which the content goes in a change that has a transition, while it is prepared.
+  /// The edge beyond which the old content moves, while a change with a transition is prepared.
   internal final var leavingEdge: UIRectEdge?
 
   /// The running transition to the top controller.
   internal final var running: (any RunningTransition)?
-  /// Whether it shows all columns of a split view controller.
+  /// Whether this controller shows all columns of a split view controller.
   internal final var isOnlyColumn = false
-  /// Whether its bar is hidden because a navigation controller is in front.
+  /// Whether the bar is hidden because a navigation controller is on top.
   internal final var leavesBar = false
-  /// Whether the next change is held by a finger.
+  /// Whether a finger drives the next change.
   internal final var holdsNext = false
   /// Whether a tap on the content hides the bars, and the next one shows them.
   open var hidesBarsOnTap = false { didSet { barGestures.settingsChanged() } }
-  /// The recognizer of that tap.
+  /// The gesture recognizer of the tap that hides the bars.
   open var barHideOnTapGestureRecognizer: UITapGestureRecognizer { barGestures.tap }
   /// Whether the bars are hidden when the content is swiped up, and shown when it is swiped down.
   ///
   ///     feed.navigationController?.hidesBarsOnSwipe = true
   ///
-  /// - Unverified: how far a finger has to go: here, as far as the navigation bar is high.
+  /// - Unverified: the distance that a finger has to move. Here it is the height of the navigation
+  ///   bar.
   open var hidesBarsOnSwipe = false { didSet { barGestures.settingsChanged() } }
-  /// The recognizer of that swipe. Other recognizers may recognize at the same time.
+  /// The gesture recognizer of the swipe that hides the bars. Other gestures may be recognized with
+  /// it.
   open var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer { barGestures.swipe }
-  /// Whether the bars are hidden when the keyboard appears. They stay hidden when it disappears. A
-  /// tap where they were shows them.
+  /// Whether the bars are hidden when the keyboard appears.
+  ///
+  /// They stay hidden when it disappears. A tap at their former place shows them.
   open var hidesBarsWhenKeyboardAppears = false { didSet { barGestures.settingsChanged() } }
-  /// Whether the bars are hidden where the height is compact, as on a phone on its side. They are
-  /// shown when it is regular again, or by a tap where they were.
+  /// Whether the bars are hidden in a compact height, as on a phone in landscape.
+  ///
+  /// They are shown when the height is regular again, or by a tap at their former place.
   open var hidesBarsWhenVerticallyCompact = false { didSet { barGestures.settingsChanged() } }
-  /// The recognizer of a swipe from the leading edge, which pops the top controller. Its view
-  /// follows the finger. The controller is popped if the finger is lifted past the middle or is
-  /// fast; otherwise its view moves back.
+  /// The gesture recognizer of a swipe from the leading edge, which pops the top controller.
+  ///
+  /// The view of the controller follows the finger. The controller is popped if the finger is
+  /// lifted past the middle or is fast. Otherwise its view moves back.
   open var interactivePopGestureRecognizer: UIGestureRecognizer? { barGestures.pop }
 
   private lazy var barGestures = NavigationGestures(of: self)
 
   internal final func heightClassChanged() { barGestures.heightClassChanged() }
 
-  /// The scroll view that the large title follows.
+  /// The scroll view whose scrolling moves the large title.
   internal final weak var followed: UIScrollView?
   /// The controller that was passed last to the delegate's `didShow`.
   internal final weak var told: UIViewController?
@@ -280,8 +290,7 @@ open class UINavigationController: UIViewController {
     delegate?.navigationController(self, didShow: top, animated: animated)
   }
 
-  /// Pushes the controller of the secondary column when the split view controller collapses into
-  /// one column.
+  /// Pushes the controller of the secondary column when a split view controller collapses.
   open override func collapseSecondaryViewController(
     _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
   ) {
@@ -289,8 +298,11 @@ open class UINavigationController: UIViewController {
     setViewControllers(stack + [secondaryViewController], animated: false)
   }
 
-  /// Pops the controller of the secondary column when the split view controller has two columns
-  /// again, and returns it: a navigation controller, or the one that was there before.
+  /// Pops the controller of the secondary column when a split view controller has two columns
+  /// again.
+  ///
+  /// - Returns: The popped controller. It is a navigation controller, or the controller that was in
+  ///   the column before.
   open override func separateSecondaryViewController(for splitViewController: UISplitViewController)
     -> UIViewController?
   {
@@ -301,8 +313,9 @@ open class UINavigationController: UIViewController {
     return top
   }
 
-  /// Called when the preferred size of a child has changed. The preferred size of the top
-  /// controller becomes that of the navigation controller.
+  /// Called when the preferred size of a child has changed.
+  ///
+  /// The preferred size of the top controller becomes that of the navigation controller.
   open override func preferredContentSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) {
@@ -310,8 +323,10 @@ open class UINavigationController: UIViewController {
     preferredContentSize = container.preferredContentSize
   }
 
-  /// The item of the controller in a tab bar: its own if it has an item or a title, else that of
-  /// the root controller.
+  /// The item of the controller in a tab bar.
+  ///
+  /// It is the controller's own item if an item or a title was set, and otherwise that of the root
+  /// controller.
   open override var tabBarItem: UITabBarItem! {
     get {
       guard madeTabBarItem == nil, title == nil, let first = stack.first else {
@@ -322,7 +337,7 @@ open class UINavigationController: UIViewController {
     set { super.tabBarItem = newValue }
   }
 
-  /// Light content if the bar is dark.
+  /// The style `lightContent` if the bar is dark, and otherwise `default`.
   open override var preferredStatusBarStyle: UIStatusBarStyle {
     navigationBar.barStyle == .black ? .lightContent : .default
   }
@@ -346,27 +361,30 @@ public protocol UINavigationControllerDelegate: _SelectorResponding {
   func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController,
     animated: Bool)
-  /// Returns the animator of the transition from one controller to another; `nil` for the default
-  /// transition. Called only for animated changes.
+  /// Returns the animator of the transition from one controller to another.
+  ///
+  /// It is `nil` for the default transition. This is called only for animated changes.
   func navigationController(
     _ navigationController: UINavigationController,
     animationControllerFor operation: UINavigationController.Operation,
     from fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
-  /// Returns the object that drives the transition interactively; `nil` if it is not interactive.
-  /// Called only if the delegate has returned an animator.
+  /// Returns the object that drives the transition interactively.
+  ///
+  /// It is `nil` if the transition is not interactive. This is called only if the delegate has
+  /// returned an animator.
   func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
   /// Returns the orientations that the interface supports.
-  /// - Differs: it is not called, because the controller in front is asked instead.
+  /// - Differs: it is never called; the frontmost controller is asked instead.
   @_disfavoredOverload
   func navigationControllerSupportedInterfaceOrientations(
     _ navigationController: UINavigationController
   ) -> UIInterfaceOrientationMask
   /// Returns the orientation of the interface when the controller is presented.
-  /// - Differs: it is not called, because the controller in front is asked instead.
+  /// - Differs: it is never called; the frontmost controller is asked instead.
   @_disfavoredOverload
   func navigationControllerPreferredInterfaceOrientationForPresentation(
     _ navigationController: UINavigationController
@@ -395,7 +413,7 @@ extension UINavigationControllerDelegate {
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { DefaultAnswer.value(nil, of: self) }
-  /// The default: returns all orientations but upside down.
+  /// The default: returns all orientations except upside down.
   @_disfavoredOverload
   public func navigationControllerSupportedInterfaceOrientations(
     _ navigationController: UINavigationController

@@ -5,7 +5,7 @@ import Foundation
 open class UINavigationItem: NSObject {
   /// The display mode of a large title.
   public enum LargeTitleDisplayMode: Int, Sendable {
-    /// The title is large if that of the previous item is.
+    /// The title is large if that of the previous item is large.
     case automatic
     /// The title is large, if the bar prefers large titles.
     case always
@@ -15,8 +15,10 @@ open class UINavigationItem: NSObject {
 
   /// The display mode of the back button's title.
   public enum BackButtonDisplayMode: Int, Sendable {
-    /// The title of the controller; "Back" where there is little space; no title where there is
-    /// even less.
+    /// The title of the controller.
+    ///
+    /// If there is too little space for it, the title is "Back". If there is even less space, there
+    /// is no title.
     case `default`
     /// The title "Back".
     case generic
@@ -60,7 +62,7 @@ open class UINavigationItem: NSObject {
   open var largeAttributedSubtitle: NSAttributedString? { didSet { changed() } }
   /// A view below the large title, in place of `largeSubtitle`.
   open var largeSubtitleView: UIView? { didSet { changed() } }
-  /// A view in place of the title.
+  /// A view that replaces the title.
   open var titleView: UIView? { didSet { changed() } }
   /// A line above the title.
   open var prompt: String? { didSet { changed() } }
@@ -69,9 +71,9 @@ open class UINavigationItem: NSObject {
 
   /// The style of a bar.
   public enum ItemStyle: Int, Sendable {
-    /// The title in the middle, with a back button: the style for walking through levels.
+    /// The title in the middle, with a back button, for moving through levels.
     case navigator
-    /// The title at the leading edge, for walking back and forth.
+    /// The title at the leading edge, for moving back and forward.
     case browser
     /// The title at the leading edge, for a document.
     case editor
@@ -83,8 +85,8 @@ open class UINavigationItem: NSObject {
   /// The closure that returns the menu of the title, from the elements that the system suggests.
   /// - Differs: it is stored without effect; the title has no menu.
   open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)?
-  /// The object that renames what the title names.
-  /// - Differs: no user can rename it, so it is never called.
+  /// The object that is called to rename the content that the title describes.
+  /// - Differs: no user can rename the content, so the delegate is never called.
   open weak var renameDelegate: (any UINavigationItemRenameDelegate)?
 
   // MARK: Back button
@@ -95,7 +97,7 @@ open class UINavigationItem: NSObject {
   open var backBarButtonItem: UIBarButtonItem? { didSet { changed() } }
   /// The display mode of the back button that leads to the controller.
   open var backButtonDisplayMode = BackButtonDisplayMode.default { didSet { changed() } }
-  /// The action of the controller's back button, instead of going back.
+  /// The action that the controller's back button performs instead of going back.
   open var backAction: UIAction? { didSet { changed() } }
   /// Whether the back button of the controller is hidden.
   open var hidesBackButton = false { didSet { changed() } }
@@ -118,8 +120,9 @@ open class UINavigationItem: NSObject {
       changed()
     }
   }
-  /// The items on the trailing side, the outermost first. Setting them replaces
-  /// `trailingItemGroups`, and does not change `pinnedTrailingGroup`.
+  /// The items on the trailing side, the outermost first.
+  ///
+  /// Setting them replaces `trailingItemGroups`, and does not change `pinnedTrailingGroup`.
   open var rightBarButtonItems: [UIBarButtonItem]? {
     get { items.trailing ?? UINavigationItem.shown(of: groups.trailing)?.reversed() }
     set {
@@ -157,7 +160,7 @@ open class UINavigationItem: NSObject {
     }
   }
 
-  /// The group of items at the trailing edge, beside those of `trailingItemGroups`.
+  /// The group of items at the trailing edge, beside the groups of `trailingItemGroups`.
   open var pinnedTrailingGroup: UIBarButtonItemGroup? { didSet { groupChanged() } }
 
   /// The groups of items in the middle of a wide bar.
@@ -167,7 +170,7 @@ open class UINavigationItem: NSObject {
   private var items: (leading: [UIBarButtonItem]?, trailing: [UIBarButtonItem]?) = (nil, nil)
   private var groups: (leading: [UIBarButtonItemGroup], trailing: [UIBarButtonItemGroup]) = ([], [])
 
-  /// The items on the trailing side with those that are pinned there, the outermost first.
+  /// The items on the trailing side, including those of `pinnedTrailingGroup`, the outermost first.
   internal final var shownTrailingItems: [UIBarButtonItem]? {
     guard let pinned = UINavigationItem.shown(of: pinnedTrailingGroup.map { [$0] } ?? []) else {
       return rightBarButtonItems
@@ -188,7 +191,7 @@ open class UINavigationItem: NSObject {
     groups.isEmpty ? nil : groups.filter { !$0.isHidden }.flatMap(\.barButtonItems)
   }
 
-  /// Returns groups that were set, or a group for each of the items.
+  /// Returns the groups that were set, or else a group for each of the items.
   private static func groups(
     _ groups: [UIBarButtonItemGroup], _ items: [UIBarButtonItem]
   ) -> [UIBarButtonItemGroup] {
@@ -237,14 +240,14 @@ open class UINavigationItem: NSObject {
 
   // MARK: Appearance
 
-  /// The appearance of the bar; `nil` for that of the bar itself.
+  /// The appearance of the bar; `nil` for the appearance that the bar itself has.
   open var standardAppearance: UINavigationBarAppearance? { didSet { changed() } }
-  /// The appearance of a low bar.
+  /// The appearance of a compact bar.
   open var compactAppearance: UINavigationBarAppearance? { didSet { changed() } }
   /// The appearance while the content is scrolled to its top.
   open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { changed() } }
 
-  /// The appearance of a low bar while the content is scrolled to its top.
+  /// The appearance of a compact bar while the content is scrolled to its top.
   /// - Differs: it is stored without effect.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance?
 
@@ -276,7 +279,7 @@ open class UINavigationItem: NSObject {
     get { accessibilityValues.label?.string }
     set { accessibilityValues.label = newValue.map { NSAttributedString(string: $0) } }
   }
-  /// The accessibility value: a number, a state.
+  /// The accessibility value, such as a number or a state.
   open var accessibilityValue: String? {
     get { accessibilityValues.value?.string }
     set { accessibilityValues.value = newValue.map { NSAttributedString(string: $0) } }

@@ -1,20 +1,20 @@
 import Foundation
 
-/// An object that renames the document that the title of a navigation item names.
+/// An object that renames the document whose name is the title of a navigation item.
 ///
-/// - Differs: No user can rename it, so it is never called.
+/// - Differs: No user can rename the document, so the delegate is never called.
 @preconcurrency @MainActor
 public protocol UINavigationItemRenameDelegate: AnyObject {
-  /// Called when the user has given another title.
+  /// Called when the user has entered another title.
   func navigationItem(_ navigationItem: UINavigationItem, didEndRenamingWith title: String)
-  /// Whether the user may begin to change the title.
+  /// Returns whether the user may begin to change the title.
   func navigationItemShouldBeginRenaming(_ navigationItem: UINavigationItem) -> Bool
-  /// Returns the text in which the user changes the title, and the part of it that is selected.
+  /// Returns the text that the user edits to change the title, and the selected range of it.
   func navigationItem(
     _ navigationItem: UINavigationItem, willBeginRenamingWith suggestedTitle: String,
     selectedRange: Range<String.Index>
   ) -> (String, Range<String.Index>)
-  /// Whether the user may end with a title.
+  /// Returns whether the user may end the renaming with a title.
   func navigationItem(
     _ navigationItem: UINavigationItem, shouldEndRenamingWith title: String
   ) -> Bool

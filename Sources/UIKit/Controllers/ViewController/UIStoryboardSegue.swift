@@ -29,10 +29,10 @@ open class UIStoryboardSegue: NSObject {
     self.performHandler = performHandler
   }
 
-  /// Creates a segue from its class, which a storyboard names.
+  /// Creates a segue of a class that a storyboard names.
   ///
   /// Subclasses inherit this initializer if they override `init(identifier:source:destination:)` or
-  /// have no initializer of their own; it calls theirs.
+  /// have no initializer of their own. It then calls their initializer.
   public required convenience init(
     _named identifier: String?, source: UIViewController, destination: UIViewController
   ) {
@@ -48,7 +48,7 @@ open class UIStoryboardSegue: NSObject {
 
   internal final var performHandler: (() -> Void)?
 
-  /// Shows the destination, or returns to it. A custom segue overrides it.
+  /// Shows the destination, or returns to it. A custom segue overrides this method.
   ///
   /// - Precondition: The segue is from a storyboard, has a closure, or is of a subclass that
   ///   overrides this method and does not call `super`. Otherwise this traps with UIKit's message.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A tab of a tab bar controller: what its item shows, and a closure that makes its controller.
+/// A tab of a tab bar controller: its title and image, and a closure that creates its controller.
 ///
 ///     tabs.tabs = [
 ///       UITab(title: "Home", image: UIImage(systemName: "house"), identifier: "home") { _ in
@@ -24,7 +24,7 @@ open class UITab: NSObject {
     item.image = image
   }
 
-  /// The name by which the tab is found.
+  /// The identifier with which an app finds the tab.
   public let identifier: String
   /// The title.
   open var title: String { didSet { item.title = title } }
@@ -38,20 +38,20 @@ open class UITab: NSObject {
   /// An object of the app.
   open var userInfo: Any?
 
-  /// Whether the tab is not shown.
+  /// Whether the tab is hidden.
   open var isHidden = false {
     didSet { if isHidden != oldValue { tabBarController?.tabsMayHaveChanged() } }
   }
   /// Whether the user may hide the tab.
   /// - Differs: it is stored without effect.
   open var allowsHiding = false
-  /// The place of the tab in a bar that a user can customize.
+  /// The placement of the tab in a bar that a user can customize.
   /// - Differs: it is stored without effect.
   open var preferredPlacement = Placement.automatic
 
-  /// The places of tabs.
+  /// The placements of tabs.
   public enum Placement: Int, Sendable {
-    /// Depends on the tab.
+    /// The placement depends on the tab.
     case automatic
     /// In the bar at first. A user may remove it.
     case `default`
@@ -67,12 +67,13 @@ open class UITab: NSObject {
     case sidebarOnly
   }
 
-  /// The tab bar controller with this tab.
+  /// The tab bar controller that contains the tab.
   open internal(set) weak var tabBarController: UITabBarController?
-  /// The group with this tab.
+  /// The group that contains the tab.
   open internal(set) weak var parent: UITabGroup?
 
-  /// The controller; `nil` without a closure. It is made when it is first asked for.
+  /// The controller, which is created when this is read for the first time; `nil` without a
+  /// closure.
   open var viewController: UIViewController? {
     if made == nil, let make = provider {
       provider = nil
@@ -93,7 +94,7 @@ open class UITab: NSObject {
 
 /// A tab for searching, with the title and the image of the system.
 ///
-/// - Differs: it stays at its place among the tabs.
+/// - Differs: it stays in its position among the tabs.
 @preconcurrency @MainActor
 open class UISearchTab: UITab {
   /// Creates a tab with the title and the image of the system.
@@ -114,10 +115,10 @@ open class UISearchTab: UITab {
   }
 }
 
-/// A tab that has tabs.
+/// A tab that contains other tabs.
 ///
-/// The bar has one item for the group. It shows the own controller of the group, or, if there is
-/// none, that of the selected child.
+/// The bar has one item for the group. The group shows its own controller or, if there is none,
+/// that of the selected child.
 @preconcurrency @MainActor
 open class UITabGroup: UITab {
   /// Creates a group.
@@ -141,7 +142,7 @@ open class UITabGroup: UITab {
     }
   }
 
-  /// The child that is selected at first: the first one, if `nil`.
+  /// The identifier of the child that is selected at first; `nil` for the first child.
   open var defaultChildIdentifier: String? { didSet { tabBarController?.tabsMayHaveChanged() } }
 
   /// The selected child.

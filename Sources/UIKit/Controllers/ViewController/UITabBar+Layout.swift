@@ -5,16 +5,16 @@ import Foundation
 extension UITabBar {
   /// The height of the part with the items.
   ///
-  /// - Unverified: 32 where the height is compact.
+  /// - Unverified: 32 in a compact height.
   internal var rowHeight: CGFloat { traitCollection.hasLowBars ? 32 : 49 }
 
   /// The height below the items: the safe area of the screen.
   internal var spaceBelow: CGFloat {
-    // The view of a tab bar controller has a safe area that excludes this very bar.
+    // The safe area of a tab bar controller's view excludes this bar, so it can't be used here.
     (superview as? TabView)?.safeAreaInsets.bottom ?? safeAreaInsets.bottom
   }
 
-  /// The appearance that applies now.
+  /// The appearance that is in effect now.
   internal var look: UITabBarAppearance {
     let look = UITabBarAppearance(
       barAppearance: selectedItem?.standardAppearance ?? standardAppearance)
@@ -24,8 +24,9 @@ extension UITabBar {
     return look
   }
 
-  /// Creates a view for each item. The views of items that stay are reused, because a finger may be
-  /// down on one.
+  /// Creates a view for each item.
+  ///
+  /// The views of items that stay are reused, because a finger may be on one of them.
   internal func makeViews() {
     let before = itemViews
     itemViews = (items ?? []).map { item in
@@ -62,10 +63,12 @@ extension UITabBar {
     placeSelectionIndicator(look)
   }
 
-  /// Returns where the items are, from the left: beside each other in the whole bar, or in its
-  /// middle if they are centered and there is space for them.
+  /// Returns the horizontal ranges of the items, from the left.
   ///
-  /// - Unverified: the usual width and space of centered items, which are those of tablets.
+  /// The items are beside each other in the whole bar. If they are centered and there is space for
+  /// them, they are in its middle.
+  ///
+  /// - Unverified: the default width and spacing of centered items, which are those of iPads.
   private func slots(_ look: UITabBarAppearance, isLow: Bool) -> [ClosedRange<CGFloat>] {
     let (start, end) = (safeAreaInsets.left, bounds.width - safeAreaInsets.right)
     let (count, free) = (CGFloat(itemViews.count), max(end - start, 0))
@@ -122,7 +125,7 @@ extension UITabBar {
     return itemViews.first { $0.item.title == title }
   }
 
-  /// The space on both sides of an item.
+  /// The horizontal margin on both sides of an item.
   private static let itemMargin: CGFloat = 2
   /// The space above an item.
   private static let itemTop: CGFloat = 1

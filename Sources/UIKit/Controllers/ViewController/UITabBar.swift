@@ -64,8 +64,9 @@ open class UITabBar: UIView {
   /// The selected item. The delegate is notified only of taps.
   open weak var selectedItem: UITabBarItem? { didSet { setNeedsLayout() } }
 
-  /// The delegate, which is notified about taps on items. A tab bar controller is the delegate of
-  /// its own bar.
+  /// The delegate, which is notified about taps on items.
+  ///
+  /// A tab bar controller is the delegate of its own bar.
   open weak var delegate: (any UITabBarDelegate)?
 
   // MARK: Appearance
@@ -85,16 +86,17 @@ open class UITabBar: UIView {
   }
   /// The background image.
   open var backgroundImage: UIImage? { didSet { setNeedsLayout() } }
-  /// An image in place of the line at the edge. It is visible only if there is a background image.
+  /// The image that replaces the line at the edge. It is visible only if there is a background
+  /// image.
   open var shadowImage: UIImage? { didSet { setNeedsLayout() } }
   /// An image behind the selected item, in its middle.
   open var selectionIndicatorImage: UIImage? { didSet { setNeedsLayout() } }
   /// The positioning of the items.
   /// - Differs: `automatic` is `fill` in bars of every width.
   open var itemPositioning = ItemPositioning.automatic { didSet { setNeedsLayout() } }
-  /// The width of centered items; 0 for the usual one.
+  /// The width of centered items; 0 for the default width.
   open var itemWidth: CGFloat = 0 { didSet { setNeedsLayout() } }
-  /// The space between centered items; 0 for the usual one.
+  /// The space between centered items; 0 for the default space.
   open var itemSpacing: CGFloat = 0 { didSet { setNeedsLayout() } }
 
   /// The appearance of the bar.
@@ -117,7 +119,7 @@ open class UITabBar: UIView {
   // MARK: Layout: see `UITabBar+Layout.swift`
 
   internal final var itemViews: [TabItemView] = []
-  /// The image behind the selected item. It is in the bar only while there is one.
+  /// The view of the image behind the selected item. It is in the bar only while there is an image.
   internal final let selectionIndicator = UIImageView()
 
   /// Returns the height of the items and of the safe area below them.
@@ -168,19 +170,19 @@ public protocol UITabBarDelegate: _SelectorResponding {
   @_disfavoredOverload
   func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
   /// Called when the user is about to customize the items.
-  /// - Differs: it is never called: users can't customize the items.
+  /// - Differs: it is never called, because users can't customize the items.
   @_disfavoredOverload
   func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem])
   /// Called when the user has begun to customize the items.
-  /// - Differs: it is never called: users can't customize the items.
+  /// - Differs: it is never called, because users can't customize the items.
   @_disfavoredOverload
   func tabBar(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem])
   /// Called when the user is about to finish customizing the items.
-  /// - Differs: it is never called: users can't customize the items.
+  /// - Differs: it is never called, because users can't customize the items.
   @_disfavoredOverload
   func tabBar(_ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool)
   /// Called when the user has customized the items.
-  /// - Differs: it is never called: users can't customize the items.
+  /// - Differs: it is never called, because users can't customize the items.
   @_disfavoredOverload
   func tabBar(_ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool)
 }

@@ -34,10 +34,10 @@ open class UITabBarAppearance: UIBarAppearance {
     didSet { changed() }
   }
   /// The appearance of items with the title beside the image.
-  /// - Differs: it is stored without effect: in a bar of the default height, the title is below the
+  /// - Differs: it is stored without effect. In a bar of the default height, the title is below the
   ///   image.
   open var inlineLayoutAppearance = UITabBarItemAppearance(style: .inline) { didSet { changed() } }
-  /// The appearance of items in a low bar, with the title beside the image.
+  /// The appearance of items in a compact bar, with the title beside the image.
   open var compactInlineLayoutAppearance = UITabBarItemAppearance(style: .compactInline) {
     didSet { changed() }
   }
@@ -97,8 +97,8 @@ open class UITabBarItemStateAppearance: NSObject {
 
 /// The appearance of the items of a tab bar.
 ///
-/// A change of a state takes effect when the bar is laid out the next time. To have the bar laid
-/// out, set the appearance again, or another property of the bar's appearance.
+/// A change of a state takes effect at the next layout of the bar. To request a layout, set the
+/// appearance again, or another property of the bar's appearance.
 @preconcurrency @MainActor
 open class UITabBarItemAppearance: NSObject {
   /// The layout of an item.
@@ -107,7 +107,7 @@ open class UITabBarItemAppearance: NSObject {
     case stacked
     /// The title is beside the image.
     case inline
-    /// The title is beside the image, in a low bar.
+    /// The title is beside the image, in a compact bar.
     case compactInline
   }
 
@@ -129,7 +129,7 @@ open class UITabBarItemAppearance: NSObject {
   /// The disabled state.
   public let disabled = UITabBarItemStateAppearance()
   /// The focused state.
-  /// - Differs: it is stored without effect: no item gets the focus.
+  /// - Differs: it is stored without effect, because no item gets the focus.
   public let focused = UITabBarItemStateAppearance()
 
   internal func another() -> UITabBarItemAppearance {

@@ -1,12 +1,12 @@
 import Foundation
 
-// The controllers of a tab bar controller: which have an item of their own, and which ones are
-// listed under "More".
+// The controllers of a tab bar controller. Some have their own item, and the others are listed
+// under "More".
 
 extension UITabBarController {
   /// The number of items for which the bar has space.
   ///
-  /// - Unverified: 8 where the width is regular.
+  /// - Unverified: 8 in a regular width.
   private var capacity: Int { traitCollection.horizontalSizeClass == .regular ? 8 : 5 }
 
   /// Replaces the controllers.
@@ -36,7 +36,7 @@ extension UITabBarController {
     controller is MoreNavigationController && controller === more && !listed.isEmpty
   }
 
-  /// Decides which controllers have an item of their own and which ones are listed.
+  /// Decides which controllers have their own item and which ones are listed.
   internal func arrange() {
     let all = controllers ?? []
     let isListNeeded = all.count > capacity
@@ -53,7 +53,7 @@ extension UITabBarController {
     }
     if isListNeeded { more.listChanged() }
     itemsChanged()
-    // The listed controller that was shown has its own item now, or the list is no longer needed.
+    // The visible listed controller has its own item now, or the list is no longer needed.
     if let shown, direct.contains(where: { $0 === shown }) {
       select(shown)
     } else if front is MoreNavigationController, !isListNeeded {
@@ -65,7 +65,7 @@ extension UITabBarController {
     }
   }
 
-  /// Makes the controllers children again that the list has shown and no longer shows.
+  /// Makes controllers children of this controller again when the list no longer shows them.
   internal func adoptListed() {
     for controller in controllers ?? [] where controller.parent == nil {
       addChild(controller)

@@ -3,7 +3,7 @@ import Foundation
 // The selection of a tab bar controller: taps, and the change from one controller to another.
 
 extension UITabBarController {
-  /// Selects a controller of the app, or the list.
+  /// Selects one of the app's controllers, or the "More" controller.
   internal func select(_ controller: UIViewController) {
     if direct.contains(where: { $0 === controller }) { return show(controller) }
     if isMore(controller) {
@@ -63,16 +63,17 @@ extension UITabBarController {
     return delegate?.tabBarController?(self, shouldSelect: controller) ?? true
   }
 
-  /// Tells the delegate that a tap has selected another tab.
+  /// Notifies the delegate that a tap has selected another tab.
   private func tellTab(after before: UITab?) {
     guard let tab = selectedTab, tab !== before else { return }
     delegate?.tabBarController(self, didSelectTab: tab, previousTab: before)
   }
 
-  /// Called when the user has tapped the item that is selected: pops to the root of a navigation
-  /// controller, or scrolls the content to its top.
+  /// Called when the user has tapped the item that is already selected.
   ///
-  /// - Unverified: content scrolls to its top since iOS 18.
+  /// This pops to the root of a navigation controller, or scrolls the content to its top.
+  ///
+  /// - Unverified: that content scrolls to its top since iOS 18.
   private func goToStart(of controller: UIViewController) {
     if let navigation = controller as? UINavigationController {
       guard navigation.stack.count <= 1 else {
@@ -87,13 +88,13 @@ extension UITabBarController {
 
   // MARK: Showing
 
-  /// Shows the view of a controller in place of the current one, and tells both in UIKit's order:
-  /// the new one first hears that it will appear.
+  /// Shows the view of a controller instead of the current one, and notifies both.
   ///
-  /// A controller that is told may select another one. Then the remaining steps are skipped here,
-  /// because the newer selection has done its own.
+  /// As in UIKit, the new controller is notified first that it will appear. A controller that is
+  /// notified may select another one. Then the remaining steps are skipped, because the newer
+  /// selection has done them.
   ///
-  /// - Unverified: when `viewIsAppearing(_:)` is called.
+  /// - Unverified: the time at which `viewIsAppearing(_:)` is called.
   internal func show(_ new: UIViewController?) {
     if new !== front { running?.finish() }
     let old = front
@@ -123,8 +124,9 @@ extension UITabBarController {
     if front === new { new?.endAppearance(animated: false) }
   }
 
-  /// Called when a newer selection came before the old controller was removed: removes it, unless
-  /// it is selected again.
+  /// Removes the old controller, unless it is selected again.
+  ///
+  /// This is called when a newer selection has begun before the old controller was removed.
   internal func leave(_ old: UIViewController?) {
     guard let old, old !== front else { return }
     old.beginAppearance(false, animated: false)
@@ -147,12 +149,12 @@ extension UITabBarController {
 
   // MARK: The bar
 
-  /// Whether there is a bar: not if a controller in front hides it.
+  /// Whether there is a bar. A controller in front may hide it.
   internal var showsTabBar: Bool {
     !isTabBarHidden && (front as? UINavigationController)?.wantsNoBottomBar != true
   }
 
-  /// Places the bar, and the view below it.
+  /// Sets the frames of the bar, and of the view below it.
   internal func placeBar() {
     guard let view = viewIfLoaded else { return }
     let before = tabBar.frame
@@ -167,9 +169,10 @@ extension UITabBarController {
     content.safeAreaMayHaveChanged()
   }
 
-  /// Returns the frame of a controller's view. The view extends below the bar, unless the
-  /// controller excludes that edge, or the bar is opaque and the controller does not include opaque
-  /// bars.
+  /// Returns the frame of a controller's view.
+  ///
+  /// The view extends below the bar. It does not if the controller excludes that edge, or if the
+  /// bar is opaque and the controller does not include opaque bars.
   internal func frame(for controller: UIViewController, in view: UIView) -> CGRect {
     var frame = view.bounds
     let reaches =
@@ -191,7 +194,7 @@ extension UINavigationController {
   }
 }
 
-/// The view of a tab bar controller, which gives its subviews a safe area without the bar.
+/// The view of a tab bar controller. It excludes the bar from the safe area of its subviews.
 internal final class TabView: UIView {
   weak var tabBarController: UITabBarController?
 

@@ -3,7 +3,7 @@ import Foundation
 // The tabs of a tab bar controller, whose controllers are its `viewControllers`.
 
 extension UITabBarController {
-  /// Whether there is a sidebar besides the bar.
+  /// The modes in which tabs are shown: a bar, or a bar that can become a sidebar.
   public enum Mode: Int, Sendable {
     /// The system decides.
     case automatic
@@ -13,7 +13,7 @@ extension UITabBarController {
     case tabSidebar
   }
 
-  /// Called when the app sets controllers in place of tabs.
+  /// Called when the app sets controllers instead of tabs.
   internal func forgetTabs() {
     for tab in tabList { setOwner(of: tab, to: nil) }
     tabList = []
@@ -27,7 +27,7 @@ extension UITabBarController {
     showTabs()
   }
 
-  /// Called when other tabs are visible, or a tab has another controller.
+  /// Called when the visible tabs may have changed, or a tab may have another controller.
   internal func tabsMayHaveChanged() {
     guard !tabList.isEmpty else { return }
     for tab in tabList { setOwner(of: tab, to: self) }
@@ -39,7 +39,7 @@ extension UITabBarController {
     for child in (tab as? UITabGroup)?.children ?? [] { setOwner(of: child, to: owner) }
   }
 
-  /// Shows the controllers of the visible tabs.
+  /// Sets the controllers of the visible tabs.
   private func showTabs() {
     let controllers = visibleTabs.compactMap { tab -> UIViewController? in
       guard let controller = tab.shown else { return nil }
@@ -50,7 +50,7 @@ extension UITabBarController {
     change(to: controllers)
   }
 
-  /// The tabs that have a place in the bar.
+  /// The tabs that are visible in the bar.
   private var visibleTabs: [UITab] {
     let isCompact = traitCollection.horizontalSizeClass == .compact
     return tabList.filter { tab in
@@ -66,7 +66,7 @@ extension UITabBarController {
     return visibleTabs.first { $0.shown === controller }
   }
 
-  /// Returns the selected tab: of a group without a controller of its own, the selected child.
+  /// Returns the selected tab. In a group without its own controller, this is the selected child.
   internal func findSelectedTab() -> UITab? {
     var tab = tabList.isEmpty ? nil : rootTab(of: selectedViewController)
     while let group = tab as? UITabGroup, let child = group.selectedChild,
@@ -77,7 +77,7 @@ extension UITabBarController {
     return tab
   }
 
-  /// Selects a tab, and the groups around it.
+  /// Selects a tab, and the groups that contain it.
   internal func select(_ tab: UITab) {
     guard tab.tabBarController === self else { return }
     var root = tab
@@ -105,7 +105,7 @@ extension UITabBarController {
 }
 
 extension UIViewController {
-  /// The tab for which this controller was made, of the tab bar controller around it.
+  /// The tab of the tab bar controller for which this controller was created.
   public var tab: UITab? {
     guard let tabs = tabBarController?.tabs else { return nil }
     func find(in tabs: [UITab]) -> UITab? {

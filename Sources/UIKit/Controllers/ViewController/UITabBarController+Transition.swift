@@ -3,8 +3,9 @@ import Foundation
 // Transitions between controllers that the delegate animates.
 
 extension UITabBarController {
-  /// Returns the delegate's animator for the transition between two controllers; `nil` if nobody
-  /// would see it.
+  /// Returns the delegate's animator for the transition between two controllers.
+  ///
+  /// It is `nil` if the transition would not be visible.
   internal func animator(
     from old: UIViewController, to new: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
@@ -15,8 +16,9 @@ extension UITabBarController {
       self, animationControllerForTransitionFrom: old, to: new)
   }
 
-  /// Shows a controller in place of another one, as an animator of the app does it. The new
-  /// controller is selected already.
+  /// Shows a controller instead of another one, with an animator of the app.
+  ///
+  /// The new controller is already selected.
   ///
   /// - Unverified: the order in which the controllers are notified, which is that of a change
   ///   without an animation.
@@ -41,7 +43,7 @@ extension UITabBarController {
     coming.frame = end
     coming.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     let parts = TransitionContext.Parts.exchange(old, for: new, at: end)
-    // The controller holds the transition, which must not hold the controller.
+    // This controller retains the transition, so the transition must not retain this controller.
     let context = TransitionContext(
       parts, in: container, style: .none, coordinator: coordinator, animator: animator,
       interaction: interaction
@@ -68,7 +70,7 @@ extension UITabBarController {
     }
   }
 
-  /// Selects the controller again from which a transition began that was cancelled.
+  /// Selects the previous controller again after a transition was cancelled.
   private func goBack(from new: UIViewController, to old: UIViewController) {
     front = old
     tabBar.selectedItem = old.tabBarItem

@@ -9,8 +9,8 @@ import Foundation
 ///     ]
 ///     window.rootViewController = tabs
 ///
-/// The delegate can animate a change of the selection, by a tap or in code, and let a gesture drive
-/// the animation:
+/// The delegate can animate a change of the selection, by a tap or in code. A gesture can drive the
+/// animation:
 ///
 ///     func tabBarController(
 ///       _ tabBarController: UITabBarController,
@@ -20,7 +20,7 @@ import Foundation
 /// Only the views of controllers that have been selected are loaded. If the bar has not enough
 /// space for all controllers, `moreNavigationController` takes the last item and lists the others.
 ///
-/// - Differs: users can't customize the items. The bar is at the bottom on a pad, too.
+/// - Differs: users can't customize the items. The bar is at the bottom on an iPad, too.
 @preconcurrency @MainActor
 open class UITabBarController: UIViewController, UITabBarDelegate {
   /// Creates a controller without children.
@@ -62,8 +62,10 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   internal final var controllers: [UIViewController]?
 
-  /// Replaces the controllers. If the selected controller is among the new ones, it stays selected.
-  /// Otherwise the one at the same index is selected, or the first one.
+  /// Replaces the controllers.
+  ///
+  /// If the selected controller is among the new ones, it stays selected. Otherwise the one at the
+  /// same index is selected, or the first one.
   /// - Differs: it is not animated.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     forgetTabs()
@@ -80,49 +82,57 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   internal final var tabList: [UITab] = []
 
-  /// Replaces the tabs, and thereby the controllers.
-  /// - Differs: it is not animated. The controllers are made now, not when a tab is first selected.
+  /// Replaces the tabs, and so the controllers.
+  /// - Differs: it is not animated. The controllers are created immediately, and not when a tab is
+  ///   first selected.
   open func setTabs(_ tabs: [UITab], animated: Bool) { changeTabs(to: tabs) }
 
-  /// The selected tab, which may be in a group. The delegate is not told when it is set.
+  /// The selected tab, which may be in a group.
   ///
-  /// - Unverified: a tab that is not among these is ignored.
+  /// The delegate is not notified when this is set.
+  ///
+  /// - Unverified: that a tab that is not in `tabs` is ignored.
   open var selectedTab: UITab? {
     get { findSelectedTab() }
     set { if let newValue { select(newValue) } }
   }
 
-  /// Returns the tab with an identifier, of `tabs` or of one of their groups.
+  /// Returns the tab with an identifier in `tabs` or in one of their groups.
   open func tab(forIdentifier identifier: String) -> UITab? { findTab(identifier) }
 
   /// Whether there is a sidebar besides the bar.
   /// - Differs: it is stored without effect; there is always a bar.
   open var mode = Mode.automatic
 
-  /// The identifiers of the tabs where the width is compact; all tabs, if `nil`.
+  /// The identifiers of the tabs that are visible in a compact width; `nil` for all tabs.
   open var compactTabIdentifiers: [String]? { didSet { tabsMayHaveChanged() } }
 
   /// The controllers that have their own item.
   internal final var direct: [UIViewController] = []
-  /// The controllers that are listed.
+  /// The controllers that are listed under "More".
   internal final var listed: [UIViewController] = []
-  /// The controller whose view is shown: one with an item, or `moreNavigationController`.
+  /// The controller whose view is shown. It has its own item, or is `moreNavigationController`.
   internal final var front: UIViewController?
 
-  /// The selected controller: one of `viewControllers`, or `moreNavigationController` while it
-  /// shows its list. The delegate is not told when it is set.
+  /// The selected controller.
   ///
-  /// - Precondition: It is one of these. Otherwise this traps with UIKit's message.
-  /// - Unverified: while a listed controller is shown, that one is selected.
+  /// This is one of `viewControllers`, or `moreNavigationController` while it shows its list. The
+  /// delegate is not notified when this is set.
+  ///
+  /// - Precondition: The new value is one of these controllers. Otherwise this traps with UIKit's
+  ///   message.
+  /// - Unverified: that a listed controller is the selected one while it is shown.
   open var selectedViewController: UIViewController? {
     get { front is MoreNavigationController ? more.shown ?? front : front }
     set { if let newValue { select(newValue) } }
   }
 
-  /// The index of the selected controller; `NSNotFound` if that is `moreNavigationController`, or
-  /// if none is selected. The delegate is not told when it is set.
+  /// The index of the selected controller.
   ///
-  /// - Unverified: an index without a controller is ignored.
+  /// It is `NSNotFound` if this is `moreNavigationController`, or if no controller is selected. The
+  /// delegate is not notified when the index is set.
+  ///
+  /// - Unverified: that an index without a controller is ignored.
   open var selectedIndex: Int {
     get { controllers?.firstIndex { $0 === selectedViewController } ?? NSNotFound }
     set {
@@ -133,13 +143,13 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   /// The controller that lists the controllers for which the bar has no space.
   ///
-  /// - Differs: a navigation controller in the list keeps its own bar, which leads back to the
-  ///   list.
+  /// - Differs: a navigation controller in the list keeps its own bar, whose back button leads to
+  ///   the list.
   open var moreNavigationController: UINavigationController { more }
 
   internal final lazy var more = MoreNavigationController(tabs: self)
 
-  /// The controllers whose items users may customize; by default all.
+  /// The controllers whose items users may customize. The default is all controllers.
   /// - Differs: it is stored without effect.
   open var customizableViewControllers: [UIViewController]? {
     get { customizable ?? controllers }
@@ -255,40 +265,40 @@ public protocol UITabBarControllerDelegate: _SelectorResponding {
   func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController)
   /// Returns whether a tap selects a tab, which may be selected already.
-  /// - Unverified: `shouldSelect` is asked too, for the controller of the tab.
+  /// - Unverified: that `shouldSelect` is called too, for the controller of the tab.
   @_disfavoredOverload
   func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool
   /// Called when a tap has selected another tab.
-  /// - Unverified: it is not called for a tab that the app selects.
+  /// - Unverified: that it is not called for a tab that the app selects.
   @_disfavoredOverload
   func tabBarController(
     _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab,
     previousTab: UITab?)
   /// Called when the user is about to customize the items.
-  /// - Differs: it is never called: users can't customize the items.
+  /// - Differs: it is never called, because users can't customize the items.
   @_disfavoredOverload
   func tabBarController(
     _ tabBarController: UITabBarController,
     willBeginCustomizing viewControllers: [UIViewController])
   /// Called when the user is about to finish customizing the items.
-  /// - Differs: it is never called: users can't customize the items.
+  /// - Differs: it is never called, because users can't customize the items.
   @_disfavoredOverload
   func tabBarController(
     _ tabBarController: UITabBarController,
     willEndCustomizing viewControllers: [UIViewController], changed: Bool)
   /// Called when the user has customized the items.
-  /// - Differs: it is never called: users can't customize the items.
+  /// - Differs: it is never called, because users can't customize the items.
   @_disfavoredOverload
   func tabBarController(
     _ tabBarController: UITabBarController, didEndCustomizing viewControllers: [UIViewController],
     changed: Bool)
   /// Returns the supported orientations of the interface.
-  /// - Differs: it is never called: the controller in front is asked instead.
+  /// - Differs: it is never called; the frontmost controller is asked instead.
   @_disfavoredOverload
   func tabBarControllerSupportedInterfaceOrientations(_ tabBarController: UITabBarController)
     -> UIInterfaceOrientationMask
   /// Returns the preferred orientation when the controller is presented.
-  /// - Differs: it is never called: the controller in front is asked instead.
+  /// - Differs: it is never called; the frontmost controller is asked instead.
   @_disfavoredOverload
   func tabBarControllerPreferredInterfaceOrientationForPresentation(
     _ tabBarController: UITabBarController
@@ -299,8 +309,9 @@ public protocol UITabBarControllerDelegate: _SelectorResponding {
     _ tabBarController: UITabBarController,
     animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
-  /// Returns the object that drives the transition, as a gesture does; `nil` if it is not
-  /// interactive. Called only if there is an animator.
+  /// Returns the object that drives the transition, for example with a gesture.
+  ///
+  /// It is `nil` if the transition is not interactive. This is called only if there is an animator.
   @_disfavoredOverload
   func tabBarController(
     _ tabBarController: UITabBarController,

@@ -40,7 +40,7 @@ open class UITabBarItem: UIBarItem {
 
   /// An item with a title and an image of the system.
   public enum SystemItem: Int, Sendable {
-    /// The list of controllers without an item of their own.
+    /// The list of controllers without their own item.
     case more
     /// The user's favorites.
     case favorites
@@ -66,7 +66,7 @@ open class UITabBarItem: UIBarItem {
     case mostViewed
   }
 
-  /// The image for the selected state; `nil` for the same one.
+  /// The image for the selected state; `nil` for `image`.
   open var selectedImage: UIImage? { didSet { changed() } }
   /// A short text in a badge on the item, such as the number of new messages.
   open var badgeValue: String? { didSet { changed() } }
@@ -74,7 +74,7 @@ open class UITabBarItem: UIBarItem {
   open var badgeColor: UIColor? { didSet { changed() } }
   /// The offset of the title from its default position.
   open var titlePositionAdjustment = UIOffset.zero { didSet { changed() } }
-  /// The appearance of the bar while the item is selected; `nil` for that of the bar itself.
+  /// The appearance of the bar while the item is selected; `nil` for the bar's own appearance.
   open var standardAppearance: UITabBarAppearance? { didSet { changed() } }
   /// The appearance of the bar while the item is selected and the content is scrolled to its end.
   /// - Differs: it is stored without effect.
@@ -115,7 +115,7 @@ extension UITabBarItem.SystemItem {
     }
   }
 
-  /// The name of the symbol that stands for the system's image.
+  /// The name of the symbol that replaces the system's image.
   internal var symbolName: String {
     switch self {
     case .more: "ellipsis"

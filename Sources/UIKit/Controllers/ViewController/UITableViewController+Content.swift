@@ -60,7 +60,7 @@ extension UITableViewController {
     guard animated, let coordinator = transitionCoordinator else {
       return deselect(animated: animated)
     }
-    // Inside the animation of the transition, the deselection takes as long as the transition.
+    // Inside the animation of the transition, the deselection has the duration of the transition.
     coordinator.animate(
       alongsideTransition: { _ in
         deselect(animated: true)

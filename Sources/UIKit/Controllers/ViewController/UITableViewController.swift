@@ -8,8 +8,8 @@ import Foundation
 ///       ) -> Int { names.count }
 ///     }
 ///
-/// All methods of the data source and the delegate stand in this class body, so that a subclass can
-/// override them. The controller's own behavior is in `UITableViewController+Topic.swift`.
+/// All methods of the data source and the delegate are in this class body, so that a subclass can
+/// override them. The controller's own behavior is in `UITableViewController+Content.swift`.
 @preconcurrency @MainActor
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   // MARK: Creating
@@ -57,7 +57,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     set { tableView.refreshControl = newValue }
   }
 
-  /// The refresh control of a storyboard, until the table view exists.
+  /// The refresh control of a storyboard, which is stored here until the table view exists.
   internal final var waitingRefreshControl: UIRefreshControl?
   /// The rows of a storyboard's static table.
   internal final var staticRows: StaticRows?
@@ -65,13 +65,14 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   /// Creates the table view.
   open override func loadView() { loadTableView() }
 
-  /// Loads the data if it was never loaded, and clears the selection if it should. From now on the
-  /// table view makes space for the keyboard, and scrolls the field that is edited into view. An
-  /// override calls `super` for that.
+  /// Loads the data if it was never loaded, and clears the selection if necessary.
   ///
-  /// - Differs: the space is added to `adjustedContentInset`, and `contentInset` stays as the app
-  ///   set it.
-  /// - Unverified: how far the table view scrolls: until the field is visible.
+  /// After that, the table view makes space for the keyboard, and scrolls the edited field into
+  /// view. Overrides have to call `super` for that.
+  ///
+  /// - Differs: the space for the keyboard is added to `adjustedContentInset`, and `contentInset`
+  ///   stays as the app has set it.
+  /// - Unverified: the distance that the table view scrolls, which ends when the field is visible.
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     clearSelection(animated: animated)
@@ -95,9 +96,9 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   // MARK: Data source
   //
-  // UIKit's class implements only the required methods of the data source. All others are here to
-  // be overridden and count as not implemented until they are. An override that calls `super`
-  // counts as not implemented, too.
+  // UIKit's class implements only the required methods of the data source. All other methods are
+  // declared here so that subclasses can override them. They count as not implemented until a
+  // subclass overrides them. An override that calls `super` counts as not implemented, too.
 
   /// Returns the number of rows in a section.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
@@ -140,12 +141,13 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     DefaultAnswer.value(true, of: self)
   }
 
-  /// Returns the titles of the index. The default: `nil`, no index.
+  /// Returns the titles of the index. The default is `nil`, for no index.
   open func sectionIndexTitles(for tableView: UITableView) -> [String]? {
     DefaultAnswer.value(nil, of: self)
   }
 
-  /// Returns the section to which an index title leads. The default: the one with the same index.
+  /// Returns the section to which an index title leads. The default is the section with the same
+  /// index.
   open func tableView(
     _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
   ) -> Int { DefaultAnswer.value(index, of: self) }
@@ -179,7 +181,8 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     _ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int
   ) { DefaultAnswer.note(self) }
 
-  /// Called when a cell is no longer displayed. Its row may have been deleted or moved since.
+  /// Called when a cell is no longer displayed. In the meantime its row may have been deleted or
+  /// moved.
   open func tableView(
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) { DefaultAnswer.note(self) }
@@ -245,8 +248,9 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath
   ) { DefaultAnswer.note(self) }
 
-  /// Returns whether a row is highlighted when a finger touches it. If not, it is not selected
-  /// either.
+  /// Returns whether a row is highlighted when a finger touches it.
+  ///
+  /// A row that is not highlighted is not selected either.
   open func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
     DefaultAnswer.value(true, of: self)
   }
@@ -280,13 +284,14 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     DefaultAnswer.note(self)
   }
 
-  /// Returns whether a tap that does not extend the selection performs the row's action. The
-  /// default: yes, unless the table is being edited.
+  /// Returns whether a tap that does not extend the selection performs the row's action.
+  ///
+  /// The default is `true`, unless the table is being edited.
   open func tableView(
     _ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath
   ) -> Bool { DefaultAnswer.value(!tableView.isEditing, of: self) }
 
-  /// Called when a tap asks for a row's action, whether or not it has selected the row.
+  /// Called when a tap performs a row's action, whether or not it has selected the row.
   open func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) {
     DefaultAnswer.note(self)
   }
@@ -323,13 +328,14 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? { DefaultAnswer.value(nil, of: self) }
 
-  /// Returns the swipe actions on the trailing side of a row. The default: an action that deletes
-  /// the row, if it can be edited.
+  /// Returns the swipe actions on the trailing side of a row.
+  ///
+  /// The default is an action that deletes the row, if it can be edited.
   open func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? { DefaultAnswer.value(nil, of: self) }
 
-  /// Returns the actions of a swiped row, from before swipe actions existed.
+  /// Returns the actions of a swiped row. This is the method from before swipe actions existed.
   open func tableView(
     _ tableView: UITableView, editActionsForRowAt indexPath: IndexPath
   ) -> [UITableViewRowAction]? { DefaultAnswer.value(nil, of: self) }
@@ -349,7 +355,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     DefaultAnswer.note(self)
   }
 
-  /// Returns the index path for a row that the user moves, instead of the proposed one.
+  /// Returns the index path to which a moved row goes, instead of the proposed one.
   open func tableView(
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
@@ -411,18 +417,19 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     -> Bool
   { DefaultAnswer.value(tableView.selectionFollowsFocus, of: self) }
 
-  /// Returns whether the editing menu is shown for a row. It is never called; see the delegate.
+  /// Returns whether the edit menu is shown for a row. It is never called, as the delegate's
+  /// documentation explains.
   open func tableView(
     _ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath
   ) -> Bool { DefaultAnswer.value(false, of: self) }
 
-  /// Returns whether the editing menu has an action. It is never called.
+  /// Returns whether the edit menu has an action. It is never called.
   open func tableView(
     _ tableView: UITableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath,
     withSender sender: Any?
   ) -> Bool { DefaultAnswer.value(false, of: self) }
 
-  /// Performs an action of the editing menu. It is never called.
+  /// Performs an action of the edit menu. It is never called.
   open func tableView(
     _ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath,
     withSender sender: Any?
@@ -454,8 +461,9 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   /// Called when a finger begins to drag the content.
   open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { DefaultAnswer.note(self) }
 
-  /// Called when the finger is about to lift. The velocity is in points per millisecond; the target
-  /// offset may be changed.
+  /// Called when the finger is about to lift.
+  ///
+  /// The velocity is in points per millisecond. The method may change the target offset.
   open func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>

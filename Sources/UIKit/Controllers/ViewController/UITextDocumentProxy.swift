@@ -21,7 +21,7 @@ public protocol UITextDocumentProxy: UIKeyInput {
   func unmarkText()
 }
 
-/// Edits the text of the first responder near a controller.
+/// Edits the text of the first responder in the window of a controller.
 internal final class TextDocumentProxy: NSObject, UITextDocumentProxy {
   private weak var owner: UIInputViewController?
   let documentIdentifier = UUID()

@@ -25,11 +25,13 @@ open class UIToolbar: UIView {
     coder.fill(self, as: UIToolbar.self)
   }
 
-  /// Not for apps: creates a bar of any class for a navigation controller.
+  /// Creates a bar of any class for a navigation controller. Apps do not call this.
   public required convenience init(_madeForController: Void) { self.init(frame: .zero) }
 
-  /// Returns the appearance proxy for all toolbars created afterwards. It applies `tintColor`,
-  /// `barTintColor`, `barStyle`, `isTranslucent`, the background image, and the appearances.
+  /// Returns the appearance proxy for all toolbars that are created afterwards.
+  ///
+  /// The proxy applies `tintColor`, `barTintColor`, `barStyle`, `isTranslucent`, the background
+  /// image, and the appearances.
   public class func appearance() -> Self {
     Appearances.proxy(of: self) { self.init(_madeForController: ()) }
   }
@@ -101,7 +103,7 @@ open class UIToolbar: UIView {
     }
   }
 
-  /// The appearance at a compact height; `nil` for the standard one.
+  /// The appearance in a compact height; `nil` for the standard one.
   open var compactAppearance: UIToolbarAppearance? {
     didSet {
       oldValue?.onChange[ObjectIdentifier(self)] = nil
@@ -113,9 +115,10 @@ open class UIToolbar: UIView {
   /// - Differs: the standard appearance is always used.
   open var scrollEdgeAppearance: UIToolbarAppearance?
 
-  /// The appearance at a compact height while the content is scrolled to its end; `nil` for the
-  /// one at a compact height.
-  /// - Differs: the appearance at a compact height is always used.
+  /// The appearance in a compact height while the content is scrolled to its end.
+  ///
+  /// If it is `nil`, this is `compactAppearance`.
+  /// - Differs: `compactAppearance` is always used.
   open var compactScrollEdgeAppearance: UIToolbarAppearance?
 
   private func follow(_ look: UIToolbarAppearance) {
@@ -149,8 +152,9 @@ open class UIToolbar: UIView {
   // MARK: Layout
 
   private var shown: [UIView] = []
-  /// Whether the bar is being laid out. The views that it adds and removes meanwhile must not cause
-  /// another layout.
+  /// Whether the bar is being laid out.
+  ///
+  /// Views that the bar adds and removes meanwhile must not cause another layout.
   private var isPlacing = false
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -206,7 +210,7 @@ open class UIToolbar: UIView {
         item, appearance: item.style == .done ? look.doneButtonAppearance : look.buttonAppearance,
         tint: tintColor, isInCompactBar: traitCollection.hasLowBars)
     }
-    // The width of text depends on the pixels of its screen.
+    // The width of text depends on the scale of its screen, so the views have to be in the bar.
     for view in views.lazy.compactMap({ $0 }) { addSubview(view) }
     let widths = zip(items, views).map { $1?.sizeThatFits(row).width ?? $0.width }
     let gaps = zip(views, views.dropFirst()).map { $0 != nil && $1 != nil ? 8.0 : 0 }

@@ -1,6 +1,6 @@
 import Foundation
 
-// The calls that tell controllers that their views appear or disappear, and their order.
+// The calls that notify controllers that their views appear or disappear, and their order.
 
 extension UIViewController {
   /// Whether an animation in the view would be visible.
@@ -30,8 +30,8 @@ extension UIViewController {
       viewWillDisappear(animated)
       noteFirstResponder()
     }
-    // A controller that was told may have reversed the change, and then everything has been called
-    // already.
+    // A controller that was notified may have reversed the change. Then all methods have already
+    // been called.
     guard self.isShown == isShown else { return }
     awaitsAppearing = isShown
     if isShown { appearanceBegan(animated: animated) }
@@ -42,8 +42,10 @@ extension UIViewController {
     }
   }
 
-  /// Called when the appearing view has its final frame. An app that adds views by hand does not
-  /// call this; it is then called just before `viewDidAppear(_:)`.
+  /// Called when the appearing view has its final frame.
+  ///
+  /// An app that adds views by itself does not call this. Then it is called just before
+  /// `viewDidAppear(_:)`.
   internal func tellIsAppearing(animated: Bool) {
     guard awaitsAppearing else { return }
     awaitsAppearing = false
@@ -66,16 +68,16 @@ extension UIViewController {
     if isShown { appearanceEnded(animated: animated) }
   }
 
-  /// Remembers the view in this controller's that is first responder as the controller disappears.
+  /// Stores the first responder in this controller's view when the controller disappears.
   private func noteFirstResponder() {
     guard let view = viewIfLoaded else { return }
     let responder = FirstResponder.place(of: view).current as? UIView
     responderOnReturn = responder.flatMap { $0.isDescendant(of: view) ? $0 : nil }
   }
 
-  /// Makes the view first responder again that was it when the controller disappeared.
+  /// Restores the first responder that was stored when the controller disappeared.
   ///
-  /// - Unverified: that this happens before `viewDidAppear(_:)`, and for every kind of return.
+  /// - Unverified: that this happens before `viewDidAppear(_:)`, and whenever a controller returns.
   private func restoreFirstResponder() {
     guard let responder = responderOnReturn else { return }
     responderOnReturn = nil
@@ -85,7 +87,7 @@ extension UIViewController {
     responder.becomeFirstResponder()
   }
 
-  /// The controllers whose views are in this one's.
+  /// The controllers whose views are inside this controller's view.
   private var forwarded: [UIViewController] {
     guard shouldAutomaticallyForwardAppearanceMethods, let view = viewIfLoaded else { return [] }
     return children.filter { $0.viewIfLoaded?.isDescendant(of: view) == true }
@@ -93,9 +95,10 @@ extension UIViewController {
 
   // MARK: Views that are added and removed by hand
 
-  /// Called before the view enters a window or leaves it. A controller that has not been notified
-  /// about it by a transition, a presentation or its window is told now, if its parent forwards
-  /// appearance.
+  /// Called before the view enters a window or leaves it.
+  ///
+  /// Usually a transition, a presentation or the window has notified the controller. If not, the
+  /// controller is notified now, provided that its parent forwards appearance methods.
   internal func viewWillMove(to window: UIWindow?) {
     isViewMoving = true
     let appears = window != nil
@@ -114,13 +117,16 @@ extension UIViewController {
     isViewMoving = false
     guard movesWithView else { return }
     movesWithView = false
-    // A parent that is appearing itself tells its children when it has appeared.
+    // A parent that is appearing itself notifies its children when it has appeared.
     if let parent, parent.isChanging, parent.forwarded.contains(where: { $0 === self }) { return }
     endAppearance(animated: false)
   }
 
-  /// Whether the parent has told the controller that it is about to disappear, and can't tell it
-  /// that it has: the view is removed from the parent's view before the parent has disappeared.
+  /// Whether the view leaves before its disappearing parent can notify the controller.
+  ///
+  /// The parent has told the controller that it is about to disappear. The view is then removed
+  /// from the parent's view before the parent has disappeared, so the parent can't tell the
+  /// controller that it has.
   private var leavesDuringParentDisappearance: Bool {
     guard isChanging, !isShown, let parent, parent.isChanging, !parent.isShown else { return false }
     return !parent.isViewMoving && parent.forwarded.contains { $0 === self }
@@ -130,7 +136,7 @@ extension UIViewController {
   private func changesWithView(_ appears: Bool) -> Bool {
     guard let parent else { return !appears || leftWithView }
     guard parent.shouldAutomaticallyForwardAppearanceMethods else { return false }
-    // A parent that is notified itself, before or after this, forwards it.
+    // A parent that is notified itself, before or after this, notifies its children.
     return appears ? parent.isShown && !parent.awaitsForwarding : !parent.isViewMoving
   }
 }

@@ -18,8 +18,9 @@ extension UIViewController {
     child.viewIfLoaded?.traitsMayHaveChanged()
   }
 
-  /// Returns the controllers from this one to a descendant, for a message; `nil` if the other one
-  /// is not a descendant.
+  /// Returns the controllers from this one to a descendant, as text for a message.
+  ///
+  /// It is `nil` if the other controller is not a descendant.
   private func pathDown(to other: UIViewController) -> String? {
     let line = Array(sequence(first: other) { $0.parent })
     guard let end = line.firstIndex(where: { $0 === self }) else { return nil }
@@ -34,13 +35,15 @@ extension UIViewController {
     didMove(toParent: nil)
   }
 
-  /// Returns the nearest ancestor of a class. A search is in no other controller: it is presented.
+  /// Returns the nearest ancestor of a class.
+  ///
+  /// A search controller has no ancestors, because it counts as presented.
   internal func nearest<Controller: UIViewController>() -> Controller? {
     sequence(first: self) { $0 is UISearchController ? nil : $0.parent }.dropFirst().lazy.compactMap
     { $0 as? Controller }.first
   }
 
-  /// Called when the preferred size has changed: tells the parent and the presentation.
+  /// Called when the preferred size has changed, to notify the parent and the presentation.
   internal func tellPreferredSize() {
     if let parent {
       parent.preferredContentSizeDidChange(forChildContentContainer: self)
@@ -49,7 +52,7 @@ extension UIViewController {
     }
   }
 
-  /// Tells the children that the size is about to change.
+  /// Notifies the children that the size is about to change.
   internal func passOn(
     _ size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
@@ -60,7 +63,7 @@ extension UIViewController {
     }
   }
 
-  /// The controller, its descendants, and those presented over it.
+  /// The controller, its descendants, and the controllers presented over it.
   internal var everyone: [UIViewController] {
     [self] + children.flatMap(\.everyone) + (above?.everyone ?? [])
   }
@@ -88,7 +91,7 @@ extension UIBarButtonItem {
 }
 
 extension UIViewController {
-  /// Replaces the view of one child by that of another.
+  /// Replaces the view of one child with that of another.
   internal func change(
     from old: UIViewController, to new: UIViewController, _ duration: TimeInterval,
     _ options: UIView.AnimationOptions, _ animations: (() -> Void)?, _ completion: ((Bool) -> Void)?
@@ -101,7 +104,7 @@ extension UIViewController {
         "call addChild(_:) for both")
     }
     let isAnimated = duration > 0
-    // If the parent is not shown, neither of the two appears or disappears.
+    // If the parent is not shown, neither child appears or disappears.
     let tells = isShown
     if tells {
       old.beginAppearanceTransition(false, animated: isAnimated)

@@ -10,7 +10,7 @@ public typealias UIBarButtonSystemItem = UIBarButtonItem.SystemItem
 public typealias UIBarButtonItemStyle = UIBarButtonItem.Style
 
 extension UIBarButtonItem.Style {
-  /// A style with a border, from before iOS 7; now the same as `plain`.
+  /// A style with a border, from before iOS 7. Now it is the same as `plain`.
   public static let bordered = UIBarButtonItem.Style.plain
 }
 

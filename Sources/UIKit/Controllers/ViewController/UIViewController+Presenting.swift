@@ -8,13 +8,14 @@ extension GalleyReport.Topic {
 }
 
 extension UIViewController {
-  /// Returns the presentation of this controller. It is created if there is none, or if the style
-  /// has changed since it was created. With the style `custom`, the `transitioningDelegate` creates
-  /// it.
+  /// Returns the presentation of this controller.
+  ///
+  /// The presentation is created if there is none, or if the style has changed since its creation.
+  /// With the style `custom`, the `transitioningDelegate` creates it.
   ///
   /// - Parameters:
   ///   - presenting: The controller that will present this one, if it is known.
-  ///   - source: The controller that was asked to present.
+  ///   - source: The controller on which `present(_:animated:completion:)` was called.
   internal func readyPresentation(
     presenting: UIViewController? = nil, source: UIViewController? = nil
   ) -> UIPresentationController {
@@ -44,7 +45,7 @@ extension UIViewController {
     return all
   }
 
-  /// The controller in front of this one: the last one that is presented over it and stays, or
+  /// The frontmost controller: the last one presented over this one and not being dismissed, or
   /// itself.
   package var frontController: UIViewController {
     var front = self
@@ -52,8 +53,9 @@ extension UIViewController {
     return front
   }
 
-  /// Whether this controller, or one inside it or presented over it, is being presented or dismissed,
-  /// and no finger drives that.
+  /// Whether a presentation or dismissal is running that no finger drives.
+  ///
+  /// The presented or dismissed controller is this one, one inside it, or one presented over it.
   package var isPresentationRunning: Bool {
     let isRunning = isBeingPresented || isBeingDismissed
     return isRunning && transition?.isInteractive != true
@@ -134,7 +136,7 @@ extension UIViewController {
     }
   }
 
-  /// Traps if the controller is the presenter itself, or is below it.
+  /// Traps if this controller is the presenter itself, or is below it.
   private func checkNotBelow(_ presenter: UIViewController, asked: UIViewController) {
     guard self !== presenter else {
       Misuse.trap(
@@ -149,14 +151,15 @@ extension UIViewController {
       "\(self) presents \(presenter) already")
   }
 
-  /// Dismisses the controllers that this controller or one of its parents presents. If there are
-  /// none, dismisses this controller, or the parent that is presented.
+  /// Dismisses the controllers that this controller or one of its parents presents.
+  ///
+  /// If there are none, this dismisses the controller itself, or the parent that is presented.
   internal func startDismissing(animated: Bool, completion: (() -> Void)?) {
     let line = sequence(first: self) { $0.parent }
     let presenter =
       line.first { $0.above != nil } ?? line.lazy.compactMap { $0.below }.first
     if animated, let running = presenter?.above?.transitionCoordinatorOfDismissal {
-      // It goes already.
+      // The controller is already being dismissed.
       _ = running.animate(alongsideTransition: nil) { _ in completion?() }
       return
     }
@@ -167,14 +170,16 @@ extension UIViewController {
     departure.begin(completion: completion)
   }
 
-  /// The coordinator of the dismissal of this controller, while it runs and no finger drives it.
+  /// The coordinator of this controller's dismissal; `nil` if none is running, or if a finger
+  /// drives it.
   private var transitionCoordinatorOfDismissal: TransitionCoordinator? {
     guard isBeingDismissed, let transition, !transition.isInteractive else { return nil }
     return transition
   }
 
-  /// Returns the dismissal of all controllers that are presented over this one; `nil` if there are
-  /// none, or if they are being dismissed already.
+  /// Returns the dismissal of all controllers that are presented over this one.
+  ///
+  /// It is `nil` if there are none, or if they are already being dismissed.
   internal func departure(animated: Bool) -> ControllerDeparture? {
     // Transitions that are still running end at once.
     for controller in allAbove.reversed() { controller.ownPresentation?.running?.finish() }
@@ -182,7 +187,7 @@ extension UIViewController {
     guard let first = removed.first, let presentation = first.ownPresentation,
       let container = presentation.container, !first.isBeingDismissed
     else { return nil }
-    // What has not begun to appear can't be seen to go.
+    // The dismissal of a controller that has not begun to appear is not animated.
     let isBeginning = removed.contains { $0.ownPresentation?.isBeginning == true }
     return ControllerDeparture(
       of: removed, over: self, presentation, container, animated: animated && !isBeginning)
@@ -190,12 +195,14 @@ extension UIViewController {
 }
 
 extension UIPresentationController {
-  /// Dismisses the controller in the same way as a user who pulls a sheet down or taps outside of a
+  /// Dismisses the controller as a user does by dragging a sheet down or tapping outside of a
   /// popover.
   ///
-  /// Returns whether it is being dismissed; `presentationControllerDidDismiss(_:)` is called when the
-  /// animation is over. `isModalInPresentation`, the delegate, and styles that cover everything
-  /// prevent it, and it is not dismissed twice.
+  /// `presentationControllerDidDismiss(_:)` is called when the animation is over.
+  /// `isModalInPresentation`, the delegate, and styles that cover everything prevent the dismissal.
+  /// A controller is not dismissed twice.
+  ///
+  /// - Returns: Whether the controller is being dismissed.
   ///
   /// UIKit has no such method; it is for tests.
   @discardableResult
@@ -212,8 +219,9 @@ extension UIPresentationController {
     return true
   }
 
-  /// Whether the user may end the presentation: neither `isModalInPresentation` of a controller nor
-  /// the delegate prevents it.
+  /// Whether the user may end the presentation.
+  ///
+  /// `isModalInPresentation` of a controller or the delegate may prevent that.
   internal var mayEndByUser: Bool {
     let controllers = sequence(first: presentedViewController) { $0.children.last }
     return !controllers.contains(where: \.isModalInPresentation)

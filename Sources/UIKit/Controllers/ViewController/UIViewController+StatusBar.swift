@@ -1,10 +1,11 @@
 import Foundation
 
-// The status bar, as controllers ask for it.
+// The status bar, as controllers configure it.
 
 extension UIViewController {
-  /// Asks the frontmost controller of the window for the look of the status bar. Called when it may
-  /// have changed.
+  /// Updates the status bar from the frontmost controller of the window.
+  ///
+  /// This is called when the look of the status bar may have changed.
   internal func updateStatusBar() {
     guard let window = viewIfLoaded?.window ?? above?.viewIfLoaded?.window,
       let manager = window.windowScene?.statusBarManager, let root = window.rootViewController
@@ -22,8 +23,9 @@ extension UIViewController {
     ownPresentation?.style == .fullScreen || modalPresentationCapturesStatusBarAppearance
   }
 
-  /// Returns the last controller on the way from this one to the child that `next` returns, to the
-  /// child of that, and so on.
+  /// Returns the last controller of a chain of children.
+  ///
+  /// The chain begins with this controller, and `next` returns the child of each controller in it.
   private func descendant(_ next: (UIViewController) -> UIViewController?) -> UIViewController {
     var controller = self
     while let inner = next(controller) { controller = inner }
@@ -33,10 +35,12 @@ extension UIViewController {
 
 extension UIViewController {
   /// Updates the supported orientations.
-  /// - Differs: it does nothing, because the interface rotates only when a test or the app asks for it.
+  /// - Differs: it does nothing, because the interface rotates only if a test or the app requests
+  ///   it.
   public func setNeedsUpdateOfSupportedInterfaceOrientations() {}
 
   /// Rotates the interface to the orientation of the device.
-  /// - Differs: it does nothing, because the interface rotates only when a test or the app asks for it.
+  /// - Differs: it does nothing, because the interface rotates only if a test or the app requests
+  ///   it.
   public class func attemptRotationToDeviceOrientation() {}
 }

@@ -1,11 +1,11 @@
 import Foundation
 
-// The traits of a controller: those that it inherits, and its own overrides.
+// The traits of a controller: its inherited traits, and its own overrides.
 
 /// The trait overrides of a controller.
 internal struct ControllerTraits {
   var overrides = UITraitOverrides()
-  /// The overrides that the parent has set for it.
+  /// The overrides that the parent has set for the controller.
   var fromParent: UITraitCollection?
   var observers: TraitObservers?
 }
@@ -13,12 +13,13 @@ internal struct ControllerTraits {
 extension UIViewController: UITraitChangeObservable {
   internal var inheritedTraits: UITraitCollection { traitsAround.traits }
 
-  /// The traits that the controller's view inherits, and whether the view that they come from
-  /// stores them.
+  /// The traits that the controller's view inherits.
+  ///
+  /// The second value is whether the view from which they come stores them.
   internal var traitsAround: (traits: UITraitCollection, areKept: Bool) {
     let source = parent.map { $0.viewIfLoaded } ?? viewIfLoaded?.superview
-    // A view that was removed because another one covers it has the traits of the covering
-    // presentation.
+    // A view that was removed because another one covers it has the traits of the presentation that
+    // covers it.
     var result =
       parent?.traitCollection ?? viewIfLoaded?.superview?.traitCollection
       ?? above?.ownPresentation?.container?.superview?.traitCollection
@@ -28,20 +29,24 @@ extension UIViewController: UITraitChangeObservable {
     return (result.overridden(by: traits.overrides, overrideUserInterfaceStyle), areKept)
   }
 
-  /// Removes the stored traits of the children's views, which inherit the traits of this controller
-  /// wherever they are.
+  /// Removes the stored traits of the children's views.
+  ///
+  /// Wherever these views are, they inherit the traits of this controller.
   internal func dropTraitsOfChildren() {
     for child in children { child.viewIfLoaded?.dropTraits() }
   }
 
-  /// The bounds of the screen for which the view is created: the first screen, if the controller is
-  /// not shown yet.
+  /// The bounds of the screen for which the view is created.
+  ///
+  /// If the controller is not shown yet, this is the first screen.
   internal var boundsForLoading: CGRect {
     windowForLoading?.deviceBounds ?? UIScreen.main.bounds
   }
 
-  /// The window for which the view is created: that of the parent or the presenting controller, or
-  /// the one that asks for the view.
+  /// The window for which the view is created.
+  ///
+  /// This is the window of the parent or the presenting controller, or the window that loads the
+  /// view.
   private var windowForLoading: UIWindow? {
     var around = parent ?? presentingViewController
     while let controller = around {

@@ -1,7 +1,8 @@
 import Foundation
 
-/// A controller that manages a view, and is notified when it is loaded, appears, is laid out and
-/// disappears.
+/// A controller that manages a view.
+///
+/// It is notified when the view is loaded, appears, is laid out and disappears.
 ///
 ///     final class FeedViewController: UIViewController {
 ///       override func viewDidLoad() {
@@ -10,14 +11,16 @@ import Foundation
 ///       }
 ///     }
 ///
-/// Everything that a subclass may override stands in this class body. All other parts of
-/// controllers are in files beside this one, named `UIViewController+Topic.swift`.
+/// Everything that a subclass may override is in this class body. All other parts of controllers
+/// are in files beside this one, named `UIViewController+Topic.swift`.
 @preconcurrency @MainActor
 open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer {
   // MARK: Creating
 
-  /// Creates a controller whose view comes from a nib. Without a name, the nib is looked for by the
-  /// name of the class; if there is none, the view is created in code.
+  /// Creates a controller whose view comes from a nib.
+  ///
+  /// If there is no name, the nib has the name of the class. If there is no such nib, the view is
+  /// created in code.
   public init(nibName: String?, bundle: Bundle?) {
     self.nibName = nibName
     nibBundle = bundle
@@ -37,8 +40,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   /// Writes the object into an archive.
   ///
-  /// - Precondition: It is overridden without a call of `super`: archives of views, controllers and
-  ///   bar items are neither written nor read here, so this traps.
+  /// - Precondition: Subclasses override this method and do not call `super`. Archives of views,
+  ///   controllers and bar items can't be written or read, so this traps.
   open func encode(with coder: NSCoder) { UIView.trapOnWriting(Self.self) }
 
   /// The name of the nib that contains the view.
@@ -51,7 +54,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   private var loadedView: UIView?
   private var isLoading = false
 
-  /// The view. It is loaded when it is first read.
+  /// The view, which is loaded when it is first read.
   open var view: UIView! {
     get {
       loadViewIfNeeded()
@@ -72,11 +75,12 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// Whether the view has been loaded.
   open var isViewLoaded: Bool { loadedView != nil }
 
-  /// Creates the view, as large as the screen for which it is created: that of the window in which
-  /// it is shown, if that is known by now. A controller with a nib gets the view of the nib: the
-  /// nib that it was created with, or one with the name of its class, `FeedView.xib` or
-  /// `FeedViewController.xib`. Subclasses that create their own view set `view` and do not call
-  /// this method.
+  /// Creates the view, as large as the screen for which it is created.
+  ///
+  /// This is the screen of the window in which the view is shown, if that window is already known.
+  /// A controller with a nib gets the view of the nib. This is the nib that it was created with, or
+  /// one with the name of its class, `FeedView.xib` or `FeedViewController.xib`. Subclasses that
+  /// create their own view set `view` and do not call this method.
   open func loadView() {
     if let scene, let view = scene.makeView() {
       self.view = view
@@ -104,8 +108,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// Called when the view has been loaded.
   open func viewDidLoad() {}
 
-  /// Called when memory is low: data that can be created again should be released. Tests call
-  /// `UIApplication.warnOfMemory()`.
+  /// Called when memory is low, so that data that can be created again is released.
+  ///
+  /// Tests call `UIApplication.warnOfMemory()`.
   open func didReceiveMemoryWarning() {}
 
   // MARK: Storyboards: see `UIViewController+Segues.swift`
@@ -113,11 +118,13 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// The storyboard that the controller comes from; `nil` if it was created in code.
   open var storyboard: UIStoryboard? { storyboardScene?.storyboard }
 
-  /// The origin of the controller's view, if that is a storyboard or a nib with the controller.
+  /// The scene of a storyboard or the nib from which the controller comes; `nil` for other
+  /// controllers.
   internal final var scene: (any ControllerScene)?
 
-  /// Performs a segue of the controller's scene. `shouldPerformSegue(withIdentifier:sender:)` is
-  /// not called.
+  /// Performs a segue of the controller's scene.
+  ///
+  /// `shouldPerformSegue(withIdentifier:sender:)` is not called.
   ///
   /// - Precondition: The scene has a segue with that identifier. Otherwise this traps with UIKit's
   ///   message.
@@ -125,29 +132,35 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     performNamedSegue(identifier, sender: sender)
   }
 
-  /// Returns whether to perform a segue that a control or a gesture has triggered. The identifier
-  /// is empty for a segue without one.
+  /// Returns whether to perform a segue that a control or a gesture has triggered.
+  ///
+  /// The identifier is empty for a segue without one.
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
 
-  /// Called before a segue is performed, when its destination has been created but has not loaded
-  /// its view.
+  /// Called before a segue is performed.
+  ///
+  /// The destination has been created, but its view is not loaded.
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
 
-  /// Returns whether an unwind segue may lead to this controller. The default: if it has the action
-  /// and is not the source.
+  /// Returns whether an unwind segue may lead to this controller.
+  ///
+  /// The default is `true` if the controller has the action and is not the source.
   open func canPerformUnwindSegueAction(
     _ action: Selector, from fromViewController: UIViewController, sender: Any
   ) -> Bool {
     canPerformUnwindSegueAction(action, from: fromViewController, withSender: sender)
   }
 
-  /// Returns whether an unwind segue may lead to this controller. The method from before iOS 13.
+  /// Returns whether an unwind segue may lead to this controller. This is the method from before
+  /// iOS 13.
   open func canPerformUnwindSegueAction(
     _ action: Selector, from fromViewController: UIViewController, withSender sender: Any
   ) -> Bool { hasUnwindAction(action, from: fromViewController) }
 
-  /// Returns the children in which the destination of an unwind segue is looked for, in this order:
-  /// all except the one that contains the source.
+  /// Returns the children in which the destination of an unwind segue is searched for, in this
+  /// order.
+  ///
+  /// The default is all children except the one that contains the source.
   open func allowedChildrenForUnwinding(
     from source: UIStoryboardUnwindSegueSource
   ) -> [UIViewController] {
@@ -160,22 +173,25 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     child(containing: source.source)
   }
 
-  /// Returns the controller to which an unwind segue leads; `nil` for the usual search. Containers
-  /// were called before iOS 9.
+  /// Returns the controller to which an unwind segue leads; `nil` for the default search.
+  ///
+  /// Before iOS 9, this was called on containers.
   open func forUnwindSegueAction(
     _ action: Selector, from fromViewController: UIViewController, withSender sender: Any?
   ) -> UIViewController? { nil }
 
-  /// Returns the segue that unwinds to a controller; `nil` for the default one. It was called
-  /// before iOS 9, on the containers of the destination, from the inside out.
+  /// Returns the segue that unwinds to a controller; `nil` for the default one.
+  ///
+  /// Before iOS 9, this was called on the containers of the destination, from the inside out.
   open func segueForUnwinding(
     to toViewController: UIViewController, from fromViewController: UIViewController,
     identifier: String?
   ) -> UIStoryboardSegue? { nil }
 
-  /// Shows the next controller on the path of an unwind segue to its destination. It is called on
-  /// the containers of the destination, from the nearest one that also contains the source inward.
-  /// A navigation controller pops to the controller.
+  /// Shows the next controller on the path of an unwind segue to its destination.
+  ///
+  /// This is called on the containers of the destination. It begins with the nearest one that also
+  /// contains the source, and goes inward. A navigation controller pops to the controller.
   open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
 
   // MARK: Appearance: see `UIViewController+Appearance.swift`
@@ -195,15 +211,17 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// Called when the view has disappeared.
   open func viewDidDisappear(_ animated: Bool) {}
 
-  /// Tells a controller that its view is about to appear or disappear, for containers that forward
-  /// this themselves.
+  /// Notifies a controller that its view is about to appear or disappear.
+  ///
+  /// Containers that forward appearance methods themselves call this.
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     beginAppearance(isAppearing, animated: animated)
     changesAnimated = animated
   }
 
-  /// Tells a controller that its view has appeared or disappeared, for containers that forward this
-  /// themselves.
+  /// Notifies a controller that its view has appeared or disappeared.
+  ///
+  /// Containers that forward appearance methods themselves call this.
   open func endAppearanceTransition() { endAppearance(animated: changesAnimated) }
 
   /// Whether children are notified automatically when their views appear and disappear.
@@ -212,7 +230,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// Called when the view is about to appear, before the children are notified.
   internal func appearanceBegan(animated: Bool) {}
 
-  /// Called when the view is about to appear or disappear, before anyone is notified.
+  /// Called when the view is about to appear or disappear, before any controller is notified.
   internal func appearanceWillChange() {}
   /// Called when the view has appeared, after the children were notified.
   internal func appearanceEnded(animated: Bool) {}
@@ -223,10 +241,11 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   internal final var awaitsAppearing = false
   /// Whether the controller has begun to appear or disappear, and its children are notified next.
   internal final var awaitsForwarding = false
-  /// Whether it appears or disappears because its view was added or removed by hand.
+  /// Whether the controller appears or disappears because the app has added or removed its view.
   internal final var movesWithView = false
-  /// Whether it has no parent, and disappeared because its view was removed by hand. It appears
-  /// again if the view is added again.
+  /// Whether a controller without a parent has disappeared because the app has removed its view.
+  ///
+  /// The controller appears again if the view is added again.
   internal final var leftWithView = false
   /// The view that was first responder when the controller disappeared.
   internal final weak var responderOnReturn: UIView?
@@ -235,8 +254,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   // MARK: Layout
 
-  /// Updates the properties of the view from the app's model, before the layout; see
-  /// `UIView.updateProperties()`.
+  /// Updates the properties of the view from the app's model, before the layout.
+  ///
+  /// `UIView.updateProperties()` does the same for a view.
   open func updateProperties() {}
 
   /// Requests `updateProperties()` before the next layout.
@@ -247,8 +267,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   // MARK: Unavailable content: see `UIViewController+ContentUnavailable.swift`
 
-  /// The content shown in front of the view when there is nothing else to show; `nil` when there
-  /// is.
+  /// The content that is shown in front of the view when there is no other content; `nil`
+  /// otherwise.
   open var contentUnavailableConfiguration: (any UIContentConfiguration)? {
     get { unavailable.configuration }
     set { showUnavailable(newValue) }
@@ -273,7 +293,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   internal final lazy var unavailable = ContentUnavailable()
 
-  /// An identifier by which state restoration finds the controller. It is stored without effect.
+  /// An identifier for state restoration. It is stored without effect.
   open var restorationIdentifier: String?
 
   /// Called when the view is about to lay out its subviews.
@@ -282,8 +302,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// Called when the view has laid out its subviews.
   open func viewDidLayoutSubviews() {}
 
-  /// Updates the constraints before the view is laid out. Overrides call `super` last, which calls
-  /// the view's `updateConstraints()`.
+  /// Updates the constraints before the view is laid out.
+  ///
+  /// Overrides call `super` at the end, which calls the view's `updateConstraints()`.
   open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
 
   /// Called when the layout margins of the view have changed.
@@ -297,7 +318,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     didSet { if additionalSafeAreaInsets != oldValue { viewIfLoaded?.safeAreaMayHaveChanged() } }
   }
 
-  /// The preferred size of the controller inside another.
+  /// The size that the controller prefers inside another controller.
   open var preferredContentSize = CGSize.zero {
     didSet { if preferredContentSize != oldValue { tellPreferredSize() } }
   }
@@ -316,8 +337,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   ) {
   }
 
-  /// Returns the size of a child when this controller has the given size. The default: the same
-  /// size.
+  /// Returns the size of a child when this controller has the given size.
+  ///
+  /// The default is the same size.
   open func size(
     forChildContentContainer container: any UIContentContainer,
     withParentContainerSize parentSize: CGSize
@@ -325,7 +347,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   /// The actions below the controller's preview. By default there are none.
   ///
-  /// - Differs: no preview is shown, since no screen here feels force.
+  /// - Differs: no preview is shown, because no screen measures force here.
   open var previewActionItems: [any UIPreviewActionItem] { [] }
 
   /// The orientation of the user interface of the controller's scene.
@@ -333,13 +355,16 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     viewIfLoaded?.window?.windowScene?.interfaceOrientation ?? .portrait
   }
 
-  /// Called when the size of the view is about to change with that of the window. Tells the
-  /// children.
+  /// Called when the size of the view is about to change with that of the window.
+  ///
+  /// This implementation notifies the children.
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) { passOn(size, with: coordinator) }
 
-  /// Called when the traits are about to change with those of the scene. Tells the children.
+  /// Called when the traits are about to change with those of the scene.
+  ///
+  /// This implementation notifies the children.
   open func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
@@ -361,7 +386,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// The child controllers.
   open internal(set) var children: [UIViewController] = []
 
-  /// Adds a child. The caller adds its view, and calls `didMove(toParent:)` on it.
+  /// Adds a child. After that, the caller adds its view, and calls `didMove(toParent:)` on it.
   open func addChild(_ child: UIViewController) { appendChild(child) }
 
   /// Removes the controller from its parent.
@@ -388,20 +413,24 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// The nearest split view controller that contains this controller.
   open var splitViewController: UISplitViewController? { nearest() }
 
-  /// Called when a split view controller collapses into one column, which shows this controller:
-  /// adds the controller of the secondary column. The default does nothing; navigation controllers
-  /// push it.
+  /// Adds the controller of the secondary column when a split view controller collapses into this
+  /// one.
+  ///
+  /// The default does nothing. Navigation controllers push the controller.
   open func collapseSecondaryViewController(
     _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
   ) {}
 
-  /// Called when a split view controller has two columns again: returns the controller for the
-  /// secondary one; `nil` for the one that was there before. The default returns `nil`.
+  /// Returns the controller for the secondary column when a split view controller has two columns
+  /// again.
+  ///
+  /// The result `nil`, which is the default, stands for the controller that was there before.
   open func separateSecondaryViewController(for splitViewController: UISplitViewController)
     -> UIViewController?
   { nil }
 
-  /// Shows a controller: pushes it onto the navigation controller, or presents it if there is none.
+  /// Shows a controller: pushes it onto the navigation controller or, if there is none, presents
+  /// it.
   open func show(_ viewController: UIViewController, sender: Any?) {
     if let parent {
       parent.show(viewController, sender: sender)
@@ -410,8 +439,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     }
   }
 
-  /// Shows a controller in the secondary column of the split view controller that contains this
-  /// one. Without one, presents it.
+  /// Shows a controller in the secondary column of the split view controller.
+  ///
+  /// If no split view controller contains this controller, the other one is presented.
   open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
     if let parent {
       parent.showDetailViewController(vc, sender: sender)
@@ -427,13 +457,13 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   ///     present(UINavigationController(rootViewController: editor), animated: true)
   ///
   /// In full screen, this controller disappears; below a sheet, it stays. The appearance methods of
-  /// both are called in UIKit's order: those for the end, and `completion`, when the animation is
-  /// over.
+  /// both are called in UIKit's order. Those for the end are called when the animation is over, and
+  /// so is `completion`.
   ///
   /// - Parameter completion: Called when the controller has appeared.
   /// - Precondition: The controller is neither presented nor inside another one.
-  /// - Unverified: the springs of the animations, which are those of a sheet and of an alert, and
-  ///   how popovers come and go.
+  /// - Unverified: the springs of the animations, which are those of a sheet and of an alert; and
+  ///   the animations of popovers.
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool,
     completion: (() -> Void)? = nil
@@ -444,11 +474,12 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// Dismisses the controller that is presented over this one; if there is none, dismisses this
   /// one.
   ///
-  /// Of several controllers only the topmost is seen to go. If it goes already, an
-  /// animated dismissal waits for that to end, and one without an animation ends it at once.
+  /// If several controllers are dismissed, only the topmost one is animated. If the controller is
+  /// already being dismissed, an animated dismissal waits for the end of that, and one without an
+  /// animation ends it at once.
   ///
   /// - Parameter completion: Called when the controller has disappeared.
-  /// - Unverified: `completion` is called even if there is nothing to dismiss.
+  /// - Unverified: that `completion` is called even if there is nothing to dismiss.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     if presentedViewController == nil, let search: UISearchController = nearest(), search.isActive {
       return search.dismiss(animated: flag, completion: completion)
@@ -477,8 +508,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     presentationController as? UISheetPresentationController
   }
 
-  /// The object that provides the animators and the presentation controller with which this
-  /// controller is presented and dismissed.
+  /// The object that supplies the animators and the presentation controller for this controller.
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
 
   /// The style in which this controller is presented.
@@ -495,7 +525,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   ///   as usual.
   open var preferredTransition: Transition?
 
-  /// Whether a user can't end the presentation: a sheet that is pulled down goes back up.
+  /// Whether the user is prevented from ending the presentation. A sheet that is dragged down moves
+  /// back.
   open var isModalInPresentation = false
 
   /// Whether controllers that are presented over the current context appear over this controller.
@@ -530,7 +561,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   // MARK: Bars
 
-  /// The title, which bars show.
+  /// The title, which is shown in bars.
   open var title: String? {
     didSet {
       navigationItem.title = title
@@ -568,8 +599,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     self.toolbarItems = toolbarItems
   }
 
-  /// Whether the bar at the bottom is hidden while the controller, or one above it, is shown in a
-  /// navigation controller.
+  /// Whether the bar at the bottom is hidden while a navigation controller shows this controller.
+  ///
+  /// The bar is also hidden while a controller above this one is shown.
   open var hidesBottomBarWhenPushed = false {
     didSet { if hidesBottomBarWhenPushed != oldValue { tabBarController?.placeBar() } }
   }
@@ -580,13 +612,15 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// Whether the view extends below opaque bars.
   open var extendedLayoutIncludesOpaqueBars = false { didSet { extendedEdgesMayHaveChanged() } }
 
-  /// Whether scroll views get insets for the bars, from before `contentInsetAdjustmentBehavior`
-  /// existed.
+  /// Whether scroll views get insets for the bars.
+  ///
+  /// This is older than `contentInsetAdjustmentBehavior`.
   /// - Differs: it is stored without effect.
   open var automaticallyAdjustsScrollViewInsets = true
 
-  /// Returns the scroll view that was set for bars at an edge to follow. If none was set, the bars
-  /// find one by themselves.
+  /// Returns the scroll view that was set for the bars at an edge.
+  ///
+  /// If none was set, the bars find the scroll view by themselves.
   open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
     scrollViews[edge.rawValue]
   }
@@ -604,9 +638,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   private var scrollViews: [NSDirectionalRectEdge.RawValue: UIScrollView] = [:]
 
-  /// The part that bars cover at the top, from before `view.safeAreaLayoutGuide` existed.
+  /// The part that bars cover at the top. It is older than `view.safeAreaLayoutGuide`.
   open var topLayoutGuide: any UILayoutSupport { coveredTop }
-  /// The part that bars cover at the bottom, from before `view.safeAreaLayoutGuide` existed.
+  /// The part that bars cover at the bottom. It is older than `view.safeAreaLayoutGuide`.
   open var bottomLayoutGuide: any UILayoutSupport { coveredBottom }
 
   private lazy var coveredTop = CoveredEdge(ofTop: true, in: view)
@@ -614,7 +648,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   // MARK: Focus
 
-  /// The environments that the focus moves to first, within the view.
+  /// The environments in the view to which the focus moves first.
   open var preferredFocusEnvironments: [any UIFocusEnvironment] {
     viewIfLoaded.map { [$0] } ?? []
   }
@@ -632,8 +666,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     viewIfLoaded?.window?.windowScene?.focusSystem?.updateFocusIfNeeded()
   }
 
-  /// Returns whether the focus may move. It is asked if the focus leaves the controller's view or
-  /// enters it.
+  /// Returns whether the focus may move.
+  ///
+  /// This is called if the focus leaves the controller's view or enters it.
   open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
 
   /// Called when the focus has moved out of the controller's view, into it, or within it.
@@ -651,7 +686,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     addedKeyCommands.removeAll { $0 === keyCommand }
   }
 
-  /// The key commands that were added. A subclass can return its own instead.
+  /// The key commands that were added. A subclass can return others instead.
   open override var keyCommands: [UIKeyCommand]? {
     addedKeyCommands.isEmpty ? nil : addedKeyCommands
   }
@@ -664,8 +699,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     modalPresentationStyle == .formSheet
   }
 
-  /// Whether the margins of the view are at least `systemMinimumLayoutMargins`. If not, they are its
-  /// own.
+  /// Whether the margins of the view are at least `systemMinimumLayoutMargins`.
+  ///
+  /// Otherwise the view has the margins that were set.
   ///
   ///     viewRespectsSystemMinimumLayoutMargins = false
   ///     view.directionalLayoutMargins = .zero  // constraints to the margins lead to the edges
@@ -694,7 +730,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     return parent?.targetViewController(forAction: action, sender: sender)
   }
 
-  /// Animates from one child to another: the view of the second replaces that of the first.
+  /// Animates from one child to another, and replaces the view of the first with that of the
+  /// second.
   ///
   /// - Precondition: Both are children of this controller.
   open func transition(
@@ -716,7 +753,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   private var edits = false
 
-  /// Sets whether the content is being edited. A tap on the "Edit" button calls it.
+  /// Sets whether the content is being edited. The "Edit" button calls this when it is tapped.
   open func setEditing(_ editing: Bool, animated: Bool) {
     edits = editing
     madeEditButton?.show(isEditing: editing)
@@ -744,7 +781,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open var childForStatusBarStyle: UIViewController? { nil }
   /// The child that decides whether the status bar is hidden.
   open var childForStatusBarHidden: UIViewController? { nil }
-  /// Updates the status bar; see `UIWindowScene.statusBarManager`.
+  /// Updates the status bar, which `UIWindowScene.statusBarManager` describes.
   open func setNeedsStatusBarAppearanceUpdate() { updateStatusBar() }
 
   /// Whether the home indicator is hidden after a while.
@@ -755,26 +792,26 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// Updates the home indicator.
   /// - Differs: it does nothing, because there is no home indicator.
   open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
-  /// The edges at which gestures of the app go before those of the system.
+  /// The edges at which gestures of the app take precedence over those of the system.
   /// - Differs: the system has no gestures.
   open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
-  /// The child that decides about these edges.
+  /// The child that decides about the edges at which gestures of the app take precedence.
   open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
-  /// Updates these edges.
+  /// Updates the edges at which gestures of the app take precedence.
   /// - Differs: it does nothing, because the system has no gestures.
   open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
 
-  /// The supported orientations of the interface: on a phone, all except upside down.
-  /// - Differs: `App.rotate()` of Galley and `requestGeometryUpdate(_:errorHandler:)` ask for them; the
-  ///   interface does not rotate otherwise.
+  /// The supported orientations of the interface; on a phone, all except upside down.
+  /// - Differs: the interface rotates only if a test calls `App.rotate()` of Galley, or the app
+  ///   calls `requestGeometryUpdate(_:errorHandler:)`.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
   }
   /// The preferred orientation when the controller is presented.
-  /// - Differs: the interface rotates only when a test or the app asks for it.
+  /// - Differs: the interface rotates only if a test or the app requests it.
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
   /// Whether the interface rotates with the device.
-  /// - Differs: the interface rotates only when a test or the app asks for it.
+  /// - Differs: the interface rotates only if a test or the app requests it.
   open var shouldAutorotate: Bool { true }
 
   // MARK: Traits: see `UIViewController+Traits.swift`
@@ -782,8 +819,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// The traits of the controller.
   open var traitCollection: UITraitCollection { viewIfLoaded?.traitCollection ?? inheritedTraits }
 
-  /// The state for `updateContentUnavailableConfiguration(using:)`. A subclass can add its own
-  /// states to that of its superclass.
+  /// The state for `updateContentUnavailableConfiguration(using:)`.
+  ///
+  /// A subclass can add its own states to the state of its superclass.
   open var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
     unavailableState
   }
@@ -791,7 +829,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// Called when the traits have changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// The interface style of the controller, light or dark, instead of the inherited one.
+  /// The interface style of the controller, light or dark, which replaces the inherited one.
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
     didSet { viewIfLoaded?.traitsMayHaveChanged() }
   }

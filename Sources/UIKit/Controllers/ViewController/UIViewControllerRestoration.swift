@@ -5,7 +5,8 @@ import Foundation
 /// - Differs: it is never called, because only the state of scenes is restored.
 @preconcurrency @MainActor
 public protocol UIViewControllerRestoration: AnyObject {
-  /// Returns the controller for a path of restoration identifiers; `nil` not to restore it.
+  /// Returns the controller for a path of restoration identifiers; `nil` if it must not be
+  /// restored.
   static func viewController(
     withRestorationIdentifierPath identifierComponents: [String], coder: NSCoder
   ) -> UIViewController?

@@ -72,8 +72,9 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext
 {
-  /// Runs an animation along with the transition, and a completion when it has ended. Returns
-  /// whether there was still time for the animation.
+  /// Runs an animation along with the transition, and a completion when the transition has ended.
+  ///
+  /// - Returns: Whether there was still time for the animation.
   ///
   /// During a push or a pop, the animation starts immediately and takes the remaining time.
   @discardableResult
@@ -90,8 +91,8 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool
 
-  /// Calls a closure each time when an interactive transition stops being interactive, or becomes
-  /// interactive again.
+  /// Calls a closure each time an interactive transition stops being interactive, or becomes so
+  /// again.
   func notifyWhenInteractionChanges(
     _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
 
@@ -101,7 +102,7 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
 }
 
 extension UIViewControllerTransitionCoordinator {
-  /// Runs an animation along with the transition, and a completion when it has ended.
+  /// Runs an animation along with the transition, and a completion when the transition has ended.
   @discardableResult
   public func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?

@@ -5,8 +5,9 @@ import Foundation
 extension TransitionCoordinator: WindowTransition {}
 
 extension UIWindow {
-  /// Notifies the controllers of the window's new size, and of the new traits if that size changes
-  /// them.
+  /// Notifies the controllers of the window's new size.
+  ///
+  /// If the size changes the traits, the controllers are notified of the new traits, too.
   internal func beginSizeTransition(of root: UIViewController) -> any WindowTransition {
     let coordinator = TransitionCoordinator(from: nil, to: nil, in: self, animated: false)
     root.transition = coordinator
@@ -19,7 +20,7 @@ extension UIWindow {
     return coordinator
   }
 
-  /// Posts the notifications of a new orientation, once for all windows of a scene.
+  /// Posts the notifications of a new orientation once for all windows of a scene.
   private func tellOfOrientation(_ coordinator: TransitionCoordinator) {
     let (old, new) = (sizeForTraits, bounds.size)
     guard (old.width > old.height) != (new.width > new.height), old.width > 0, old.height > 0,
@@ -51,7 +52,7 @@ extension UIWindow {
     tell(of: new, coordinator, root)
   }
 
-  /// Called before the traits of the scene change: notifies the controllers of the new ones.
+  /// Called before the traits of the scene change, to notify the controllers of the new traits.
   internal func traitsWillChange(to traits: UITraitCollection) {
     guard hasAppeared, let rootViewController, traits != traitCollection else { return }
     let coordinator = TransitionCoordinator(from: nil, to: nil, in: self, animated: false)

@@ -1,9 +1,9 @@
 import Foundation
 
-// The geometry of a scene, and what an app prefers it to be.
+// The geometry of a scene, and the geometry that an app prefers.
 
 extension UIWindowScene {
-  /// The geometry that an app prefers for a scene. A subclass says of which system.
+  /// The geometry that an app prefers for a scene. There is a subclass for each operating system.
   @preconcurrency @MainActor
   open class GeometryPreferences: NSObject {
     internal override init() { super.init() }
@@ -45,17 +45,19 @@ extension UIWindowScene {
     }
   }
 
-  /// The present geometry of the scene.
+  /// The current geometry of the scene.
   public var effectiveGeometry: Geometry { Geometry(screen.coordinateSpace, interfaceOrientation) }
 
   /// The coordinates of the scene: those of its screen.
   public var coordinateSpace: any UICoordinateSpace { screen.coordinateSpace }
 
-  /// Asks for another geometry. The interface rotates in the next turn, if its orientation is none
-  /// of those that are preferred.
+  /// Requests another geometry.
   ///
-  /// - Parameter errorHandler: Called if the application, or the controller in front, supports none
-  ///   of the orientations.
+  /// The interface rotates in the next turn of the main queue, if its orientation is not a
+  /// preferred one.
+  ///
+  /// - Parameter errorHandler: Called if the application, or the frontmost controller, supports
+  ///   none of the orientations.
   public func requestGeometryUpdate(
     _ geometryPreferences: GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil
   ) {
@@ -74,7 +76,7 @@ extension UIWindowScene {
     }
   }
 
-  /// The orientations that the application and the controller in front support.
+  /// The orientations that both the application and the frontmost controller support.
   package var supportedOrientations: UIInterfaceOrientationMask {
     let window = keyWindow ?? windows.last
     let front = window?.rootViewController?.frontController
@@ -82,8 +84,10 @@ extension UIWindowScene {
       .intersection(front?.supportedInterfaceOrientations ?? .all)
   }
 
-  /// Rotates the interface: as the device does that a test uses; else the screen and the windows
-  /// that fill it change their sides.
+  /// Rotates the interface.
+  ///
+  /// If a test uses a device, the device rotates. Otherwise the width and height of the screen are
+  /// exchanged, and those of the windows that fill it.
   private func rotate() {
     if let rotateDevice { return rotateDevice() }
     let size = screen.size
