@@ -6,8 +6,9 @@ public struct AppResources {
   /// The path of each resource, by its path in the bundle.
   public private(set) var files: [String: String] = [:]
 
-  /// Creates the resources from paths. If two have the same path in the bundle, the first one is
-  /// used.
+  /// Creates the resources from paths.
+  ///
+  /// If two have the same path in the bundle, the first one is used.
   public init(_ paths: [String]) {
     for path in paths {
       let name = AppResources.name(of: path)

@@ -7,8 +7,9 @@ struct Edit: Hashable, Codable, Sendable {
   /// The replacement.
   var text: String
 
-  /// Replaces some bytes. A shorter replacement is padded with spaces, so that the rest of the line
-  /// keeps its columns.
+  /// Replaces some bytes.
+  ///
+  /// A shorter replacement is padded with spaces, so that the rest of the line keeps its columns.
   static func replace(_ range: Range<Int>, with text: String) -> Edit {
     let surplus = range.count - text.utf8.count
     return Edit(

@@ -9,8 +9,9 @@ public struct ModuleTable: Hashable, Codable, Sendable {
   /// The name of the file in a target's folder that extends the default table.
   public static let fileName = "UIKitSources.txt"
 
-  /// The replacements of each module. A module that is available unchanged has itself as its
-  /// replacement.
+  /// The replacements of each module.
+  ///
+  /// A module that is available unchanged has itself as its replacement.
   private var standIns: [String: [String]] = [
     "Combine": ["OpenCombine", "OpenCombineDispatch", "OpenCombineFoundation"]
   ]

@@ -372,8 +372,8 @@ struct KeyPathUse: Hashable, Codable, Sendable {
 
 /// A call of an optional method, or a test for one.
 ///
-/// A call is `delegate?.feed?(self, didOpen: item)`, and a test is `delegate?.feed(_:didOpen:) !=
-/// nil`.
+/// A call is `delegate?.feed?(self, didOpen: item)`, and a test is
+/// `delegate?.feed(_:didOpen:) != nil`.
 struct OptionalCall: Hashable, Codable, Sendable {
   var name: String
   /// The range of the name; in a test, with its labels.

@@ -4,8 +4,9 @@ public struct SourceFile: Hashable, Codable, Sendable {
   public var path: String
   /// The module of the file; empty for the files that are being ported.
   public var module = ""
-  /// The file's text. If the file is not valid UTF-8, this is the text before the first invalid
-  /// byte.
+  /// The file's text.
+  ///
+  /// If the file is not valid UTF-8, this is the text before the first invalid byte.
   public var text: String
   /// Whether the file is valid UTF-8.
   ///

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-// Objects that are created from class values: `T(frame: .zero)`, where `T` is a generic parameter or
-// an associated type, and `controllerClass.init()`.
+// Objects that are created from class values: `T(frame: .zero)`, where `T` is a generic parameter
+// or an associated type, and `controllerClass.init()`.
 
 extension SourceReader {
   func readClassValue(_ node: FunctionCallExprSyntax) {

@@ -216,7 +216,8 @@ extension SourceReader {
     return false
   }
 
-  /// Whether a pattern is a cast to a protocol of objects: `let object as NSCopying`, `is NSCoding`.
+  /// Whether a pattern is a cast to a protocol of objects: `let object as NSCopying`,
+  /// `is NSCoding`.
   private func castsToObjects(_ pattern: PatternSyntax) -> Bool {
     if let binding = pattern.as(ValueBindingPatternSyntax.self) {
       return castsToObjects(binding.pattern)
@@ -315,8 +316,9 @@ extension SourceReader {
     return names?.last ?? ""
   }
 
-  /// Reads a call such as `UIApplicationMain(argc, argv, nil,
-  /// NSStringFromClass(AppDelegate.self))`.
+  /// Reads a call that starts the application.
+  ///
+  /// An example is `UIApplicationMain(argc, argv, nil, NSStringFromClass(AppDelegate.self))`.
   private func readStart(_ node: FunctionCallExprSyntax) {
     let name =
       node.calledExpression.as(MemberAccessExprSyntax.self)?.declName
@@ -342,8 +344,8 @@ extension SourceReader {
 
   /// Reads a call that takes a class or its name.
   ///
-  /// Examples are `NSClassFromString(name)` and `NSKeyedUnarchiver.unarchivedObject(ofClass:
-  /// Entry.self, from: data)`.
+  /// Examples are `NSClassFromString(name)` and
+  /// `NSKeyedUnarchiver.unarchivedObject(ofClass: Entry.self, from: data)`.
   private func readClassName(_ node: FunctionCallExprSyntax) {
     guard let first = node.arguments.first?.expression.bytes else { return }
     func add(_ kind: SourceFacts.ClassNameUse.Kind) {

@@ -101,8 +101,8 @@ extension SourceReader {
     }
   }
 
-  /// Returns the value of an enumeration case that a pattern binds to a name: `type(0)` for `feed` in
-  /// `case .type(let feed)`.
+  /// Returns the value of an enumeration case that a pattern binds to a name: `type(0)` for `feed`
+  /// in `case .type(let feed)`.
   func payload(boundTo name: String, at node: some SyntaxProtocol) -> String? {
     var child = Syntax(node)
     while let parent = child.parent {

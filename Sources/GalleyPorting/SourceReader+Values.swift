@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-// The types of values, as far as their declarations contain them: `Row` for `row: Row?`, for `row =
-// Row()` and for `row = view as? Row`.
+// The types of values, as far as their declarations contain them: `Row` for `row: Row?`, for
+// `row = Row()` and for `row = view as? Row`.
 
 extension SourceReader {
   /// Returns the type of the value that a name refers to at a node.

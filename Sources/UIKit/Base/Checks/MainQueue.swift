@@ -12,8 +12,10 @@ internal enum MainQueue {
     return true
   }()
 
-  /// Returns whether a queue is the main queue. Outside of Apple's systems `DispatchQueue.main`
-  /// returns a new object each time, so `===` does not work.
+  /// Returns whether a queue is the main queue.
+  ///
+  /// Outside of Apple's systems `DispatchQueue.main` returns a new object each time, so `===` does
+  /// not work.
   static func isMain(_ queue: DispatchQueue) -> Bool {
     isMarked && queue.getSpecific(key: key) == true
   }

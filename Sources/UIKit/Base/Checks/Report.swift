@@ -23,8 +23,9 @@ public struct GalleyReport: Hashable, Sendable {
 
   /// The topic.
   public var topic: Topic
-  /// The message: what went wrong, where, and what can be done about it. It has no addresses, so
-  /// it is the same in each run.
+  /// The message: what went wrong, where, and what can be done about it.
+  ///
+  /// It has no addresses, so it is the same in each run.
   public var message: String
 
   /// Creates a report. Addresses are left out of the message.
@@ -44,8 +45,10 @@ extension GalleyReport.Topic {
   public static let asset = GalleyReport.Topic(rawValue: "asset")
   /// Data that is not an image.
   public static let image = GalleyReport.Topic(rawValue: "image")
-  /// Symbols that Galley can't draw. Such a report fails no test, because Galley does not know
-  /// whether Apple has a symbol of that name.
+  /// Symbols that Galley can't draw.
+  ///
+  /// Such a report fails no test, because Galley does not know whether Apple has a symbol of that
+  /// name.
   public static let symbol = GalleyReport.Topic(rawValue: "symbol")
   /// Drawing that is not possible.
   public static let drawing = GalleyReport.Topic(rawValue: "drawing")
@@ -185,8 +188,9 @@ extension GalleyReport {
     return log.close()
   }
 
-  /// Calls `body`. Reports about the given topics that are made meanwhile are printed and fail no
-  /// test.
+  /// Calls `body`.
+  ///
+  /// Reports about the given topics that are made meanwhile are printed and fail no test.
   ///
   /// - Parameter topics: The topics; `nil` for all.
   package static func allowing<Result>(
@@ -195,8 +199,9 @@ extension GalleyReport {
     try $log.withValue(Log(.allowed(topics), in: Report.log), operation: body)
   }
 
-  /// Calls `body`. Reports about the given topics that are made meanwhile are printed and fail no
-  /// test.
+  /// Calls `body`.
+  ///
+  /// Reports about the given topics that are made meanwhile are printed and fail no test.
   ///
   /// - Parameter topics: The topics; `nil` for all.
   package static func allowing<Result>(

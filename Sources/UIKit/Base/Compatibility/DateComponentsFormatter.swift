@@ -107,8 +107,9 @@ open class DateComponentsFormatter: Formatter {
       from: min(startDate, endDate), to: max(startDate, endDate), isNegative: isNegative)
   }
 
-  /// Returns the text for date components. Values that are too large for their unit continue in
-  /// larger units.
+  /// Returns the text for date components.
+  ///
+  /// Values that are too large for their unit continue in larger units.
   open func string(from components: DateComponents) -> String? {
     let start = referenceDate ?? Date(timeIntervalSinceReferenceDate: 0)
     let seconds = DurationUnit.allCases.reduce(0) { sum, unit in

@@ -1,7 +1,8 @@
 import Foundation
 
-/// An array of pointers to objects, which may be held weakly. A released object leaves `nil` in the
-/// array.
+/// An array of pointers to objects, which may be held weakly.
+///
+/// A released object leaves `nil` in the array.
 ///
 ///     let layers = NSPointerArray.weakObjects()
 ///     layers.addPointer(Unmanaged.passUnretained(layer).toOpaque())
@@ -24,8 +25,9 @@ open class NSPointerArray: NSObject {
   /// Creates an array that retains its objects.
   open class func strongObjects() -> NSPointerArray { NSPointerArray(options: []) }
 
-  /// The number of pointers, including those of released objects. Setting it adds or removes
-  /// pointers at the end.
+  /// The number of pointers, including those of released objects.
+  ///
+  /// Setting it adds or removes pointers at the end.
   open var count: Int {
     get { held.count }
     set {

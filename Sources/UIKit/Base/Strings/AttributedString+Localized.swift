@@ -15,9 +15,10 @@ extension AttributedString {
     public static var applyReplacementIndexAttribute: Self { Self(rawValue: 1 << 0) }
   }
 
-  /// Creates the text of a key, in the language of the scene. Its inline Markdown is applied:
-  /// `**strong**`, `*emphasis*`, `` `code` ``, `~~strikethrough~~` and `[a
-  /// link](https://example.com)`.
+  /// Creates the text of a key, in the language of the scene.
+  ///
+  /// Its inline Markdown is applied: `**strong**`, `*emphasis*`, `` `code` ``, `~~strikethrough~~`
+  /// and `[a link](https://example.com)`.
   ///
   ///     label.attributedText = NSAttributedString(AttributedString(localized: "**\(count)** photos"))
   ///
@@ -38,8 +39,9 @@ extension AttributedString {
         localized: key, table: table, bundle: bundle, locale: locale ?? .current))
   }
 
-  /// Creates the text of a key, in the language of the scene, or else the default value. Its inline
-  /// Markdown is applied.
+  /// Creates the text of a key, in the language of the scene, or else the default value.
+  ///
+  /// Its inline Markdown is applied.
   public init(
     localized key: StaticString, defaultValue: String.LocalizationValue,
     options: FormattingOptions = [], table: String? = nil, bundle: Bundle? = nil,

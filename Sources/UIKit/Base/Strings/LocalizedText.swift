@@ -112,8 +112,9 @@ package enum LocalizedText {
 
   // MARK: Arguments
 
-  /// Returns a text with arguments. An argument that is missing or of the wrong type does not stop
-  /// the program.
+  /// Returns a text with arguments.
+  ///
+  /// An argument that is missing or of the wrong type does not stop the program.
   static func formatted(_ format: String, _ locale: Locale?, _ arguments: [any CVarArg]) -> String {
     let (text, counted) = unmarked(format)
     let values = arguments.map(FormatArgument.init)

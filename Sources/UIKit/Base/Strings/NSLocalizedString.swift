@@ -85,7 +85,9 @@ public func NSLocalizedString(
 
 extension NSString {
   /// Returns the widest variant of a localized text that fits into a width; if none fits, the
-  /// narrowest. A text without variants is returned unchanged.
+  /// narrowest.
+  ///
+  /// A text without variants is returned unchanged.
   ///
   ///     NSString(string: NSLocalizedString("greeting", comment: "")).variantFittingPresentationWidth(20)
   ///
@@ -96,8 +98,9 @@ extension NSString {
 }
 
 extension Bundle {
-  /// Returns the text of a key, in the language of the scene. If there is none, returns the
-  /// value; if that is `nil` or empty, the key.
+  /// Returns the text of a key, in the language of the scene.
+  ///
+  /// If there is none, returns the value; if that is `nil` or empty, the key.
   ///
   /// - Differs: if a file imports both UIKit and Foundation, a call with `nil` or optionals for
   ///   both the value and the table name calls Foundation's method, which does not know the
@@ -109,24 +112,27 @@ extension Bundle {
     LocalizedText.string(key, value: value, table: tableName, bundle: self)
   }
 
-  /// Returns the text of a key, in the language of the scene. If there is none, returns the
-  /// value; if that is `nil` or empty, the key.
+  /// Returns the text of a key, in the language of the scene.
+  ///
+  /// If there is none, returns the value; if that is `nil` or empty, the key.
   public func localizedString(
     forKey key: String, value: String, table tableName: String?
   ) -> String {
     LocalizedText.string(key, value: value, table: tableName, bundle: self)
   }
 
-  /// Returns the text of a key, in the language of the scene. If there is none, returns the
-  /// value; if that is `nil` or empty, the key.
+  /// Returns the text of a key, in the language of the scene.
+  ///
+  /// If there is none, returns the value; if that is `nil` or empty, the key.
   public func localizedString(
     forKey key: String, value: String?, table tableName: String
   ) -> String {
     LocalizedText.string(key, value: value, table: tableName, bundle: self)
   }
 
-  /// Returns the text of a key, in the language of the scene. If there is none, returns the
-  /// value; if that is `nil` or empty, the key.
+  /// Returns the text of a key, in the language of the scene.
+  ///
+  /// If there is none, returns the value; if that is `nil` or empty, the key.
   public func localizedString(
     forKey key: String, value: String, table tableName: String
   ) -> String {

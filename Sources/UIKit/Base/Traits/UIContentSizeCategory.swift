@@ -51,8 +51,9 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   private static let places = Dictionary(
     uniqueKeysWithValues: all.enumerated().map { ($0.element, $0.offset) })
 
-  /// The index of the category among all of them, from 0 to 11. An unspecified one counts as
-  /// `large`.
+  /// The index of the category among all of them, from 0 to 11.
+  ///
+  /// An unspecified one counts as `large`.
   internal var step: Int { UIContentSizeCategory.places[self] ?? 3 }
 
   /// Posted when the user has set another category.

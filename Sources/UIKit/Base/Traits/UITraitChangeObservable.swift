@@ -15,8 +15,9 @@ public protocol UITraitChangeObservable: AnyObject {
     _ traitEnvironment: TraitEnvironment, _ previousTraitCollection: UITraitCollection
   ) -> Void
 
-  /// Registers a handler, which is called when one of the traits has changed. Apps call
-  /// `registerForTraitChanges(_:handler:)` instead.
+  /// Registers a handler, which is called when one of the traits has changed.
+  ///
+  /// Apps call `registerForTraitChanges(_:handler:)` instead.
   func _registerForTraitChanges(
     _ traits: [UITrait], _ handler: @escaping @MainActor (UITraitCollection) -> Void
   ) -> any UITraitChangeRegistration

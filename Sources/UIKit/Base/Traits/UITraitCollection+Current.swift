@@ -69,8 +69,9 @@ private final class AssignedTraits {
     slot = AssignedTraits(traits, over: base)
   }
 
-  /// Runs a closure without the assigned traits. They are restored when it returns, and its own
-  /// assignments are discarded.
+  /// Runs a closure without the assigned traits.
+  ///
+  /// They are restored when it returns, and its own assignments are discarded.
   static func isolating(_ actions: () -> Void) {
     let outer = slot
     slot = nil

@@ -31,8 +31,8 @@ extension CGRect {
   ///   method of the same name would be ambiguous in files that also import Foundation. Code that
   ///   must behave the same on all systems calls this method, or checks whether the intersection is
   ///   empty.
-  /// - Unverified: whether a rectangle without height intersects at the lower edge as it does at the
-  ///   upper one.
+  /// - Unverified: whether a rectangle without height intersects at the lower edge as it does at
+  ///   the upper one.
   public func _intersects(_ rect2: CGRect) -> Bool {
     guard !isNull, !rect2.isNull else { return false }
     func meet(_ a: (from: CGFloat, to: CGFloat), _ b: (from: CGFloat, to: CGFloat)) -> Bool {

@@ -18,8 +18,9 @@ extension NSValue {
   /// The rectangle in the object; zero if it contains something else.
   public var cgRectValue: CGRect { contains(NSValue(rect: .zero)) ? rectValue : .zero }
 
-  /// Returns whether the object contains a value of the same type as `example`. This is checked
-  /// first, because Foundation traps in `rectValue` of a number, for example.
+  /// Returns whether the object contains a value of the same type as `example`.
+  ///
+  /// This is checked first, because Foundation traps in `rectValue` of a number, for example.
   private func contains(_ example: NSValue) -> Bool {
     strcmp(objCType, example.objCType) == 0
   }

@@ -1,7 +1,8 @@
 import Foundation
 
-/// Converts values of the type `Any` to numbers. Such a value, for example in a dictionary, may
-/// have any numeric type, or be an `NSNumber`.
+/// Converts values of the type `Any` to numbers.
+///
+/// Such a value, for example in a dictionary, may have any numeric type, or be an `NSNumber`.
 internal enum Numbers {
   /// Returns a value as a `Double`; `nil` if it is not a number.
   static func double(_ value: Any?) -> Double? {
@@ -16,8 +17,9 @@ internal enum Numbers {
     }
   }
 
-  /// Returns a value as an `Int`; `nil` if it is not a whole number or a Boolean. Values that are
-  /// not of an integer type are converted only below 10¹⁵.
+  /// Returns a whole number or a Boolean as an `Int`; `nil` for any other value.
+  ///
+  /// A value whose type is not an integer type is converted only if it is smaller than 10¹⁵.
   static func integer(_ value: Any?) -> Int? {
     if let number = value as? any BinaryInteger { return Int(exactly: number) }
     guard let number = double(value), number.magnitude < 1e15 else { return nil }

@@ -12,7 +12,7 @@ internal struct Region {
     locale: Locale(identifier: "en_US"), timeZone: TimeZone(identifier: "UTC") ?? .gmt,
     calendar: Calendar(identifier: .gregorian))
 
-  /// The calendar with the locale and the time zone.
+  /// The calendar, with the locale and the time zone of the region.
   var whole: Calendar {
     var calendar = calendar
     calendar.locale = locale

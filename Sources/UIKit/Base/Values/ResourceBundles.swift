@@ -3,11 +3,13 @@ import Synchronization
 
 /// The bundles of the program that hold resources.
 internal enum ResourceBundles {
-  /// The bundles in which resources without a bundle are searched for: the main bundle, the
-  /// resource bundles of Swift packages beside it, and the bundles of ported sources.
+  /// The bundles in which resources are searched for, if no bundle is given.
+  ///
+  /// These are the main bundle, the resource bundles of Swift packages beside it, and the bundles
+  /// of ported sources.
   static var all: [Bundle] {
-    // Cells ask for images by name while a list scrolls. A folder has another date once a file in
-    // it is new or gone.
+    // The result is cached, because cells ask for images by name while a list scrolls. The
+    // modification date of the folder changes when a file in it is added or removed.
     let attributes = try? FileManager.default.attributesOfItem(atPath: Bundle.main.bundlePath)
     let date = attributes?[.modificationDate] as? Date
     return found.withLock { found in
@@ -23,8 +25,9 @@ internal enum ResourceBundles {
   /// The bundles that were found, and the date of the folder with the program at that time.
   private static let found = Mutex<(date: Date?, bundles: [Bundle])>((nil, []))
 
-  /// The bundles in which the resources of a bundle are searched for. The main bundle has those of
-  /// all bundles beside it: a phone's app has one bundle.
+  /// Returns the bundles in which the resources of a bundle are searched for.
+  ///
+  /// For the main bundle these are all bundles beside it, because an iOS app has only one bundle.
   static func searched(for bundle: Bundle?) -> [Bundle] {
     guard let bundle, bundle !== Bundle.main else { return all }
     return [bundle]
@@ -46,8 +49,9 @@ internal enum ResourceBundles {
       .sorted { $0.path < $1.path }
   }
 
-  /// Returns the bundle that the porting step has made for the target of a resource bundle. A file
-  /// in that says where it is.
+  /// Returns the bundle that the porting step has made for the target of a resource bundle.
+  ///
+  /// A file in the resource bundle contains the path of that bundle.
   private static func portedBundle(in resources: URL) -> Bundle? {
     let file = resources.appendingPathComponent("PortedResources.txt")
     guard let text = try? String(contentsOf: file, encoding: .utf8) else { return nil }

@@ -6,16 +6,16 @@ import Foundation
 ///     collectionView.generation = .iOS14                 // for one view
 ///
 /// These rules have changed:
-/// - `iOS15`: `apply(_:animatingDifferences: false)` looks for differences too, and does not reload;
-///   a registration made where a cell is asked for traps, as does a supplementary view that was
-///   registered for another kind than was asked for.
-/// - `iOS18`: a view that is dequeued and not returned traps.
+/// - `iOS15`: `apply(_:animatingDifferences: false)` looks for differences too, and does not
+///   reload; creating a registration in a cell provider traps; dequeuing a supplementary view of
+///   another kind than it was registered for traps.
+/// - `iOS18`: it traps if a view is dequeued and not returned.
 public enum UIKitGeneration: Int, Hashable, Sendable, Comparable {
-  /// The system of 2020.
+  /// The rules of iOS 14 (2020).
   case iOS14 = 14
-  /// The system of 2021.
+  /// The rules of iOS 15 (2021).
   case iOS15 = 15
-  /// The system of 2024, and those after it.
+  /// The rules of iOS 18 (2024) and later.
   case iOS18 = 18
 
   /// The generation of views that are created now.

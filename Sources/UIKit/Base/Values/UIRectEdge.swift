@@ -40,7 +40,7 @@ public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
   public static var all: NSDirectionalRectEdge { [.top, .leading, .bottom, .trailing] }
 }
 
-/// The alignment of something in a rectangle.
+/// The alignment of an element in a rectangle.
 public enum NSRectAlignment: Int, Sendable {
   case none = 0
   case top, topLeading, leading, bottomLeading, bottom, bottomTrailing, trailing, topTrailing

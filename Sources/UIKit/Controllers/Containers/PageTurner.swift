@@ -235,8 +235,9 @@ internal final class PageTurner {
     if delta > length / 2 || !turn.isByFinger { finish(animated: true) } else { cancelTurn() }
   }
 
-  /// Ends a turn at once, at the new page. If a finger turns the page, the turn ends at the current
-  /// page.
+  /// Ends a turn at once, at the new page.
+  ///
+  /// If a finger turns the page, the turn ends at the current page.
   func finishAtOnce() {
     guard let turn else { return }
     if turn.isByFinger { cancelTurn() } else { finish(animated: true) }

@@ -99,8 +99,9 @@ open class UIPageViewController: UIViewController {
     spine = .min
   }
 
-  /// Creates the controller that a nib describes. Other archives are not supported: with another
-  /// coder this traps.
+  /// Creates the controller that a nib describes.
+  ///
+  /// Other archives are not supported: with another coder this traps.
   public required init?(coder: NSCoder) {
     style = .pageCurl
     orientation = .horizontal
@@ -133,8 +134,9 @@ open class UIPageViewController: UIViewController {
   /// The object that is notified when a finger turns pages.
   open weak var delegate: (any UIPageViewControllerDelegate)?
 
-  /// The object that supplies the pages before and after the current one. Without it, a finger
-  /// cannot turn pages.
+  /// The object that supplies the pages before and after the current one.
+  ///
+  /// Without it, a finger cannot turn pages.
   open weak var dataSource: (any UIPageViewControllerDataSource)? {
     didSet { turner.dataSourceChanged() }
   }

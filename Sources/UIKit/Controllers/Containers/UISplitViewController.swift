@@ -121,8 +121,9 @@ open class UISplitViewController: UIViewController {
     super.init(nibName: nibName, bundle: bundle)
   }
 
-  /// Creates the controller that a nib describes. Other archives are not supported: with another
-  /// coder this traps.
+  /// Creates the controller that a nib describes.
+  ///
+  /// Other archives are not supported: with another coder this traps.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     coder.fill(self, as: UISplitViewController.self)

@@ -15,8 +15,9 @@ open class UIColorPickerViewController: UIViewController {
     super.init(nibName: nibName, bundle: bundle)
   }
 
-  /// Creates the picker that a nib describes. Other archives are not supported: with another coder
-  /// this traps.
+  /// Creates the picker that a nib describes.
+  ///
+  /// Other archives are not supported: with another coder this traps.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// The object that is notified of the chosen color.

@@ -38,8 +38,9 @@ open class UIFontPickerViewController: UIViewController {
     super.init(nibName: nibName, bundle: bundle)
   }
 
-  /// Creates the picker that a nib describes. Other archives are not supported: with another coder
-  /// this traps.
+  /// Creates the picker that a nib describes.
+  ///
+  /// Other archives are not supported: with another coder this traps.
   public required init?(coder: NSCoder) {
     configuration = Configuration()
     super.init(coder: coder)

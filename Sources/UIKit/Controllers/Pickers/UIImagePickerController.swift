@@ -125,8 +125,9 @@ open class UIImagePickerController: UINavigationController {
     setViewControllers([list], animated: false)
   }
 
-  /// Creates the picker that a nib describes. Other archives are not supported: with another coder
-  /// this traps.
+  /// Creates the picker that a nib describes.
+  ///
+  /// Other archives are not supported: with another coder this traps.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// Returns whether a source is available: every source but the camera.

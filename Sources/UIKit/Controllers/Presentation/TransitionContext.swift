@@ -70,8 +70,9 @@ internal final class TransitionContext: NSObject, UIViewControllerContextTransit
 
   // MARK: The course of the transition
 
-  /// Begins the transition. If the app has supplied an interaction controller, it drives the
-  /// transition.
+  /// Begins the transition.
+  ///
+  /// If the app has supplied an interaction controller, it drives the transition.
   func start() {
     coordinator.transitionDuration = duration
     guard let interaction else { return beginAnimations() }

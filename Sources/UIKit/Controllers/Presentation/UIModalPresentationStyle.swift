@@ -12,8 +12,9 @@ public enum UIModalPresentationStyle: Int, Sendable {
   ///
   /// The controller's `transitioningDelegate` creates it.
   case custom
-  /// Over the whole window. The presenting view stays, and is visible where the presented view is
-  /// transparent.
+  /// Over the whole window.
+  ///
+  /// The presenting view stays, and is visible where the presented view is transparent.
   case overFullScreen
   /// Over the nearest ancestor that `definesPresentationContext`. The presenting view stays.
   case overCurrentContext

@@ -23,8 +23,9 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
 
   /// The presented controller, which owns this object until the presentation is over.
   private unowned let presented: UIViewController
-  /// The presented controller after the end of the presentation. From then on this object retains
-  /// it.
+  /// The presented controller after the end of the presentation.
+  ///
+  /// From then on this object retains it.
   internal final var formerPresented: UIViewController?
   internal final weak var presenting: UIViewController?
   /// The style that the controller has requested.

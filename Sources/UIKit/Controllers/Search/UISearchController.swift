@@ -46,8 +46,9 @@ open class UISearchController: UIViewController {
     if searchBar.placeholder == nil { searchBar.placeholder = "Search" }
   }
 
-  /// Creates the controller that a nib describes. Other archives are not supported: with another
-  /// coder this traps.
+  /// Creates the controller that a nib describes.
+  ///
+  /// Other archives are not supported: with another coder this traps.
   public required init?(coder: NSCoder) {
     searchResultsController = nil
     super.init(coder: coder)
@@ -81,8 +82,8 @@ open class UISearchController: UIViewController {
   /// A search without a controller for results stays obscured when there is text, so an app that
   /// filters the searched content itself must not set this to `true`.
   ///
-  /// - Unverified: the default since iOS 15: `true` only if there is a controller for results. It was
-  ///   `true` before.
+  /// - Unverified: the default since iOS 15: `true` only if there is a controller for results. It
+  ///   was `true` before.
   open var obscuresBackgroundDuringPresentation: Bool {
     get { obscures ?? (searchResultsController != nil) }
     set {

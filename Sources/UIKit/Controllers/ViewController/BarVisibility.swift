@@ -20,8 +20,9 @@ internal final class BarVisibility {
   private let placeAll: () -> Void
   /// Whether the bar still has its old frame, until a transition begins.
   private var waits = false
-  /// The animation that runs: its number, and whether the bar is visible after it. `nil` if none
-  /// runs.
+  /// The animation that runs: its number, and whether the bar is visible after it.
+  ///
+  /// `nil` if none runs.
   private var running: (number: Int, shows: Bool)?
   private var count = 0
 
@@ -88,8 +89,9 @@ internal final class BarVisibility {
   /// Call this before the stack changes, because that may change the result of `isShown`.
   func hold() { waits = true }
 
-  /// Ends `hold()`. If the result of `isShown` has changed, the bar moves together with a
-  /// transition.
+  /// Ends `hold()`.
+  ///
+  /// If the result of `isShown` has changed, the bar moves together with a transition.
   func follow(_ transition: TransitionCoordinator, leaving edge: UIRectEdge) {
     waits = false
     guard isShown() == bar.isHidden else { return placeAll() }

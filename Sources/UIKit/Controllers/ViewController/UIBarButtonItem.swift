@@ -20,8 +20,9 @@ open class UIBarButtonItem: UIBarItem {
   /// Creates an empty item.
   public override init() { super.init() }
 
-  /// Creates the item that a nib describes. Other archives are not supported: with another coder
-  /// this traps.
+  /// Creates the item that a nib describes.
+  ///
+  /// Other archives are not supported: with another coder this traps.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     coder.fill(self, as: UIBarButtonItem.self)

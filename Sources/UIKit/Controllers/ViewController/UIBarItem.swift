@@ -6,8 +6,9 @@ open class UIBarItem: NSObject, UIAccessibilityIdentification {
   /// Creates an empty item.
   public override init() { super.init() }
 
-  /// Creates the item that a nib describes. Other archives are not supported: with another coder
-  /// this traps.
+  /// Creates the item that a nib describes.
+  ///
+  /// Other archives are not supported: with another coder this traps.
   public required init?(coder: NSCoder) {
     guard coder is ClassCoder else { UIView.trapOnArchive(Self.self) }
     super.init()

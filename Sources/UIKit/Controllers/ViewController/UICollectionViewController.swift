@@ -32,8 +32,9 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     super.init(nibName: nibName, bundle: bundle)
   }
 
-  /// Creates the controller that a nib describes. Other archives are not supported: with another
-  /// coder this traps.
+  /// Creates the controller that a nib describes.
+  ///
+  /// Other archives are not supported: with another coder this traps.
   public required init?(coder: NSCoder) {
     firstLayout = nil
     isFromNib = (coder as? ClassCoder)?.isOfNib == true
@@ -409,8 +410,9 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     _ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath
   ) -> Bool { DefaultAnswer.value(collectionView.selectionFollowsFocus, of: self) }
 
-  /// Returns whether the edit menu appears. It is never called, as the delegate's documentation
-  /// explains.
+  /// Returns whether the edit menu appears.
+  ///
+  /// It is never called, as the delegate's documentation explains.
   open func collectionView(
     _ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath
   ) -> Bool { false }

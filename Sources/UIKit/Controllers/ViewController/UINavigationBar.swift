@@ -17,8 +17,9 @@ open class UINavigationBar: UIView {
     follow(standardAppearance)
   }
 
-  /// Creates the bar that a nib describes. Other archives are not supported: with another coder
-  /// this traps.
+  /// Creates the bar that a nib describes.
+  ///
+  /// Other archives are not supported: with another coder this traps.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -99,8 +100,9 @@ open class UINavigationBar: UIView {
   /// Text attributes of the large title that differ from the default.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? { didSet { lookChanged() } }
 
-  /// The image that replaces the line at the edge. It is visible only if there is a background
-  /// image.
+  /// The image that replaces the line at the edge.
+  ///
+  /// It is visible only if there is a background image.
   open var shadowImage: UIImage? { didSet { lookChanged() } }
 
   /// Sets the background image.
@@ -226,8 +228,9 @@ open class UINavigationBar: UIView {
   /// Views that the bar adds and removes meanwhile must not cause another layout.
   internal final var isPlacing = false
 
-  /// Whether a disappearing bar keeps its current views. Then its layout waits until the bar is
-  /// gone.
+  /// Whether a disappearing bar keeps its current views.
+  ///
+  /// Then its layout waits until the bar is gone.
   internal final var keepsViews = false {
     didSet { if keepsViews != oldValue, !keepsViews { setNeedsLayout() } }
   }

@@ -43,8 +43,9 @@ open class UINavigationController: UIViewController {
     super.init(nibName: nibName, bundle: bundle)
   }
 
-  /// Creates the controller that a nib describes. Other archives are not supported: with another
-  /// coder this traps.
+  /// Creates the controller that a nib describes.
+  ///
+  /// Other archives are not supported: with another coder this traps.
   public required init?(coder: NSCoder) {
     bar = UINavigationController.makeBar(
       of: coder.className(of: "navigationBar") ?? UINavigationBar.self)
@@ -232,8 +233,9 @@ open class UINavigationController: UIViewController {
   /// - Unverified: the distance that a finger has to move. Here it is the height of the navigation
   ///   bar.
   open var hidesBarsOnSwipe = false { didSet { barGestures.settingsChanged() } }
-  /// The gesture recognizer of the swipe that hides the bars. Other gestures may be recognized with
-  /// it.
+  /// The gesture recognizer of the swipe that hides the bars.
+  ///
+  /// Other gestures may be recognized with it.
   open var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer { barGestures.swipe }
   /// Whether the bars are hidden when the keyboard appears.
   ///

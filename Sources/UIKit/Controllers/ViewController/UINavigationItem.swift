@@ -35,8 +35,9 @@ open class UINavigationItem: NSObject {
   /// Creates an empty item.
   public override init() { super.init() }
 
-  /// Creates the item that a nib describes. Other archives are not supported: with another coder
-  /// this traps.
+  /// Creates the item that a nib describes.
+  ///
+  /// Other archives are not supported: with another coder this traps.
   public required init?(coder: NSCoder) {
     super.init()
     coder.fill(self, as: UINavigationItem.self)

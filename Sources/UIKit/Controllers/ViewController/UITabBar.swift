@@ -29,8 +29,9 @@ open class UITabBar: UIView {
     follow(standardAppearance)
   }
 
-  /// Creates the bar that a nib describes. Other archives are not supported: with another coder
-  /// this traps.
+  /// Creates the bar that a nib describes.
+  ///
+  /// Other archives are not supported: with another coder this traps.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -86,8 +87,9 @@ open class UITabBar: UIView {
   }
   /// The background image.
   open var backgroundImage: UIImage? { didSet { setNeedsLayout() } }
-  /// The image that replaces the line at the edge. It is visible only if there is a background
-  /// image.
+  /// The image that replaces the line at the edge.
+  ///
+  /// It is visible only if there is a background image.
   open var shadowImage: UIImage? { didSet { setNeedsLayout() } }
   /// An image behind the selected item, in its middle.
   open var selectionIndicatorImage: UIImage? { didSet { setNeedsLayout() } }

@@ -38,8 +38,9 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     tabBar.delegate = self
   }
 
-  /// Creates the controller that a nib describes. Other archives are not supported: with another
-  /// coder this traps.
+  /// Creates the controller that a nib describes.
+  ///
+  /// Other archives are not supported: with another coder this traps.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUpTabs()

@@ -26,8 +26,9 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     super.init(nibName: nibName, bundle: bundle)
   }
 
-  /// Creates the controller that a nib describes. Other archives are not supported: with another
-  /// coder this traps.
+  /// Creates the controller that a nib describes.
+  ///
+  /// Other archives are not supported: with another coder this traps.
   public required init?(coder: NSCoder) {
     style = .plain
     super.init(coder: coder)
@@ -146,8 +147,9 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     DefaultAnswer.value(nil, of: self)
   }
 
-  /// Returns the section to which an index title leads. The default is the section with the same
-  /// index.
+  /// Returns the section to which an index title leads.
+  ///
+  /// The default is the section with the same index.
   open func tableView(
     _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
   ) -> Int { DefaultAnswer.value(index, of: self) }
@@ -181,8 +183,9 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     _ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int
   ) { DefaultAnswer.note(self) }
 
-  /// Called when a cell is no longer displayed. In the meantime its row may have been deleted or
-  /// moved.
+  /// Called when a cell is no longer displayed.
+  ///
+  /// In the meantime its row may have been deleted or moved.
   open func tableView(
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) { DefaultAnswer.note(self) }
@@ -417,8 +420,9 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     -> Bool
   { DefaultAnswer.value(tableView.selectionFollowsFocus, of: self) }
 
-  /// Returns whether the edit menu is shown for a row. It is never called, as the delegate's
-  /// documentation explains.
+  /// Returns whether the edit menu is shown for a row.
+  ///
+  /// It is never called, as the delegate's documentation explains.
   open func tableView(
     _ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath
   ) -> Bool { DefaultAnswer.value(false, of: self) }

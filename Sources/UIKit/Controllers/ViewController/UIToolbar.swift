@@ -17,8 +17,9 @@ open class UIToolbar: UIView {
     follow(standardAppearance)
   }
 
-  /// Creates the bar that a nib describes. Other archives are not supported: with another coder
-  /// this traps.
+  /// Creates the bar that a nib describes.
+  ///
+  /// Other archives are not supported: with another coder this traps.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()

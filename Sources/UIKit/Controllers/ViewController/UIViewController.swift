@@ -30,8 +30,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// Creates a controller whose view is created in code.
   public override convenience init() { self.init(nibName: nil, bundle: nil) }
 
-  /// Creates the controller that a nib describes. Other archives are not supported: with another
-  /// coder this traps.
+  /// Creates the controller that a nib describes.
+  ///
+  /// Other archives are not supported: with another coder this traps.
   public required init?(coder: NSCoder) {
     guard coder is ClassCoder else { UIView.trapOnArchive(Self.self) }
     super.init()
@@ -151,8 +152,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     canPerformUnwindSegueAction(action, from: fromViewController, withSender: sender)
   }
 
-  /// Returns whether an unwind segue may lead to this controller. This is the method from before
-  /// iOS 13.
+  /// Returns whether an unwind segue may lead to this controller.
+  ///
+  /// This is the method from before iOS 13.
   open func canPerformUnwindSegueAction(
     _ action: Selector, from fromViewController: UIViewController, withSender sender: Any
   ) -> Bool { hasUnwindAction(action, from: fromViewController) }
@@ -525,8 +527,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   ///   as usual.
   open var preferredTransition: Transition?
 
-  /// Whether the user is prevented from ending the presentation. A sheet that is dragged down moves
-  /// back.
+  /// Whether the user is prevented from ending the presentation.
+  ///
+  /// A sheet that is dragged down moves back.
   open var isModalInPresentation = false
 
   /// Whether controllers that are presented over the current context appear over this controller.

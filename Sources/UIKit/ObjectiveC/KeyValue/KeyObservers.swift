@@ -111,8 +111,9 @@ internal enum KeyObservers {
   }
 
   private static var views: [ObjectIdentifier: Observed] = [:]
-  /// Whether any view is observed. Changes are frequent and observers are rare, so this is checked
-  /// first.
+  /// Whether any view is observed.
+  ///
+  /// Changes are frequent and observers are rare, so this is checked first.
   fileprivate static var isUsed: Bool { !views.isEmpty }
 
   static func add(_ observer: KeyObserver, of view: UIView) {

@@ -20,7 +20,8 @@ extension KeyValueCoding {
     return (owner, String(keyPath[keyPath.index(after: dot)...]))
   }
 
-  /// Returns the value to which a path of names leads from an object, a collection or a plain value.
+  /// Returns the value to which a path of names leads from an object, a collection or a plain
+  /// value.
   static func value(path: Substring, of value: Any?) -> Any? {
     guard let value, !(value is NSNull) else { return nil }
     if let part = part(path, of: value) { return part }

@@ -59,8 +59,9 @@ public typealias AutoreleasingUnsafeMutablePointer<Pointee> = UnsafeMutablePoint
 public typealias NSErrorPointer = AutoreleasingUnsafeMutablePointer<NSError?>?
 
 extension UIApplication {
-  /// Returns the application for the key path `sharedApplication`. Libraries that may be used in
-  /// app extensions access it in this way.
+  /// Returns the application for the key path `sharedApplication`.
+  ///
+  /// Libraries that may be used in app extensions access it in this way.
   public class func value(forKeyPath keyPath: String) -> Any? {
     ["shared", "sharedApplication"].contains(keyPath) ? shared : nil
   }

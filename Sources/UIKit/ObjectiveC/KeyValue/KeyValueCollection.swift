@@ -81,8 +81,9 @@ private struct ValueCollection {
   var list: [Any] { ValueElements.list(value) ?? [] }
   var set: Set<AnyHashable> { ValueElements.set(value) }
 
-  /// Inserts elements. The indices are those after the insertion, as in
-  /// `NSMutableArray.insert(_:at:)`.
+  /// Inserts elements.
+  ///
+  /// The indices are those after the insertion, as in `NSMutableArray.insert(_:at:)`.
   func insert(_ objects: [Any], at indexes: IndexSet) {
     guard !indexes.isEmpty else { return }
     report(ElementsChange(.insertion, at: indexes)) {

@@ -90,7 +90,7 @@ public protocol _KeyValueCodingAndObserving: AnyObject {}
 extension _KeyValueCodingAndObserving where Self: UIView {
   /// Calls a closure at each change of a value, before the code that has changed it goes on.
   ///
-  ///     observation = scrollView.observe(\\.contentOffset, options: [.new]) { scrollView, change in
+  ///     observation = scrollView.observe(\.contentOffset, options: [.new]) { scrollView, change in
   ///       header.alpha = 1 - scrollView.contentOffset.y / 100
   ///     }
   ///
