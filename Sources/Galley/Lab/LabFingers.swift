@@ -106,7 +106,8 @@ internal struct LabFingers {
       place.x += distance / 12 * (isForwards ? 1 : -1)
       stage.window.moveFingers([touch: place])
     }
-    stage.hasSwipedToDelete = stage.lists.contains { $0.swipedRowIsToBeDeleted }
+    // A short swipe only opens the row.
+    stage.hasSwipedToDelete = isFull && stage.lists.contains { $0.swipedRowIsToBeDeleted }
     stage.window.liftFingers([touch])
   }
 

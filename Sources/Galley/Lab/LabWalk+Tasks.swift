@@ -76,6 +76,7 @@ extension LabWalk {
       if let fault = await outdatedTextWithTasks() { return fault }
       if let fault = await keptTextWithTasks() { return fault }
       noteTextsWhenEmpty()
+      stage.makeCurrent()
       let drawing = drawing
       let before = scrollAway()
       await stage.settleWithTasks()

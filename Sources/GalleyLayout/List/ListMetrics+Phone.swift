@@ -8,7 +8,8 @@ extension ListMetrics {
   /// ``phone(width:system:)``.
   ///
   /// - Unverified: 17⅔ points above a first card without a header, which are those of iOS 14.
-  /// - Unverified: the additional 17⅔ points at the top of a table, which are those of storyboards.
+  /// - Unverified: the additional 17⅔ points at the top of a table, which are those of storyboards,
+  ///   and that a title's header begins below them.
   /// - Unverified: pinned headers of 28 points under a padding of 22, and which rows have
   ///   separators. They are likely.
   /// - Unverified: heights of grouped headers and of footers, all metrics of sidebars, the vertical

@@ -104,7 +104,8 @@ extension TableStackedSection {
       if case .fixed = new.rows { sizes.items = [:] }
       sizes.supplementaries = self.sizes.supplementaries.filter { key, _ in
         key.kind == Element.Kind.headerName
-          ? new.header?.isEstimated == true : new.footer?.isEstimated == true
+          ? new.header?.isEstimated == true && new.header?.isFirst == section.header?.isFirst
+          : new.footer?.isEstimated == true
       }
     }
     return TableStackedSection(

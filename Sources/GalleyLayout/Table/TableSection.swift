@@ -44,6 +44,9 @@ public struct TableBand: Hashable, Sendable {
   public var isEstimated: Bool
   /// The space above the band, which scrolls away when the band stays visible.
   public var topPadding: Double
+  /// Whether this is the first header of a table, which may be higher than others. Its measured
+  /// height does not hold elsewhere.
+  public var isFirst = false
 
   /// Creates a band of a height.
   public init(height: Double, isEstimated: Bool = false, topPadding: Double = 0) {

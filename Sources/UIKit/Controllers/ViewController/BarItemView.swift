@@ -91,9 +91,9 @@ internal final class BarItemView: UIControl {
     if let badge { addSubview(badge) }
     item.shown = self
     accessibility.identifier = item.accessibilityIdentifier
-    let badgeText = item.badge.flatMap { $0.text.isEmpty ? nil : $0.text }
     accessibility.value =
-      item.accessibilityValues.value ?? badgeText.map { NSAttributedString(string: $0) }
+      item.accessibilityValues.value
+      ?? item.badge?.stringValue.map { NSAttributedString(string: $0) }
     accessibility.hint = item.accessibilityValues.hint
     if isCustom { accessibility.isElement = false }
     isEnabled = item.isEnabled

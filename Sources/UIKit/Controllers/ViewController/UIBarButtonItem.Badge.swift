@@ -10,6 +10,9 @@ extension UIBarButtonItem {
     /// The text; empty for a dot.
     internal let text: String
 
+    /// The text; `nil` for a dot.
+    public var stringValue: String? { text.isEmpty ? nil : text }
+
     /// The color of the text.
     public var foregroundColor: UIColor?
     /// The color of the background.
@@ -20,7 +23,7 @@ extension UIBarButtonItem {
     private init(text: String) { self.text = text }
 
     /// A badge with a number.
-    public static func count(_ count: UInt) -> Badge { Badge(text: "\(count)") }
+    public static func count(_ count: Int) -> Badge { Badge(text: "\(count)") }
 
     /// A badge with a text.
     public static func string(_ string: String) -> Badge { Badge(text: string) }

@@ -159,7 +159,7 @@ extension UINavigationBar {
       let width = titleSize(of: view, in: bounds.size).width
       return width < bounds.width ? width : nil
     }
-    return smallTitle(of: item, look)?.sizeThatFits(bounds.size).width
+    return smallTitleWidth(of: item, look)
   }
 
   private func goBack() {
@@ -274,7 +274,7 @@ extension UINavigationBar {
     let width = min(size.width, right - left)
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let subtitle = largeSubtitle(of: item)
-    let lines = full - (subtitle == nil ? 0 : UINavigationBar.largeSubtitleHeight)
+    let lines = full - largeSubtitleHeight
     // The large title scrolls with the content, and is clipped at the small bar.
     title.accessibility.traits = [.header]
     // The view is new, so its first frame must not be animated.
@@ -285,7 +285,7 @@ extension UINavigationBar {
         height: size.height)
       largeTitle.addSubview(title)
       if let subtitle {
-        let size = subtitle.sizeThatFits(CGSize(width: right - left, height: full))
+        let size = subtitle.sizeInBar(fitting: CGSize(width: right - left, height: full))
         let width = min(size.width, right - left)
         subtitle.frame = CGRect(
           x: isMirrored ? right - width : left, y: title.frame.maxY - 2, width: width,

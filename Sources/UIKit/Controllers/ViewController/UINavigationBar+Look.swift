@@ -100,9 +100,7 @@ extension UINavigationBar {
   /// The height that the large title adds when all of it is visible.
   internal var fullExtent: CGFloat {
     guard showsLargeTitle, !showsSearchBarOnly else { return 0 }
-    let hasSubtitle = topItem.map { largeSubtitle(of: $0) != nil } ?? false
-    return UINavigationBar.largeTitleHeight
-      + (hasSubtitle ? UINavigationBar.largeSubtitleHeight : 0)
+    return UINavigationBar.largeTitleHeight + largeSubtitleHeight
   }
 
   /// The height that the large title adds now.

@@ -6,41 +6,60 @@ extension UINavigationBar {
   /// The height that a line below the large title adds.
   ///
   /// - Unverified: the height, and the fonts of subtitles.
-  internal static let largeSubtitleHeight: CGFloat = 20
+  internal var largeSubtitleHeight: CGFloat {
+    guard let subtitle = topItem.flatMap({ largeSubtitle(of: $0) }) else { return 0 }
+    return max(subtitle.sizeInBar(fitting: bounds.size).height.rounded(.up) + 2, 20)
+  }
 
   /// Returns the view of the small title; `nil` if the item has none.
-  internal func smallTitle(of item: UINavigationItem, _ look: UINavigationBarAppearance) -> UIView?
-  {
-    let title = barLabel(
-      item.attributedTitle, item.title, .systemFont(ofSize: 17, weight: .semibold), .label,
-      look.titleTextAttributes)
-    let subtitle = item.subtitleView ?? subtitleLabel(item.attributedSubtitle, item.subtitle, 12)
-    guard let subtitle else { return title }
+  internal func smallTitle(of item: UINavigationItem, _ look: UINavigationBarAppearance) -> UIView? {
+    let title = titleLabel(of: item, look)
+    guard let subtitle = subtitle(of: item) else { return title }
     return BarTitle(title ?? UILabel(), subtitle)
+  }
+
+  /// Returns the width of the small title; `nil` if the item has none. No view moves for that.
+  internal func smallTitleWidth(
+    of item: UINavigationItem, _ look: UINavigationBarAppearance
+  ) -> CGFloat? {
+    let views = [titleLabel(of: item, look), subtitle(of: item)].compactMap { $0 }
+    return views.map { $0.sizeInBar(fitting: bounds.size).width }.max()
   }
 
   /// Returns the view below the large title; `nil` if the item has none.
   internal func largeSubtitle(of item: UINavigationItem) -> UIView? {
     item.largeSubtitleView
       ?? subtitleLabel(item.largeAttributedSubtitle, item.largeSubtitle, 15)
-      ?? item.subtitleView ?? subtitleLabel(item.attributedSubtitle, item.subtitle, 15)
+      ?? subtitleLabel(item.attributedSubtitle, item.subtitle, 15)
+  }
+
+  private func titleLabel(
+    of item: UINavigationItem, _ look: UINavigationBarAppearance
+  ) -> UILabel? {
+    barLabel(
+      item.attributedTitle, item.title, .systemFont(ofSize: 17, weight: .semibold), .label,
+      look.titleTextAttributes)
+  }
+
+  private func subtitle(of item: UINavigationItem) -> UIView? {
+    item.subtitleView ?? subtitleLabel(item.attributedSubtitle, item.subtitle, 12)
   }
 
   private func subtitleLabel(
-    _ attributed: NSAttributedString?, _ text: String?, _ size: CGFloat
+    _ attributed: AttributedString?, _ text: String?, _ size: CGFloat
   ) -> UILabel? {
     barLabel(attributed, text, .systemFont(ofSize: size), .secondaryLabel, [:])
   }
 
   private func barLabel(
-    _ attributed: NSAttributedString?, _ text: String?, _ font: UIFont, _ color: UIColor,
+    _ attributed: AttributedString?, _ text: String?, _ font: UIFont, _ color: UIColor,
     _ attributes: [NSAttributedString.Key: Any]
   ) -> UILabel? {
-    if let attributed, attributed.length > 0 {
+    if let attributed, !attributed.characters.isEmpty {
       let label = UILabel()
       label.font = font
       label.textColor = color
-      label.attributedText = attributed
+      label.attributedText = NSAttributedString(attributed)
       return label
     }
     guard let text, !text.isEmpty else { return nil }
@@ -64,7 +83,7 @@ internal final class BarTitle: UIView {
   required init?(coder: NSCoder) { nil }
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {
-    let (above, below) = (title.sizeThatFits(size), subtitle.sizeThatFits(size))
+    let (above, below) = (title.sizeInBar(fitting: size), subtitle.sizeInBar(fitting: size))
     return CGSize(width: max(above.width, below.width), height: above.height + below.height)
   }
 
@@ -72,7 +91,7 @@ internal final class BarTitle: UIView {
     super.layoutSubviews()
     var y: CGFloat = 0
     for view in [title, subtitle] {
-      let size = view.sizeThatFits(bounds.size)
+      let size = view.sizeInBar(fitting: bounds.size)
       let width = min(size.width, bounds.width)
       view.frame = CGRect(x: (bounds.width - width) / 2, y: y, width: width, height: size.height)
       y += size.height

@@ -48,11 +48,11 @@ open class UINavigationItem: NSObject {
   /// The title in the middle.
   open var title: String? { didSet { changed() } }
   /// The title in the middle with attributes, in place of `title`.
-  open var attributedTitle: NSAttributedString? { didSet { changed() } }
+  open var attributedTitle: AttributedString? { didSet { changed() } }
   /// A line below the title.
   open var subtitle: String? { didSet { changed() } }
   /// A line below the title with attributes, in place of `subtitle`.
-  open var attributedSubtitle: NSAttributedString? { didSet { changed() } }
+  open var attributedSubtitle: AttributedString? { didSet { changed() } }
   /// A view below the title, in place of `subtitle`.
   open var subtitleView: UIView? { didSet { changed() } }
   /// The large title; `title` if `nil`.
@@ -60,7 +60,7 @@ open class UINavigationItem: NSObject {
   /// A line below the large title; `subtitle` if `nil`.
   open var largeSubtitle: String? { didSet { changed() } }
   /// A line below the large title with attributes, in place of `largeSubtitle`.
-  open var largeAttributedSubtitle: NSAttributedString? { didSet { changed() } }
+  open var largeAttributedSubtitle: AttributedString? { didSet { changed() } }
   /// A view below the large title, in place of `largeSubtitle`.
   open var largeSubtitleView: UIView? { didSet { changed() } }
   /// A view that replaces the title.

@@ -20,7 +20,7 @@ open class UITabAccessory: NSObject {
 
   /// The capsule around the view.
   internal final lazy var capsule: UIView = {
-    let capsule = UIVisualEffectView(effect: UIGlassEffect())
+    let capsule = AccessoryCapsule(effect: UIGlassEffect())
     capsule.cornerConfiguration = .capsule()
     capsule.clipsToBounds = true
     contentView.translatesAutoresizingMaskIntoConstraints = true
@@ -35,6 +35,11 @@ open class UITabAccessory: NSObject {
   internal static let gap: CGFloat = 8
   /// The distance from the sides.
   internal static let sideInset: CGFloat = 20
+}
+
+/// The capsule of an accessory, whose content need not avoid anything.
+private final class AccessoryCapsule: UIVisualEffectView {
+  override var safeAreaForSubviews: UIEdgeInsets { .zero }
 }
 
 extension UITabBarController {
@@ -54,8 +59,9 @@ extension UITabBarController {
     guard new !== accessory else { return }
     accessory?.capsule.removeFromSuperview()
     accessory = new
+    guard let view = viewIfLoaded else { return }
     placeBar()
-    view.safeAreaMayHaveChanged()
+    for child in view.subviews { child.safeAreaMayHaveChanged() }
     view.setNeedsLayout()
   }
 

@@ -17,16 +17,16 @@ extension UIViewController {
     }
 
     /// The view rises from the bottom.
-    public static func coverVertical() -> Transition { Transition(isFromBottom: true) }
+    public static var coverVertical: Transition { Transition(isFromBottom: true) }
 
     /// The view is on the back of the one before.
-    public static func flipHorizontal() -> Transition { Transition(isFromBottom: false) }
+    public static var flipHorizontal: Transition { Transition(isFromBottom: false) }
 
     /// The view fades in.
-    public static func crossDissolve() -> Transition { Transition(isFromBottom: false) }
+    public static var crossDissolve: Transition { Transition(isFromBottom: false) }
 
     /// The view is under a page that curls up.
-    public static func partialCurl() -> Transition { Transition(isFromBottom: false) }
+    public static var partialCurl: Transition { Transition(isFromBottom: false) }
 
     /// The view grows out of another one.
     ///
@@ -57,44 +57,44 @@ extension UIViewController {
       /// The color over the controller behind.
       public var dimmingColor: UIColor?
       /// The effect over the controller behind.
-      public var dimmingVisualEffect: UIVisualEffect?
+      public var dimmingVisualEffect: UIBlurEffect?
       /// Returns whether a gesture may dismiss the controller.
-      public var interactiveDismissShouldBegin: (@MainActor (ZoomInteractionContext) -> Bool)?
+      public var interactiveDismissShouldBegin: (@MainActor (InteractionContext) -> Bool)?
       /// Returns the rectangle of the controller's view that is aligned with the source view.
-      public var alignmentRectProvider: (@MainActor (ZoomAlignmentRectContext) -> CGRect?)?
+      public var alignmentRectProvider: (@MainActor (AlignmentRectContext) -> CGRect?)?
 
       /// Creates the usual options.
       public override init() { super.init() }
-    }
 
-    /// A gesture that may dismiss a controller.
-    @preconcurrency @MainActor
-    public final class ZoomInteractionContext: NSObject {
-      /// The place of the finger in the controller's view.
-      public let location: CGPoint
-      /// The velocity of the finger.
-      public let velocity: CGVector
-      /// Whether the gesture would begin by itself.
-      public let willBegin: Bool
+      /// A gesture that may dismiss a controller.
+      @preconcurrency @MainActor
+      public final class InteractionContext: NSObject {
+        /// The place of the finger in the controller's view.
+        public let location: CGPoint
+        /// The velocity of the finger.
+        public let velocity: CGVector
+        /// Whether the gesture would begin by itself.
+        public let willBegin: Bool
 
-      internal init(at location: CGPoint, velocity: CGVector, willBegin: Bool) {
-        self.location = location
-        self.velocity = velocity
-        self.willBegin = willBegin
+        internal init(at location: CGPoint, velocity: CGVector, willBegin: Bool) {
+          self.location = location
+          self.velocity = velocity
+          self.willBegin = willBegin
+        }
       }
-    }
 
-    /// The views of a zoom.
-    @preconcurrency @MainActor
-    public final class ZoomAlignmentRectContext: NSObject {
-      /// The view from which it begins.
-      public let sourceView: UIView
-      /// The controller that grows.
-      public let zoomedViewController: UIViewController
+      /// The views of a zoom.
+      @preconcurrency @MainActor
+      public final class AlignmentRectContext: NSObject {
+        /// The view from which it begins.
+        public let sourceView: UIView
+        /// The controller that grows.
+        public let zoomedViewController: UIViewController
 
-      internal init(from source: UIView, to zoomed: UIViewController) {
-        sourceView = source
-        zoomedViewController = zoomed
+        internal init(from source: UIView, to zoomed: UIViewController) {
+          sourceView = source
+          zoomedViewController = zoomed
+        }
       }
     }
   }

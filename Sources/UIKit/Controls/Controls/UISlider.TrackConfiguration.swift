@@ -13,9 +13,9 @@ extension UISlider {
   ///
   ///     slider.trackConfiguration = .init(allowsTickValuesOnly: true, numberOfTicks: 5)
   ///     slider.value = 0.3   // 0.25
-  public struct TrackConfiguration: Equatable, Sendable {
+  public struct TrackConfiguration: Hashable, Sendable {
     /// A mark on the line.
-    public struct Tick: Equatable, Sendable {
+    public struct Tick: Hashable, Sendable {
       /// The position, from 0 to 1.
       public var position: Float
       /// The title.
@@ -28,11 +28,6 @@ extension UISlider {
         self.position = position
         self.title = title
         self.image = image
-      }
-
-      /// Returns whether two marks have the same position, title and image object.
-      public static func == (a: Tick, b: Tick) -> Bool {
-        a.position == b.position && a.title == b.title && a.image === b.image
       }
     }
 
@@ -47,7 +42,7 @@ extension UISlider {
 
     /// Creates a line with marks.
     public init(
-      allowsTickValuesOnly: Bool = false, neutralValue: Float = 0,
+      allowsTickValuesOnly: Bool = true, neutralValue: Float = 0,
       enabledRange: ClosedRange<Float> = 0...1, ticks: [Tick]
     ) {
       self.allowsTickValuesOnly = allowsTickValuesOnly
@@ -58,7 +53,7 @@ extension UISlider {
 
     /// Creates a line with a number of marks at equal distances.
     public init(
-      allowsTickValuesOnly: Bool = false, neutralValue: Float = 0,
+      allowsTickValuesOnly: Bool = true, neutralValue: Float = 0,
       enabledRange: ClosedRange<Float> = 0...1, numberOfTicks: Int
     ) {
       let last = Float(max(numberOfTicks - 1, 1))
@@ -66,6 +61,14 @@ extension UISlider {
         allowsTickValuesOnly: allowsTickValuesOnly, neutralValue: neutralValue,
         enabledRange: enabledRange,
         ticks: (0..<max(numberOfTicks, 0)).map { Tick(position: Float($0) / last) })
+    }
+
+    /// Returns the distance from a position to the next mark, up or down; `nil` if every value can
+    /// be chosen.
+    internal func step(from position: Float, isUp: Bool) -> Float? {
+      guard allowsTickValuesOnly else { return nil }
+      let others = ticks.map { $0.position - position }.filter { isUp ? $0 > 0.001 : $0 < -0.001 }
+      return isUp ? others.min() : others.max()
     }
 
     /// Returns the nearest value that can be chosen.

@@ -311,8 +311,9 @@ open class UISlider: UIControl {
     let x = touch.location(in: self).x - grip - (line.minX - 2 + size / 2)
     let share = min(max(isMirrored ? 1 - x / travel : x / travel, 0), 1)
     let wanted = minimumValue + Float(share) * (maximumValue - minimumValue)
-    guard wanted != value else { return true }
+    let before = value
     setValue(wanted, animated: false)
+    guard value != before else { return true }
     if isContinuous { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
     return true
   }
@@ -335,7 +336,10 @@ open class UISlider: UIControl {
   private func step(by share: Float) {
     let before = value
     guard isEnabled else { return }
-    setValue(value + share * (maximumValue - minimumValue), animated: false)
+    let range = maximumValue - minimumValue
+    let position = range > 0 ? (value - minimumValue) / range : 0
+    let step = trackConfiguration?.step(from: position, isUp: share > 0) ?? share
+    setValue(value + step * range, animated: false)
     if value != before { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
   }
 }

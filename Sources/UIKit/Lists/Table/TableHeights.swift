@@ -103,8 +103,9 @@ internal struct TableHeights {
       let wanted = table.estimate(of: kind, ofSection: section)
       let usual = isHeader ? style.headerHeight : style.footerHeight
       band = TableBand(height: wanted > 0 ? Double(wanted) : usual, isEstimated: true)
-      if isHeader, table.hasFirstTitle(inSection: section) {
-        band.topPadding = style.firstTitlePadding
+      if isHeader, table.isFirst(section) {
+        band.isFirst = true
+        if table.hasTitle(inSection: section) { band.topPadding = style.firstTitlePadding }
       }
     }
     if isHeader, table.style == .plain {

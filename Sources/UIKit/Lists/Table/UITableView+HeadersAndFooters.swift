@@ -18,7 +18,12 @@ internal final class TableBandHost: _ListElementView {
   /// The height that this host has given to the view instead.
   private var givenHeight: CGFloat?
   /// The height without a view, which is the space between sections of a grouped table.
-  var emptyHeight: CGFloat = 0
+  private var emptyHeight: CGFloat {
+    guard let table = list as? UITableView, table.style != .plain, let element,
+      let kind = element.kind
+    else { return 0 }
+    return table.usualGap(kind, ofSection: element.path.section)
+  }
 
   func hold(_ view: UIView?) {
     guard held !== view else { return }
@@ -131,7 +136,6 @@ extension UITableView {
     }
     let host = TableBandHost(frame: .zero)
     host.hold(given)
-    if style != .plain { host.emptyHeight = usualGap(kind, ofSection: section) }
     return host
   }
 
@@ -140,14 +144,17 @@ extension UITableView {
   internal func usualGap(_ kind: Element.Kind, ofSection section: Int) -> Double {
     let metrics = listFigures[style.appearance.galley]
     if kind == .sectionFooter { return metrics.bottomInset }
-    let isFirst = section == 0 && tableHeaderView == nil
-    return metrics.topInset + (isFirst ? metrics.firstTopInset : 0)
+    return metrics.topInset + (isFirst(section) ? metrics.firstTopInset : 0)
   }
 
-  /// Whether a section is the first thing in the table and has a title, not a view of the delegate.
-  internal func hasFirstTitle(inSection section: Int) -> Bool {
+  /// Whether a section is a group with nothing above it in the table.
+  internal func isFirst(_ section: Int) -> Bool {
     section == 0 && tableHeaderView == nil && style != .plain
-      && title(of: .sectionHeader, ofSection: section) != nil && !givesViews(.sectionHeader)
+  }
+
+  /// Whether a section has a title, and not a view of the delegate.
+  internal func hasTitle(inSection section: Int) -> Bool {
+    title(of: .sectionHeader, ofSection: section) != nil && !givesViews(.sectionHeader)
   }
 
   private func titledBand(_ title: String, _ kind: Element.Kind) -> UITableViewHeaderFooterView {
@@ -180,8 +187,6 @@ extension UITableView {
       if bounds.width > 0 { new.frame.size.width = bounds.width }
       addSubview(new)
     }
-    // Without a header of the table there is more space above the first section.
-    if style != .plain, (old == nil) != (new == nil) { return heightsChanged() }
     // An app may set the same view in each layout pass. Without this check that would not end.
     guard arrangedLengths != lengthsAround else { return }
     shownLayout.invalidateLayout(with: shownLayout.makeContext(.bounds))

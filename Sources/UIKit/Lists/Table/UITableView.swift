@@ -220,7 +220,11 @@ open class UITableView: _ListView {
   /// The view above the first section, which scrolls with the rows. The height of its frame is
   /// used.
   open var tableHeaderView: UIView? {
-    didSet { tableViewChanged(from: oldValue, to: tableHeaderView) }
+    didSet {
+      tableViewChanged(from: oldValue, to: tableHeaderView)
+      // Without this view there is more space above the first section.
+      if style != .plain, (oldValue == nil) != (tableHeaderView == nil) { heightsChanged() }
+    }
   }
 
   /// The view below the last section, which scrolls with the rows. The height of its frame is used.

@@ -91,14 +91,19 @@ extension CALayer {
     CALayer.openRecordings += 1
     defer { CALayer.openRecordings -= 1 }
     if CALayer.openRecordings % CALayer.recordingsInStep == 0 { recordDeeperLayers() }
+    let before = CALayer.concentricRecordings
     let list = DisplayList(insideItems)
-    // Corners that depend on the views around may change without a change of this layer.
-    if view?.storage.corners?.isConcentric != true { recorded = list }
+    if view?.storage.corners?.isConcentric == true { CALayer.concentricRecordings &+= 1 }
+    // Corners that depend on the views around may change without a change of this layer or of one
+    // inside it.
+    if CALayer.concentricRecordings == before { recorded = list }
     return list
   }
 
   /// The number of levels of sublayers that are recorded by recursion.
   private static let recordingsInStep = 128
+  /// The number of recordings of layers with concentric corners until now.
+  private static var concentricRecordings = 0
   /// The number of levels of sublayers that are being recorded now.
   private static var openRecordings = 0
 

@@ -154,7 +154,13 @@ extension UIView {
     case .capsule(let maximum):
       return CornerRadii(all: Array(repeating: min(limit, maximum ?? limit), count: 4))
     case .corners(let rules, let shared):
-      var radii = rules.enumerated().map { radius(by: $1.rule, atCorner: $0) }
+      let outer = configuration.isConcentric ? radiiAround() : [0, 0, 0, 0]
+      var radii = zip(rules, outer).map { rule, outer in
+        switch rule.rule {
+        case .fixed(let radius): radius
+        case .concentric(let minimum): max(minimum, outer)
+        }
+      }
       for corners in shared {
         let largest = corners.map { radii[$0] }.max() ?? 0
         for corner in corners { radii[corner] = largest }
@@ -163,30 +169,34 @@ extension UIView {
     }
   }
 
-  private func radius(by rule: UICornerRadius.Rule, atCorner corner: Int) -> Double {
-    switch rule {
-    case .fixed(let radius): return radius
-    case .concentric(let minimum):
-      var container = superview
-      while let view = container {
-        let radius = view.radius(atCorner: corner)
-        if radius > 0 { return max(minimum, radius - distance(toCorner: corner, of: view)) }
-        container = view.superview
+  /// Returns the radii around the centers of the corners of the nearest view around with round
+  /// corners.
+  private func radiiAround() -> [Double] {
+    var container = superview
+    while let view = container {
+      let radii =
+        view.configuredRadii?.all
+        ?? [UIRectCorner.topLeft, .topRight, .bottomLeft, .bottomRight]
+        .map { Double(view.effectiveRadius(corner: $0)) }
+      if radii.contains(where: { $0 > 0 }) {
+        let distances = distances(fromCornersOf: view)
+        return zip(radii, distances).map { max($0 - $1, 0) }
       }
-      return minimum
+      // That view has already looked further around.
+      if view.storage.corners?.isConcentric == true { break }
+      container = view.superview
     }
+    return [0, 0, 0, 0]
   }
 
-  private func radius(atCorner corner: Int) -> Double {
-    Double(effectiveRadius(corner: UIRectCorner(rawValue: 1 << UInt(corner))))
-  }
-
-  /// Returns the distance of a corner from that of a view around.
-  private func distance(toCorner corner: Int, of view: UIView) -> Double {
+  /// Returns the distances of the corners from those of a view around, in the order of
+  /// `UIRectCorner`.
+  private func distances(fromCornersOf view: UIView) -> [Double] {
     let (own, outer) = (convert(bounds, to: view), view.bounds)
-    let x = corner % 2 == 0 ? own.minX - outer.minX : outer.maxX - own.maxX
-    let y = corner < 2 ? own.minY - outer.minY : outer.maxY - own.maxY
-    return Double(max(x, y, 0))
+    let (left, right) = (own.minX - outer.minX, outer.maxX - own.maxX)
+    let (top, bottom) = (own.minY - outer.minY, outer.maxY - own.maxY)
+    return [max(left, top), max(right, top), max(left, bottom), max(right, bottom)]
+      .map { Double(max($0, 0)) }
   }
 }
 

@@ -39,6 +39,12 @@ struct PresentationMovementTests {
     return frame
   }
 
+  /// The opacity with which a controller's view is seen now.
+  private func opacity(of controller: UIViewController) -> Float {
+    sequence(first: controller.view.layer, next: \.superlayer)
+      .reduce(1) { $0 * ($1.presentation() ?? $1).opacity }
+  }
+
   /// The solution of a critically damped spring: the part of the way that is left after a time.
   private func rest(after time: Double, omega: Double) -> Double {
     (1 + omega * time) * exp(-omega * time)
@@ -50,9 +56,9 @@ struct PresentationMovementTests {
     other.preferredTransition = .zoom { _ in nil }
     below.present(other, animated: true)
     #expect(seen(other).minY == 0)
-    #expect(other.view.layer.presentation()?.opacity == 0)
+    #expect(opacity(of: other) == 0)
     clock.advanceUntilStill()
-    #expect(other.view.layer.presentation()?.opacity == 1)
+    #expect(opacity(of: other) == 1)
   }
 
   @Test("A full screen moves up from the lower edge, and is told that it has appeared at the end")

@@ -65,6 +65,8 @@ struct BarNamesTests {
     let badge = try #require(labels(in: stack.navigationBar).first { $0.text == "3" })
     let button = try #require(badge.superview)
     #expect(badge.center.x > button.bounds.midX)
+    let frame = badge.convert(badge.bounds, to: stack.navigationBar)
+    #expect(stack.navigationBar.bounds.contains(frame))
     #expect(button.accessibilityValue == "3")
     item.badge = nil
     window.layoutIfNeeded()
@@ -85,6 +87,7 @@ struct BarNamesTests {
     let frame = player.convert(player.bounds, to: tabs.view)
     #expect(frame == CGRect(x: 20, y: tabs.tabBar.frame.minY - 56, width: 350, height: 48))
     #expect(controller.view.safeAreaInsets.bottom == before + 56)
+    #expect(player.safeAreaInsets == .zero)
     tabs.setBottomAccessory(nil, animated: true)
     window.layoutIfNeeded()
     #expect(player.window == nil)

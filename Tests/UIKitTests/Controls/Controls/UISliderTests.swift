@@ -38,10 +38,18 @@ struct UISliderTests {
 
   @Test("A slider with marks takes the nearest value that its track allows")
   func track() {
-    slider.trackConfiguration = .init(allowsTickValuesOnly: true, numberOfTicks: 5)
+    slider.trackConfiguration = .init(numberOfTicks: 5)
     slider.value = 0.3
     #expect(slider.value == 0.25)
-    slider.trackConfiguration = .init(enabledRange: 0.2...0.6, ticks: [])
+    slider.accessibilityIncrement()
+    #expect(slider.value == 0.5)
+    #expect(log.told == ["0.5"])
+    let finger = Finger(on: slider, at: CGPoint(x: 114, y: 17))
+    finger.move(by: CGPoint(x: 10, y: 0), over: 0.1)
+    #expect(log.told == ["0.5"])
+    finger.lift()
+    slider.trackConfiguration = .init(
+      allowsTickValuesOnly: false, enabledRange: 0.2...0.6, ticks: [])
     slider.value = 0.9
     #expect(slider.value == 0.6)
     slider.value = 0.4
