@@ -12,7 +12,8 @@ extension UINavigationBar {
   }
 
   /// Returns the view of the small title; `nil` if the item has none.
-  internal func smallTitle(of item: UINavigationItem, _ look: UINavigationBarAppearance) -> UIView? {
+  internal func smallTitle(of item: UINavigationItem, _ look: UINavigationBarAppearance) -> UIView?
+  {
     let title = titleLabel(of: item, look)
     guard let subtitle = subtitle(of: item) else { return title }
     return BarTitle(title ?? UILabel(), subtitle)
