@@ -459,6 +459,10 @@ extension PlatformClass {
         "init(item:offsetFromCenter:attachedToAnchor:)",
       ],
       required: []),
+    "UIBackgroundExtensionView": PlatformClass(
+      superclass: "UIView", designated: [],
+      conveniences: [],
+      required: []),
     "UIBarAppearance": PlatformClass(
       superclass: "NSObject", designated: ["init()", "init(barAppearance:)"],
       conveniences: [],
@@ -795,6 +799,10 @@ extension PlatformClass {
       superclass: "NSObject", designated: ["init(coder:)", "init(target:action:)"],
       conveniences: ["init()", "init(target:action:)"],
       required: []),
+    "UIGlassContainerEffect": PlatformClass(
+      superclass: "UIVisualEffect", designated: ["init()", "init(coder:)"],
+      conveniences: [],
+      required: ["init(coder:)"]),
     "UIGlassEffect": PlatformClass(
       superclass: "UIVisualEffect", designated: ["init()", "init(coder:)", "init(style:)"],
       conveniences: [],
@@ -1182,6 +1190,14 @@ extension PlatformClass {
       superclass: "NSObject", designated: ["init(delegate:)"],
       conveniences: [],
       required: []),
+    "UIScrollEdgeEffect": PlatformClass(
+      superclass: "NSObject", designated: [],
+      conveniences: [],
+      required: []),
+    "UIScrollEdgeElementContainerInteraction": PlatformClass(
+      superclass: "NSObject", designated: ["init()"],
+      conveniences: [],
+      required: []),
     "UIScrollView": PlatformClass(
       superclass: "UIView", designated: ["init(coder:)", "init(frame:)"],
       conveniences: [],
@@ -1300,6 +1316,10 @@ extension PlatformClass {
       required: ["init(coder:)"]),
     "UITab": PlatformClass(
       superclass: "NSObject", designated: ["init(title:image:identifier:viewControllerProvider:)"],
+      conveniences: [],
+      required: []),
+    "UITabAccessory": PlatformClass(
+      superclass: "NSObject", designated: ["init(contentView:)"],
       conveniences: [],
       required: []),
     "UITabBar": PlatformClass(
@@ -1470,6 +1490,26 @@ extension PlatformClass {
       superclass: "UIResponder", designated: ["init(coder:)", "init(nibName:bundle:)"],
       conveniences: ["init()"],
       required: ["init(coder:)"]),
+    "UIViewController.Transition": PlatformClass(
+      superclass: "NSObject", designated: ["init(isFromBottom:)"],
+      conveniences: [],
+      required: []),
+    "UIViewController.Transition.ZoomOptions": PlatformClass(
+      superclass: "NSObject", designated: ["init()"],
+      conveniences: [],
+      required: []),
+    "UIViewController.Transition.ZoomOptions.AlignmentRectContext": PlatformClass(
+      superclass: "NSObject", designated: ["init(from:to:)"],
+      conveniences: [],
+      required: []),
+    "UIViewController.Transition.ZoomOptions.InteractionContext": PlatformClass(
+      superclass: "NSObject", designated: ["init(at:velocity:willBegin:)"],
+      conveniences: [],
+      required: []),
+    "UIViewController.Transition.ZoomSourceViewProviderContext": PlatformClass(
+      superclass: "NSObject", designated: ["init(from:to:)"],
+      conveniences: [],
+      required: []),
     "UIViewPropertyAnimator": PlatformClass(
       superclass: "NSObject", designated: ["init(duration:timingParameters:)"],
       conveniences: [

@@ -19,10 +19,8 @@ internal final class TableBandHost: _ListElementView {
   private var givenHeight: CGFloat?
   /// The height without a view, which is the space between sections of a grouped table.
   private var emptyHeight: CGFloat {
-    guard let table = list as? UITableView, table.style != .plain, let element,
-      let kind = element.kind
-    else { return 0 }
-    return table.usualGap(kind, ofSection: element.path.section)
+    guard let table = list as? UITableView, table.style != .plain, let element else { return 0 }
+    return table.usualGap(element.kind, ofSection: element.path.section)
   }
 
   func hold(_ view: UIView?) {
