@@ -37,6 +37,7 @@ final class LettersTable: UIViewController, UITableViewDataSource, UITableViewDe
   override func viewDidLoad() {
     super.viewDidLoad()
     table.frame = view.bounds
+    table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     table.rowHeight = 60
     table.register(UITableViewCell.self, forCellReuseIdentifier: "letter")
     table.dataSource = self
@@ -144,15 +145,15 @@ struct LabInterruptTests {
   func moved(way: LettersTable.Way) throws {
     let text = try #require(
       ListLab.fuzzing(screen(way, remembersPath: true), replaying: [.interrupt(1, item: 1)]))
-    #expect(text.contains("item 1 of section 0, \"b\""), "\(text)")
-    #expect(text.contains("has acted on another item, \"a\""), "\(text)")
+    #expect(text.contains("item 1 of section 0, \"b"), "\(text)")
+    #expect(text.contains("has acted on another item, \"a"), "\(text)")
   }
 
   @Test("Is reported if its item is gone, and it acts on another one", arguments: ways)
   func gone(way: LettersTable.Way) throws {
     let text = try #require(
       ListLab.fuzzing(screen(way, remembersPath: true), replaying: [.interrupt(2, item: 0)]))
-    #expect(text.contains("has acted on another item, \"b\""), "\(text)")
+    #expect(text.contains("has acted on another item, \"b"), "\(text)")
   }
 
   @Test("Is not reported if it knows its item, or finds it gone", arguments: ways)
@@ -169,7 +170,7 @@ struct LabInterruptTests {
     let text = try #require(
       await ListLab.fuzzingWithTasks(
         screen(.task, remembersPath: true), replaying: [.interrupt(1, item: 1)]))
-    #expect(text.contains("has acted on another item, \"a\""), "\(text)")
+    #expect(text.contains("has acted on another item, \"a"), "\(text)")
     let right = await ListLab.fuzzingWithTasks(
       screen(.task, remembersPath: false),
       replaying: [.interrupt(1, item: 1), .interrupt(2, item: 0), .rest])
@@ -178,8 +179,8 @@ struct LabInterruptTests {
 
   @Test("Is in random walks")
   func random() {
-    #expect(ListLab.fuzzing(screen(.menu, remembersPath: true), walks: 60) != nil)
-    let text = ListLab.fuzzing(screen(.menu, remembersPath: false), walks: 20)
+    #expect(ListLab.fuzzing(screen(.menu, remembersPath: true), walks: 30) != nil)
+    let text = ListLab.fuzzing(screen(.menu, remembersPath: false), walks: 6)
     #expect(text == nil, "\(text ?? "")")
   }
 }
