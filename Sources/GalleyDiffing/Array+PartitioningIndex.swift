@@ -1,6 +1,7 @@
 extension Array {
-  /// Returns the first index whose element satisfies `isAfter`, if every element after one that
-  /// does also does; `count` when none does.
+  /// Returns the index of the first element that satisfies `isAfter`; `count` if none does.
+  ///
+  /// All elements behind that one must satisfy it too.
   ///
   /// - Complexity: O(log *n*)
   @inlinable

@@ -33,7 +33,9 @@ public struct Changes<Position: Hashable & Comparable & Sendable>: Hashable, Sen
   public var inserts: [Position]
   /// The moved elements, in the order after.
   public var moves: [PositionPair<Position>]
-  /// The elements with new content, in the order after. They may have moved too.
+  /// The elements with new content, in the order after.
+  ///
+  /// They may have moved too.
   public var updates: [PositionPair<Position>]
 
   /// Creates changes; those that are left out are empty.

@@ -29,8 +29,9 @@ extension ComparedLists {
   }
 }
 
-/// Two lists in memory. The reader returns the identity of an element, and the scheme compares and
-/// hashes identities.
+/// Two lists in memory.
+///
+/// The reader returns the identity of an element, and the scheme compares and hashes identities.
 @frozen @usableFromInline
 internal struct ElementLists<Reader: IdentityReader, Scheme: IdentityScheme>: ComparedLists
 where Reader.Identity == Scheme.Identity {

@@ -1,7 +1,7 @@
 /// Returns a list without duplicates: of elements with the same identity it keeps the first.
 ///
-/// Remove duplicates where a list comes in from outside: then the list on screen is the one whose
-/// positions differences use.
+/// Remove duplicates where the app receives a list. Then the positions in a difference are those of
+/// the list on screen.
 ///
 ///     let (rows, leftOut) = uniqueElements(of: response.rows, identifiedBy: { $0.id })
 ///

@@ -9,12 +9,15 @@ internal struct HashesAhead {
   @usableFromInline internal var known: Range<Int> = 0..<0
   @usableFromInline internal var size = 1
 
+  /// Creates an empty queue of hashes.
+  ///
   /// - Parameter hashes: Memory for 8 hashes.
   @inlinable
   internal init(in hashes: UnsafeMutablePointer<UInt64>) { self.hashes = hashes }
 
-  /// Returns the hash of the element at `position`. More hashes may be computed in advance, up to
-  /// `limit`.
+  /// Returns the hash of the element at `position`.
+  ///
+  /// More hashes may be computed in advance, up to `limit`.
   @inlinable @inline(__always)
   internal mutating func hash<Lists: ComparedLists>(
     after position: Int, limit: Int, of lists: Lists

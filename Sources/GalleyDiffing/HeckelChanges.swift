@@ -13,9 +13,13 @@ public struct HeckelChanges: Equatable, Sendable {
   public let inserts: [Int]
   /// The positions before of deleted elements, ascending.
   public let deletes: [Int]
-  /// The positions of elements with new content, in the order after. They may have moved too.
+  /// The positions of elements with new content, in the order after.
+  ///
+  /// They may have moved too.
   public let updatedPairs: [PositionPair<Int>]
-  /// The moved elements, in the order after. Each `before` occurs once.
+  /// The moved elements, in the order after.
+  ///
+  /// Each `before` occurs once.
   public let moves: [PositionPair<Int>]
 
   /// The positions *before* of elements with new content, in the order after.

@@ -32,19 +32,25 @@ public struct HeckelDifference<Identity: Hashable> {
   public var deletes: [Int] { changes.deletes }
   /// The positions *before* of elements with new content, in the order after.
   public var updates: [Int] { changes.updates }
-  /// The moved elements, in the order after. Each `before` occurs once.
+  /// The moved elements, in the order after.
+  ///
+  /// Each `before` occurs once.
   public var moves: [PositionPair<Int>] { changes.moves }
   /// Whether anything changed.
   public var hasChanges: Bool { changes.hasChanges }
   /// The number of changes.
   public var changeCount: Int { changes.changeCount }
 
-  /// Returns the position of an identity before, or `nil`. Of duplicates, it is the last.
+  /// Returns the position of an identity before, or `nil`.
+  ///
+  /// Of duplicates, it is the last.
   ///
   /// - Complexity: O(1) on average.
   public func oldPosition(of identity: Identity) -> Int? { before.position(of: identity) }
 
-  /// Returns the position of an identity after, or `nil`. Of duplicates, it is the last.
+  /// Returns the position of an identity after, or `nil`.
+  ///
+  /// Of duplicates, it is the last.
   ///
   /// - Complexity: O(1) on average.
   public func newPosition(of identity: Identity) -> Int? { after.position(of: identity) }
@@ -53,7 +59,9 @@ public struct HeckelDifference<Identity: Hashable> {
 extension HeckelDifference: Sendable where Identity: Sendable {}
 
 extension HeckelDifference {
-  /// Creates the difference between two lists of identities. Content never changes.
+  /// Creates the difference between two lists of identities.
+  ///
+  /// Content never changes.
   @inlinable
   public init(from before: [Identity], to after: [Identity]) {
     self.init(before, after) { _, _ in true }
@@ -84,7 +92,9 @@ extension HeckelDifference {
   }
 
   /// Returns the same difference without updates, which become a delete and an insert, as a
-  /// collection view's batch needs them. See `HeckelChanges.forBatchUpdates()`.
+  /// collection view's batch needs them.
+  ///
+  /// See `HeckelChanges.forBatchUpdates()`.
   public func forBatchUpdates() -> HeckelDifference {
     HeckelDifference(changes.forBatchUpdates(), before, after)
   }

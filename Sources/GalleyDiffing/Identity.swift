@@ -28,8 +28,9 @@ internal enum IdentityKind: Sendable {
   /// Any other identity, compared by its own `==` and `hash(into:)`.
   case hashable
 
-  /// Returns the kind of `type`. For the standard library's types it becomes a constant in code
-  /// that is specialized for them.
+  /// Returns the kind of `type`.
+  ///
+  /// For the standard library's types it becomes a constant in code that is specialized for them.
   @inlinable @inline(__always)
   internal init<ID: Hashable>(of type: ID.Type) {
     if type == Int.self || type == UInt.self || type == Int64.self || type == UInt64.self
@@ -69,8 +70,10 @@ private func isFoundationUUID<ID>(_ type: ID.Type) -> Bool {
 
 // MARK: - Reading an identity from an element
 
-/// Reads the identity of an element. It is a type rather than a closure, so that specialized code
-/// reads the field itself in its inner loops.
+/// Reads the identity of an element.
+///
+/// It is a type rather than a closure, so that specialized code reads the field itself in its inner
+/// loops.
 @usableFromInline
 internal protocol IdentityReader<Element, Identity> {
   associatedtype Element

@@ -1,4 +1,4 @@
-/// A filter that tells for most identities that they are not in a set, without a branch that the
+/// A filter that recognizes most identities that are not in a set, without a branch that the
 /// processor could mispredict.
 ///
 /// It has one bit for each identity, and at least 32 bits for each that is inserted: about once in

@@ -9,7 +9,9 @@
 /// same in every index of one *lineage*, see `isContained(in:)`.
 @usableFromInline
 internal final class IdentityIndex<ID: Hashable> {
-  /// The layer below. It does not change as long as this layer holds it.
+  /// The layer below.
+  ///
+  /// It does not change as long as this layer holds it.
   @usableFromInline internal let base: IdentityIndex?
   /// The first handle of this layer; smaller ones belong to the layers below.
   @usableFromInline internal let start: Int
@@ -59,13 +61,15 @@ internal final class IdentityIndex<ID: Hashable> {
     }
   }
 
-  /// The number of marks that are remembered. With an older common origin, snapshots are compared
-  /// by identity again.
+  /// The number of marks that are remembered.
+  ///
+  /// With an older common origin, snapshots are compared by identity again.
   @inlinable
   internal static var ancestorLimit: Int { 16 }
 
-  /// The largest number of layers; more are merged. Each layer costs a look-up of the identities
-  /// that it does not contain.
+  /// The largest number of layers; more are merged.
+  ///
+  /// Each layer costs a look-up of the identities that it does not contain.
   @inlinable
   internal static var depthLimit: Int { 3 }
 
@@ -91,8 +95,7 @@ extension IdentityIndex {
     return index.layer.memory[Int(handle) - index.start]
   }
 
-  /// Replaces the mark when another index remembers this one by it, because from now on the two may
-  /// differ.
+  /// Replaces the mark if another index has stored it, because from now on the two may differ.
   @inlinable
   internal func renewMark() {
     if isKnownUniquelyReferenced(&mark) { return }

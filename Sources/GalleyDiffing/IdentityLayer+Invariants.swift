@@ -1,6 +1,7 @@
 extension IdentityLayer {
-  /// Traps unless the table finds every identity at its position. Compiled away unless
-  /// `INTERNAL_CHECKS` is defined.
+  /// Traps unless the table finds every identity at its position.
+  ///
+  /// Compiled away unless `INTERNAL_CHECKS` is defined.
   @inlinable @inline(__always)
   internal func checkInvariants() {
     #if INTERNAL_CHECKS

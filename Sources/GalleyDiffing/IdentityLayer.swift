@@ -7,8 +7,9 @@ internal struct IdentityLayer<ID: Hashable>: ~Copyable {
   @usableFromInline internal var capacity: Int
   @usableFromInline internal var count = 0
   @usableFromInline internal var table = IdentityTable(capacity: 0, positionLimit: 0)
-  /// The kind of the identities. It is stored, because for most types it has to be looked up at run
-  /// time.
+  /// The kind of the identities.
+  ///
+  /// It is stored, because for most types it has to be looked up at run time.
   @usableFromInline internal let kind = IdentityKind(of: ID.self)
 
   @inlinable

@@ -9,8 +9,9 @@ internal protocol IdentityScheme<Identity> {
 
   static func key(_ identity: Identity) -> Key
 
-  /// Returns zero if the keys are the same, and any other number if not. It is a number and not a
-  /// `Bool`, because several can be combined with `|` and tested once.
+  /// Returns zero if the keys are the same, and any other number if not.
+  ///
+  /// It is a number and not a `Bool`, because several can be combined with `|` and tested once.
   static func difference(_ one: Key, _ other: Key) -> UInt64
 
   /// Returns a hash whose low half chooses a slot of a table and whose high half is the tag stored
@@ -51,7 +52,9 @@ extension IdentityScheme {
 internal struct HashSeed: Sendable {
   @usableFromInline internal let first: UInt64
   @usableFromInline internal let second: UInt64
-  /// The standard library's hasher, seeded. Copying it costs a quarter of creating one.
+  /// The standard library's hasher, seeded.
+  ///
+  /// Copying it costs a quarter of creating one.
   @usableFromInline internal let hasher = Hasher()
 
   /// The seed of this process.
@@ -163,9 +166,9 @@ internal enum TextScheme<Identity>: IdentityScheme {
 
 /// Returns a hash of `text` that is equal for canonically equal strings.
 ///
-/// The attribute promises that nothing changes that a caller could see. Then the string need not be
-/// kept alive during the call, which would cost as much as the hash. The function frees the memory
-/// that it allocates for text outside ASCII.
+/// The attribute promises that the function has no effects that a caller could see. So the compiler
+/// need not keep the string alive during the call, which would cost as much as the hash. The
+/// function frees the memory that it allocates for text outside ASCII.
 @usableFromInline @_effects(readonly)
 internal func textHash(_ text: String, seed: HashSeed) -> UInt64 {
   // A string that is all ASCII is hashed by its bytes.
@@ -217,8 +220,9 @@ private func asciiHash(_ bytes: UnsafeBufferPointer<UInt8>, seed: HashSeed) -> U
   return HashSeed.fold(first ^ hash, second ^ seed.second)
 }
 
-/// Returns the last sixteen bytes or fewer as two words. The two loads may overlap: the count is
-/// part of the hash, so this does not make two texts equal.
+/// Returns the last sixteen bytes or fewer as two words.
+///
+/// The two loads may overlap: the count is part of the hash, so this does not make two texts equal.
 @inline(__always)
 private func lastWords(of raw: UnsafeRawBufferPointer, from offset: Int) -> (UInt64, UInt64) {
   let left = raw.count - offset

@@ -65,8 +65,9 @@ internal struct IdentityTable: ~Copyable {
     }
   }
 
-  /// Returns the position of the identity with this hash for which `isSame` returns `true`. If
-  /// there is none, inserts `newPosition` and returns `nil`.
+  /// Returns the position of the identity with this hash for which `isSame` returns `true`.
+  ///
+  /// If there is none, inserts `newPosition` and returns `nil`.
   ///
   /// - Precondition: `count < limit`. Call `grow(hash:)` first if it is not.
   @inlinable @inline(__always)
@@ -93,8 +94,9 @@ internal struct IdentityTable: ~Copyable {
   @inlinable @inline(__always)
   internal var isFull: Bool { count >= limit }
 
-  /// Replaces the table by one with twice the slots, or as many as `capacity` needs. The table does
-  /// not store whole hashes, so it asks for them again.
+  /// Replaces the table by one with twice the slots, or as many as `capacity` needs.
+  ///
+  /// The table does not store whole hashes, so it asks for them again.
   @inlinable @inline(never)
   internal mutating func grow(
     capacity: Int = 0, positionLimit: Int = 0, hash: (Int) -> UInt64

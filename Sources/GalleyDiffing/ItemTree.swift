@@ -11,7 +11,9 @@
 package struct ItemTree<ID: Hashable> {
   /// The items, each behind its parent.
   package private(set) var ids: [ID] = []
-  /// The level of each item. That of a root item is 0.
+  /// The level of each item.
+  ///
+  /// That of a root item is 0.
   package private(set) var levels: [Int] = []
   /// The items whose children are visible, if they are visible themselves.
   package private(set) var expanded: Set<ID> = []
@@ -92,7 +94,9 @@ package struct ItemTree<ID: Hashable> {
     checkInvariants()
   }
 
-  /// Expands or collapses items. Those that are not in the tree are ignored.
+  /// Expands or collapses items.
+  ///
+  /// Those that are not in the tree are ignored.
   package mutating func setExpanded(_ isExpanded: Bool, _ items: [ID]) {
     for item in items where contains(item) {
       if isExpanded { expanded.insert(item) } else { expanded.remove(item) }

@@ -24,8 +24,9 @@ public struct ListDifference: Hashable, Sendable {
     self.duplicates = duplicates
   }
 
-  /// Whether nothing was deleted, inserted or moved, and nothing has new content. Duplicates that
-  /// were left out do not count.
+  /// Whether nothing was deleted, inserted or moved, and nothing has new content.
+  ///
+  /// Duplicates that were left out do not count.
   @inlinable
   public var isEmpty: Bool { changes.isEmpty }
 
@@ -36,7 +37,9 @@ public struct ListDifference: Hashable, Sendable {
   @inlinable
   public var inserts: [Int] { changes.inserts }
   /// The elements that changed their position among those that stayed, ascending by the position
-  /// after. As few as possible.
+  /// after.
+  ///
+  /// There are as few of them as possible.
   @inlinable
   public var moves: [PositionPair<Int>] { changes.moves }
   /// The elements with new content, ascending by the position after.

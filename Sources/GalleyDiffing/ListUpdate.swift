@@ -23,8 +23,9 @@ package struct ListUpdate: Sendable {
     editedSections = plan.sectionsWithItemChanges
   }
 
-  /// Adds items, by their paths after the update, to those that are reconfigured. Their paths stay
-  /// the same.
+  /// Adds items, by their paths after the update, to those that are reconfigured.
+  ///
+  /// Their paths stay the same.
   package mutating func reconfigure(_ paths: [ItemPath]) { plan.reconfigured += paths }
 
   /// Returns the path of an item after the update; `nil` if it was deleted or reloaded.
@@ -62,8 +63,9 @@ package struct ListUpdate: Sendable {
     case inserted
     /// The section had this index before, and still has the same items in the same order.
     case kept(before: Int)
-    /// The section had this index before, and these of its items stay in it. All others are inserted
-    /// or have other content.
+    /// The section had this index before, and these of its items stay in it.
+    ///
+    /// All others are inserted or have other content.
     case edited(before: Int, items: [ItemRun])
   }
 
@@ -75,8 +77,9 @@ package struct ListUpdate: Sendable {
     package var before: Int
   }
 
-  /// The origin of each section after the update. An item that moves from one section to another,
-  /// is reloaded or is reconfigured does not stay.
+  /// The origin of each section after the update.
+  ///
+  /// An item that moves from one section to another, is reloaded or is reconfigured does not stay.
   package var origins: [Origin] {
     var touched: [Int: Edits] = [:]
     for path in plan.items.leaving {

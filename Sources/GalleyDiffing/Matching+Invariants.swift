@@ -1,6 +1,7 @@
 extension Matching {
-  /// Traps if runs overlap, leave the windows, or contradict the marks. Compiled away unless
-  /// `INTERNAL_CHECKS` is defined.
+  /// Traps if runs overlap, leave the windows, or contradict the marks.
+  ///
+  /// Compiled away unless `INTERNAL_CHECKS` is defined.
   @inlinable @inline(__always)
   internal func checkInvariants() {
     #if INTERNAL_CHECKS

@@ -104,8 +104,9 @@ extension Leftovers {
     }
   }
 
-  /// The positions in the table if there are one or two, else none. So few identities are compared
-  /// with all elements, because hashing all elements costs more.
+  /// The positions in the table if there are one or two, else none.
+  ///
+  /// So few identities are compared with all elements, because hashing all elements costs more.
   @usableFromInline
   internal var few: [Int] {
     guard table.count <= 2 else { return [] }

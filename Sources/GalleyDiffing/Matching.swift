@@ -33,7 +33,9 @@ internal struct Matching: Sendable {
   @usableFromInline internal var runs: [Run] = []
   /// Whether each of the runs may stay where it is; `nil` if all do.
   @usableFromInline internal var stays: [Bool]?
-  /// One byte for each element of the window before: 1 if it is in a run. One more byte at the end.
+  /// One byte for each element of the window before: 1 if it is in a run.
+  ///
+  /// One more byte at the end.
   @usableFromInline internal var isMatched: [UInt8] = []
 
   @usableFromInline
@@ -74,8 +76,9 @@ internal enum Cancellation: Sendable {
 
 /// Finds the elements that two lists share.
 ///
-/// It follows Heckel's algorithm, but uses that most of two lists is usually the same, in the same
-/// order. So elements are compared in place as long as that succeeds, and only the rest is hashed.
+/// It follows Heckel's algorithm, but makes use of the fact that two lists usually have most
+/// elements in common, in the same order. So elements are compared in place as long as that
+/// succeeds, and only the rest is hashed.
 ///
 /// 1. *Ends*: the common start and end of both lists.
 /// 2. *Walk*: from the first difference on, look a few elements ahead for the position at which the
@@ -86,8 +89,8 @@ internal enum Cancellation: Sendable {
 /// 5. *Repeats*: an identity that is inserted, deleted or moved must not occur among the elements
 ///    that were matched by comparing.
 ///
-/// Whichever step finds it, a pair is the same as long as identities are unique, so the order of
-/// these steps cannot change the result.
+/// As long as identities are unique, each step would find the same pairs, so the order of these
+/// steps cannot change the result.
 ///
 /// - Parameter areUnique: Whether the caller knows that no identity repeats; then repeats are not
 ///   searched for.
@@ -201,7 +204,9 @@ internal struct Walk: Sendable {
   /// The number of elements to look ahead for the position at which the lists agree again.
   @inlinable
   internal static var lookahead: Int { 8 }
-  /// The number of failures that are allowed before the rest is left to the join. Long runs allow more.
+  /// The number of failures that are allowed before the rest is left to the join.
+  ///
+  /// Long runs allow more.
   @inlinable
   internal static var patience: Int { 16 }
 

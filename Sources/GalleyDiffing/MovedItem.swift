@@ -41,8 +41,9 @@ package struct MovedItem: Sendable {
     paths = UpdatePlan(moving: source, to: path, counts: sourceCounts).paths
   }
 
-  /// Whether the item can move to a path. The last possible path is the one after all other items
-  /// of a section.
+  /// Whether the item can move to a path.
+  ///
+  /// The last possible path is the one after all other items of a section.
   package func canMove(to path: ItemPath) -> Bool {
     let counts = shownCounts
     guard counts.indices.contains(path.section), path.item >= 0 else { return false }

@@ -3,10 +3,13 @@
 internal final class PositionsByIdentity<Identity: Hashable> {
   /// Each identity once.
   @usableFromInline internal var layer = IdentityLayer<Identity>()
-  /// For each element, the number of its identity in the layer. Empty if nothing repeats: then the
-  /// number is the position.
+  /// For each element, the number of its identity in the layer.
+  ///
+  /// Empty if nothing repeats: then the number is the position.
   @usableFromInline internal var numbers: [Int32] = []
-  /// For each identity, its last position. Empty if nothing repeats.
+  /// For each identity, its last position.
+  ///
+  /// Empty if nothing repeats.
   @usableFromInline internal var lastPositions: [Int] = []
   @usableFromInline internal let count: Int
 

@@ -80,8 +80,9 @@ private func plan(
   return try UpdatePlan(matching, before, after, comparing: nil, cancellation)
 }
 
-/// Returns the plan between the items of the same sections in the same order. Sections that share
-/// their storage are skipped: none of their items is anywhere else.
+/// Returns the plan between the items of the same sections in the same order.
+///
+/// Sections that share their storage are skipped: none of their items is anywhere else.
 private func plan(
   from before: [[UInt32]], to after: [[UInt32]], _ cancellation: Cancellation
 ) throws(MatchingStop) -> UpdatePlan {

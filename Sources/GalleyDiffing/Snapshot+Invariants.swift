@@ -1,6 +1,7 @@
 extension Snapshot {
-  /// Traps when the parts of the snapshot contradict one another. Compiled away unless
-  /// `INTERNAL_CHECKS` is defined.
+  /// Traps when the parts of the snapshot contradict one another.
+  ///
+  /// Compiled away unless `INTERNAL_CHECKS` is defined.
   @inlinable @inline(__always)
   internal func checkInvariants() {
     #if INTERNAL_CHECKS

@@ -75,7 +75,9 @@ extension Snapshot {
     return leftOut
   }
 
-  /// Removes items. Items that are not in the snapshot are ignored.
+  /// Removes items.
+  ///
+  /// Items that are not in the snapshot are ignored.
   ///
   /// - Complexity: O(*k* + *n*) in the items removed and those in the snapshot.
   public mutating func delete(_ items: [ItemID]) {
@@ -108,7 +110,9 @@ extension Snapshot {
     checkInvariants()
   }
 
-  /// Removes all sections and items. Identities keep their handles.
+  /// Removes all sections and items.
+  ///
+  /// Identities keep their handles.
   public mutating func deleteAll() {
     for section in handles {
       for handle in section { places[Int(handle)] = Self.absent }
@@ -121,8 +125,9 @@ extension Snapshot {
     checkInvariants()
   }
 
-  /// Moves an item before another, into that one's section. Moving an item before itself does
-  /// nothing.
+  /// Moves an item before another, into that one's section.
+  ///
+  /// Moving an item before itself does nothing.
   ///
   /// - Throws: `SnapshotError.noSuchItem`
   /// - Complexity: That of `path(of:)`, and O(*m*) in the items of both sections.
@@ -130,8 +135,9 @@ extension Snapshot {
     try move(item, to: target, offset: 0)
   }
 
-  /// Moves an item after another, into that one's section. Moving an item after itself does
-  /// nothing.
+  /// Moves an item after another, into that one's section.
+  ///
+  /// Moving an item after itself does nothing.
   ///
   /// - Throws: `SnapshotError.noSuchItem`
   /// - Complexity: That of `path(of:)`, and O(*m*) in the items of both sections.

@@ -140,8 +140,10 @@ extension Snapshot {
   }
 }
 
-/// Returns the position of a handle in a section, or `nil`. Handles are compared eight at a time
-/// without a branch, so that the compiler can use vector instructions.
+/// Returns the position of a handle in a section, or `nil`.
+///
+/// Handles are compared eight at a time without a branch, so that the compiler can use vector
+/// instructions.
 private func firstPosition(
   of handle: UInt32, in handles: UnsafeBufferPointer<UInt32>
 ) -> Int? {

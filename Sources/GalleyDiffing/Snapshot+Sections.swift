@@ -63,7 +63,9 @@ extension Snapshot {
     return leftOut
   }
 
-  /// Removes sections with their items. Sections that are not in the snapshot are ignored.
+  /// Removes sections with their items.
+  ///
+  /// Sections that are not in the snapshot are ignored.
   ///
   /// - Complexity: O(*s* + *k*), where *s* is the number of sections and *k* the number of items
   ///   removed. So remove many sections in one call.
@@ -81,7 +83,9 @@ extension Snapshot {
     sectionsChanged(in: (removed.min() ?? 0)..<handles.count)
   }
 
-  /// Moves a section before another. Moving a section before itself does nothing.
+  /// Moves a section before another.
+  ///
+  /// Moving a section before itself does nothing.
   ///
   /// - Complexity: O(*s*) in the number of sections.
   /// - Throws: `SnapshotError.noSuchSection`
@@ -93,7 +97,9 @@ extension Snapshot {
     move(sectionAt: source, to: source < destination ? destination - 1 : destination)
   }
 
-  /// Moves a section after another. Moving a section after itself does nothing.
+  /// Moves a section after another.
+  ///
+  /// Moving a section after itself does nothing.
   ///
   /// - Complexity: O(*s*) in the number of sections.
   /// - Throws: `SnapshotError.noSuchSection`

@@ -20,12 +20,18 @@ public struct Snapshot<SectionID: Hashable, ItemID: Hashable> {
   @usableFromInline internal var handles: [[UInt32]] = []
   /// The position of each section.
   @usableFromInline internal var sectionPositions: [SectionID: Int] = [:]
-  /// The handles of identities. It may contain identities that are not in this snapshot.
+  /// The handles of identities.
+  ///
+  /// It may contain identities that are not in this snapshot.
   @usableFromInline internal var index = IdentityIndex<ItemID>()
-  /// For each handle, the position of its item, counted through all sections. Positions of items
-  /// that an edit shifted are out of date until `putInOrder()`; `absent` is always right.
+  /// For each handle, the position of its item, counted through all sections.
+  ///
+  /// Positions of items that an edit shifted are out of date until `putInOrder()`; `absent` is
+  /// always right.
   @usableFromInline internal var places: [UInt32] = []
-  /// The number of items before each section, and in all. Empty if positions are out of date.
+  /// The number of items before each section, and in all.
+  ///
+  /// Empty if positions are out of date.
   @usableFromInline internal var starts: [Int] = [0]
   /// The number of items in all sections.
   public var itemCount: Int { storedItemCount }

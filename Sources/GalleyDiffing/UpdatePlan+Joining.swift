@@ -146,8 +146,9 @@ extension UpdatePlan {
     return Changes(deletes: deletes, inserts: inserts, moves: moves)
   }
 
-  /// Returns the paths at which items are inserted. Of several with the same path, each comes
-  /// behind the one before.
+  /// Returns the paths at which items are inserted.
+  ///
+  /// Of several with the same path, each comes behind the one before.
   private func spreadInserts(_ count: (Int) -> Int) -> [ItemPath] {
     guard Set(items.inserts).count < items.inserts.count else { return items.inserts }
     var known: Set<ItemPath> = []

@@ -28,7 +28,9 @@ extension UpdatePlan {
     items.updates.append(PositionPair(before: path, after: path))
   }
 
-  /// Records all changes of another plan too. The counts stay as they are.
+  /// Records all changes of another plan too.
+  ///
+  /// The counts stay as they are.
   public mutating func record(_ other: UpdatePlan) {
     sections.record(other.sections)
     items.record(other.items)

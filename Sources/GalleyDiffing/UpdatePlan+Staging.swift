@@ -1,9 +1,9 @@
 extension UpdatePlan {
   /// Returns the plan in stages, each of which a collection view accepts as one batch.
   ///
-  /// A batch must not change an item together with its section, nor move and reload the same thing.
-  /// A plan that does neither is its own only stage. Any other becomes those of the following
-  /// stages that it needs:
+  /// A batch must not change an item together with its section, and must not both move and reload
+  /// the same section or item. A plan that does neither is one stage. Any other plan is divided
+  /// into some of these stages:
   ///
   /// 1. *updates*: new content, with everything at its position;
   /// 2. *space*: empty sections are inserted, into which items will move;

@@ -1,4 +1,4 @@
-/// A rule that a plan breaks, with the place at which it does.
+/// A rule that a plan breaks, with the section or item that breaks it.
 public enum PlanProblem: Hashable, Sendable {
   /// The section or item that a problem names.
   public enum Place: Hashable, Sendable {

@@ -25,7 +25,9 @@ public struct UpdatePlan: Hashable, Sendable {
   /// The number of items in each section after.
   public var countsAfter: [Int]
 
-  /// Creates a plan from changes. It is not checked, see `validated(asOneBatch:)`.
+  /// Creates a plan from changes.
+  ///
+  /// It is not checked, see `validated(asOneBatch:)`.
   @inlinable
   public init(
     sections: Changes<Int> = Changes(), items: Changes<ItemPath> = Changes(),

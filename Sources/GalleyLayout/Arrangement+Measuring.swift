@@ -26,8 +26,9 @@ extension Arrangement {
     return result
   }
 
-  /// Stores the new size of an element whose old size was out of date. The old size no longer
-  /// counts.
+  /// Stores the new size of an element whose old size was out of date.
+  ///
+  /// The old size no longer counts.
   private mutating func renew(_ old: Element, as size: Size) -> Measuring {
     guard size.on(old.estimatedAxes, else: old.frame.size).isFinite else { return .unchanged }
     forget(old.id)
@@ -38,7 +39,9 @@ extension Arrangement {
   }
 
   /// Marks every measured size as out of date, so that each element is measured again when it
-  /// becomes visible. Until then it keeps its size.
+  /// becomes visible.
+  ///
+  /// Until then it keeps its size.
   ///
   ///     table.outdateSizes()
   ///     table.isMeasured(.item(3, in: 0))   // false

@@ -38,7 +38,9 @@ extension Arrangement {
   }
 
   /// Converts a viewport of a mirrored arrangement to the direction in which frames are solved,
-  /// from left to right, or back. Without mirroring the viewport stays as it is.
+  /// from left to right, or back.
+  ///
+  /// Without mirroring the viewport stays as it is.
   internal func mirrored(_ viewport: Viewport) -> Viewport {
     guard isMirrored else { return viewport }
     var result = viewport

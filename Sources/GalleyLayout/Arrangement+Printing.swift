@@ -31,8 +31,9 @@ extension StackedSections {
       && sizes == other.sizes && sectionCount == other.sectionCount && isEqualInside(to: other)
   }
 
-  /// Whether the sections are equal, span by span. Equal sections may be divided into different
-  /// spans.
+  /// Whether the sections are equal, span by span.
+  ///
+  /// Equal sections may be divided into different spans.
   private func isEqualInside(to other: StackedSections) -> Bool {
     var index = 0
     while index < sectionCount {

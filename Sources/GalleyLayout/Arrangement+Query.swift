@@ -3,8 +3,10 @@ import GalleyGeometry
 // Finding elements.
 
 extension Arrangement {
-  /// Returns the elements in a part of the content. Section by section come the cells in order,
-  /// then supplementary views, then decorations; the boundary items of the whole layout come last.
+  /// Returns the elements in a part of the content.
+  ///
+  /// They are sorted by section; in a section the cells come first, in order, then the
+  /// supplementary views, then the decorations. The boundary items of the whole layout come last.
   ///
   ///     // What is on screen, and a screenful before and behind it
   ///     arrangement.elements(in: Viewport(bounds.insetBy(dx: 0, dy: -bounds.height), visible: bounds))
@@ -39,8 +41,9 @@ extension Arrangement {
     for index in first..<elements.count { elements[index] = mirrored(elements[index]) }
   }
 
-  /// Returns all elements, none of them pinned. Elements without an area are left out;
-  /// `element(_:in:)` finds those too.
+  /// Returns all elements, none of them pinned.
+  ///
+  /// Elements without an area are left out; `element(_:in:)` finds those too.
   ///
   /// Use it in tests, and for short lists; otherwise ask for the visible elements.
   public func allElements() -> [Element] {
@@ -145,8 +148,9 @@ extension Arrangement {
 
   // MARK: Orthogonal rows
 
-  /// Returns the scrolling of a section that scrolls sideways: its length and where it comes to
-  /// rest. `nil` for other sections.
+  /// Returns the scrolling of a section that scrolls sideways: its length and its resting offsets.
+  ///
+  /// Returns `nil` for other sections.
   public func orthogonalSection(_ section: Int) -> OrthogonalRow? {
     guard section >= 0 && section < sectionCount else { return nil }
     var row = content.orthogonalRow(ofSection: section)

@@ -1,6 +1,6 @@
 import GalleyGeometry
 
-/// The frames of all elements of a list, each computed when it is asked for.
+/// The frames of all elements of a list, computed on demand.
 ///
 /// An arrangement is a value. It is created from a layout's description and a container, and
 /// returns frames. It stores nothing for an item that has not been measured.
@@ -53,7 +53,9 @@ internal protocol ArrangedContent: Sendable {
   func frame(ofSection section: Int) -> Rect
   func orthogonalRow(ofSection section: Int) -> OrthogonalRow?
 
-  /// Appends the visible elements. With `pins`, pinned elements are where the viewport puts them.
+  /// Appends the visible elements.
+  ///
+  /// With `pins`, pinned elements are where the viewport puts them.
   func append(in viewport: Viewport, pins: Bool, to elements: inout [Element])
   func element(_ id: Element.ID, in viewport: Viewport?) -> Element?
   /// Returns the steps that lead to an element, starting at its section.

@@ -17,14 +17,18 @@ public struct ArrangementContext: Hashable, Sendable {
   public var readableContent: Insets
   /// The pixel grid that frames are aligned to.
   public var grid: PixelGrid
-  /// The direction of reading. From right to left, everything is mirrored.
+  /// The direction of reading.
+  ///
+  /// From right to left, everything is mirrored.
   /// - Unverified: the signs of the offsets of boundary items and anchors from right to left in
   ///   UIKit. Here they are mirrored too.
   public var direction: LayoutDirection
   /// The rules that differ between versions of UIKit.
   public var behavior: LayoutBehavior
 
-  /// Creates a container of a size. By default it has no insets, and is read from left to right.
+  /// Creates a container of a size.
+  ///
+  /// By default it has no insets, and is read from left to right.
   public init(
     size: Size, grid: PixelGrid, contentInset: Insets = .zero, safeArea: Insets = .zero,
     layoutMargins: Insets = .zero, readableContent: Insets? = nil,
@@ -42,20 +46,27 @@ public struct ArrangementContext: Hashable, Sendable {
 }
 
 /// Rules that differ between versions of UIKit, or in which an app may want to depart from UIKit.
+///
 /// The default values are as measured on UIKit of 2026.
 public struct LayoutBehavior: Hashable, Sendable {
   /// Whether items with fractional sizes share the space that the spacings leave: two halves with a
-  /// spacing fit in one row. Older versions broke the row there.
+  /// spacing fit in one row.
+  ///
+  /// Older versions broke the row there.
   /// - Unverified: whether versions before iOS 18 behave as measured.
   public var fractionalSizesShareSpacing = true
-  /// Whether fractional sizes are rounded down to the pixel. Older versions seem to have rounded to
-  /// the nearest.
+  /// Whether fractional sizes are rounded down to the pixel.
+  ///
+  /// Older versions seem to have rounded to the nearest.
   /// - Unverified: which version changed it.
   public var roundsFractionsDown = true
-  /// Whether insets larger than the item's space turn the cell inside out, as in UIKit. Otherwise
-  /// its size is zero.
+  /// Whether insets larger than the item's space turn the cell inside out, as in UIKit.
+  ///
+  /// Otherwise its size is zero.
   public var insetsTurnInsideOut = true
-  /// Whether a group shows its first item even if that does not fit. UIKit shows nothing.
+  /// Whether a group shows its first item even if that does not fit.
+  ///
+  /// UIKit shows nothing.
   public var keepsItemsThatDoNotFit = false
 
   /// Creates the rules as measured.

@@ -4,8 +4,9 @@ import GalleyGeometry
 public struct ElementPath: Hashable, Sendable {
   /// The index of the section.
   public var section: Int
-  /// The index in the section. Elements that belong to the whole layout are in section 0, counted
-  /// down from `Int.max`.
+  /// The index in the section.
+  ///
+  /// Elements that belong to the whole layout are in section 0, counted down from `Int.max`.
   public var item: Int
 
   /// Creates a path from the indices of a section and an item.
@@ -16,12 +17,14 @@ public struct ElementPath: Hashable, Sendable {
 }
 
 extension ElementPath {
-  /// Creates the path of an element that belongs to the whole layout. Each kind is numbered
-  /// separately.
+  /// Creates the path of an element that belongs to the whole layout.
+  ///
+  /// Each kind is numbered separately.
   internal init(global number: Int) { self.init(section: 0, item: .max - number) }
 
-  /// Whether this is the path of an element that belongs to the whole layout. No section has that
-  /// many items.
+  /// Whether this is the path of an element that belongs to the whole layout.
+  ///
+  /// No section has that many items.
   package var isGlobal: Bool { item > .max / 2 }
 
   internal var globalNumber: Int { .max - item }
@@ -49,14 +52,15 @@ public struct Element: Hashable, Sendable {
   public enum Kind: Hashable, Sendable {
     /// A cell.
     case item
-    /// A supplementary view, such as a header or a badge, with the kind that the data source is
-    /// asked for.
+    /// A supplementary view, such as a header or a badge, with the kind that is passed to the data
+    /// source.
     case supplementary(String)
     /// A decoration behind a section, with the kind under which it is registered with the layout.
     case decoration(String)
 
-    /// UIKit's name for the header of a section. Flow layouts, list layouts and list configurations
-    /// use it.
+    /// UIKit's name for the header of a section.
+    ///
+    /// Flow layouts, list layouts and list configurations use it.
     public static let headerName = "UICollectionElementKindSectionHeader"
     /// UIKit's name for the footer of a section; see `headerName`.
     public static let footerName = "UICollectionElementKindSectionFooter"
@@ -85,9 +89,11 @@ public struct Element: Hashable, Sendable {
   public struct ID: Hashable, Sendable {
     /// The kind of the element.
     public var kind: Kind
-    /// The path of the element. Supplementary views are numbered in each section, kind by kind:
-    /// first those at the section's edges, then those of its groups and cells. A decoration has its
-    /// index among those of its section.
+    /// The path of the element.
+    ///
+    /// Supplementary views are numbered in each section, kind by kind: first those at the section's
+    /// edges, then those of its groups and cells. A decoration has its index among those of its
+    /// section.
     public var path: ElementPath
 
     /// Creates the identity of an element of a kind at a path.
@@ -134,24 +140,29 @@ public struct Element: Hashable, Sendable {
 
   /// The identity of the element.
   public var id: ID
-  /// The frame in the content, from the upper left corner. In a layout that is mirrored because
-  /// text runs from right to left, this is the mirrored frame, and `minX` is the trailing edge.
+  /// The frame in the content, from the upper left corner.
+  ///
+  /// In a layout that is mirrored because text runs from right to left, this is the mirrored frame,
+  /// and `minX` is the trailing edge.
   ///
   /// In a section that scrolls sideways this is the frame at a sideways offset of zero, so it may
   /// lie beyond the content's edge; `Arrangement.frame(of:in:)` moves it to where the element is
   /// visible. A mirrored section starts at its largest offset, so the frame of its first item lies
   /// that much further to the right than the item is visible.
   public var frame: Rect
-  /// The position in front of or behind other elements: a higher number is further in front. Of two
-  /// equal numbers, the later element in the list is in front.
+  /// The position in front of or behind other elements: a higher number is further in front.
+  ///
+  /// Of two equal numbers, the later element in the list is in front.
   public var zIndex: Int
   /// The axes on which the element's content decides its size.
   public var estimatedAxes: Axes
   /// Whether the element lies in a section that scrolls sideways.
   public var scrollsSideways: Bool
-  /// The item or group that the element is attached to. `nil` for a cell, and for an element that
-  /// is attached to its section or to the whole layout. The number in the element's path does not
-  /// identify the host: it may belong to another item after an insertion or deletion.
+  /// The item or group that the element is attached to.
+  ///
+  /// `nil` for a cell, and for an element that is attached to its section or to the whole layout.
+  /// The number in the element's path does not identify the host: it may belong to another item
+  /// after an insertion or deletion.
   public var host: Host?
 
   /// Creates an element.
@@ -194,8 +205,9 @@ extension Axes: CustomStringConvertible {
 }
 
 extension Element.Kind: CustomStringConvertible {
-  /// For example `item`, `header`, `badge`, `decoration background`. Each kind has its own name;
-  /// UIKit's header and footer are shortened.
+  /// For example `item`, `header`, `badge`, `decoration background`.
+  ///
+  /// Each kind has its own name; UIKit's header and footer are shortened.
   public var description: String {
     switch self {
     case .item: "item"

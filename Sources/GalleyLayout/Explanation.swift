@@ -86,7 +86,7 @@ extension Arrangement {
   ///
   ///     if let way = arrangement.explanation(of: .item(5, in: 0)) { print(way) }
   ///
-  /// An explanation is computed only when it is asked for, so arrangements without one pay nothing.
+  /// An explanation is computed only on demand, so arrangements without one pay nothing.
   /// - Parameters:
   ///   - id: The element.
   ///   - viewport: The visible part of the content, which decides where pinned elements are.

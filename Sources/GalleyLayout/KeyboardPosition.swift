@@ -9,7 +9,9 @@ import GalleyGeometry
 package struct KeyboardPosition: Equatable, Sendable {
   /// The size of the device in its current orientation.
   package var device = Size.zero
-  /// The height of the keyboard, including everything on top of it. Zero while there is none.
+  /// The height of the keyboard, including everything on top of it.
+  ///
+  /// Zero while there is none.
   package var height: Double = 0
   /// The height of the part that a finger has pushed below the screen.
   package var pushed: Double = 0
@@ -24,7 +26,7 @@ package struct KeyboardPosition: Equatable, Sendable {
     Rect(x: 0, y: device.height - height + pushed, width: device.width, height: height)
   }
 
-  /// The same keyboard below the screen, from where it appears and to where it disappears.
+  /// The same keyboard below the screen: its position before it appears and after it disappears.
   package var below: KeyboardPosition {
     var position = self
     position.pushed = height
@@ -79,8 +81,9 @@ package struct KeyboardPosition: Equatable, Sendable {
 ///
 /// - Unverified: the reported rows, and a tablet in landscape.
 package enum KeyboardHeight {
-  /// Returns the height on a device of a size. A device with a safe area at its lower edge has a
-  /// home indicator.
+  /// Returns the height on a device of a size.
+  ///
+  /// A device with a safe area at its lower edge has a home indicator.
   package static func usual(on device: Size, safeAreaBottom: Double) -> Double {
     let shortSide = min(device.width, device.height)
     if shortSide >= smallestTablet { return 312 }

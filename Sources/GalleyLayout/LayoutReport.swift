@@ -5,8 +5,9 @@ import GalleyGeometry
 ///     for report in arrangement.reports { print(report) }
 ///     // section 3: item 0 is 400 wide, and its line has room for 320 …
 public struct LayoutReport: Hashable, Sendable {
-  /// The section that has the problem: the first one, if neighbors have the same problem. `nil` if
-  /// it concerns the whole layout.
+  /// The section that has the problem: the first one, if neighbors have the same problem.
+  ///
+  /// `nil` if it concerns the whole layout.
   public var section: Int?
   /// The problem, with its numbers.
   public var message: String
@@ -56,7 +57,9 @@ extension Element.ID {
 
 /// A list of problems, each named once.
 internal struct Oddities {
-  /// The largest number of problems that are named. Further ones are only counted.
+  /// The largest number of problems that are named.
+  ///
+  /// Further ones are only counted.
   private static var limit: Int { 100 }
 
   private var named: [String] = []
@@ -72,8 +75,9 @@ internal struct Oddities {
     if named.count < Oddities.limit { named.append(message) } else { more += 1 }
   }
 
-  /// Counts a visit to a group. Returns whether it may be examined: nested groups may be so many
-  /// that the search has to stop.
+  /// Counts a visit to a group.
+  ///
+  /// Returns whether it may be examined: nested groups may be so many that the search has to stop.
   mutating func visitsOneMore() -> Bool {
     visits -= 1
     return visits >= 0

@@ -2,8 +2,8 @@ import GalleyGeometry
 
 /// A map from the sections and items of a list after a change to those before it.
 ///
-/// A layout needs no more of an update than this: sections that stayed are not solved again, and
-/// measured sizes move along with their items.
+/// A layout needs no other information about an update. Unchanged sections are not solved again,
+/// and measured sizes move along with their items.
 ///
 ///     // An item came to the front of section 0, which had twenty; section 1 was not touched.
 ///     let change = ListChange(sections: [
@@ -18,8 +18,9 @@ public struct ListChange: Hashable, Sendable {
     case inserted
     /// The section had this index before, and still has the same items in the same order.
     case kept(before: Int)
-    /// The section had this index before, and these of its items were there before. All others are
-    /// new, or have other content.
+    /// The section had this index before, and these of its items were there before.
+    ///
+    /// All others are new, or have other content.
     case edited(before: Int, items: [ItemRun])
   }
 
@@ -37,7 +38,9 @@ public struct ListChange: Hashable, Sendable {
     }
   }
 
-  /// The origin of each section after the change. Sections beyond the end of this array are new.
+  /// The origin of each section after the change.
+  ///
+  /// Sections beyond the end of this array are new.
   public var sections: [Origin]
 
   /// Creates a change.
@@ -155,8 +158,9 @@ extension ListChange.ItemRun: CustomStringConvertible {
 }
 
 extension ListChange.ItemRun {
-  /// The number of items after the first. A wrong change may hold any index, so the sum may
-  /// overflow.
+  /// The number of items after the first.
+  ///
+  /// A wrong change may hold any index, so the sum may overflow.
   fileprivate var more: Int { after.upperBound &- after.lowerBound &- 1 }
 }
 
@@ -200,8 +204,9 @@ extension ListChange.Origin {
     }
   }
 
-  /// Returns the new index of an element of the section. An element that is not an item keeps its
-  /// index.
+  /// Returns the new index of an element of the section.
+  ///
+  /// An element that is not an item keeps its index.
   internal func after(_ id: Element.ID) -> Int? {
     id.kind == .item ? after(item: id.path.item) : id.path.item
   }

@@ -70,7 +70,9 @@ public enum Measuring: Hashable, Sendable {
   case unchanged
   /// Frames have changed, starting in the element's section.
   case changed
-  /// The element was measured before with another size. The larger one is kept on each axis.
+  /// The element was measured before with another size.
+  ///
+  /// The larger one is kept on each axis.
   case swung(from: Size, to: Size)
 }
 

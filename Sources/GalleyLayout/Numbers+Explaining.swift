@@ -38,7 +38,7 @@ extension Axis {
 }
 
 extension Int {
-  /// Returns the number with the thing that it counts: `1 item`, `2 items`.
+  /// Returns the number with the noun that it counts: `1 item`, `2 items`.
   internal func of(_ thing: String) -> String { self == 1 ? "1 \(thing)" : "\(self) \(thing)s" }
 }
 

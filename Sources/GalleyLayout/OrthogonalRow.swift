@@ -44,9 +44,10 @@ public struct OrthogonalRow: Sendable {
     mirrored(restingFromStart(for: mirrored(proposed.asPlace)))
   }
 
-  /// Returns the offset at which a swipe ends whose deceleration would end at an offset.
+  /// Returns the offset at which a swipe ends.
   ///
-  /// Where groups or pages are passed one at a time, a swipe goes to the next one in its direction.
+  /// In a section that scrolls by one group or page at a time, a swipe goes to the next one in its
+  /// direction.
   /// - Parameters:
   ///   - proposed: The offset at which the deceleration would end.
   ///   - start: The offset at which it began.
@@ -112,8 +113,10 @@ public struct OrthogonalRow: Sendable {
     }
   }
 
-  /// Returns the index of the stop nearest to an offset. Of two equally near stops it is the later
-  /// one, or the earlier one if groups rest in the middle.
+  /// Returns the index of the stop nearest to an offset.
+  ///
+  /// Of two equally near stops it is the later one, or the earlier one if groups rest in the
+  /// middle.
   private func nearestStop(to offset: Double) -> Int {
     guard stopCount > 1 else { return 0 }
     var low = 0

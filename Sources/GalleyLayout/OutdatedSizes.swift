@@ -9,8 +9,9 @@
 /// Visible elements are measured again at once, and the rest when they become visible. So it is
 /// cheaper to store the sizes that are up to date than those that are not.
 internal struct OutdatedSizes: Sendable, Equatable {
-  /// The elements that were measured since, by section. Elements of the whole layout are stored
-  /// without a section.
+  /// The elements that were measured since, by section.
+  ///
+  /// Elements of the whole layout are stored without a section.
   private var renewed: [Int?: Set<Element.ID>] = [:]
 
   /// Whether the size of an element is out of date.

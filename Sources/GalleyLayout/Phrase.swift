@@ -31,7 +31,7 @@ internal func said(_ name: String, _ insets: DirectionalInsets) -> String? {
   insets == .zero ? nil : "\(name) (\(insets))"
 }
 
-/// Returns a number with the thing that it counts, for example `1 item`, `3 items`.
+/// Returns a number with the noun that it counts, for example `1 item`, `3 items`.
 internal func counted(_ count: Int, _ noun: String) -> String {
   count == 1 ? "1 \(noun)" : "\(count) \(noun)s"
 }

@@ -28,7 +28,9 @@ internal struct PinnedElement {
     return min(zIndex, .max - above) + above
   }
 
-  /// Returns the position of the item for a visible range. The end of its section pushes it out.
+  /// Returns the position of the item for a visible range.
+  ///
+  /// The end of its section pushes it out.
   func start(in visible: ClosedRange<Double>) -> Double {
     switch side {
     case .start: min(max(natural, visible.lowerBound), rangeEnd - length)

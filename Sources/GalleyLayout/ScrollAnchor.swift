@@ -12,7 +12,9 @@ import GalleyGeometry
 /// - Unverified: which item UIKit keeps in place. Here it is the first that begins in the visible
 ///   part, or the first visible one if none does.
 public struct ScrollAnchor: Hashable, Sendable {
-  /// The path of the item. If the anchor was created with a change, this is the path after it.
+  /// The path of the item.
+  ///
+  /// If the anchor was created with a change, this is the path after it.
   public var path: ElementPath
   /// The distance along the scroll axis from the start of the visible part to the start of the
   /// item.
@@ -24,8 +26,10 @@ public struct ScrollAnchor: Hashable, Sendable {
     self.distance = distance
   }
 
-  /// Creates an anchor of the item to keep in place. It is `nil` if no item is visible, or if the
-  /// content is scrolled to its very start, where it stays.
+  /// Creates an anchor of the item to keep in place.
+  ///
+  /// It is `nil` if no item is visible, or if the content is scrolled to its very start, where it
+  /// stays.
   ///
   /// - Parameters:
   ///   - arrangement: Everything before the change.
@@ -52,7 +56,9 @@ public struct ScrollAnchor: Hashable, Sendable {
   }
 
   /// Creates an anchor of the item to keep in place among those that remain after a change, with
-  /// its path after it. Otherwise it works like `init(in:visible:where:)`.
+  /// its path after it.
+  ///
+  /// Otherwise it works like `init(in:visible:where:)`.
   ///
   ///     // Twenty items have come to the front of section 0, which had a hundred.
   ///     let run = ListChange.ItemRun(after: 20..<120, before: 0)
@@ -88,7 +94,7 @@ public struct ScrollAnchor: Hashable, Sendable {
   public func offset(for frame: Rect, in arrangement: Arrangement, visible: Size) -> Double {
     let axis = arrangement.scrollAxis
     let last = max(arrangement.contentSize[axis] - visible[axis].asLength, 0)
-    // An offset that is not a number puts the list to its start.
+    // If the offset is not a number, the list scrolls to its start.
     let offset = min(max((arrangement.start(of: frame) - distance).asPlace, 0), last)
     return arrangement.isReversed ? last - offset : offset
   }

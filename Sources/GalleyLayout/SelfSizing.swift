@@ -9,19 +9,23 @@ public struct SelfSizing: Hashable, Sendable {
   public var measuredCount = 0
   /// The first section whose frames have changed; those before it are as they were.
   public var firstChangedSection: Int?
-  /// Whether every visible element is measured. If it is `false`, measuring took too many passes,
-  /// and `Arrangement.reports` says so.
+  /// Whether every visible element is measured.
+  ///
+  /// If it is `false`, measuring took too many passes, and `Arrangement.reports` says so.
   public var isSettled = false
-  /// The visible part of the content after measuring. It differs from the given one only in a list
-  /// that is read from the right, where the start moves as the content, or a row that scrolls
-  /// sideways, grows.
+  /// The visible part of the content after measuring.
+  ///
+  /// It differs from the given one only in a list that is read from the right, where the start
+  /// moves as the content, or a row that scrolls sideways, grows.
   public var viewport: Viewport
 
   internal init(_ viewport: Viewport) { self.viewport = viewport }
 }
 
-/// The passes in which visible elements are measured, until all are. Several may be needed: an
-/// element that grows pushes others out of the visible part, and one that shrinks lets others in.
+/// The passes in which visible elements are measured, until all are.
+///
+/// Several may be needed: an element that grows pushes others out of the visible part, and one that
+/// shrinks lets others in.
 ///
 /// `Arrangement.settle(in:passLimit:measure:)` runs all passes in one call. A collection view runs
 /// them itself, because cells may change the list between passes.
@@ -50,8 +54,10 @@ public struct SizingPasses: Hashable, Sendable {
 
 extension Arrangement {
   /// Measures the visible elements that have not been measured yet, in the order of the scroll
-  /// axis, until none is left. An element that grows pushes others out of the visible part, and one
-  /// that shrinks lets others in.
+  /// axis, until none is left.
+  ///
+  /// An element that grows pushes others out of the visible part, and one that shrinks lets others
+  /// in.
   ///
   ///     arrangement.settle(in: Viewport(bounds)) { element in
   ///       view(for: element).sizeThatFits(element.frame.size)
@@ -65,8 +71,8 @@ extension Arrangement {
   ///
   /// - Parameters:
   ///   - viewport: The visible part of the content.
-  ///   - passLimit: The largest number of passes. If the estimates are far too large, the visible
-  ///     part needs as many passes as its elements are smaller than estimated.
+  ///   - passLimit: The largest number of passes. The more the estimates exceed the actual sizes,
+  ///     the more passes are needed until the visible part is full of measured elements.
   ///   - measure: Returns the size of an element, or `nil` to keep the estimate. The element has
   ///     its current frame.
   @discardableResult

@@ -1,7 +1,7 @@
 import GalleyGeometry
 
-// Numbers come from apps, which may divide by zero. Any quantity of numbers that were corrected
-// here can be added up without an infinity, and so without the NaN that two infinities make.
+// Numbers come from apps, which may divide by zero. The numbers that these properties return can be
+// added up without reaching infinity, and so without the NaN that two infinities make.
 
 extension Double {
   /// The number as a distance: zero if it is infinite or not a number, and limited so that a sum of

@@ -1,9 +1,11 @@
 extension SpanTree {
   /// Traps when the tree is inconsistent: when nodes have a wrong count or length, hold too much or
-  /// nothing, or lie at different depths. Compiled away unless `INTERNAL_CHECKS` is defined.
+  /// nothing, or lie at different depths.
   ///
-  /// - Parameter index: The element that has changed. Only the nodes on the way to it and beside it
-  ///   are checked then.
+  /// Compiled away unless `INTERNAL_CHECKS` is defined.
+  ///
+  /// - Parameter index: The element that has changed. With an index, only the nodes on the path to
+  ///   the element and the nodes beside it are checked.
   @inline(__always)
   package func checkInvariants(around index: Int? = nil) {
     #if INTERNAL_CHECKS

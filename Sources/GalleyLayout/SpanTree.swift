@@ -11,7 +11,9 @@ package struct SpanTree<Payload: Sendable>: Sendable {
   package struct Span: Sendable {
     /// The number of entries in the span.
     package var count: Int
-    /// The distance from the start of one entry to the start of the next. Never negative.
+    /// The distance from the start of one entry to the start of the next.
+    ///
+    /// Never negative.
     package var length: Double
     /// The value that the entries have in common.
     package var payload: Payload
@@ -39,7 +41,9 @@ package struct SpanTree<Payload: Sendable>: Sendable {
 
   internal private(set) var root: Node
 
-  /// Creates a row of spans. Empty spans are left out.
+  /// Creates a row of spans.
+  ///
+  /// Empty spans are left out.
   package init(_ spans: some Sequence<Span>) {
     var nodes: [Node] = []
     var leaf = Node()
@@ -109,8 +113,9 @@ package struct SpanTree<Payload: Sendable>: Sendable {
     search(offset, find: { $0.firstIndex(startingAtOrAfter: $1) }, isBefore: { $0 < $1 })
   }
 
-  /// Walks down to the span that contains `offset`, and calls `find` for the place in it. Subtrees
-  /// for whose end `isBefore` is true are skipped.
+  /// Walks down to the span that contains `offset`, and calls `find` for the place in it.
+  ///
+  /// Subtrees for whose end `isBefore` is true are skipped.
   private func search(
     _ offset: Double, find: (_ span: Span, _ into: Double) -> Int,
     isBefore: (_ end: Double, _ offset: Double) -> Bool

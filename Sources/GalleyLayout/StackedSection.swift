@@ -1,7 +1,8 @@
 import GalleyGeometry
 
-/// A section of a layout that stacks its sections along the scroll axis. This base class has no
-/// elements.
+/// A section of a layout that stacks its sections along the scroll axis.
+///
+/// This base class has no elements.
 ///
 /// It is a class because equal neighbors share one instance. It is written only while it has one
 /// owner.
@@ -25,7 +26,7 @@ internal class StackedSection: @unchecked Sendable {
   /// The section's own scrolling, if it scrolls sideways.
   var orthogonalRow: OrthogonalRow? { nil }
 
-  /// Whether another section lays out the same, and has the same measured sizes.
+  /// Whether another section has the same layout and the same measured sizes.
   func isEqual(to other: StackedSection) -> Bool { itemCount == other.itemCount }
   /// Returns a copy of this section.
   func copy() -> StackedSection { StackedSection(itemCount: itemCount) }

@@ -1,7 +1,7 @@
 import GalleyGeometry
 
-/// The part of the content for which elements are asked: a rectangle, and the sideways offsets of
-/// sections.
+/// The part of the content in which elements are searched for: a rectangle, and the sideways
+/// offsets of sections.
 ///
 ///     Viewport(Rect(x: 0, y: 900, width: 320, height: 480))
 ///
@@ -12,11 +12,14 @@ import GalleyGeometry
 public struct Viewport: Hashable, Sendable {
   /// The rectangle, in the coordinates of the content.
   public var rect: Rect
-  /// The visible part without bars, in which pinned elements stay. By default it is the whole
-  /// rectangle.
+  /// The visible part without bars, in which pinned elements stay.
+  ///
+  /// By default it is the whole rectangle.
   public var visible: Rect
   /// The sideways offsets of sections that scroll sideways, as in their scroll views: from the
-  /// left, even if reading begins at the right. Sections without an entry are at their start.
+  /// left, even if reading begins at the right.
+  ///
+  /// Sections without an entry are at their start.
   public var orthogonalOffsets: [Int: Double]
 
   /// Creates a viewport of a part of the content.
@@ -33,7 +36,9 @@ extension Viewport {
     Viewport(Rect(x: -1e15, y: -1e15, width: 2e15, height: 2e15))
   }
 
-  /// The sideways offset of a section. An offset that is not a number counts as zero.
+  /// The sideways offset of a section.
+  ///
+  /// An offset that is not a number counts as zero.
   internal func orthogonalOffset(_ section: Int) -> Double {
     orthogonalOffsets[section]?.asPlace ?? 0
   }

@@ -97,7 +97,9 @@ extension ArrangedSection {
     }
   }
 
-  /// Fills an instance again. If rows wrap, fills everything behind the changed item.
+  /// Fills an instance again.
+  ///
+  /// If rows wrap, fills everything behind the changed item.
   private func fillRow(_ index: Int, changed item: Int) {
     // The value is moved out while it changes, so that it has one owner and is not copied.
     switch rows.variety {
@@ -154,7 +156,8 @@ extension ArrangedSection {
     MeasuredLeaves(uniformWidth: sizes.uniformWidth, uniformHeight: sizes.uniformHeight)
   }
 
-  /// Whether siblings grow because one of them was measured.
+  /// Enlarges the size that siblings share to at least the size of one of them, and returns whether
+  /// it has changed.
   private func growUniform(_ leaf: GroupTemplate.Leaf, to size: Size) -> Bool {
     let before = (sizes.uniformWidth, sizes.uniformHeight)
     if leaf.uniformAxes.contains(.horizontal) {

@@ -188,8 +188,10 @@ extension Rect {
       && Swift.min(maxY, other.maxY) - Swift.max(minY, other.minY) > 1e-9
   }
 
-  /// Whether two rectangles share at least a point. Edges that are less than a rounding error apart
-  /// count as touching, because mirroring a rectangle may change the last bits of its edges.
+  /// Whether two rectangles share at least a point.
+  ///
+  /// Edges that are less than a rounding error apart count as touching, because mirroring a
+  /// rectangle may change the last bits of its edges.
   internal func touches(_ other: Rect) -> Bool {
     let tolerance = 1e-6
     return maxX >= other.minX - tolerance && other.maxX >= minX - tolerance

@@ -1,7 +1,8 @@
 import GalleyGeometry
 
-/// A solved section: its rows of items, and its boundary items. All positions count from the
-/// section's corner, and are not rounded yet.
+/// A solved section: its rows of items, and its boundary items.
+///
+/// All positions count from the section's corner, and are not rounded yet.
 ///
 /// Neighboring sections that are equal share one object. It is changed only while it has one owner.
 internal final class ArrangedSection: StackedSection, @unchecked Sendable {
@@ -87,8 +88,9 @@ internal final class ArrangedSection: StackedSection, @unchecked Sendable {
 
   // MARK: Shape
 
-  /// Whether the section is long enough to show anything. Lengths that cancel each other out may add
-  /// up to a tiny number instead of zero.
+  /// Whether the section is long enough to show anything.
+  ///
+  /// Lengths that cancel each other out may add up to a tiny number instead of zero.
   var hasLength: Bool { length > 1e-9 }
 
   /// The distance by which the cells have moved to make space for boundary items at the start.
@@ -118,8 +120,9 @@ internal final class ArrangedSection: StackedSection, @unchecked Sendable {
     }
   }
 
-  /// Returns the length of the rows and the insets along the scroll axis. A section without items
-  /// has insets only if it has boundary items.
+  /// Returns the length of the rows and the insets along the scroll axis.
+  ///
+  /// A section without items has insets only if it has boundary items.
   private func contentLength(isBounded: Bool) -> Double {
     let axis = plan.scrollAxis
     guard rows.count > 0 else { return isBounded ? max(plan.insets.total(along: axis), 0) : 0 }

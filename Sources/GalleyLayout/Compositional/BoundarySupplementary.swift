@@ -7,23 +7,28 @@ import GalleyGeometry
 ///       kind: "header", size: LayoutSize(width: .fractionalWidth(1), height: .estimated(28)),
 ///       alignment: .top, pinsToVisibleBounds: true)
 public struct BoundarySupplementary: Hashable, Sendable {
-  /// The kind that the data source is asked for. Several views of one kind in a section are
-  /// numbered in order.
+  /// The kind of the view, which is passed to the data source.
+  ///
+  /// Several views of one kind in a section are numbered in order.
   /// - Unverified: how UIKit distinguishes several views of one kind.
   public var kind: String
-  /// The size of the view. Fractions are of the section across the scroll axis, and of the
-  /// container along it.
+  /// The size of the view.
+  ///
+  /// Fractions are of the section across the scroll axis, and of the container along it.
   public var size: LayoutSize
   /// The edge or corner at which the view is.
   public var alignment: LayoutAlignment
   /// The distance from that edge or corner.
   public var offset: Point
-  /// Whether the section grows by the part of the view that lies outside of it. Otherwise the view
-  /// lies over the cells.
+  /// Whether the section grows by the part of the view that lies outside of it.
+  ///
+  /// Otherwise the view lies over the cells.
   public var extendsBoundary: Bool
   /// Whether the view stays visible as long as its section is.
   public var pinsToVisibleBounds: Bool
-  /// The insets of the view inside of its size. On an axis with an estimate they do not count.
+  /// The insets of the view inside of its size.
+  ///
+  /// They are ignored on an axis with an estimated size.
   public var contentInsets: DirectionalInsets
   /// The z index of the view: a higher number is further in front.
   public var zIndex: Int
@@ -67,8 +72,9 @@ public struct LayoutDecoration: Hashable, Sendable {
   public var kind: String
   /// The insets of the decoration inside of the section.
   public var contentInsets: DirectionalInsets
-  /// The z index of the decoration: a higher number is further in front. The cells of a section
-  /// with a decoration are at 1.
+  /// The z index of the decoration: a higher number is further in front.
+  ///
+  /// The cells of a section with a decoration are at 1.
   public var zIndex: Int
 
   /// Creates a decoration behind the cells, as large as the section.

@@ -63,7 +63,7 @@ extension Arrangement {
 }
 
 extension StackedSections {
-  /// Returns the section from which another one has its items; `nil` if there is none.
+  /// Returns the section before the change that an origin refers to; `nil` if there is none.
   internal func section(_ origin: ListChange.Origin) -> StackedSection? {
     guard let before = origin.before, (0..<sectionCount).contains(before) else { return nil }
     return section(at: before).section

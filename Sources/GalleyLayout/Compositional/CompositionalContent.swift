@@ -29,8 +29,8 @@ extension Arrangement {
   ///     ]
   ///     let arrangement = Arrangement(sections, in: context)
   ///
-  /// Neighboring sections that are equal are solved once. A layout that is used again further on,
-  /// as a copy, is planned once.
+  /// Neighboring sections that are equal are solved once. A copy of a layout that an earlier
+  /// section used is not planned again.
   ///
   /// - Complexity: O(*s*) for *s* sections, however many items they have.
   public init(
@@ -124,8 +124,10 @@ internal struct SectionPlans {
   private let configuration: CompositionalConfiguration
   private let context: ArrangementContext
   private var last: SectionPlan?
-  /// Recent plans. The index of a plan is computed from the identity of its layout; a newer plan
-  /// replaces an older one at the same index.
+  /// Recent plans.
+  ///
+  /// The index of a plan is computed from the identity of its layout; a newer plan replaces an
+  /// older one at the same index.
   private var plans: [SectionPlan?]
 
   init(configuration: CompositionalConfiguration, context: ArrangementContext) {
@@ -134,9 +136,11 @@ internal struct SectionPlans {
     plans = Array(repeating: nil, count: 64)
   }
 
-  /// Returns the plan of a layout. A layout that is equal to the one before gets its plan, and so
-  /// does, in most cases, a copy of an earlier layout. Searching all earlier layouts for an equal
-  /// one would cost more than a new plan.
+  /// Returns the plan of a layout.
+  ///
+  /// A layout that is equal to the one before gets its plan, and so does, in most cases, a copy of
+  /// an earlier layout. Searching all earlier layouts for an equal one would cost more than a new
+  /// plan.
   mutating func plan(for layout: LayoutSection) -> SectionPlan {
     if let last, last.layout == layout { return last }
     let place = (Int(bitPattern: layout.identity) >> 4) & (plans.count - 1)

@@ -10,8 +10,9 @@ public struct CompositionalConfiguration: Hashable, Sendable {
   public var scrollAxis = Axis.vertical
   /// The space between every two neighbors, empty ones included.
   public var interSectionSpacing = 0.0
-  /// The boundary items of the whole layout. Pinned ones are in front of everything that sections
-  /// have pinned.
+  /// The boundary items of the whole layout.
+  ///
+  /// Pinned ones are in front of everything that sections have pinned.
   /// - Unverified: whether UIKit keeps pinned sections' headers clear of a pinned global header. Here
   ///   they lie under it.
   public var boundaryItems: [BoundarySupplementary] = []

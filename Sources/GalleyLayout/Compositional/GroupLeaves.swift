@@ -3,7 +3,7 @@ import GalleyGeometry
 /// The items of a group's template, in the order in which they are filled.
 ///
 /// Most groups are a row of equal cells. Such a row is stored as its first cell and the distance to
-/// the next: the other cells need no storage, and no work for a section that nobody sees.
+/// the next: the other cells need no storage, and no work as long as the section is not visible.
 internal struct GroupLeaves: Equatable, Sendable {
   private enum Storage: Equatable, Sendable {
     /// Equal items at a constant distance.

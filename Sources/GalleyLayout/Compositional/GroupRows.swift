@@ -2,8 +2,8 @@ import GalleyGeometry
 
 /// The items of a section, as instances of its group that follow one another.
 ///
-/// Nothing is stored for items that have not been measured: their frames are computed when they are
-/// asked for, so a million items cost as much as one.
+/// Nothing is stored for items that have not been measured: their frames are computed on demand, so
+/// a million items cost as much as one.
 internal struct GroupRows: Sendable {
   /// One instance of the group, relative to the section's corner.
   struct Instance {
@@ -39,8 +39,9 @@ internal struct GroupRows: Sendable {
   var start: Double { plan.rowStart }
   /// The position of every instance across the axis.
   var crossStart: Double { plan.rowCrossStart }
-  /// The distance from the end of one instance to the start of the next. If it is negative, they
-  /// overlap.
+  /// The distance from the end of one instance to the start of the next.
+  ///
+  /// If it is negative, they overlap.
   var between: Double { plan.between }
   /// The space behind the last instance.
   var end: Double { plan.rowEnd }

@@ -29,7 +29,9 @@ internal struct GroupRun {
     func need(along axis: Axis) -> Double { size[axis] + edgeSpacing.minimum(along: axis) }
   }
 
-  /// A template in an object: most slots have none, and should not be as large as one.
+  /// A template in an object.
+  ///
+  /// Most slots have no template, so a slot should not be as large as one.
   final class Nested: Sendable {
     let template: GroupTemplate
 

@@ -4,20 +4,19 @@ import GalleyGeometry
 
 /// The element that steps through a group lead to.
 internal struct GroupGoal {
-  /// The item, or the first item of the group that is looked for.
+  /// The number of the item to explain, or of the first item of the group to explain.
   var leaf: Int
-  /// The supplementary view of the group that is looked for; `nil` if the item itself is looked
-  /// for.
+  /// A supplementary view of the group to explain; `nil` to explain the item itself.
   var groupWith: LayoutSupplementary?
 }
 
 /// The steps through a group.
 internal struct GroupSteps {
   var steps: [Explanation.Step]
-  /// The space of the last group on the way.
+  /// The container of the items in the innermost group of the steps.
   var itemContainer: Size
 
-  /// Returns the same steps, preceded by another.
+  /// Returns the same steps, preceded by another one.
   fileprivate func behind(_ step: Explanation.Step) -> GroupSteps {
     GroupSteps(steps: [step] + steps, itemContainer: itemContainer)
   }

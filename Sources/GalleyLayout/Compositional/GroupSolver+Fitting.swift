@@ -3,14 +3,17 @@ import GalleyGeometry
 // The number of subitems in an instance, and their sizes.
 
 extension GroupSolver {
-  /// The largest number of subitems that are tried: any number of subitems without a size would
-  /// fit.
+  /// The largest number of subitems that are tried.
+  ///
+  /// Without this limit, any number of subitems without a size would fit.
   internal static var fitLimit: Int { 1_000 }
 
   /// The largest number of subitems that one group lays out, whatever its count.
   internal static var countLimit: Int { 10_000 }
 
-  /// The number of items at which an instance is full: nested groups could hold almost any number.
+  /// The number of items at which an instance is full.
+  ///
+  /// Nested groups could hold almost any number.
   internal static var leafLimit: Int { 100_000 }
 
   /// The amount by which subitems may exceed the space and still fit: sums of fractions are not
@@ -66,8 +69,9 @@ extension GroupSolver {
     }
   }
 
-  /// Whether a group lays out its first item although it does not fit. It does if the behavior says
-  /// so, and if only the measured size has made the item too large.
+  /// Whether a group lays out its first item although it does not fit.
+  ///
+  /// It does if the behavior says so, or if the item would fit with its unmeasured size.
   private func keeps(_ group: LayoutGroup, in itemContainer: Size) -> Bool {
     if behavior.keepsItemsThatDoNotFit { return true }
     guard !measured.isEmpty else { return false }
@@ -94,7 +98,8 @@ extension GroupSolver {
     guard count > 0 else { return GroupRun(itemContainer: filling.itemContainer) }
     var shared = filling
     shared.itemContainer = filling.itemContainer(for: count)
-    // The group follows its items, and the items follow the group, so none is left to be measured.
+    // If the group's length is an estimate, it depends on its items, and they are shares of it.
+    // Then the items are not measured.
     return slots(
       [subitem.sharing(filling.axis, among: count)], shared, isMeasured: isMeasured
     ) { index, _ in index < min(count, GroupSolver.countLimit) }
@@ -130,8 +135,10 @@ extension GroupSolver {
   }
 
   /// Returns the most subitems that fit if an item's height is a fraction of the row's width, or
-  /// the other way round. The size is decided by the number that would fit without spacing; then as
-  /// many are laid out as fit with it.
+  /// the other way round.
+  ///
+  /// The size is decided by the number that would fit without spacing; then as many are laid out as
+  /// fit with it.
   private func cycleBySizes(
     _ subitems: [LayoutGroup.Subitem], _ filling: Filling, limit: Int
   ) -> GroupRun {

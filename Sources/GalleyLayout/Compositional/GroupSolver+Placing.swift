@@ -79,8 +79,9 @@ internal struct Placing {
   let axis: Axis
   let inner: Rect
   let spacing: LayoutSpacing
-  /// The space that each flexible spacing along the axis gets in addition to its minimum. Negative
-  /// in a group that is too full.
+  /// The space that each flexible spacing along the axis gets in addition to its minimum.
+  ///
+  /// Negative in a group that is too full.
   let share: Double
 
   init(_ run: GroupRun, in inner: Rect, along axis: Axis, _ spacing: LayoutSpacing) {
@@ -110,8 +111,9 @@ internal struct Placing {
     slot.size[axis] + slot.edgeSpacing.end(along: axis).length(share: share)
   }
 
-  /// Returns the corner of a slot at a position along the axis. Slots of unequal size are aligned
-  /// at their start across it.
+  /// Returns the corner of a slot at a position along the axis.
+  ///
+  /// Slots of unequal size are aligned at their start across it.
   func corner(of slot: GroupRun.Slot, at position: Double) -> Point {
     let across = axis.perpendicular
     let start = slot.edgeSpacing.start(along: across)

@@ -93,7 +93,9 @@ internal struct GroupSolver: Sendable {
 
   // MARK: Sizes
 
-  /// Returns a size in a container. The size that siblings share replaces an estimate.
+  /// Returns a size in a container.
+  ///
+  /// The size that siblings share replaces an estimate.
   internal func size(_ size: LayoutSize, in container: Size) -> Size {
     Size(
       width: length(size.width, along: .horizontal, in: container),
@@ -118,8 +120,9 @@ internal final class Effort: @unchecked Sendable {
 
   var isSpent: Bool { remaining <= 0 }
 
-  /// Subtracts the cost of a solved group with a number of subitems. The group itself costs as much
-  /// as a few subitems.
+  /// Subtracts the cost of a solved group with a number of subitems.
+  ///
+  /// The group itself costs as much as a few subitems.
   func spend(on count: Int) { remaining -= 20 + count }
 }
 

@@ -43,8 +43,9 @@ internal struct GroupTemplate: Equatable, Sendable {
   var inner: Rect
   /// The number of its first item in the outermost group.
   var firstLeaf = 0
-  /// The items of the group, in the order in which they are filled. Empty if not even the first one
-  /// fits.
+  /// The items of the group, in the order in which they are filled.
+  ///
+  /// Empty if not even the first one fits.
   var leaves: GroupLeaves
   /// Whether nested groups were left out because solving them took too long.
   var isCutShort = false
@@ -85,8 +86,9 @@ internal struct GroupTemplate: Equatable, Sendable {
 }
 
 extension LayoutGroup {
-  /// Returns the rectangle that the group's content insets leave of its frame. Its supplementary
-  /// views are placed by it.
+  /// Returns the rectangle that remains of the group's frame inside of its content insets.
+  ///
+  /// Its supplementary views are placed relative to that rectangle.
   internal func host(in frame: Rect) -> Rect {
     frame.inside(contentInsets.finite.ignoringEstimates(of: size))
   }

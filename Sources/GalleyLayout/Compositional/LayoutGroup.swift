@@ -1,7 +1,8 @@
 import GalleyGeometry
 
-/// Items and groups in a row along an axis. A section repeats its group until all items have a
-/// position.
+/// Items and groups in a row along an axis.
+///
+/// A section repeats its group until all items have a position.
 ///
 ///     // Three square cells in a row, as wide as the container.
 ///     LayoutGroup(
@@ -16,7 +17,9 @@ public struct LayoutGroup: Hashable, Sendable {
   public indirect enum Subitem: Hashable, Sendable {
     /// The position of a cell.
     case item(LayoutItem)
-    /// A nested group. Its cells become those of the outer one.
+    /// A nested group.
+    ///
+    /// Its cells become those of the outer one.
     case group(LayoutGroup)
   }
 
@@ -36,7 +39,9 @@ public struct LayoutGroup: Hashable, Sendable {
 
   /// The frame of one item in a custom group.
   public struct CustomFrame: Hashable, Sendable {
-    /// The frame from the group's outer corner. It may lie outside of the group.
+    /// The frame from the group's outer corner.
+    ///
+    /// It may lie outside of the group.
     public var frame: Rect
     /// The z index of the item: a higher number is further in front.
     public var zIndex: Int
@@ -48,7 +53,9 @@ public struct LayoutGroup: Hashable, Sendable {
     }
   }
 
-  /// The axis along which the content is placed. It has no meaning for custom content.
+  /// The axis along which the content is placed.
+  ///
+  /// It has no meaning for custom content.
   public var axis: Axis
   /// The size of the group, without edge spacing.
   public var size: LayoutSize
@@ -56,14 +63,18 @@ public struct LayoutGroup: Hashable, Sendable {
   public var content: Content
   /// The space between two neighbors.
   public var interItemSpacing: LayoutSpacing
-  /// The insets of the content inside of the group. On an axis with an estimate they do not count.
+  /// The insets of the content inside of the group.
+  ///
+  /// They are ignored on an axis with an estimated size.
   public var contentInsets: DirectionalInsets
   /// The space around the group.
   public var edgeSpacing: LayoutEdgeSpacing
   /// The supplementary views that are attached to the group.
   public var supplementaries: [LayoutSupplementary]
 
-  /// Creates a group. By default it has no space in, between or around its items.
+  /// Creates a group.
+  ///
+  /// By default it has no space in, between or around its items.
   public init(
     _ axis: Axis, size: LayoutSize, content: Content, interItemSpacing: LayoutSpacing = .fixed(0),
     contentInsets: DirectionalInsets = .zero, edgeSpacing: LayoutEdgeSpacing = .zero,

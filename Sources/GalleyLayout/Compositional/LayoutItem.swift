@@ -9,14 +9,18 @@ import GalleyGeometry
 public struct LayoutItem: Hashable, Sendable {
   /// The size of the slot.
   public var size: LayoutSize
-  /// The insets of the cell inside of its slot. On an axis with an estimate they do not count.
+  /// The insets of the cell inside of its slot.
+  ///
+  /// They are ignored on an axis with an estimated size.
   public var contentInsets: DirectionalInsets
   /// The space around the slot.
   public var edgeSpacing: LayoutEdgeSpacing
   /// The supplementary views that are attached to the cell.
   public var supplementaries: [LayoutSupplementary]
 
-  /// Creates an item. By default it has no space in or around its slot.
+  /// Creates an item.
+  ///
+  /// By default it has no space in or around its slot.
   public init(
     size: LayoutSize, contentInsets: DirectionalInsets = .zero,
     edgeSpacing: LayoutEdgeSpacing = .zero, supplementaries: [LayoutSupplementary] = []

@@ -22,7 +22,9 @@ public struct LayoutSection: Sendable {
     set { update { $0.group = newValue } }
   }
 
-  /// The space between two instances of the group. If it is negative, they overlap.
+  /// The space between two instances of the group.
+  ///
+  /// If it is negative, they overlap.
   /// - Differs: an instance never starts before the one that precedes it.
   public var interGroupSpacing: Double {
     get { storage.fields.interGroupSpacing }
@@ -86,8 +88,9 @@ public struct LayoutSection: Sendable {
 }
 
 extension LayoutSection: Hashable {
-  /// Whether two sections have the same layout. A section and its copy are compared in constant
-  /// time.
+  /// Whether two sections have the same layout.
+  ///
+  /// A section and its copy are compared in constant time.
   public static func == (left: LayoutSection, right: LayoutSection) -> Bool {
     if left.storage === right.storage { return true }
     // Properties that are likely to differ, and cheap to compare, come first.

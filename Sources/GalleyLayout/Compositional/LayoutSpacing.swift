@@ -4,11 +4,14 @@ import GalleyGeometry
 public enum LayoutSpacing: Hashable, Sendable {
   /// A fixed number of points.
   case fixed(Double)
-  /// At least a number of points. The space that a group has left over is divided equally among its
-  /// flexible spacings.
+  /// At least a number of points.
+  ///
+  /// The space that a group has left over is divided equally among its flexible spacings.
   case flexible(Double)
 
-  /// The least space that it takes. A spacing that is not a number counts as zero.
+  /// The least space that it takes.
+  ///
+  /// A spacing that is not a number counts as zero.
   public var minimum: Double {
     switch self {
     case .fixed(let points), .flexible(let points): points.asDistance

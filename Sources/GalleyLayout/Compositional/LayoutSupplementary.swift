@@ -1,7 +1,8 @@
 import GalleyGeometry
 
-/// A supplementary view that is attached to an item or a group, such as a badge or a divider. It
-/// moves with its host and takes no space of its own.
+/// A supplementary view that is attached to an item or a group, such as a badge or a divider.
+///
+/// It moves with its host and takes no space of its own.
 ///
 /// - Unverified: whether UIKit measures those whose size is an estimate. Here they are measured
 ///   like cells, and nothing else moves.
@@ -11,10 +12,11 @@ import GalleyGeometry
 ///       kind: "badge", size: LayoutSize(width: .absolute(20), height: .absolute(20)),
 ///       anchor: LayoutAnchor([.top, .trailing], offset: .fractional(Point(x: 0.5, y: -0.5))))
 public struct LayoutSupplementary: Hashable, Sendable {
-  /// The kind that the data source is asked for.
+  /// The kind of the view, which is passed to the data source.
   public var kind: String
-  /// The size of the view. On an item, fractions are of the cell; on a group, they are of the
-  /// group's container.
+  /// The size of the view.
+  ///
+  /// On an item, fractions are of the cell; on a group, they are of the group's container.
   public var size: LayoutSize
   /// The point of the host at which the view is placed.
   public var anchor: LayoutAnchor

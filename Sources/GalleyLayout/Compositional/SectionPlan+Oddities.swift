@@ -1,6 +1,6 @@
 import GalleyGeometry
 
-// Problems in the layout of a section, found when they are asked for.
+// Problems in the layout of a section, searched for on demand.
 
 extension SectionPlan {
   /// The problems of the layout in this container.

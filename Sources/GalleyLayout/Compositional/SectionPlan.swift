@@ -20,7 +20,7 @@ internal final class SectionPlan: Sendable {
   /// depends on their sizes.
   let isEstimated: Bool
   let wraps: Bool
-  /// Whether supplementary views are attached to items or groups, if only after measuring.
+  /// Whether supplementary views are attached to items or groups, or would be after measuring.
   let hasHangings: Bool
   let scrollsSideways: Bool
   /// The start of the first instance of the group along its axis, and the start of every instance
@@ -78,9 +78,10 @@ internal final class SectionPlan: Sendable {
   /// The axis along which instances of the group follow one another.
   var rowAxis: Axis { scrollsSideways ? scrollAxis.perpendicular : scrollAxis }
 
-  /// Returns the container of the group. It is the section's container without the section's own
-  /// insets across the axis along which groups follow one another. A custom group gets the whole
-  /// container.
+  /// Returns the container of the group.
+  ///
+  /// It is the section's container without the section's own insets across the axis along which
+  /// groups follow one another. A custom group gets the whole container.
   private static func container(
     of group: LayoutGroup, in container: Size, insets: DirectionalInsets, across axis: Axis
   ) -> Size {

@@ -68,8 +68,9 @@ internal struct VariedRows: Sendable {
     fitCrossExtent(to: Int(number), insteadOf: Int(before))
   }
 
-  /// Updates the largest extent. All templates are compared only if the last of the largest
-  /// instances has become smaller.
+  /// Updates the largest extent.
+  ///
+  /// All templates are compared only if the last of the largest instances has become smaller.
   private mutating func fitCrossExtent(to number: Int, insteadOf before: Int) {
     let axis = axis.perpendicular
     if templates[number].size[axis] >= crossExtent {

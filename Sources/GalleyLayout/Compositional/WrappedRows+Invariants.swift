@@ -1,6 +1,7 @@
 extension WrappedRows {
-  /// Traps unless every item has its position in exactly one row. Compiled away unless
-  /// `INTERNAL_CHECKS` is defined.
+  /// Traps unless every item has its position in exactly one row.
+  ///
+  /// Compiled away unless `INTERNAL_CHECKS` is defined.
   @inline(__always)
   internal func checkInvariants() {
     #if INTERNAL_CHECKS

@@ -45,15 +45,18 @@ extension FlowBreaking {
   }
 
   /// Returns how many items a line would hold if it were filled up with more items of the same
-  /// length. Any number of items without a length would fit; then it is the number that the line
-  /// has.
+  /// length.
+  ///
+  /// Any number of items without a length would fit; then it is the number that the line has.
   private func columns(of length: Double, inLineOf count: Int) -> Double {
     let capacity = space.capacity(of: length)
     return capacity.isFinite ? max(capacity, Double(count)) : Double(count)
   }
 
-  /// Centers a single item. One that is too long extends beyond both sides, unless it was measured:
-  /// then it starts where the line does.
+  /// Centers a single item.
+  ///
+  /// One that is too long extends beyond both sides, unless it was measured: then it starts where
+  /// the line does.
   private func centered(_ line: EvenLine) -> EvenLine {
     var line = line
     let place = space.crossStart + (space.crossLength - line.crossLength) / 2

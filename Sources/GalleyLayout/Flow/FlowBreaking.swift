@@ -68,6 +68,7 @@ internal struct FlowBreaking {
 
 extension FlowBreaking {
   /// Adds the lines that certainly hold only items of a run: those after which the run continues.
+  ///
   /// For the section's last run these are all lines, because the last line is spaced as if it were
   /// full.
   private mutating func addLines(of run: FlowSizeRun) {

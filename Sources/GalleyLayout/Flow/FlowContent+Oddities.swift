@@ -1,6 +1,6 @@
 import GalleyGeometry
 
-// Problems in a flow layout, found when they are asked for.
+// Problems in a flow layout, searched for on demand.
 
 extension FlowContent {
   /// The problems of the layout, and of the first of each run of equal sections.

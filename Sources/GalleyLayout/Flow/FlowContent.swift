@@ -95,7 +95,9 @@ internal struct FlowContent: ArrangedContent {
     return moved
   }
 
-  /// Stacks the sections. Equal adjacent sections without measured sizes share one solution.
+  /// Stacks the sections.
+  ///
+  /// Equal adjacent sections without measured sizes share one solution.
   ///
   /// - Parameter kept: Returns the earlier solution of a section, if it is still valid.
   private static func stack(
@@ -120,8 +122,10 @@ internal struct FlowContent: ArrangedContent {
     ) { length, _ in Boundary(length: length) }
   }
 
-  /// Returns the average of the measured sizes. Sizes of zero are left out; otherwise all items
-  /// that have not been measured could become visible at once.
+  /// Returns the average of the measured sizes.
+  ///
+  /// Sizes of zero are left out; otherwise all items that have not been measured could become
+  /// visible at once.
   private static func average(of measured: [Int: [Int: Size]]) -> Size? {
     var count = 0.0
     var sum = Size.zero
@@ -184,8 +188,10 @@ internal struct FlowContent: ArrangedContent {
     id.kind == .item && measured[id.path.section]?[id.path.item] != nil
   }
 
-  /// Stores the measured size of an item. Items that have not been measured have the average size
-  /// of those that have, so a measurement may move all elements.
+  /// Stores the measured size of an item.
+  ///
+  /// Items that have not been measured have the average size of those that have, so a measurement
+  /// may move all elements.
   ///
   /// - Complexity: O(*s* + *m* log *m*) for *s* sections and *m* measured items; O(*m* log *m*) if
   ///   every size was as assumed.

@@ -17,29 +17,38 @@ public struct FlowLayout: Hashable, Sendable {
   public var scrollAxis: Axis
   /// The size of items, unless the section gives another.
   public var itemSize = FlowLayout.defaultItemSize
-  /// The space between two lines, which is exactly this.
+  /// The space between two lines.
+  ///
+  /// It is exact, not a minimum.
   public var minimumLineSpacing = 10.0
   /// The least space between two items of a line, which decides how many fit.
   public var minimumInteritemSpacing = 10.0
-  /// The length of headers along the scroll axis. The other extent does not count; zero means no
-  /// header.
+  /// The length of headers along the scroll axis.
+  ///
+  /// The other extent is ignored; zero means no header.
   public var headerReferenceSize = Size.zero
-  /// The length of footers along the scroll axis. The other extent does not count; zero means no
-  /// footer.
+  /// The length of footers along the scroll axis.
+  ///
+  /// The other extent is ignored; zero means no footer.
   public var footerReferenceSize = Size.zero
-  /// The insets of a section's items inside of the section. Headers and footers ignore them.
+  /// The insets of a section's items inside of the section.
+  ///
+  /// Headers and footers ignore them.
   public var sectionInset = Insets.zero
   /// The edges from which the section inset is measured, across the scroll axis.
   public var sectionInsetReference = InsetReference.contentInset
   /// The estimated size of items that are measured, or `none` if they are not.
   public var estimatedItemSize = EstimatedSize.none
-  /// Whether a header stays visible while its section is. The footer's space pushes it out.
+  /// Whether a header stays visible while its section is.
+  ///
+  /// The footer's space pushes it out.
   /// - Unverified: that the footer pushes the header out in UIKit's flow layout.
   public var sectionHeadersPinToVisibleBounds = false
   /// Whether a footer stays visible while its section is.
   public var sectionFootersPinToVisibleBounds = false
-  /// Whether everything is mirrored where text runs from right to left. UIKit's own flow layout
-  /// does not do so; a subclass may.
+  /// Whether everything is mirrored where text runs from right to left.
+  ///
+  /// UIKit's own flow layout does not do so; a subclass may.
   public var flipsInOppositeDirection = false
 
   /// Creates a layout with UIKit's default values.
@@ -64,7 +73,9 @@ extension FlowLayout {
   public enum EstimatedSize: Hashable, Sendable {
     /// Items are not measured: they have the size that was given for them.
     case none
-    /// A size. Zero means the same as `none`, as in UIKit.
+    /// A size.
+    ///
+    /// Zero means the same as `none`, as in UIKit.
     case size(Size)
     /// An estimate of 50 × 50.
     /// - Unverified: whether UIKit begins with that, or with the layout's `itemSize`.

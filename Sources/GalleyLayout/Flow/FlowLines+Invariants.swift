@@ -1,8 +1,9 @@
 import GalleyGeometry
 
 extension FlowLines {
-  /// Traps unless the lines hold every item once, one line behind the other. Compiled away unless
-  /// `INTERNAL_CHECKS` is defined.
+  /// Traps unless the lines hold every item once, one line behind the other.
+  ///
+  /// Compiled away unless `INTERNAL_CHECKS` is defined.
   @inline(__always)
   internal func checkInvariants() {
     #if INTERNAL_CHECKS

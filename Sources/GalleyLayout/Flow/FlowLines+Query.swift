@@ -3,8 +3,9 @@ import GalleyGeometry
 // The items in a range of the scroll axis.
 
 extension FlowLines {
-  /// Returns the items of the lines that overlap a range of the scroll axis. Lines that only touch
-  /// it do not count.
+  /// Returns the items of the lines that overlap a range of the scroll axis.
+  ///
+  /// Lines that only touch it do not count.
   ///
   ///     // Those of the example at `FlowSolver`: 60 thick and 10 apart, three items in each.
   ///     lines.items(touching: 65, high: 140)   // 3..<6
@@ -41,8 +42,8 @@ extension FlowLines {
   /// `low`.
   ///
   /// - Parameters:
-  ///   - low: A position such that no item for which `isBehind` is true is in a line that ends at
-  ///     it or before. These lines are skipped.
+  ///   - low: A position. Lines that end at it or before are skipped, so `isBehind` must not be
+  ///     true for any of their items.
   ///   - isBehind: Whether an item ends behind the searched position. If it is true for an item, it
   ///     has to be true for all items of the same size that end at the same position or later.
   /// - Complexity: O(log *n*), as long as no lines overlap.
@@ -102,12 +103,14 @@ extension FlowLines {
   }
 }
 
-/// The furthest ends and nearest starts of lines that may overlap one another. Unlike the ends and
-/// starts themselves, they are in order, so that lines can be searched by bisection.
+/// The furthest ends and nearest starts of lines that may overlap one another.
+///
+/// Unlike the ends and starts themselves, they are in order, so that lines can be searched by
+/// bisection.
 internal struct FlowOverlaps: Equatable, Sendable {
-  /// For each stretch, the largest end of it and all stretches before it.
+  /// For each stretch, the largest end among this stretch and all before it.
   private(set) var furthestEnds: ContiguousArray<Double> = []
-  /// For each stretch, the smallest start of it and all stretches behind it.
+  /// For each stretch, the smallest start among this stretch and all behind it.
   private(set) var nearestStarts: ContiguousArray<Double>
 
   init(of lines: FlowLines) {

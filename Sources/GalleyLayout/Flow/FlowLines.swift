@@ -41,7 +41,9 @@ package struct FlowLines: Equatable, Sendable {
   }
 
   /// The length of the section along the scroll axis: its insets and its lines, without header and
-  /// footer. A section without items still has its insets.
+  /// footer.
+  ///
+  /// A section without items still has its insets.
   ///
   /// Insets and spacings may be negative, but the length is not.
   ///
@@ -62,8 +64,9 @@ package struct FlowLines: Equatable, Sendable {
 // MARK: - Frames
 
 extension FlowLines {
-  /// Returns the frame of an item from the section's corner. Its position is not aligned to the
-  /// pixel grid yet.
+  /// Returns the frame of an item from the section's corner.
+  ///
+  /// Its position is not aligned to the pixel grid yet.
   ///
   /// - Precondition: `item` is below `count`.
   /// - Complexity: O(log *l*) in the lines that are not alike.
@@ -120,8 +123,9 @@ extension FlowLines {
     start(ofLine: lineCount(of: index) - 1, in: index) + stretches[index].thickness
   }
 
-  /// Returns the first number below `end` for which `holds` is true, or `end`. `holds` has to be
-  /// true for all numbers after one for which it is.
+  /// Returns the first number below `end` for which `holds` is true, or `end`.
+  ///
+  /// `holds` has to be true for all numbers after one for which it is.
   internal func firstIndex(below end: Int, where holds: (Int) -> Bool) -> Int {
     var low = 0
     var high = end

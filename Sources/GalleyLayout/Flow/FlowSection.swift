@@ -9,10 +9,13 @@ import GalleyGeometry
 ///     var section = FlowSection(itemCount: 12)
 ///     section.inset = Insets(top: 20, left: 0, bottom: 20, right: 0)
 public struct FlowSection: Hashable, Sendable {
-  /// The number of items. A negative number counts as zero.
+  /// The number of items.
+  ///
+  /// A negative number counts as zero.
   public var itemCount: Int
-  /// The sizes of the items, one by one. Items beyond the end of the array have the size of the
-  /// layout.
+  /// The sizes of the items, one by one.
+  ///
+  /// Items beyond the end of the array have the size of the layout.
   ///
   /// If the layout measures its items, these are their estimated sizes.
   public var itemSizes: [Size]?

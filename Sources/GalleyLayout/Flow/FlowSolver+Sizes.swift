@@ -9,8 +9,9 @@ internal struct FlowSizeRun {
   var end: Int
 }
 
-/// The sizes of a section's items, in order, with neighbors of one size together. An item has its
-/// measured size, else the size that the section gives, else that of the layout.
+/// The sizes of a section's items, in order, with neighbors of one size together.
+///
+/// An item has its measured size, else the size that the section gives, else that of the layout.
 ///
 /// A section of a million unmeasured items is one run, and a measured item in it divides it into
 /// three. Two runs that follow each other always have different sizes.
@@ -54,8 +55,8 @@ internal struct FlowSizeRuns: Sequence, IteratorProtocol {
     return run
   }
 
-  /// Returns the items from one on whose size has the same source: one item, or all up to the next
-  /// measured one.
+  /// Returns a run of items that starts with `item` and whose sizes have the same source: one item,
+  /// or all items before the next measured one.
   private mutating func stretch(from item: Int) -> FlowSizeRun? {
     guard item < count else { return nil }
     while passed < measured.count, measured[passed].item < item { passed += 1 }

@@ -9,7 +9,9 @@ internal struct FlowSpace {
   var end: Double
   /// The start of lines across the scroll axis.
   var crossStart: Double
-  /// The space for each line. Negative if the insets are larger than the container.
+  /// The space for each line.
+  ///
+  /// Negative if the insets are larger than the container.
   var crossLength: Double
   /// The space between two lines.
   var lineSpacing: Double
@@ -31,8 +33,9 @@ extension FlowSolver {
       itemSpacing: itemSpacing(of: section))
   }
 
-  /// Returns the least space between two items of a line. An infinite one is allowed: it puts one
-  /// item in each line.
+  /// Returns the least space between two items of a line.
+  ///
+  /// An infinite one is allowed: it puts one item in each line.
   private func itemSpacing(of section: FlowSection) -> Double {
     let spacing = section.minimumInteritemSpacing ?? layout.minimumInteritemSpacing
     return spacing == .infinity ? Double.greatestFiniteMagnitude.asDistance : spacing.asDistance

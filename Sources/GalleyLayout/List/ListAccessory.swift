@@ -8,8 +8,10 @@ import GalleyGeometry
 ///
 /// - Unverified: the position of `detail`, `popUpMenu` and `headerDisclosure` among the others.
 public struct ListAccessory: Hashable, Sendable {
-  /// The kind of an accessory. Accessories are placed in this order from the leading to the
-  /// trailing edge, with the content after the leading ones.
+  /// The kind of an accessory.
+  ///
+  /// Accessories are placed in this order from the leading to the trailing edge, with the content
+  /// after the leading ones.
   public enum Kind: Int, Hashable, Sendable, CaseIterable {
     /// Leading, only while editing: a button that deletes the row.
     case delete
@@ -63,7 +65,9 @@ public struct ListAccessory: Hashable, Sendable {
     case whenNotEditing
   }
 
-  /// The width that is reserved for an accessory. It is centered in that width, and may be wider.
+  /// The width that is reserved for an accessory.
+  ///
+  /// It is centered in that width, and may be wider.
   public enum ReservedWidth: Hashable, Sendable {
     /// The default of its kind.
     case automatic
@@ -79,10 +83,13 @@ public struct ListAccessory: Hashable, Sendable {
   public var kind: Kind
   /// The state of the list in which the accessory is shown.
   public var displayed: Displayed
-  /// Whether the accessory is left out. It then takes no space.
+  /// Whether the accessory is left out.
+  ///
+  /// It then takes no space.
   public var isHidden = false
-  /// The size of the accessory; `nil` for the default of its kind. A label and a custom view have
-  /// no default.
+  /// The size of the accessory; `nil` for the default of its kind.
+  ///
+  /// A label and a custom view have no default.
   public var size: Size?
   /// The width that is reserved for the accessory.
   public var reservedWidth = ReservedWidth.automatic
@@ -124,9 +131,13 @@ extension ListAccessory.ReservedWidth: CustomStringConvertible {
   }
 }
 
-/// The metrics of accessories. The default values are as measured on Mac Catalyst.
+/// The metrics of accessories.
+///
+/// The default values are as measured on Mac Catalyst.
 public struct ListAccessoryMetrics: Hashable, Sendable {
-  /// The sizes of accessories. A label and a custom view have their own size.
+  /// The sizes of accessories.
+  ///
+  /// A label and a custom view have their own size.
   public var sizes: [ListAccessory.Kind: Size] = [
     .delete: Size(width: 26, height: 26), .insert: Size(width: 26, height: 26),
     .multiselect: Size(width: 26, height: 26), .outlineDisclosure: Size(width: 14, height: 14),

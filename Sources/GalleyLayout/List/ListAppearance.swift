@@ -30,8 +30,9 @@ public enum ListFooterMode: Int, Hashable, Sendable, CaseIterable {
   case supplementary
 }
 
-/// The place of a row among those of its section. The corners of a card and the separators depend
-/// on it.
+/// The place of a row among those of its section.
+///
+/// The corners of a card and the separators depend on it.
 ///
 ///     let row = ListRowPlace(item: 1, of: 4, headerMode: .firstItemInSection)
 ///     row.isFirst   // true: item 0 is the header

@@ -24,13 +24,17 @@ public struct ListCellContent: Hashable, Sendable {
   public var indentsAccessories = true
   /// The margins of the cell, which are the least margins of content that preserves them.
   public var cellMargins = DirectionalInsets.zero
-  /// The insets of the safe area at the sides of the cell. Indentation is added to them.
+  /// The insets of the safe area at the sides of the cell.
+  ///
+  /// Indentation is added to them.
   public var safeArea = DirectionalInsets.zero
-  /// The space at the sides of the cell that content and accessories keep free. The insets of the
-  /// safe area are added to it.
+  /// The space at the sides of the cell that content and accessories keep free.
+  ///
+  /// The insets of the safe area are added to it.
   public var sideSpace = DirectionalInsets.zero
-  /// Whether the cell belongs to a list section. Its accessories are then further away from its
-  /// edges.
+  /// Whether the cell belongs to a list section.
+  ///
+  /// Its accessories are then further away from its edges.
   public var isInList = false
 
   /// Creates the content of a cell with a text.
@@ -47,7 +51,8 @@ public struct ListCellContent: Hashable, Sendable {
 ///     layout.textStart      // 16
 ///
 /// The content spans from the end of the last leading accessory's space to the start of the first
-/// trailing one's. In it, the image comes before the text. All frames count from the cell's corner.
+/// trailing accessory's space. In it, the image comes before the text. All frames count from the
+/// cell's corner.
 ///
 /// - Unverified: that in a list section leading accessories, too, are further away from the edge.
 /// - Unverified: the space between a reorder grip without a line and the accessory before it.
@@ -68,10 +73,13 @@ public struct ListCellLayout: Hashable, Sendable {
   public private(set) var contentFrame: Rect
   /// The frame of the image.
   public private(set) var imageFrame: Rect?
-  /// The frame of the texts, which reaches to the margins of the content. `nil` without a text.
+  /// The frame of the texts, which reaches to the margins of the content.
+  ///
+  /// `nil` without a text.
   public private(set) var textFrame: Rect?
-  /// The distance from the leading edge to the start of the text, even if there is none. Separators
-  /// begin there too.
+  /// The distance from the leading edge to the start of the text, even if there is none.
+  ///
+  /// Separators begin there too.
   public let textStart: Double
   /// The visible accessories, in reading order.
   public private(set) var accessories: [Accessory]

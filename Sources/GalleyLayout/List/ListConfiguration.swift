@@ -23,7 +23,9 @@ public struct ListConfiguration: Hashable, Sendable {
   public var headerMode = ListHeaderMode.none
   /// The footer of the section.
   public var footerMode = ListFooterMode.none
-  /// Whether rows have separators. A sidebar has none, unless the separators say so.
+  /// Whether rows have separators.
+  ///
+  /// A sidebar has none, unless the separators say so.
   public var showsSeparators = true
   /// The visibility and the insets of separators, unless an item has its own.
   public var separators = ListSeparatorConfiguration()
@@ -50,7 +52,9 @@ public struct ListConfiguration: Hashable, Sendable {
 // MARK: - Sections
 
 extension ListConfiguration {
-  /// Returns a section of rows that are measured. It is an ordinary section, and can be changed.
+  /// Returns a section of rows that are measured.
+  ///
+  /// It is an ordinary section, and can be changed.
   ///
   /// - Parameters:
   ///   - context: The container of the section.

@@ -26,7 +26,9 @@ public struct ListLayout: Hashable, Sendable {
   /// Whether the header and the footer of a section without items are shown.
   public var showsHeaderWhenEmpty: Bool
 
-  /// Creates a layout. By default rows are one below the other, and headers scroll along.
+  /// Creates a layout.
+  ///
+  /// By default rows are one below the other, and headers scroll along.
   public init(
     scrollAxis: Axis = .vertical, stickyHeaders: Bool = false, topContentInset: Double = 0,
     stretchesToEdge: Bool = false, showsHeaderWhenEmpty: Bool = false
@@ -53,22 +55,29 @@ public struct ListLayoutSection: Hashable, Sendable {
     case each([Size])
   }
 
-  /// The sizes of the items. A size that is negative, infinite or not a number counts as zero.
+  /// The sizes of the items.
+  ///
+  /// A size that is negative, infinite or not a number counts as zero.
   public var itemSizes: ItemSizes
-  /// The space around the section. Along the scroll axis, the first inset moves every single item
-  /// of the section, so its items are lower than those of another section in the same row.
+  /// The space around the section.
+  ///
+  /// Along the scroll axis, the first inset moves every single item of the section, so its items
+  /// are lower than those of another section in the same row.
   public var insets: Insets
   /// The space between two rows of this section.
   public var lineSpacing: Double
   /// The space behind an item in its row.
   public var interitemSpacing: Double
-  /// The length of the header along the scroll axis; zero for none. A section with a header begins
-  /// a new row.
+  /// The length of the header along the scroll axis; zero for none.
+  ///
+  /// A section with a header begins a new row.
   public var headerLength: Double
   /// The length of the footer along the scroll axis; zero for none.
   public var footerLength: Double
 
-  /// Creates a section. By default it has no space, header or footer.
+  /// Creates a section.
+  ///
+  /// By default it has no space, header or footer.
   public init(
     _ itemSizes: ItemSizes, insets: Insets = .zero, lineSpacing: Double = 0,
     interitemSpacing: Double = 0, headerLength: Double = 0, footerLength: Double = 0
@@ -91,7 +100,9 @@ extension ListLayoutSection.ItemSizes {
     }
   }
 
-  /// The uniform size, or all sizes. It is read once, and not for each item.
+  /// The uniform size, or all sizes.
+  ///
+  /// It is read once, and not for each item.
   internal var parts: (uniform: Size?, each: [Size]) {
     switch self {
     case .uniform(let size, _): (size, [])

@@ -19,7 +19,9 @@ public struct ListMetrics: Hashable, Sendable {
   /// The metrics of ``ListAppearance/sidebarPlain`` sections.
   public var sidebarPlain: ListStyleMetrics
 
-  /// The z index of headers and footers. Rows are at 0.
+  /// The z index of headers and footers.
+  ///
+  /// Rows are at 0.
   public var headerFooterZIndex = 200
   /// The thickness of the separator between two rows; a pixel if `nil`.
   public var separatorThickness: Double?
@@ -110,7 +112,9 @@ public struct ListStyleMetrics: Hashable, Sendable {
   /// The separators of the section.
   public var separators: ListSeparatorRule
 
-  /// Creates metrics. By default there is no space.
+  /// Creates metrics.
+  ///
+  /// By default there is no space.
   public init(
     rowHeight: Double, topInset: Double = 0, bottomInset: Double = 0, firstTopInset: Double = 0,
     firstTitlePadding: Double = 0, sideInset: Double = 0, headerHeight: Double,

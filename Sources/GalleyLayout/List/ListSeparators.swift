@@ -15,7 +15,9 @@ public struct ListSeparatorConfiguration: Hashable, Sendable {
 
   /// The distances of a separator from the edges of its row; `nil` for the default.
   public struct Insets: Hashable, Sendable {
-    /// The distance from the leading edge. By default the separator begins where the text does.
+    /// The distance from the leading edge.
+    ///
+    /// By default the separator begins where the text does.
     public var leading: Double?
     /// The distance from the trailing edge.
     public var trailing: Double?
@@ -108,8 +110,9 @@ public struct ListSeparators: Hashable, Sendable {
     bottom = line(usual.below, wanted.bottomVisibility, wanted.bottomInsets)
   }
 
-  /// Returns the frames of the separators in a row of a size. They lie inside of the row. `nil` for
-  /// a separator that does not exist or has no length left.
+  /// Returns the frames of the separators in a row of a size.
+  ///
+  /// They lie inside of the row. `nil` for a separator that does not exist or has no length left.
   public func frames(
     in size: Size, grid: PixelGrid, direction: LayoutDirection = .leftToRight
   ) -> (top: Rect?, bottom: Rect?) {
@@ -131,7 +134,8 @@ public struct ListSeparators: Hashable, Sendable {
 }
 
 extension ListSeparatorConfiguration: CustomStringConvertible {
-  /// `automatic`, or what is not, for example `top hidden, bottom (leading 16, trailing automatic)`.
+  /// `automatic`, or the values that are not, for example
+  /// `top hidden, bottom (leading 16, trailing automatic)`.
   public var description: String {
     let parts = [
       said("top", topVisibility, unless: .automatic),
@@ -169,8 +173,9 @@ extension ListSeparators.Line: CustomStringConvertible {
 }
 
 extension ListSeparatorRule {
-  /// Returns the default separators of a row. The separator between two rows belongs to the upper
-  /// one.
+  /// Returns the default separators of a row.
+  ///
+  /// The separator between two rows belongs to the upper one.
   fileprivate func usualLines(at row: ListRowPlace) -> (above: Outer, below: Outer) {
     if row.isHeader { return (.none, .none) }
     return (

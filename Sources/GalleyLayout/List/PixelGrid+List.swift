@@ -2,6 +2,7 @@ import GalleyGeometry
 
 extension PixelGrid {
   /// Returns the rectangle with its origin rounded down to the pixel and its extents rounded up.
+  ///
   /// Unlike other layouts, IGListKit has no tolerance: 10.0000001 points become 10½ at two pixels
   /// per point.
   internal func listFrame(_ rect: Rect) -> Rect {

@@ -1,8 +1,10 @@
 import GalleyGeometry
 
 extension RunningSections {
-  /// Returns the z index of an item. Each section has a range of a thousand, so that a section
-  /// covers those before it. From the thousandth item of a section on, all have the same z index.
+  /// Returns the z index of an item.
+  ///
+  /// Each section has a range of a thousand, so that a section covers those before it. From the
+  /// thousandth item of a section on, all have the same z index.
   package func zIndex(ofItem item: Int, inSection section: Int) -> Int {
     section &* 1_000 &+ min(max(item, 0), 999)
   }

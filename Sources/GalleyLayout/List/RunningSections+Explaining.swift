@@ -2,8 +2,9 @@ import GalleyGeometry
 
 // The rows of a list layout with the reasons for their positions, to explain where an item is.
 
-/// A row of items of one section, with their positions. In a list layout, the first row of a
-/// section may continue the last row of the section before.
+/// A row of items of one section, with their positions.
+///
+/// In a list layout, the first row of a section may continue the last row of the section before.
 internal struct RunningRow {
   /// The reason why the row begins where it does.
   enum Origin {
@@ -11,7 +12,7 @@ internal struct RunningRow {
     case startOfList
     /// The section has a header.
     case header
-    /// The row continues that of the section before, which is filled up to this position.
+    /// The row continues the last row of the section before, which is filled up to this position.
     case goingOn(fill: Double)
     /// The first item did not fit in the row before: it would have reached this position, which is
     /// beyond the limit.

@@ -1,8 +1,9 @@
 import GalleyGeometry
 
 extension RunningSections {
-  /// Traps when the parts of the solution contradict one another. Compiled away unless
-  /// `INTERNAL_CHECKS` is defined.
+  /// Traps when the parts of the solution contradict one another.
+  ///
+  /// Compiled away unless `INTERNAL_CHECKS` is defined.
   @inline(__always)
   internal func checkInvariants() {
     #if INTERNAL_CHECKS

@@ -1,16 +1,17 @@
 import GalleyGeometry
 
 // Rows and sections follow one another, but their positions need not be sorted: an inset may be
-// negative, and the items of a row may have any height. So each row stores the largest end of it
-// and all rows before it, and the smallest start of it and all rows behind it. Those numbers are
-// sorted, so both ends of the rows that overlap a range can be found by bisection: the first row
-// whose largest end is behind the start of the range, and the first row whose smallest start is
-// behind its end.
+// negative, and the items of a row may have any height. So each row stores two numbers: the largest
+// end among this row and all before it, and the smallest start among this row and all behind it.
+// Those numbers are sorted, so both ends of the rows that overlap a range can be found by
+// bisection: the first row whose largest end is behind the start of the range, and the first row
+// whose smallest start is behind the end of the range.
 
 extension RunningSections {
   /// Returns the sections from the first to the last one whose bounds overlap a range of the scroll
-  /// axis. Those between them may lie outside. A section that only touches the range does not
-  /// overlap it.
+  /// axis.
+  ///
+  /// Those between them may lie outside. A section that only touches the range does not overlap it.
   ///
   ///     running.sections(touching: 0, 480)   // what is in sight at the top
   ///
@@ -30,7 +31,9 @@ extension RunningSections {
   }
 
   /// Returns the items of a section's rows from the first to the last row that overlaps a range of
-  /// the scroll axis. Some of them may lie outside. Empty if there is no such section.
+  /// the scroll axis.
+  ///
+  /// Some of them may lie outside. Empty if there is no such section.
   ///
   /// - Complexity: O(log *n*) in the rows of the section.
   package func items(inSection section: Int, touching low: Double, _ high: Double) -> Range<Int> {
@@ -112,6 +115,7 @@ extension RunningSections {
   }
 
   /// Returns the first index for which `isBehind` is true; the end of the range, if there is none.
+  ///
   /// `isBehind` has to be true for all indices after one for which it is.
   private func firstIndex(in range: Range<Int>, where isBehind: (Int) -> Bool) -> Int {
     var low = range.lowerBound

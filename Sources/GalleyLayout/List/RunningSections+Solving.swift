@@ -23,13 +23,15 @@ extension RunningSections {
   internal struct Row: Hashable, Sendable {
     /// The index of its first item among all frames.
     var firstItem: Int
-    /// The largest end of it and the rows of the section before it, along the scroll axis.
+    /// The largest end along the scroll axis among this row and the rows of the section before it.
     var end: Double
-    /// The smallest start of it and the rows of the section behind it.
+    /// The smallest start among this row and the rows of the section behind it.
     var start: Double
   }
 
-  /// The position of the next item. It is passed on from section to section.
+  /// The position of the next item.
+  ///
+  /// It is passed on from section to section.
   internal struct Pen: Hashable, Sendable {
     /// The start of the row along the scroll axis.
     var along = 0.0
@@ -189,8 +191,10 @@ extension RunningSections {
     var start: Double
     /// The length of a row.
     var length: Double
-    /// The position up to which an item may reach; beyond it, it begins a new row. It is a point
-    /// more than the length, so that fractions of the length, rounded up to pixels, still fit.
+    /// The position up to which an item may reach; beyond it, it begins a new row.
+    ///
+    /// It is a point more than the length, so that fractions of the length, rounded up to pixels,
+    /// still fit.
     var limit: Double
 
     init(_ insets: Insets, along axis: Axis, rowLength: Double) {

@@ -33,11 +33,17 @@ package struct RunningSections: Equatable, Sendable {
   internal var solved: ContiguousArray<Solved> = []
   /// The frames of all items, section by section.
   internal var frames: ContiguousArray<Rect> = []
-  /// The rows of all sections. A row that two sections share counts once for each.
+  /// The rows of all sections.
+  ///
+  /// A row that two sections share counts once for each.
   internal var rows: ContiguousArray<Row> = []
-  /// For each section, the largest end of it and those before it along the scroll axis. Ascending.
+  /// For each section, the largest end along the scroll axis among this section and all before it.
+  ///
+  /// The numbers are ascending.
   internal var ends: ContiguousArray<Double> = []
-  /// For each section, the smallest start of it and those behind it. Ascending.
+  /// For each section, the smallest start among this section and all behind it.
+  ///
+  /// The numbers are ascending.
   internal var starts: ContiguousArray<Double> = []
   /// The problems in the sections, in order.
   internal var reports: [LayoutReport] = []
@@ -75,8 +81,8 @@ package struct RunningSections: Equatable, Sendable {
     ) { sections[$0] }
   }
 
-  /// Computes the frames, and asks only for the sections that are needed: from the first changed
-  /// one on, in order and each once.
+  /// Computes the frames, and calls `section` only for the sections that are needed: from the first
+  /// changed one on, in order, and once for each.
   package init(
     sectionCount: Int, layout: ListLayout, in context: ArrangementContext,
     reusing old: RunningSections? = nil, from firstChangedSection: Int = 0,
@@ -109,8 +115,10 @@ package struct RunningSections: Equatable, Sendable {
 // MARK: - Queries for one element
 
 extension RunningSections {
-  /// The size of the content. Along the scroll axis it reaches to the end of the *last* section and
-  /// its inset, even if an earlier section reaches further. Zero without sections.
+  /// The size of the content.
+  ///
+  /// Along the scroll axis it reaches to the end of the *last* section and its inset, even if an
+  /// earlier section reaches further. Zero without sections.
   package var contentSize: Size {
     guard let last = solved.last else { return .zero }
     let end = last.bounds.max(along: layout.scrollAxis) + last.endInset
@@ -135,8 +143,9 @@ extension RunningSections {
   }
 
   /// Returns the smallest rectangle around a section's items, header and footer; `nil` if there is
-  /// no such section. For a section with none of them it is empty, and lies at the end of the
-  /// section before.
+  /// no such section.
+  ///
+  /// For a section with none of them it is empty, and lies at the end of the section before.
   package func bounds(ofSection section: Int) -> Rect? {
     solved.indices.contains(section) ? solved[section].bounds : nil
   }

@@ -16,8 +16,9 @@ extension Arrangement {
   }
 
   /// Arranges the sections of a table after a change of the list or of its container, and reuses
-  /// everything that did not change. A measured height moves along with its row as long as the row
-  /// is as wide as before.
+  /// everything that did not change.
+  ///
+  /// A measured height moves along with its row as long as the row is as wide as before.
   ///
   /// - Complexity: O(*s* + *m*) for *s* sections and *m* measured rows of edited sections.
   public init(
@@ -80,7 +81,9 @@ extension StackedSections {
 }
 
 extension TableStackedSection {
-  /// Returns the section after a change. It is the same object if nothing is different.
+  /// Returns the section after a change.
+  ///
+  /// It is the same object if nothing is different.
   fileprivate func followed(
     by new: TableSection, _ newLayout: TableLayout, in newContainer: Size, _ newGrid: PixelGrid,
     _ origin: ListChange.Origin

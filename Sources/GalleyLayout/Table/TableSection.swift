@@ -11,8 +11,9 @@ public struct TableSection: Hashable, Sendable {
     case fixed(Double)
     /// One estimated height for all rows, until a row is measured.
     case estimated(Double)
-    /// An estimated height for each row, until it is measured. Rows beyond the end of the array
-    /// have the last one.
+    /// An estimated height for each row, until it is measured.
+    ///
+    /// Rows beyond the end of the array have the last one.
     case estimatedEach([Double])
   }
 
