@@ -1,6 +1,8 @@
 extension Block {
   /// Traps if the tableau no longer agrees with its constraints, or if some direction from the
-  /// corner is better than staying. Compiled away unless `INTERNAL_CHECKS` is defined.
+  /// corner is better than staying.
+  ///
+  /// Compiled away unless `INTERNAL_CHECKS` is defined.
   @inline(__always)
   internal func checkInvariants() {
     #if INTERNAL_CHECKS

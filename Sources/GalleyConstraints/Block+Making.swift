@@ -49,7 +49,9 @@ extension Block {
     start(first: rowOf.map { $0 >= 0 && wasDeciding[$0] }, work: &work)
   }
 
-  /// Returns the priorities in descending order. The required one is always among them.
+  /// Returns the priorities in descending order.
+  ///
+  /// The required one is always among them.
   private static func levels(_ chosen: [Int], _ rows: RowTable) -> [Double] {
     var levels = [LinearConstraint.required]
     for row in chosen where row >= 0 && !levels.contains(rows.priorities[row]) {
@@ -59,7 +61,9 @@ extension Block {
   }
 
   /// Returns the factor that brings the largest coefficient of a sum between 1 and 2, which makes
-  /// coefficients of different constraints comparable. It is a power of two, so nothing is rounded.
+  /// coefficients of different constraints comparable.
+  ///
+  /// It is a power of two, so nothing is rounded.
   private static func scale(of sum: SparseRow) -> Double {
     let largest = sum.reduce(0) { max($0, $1.coefficient.magnitude) }
     return largest > 0 ? 1 / largest.binade : 1

@@ -1,6 +1,7 @@
 extension Block {
-  /// The growth that a tableau may have at the end of a walk. Usual tableaus have less, and are
-  /// never rebuilt.
+  /// The growth that a tableau may have at the end of a walk.
+  ///
+  /// Usual tableaus have less, and are never rebuilt.
   static var growthAtEnd: Double { 10 }
 
   /// The fraction of the growth that a coefficient must have to count as more than a rounding
@@ -50,8 +51,9 @@ extension Block {
     return true
   }
 
-  /// Computes the basic constraints from their sums, by substituting the basic variables. This
-  /// shows for each coefficient how large its summands were.
+  /// Computes the basic constraints from their sums, by substituting the basic variables.
+  ///
+  /// This shows for each coefficient how large its summands were.
   private mutating func placeSums(work: inout Work) {
     var weights = ContiguousArray<Double>(repeating: 0, count: unknownCount)
     var totals = weights

@@ -1,6 +1,8 @@
 extension Block {
   /// Returns how far to go in a direction: to the point at which a basic unknown becomes zero and
-  /// going on no longer improves the cost. The unknowns that are passed change sides.
+  /// going on no longer improves the cost.
+  ///
+  /// The unknowns that are passed change sides.
   ///
   /// A careful walk stops at the first such point, because the proof that it ends requires it.
   ///
@@ -51,8 +53,9 @@ extension Block {
     return false
   }
 
-  /// Finds the points at which basic unknowns become zero, in the order of the direction. At the
-  /// same point, the lowest unknown comes first.
+  /// Finds the points at which basic unknowns become zero, in the order of the direction.
+  ///
+  /// At the same point, the lowest unknown comes first.
   private func findBreaks(on direction: Direction, _ scratch: inout WalkScratch) {
     scratch.breaks.removeAll(keepingCapacity: true)
     for row in tableau.rows.indices {

@@ -19,11 +19,13 @@ internal struct WalkScratch: Sendable {
 }
 
 extension Block {
-  /// The way in which a walk ends.
+  /// The outcome of a walk.
   enum WalkEnd {
     /// At a corner from which no direction is better.
     case atBest
-    /// In a direction that improves without end. That needs a cost without a bound, see `varies`.
+    /// In a direction that improves without end.
+    ///
+    /// That needs a cost without a bound, see `varies`.
     case endless
     /// After the largest number of pivots, without a result.
     case tooLong
@@ -67,7 +69,7 @@ extension Block {
     var idleSteps = 0
     let bound = scratch.pivotsAllowed ?? 200 + 20 * unknownCount
     var renewals = 0
-    // More are needed only if rounding errors lead round in a circle.
+    // More are needed only if rounding errors lead the walk in a circle.
     let renewalBound = 20 + unknownCount / 2
     for _ in 0..<bound {
       let isCareful = idleSteps > 12
@@ -127,8 +129,9 @@ extension Block {
     }
   }
 
-  /// Returns the direction to take, or `nil` if none is better. A careful walk takes the first one
-  /// that it finds.
+  /// Returns the direction to take, or `nil` if none is better.
+  ///
+  /// A careful walk takes the first one that it finds.
   private func bestDirection(_ scratch: WalkScratch, isCareful: Bool) -> Direction? {
     var best: Direction?
     for unknown in costs.indices where !tableau.isBasic(unknown) {

@@ -25,9 +25,13 @@ internal struct Block: Sendable {
     var above: Slope
   }
 
-  /// The variables, by their numbers in the component. They are the first unknowns.
+  /// The variables, by their numbers in the component.
+  ///
+  /// They are the first unknowns.
   var variables: ContiguousArray<Int>
-  /// The constraints, by their indices among the core forms. They are the other unknowns.
+  /// The constraints, by their indices among the core forms.
+  ///
+  /// They are the other unknowns.
   var forms: ContiguousArray<Int>
   /// The factor for the sum of each constraint, see `scale(of:)`.
   var scales: ContiguousArray<Double>
@@ -40,8 +44,9 @@ internal struct Block: Sendable {
   var offsets: ContiguousArray<Double>
   /// The value of each unknown at the corner.
   var values: ContiguousArray<Double>
-  /// The side of zero on which an unknown is, -1 or 1. At zero, the side on which it is assumed to
-  /// be.
+  /// The side of zero on which an unknown is, -1 or 1.
+  ///
+  /// At zero, the side on which it is assumed to be.
   var sides: ContiguousArray<Int8>
   var tableau: Tableau
   /// Whether the tableau has not been changed since it was rebuilt, see `renew(work:)`.

@@ -1,7 +1,8 @@
 extension Component {
   /// Traps if definitions are not in an order in which they can be computed, if the core mentions a
-  /// defined variable, or if a nonnegative variable is below zero. Compiled away unless
-  /// `INTERNAL_CHECKS` is defined.
+  /// defined variable, or if a nonnegative variable is below zero.
+  ///
+  /// Compiled away unless `INTERNAL_CHECKS` is defined.
   @inline(__always)
   internal func checkInvariants() {
     #if INTERNAL_CHECKS

@@ -13,8 +13,10 @@ internal struct Component: Sendable {
 
   /// The variables by their numbers in the system, ascending once no work is left.
   var members: ContiguousArray<Int> = []
-  /// The constraints by their slots. Once no work is left they are in the order in which they were
-  /// added; until then, some may be removed ones.
+  /// The constraints by their slots.
+  ///
+  /// Once no work is left they are in the order in which they were added; until then, some may be
+  /// removed ones.
   var slots: ContiguousArray<Int> = []
   var debt = Debt.none
 
@@ -23,14 +25,17 @@ internal struct Component: Sendable {
   var isBroken: ContiguousArray<Bool> = []
   var reduction = Reduction(variableCount: 0)
   var blocks: ContiguousArray<Block> = []
-  /// The variables with a definition (see `Reduction`) that were found below zero once. A
-  /// constraint keeps them from being negative since.
+  /// The variables with a definition (see `Reduction`) that were once found below zero.
+  ///
+  /// Since then, a constraint keeps each of them from being negative.
   var watched: ContiguousArray<Int> = []
   var values: ContiguousArray<Double> = []
   var conflicts: [Conflict] = []
   /// Whether all blocks were solved.
   var isSettled = true
-  /// The number of pivots since the tableaus were created. Each leaves some rounding error.
+  /// The number of pivots since the tableaus were created.
+  ///
+  /// Each leaves some rounding error.
   var pivotCount = 0
 }
 
@@ -61,7 +66,9 @@ extension Component {
     checkInvariants()
   }
 
-  /// Solves again after constants have changed. Only blocks with a changed constant are solved.
+  /// Solves again after constants have changed.
+  ///
+  /// Only blocks with a changed constant are solved.
   mutating func settleConstants(_ scratch: inout SolverScratch) {
     // Conflicts depend on all required constraints, so they have to be searched for again.
     guard conflicts.isEmpty && isSettled && pivotCount <= 100 + 10 * rows.count else {
@@ -96,7 +103,9 @@ extension Component {
   }
 
   /// Collects the values of all blocks, and solves again while a nonnegative defined variable is
-  /// below zero. That hardly ever happens, so such variables become constraints only then.
+  /// below zero.
+  ///
+  /// That hardly ever happens, so such variables become constraints only then.
   private mutating func finish(_ scratch: inout SolverScratch) {
     while true {
       isSettled = blocks.allSatisfy(\.isSettled)

@@ -5,8 +5,8 @@ extension ConstraintSystem {
   /// Such a variable still has a value, and always the same: the one nearest to zero, see
   /// `ConstraintSystem`. Use this to find mistakes in a layout, not for each frame.
   ///
-  /// - Precondition: The variable has not been removed, and `solve()` has been called since the last
-  ///   edit; traps otherwise.
+  /// - Precondition: The variable has not been removed, and `solve()` has been called since the
+  ///   last edit; traps otherwise.
   /// - Complexity: That of solving the variable's component again, with a constraint for each sign.
   public func isAmbiguous(_ variable: Variable) -> Bool {
     variables.check(variable)

@@ -19,8 +19,9 @@ extension ConstraintSystem {
     return variables.components[variable.index] >= 0
   }
 
-  /// Returns the value of the variable with a number, as of the last `solve()`. The value of a
-  /// removed variable means nothing.
+  /// Returns the value of the variable with a number, as of the last `solve()`.
+  ///
+  /// The value of a removed variable means nothing.
   ///
   /// - Complexity: O(1)
   public func value(at index: Int) -> Double { variables.values[index] }

@@ -38,7 +38,9 @@ extension ConstraintSystem {
   /// - Precondition: The constraint has not been removed; traps otherwise.
   public func constraint(_ id: ConstraintID) -> LinearConstraint { slots[check(id)].constraint }
 
-  /// Changes the constant of a constraint. Of all edits, this one is cheap to solve.
+  /// Changes the constant of a constraint.
+  ///
+  /// This is the edit that takes the least work to solve.
   ///
   /// - Precondition: The constraint has not been removed; traps otherwise.
   /// - Complexity: O(1)
@@ -82,7 +84,8 @@ extension ConstraintSystem {
   /// Removes a constraint and adds it again, after a change of more than its constant.
   private mutating func reenter(_ slot: Int) {
     if slots[slot].component >= 0 {
-      // It stays in the list of its component, or of the one into which that is joined.
+      // The constraint stays in the list of its component, or of the one that its component is
+      // joined with.
       owe(.everything, slots[slot].component)
       slots[slot].fault = slots[slot].constraint.fault
       noteFault(slot)

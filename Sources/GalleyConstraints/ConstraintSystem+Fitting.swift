@@ -62,8 +62,9 @@ extension ConstraintSystem {
     return deciding
   }
 
-  /// Returns everything that is connected to some variables, as one component. Its rows have to be
-  /// added by the caller.
+  /// Returns everything that is connected to some variables, as one component.
+  ///
+  /// Its rows have to be added by the caller.
   internal func component(around named: [Variable]) -> Component {
     var joined = Component()
     var seen: Set<Int> = []

@@ -1,7 +1,8 @@
 extension ConstraintSystem {
   /// Traps if the system is inconsistent: if components do not contain their variables and
-  /// constraints, overlap, or contain something that breaks a required constraint. Compiled away
-  /// unless `INTERNAL_CHECKS` is defined.
+  /// constraints, overlap, or contain something that breaks a required constraint.
+  ///
+  /// Compiled away unless `INTERNAL_CHECKS` is defined.
   @inline(__always)
   internal func checkInvariants() {
     #if INTERNAL_CHECKS
@@ -17,8 +18,9 @@ extension ConstraintSystem {
     #endif
   }
 
-  /// Traps if a constraint that was just edited is not in the component of its variables. Compiled
-  /// away unless `INTERNAL_CHECKS` is defined.
+  /// Traps if a constraint that was just edited is not in the component of its variables.
+  ///
+  /// Compiled away unless `INTERNAL_CHECKS` is defined.
   @inline(__always)
   internal func checkEdit(of slot: Int) {
     #if INTERNAL_CHECKS

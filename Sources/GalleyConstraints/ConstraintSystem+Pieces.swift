@@ -1,6 +1,8 @@
 extension ConstraintSystem {
   /// Returns the parts of a component that are still connected, with the members and slots of each
-  /// in order. Variables without constraints are released.
+  /// in order.
+  ///
+  /// Variables without constraints are released.
   internal mutating func pieces(
     of component: Int, _ solution: inout Solution
   ) -> ContiguousArray<Component> {

@@ -12,7 +12,9 @@
 ///     let width = system.makeVariable(isNonnegative: true)
 ///     let right = system.makeVariable()
 ///     system.add(LinearConstraint(left, .equal, 8))
-///     system.add(LinearConstraint([Term(right), Term(left, times: -1), Term(width, times: -1)], .equal, 0))
+///     system.add(
+///       LinearConstraint(
+///         [Term(right), Term(left, times: -1), Term(width, times: -1)], .equal, 0))
 ///     system.add(LinearConstraint(width, .equal, 200, priority: 250))
 ///     let limit = system.add(LinearConstraint(right, .atMost, 100))
 ///     system.solve().changed    // [v0, v1, v2]
@@ -47,7 +49,9 @@ public struct ConstraintSystem: Sendable {
   /// Creates a system without variables.
   public init() {}
 
-  /// Creates a variable. Its value is 0 until constraints give it another.
+  /// Creates a variable.
+  ///
+  /// Its value is 0 until constraints give it another.
   ///
   /// - Parameter isNonnegative: Whether the variable may not be below zero, as a width. This is
   ///   stronger than any constraint.

@@ -22,8 +22,8 @@ internal struct Expansion: Sendable {
 
   /// Expands a sum until it contains only core variables.
   ///
-  /// - Complexity: O(*t* + *c* log *c*) for *t* terms of the definitions that the sum leads to, and a
-  ///   result of *c* terms.
+  /// - Complexity: O(*t* + *c* log *c*) for *t* terms of the definitions that the sum leads to, and
+  ///   a result of *c* terms.
   mutating func expand(
     _ sum: some Sequence<Entry>, in reduction: Reduction, work: inout Work
   ) {
@@ -78,6 +78,7 @@ internal struct Expansion: Sendable {
   }
 
   /// Appends to `reached` the definitions that a variable leads to, each after those it mentions.
+  ///
   /// It keeps a path of its own instead of recursing: a chain may be longer than the stack is deep.
   private mutating func reach(_ variable: Int, in reduction: Reduction) {
     enter(variable, in: reduction)

@@ -1,8 +1,8 @@
 /// A condition on variables: a sum of multiples of them is equal to a constant, at most that, or at
 /// least.
 ///
-/// A constraint with a priority of 1000 is required. Any other yields to constraints of higher
-/// priority, however many of lower priority oppose those.
+/// A constraint with a priority of 1000 is required. Any other constraint yields to constraints of
+/// higher priority; no number of weaker constraints outweighs a stronger one.
 ///
 ///     var system = ConstraintSystem()
 ///     let left = system.makeVariable()
@@ -23,7 +23,9 @@ public struct LinearConstraint: Hashable, Sendable {
   /// The priority of constraints that must hold.
   public static let required = 1000.0
 
-  /// The terms that are added up. The same variable may occur in several of them.
+  /// The terms that are added up.
+  ///
+  /// The same variable may occur in several of them.
   public var terms: [Term]
   /// The relation between the sum and the constant.
   public var relation: Relation
@@ -32,8 +34,9 @@ public struct LinearConstraint: Hashable, Sendable {
   /// The priority of the constraint: above 0, and up to 1000 for a required one.
   public var priority: Double
 
-  /// Creates a constraint on a sum. Its numbers are not checked here: a system reports invalid ones
-  /// when the constraint is added.
+  /// Creates a constraint on a sum.
+  ///
+  /// Its numbers are not checked here: a system reports invalid ones when the constraint is added.
   public init(
     _ terms: [Term], _ relation: Relation, _ constant: Double,
     priority: Double = LinearConstraint.required

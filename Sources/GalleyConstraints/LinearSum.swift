@@ -3,7 +3,9 @@
 ///     var sum = LinearSum(x, plus: 8)
 ///     sum.add(LinearSum(width), times: 0.5)     // x + 0.5 width + 8
 package struct LinearSum {
-  /// The multiples of variables. Several terms may have the same variable.
+  /// The multiples of variables.
+  ///
+  /// Several terms may have the same variable.
   package var terms: [Term] = []
   /// The constant that is added to the terms.
   package var constant = 0.0

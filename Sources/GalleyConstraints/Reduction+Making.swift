@@ -31,7 +31,9 @@ extension Reduction {
     order = expansion.order(of: self)
   }
 
-  /// Adds a constraint on a sum to the rest. Row -1 means that the sum may not be negative.
+  /// Adds a constraint on a sum to the rest.
+  ///
+  /// Row -1 means that the sum may not be negative.
   mutating func appendCore(
     _ row: Int, _ sum: some Sequence<Entry>, expansion: inout Expansion, work: inout Work
   ) {
@@ -115,16 +117,19 @@ private struct DefinitionMaker {
     sum.reduce(0) { max($0, $1.coefficient.magnitude) }
   }
 
-  /// Returns a variable that may be negative, if there is one, and among those the last created. A
-  /// variable whose factor is too small is not chosen, because dividing by it would make the other
-  /// factors very large.
+  /// Returns a variable that may be negative, if there is one, and among those the last created.
+  ///
+  /// A variable whose factor is too small is not chosen, because dividing by it would make the
+  /// other factors very large.
   private func choose(from entries: SparseRow, largest: Double) -> Int32? {
     let sound = entries.lazy.filter { $0.coefficient.magnitude >= largest * 0.01 }
     return (sound.last(where: isFree) ?? sound.last)?.index
   }
 
-  /// Whether a sum stays short when its definitions are substituted. Chains of equal widths are
-  /// made of such sums: each width is defined by the first, not by the one before.
+  /// Whether a sum stays short when its definitions are substituted.
+  ///
+  /// Chains of equal widths are made of such sums: each width is defined by the first, not by the
+  /// one before.
   private func isShort(_ sum: SparseRow, in reduction: Reduction) -> Bool {
     var count = 0
     for entry in sum {

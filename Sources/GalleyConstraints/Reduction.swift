@@ -6,8 +6,9 @@
 /// quadratic; only the remaining constraints are written in the remaining variables, the *core*
 /// variables. When those have been found, the others are computed one by one.
 internal struct Reduction: Sendable {
-  /// A sum of terms, made from a row and the definitions that were substituted into it. Its
-  /// constant is `scale` times the sum of the constants of the row and of the definitions, each
+  /// A sum of terms, made from a row and the definitions that were substituted into it.
+  ///
+  /// Its constant is `scale` times the sum of the constants of the row and of the definitions, each
   /// with its factor.
   struct Form: Sendable {
     /// The index of the row; -1 if the form stands for the condition that a variable is not
@@ -20,7 +21,9 @@ internal struct Reduction: Sendable {
     var ingredients: Range<Int>
   }
 
-  /// The definitions of variables: `variable = terms + constant`. Older ones come first.
+  /// The definitions of variables: `variable = terms + constant`.
+  ///
+  /// Older ones come first.
   var definitions: ContiguousArray<Form> = []
   var definedVariables: ContiguousArray<Int32> = []
   /// The definition of each variable; -1 for core variables.

@@ -4,7 +4,9 @@
 /// given to another constraint.
 public struct ConstraintID: Hashable, Comparable, Sendable, CustomStringConvertible {
   internal let slot: Int
-  /// The number of constraints that had been added to the system before it. It is never reused.
+  /// The number of constraints that had been added to the system before it.
+  ///
+  /// It is never reused.
   internal let order: Int
 
   /// Whether a constraint was added before another.
@@ -19,9 +21,10 @@ public struct ConstraintID: Hashable, Comparable, Sendable, CustomStringConverti
 /// Required constraints that cannot all hold, and the one among them that is ignored so that the
 /// others do.
 public struct Conflict: Hashable, Sendable, CustomStringConvertible {
-  /// The constraints that cannot all hold, in the order in which they were added. Without any one
-  /// of them the others can hold, unless there are more than 33. That some variables may not be
-  /// negative is assumed, so a conflict may have only one constraint.
+  /// The constraints that cannot all hold, in the order in which they were added.
+  ///
+  /// Without any one of them the others can hold, unless there are more than 33. A conflict may
+  /// have only one constraint: one that would make a nonnegative variable negative.
   public var constraints: [ConstraintID]
   /// The constraint that is ignored, which is the last one added.
   public var broken: ConstraintID
@@ -32,17 +35,23 @@ public struct Conflict: Hashable, Sendable, CustomStringConvertible {
   }
 }
 
-/// A problem for which a `ConstraintSystem` could not do what it was asked.
+/// A problem because of which a `ConstraintSystem` ignored a constraint or found no solution.
 public struct ConstraintProblem: Hashable, Sendable, CustomStringConvertible {
   /// The kind of a problem.
   public enum Kind: Hashable, Sendable {
     /// A coefficient or the constant is infinite, not a number, or far too large: above 1e9 for a
-    /// coefficient, above 1e12 for a constant. The constraint is ignored until it is changed.
+    /// coefficient, above 1e12 for a constant.
+    ///
+    /// The constraint is ignored until it is changed.
     case unsoundNumber
-    /// The priority is not above 0 and at most 1000. The constraint is ignored until it is changed.
+    /// The priority is not above 0 and at most 1000.
+    ///
+    /// The constraint is ignored until it is changed.
     case unsoundPriority
     /// The solution was not found within the number of steps that is allowed for so many
-    /// constraints. The variables keep their values.
+    /// constraints.
+    ///
+    /// The variables keep their values.
     case tooManySteps
   }
 

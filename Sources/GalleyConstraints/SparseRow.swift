@@ -33,8 +33,9 @@ extension ContiguousArray<Entry> {
     return place < count && self[place].index == index ? self[place].coefficient : 0
   }
 
-  /// Replaces one quantity by a sum: `self` without `index`, plus `factor` times `sum`. `spare`
-  /// provides memory, so that rows that have grown once allocate no more.
+  /// Replaces one quantity by a sum: `self` without `index`, plus `factor` times `sum`.
+  ///
+  /// `spare` provides memory, so that rows that have grown once allocate no more.
   internal mutating func substitute(
     _ index: Int32, by sum: SparseRow, times factor: Double, spare: inout SparseRow
   ) {

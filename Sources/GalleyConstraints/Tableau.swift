@@ -10,8 +10,9 @@ internal struct Tableau: Sendable {
   private(set) var basic: ContiguousArray<Int32>
   /// The row in which an unknown is basic; -1 if there is none.
   private(set) var position: ContiguousArray<Int32>
-  /// The largest number that has been added to a coefficient so far, at least 1. Each coefficient
-  /// has rounding errors of about 10⁻¹⁶ times this.
+  /// The largest number that has been added to a coefficient so far, at least 1.
+  ///
+  /// Each coefficient has rounding errors of about 10⁻¹⁶ times this.
   private(set) var growth = 1.0
   private var spare: SparseRow = []
 

@@ -3,7 +3,9 @@
 /// Variables belong to the system that created them, and are printed as `v0`, `v1`, … in the order
 /// in which they were created.
 public struct Variable: Hashable, Comparable, Sendable, CustomStringConvertible {
-  /// The number of the variable in its system. Numbers of removed variables are reused.
+  /// The number of the variable in its system.
+  ///
+  /// Numbers of removed variables are reused.
   public let index: Int
 
   internal init(_ index: Int) { self.index = index }
@@ -19,7 +21,9 @@ public struct Variable: Hashable, Comparable, Sendable, CustomStringConvertible 
 public struct Term: Hashable, Sendable {
   /// The variable that is multiplied.
   public var variable: Variable
-  /// The factor. Less than 1e-9 counts as zero.
+  /// The factor.
+  ///
+  /// Less than 1e-9 counts as zero.
   public var coefficient: Double
 
   /// Creates a term from a variable and a factor, which is 1 if left out.

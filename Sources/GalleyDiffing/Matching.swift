@@ -82,8 +82,8 @@ internal enum Cancellation: Sendable {
 ///
 /// 1. *Ends*: the common start and end of both lists.
 /// 2. *Walk*: from the first difference on, look a few elements ahead for the position at which the
-///    lists agree again. This finds scattered edits, and a row that was dragged far, at the price of
-///    comparing.
+///    lists agree again. This finds scattered edits, and a row that was dragged far, at the price
+///    of comparing.
 /// 3. *Join*: the elements that the walk did not match go through one hash table.
 /// 4. *Stay*: the longest increasing sequence of runs stays; the others move.
 /// 5. *Repeats*: an identity that is inserted, deleted or moved must not occur among the elements

@@ -17,8 +17,8 @@ extension UpdatePlan {
   /// - Parameters:
   ///   - batches: Recorded item changes, in their order. Updates name both paths.
   ///   - places: The positions of sections.
-  /// - Complexity: O(*b* · *n*) in the batches and the items of the sections that several batches change,
-  ///   O(*k* log *k*) in the changes of all others.
+  /// - Complexity: O(*b* · *n*) in the batches and the items of the sections that several batches
+  ///   change, O(*k* log *k*) in the changes of all others.
   public init(joining batches: [UpdatePlan], in places: SectionPlaces) {
     self.init(recordingFrom: [])
     guard batches.count > 1 else {

@@ -159,8 +159,9 @@ extension Size {
 }
 
 extension Rect {
-  /// Returns the smallest rectangle that encloses the four transformed corners. `null` stays
-  /// `null`.
+  /// Returns the smallest rectangle that encloses the four transformed corners.
+  ///
+  /// `null` stays `null`.
   ///
   ///     Rect(x: 0, y: 0, width: 2, height: 1).applying(AffineTransform(rotation: .pi / 2))
   ///     // about (-1, 0, 1, 2)

@@ -2,7 +2,9 @@
 // core does not link.
 
 extension Double {
-  /// The largest whole number that is not above this one. Infinite values and NaN stay as they are.
+  /// The largest whole number that is not above this one.
+  ///
+  /// Infinite values and NaN stay as they are.
   @inlinable
   package var wholeBelow: Double {
     // From 2⁵² on all numbers are whole. The comparison also fails for NaN.
@@ -34,8 +36,8 @@ extension Double {
     var rest = magnitude
     var step = unit
     while step <= rest / 2 { step *= 2 }
-    // Long division: each difference is exact, because `step` is at most `rest`, and at least half of
-    // it.
+    // Long division: each difference is exact, because `step` is at most `rest`, and at least half
+    // of it.
     var isOdd = false
     while step >= unit {
       let fits = rest >= step

@@ -35,8 +35,9 @@ extension Elementary {
     return exponential(logarithm * exponent)
   }
 
-  /// Returns `base`, other than 1, raised to an infinite power. It depends only on whether its
-  /// magnitude is above or below 1.
+  /// Returns `base`, other than 1, raised to an infinite power.
+  ///
+  /// It depends only on whether its magnitude is above or below 1.
   private static func power(_ base: Double, infinite exponent: Double) -> Double {
     if base == -1 { return 1 }
     return (base.magnitude > 1) == (exponent > 0) ? .infinity : 0

@@ -8,11 +8,14 @@ package struct FocusDirection: Hashable, Sendable {
   /// 1 downwards, -1 upwards, otherwise 0.
   private let y: Double
 
-  /// Creates a direction. If `x` is not zero, it is horizontal.
+  /// Creates a direction.
+  ///
+  /// If `x` is not zero, it is horizontal.
   package init(x: Double, y: Double) { (self.x, self.y) = (x, y) }
 
-  /// Returns the index of the rectangle that is nearest in the direction. A rectangle straight
-  /// ahead is preferred to one at the side.
+  /// Returns the index of the rectangle that is nearest in the direction.
+  ///
+  /// A rectangle straight ahead is preferred to one at the side.
   package func nearest(to start: Rect, among rects: [Rect]) -> Int? {
     var best: (index: Int, cost: Double)?
     for (index, rect) in rects.enumerated() {

@@ -1,5 +1,6 @@
-/// Distances inward from the four sides of a rectangle. Negative ones point
-/// outward.
+/// Distances inward from the four sides of a rectangle.
+///
+/// Negative ones point outward.
 ///
 ///     let margins = Insets(top: 8, left: 16, bottom: 8, right: 16)
 ///     Rect(x: 0, y: 0, width: 320, height: 44).inset(by: margins)   // (16, 8, 288, 28)

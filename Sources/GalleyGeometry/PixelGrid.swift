@@ -17,14 +17,18 @@ public struct PixelGrid: Hashable, Sendable {
   /// The number of pixels per point: 1, 2 or 3 on existing screens.
   public var scale: Double
 
-  /// Creates a grid of `scale` pixels per point. Any value is accepted.
+  /// Creates a grid of `scale` pixels per point.
+  ///
+  /// Any value is accepted.
   @inlinable
   public init(scale: Double) {
     self.scale = scale
   }
 
   /// The distance in pixels by which a length may be shorter than a whole pixel and still count as
-  /// that pixel. It makes up for the last bits that a fraction like ⅓ · 3 loses.
+  /// that pixel.
+  ///
+  /// It makes up for the last bits that a fraction like ⅓ · 3 loses.
   @inlinable
   public static var tolerance: Double { 1e-4 }
 
@@ -40,8 +44,9 @@ public struct PixelGrid: Hashable, Sendable {
 // MARK: - Rounding
 
 extension PixelGrid {
-  /// Returns the length rounded *down* to whole pixels. A length up to `tolerance` below the next
-  /// pixel counts as that pixel.
+  /// Returns the length rounded *down* to whole pixels.
+  ///
+  /// A length up to `tolerance` below the next pixel counts as that pixel.
   ///
   ///     PixelGrid(scale: 2).length(106.99)       // 106.5
   ///     PixelGrid(scale: 2).length(106.99999)    // 107
@@ -56,14 +61,17 @@ extension PixelGrid {
     return (below + 1 - pixels <= tolerance ? below + 1 : below) / scale
   }
 
-  /// Returns the length rounded *up* to whole pixels. A length up to `tolerance` above a pixel counts
-  /// as that pixel.
+  /// Returns the length rounded *up* to whole pixels.
+  ///
+  /// A length up to `tolerance` above a pixel counts as that pixel.
   ///
   ///     PixelGrid(scale: 2).lengthRoundedUp(106.01)    // 106.5
   package func lengthRoundedUp(_ length: Double) -> Double { 0 - self.length(-length) }
 
   /// Returns the position rounded to the *nearest* pixel; half way between two, to the one further
-  /// away from zero. It is never a negative zero.
+  /// away from zero.
+  ///
+  /// It is never a negative zero.
   ///
   ///     PixelGrid(scale: 2).position(10.3)      // 10.5
   ///     PixelGrid(scale: 2).position(10.25)     // 10.5

@@ -21,7 +21,7 @@ extension Rect {
   ///
   ///     let window = Rect(x: 0, y: 0, width: 320, height: 480)
   ///     window.intersection(Rect(x: 300, y: 470, width: 50, height: 50))   // (300, 470, 20, 10)
-  ///     window.intersection(Rect(x: 320, y: 0, width: 10, height: 10))     // null: they only touch
+  ///     window.intersection(Rect(x: 320, y: 0, width: 10, height: 10))    // null: they only touch
   @inlinable
   public func intersection(_ other: Rect) -> Rect {
     guard intersects(other) else { return .null }
@@ -30,8 +30,9 @@ extension Rect {
       toX: Swift.min(maxX, other.maxX), y: Swift.min(maxY, other.maxY))
   }
 
-  /// Returns whether the rectangles overlap. Touching sides are not enough; a list decides in the
-  /// same way what is on screen.
+  /// Returns whether the rectangles overlap.
+  ///
+  /// Touching sides are not enough; a list decides in the same way what is on screen.
   ///
   /// A rectangle without an area overlaps another if it lies strictly inside.
   @inlinable
@@ -42,16 +43,18 @@ extension Rect {
 
   // MARK: Containing
 
-  /// Returns whether `point` lies inside. The left and top sides belong to a
-  /// rectangle, the right and bottom sides do not, so that tiles side by side
-  /// share no point.
+  /// Returns whether `point` lies inside.
+  ///
+  /// The left and top sides belong to a rectangle, the right and bottom sides do not, so that tiles
+  /// side by side share no point.
   @inlinable
   public func contains(_ point: Point) -> Bool {
     point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
   }
 
-  /// Returns whether `other` lies inside, sides included. Every rectangle
-  /// contains `null`.
+  /// Returns whether `other` lies inside, sides included.
+  ///
+  /// Every rectangle contains `null`.
   @inlinable
   public func contains(_ other: Rect) -> Bool {
     if other.isNull { return true }

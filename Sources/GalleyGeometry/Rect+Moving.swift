@@ -1,7 +1,9 @@
 extension Rect {
   // MARK: Moving
 
-  /// Returns the rectangle moved by the given distances. `null` stays `null`.
+  /// Returns the rectangle moved by the given distances.
+  ///
+  /// `null` stays `null`.
   @inlinable
   public func offsetBy(dx: Double, dy: Double) -> Rect {
     if isNull { return self }
@@ -10,8 +12,9 @@ extension Rect {
 
   // MARK: Shrinking
 
-  /// Returns the rectangle with every side moved inward, or outward if a distance is negative. The
-  /// center stays. If nothing can be left, the result is `null`.
+  /// Returns the rectangle with every side moved inward, or outward if a distance is negative.
+  ///
+  /// The center stays. If nothing can be left, the result is `null`.
   ///
   ///     let row = Rect(x: 0, y: 0, width: 320, height: 44)
   ///     row.insetBy(dx: 10, dy: 2)    // (10, 2, 300, 40)

@@ -15,7 +15,9 @@ public struct Rect: Hashable, Sendable {
   /// The corner from which `size` is measured: the top left one unless `size` is negative.
   public var origin: Point
 
-  /// The extent from `origin`. Either side may be negative.
+  /// The extent from `origin`.
+  ///
+  /// Either side may be negative.
   public var size: Size
 
   /// Creates a rectangle from a corner and the extent measured from it.
@@ -45,11 +47,15 @@ public struct Rect: Hashable, Sendable {
 // MARK: - Sides
 
 extension Rect {
-  /// The horizontal extent, never negative. `size.width` is the stored one.
+  /// The horizontal extent, never negative.
+  ///
+  /// `size.width` is the stored one.
   @inlinable
   public var width: Double { size.width.magnitude }
 
-  /// The vertical extent, never negative. `size.height` is the stored one.
+  /// The vertical extent, never negative.
+  ///
+  /// `size.height` is the stored one.
   @inlinable
   public var height: Double { size.height.magnitude }
 

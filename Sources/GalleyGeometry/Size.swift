@@ -21,7 +21,9 @@ public struct Size: Hashable, Sendable {
   @inlinable
   public static var zero: Size { Size(width: 0, height: 0) }
 
-  /// Whether the size encloses no area. A negative or NaN extent encloses none.
+  /// Whether the size encloses no area.
+  ///
+  /// A negative or NaN extent encloses none.
   @inlinable
   public var isEmpty: Bool { !(width > 0 && height > 0) }
 
@@ -35,8 +37,9 @@ public struct Size: Hashable, Sendable {
 }
 
 extension Size {
-  /// Returns the size without `insets` on each side. Extents may become negative; the caller
-  /// decides what that means.
+  /// Returns the size without `insets` on each side.
+  ///
+  /// Extents may become negative; the caller decides what that means.
   ///
   ///     Size(width: 100, height: 50).inset(by: Insets(top: 5, left: 10, bottom: 5, right: 20))
   ///     // 70 × 40

@@ -50,7 +50,9 @@ internal struct Twofold {
     return Twofold(product, error)
   }
 
-  /// Returns the first 26 of the 53 bits. Products of such halves are exact.
+  /// Returns the first 26 of the 53 bits.
+  ///
+  /// Products of such halves are exact.
   private static func leadingHalf(of value: Double) -> Double {
     Double(bitPattern: value.bitPattern & 0xFFFF_FFFF_F800_0000)
   }

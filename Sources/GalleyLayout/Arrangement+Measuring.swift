@@ -45,7 +45,8 @@ extension Arrangement {
   ///
   ///     table.outdateSizes()
   ///     table.isMeasured(.item(3, in: 0))   // false
-  ///     table.measure(.item(3, in: 0), as: Size(width: 320, height: 40))   // smaller than before, too
+  ///     // smaller than before, too
+  ///     table.measure(.item(3, in: 0), as: Size(width: 320, height: 40))
   public mutating func outdateSizes() { outdatedSizes = OutdatedSizes() }
 
   /// Forgets the measured size of an element, because its content has changed: it has its estimated

@@ -9,7 +9,8 @@ extension Arrangement {
   /// supplementary views, then the decorations. The boundary items of the whole layout come last.
   ///
   ///     // What is on screen, and a screenful before and behind it
-  ///     arrangement.elements(in: Viewport(bounds.insetBy(dx: 0, dy: -bounds.height), visible: bounds))
+  ///     arrangement.elements(
+  ///       in: Viewport(bounds.insetBy(dx: 0, dy: -bounds.height), visible: bounds))
   ///
   /// A cell counts only as far as it lies inside its own instance of the group, as measured on
   /// UIKit. Pinned elements are where the viewport puts them. An element that only touches the

@@ -63,7 +63,8 @@ public struct ScrollAnchor: Hashable, Sendable {
   ///     // Twenty items have come to the front of section 0, which had a hundred.
   ///     let run = ListChange.ItemRun(after: 20..<120, before: 0)
   ///     let change = ListChange(sections: [.edited(before: 0, items: [run])])
-  ///     ScrollAnchor(in: before, visible: visible, change: change)   // item 0.31, 25 behind the start
+  ///     // item 0.31, 25 behind the start
+  ///     ScrollAnchor(in: before, visible: visible, change: change)
   ///
   /// - Complexity: That of a query, and O(*k* · *c*) for *k* visible items and *c* sections and
   ///   runs of the change.

@@ -1,7 +1,8 @@
 import Foundation
 
-/// Inserts values into a format of C, which may contain the options of a log's formats in braces:
-/// `%{public}@`.
+/// Inserts values into a format string of C.
+///
+/// As in Apple's logs, a placeholder may contain options in braces: `%{public}@`.
 internal enum LogFormat {
   static func text(_ format: String, _ values: [any CVarArg]) -> String {
     var text = ""
@@ -66,7 +67,7 @@ internal enum LogFormat {
       }
     }
 
-    /// The flags and the precision, if C knows them.
+    /// The flags and the precision; `nil` if they are not valid in C.
     private var precision: String? {
       let parts = flags.split(separator: ".", omittingEmptySubsequences: false)
       guard !flags.isEmpty, parts.count <= 2,

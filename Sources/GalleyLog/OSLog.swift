@@ -3,9 +3,9 @@ import Synchronization
 
 /// A log, which receives the messages of one part of a program.
 ///
-/// - Differs: there is no system log. Errors and faults are written to the standard error output;
-///   with `GALLEY_LOG=debug`, `info` or `default` in the environment, messages of that type and of
-///   all more important ones are. Tests collect messages with `OSLog.gathering { … }`.
+/// - Differs: there is no system log. Errors and faults are written to the standard error output.
+///   With `GALLEY_LOG=debug`, `info` or `default` in the environment, messages of that type and of
+///   all more important types are written too. Tests collect messages with `OSLog.gathering { … }`.
 public final class OSLog: NSObject, Sendable {
   /// A category of messages with a meaning for tools.
   public struct Category: RawRepresentable, Hashable, Sendable {
@@ -56,7 +56,9 @@ public final class OSLog: NSObject, Sendable {
   /// Whether messages of a type are written.
   public func isEnabled(type: OSLogType) -> Bool { isOn && OSLog.sink.accepts(type) }
 
-  /// Whether signposts are written. The value is always `false`.
+  /// Whether signposts are written.
+  ///
+  /// The value is always `false`.
   public var signpostsEnabled: Bool { false }
 
   /// Writes a message, if messages of its type are written.
@@ -70,7 +72,9 @@ public final class OSLog: NSObject, Sendable {
 // MARK: - Writing
 
 extension OSLog {
-  /// A message that was written. Apple's framework has no such type; it is for tests.
+  /// A message that was written.
+  ///
+  /// Apple's framework has no such type; it is for tests.
   public struct Entry: Hashable, Sendable, CustomStringConvertible {
     /// The subsystem of the log.
     public let subsystem: String
@@ -88,8 +92,10 @@ extension OSLog {
     }
   }
 
-  /// Calls a closure, and returns the messages of all types that it writes. They are not written
-  /// anywhere else. Messages of detached tasks and of other threads are not included.
+  /// Calls a closure, and returns the messages of all types that it writes.
+  ///
+  /// They are not written anywhere else. Messages of detached tasks and of other threads are not
+  /// included.
   ///
   ///     let entries = OSLog.gathering { Logger().info("loaded \(3) items") }
   ///     entries.first?.message   // loaded 3 items
@@ -100,7 +106,9 @@ extension OSLog {
   }
 
   /// Calls an asynchronous closure, and returns the messages of all types that it and its child
-  /// tasks write. Messages of detached tasks and of other threads are not included.
+  /// tasks write.
+  ///
+  /// Messages of detached tasks and of other threads are not included.
   public static func gathering(
     isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> Void
   ) async rethrows -> [Entry] {
@@ -112,7 +120,8 @@ extension OSLog {
   @TaskLocal private static var sink = Sink(
     minimumWeight: minimumWeightInEnvironment, isCollecting: false)
 
-  /// The weight of the least important messages that are written, by the variable `GALLEY_LOG`.
+  /// The weight of the least important messages that are written, according to the environment
+  /// variable `GALLEY_LOG`.
   private static var minimumWeightInEnvironment: Int {
     switch ProcessInfo.processInfo.environment["GALLEY_LOG"] {
     case "debug": OSLogType.debug.weight

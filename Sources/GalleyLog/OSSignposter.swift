@@ -25,7 +25,9 @@ public struct OSSignposter: Sendable {
   /// Creates a signposter that writes to a log.
   public init(logHandle: OSLog) {}
 
-  /// Whether a tool measures. The value is always `false`.
+  /// Whether a tool records signposts.
+  ///
+  /// The value is always `false`.
   public var isEnabled: Bool { false }
 
   /// Returns an identifier for one of several intervals of the same name.
@@ -45,7 +47,9 @@ public struct OSSignposter: Sendable {
     _ message: @autoclosure () -> SignpostMetadata
   ) {}
 
-  /// Begins an interval. Hand the result to `endInterval(_:_:)`.
+  /// Begins an interval.
+  ///
+  /// Hand the result to `endInterval(_:_:)`.
   public func beginInterval(
     _ name: StaticString, id: OSSignpostID = .exclusive
   ) -> OSSignpostIntervalState { .beginState(id: id) }

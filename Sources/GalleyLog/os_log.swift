@@ -54,7 +54,9 @@ public struct OSSignpostID: Hashable, Sendable {
   /// Creates an identifier from a number.
   public init(_ rawValue: UInt64) { self.rawValue = rawValue }
 
-  /// Creates an identifier for a log. It is always the same.
+  /// Creates an identifier for a log.
+  ///
+  /// It is always the same.
   public init(log: OSLog) { rawValue = 1 }
 
   /// Creates an identifier for an object.
@@ -70,13 +72,17 @@ public struct OSSignpostID: Hashable, Sendable {
   public static let null = OSSignpostID(0)
 }
 
-/// Marks a point in time. No tool measures here, so it does nothing.
+/// Marks a point in time.
+///
+/// No tool measures here, so it does nothing.
 public func os_signpost(
   _ type: OSSignpostType, dso: UnsafeRawPointer? = nil, log: OSLog, name: StaticString,
   signpostID: OSSignpostID = .exclusive
 ) {}
 
-/// Marks a point in time, with a message. No tool measures here, so it does nothing.
+/// Marks a point in time, with a message.
+///
+/// No tool measures here, so it does nothing.
 public func os_signpost(
   _ type: OSSignpostType, dso: UnsafeRawPointer? = nil, log: OSLog, name: StaticString,
   signpostID: OSSignpostID = .exclusive, _ format: StaticString, _ arguments: any CVarArg...

@@ -1,7 +1,9 @@
 import Foundation
 
-/// The program that the compiler calls for `#Preview`. It speaks JSON over standard input and
-/// output, each message preceded by its length in eight bytes; see Swift's `PluginMessages`.
+/// The program that the compiler calls for `#Preview`.
+///
+/// It speaks JSON over standard input and output, each message preceded by its length in eight
+/// bytes; see Swift's `PluginMessages`.
 @main
 enum Plugin {
   static func main() throws {

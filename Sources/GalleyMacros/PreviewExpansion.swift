@@ -1,5 +1,6 @@
-/// The declaration that a `#Preview` expands to: one that adds the preview to `Preview.all` when the
-/// program is loaded.
+/// The declaration that a `#Preview` expands to.
+///
+/// It adds the preview to `Preview.all` when the program is loaded.
 ///
 ///     #Preview("Badge") { BadgeView() }
 ///
@@ -12,9 +13,9 @@
 ///       }
 ///     }
 ///
-/// The loader calls the functions of the section `.init_array` before the program begins. So nobody has
-/// to list the previews. The constant belongs to a type, because `main.swift` assigns its global constants
-/// when it runs.
+/// The loader calls the functions of the section `.init_array` before the program begins, so the
+/// previews need not be listed anywhere. The constant belongs to a type, because the global
+/// constants of `main.swift` are assigned only when that file runs.
 internal struct PreviewExpansion {
   /// The expanded source.
   let source: String
@@ -68,7 +69,7 @@ internal struct PreviewExpansion {
           }
         } while depth > 0 && place < bytes.count
       } else if bytes[place] == UInt8(ascii: "\"") {
-        // A message of an attribute.
+        // A string in an attribute, such as the message of `@available`.
         place += 1
         while place < bytes.count, bytes[place] != UInt8(ascii: "\"") {
           place += bytes[place] == UInt8(ascii: "\\") ? 2 : 1

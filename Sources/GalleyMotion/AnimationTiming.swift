@@ -26,7 +26,9 @@ public struct AnimationTiming: Hashable, Sendable {
   /// Whether each run is followed by one in reverse.
   public let autoreverses: Bool
 
-  /// Creates a timing. By default it has one run, without a reverse.
+  /// Creates a timing.
+  ///
+  /// By default it has one run, without a reverse.
   public init(
     duration: Double, delay: Double = 0, pace: Pace = .curve(.easeInOut), count: Double = 1,
     autoreverses: Bool = false

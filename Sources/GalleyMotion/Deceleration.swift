@@ -15,8 +15,10 @@ public struct Deceleration: Hashable, Sendable {
   /// The fraction of the velocity that remains after a millisecond.
   public let rate: Double
 
-  /// Creates a deceleration. A rate of 1 or more, which would never stop, or almost 0, counts as
-  /// the nearest allowed rate; one that is not a number counts as the normal rate.
+  /// Creates a deceleration.
+  ///
+  /// A rate of 1 or more, which would never stop, or almost 0, counts as the nearest allowed rate;
+  /// one that is not a number counts as the normal rate.
   public init(rate: Double) {
     self.rate = rate.isNaN ? 0.998 : min(max(rate, 0.001), 0.99999)
     self.decay = -1000 * Elementary.logarithm(self.rate)

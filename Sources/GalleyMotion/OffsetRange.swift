@@ -3,8 +3,10 @@ internal struct OffsetRange: Hashable, Sendable {
   var minimum: Double
   var maximum: Double
 
-  /// Creates a range. If the second edge lies before the first, as for content shorter than its
-  /// view, the first counts for both.
+  /// Creates a range.
+  ///
+  /// If the second edge lies before the first, as for content shorter than its view, the first
+  /// counts for both.
   init(_ minimum: Double, _ maximum: Double) {
     self.minimum = minimum.asPlace
     self.maximum = max(maximum.asPlace, self.minimum)

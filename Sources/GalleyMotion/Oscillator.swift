@@ -23,8 +23,10 @@ internal struct Oscillator: Hashable, Sendable {
   private var surplus: Double { (frequency - decay) * (frequency + decay) }
 
   /// Returns the two motions that all others are sums of: *e^(−βt) cos dt* and *e^(−βt) sin dt /
-  /// d*, where *d² = ω² − β²*. If *d²* is negative they are the hyperbolic functions, and if it is
-  /// zero the second is *t e^(−βt)*.
+  /// d*, where *d² = ω² − β²*.
+  ///
+  /// If *d²* is negative they are the hyperbolic functions, and if it is zero the second is *t
+  /// e^(−βt)*.
   private func swings(at time: Double) -> (cosine: Double, sine: Double) {
     let surplus = surplus
     if surplus > 0 {
@@ -49,9 +51,10 @@ internal struct Oscillator: Hashable, Sendable {
 
   // MARK: Settling
 
-  /// Returns the time from which on the mass stays within `tolerance` of its position of rest. If
-  /// it oscillates, this follows from the bound of its oscillations, else it is found to the last
-  /// bit. Without friction it is the largest time.
+  /// Returns the time from which on the mass stays within `tolerance` of its position of rest.
+  ///
+  /// If it oscillates, this follows from the bound of its oscillations, else it is found to the
+  /// last bit. Without friction it is the largest time.
   func timeToRest(from displacement: Double, velocity: Double, within tolerance: Double) -> Double {
     if surplus > 1e-9 * frequency * frequency {
       let side = (velocity + decay * displacement) / Elementary.squareRoot(surplus)
@@ -63,7 +66,8 @@ internal struct Oscillator: Hashable, Sendable {
     let isAway = { (time: Double) in
       state(at: time, from: displacement, velocity: velocity).displacement.magnitude > tolerance
     }
-    // The mass turns round at most once. Before that it comes near once, and after it only nearer.
+    // The mass changes its direction at most once. Until then it may come near the position of rest
+    // once; afterwards it only comes nearer.
     var early = 0.0
     var late = turningPoint(from: displacement, velocity: velocity)
     if isAway(late) {
@@ -76,8 +80,8 @@ internal struct Oscillator: Hashable, Sendable {
     return min(bisected(from: early, to: late, isBefore: isAway), .lastMoment)
   }
 
-  /// Returns the time at which a mass that does not oscillate turns round, or zero if it never
-  /// does.
+  /// Returns the time at which a mass that does not oscillate changes its direction, or zero if it
+  /// never does.
   private func turningPoint(from displacement: Double, velocity: Double) -> Double {
     let pull = frequency * frequency * displacement + decay * velocity
     guard velocity != 0, pull != 0 else { return 0 }

@@ -6,7 +6,8 @@ public enum Pace: Hashable, Sendable {
   case curve(TimingCurve)
   /// The pace of a spring, which may overshoot.
   case spring(Spring)
-  /// A constant pace in a part of the duration, as of a keyframe; nothing moves before and after it.
+  /// A constant pace in a part of the duration, as of a keyframe; nothing moves before and after
+  /// it.
   ///
   ///     Pace.part(start: 0.5, length: 0.25).progress(at: 0.6, of: 2)   // 0.4
   case part(start: Double, length: Double)

@@ -17,8 +17,9 @@ public struct Paging: Hashable, Sendable {
 
   private let range: OffsetRange
 
-  /// Creates the pages of content that rests between two offsets. With pages of no length, content
-  /// stays where it is.
+  /// Creates the pages of content that rests between two offsets.
+  ///
+  /// With pages of no length, content stays where it is.
   public init(pageLength: Double, from minOffset: Double, to maxOffset: Double) {
     self.pageLength = max(pageLength.asPlace, 0)
     self.range = OffsetRange(minOffset, maxOffset)

@@ -9,8 +9,9 @@ public struct RubberBand: Hashable, Sendable {
   /// The length of the scroll view's bounds along the axis.
   public let dimension: Double
 
-  /// Creates the band of a scroll view whose bounds are `dimension` long. A band whose length is
-  /// zero or not a number does not stretch at all.
+  /// Creates the band of a scroll view whose bounds are `dimension` long.
+  ///
+  /// A band whose length is zero or not a number does not stretch at all.
   public init(dimension: Double) {
     self.dimension = max(dimension.asPlace, 0)
   }
@@ -18,15 +19,14 @@ public struct RubberBand: Hashable, Sendable {
   /// The fraction of the first points of a pull that is shown.
   public static var coefficient: Double { 0.55 }
 
-  /// Returns how far beyond the edge content is shown that a finger has pulled `pull` points beyond
-  /// it.
+  /// Returns the distance beyond the edge at which content is shown after a pull of `pull` points.
   public func displayed(pull: Double) -> Double {
     let pull = pull.asSpan
     guard dimension > 0 else { return 0 }
     return Self.coefficient * pull * dimension / (dimension + Self.coefficient * pull.magnitude)
   }
 
-  /// Returns how far a finger has pulled content that is shown `displayed` points beyond the edge.
+  /// Returns the pull after which content is shown `displayed` points beyond the edge.
   ///
   /// For a distance that no pull can show, `dimension` or more, it returns a billion points.
   public func pull(displayed: Double) -> Double {
@@ -39,8 +39,9 @@ public struct RubberBand: Hashable, Sendable {
 
   // MARK: Offsets
 
-  /// Returns the offset to show when a finger asks for one: the same between the edges, and reduced
-  /// beyond them.
+  /// Returns the offset to show for the offset to which a finger has dragged.
+  ///
+  /// Between the edges both are the same. Beyond them, the distance from the edge is reduced.
   ///
   ///     RubberBand(dimension: 852).offset(for: -590, from: 0, to: 39_148)     // -234.99…
   public func offset(for pulled: Double, from minOffset: Double, to maxOffset: Double) -> Double {
@@ -49,8 +50,9 @@ public struct RubberBand: Hashable, Sendable {
     return edge + displayed(pull: pulled.asPlace - edge)
   }
 
-  /// Returns the offset that a finger asked for when one is shown. It reverses
-  /// `offset(for:from:to:)`.
+  /// Returns the offset to which a finger has dragged, for the offset that is shown.
+  ///
+  /// This is the inverse of `offset(for:from:to:)`.
   public func pulledOffset(
     for shown: Double, from minOffset: Double, to maxOffset: Double
   ) -> Double {

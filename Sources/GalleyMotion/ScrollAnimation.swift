@@ -17,7 +17,9 @@ public struct ScrollAnimation: Hashable, Sendable {
   /// The duration in seconds.
   public let duration: Double
 
-  /// Creates an animation. If the duration is negative or not a number, it ends at once.
+  /// Creates an animation.
+  ///
+  /// If the duration is negative or not a number, it ends at once.
   public init(
     from startOffset: Double, to endOffset: Double, duration: Double = ScrollAnimation.usualDuration
   ) {

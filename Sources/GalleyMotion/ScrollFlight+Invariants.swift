@@ -1,6 +1,7 @@
 extension ScrollFlight {
-  /// Traps if the parts of the flight do not meet. Compiled away unless `INTERNAL_CHECKS` is
-  /// defined.
+  /// Traps if the parts of the flight do not meet.
+  ///
+  /// Compiled away unless `INTERNAL_CHECKS` is defined.
   @inline(__always)
   internal func checkInvariants() {
     #if INTERNAL_CHECKS

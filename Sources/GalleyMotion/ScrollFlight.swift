@@ -6,8 +6,9 @@
 ///     flight.duration              // 0.78…
 ///     flight.finalOffset           // 39148
 ///
-/// It is a value: any time may be asked for, in any order. Offsets are not rounded; align them with
-/// a `PixelGrid`. UIKit waits one frame after the finger has left before content moves.
+/// A flight is a value: its offset can be computed for any times, in any order. Offsets are not
+/// rounded; align them with a `PixelGrid`. UIKit waits one frame after the finger has left before
+/// content moves.
 ///
 /// Content that is released beyond an edge bounces back from there, unless it moves inward fast
 /// enough to get inside by deceleration alone.
@@ -62,13 +63,13 @@ public struct ScrollFlight: Hashable, Sendable {
     let home = range.nearest(to: landing)
 
     if isOutside, home == range.nearest(to: start) {
-      // It is beyond an edge, and would not get inside.
+      // The content is beyond an edge, and deceleration alone would not bring it inside.
       freeFlight = FreeFlight(from: start, velocity: 0, deceleration: deceleration, duration: 0)
       edge = home
       bounce = .released(overshoot: start - home, velocity: velocity)
     } else if home != landing {
-      // It passes the edge ahead. There is a time for that, because the landing lies beyond, unless
-      // the two differ only by a last bit.
+      // The content passes the edge ahead. The time at which it does exists, because the landing
+      // lies beyond the edge, unless the two differ only by a last bit.
       let time =
         deceleration.time(toTravel: home - start, velocity: velocity)
         ?? deceleration.duration(velocity: velocity)

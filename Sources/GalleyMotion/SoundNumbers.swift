@@ -1,5 +1,5 @@
-// Numbers come from apps, which may divide by zero. A motion of numbers that were corrected here
-// never meets an infinity, and so never the NaN that two infinities make.
+// Numbers come from apps, which may divide by zero. A motion that is computed from numbers
+// corrected here never reaches infinity, and so never the NaN that two infinities make.
 
 extension Double {
   /// The number as an offset in points: zero if it is infinite or not a number, and limited so that
@@ -9,8 +9,9 @@ extension Double {
   /// The number as the distance between two such offsets.
   internal var asSpan: Double { bounded(by: 4e9) }
 
-  /// The number as a velocity in points per second: zero if it is infinite or not a number. The
-  /// limit is the velocity of content that goes any distance and stops after a millisecond.
+  /// The number as a velocity in points per second: zero if it is infinite or not a number.
+  ///
+  /// The limit is the velocity of content that goes any distance and stops after a millisecond.
   internal var asVelocity: Double { bounded(by: 1e16) }
 
   /// The number as a time in seconds since a motion began: not negative, and the latest time if it

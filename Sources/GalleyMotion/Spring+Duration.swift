@@ -48,8 +48,8 @@ extension Spring {
     if velocity == 0, ratio < 1 { return Elementary.logarithm(1000 * ratio / swing) / ratio }
 
     // Above this frequency all springs have settled. The search goes down from there to the first
-    // that has not. Its steps are smaller than any rise of the rest, except those that exceed the
-    // limit by almost nothing.
+    // frequency whose spring has not. Its steps are so small that it misses no unsettled spring,
+    // except those that exceed the limit by almost nothing.
     let size = 1000 * (ratio + velocity.magnitude + 1) / (ratio < 1 ? swing : 1)
     var high = (Elementary.logarithm(size) + 10) * max(2 * ratio, 1 / ratio) + 1
     let isUnsettled = { (turns: Double) in

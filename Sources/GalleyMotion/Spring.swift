@@ -21,7 +21,9 @@ public struct Spring: Hashable, Sendable {
   public let damping: Double
 
   /// The initial velocity, in whole distances per second: at 1 the mass would arrive after a second
-  /// if nothing pulled it. Negative if it moves away from the end.
+  /// if nothing pulled it.
+  ///
+  /// Negative if it moves away from the end.
   public let initialVelocity: Double
 
   /// Creates a spring; without arguments it is Core Animation's default.

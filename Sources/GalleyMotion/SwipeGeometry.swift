@@ -48,26 +48,30 @@ package struct SwipeGeometry: Hashable, Sendable {
     self.performsFirst = performsFirst
   }
 
-  /// The distance by which an open row is moved aside. A part of the row always stays visible, so
-  /// that a finger can drag it back.
+  /// The distance by which an open row is moved aside.
+  ///
+  /// A part of the row always stays visible, so that a finger can drag it back.
   package var openLength: Double { max(min(widths.reduce(0, +), rowWidth - 44), 0) }
 
-  /// The distance from which on lifting the finger performs the first action; `nil` if no action is
-  /// performed.
+  /// The least distance at which lifting the finger performs the first action; `nil` if no action
+  /// is performed.
   package var fullLength: Double? {
     guard performsFirst, !widths.isEmpty else { return nil }
     return min(max(rowWidth * 0.6, openLength + 30), rowWidth)
   }
 
-  /// Returns the distance by which a row is moved aside when a finger has pulled it. Beyond its open
-  /// length a row without a full swipe resists.
+  /// Returns the distance by which a row is moved aside when a finger has pulled it.
+  ///
+  /// Beyond its open length a row without a full swipe resists.
   package func length(pulled: Double) -> Double {
     let open = openLength
     if pulled <= open || performsFirst { return min(max(pulled, 0), rowWidth) }
     return open + RubberBand(dimension: rowWidth - open).displayed(pull: pulled - open)
   }
 
-  /// Returns the pull that results in a length. This is the inverse of `length(pulled:)`.
+  /// Returns the pull that results in a length.
+  ///
+  /// This is the inverse of `length(pulled:)`.
   package func pull(length: Double) -> Double {
     let open = openLength
     if length <= open || performsFirst { return length }
@@ -76,7 +80,8 @@ package struct SwipeGeometry: Hashable, Sendable {
 
   /// Returns the state to which a row moves when the finger is lifted.
   ///
-  /// - Parameter velocity: The velocity of the finger in points per second; negative on the way back.
+  /// - Parameter velocity: The velocity of the finger in points per second; negative if it moves
+  ///   back.
   package func end(from length: Double, velocity: Double) -> End {
     guard length > 0 else { return .closed }
     if velocity < -300 { return .closed }
@@ -85,8 +90,10 @@ package struct SwipeGeometry: Hashable, Sendable {
     return length * 2 >= openLength ? .open : .closed
   }
 
-  /// Returns the positions of the buttons, the outermost first. They share the length in proportion
-  /// to their widths. Where the first action is about to be performed, its button has all of it.
+  /// Returns the positions of the buttons, the outermost first.
+  ///
+  /// They share the length in proportion to their widths. If lifting the finger would perform the
+  /// first action, its button takes the whole length.
   package func spans(at length: Double) -> [Span] {
     let total = widths.reduce(0, +)
     guard total > 0 else { return widths.map { _ in Span(start: 0, length: 0) } }

@@ -34,7 +34,9 @@ public struct TimingCurve: Hashable, Sendable {
   /// Slow at the end.
   public static let easeOut = TimingCurve(0, 0, 0.58, 1)
 
-  /// Slow at both ends. View animations use this curve.
+  /// Slow at both ends.
+  ///
+  /// View animations use this curve.
   public static let easeInOut = TimingCurve(0.42, 0, 0.58, 1)
 
   /// Core Animation's default: a fast start and a slow end.

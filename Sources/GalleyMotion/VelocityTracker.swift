@@ -6,7 +6,7 @@
 ///     tracker.add(position: 12, at: 0.016)
 ///     tracker.velocity(at: 0.024)     // 750 points a second
 ///
-/// It uses the last 100 milliseconds. After that long a rest, the velocity is zero.
+/// It uses the last 100 milliseconds. If the finger has rested for that long, the velocity is zero.
 /// - Differs: UIKit kept the velocity of the last movement through a rest of 0.3 seconds, in a
 ///   trace of touches that were made by a program; here it is zero by then.
 public struct VelocityTracker: Hashable, Sendable {
@@ -61,8 +61,9 @@ public struct VelocityTracker: Hashable, Sendable {
 // MARK: - Invariants
 
 extension VelocityTracker {
-  /// Traps if samples are out of order, or too old. Compiled away unless `INTERNAL_CHECKS` is
-  /// defined.
+  /// Traps if samples are out of order, or too old.
+  ///
+  /// Compiled away unless `INTERNAL_CHECKS` is defined.
   @inline(__always)
   private func checkInvariants() {
     #if INTERNAL_CHECKS

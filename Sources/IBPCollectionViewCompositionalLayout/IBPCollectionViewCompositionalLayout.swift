@@ -4,80 +4,128 @@ import GalleyUIKit
 // of UIKit's types, so that the library's interoperability file, in which an app gives them UIKit's
 // names, still compiles.
 
-/// The anchor of a badge in the frame of its item. UIKit's own type.
+/// The anchor of a badge in the frame of its item.
+///
+/// UIKit's own type.
 public typealias IBPNSCollectionLayoutAnchor = NSCollectionLayoutAnchor
 
-/// A header or a footer. UIKit's own type.
+/// A header or a footer.
+///
+/// UIKit's own type.
 public typealias IBPNSCollectionLayoutBoundarySupplementaryItem =
   NSCollectionLayoutBoundarySupplementaryItem
 
-/// The container of a layout. UIKit's own type.
+/// The container of a layout.
+///
+/// UIKit's own type.
 public typealias IBPNSCollectionLayoutContainer = NSCollectionLayoutContainer
 
-/// A decoration behind a section. UIKit's own type.
+/// A decoration behind a section.
+///
+/// UIKit's own type.
 public typealias IBPNSCollectionLayoutDecorationItem = NSCollectionLayoutDecorationItem
 
-/// A width or a height of a size. UIKit's own type.
+/// A width or a height of a size.
+///
+/// UIKit's own type.
 public typealias IBPNSCollectionLayoutDimension = NSCollectionLayoutDimension
 
-/// The space around an item. UIKit's own type.
+/// The space around an item.
+///
+/// UIKit's own type.
 public typealias IBPNSCollectionLayoutEdgeSpacing = NSCollectionLayoutEdgeSpacing
 
-/// The environment of a layout. UIKit's own type.
+/// The environment of a layout.
+///
+/// UIKit's own type.
 public typealias IBPNSCollectionLayoutEnvironment = NSCollectionLayoutEnvironment
 
-/// Items beside or below one another. UIKit's own type.
+/// Items beside or below one another.
+///
+/// UIKit's own type.
 public typealias IBPNSCollectionLayoutGroup = NSCollectionLayoutGroup
 
-/// An item of a custom group. UIKit's own type.
+/// An item of a custom group.
+///
+/// UIKit's own type.
 public typealias IBPNSCollectionLayoutGroupCustomItem = NSCollectionLayoutGroupCustomItem
 
-/// A closure that places the items of a custom group. UIKit's own type.
+/// A closure that places the items of a custom group.
+///
+/// UIKit's own type.
 public typealias IBPNSCollectionLayoutGroupCustomItemProvider =
   NSCollectionLayoutGroupCustomItemProvider
 
-/// An item. UIKit's own type.
+/// An item.
+///
+/// UIKit's own type.
 public typealias IBPNSCollectionLayoutItem = NSCollectionLayoutItem
 
-/// A section. UIKit's own type.
+/// A section.
+///
+/// UIKit's own type.
 public typealias IBPNSCollectionLayoutSection = NSCollectionLayoutSection
 
-/// A closure that is called with the visible items of a section. UIKit's own type.
+/// A closure that is called with the visible items of a section.
+///
+/// UIKit's own type.
 public typealias IBPNSCollectionLayoutSectionVisibleItemsInvalidationHandler =
   NSCollectionLayoutSectionVisibleItemsInvalidationHandler
 
-/// The size of an item. UIKit's own type.
+/// The size of an item.
+///
+/// UIKit's own type.
 public typealias IBPNSCollectionLayoutSize = NSCollectionLayoutSize
 
-/// The space between items. UIKit's own type.
+/// The space between items.
+///
+/// UIKit's own type.
 public typealias IBPNSCollectionLayoutSpacing = NSCollectionLayoutSpacing
 
-/// A badge. UIKit's own type.
+/// A badge.
+///
+/// UIKit's own type.
 public typealias IBPNSCollectionLayoutSupplementaryItem = NSCollectionLayoutSupplementaryItem
 
-/// A visible item. UIKit's own type.
+/// A visible item.
+///
+/// UIKit's own type.
 public typealias IBPNSCollectionLayoutVisibleItem = NSCollectionLayoutVisibleItem
 
-/// Insets that follow the direction of reading. UIKit's own type.
+/// Insets that follow the direction of reading.
+///
+/// UIKit's own type.
 public typealias IBPNSDirectionalEdgeInsets = NSDirectionalEdgeInsets
 
-/// Edges that follow the direction of reading. UIKit's own type.
+/// Edges that follow the direction of reading.
+///
+/// UIKit's own type.
 public typealias IBPNSDirectionalRectEdge = NSDirectionalRectEdge
 
-/// The alignment of a header in its section. UIKit's own type.
+/// The alignment of a header in its section.
+///
+/// UIKit's own type.
 public typealias IBPNSRectAlignment = NSRectAlignment
 
-/// The behavior of a section that scrolls sideways. UIKit's own type.
+/// The behavior of a section that scrolls sideways.
+///
+/// UIKit's own type.
 public typealias IBPUICollectionLayoutSectionOrthogonalScrollingBehavior =
   UICollectionLayoutSectionOrthogonalScrollingBehavior
 
-/// A layout of sections, groups and items. UIKit's own type.
+/// A layout of sections, groups and items.
+///
+/// UIKit's own type.
 public typealias IBPUICollectionViewCompositionalLayout = UICollectionViewCompositionalLayout
 
-/// The settings of a whole layout. UIKit's own type.
+/// The settings of a whole layout.
+///
+/// UIKit's own type.
 public typealias IBPUICollectionViewCompositionalLayoutConfiguration =
   UICollectionViewCompositionalLayoutConfiguration
 
-/// A closure that returns the sections of a layout. UIKit's own type.
+/// A closure that returns the sections of a layout.
+///
+/// UIKit's own type.
 public typealias IBPUICollectionViewCompositionalLayoutSectionProvider =
   UICollectionViewCompositionalLayoutSectionProvider

@@ -1,18 +1,18 @@
 import Foundation
 import GalleyDiffing
 
-/// The changes of one batch, without those that a collection view cannot make together.
+/// The changes of one batch, without combinations that a collection view cannot perform.
 ///
-/// A section that moves while items in it are inserted, deleted or moved becomes a delete and an insert.
-/// The items of a section that is deleted or inserted are not named.
+/// A section that moves while items in it are inserted, deleted or moved becomes a delete and an
+/// insert. The items of a section that is deleted or inserted are not named.
 ///
 ///     let data = ListBatchUpdateData(
 ///       insertSections: [], deleteSections: [0], moveSections: [], insert: [], delete: [],
 ///       update: [], moveIndexPaths: moves)
 ///     // data.moveIndexPaths has no moves out of section 0
 ///
-/// - Differs: it is a value, its description names no address, and `deleteIndexPaths` is ascending, where
-///   IGListKit has it in no order.
+/// - Differs: it is a value, its description names no address, and `deleteIndexPaths` is ascending,
+///   where IGListKit has it in no order.
 public struct ListBatchUpdateData: Hashable, Sendable {
   /// The changes as they are recorded: updates have their paths before.
   private let plan: UpdatePlan

@@ -27,7 +27,8 @@ internal struct ListComparison: Sendable {
     self.after = ListPositions(after)
   }
 
-  /// Returns the same comparison in the form that a batch of a collection view needs.
+  /// Returns the same comparison without updates, which become deletes and inserts, as a collection
+  /// view's batch needs it.
   func forBatchUpdates() -> ListComparison {
     var comparison = self
     comparison.changes = changes.forBatchUpdates()
@@ -41,8 +42,9 @@ internal struct ListComparison: Sendable {
   }
 }
 
-/// The positions of identities in a list. The table is built at the first look-up: most results are
-/// never asked.
+/// The positions of identities in a list.
+///
+/// The table is built at the first look-up, because most results are never searched.
 internal final class ListPositions: Sendable {
   private let identities: [ListIdentity]
   private let positions = Mutex<[ListIdentity: Int]?>(nil)

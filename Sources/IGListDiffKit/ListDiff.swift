@@ -1,8 +1,7 @@
 import Foundation
 import GalleyDiffing
 
-/// The way in which `ListDiff` decides whether an object that exists before and after has to be
-/// reloaded.
+/// The rule by which `ListDiff` decides whether an object that exists before and after is reloaded.
 public enum ListDiffOption: Int, Sendable {
   /// It is reloaded if it is another instance.
   ///

@@ -15,14 +15,15 @@ import Foundation
 /// - Differs: values may conform too.
 public protocol ListDiffable {
   /// Returns the identifier of the object, which is the same before and after a change, even if the
-  /// content differs. Two objects of one list must not have the same identifier, and an object must
-  /// keep its own.
+  /// content differs.
+  ///
+  /// Two objects of one list must not have the same identifier, and an object must keep its own.
   func diffIdentifier() -> any NSObjectProtocol
 
   /// Whether an object of the same identity has the same content.
   func isEqual(toDiffableObject object: (any ListDiffable)?) -> Bool
 
-  /// The identity by which lists look it up: the type, and the result of `diffIdentifier()`.
+  /// The identity by which lists find the object: its type, and the result of `diffIdentifier()`.
   var listIdentity: ListIdentity { get }
 }
 

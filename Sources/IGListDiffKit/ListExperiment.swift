@@ -6,17 +6,20 @@ public struct ListExperiment: OptionSet, Sendable {
   /// Creates a set from its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// None of the behaviors. IGListKit gives this a bit of its own.
+  /// None of the behaviors.
+  ///
+  /// IGListKit gives this a bit of its own.
   public static let none = ListExperiment(rawValue: 1 << 1)
   /// A binding section controller invalidates the layout of cells that it updates.
   public static let invalidateLayoutForUpdates = ListExperiment(rawValue: 1 << 2)
   /// An inconsistent update stops the program, as UIKit's exception does.
   public static let throwOnInconsistencyException = ListExperiment(rawValue: 1 << 3)
-  /// A change of the data source takes the same path whether an update is pending or not.
+  /// A change of the data source is handled in the same way whether an update is pending or not.
   ///
   /// - Differs: it always does, with or without this option.
   public static let removeDataSourceChangeEarlyExit = ListExperiment(rawValue: 1 << 4)
   /// An experiment of IGListKit 3 and 4, which became `ListAdapterUpdater.allowsBackgroundDiffing`.
+  ///
   /// It has no effect.
   public static let backgroundDiffing = ListExperiment(rawValue: 1 << 16)
   /// The focus goes to the first visible item, unless the app's delegate chooses another.
@@ -36,15 +39,18 @@ public func ListExperimentEnabled(mask: ListExperiment, option: ListExperiment) 
 /// The settings that decide whether an updater compares lists on the main thread or in the
 /// background.
 public struct ListAdaptiveDiffingExperimentConfig: Hashable, Sendable {
-  /// Whether the other settings count. Otherwise lists are compared in the background.
+  /// Whether the other settings count.
+  ///
+  /// Otherwise lists are compared in the background.
   public var enabled: Bool
   /// Whether background work has a high priority.
   public var higherQOSEnabled: Bool
   /// Lists of fewer items than this are compared on the main thread, unless the list is not visible
   /// and `lowerPriorityWhenViewNotVisible` is set.
   public var maxItemCountToRunOnMain: Int
-  /// Whether lists that are not visible are compared in the background with a lower priority. A
-  /// list counts as visible for one second after its first update.
+  /// Whether lists that are not visible are compared in the background with a lower priority.
+  ///
+  /// A list counts as visible for one second after its first update.
   public var lowerPriorityWhenViewNotVisible: Bool
 
   /// Creates settings; those that are left out are off.
@@ -59,8 +65,9 @@ public struct ListAdaptiveDiffingExperimentConfig: Hashable, Sendable {
   }
 }
 
-/// The settings that decide how long an updater waits for more updates to combine them. Times are
-/// in seconds.
+/// The settings that decide how long an updater waits for more updates to combine them.
+///
+/// Times are in seconds.
 public struct ListAdaptiveCoalescingExperimentConfig: Hashable, Sendable {
   /// Whether it waits longer if updates follow each other quickly.
   public var enabled: Bool
@@ -70,8 +77,9 @@ public struct ListAdaptiveCoalescingExperimentConfig: Hashable, Sendable {
   public var intervalIncrement: Double
   /// The longest time to wait.
   public var maxInterval: Double
-  /// Whether it waits the longest time while the list is not visible. A list counts as visible for
-  /// one second after its first update.
+  /// Whether it waits the longest time while the list is not visible.
+  ///
+  /// A list counts as visible for one second after its first update.
   public var useMaxIntervalWhenViewNotVisible: Bool
 
   /// Creates settings; those that are left out are off.

@@ -4,7 +4,9 @@ import Foundation
 public final class ListIdentifier: NSObject, Sendable {
   internal let value: any Hashable & Sendable
 
-  /// Creates the object of a value. The objects of equal values are equal.
+  /// Creates the object of a value.
+  ///
+  /// The objects of equal values are equal.
   public init(_ value: any Hashable & Sendable) { self.value = value }
 
   /// Returns Foundation's object for a value if there is one, as `value as NSObjectProtocol` does,

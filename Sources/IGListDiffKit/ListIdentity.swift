@@ -4,8 +4,8 @@ import Foundation
 ///
 /// Two objects of different types are never the same, even if their identifiers are equal.
 public struct ListIdentity: Hashable, @unchecked Sendable {
-  // An identifier is asked for once, and must not change; so it may be read on any thread that
-  // compares lists.
+  // `diffIdentifier()` is called once, and its result must not change. So it may be read on any
+  // thread that compares lists.
   private let identifier: AnyHashable
   private var type: ObjectIdentifier
   private let hash: Int
@@ -15,7 +15,9 @@ public struct ListIdentity: Hashable, @unchecked Sendable {
     self.init(Self.value(of: identifier), type)
   }
 
-  /// Creates an identity from a value. It equals that of the value's object.
+  /// Creates an identity from a value.
+  ///
+  /// It equals that of the value's object.
   public init<Value: Hashable & Sendable>(value: Value, of type: Any.Type) {
     // As a number, `true` is 1. Values that are equal as objects have to be equal here too.
     let isTruth = Value.self == Bool.self
@@ -65,8 +67,9 @@ extension ListIdentity {
     func hash(into hasher: inout Hasher) { hasher.combine(object.hash) }
   }
 
-  /// Returns the value of an identifier: so objects and values are equal to each other, and values
-  /// are faster to compare.
+  /// Returns the value of an identifier.
+  ///
+  /// So objects and values can be equal to each other, and values are faster to compare.
   private static func value(of identifier: any NSObjectProtocol) -> AnyHashable {
     switch identifier {
     case let identifier as ListIdentifier: AnyHashable(identifier.value)
@@ -79,8 +82,9 @@ extension ListIdentity {
     }
   }
 
-  /// Returns the value of a number. Numbers of any type are the same if they are equal, like those
-  /// of Foundation.
+  /// Returns the value of a number.
+  ///
+  /// Numbers of any type are the same if they are equal, like those of Foundation.
   private static func value(of number: NSNumber) -> AnyHashable {
     if number is NSDecimalNumber { return AnyHashable(Identifier(object: number)) }
     return switch UInt8(bitPattern: number.objCType.pointee) {

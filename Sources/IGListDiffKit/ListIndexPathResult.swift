@@ -2,6 +2,7 @@ import Foundation
 import GalleyDiffing
 
 /// The changes from one list to another, as paths.
+///
 /// `ListDiffPaths(fromSection:toSection:oldArray:newArray:option:)` creates it.
 ///
 /// - Differs: it is a value, and its description names no address.
@@ -10,7 +11,9 @@ public struct ListIndexPathResult: Sendable {
   public let inserts: [IndexPath]
   /// The paths before of deleted objects, ascending.
   public let deletes: [IndexPath]
-  /// The paths *before* of objects to reload, in the order after. They may have moved too.
+  /// The paths *before* of objects to reload, in the order after.
+  ///
+  /// They may have moved too.
   public let updates: [IndexPath]
   /// The moves, in the order after.
   public let moves: [ListMoveIndexPath]
@@ -39,16 +42,18 @@ public struct ListIndexPathResult: Sendable {
   /// The number of changes.
   package var changeCount: Int { comparison.changes.changeCount }
 
-  /// Returns the path before of the object with an identifier, or `nil`. Of duplicates, it is the
-  /// last.
+  /// Returns the path before of the object with an identifier, or `nil`.
+  ///
+  /// Of duplicates, it is the last.
   ///
   /// - Complexity: O(1) on average, after the first look-up.
   public func oldIndexPath(forIdentifier identifier: any NSObjectProtocol) -> IndexPath? {
     comparison.before.position(of: identifier).map { [fromSection, $0] }
   }
 
-  /// Returns the path after of the object with an identifier, or `nil`. Of duplicates, it is the
-  /// last.
+  /// Returns the path after of the object with an identifier, or `nil`.
+  ///
+  /// Of duplicates, it is the last.
   ///
   /// - Complexity: O(1) on average, after the first look-up.
   public func newIndexPath(forIdentifier identifier: any NSObjectProtocol) -> IndexPath? {

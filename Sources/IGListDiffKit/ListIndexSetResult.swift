@@ -1,7 +1,9 @@
 import Foundation
 import GalleyDiffing
 
-/// The difference of two lists by position. `ListDiff(oldArray:newArray:option:)` creates it.
+/// The difference of two lists by position.
+///
+/// `ListDiff(oldArray:newArray:option:)` creates it.
 ///
 /// - Differs: it is a value, and its description names no address.
 public struct ListIndexSetResult: Sendable {
@@ -9,7 +11,9 @@ public struct ListIndexSetResult: Sendable {
   public let inserts: IndexSet
   /// The positions before of deleted objects.
   public let deletes: IndexSet
-  /// The positions *before* of objects that have changed. They may have moved too.
+  /// The positions *before* of objects that have changed.
+  ///
+  /// They may have moved too.
   public let updates: IndexSet
   /// The moves, in the order after.
   public let moves: [ListMoveIndex]
@@ -49,16 +53,18 @@ public struct ListIndexSetResult: Sendable {
   /// The number of changes.
   package var changeCount: Int { changes.changeCount }
 
-  /// Returns the position before of the object with an identifier, or `NSNotFound`. Of duplicates,
-  /// it is the last.
+  /// Returns the position before of the object with an identifier, or `NSNotFound`.
+  ///
+  /// Of duplicates, it is the last.
   ///
   /// - Complexity: O(1) on average, after the first look-up.
   public func oldIndex(forIdentifier identifier: any NSObjectProtocol) -> Int {
     comparison.before.position(of: identifier) ?? NSNotFound
   }
 
-  /// Returns the position after of the object with an identifier, or `NSNotFound`. Of duplicates,
-  /// it is the last.
+  /// Returns the position after of the object with an identifier, or `NSNotFound`.
+  ///
+  /// Of duplicates, it is the last.
   ///
   /// - Complexity: O(1) on average, after the first look-up.
   public func newIndex(forIdentifier identifier: any NSObjectProtocol) -> Int {
@@ -71,7 +77,9 @@ public struct ListIndexSetResult: Sendable {
   }
 
   /// Returns the same difference for a batch of a collection view, which cannot update and move an
-  /// item at once. Each update becomes a delete and an insert.
+  /// item at once.
+  ///
+  /// Each update becomes a delete and an insert.
   ///
   /// - Differs: each of several duplicates is inserted at its own position; IGListKit inserts the
   ///   last one for all.

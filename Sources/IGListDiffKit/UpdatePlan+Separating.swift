@@ -1,12 +1,14 @@
 import GalleyDiffing
 
-// IGListKit's rules for a batch: changes that a collection view cannot make together are separated.
+// IGListKit's rules for a batch: combinations of changes that a collection view cannot perform are
+// separated.
 
 extension UpdatePlan {
-  /// Returns the recorded changes without those that a collection view cannot make together.
+  /// Returns the recorded changes, without combinations that a collection view cannot perform in
+  /// one batch.
   ///
-  /// A section that moves while items in it are inserted, deleted or moved becomes a delete and an insert.
-  /// The items of a section that is deleted or inserted are not named.
+  /// A section that moves while items in it are inserted, deleted or moved becomes a delete and an
+  /// insert. The items of a section that is deleted or inserted are not named.
   ///
   /// - Complexity: O(*n* log *n*) in the changes.
   package func separated() -> UpdatePlan {
@@ -41,8 +43,9 @@ extension UpdatePlan {
 }
 
 extension Changes<ItemPath> {
-  /// The inserts and the deletes, with each delete once. For each repetition of a delete, one
-  /// insert at its path is removed.
+  /// The inserts and the deletes, with each delete once.
+  ///
+  /// For each repetition of a delete, one insert at its path is removed.
   fileprivate var withoutRepeatedDeletes: (inserts: [ItemPath], deletes: [ItemPath]) {
     var counts: [ItemPath: Int] = [:]
     for path in deletes { counts[path, default: 0] += 1 }

@@ -2,7 +2,7 @@ import Foundation
 import GalleyUIKit
 
 extension ListSingleSectionController {
-  /// Creates a section of one item with typed object and cell.
+  /// Creates a section of one item whose object and cell have known types.
   ///
   ///     ListSingleSectionController(
   ///       configure: { (name: String, cell: LabelCell) in cell.label.text = name },
@@ -19,7 +19,7 @@ extension ListSingleSectionController {
       sizeBlock: { size(item($0, as: Item.self), $1) })
   }
 
-  /// Creates a section of one item whose object is a value in a box.
+  /// Creates a section of one item whose object is a box with a value.
   ///
   /// - Precondition: The object has that type.
   public convenience init<Value: ListIdentifiable, Cell: UICollectionViewCell>(

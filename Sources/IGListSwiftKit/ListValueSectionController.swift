@@ -18,7 +18,9 @@ open class ListValueSectionController<Value: ListIdentifiable>: ListSectionContr
   /// Creates a section controller.
   public override init() { super.init() }
 
-  /// Unwraps the value. An object of another type traps.
+  /// Unwraps the value.
+  ///
+  /// An object of another type traps.
   public final override func didUpdate(to object: Any) {
     guard let value = Value(diffable: object) else {
       Misuse.trap(

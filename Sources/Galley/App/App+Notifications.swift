@@ -8,8 +8,9 @@ extension App {
   ///     let requests = await app.notificationCenter.pendingNotificationRequests()
   public var notificationCenter: UNUserNotificationCenter { application.notificationCenter }
 
-  /// Delivers the notification of a request now, whether the app has requested it or not. In the
-  /// foreground the delegate of the center is asked how to show it.
+  /// Delivers the notification of a request now, whether the app has requested it or not.
+  ///
+  /// In the foreground, the delegate of the center is asked how to present it.
   ///
   /// Nothing is delivered unless the user has allowed notifications.
   public func deliver(_ request: UNNotificationRequest) {
@@ -24,8 +25,10 @@ extension App {
   }
 
   /// Taps a notification, or one of its buttons, found by the title or the text of the
-  /// notification. The delegate of the center gets the response. A tap brings an app in the
-  /// background to the foreground.
+  /// notification.
+  ///
+  /// The delegate of the center gets the response. A tap brings an app in the background to the
+  /// foreground.
   ///
   ///     app.tap(notification: "The bread is ready")
   ///     app.tap(notification: "The bread is ready", action: "Remind me later")

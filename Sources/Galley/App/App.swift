@@ -35,7 +35,9 @@ public final class App: Screen {
   /// The delegate of the scene, if the app has scenes.
   public var sceneDelegate: (any UISceneDelegate)? { scene.delegate }
 
-  /// The key window, or else the front one. If the app shows no window, this is an empty one.
+  /// The key window, or else the front one.
+  ///
+  /// If the app shows no window, this is an empty one.
   public override var window: UIWindow {
     scene.keyWindow ?? scene.windows.last { !$0.isHidden } ?? emptyWindow
   }
@@ -156,13 +158,16 @@ public final class App: Screen {
   /// Moves the app to the background, as when the user goes to the Home Screen.
   public func enterBackground() { performInApp { $0.moveToBackground() } }
 
-  /// The activity that the scene's delegate has returned last from `stateRestorationActivity(for:)`,
-  /// as it would be read after the app was terminated; `nil` if there is none.
+  /// The last activity that the scene's delegate has returned from
+  /// `stateRestorationActivity(for:)`; `nil` if there is none.
+  ///
+  /// The activity has the contents that it would have after the app was terminated and launched
+  /// again.
   ///
   ///     app.enterBackground()
   ///     let again = App.launch(AppDelegate(), restoring: app.savedActivity)
   ///
-  /// The delegate is asked whenever the scene has entered the background.
+  /// The method is called whenever the scene has entered the background.
   public var savedActivity: NSUserActivity? {
     scene.session.stateRestorationActivity.map { $0.saved() }
   }
@@ -174,7 +179,9 @@ public final class App: Screen {
   /// `UIApplication.didReceiveMemoryWarningNotification`.
   public func receiveMemoryWarning() { performInApp { $0.warnOfMemory() } }
 
-  /// Opens a URL in the app, as another app does. An app in the background comes to the foreground.
+  /// Opens a URL in the app, as another app does.
+  ///
+  /// An app in the background comes to the foreground.
   ///
   /// Fails the test if the app has no scenes, and its delegate does not open the URL.
   public func open(

@@ -1,7 +1,9 @@
 import GalleyDataSourceKit
 
-/// Expects two declarations to be equal. A failure lists the cells that were inserted, deleted,
-/// moved or changed, and the parts of a cell that differ.
+/// Expects two declarations to be equal.
+///
+/// A failure lists the cells that were inserted, deleted, moved or changed, and the parts of a cell
+/// that differ.
 ///
 ///     expectDeclaration(screen.declaration, equals: ListDeclaration {
 ///       SectionDeclaration("plant") { DeclaredCell(PlantPictureCell.self, plant) }
@@ -21,8 +23,9 @@ public func expectDeclaration<Action>(
     "Not declared as expected:\n\(found.difference(from: expected))")
 }
 
-/// Expects two lists of cell declarations to be equal. A failure has a line for each cell that was
-/// inserted or deleted.
+/// Expects two lists of cell declarations to be equal.
+///
+/// A failure has a line for each cell that was inserted or deleted.
 ///
 ///     expectDeclarations(data.cellDeclarations, equal: [.picture(plant), .heading("Notes")])
 ///

@@ -2,7 +2,9 @@ import GalleyDataSourceKit
 import Foundation
 import GalleyUIKit
 
-/// Compares a declared list with its recorded proof. The list is shown without a controller.
+/// Compares a declared list with its recorded proof.
+///
+/// The list is shown without a controller.
 ///
 ///     assertProof(of: declaration, size: CGSize(width: 390, height: 600), as: .image)
 ///     assertProof(of: declaration, as: .frames)

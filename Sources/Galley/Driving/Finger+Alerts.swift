@@ -1,8 +1,9 @@
 import GalleyUIKit
 
 extension Finger {
-  /// Taps a button of an alert or an action sheet. The alert is dismissed, and then the button's
-  /// action runs.
+  /// Taps a button of an alert or an action sheet.
+  ///
+  /// The alert is dismissed, and then the button's action runs.
   ///
   ///     Finger.tap("Delete", in: alert)
   ///

@@ -119,8 +119,10 @@ public final class Finger {
     finger.lift()
   }
 
-  /// Drags the content of a view by a delta. A finger that moves until it is lifted leaves the
-  /// content with a velocity; a finger that rests before it is lifted does not.
+  /// Drags the content of a view by a delta.
+  ///
+  /// A finger that moves until it is lifted leaves the content with a velocity; a finger that rests
+  /// before it is lifted does not.
   public static func drag(
     _ view: UIView, from place: CGPoint? = nil, by delta: CGPoint, over seconds: TimeInterval = 0.3,
     thenRest rest: TimeInterval = 0.2, fileID: String = #fileID, filePath: String = #filePath,
@@ -195,8 +197,9 @@ public final class Finger {
     return view.convert(place ?? middle, to: nil)
   }
 
-  /// Calls a closure for each frame of a duration with the fraction that has passed. If the
-  /// duration is zero or not a finite number, calls it once, with 1.
+  /// Calls a closure for each frame of a duration with the fraction that has passed.
+  ///
+  /// If the duration is zero or not a finite number, calls it once, with 1.
   private static func each(
     frameOf seconds: TimeInterval, on window: UIWindow, _ body: (CGFloat) -> Void
   ) {

@@ -52,8 +52,9 @@ internal struct FingerReach {
   /// Whether the view is meant to be touched: a control, or a view with gesture recognizers.
   private var isMadeForTouches: Bool { view is UIControl || view.gestureRecognizers != nil }
 
-  /// Whether the view, such as a label, leaves its touches to a superview or to a view behind it. A
-  /// control does so in a cell, in another control, or in a view with a tap recognizer.
+  /// Whether the view, such as a label, leaves its touches to a superview or to a view behind it.
+  ///
+  /// A control does so in a cell, in another control, or in a view with a tap recognizer.
   private func isPassive(below hit: UIView) -> Bool {
     guard !view.isUserInteractionEnabled else { return false }
     guard isMadeForTouches else { return view.isDescendant(of: hit) || !isInFront(hit) }

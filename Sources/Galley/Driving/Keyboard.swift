@@ -1,8 +1,10 @@
 import Foundation
 import GalleyUIKit
 
-/// A keyboard on which a test types. Keys go to the first responder: a text field, a text view, or
-/// another responder that is a `UIKeyInput`.
+/// A keyboard on which a test types.
+///
+/// Keys go to the first responder: a text field, a text view, or another responder that is a
+/// `UIKeyInput`.
 ///
 ///     Finger.tap(nameField)
 ///     Keyboard.type("Ada")
@@ -48,7 +50,7 @@ public enum Keyboard {
     case rightArrow
     /// The return key, which selects the focused item, or types.
     case `return`
-    /// The space bar, which does the same.
+    /// The space bar, which does the same as the return key.
     case space
     /// The escape key.
     case escape

@@ -15,7 +15,8 @@ import GalleyUIKit
 ///
 ///     The list jumps when it is in the middle (0.5 of its way).
 ///     item 4 of section 0 (MessageCell) was at 12, and is at 188 after 0 s.
-///     It is 176 further down in the content, and contentOffset is as before: what is above it has grown by 176.
+///     It is 176 further down in the content, and contentOffset is as before: what is above it has
+///     grown by 176.
 ///
 /// - Parameters:
 ///   - size: The size of the window.
@@ -56,8 +57,8 @@ extension ListLab {
     ).map(\.text)
   }
 
-  /// Returns each jump of a list, at most one for each scroll position, with a picture of the screen
-  /// before the update beside one that shows the jump.
+  /// Returns each jump of a list, at most one for each scroll position, with a picture of the
+  /// screen before the update beside one that shows the jump.
   fileprivate static func jumpFindings<Screen: UIViewController>(
     size: CGSize, at positions: [Double], within distance: CGFloat, settle: @escaping () -> Void,
     make: () -> Screen, update: (Screen) -> Void
@@ -86,7 +87,9 @@ extension ListLab {
 /// A jump of a list during an update.
 @MainActor
 private struct Jump: CustomStringConvertible {
-  /// A visible item. It is identified by what it shows, because its path may change.
+  /// A visible item.
+  ///
+  /// It is identified by its appearance, because its path may change.
   private struct Item {
     let name: String
     let print: String
@@ -214,7 +217,7 @@ private struct Jump: CustomStringConvertible {
 
   private static func seconds(_ time: Double) -> String { CGFloat(time).galleyDescription }
 
-  /// Returns a description of what moved an item.
+  /// Returns a description of the reason why an item has moved.
   private static func cause(
     _ pair: (Item, Item)?, _ list: _ListView, _ offset: CGPoint, _ inset: UIEdgeInsets
   ) -> String {

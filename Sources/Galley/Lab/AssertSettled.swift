@@ -7,9 +7,9 @@ import GalleyUIKit
 ///     feed.show(after, animated: true)
 ///     assertSettled(feed) { FeedViewController(posts: after) }
 ///
-/// Whatever a screen has shown before, once nothing moves it should look like a screen that has
-/// never shown anything else. So no expected values have to be recorded. The failure names the cell
-/// that differs, the view in it, and the property:
+/// A screen that has settled should look like one that has never shown anything else. So no
+/// expected values have to be recorded. The failure names the cell that differs, the view in it,
+/// and the property:
 ///
 ///     At rest it does not look like a fresh one.
 ///     item 2 of section 0 (PhotoCell):
@@ -36,8 +36,9 @@ public func assertSettled(
   }
 }
 
-/// Fails unless a settled view looks like a fresh view of the same state. See
-/// `assertSettled(_:settle:freshly:)` for controllers.
+/// Fails unless a settled view looks like a fresh view of the same state.
+///
+/// See `assertSettled(_:settle:freshly:)` for controllers.
 @MainActor
 public func assertSettled(
   _ view: UIView, settle: @escaping () -> Void = {},

@@ -122,8 +122,10 @@ internal struct ElementExplanation {
     (self.view, self.list, self.element) = (view, list, element)
   }
 
-  /// The reasons, a line each: what has made an element of a list, its frame and the layout's
-  /// explanation of it, and the constraints that decide the size of the view.
+  /// The reasons, with one line each.
+  ///
+  /// They are the origin of a list's element, its frame with the layout's explanation of it, and
+  /// the constraints that decide the size of the view.
   var reasons: [String] {
     var lines: [String] = []
     if let list, let element {

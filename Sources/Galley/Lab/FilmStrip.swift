@@ -117,8 +117,9 @@ extension Proof where Subject == FilmStrip {
     Proof<String>.text(pathExtension: "film.txt").pullback { $0.text }
   }
 
-  /// The moments side by side, as a picture. Lines connect the positions of each cell. The page of
-  /// `proof sheet` plays the strip.
+  /// The moments side by side, as a picture.
+  ///
+  /// Lines connect the positions of each cell. The page of `proof sheet` plays the strip.
   public static var image: Proof {
     let picture = Proof<UIView>.image(scale: 1)
     let (look, difference) = (picture.look, picture.difference)

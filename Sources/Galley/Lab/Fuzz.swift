@@ -85,11 +85,12 @@ public func fuzzWithTasks<State>(
   place.fail(found.text)
 }
 
-/// The tools of the list lab, as functions that return what they find.
+/// The tools of the list lab, as functions that return the faults they find.
 @MainActor
 package enum ListLab {
-  /// Whether this process is a child that takes walks. The other tools that the test calls do
-  /// nothing in a child.
+  /// Whether this process is a child that takes walks.
+  ///
+  /// The other tools that the test calls do nothing in a child.
   internal static var isInChild: Bool { LabJob.ofThisProcess != nil }
 }
 
@@ -134,8 +135,8 @@ extension ListLab {
     }
   }
 
-  /// Takes random walks over a screen, and returns a description of the first fault with the file of its
-  /// picture; `nil` if there is no fault.
+  /// Takes random walks over a screen, and returns a description of the first fault with the file
+  /// of its picture; `nil` if there is no fault.
   internal static func fuzzing<State>(
     _ screen: LabScreen<State>, replaying steps: [LabStep]?, walks: Int, length: Int,
     seed: UInt64, doing actions: LabActions, _ place: ProofPlace, _ function: String

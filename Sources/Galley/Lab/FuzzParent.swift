@@ -1,7 +1,8 @@
 import Foundation
 
-/// Starts children that take the walks, one at a time. A new child is started only after one has
-/// died.
+/// Starts children that take the walks, one at a time.
+///
+/// A new child is started only after one has died.
 internal struct FuzzParent {
   let test: LabTest
   let call: String
@@ -34,8 +35,9 @@ internal struct FuzzParent {
     )
   }
 
-  /// Takes the steps of a trap once more, with a backtrace. Returns the failure with the place in
-  /// the app, or as it is if no place is found.
+  /// Takes the steps of a walk that traps once more, with a backtrace.
+  ///
+  /// Returns the failure with the source location in the app, or unchanged if no location is found.
   private func withPlace(
     _ failure: LabFailure, of steps: [LabStep], in folder: URL
   ) -> LabFailure {
@@ -71,7 +73,9 @@ internal struct FuzzParent {
     return outcome(of: work, end, LabJournal.entries(in: journal), output)
   }
 
-  /// Writes the file of a job. Returns it with the files for the journal and the output.
+  /// Writes the file of a job.
+  ///
+  /// Returns it with the files for the journal and the output.
   private func prepare(
     _ work: LabJob.Work, in folder: URL
   ) -> (file: URL, journal: URL, output: URL)? {

@@ -52,7 +52,7 @@ extension FuzzRun {
     _ result: LabShortening.Result, walk: Int?, lengthBefore: Int, _ journal: LabJournal
   ) async -> FuzzResult {
     var failure = result.failure
-    // The fault may depend on the sizes of letters that are squares.
+    // The fault may occur only with the square letters with which the tools measure.
     for hasFonts in [true, false] {
       let again = await performWithTasks(
         result.steps, journal, drawingInto: picture, withFonts: hasFonts)

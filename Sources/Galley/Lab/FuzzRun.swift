@@ -1,7 +1,8 @@
 import Foundation
 
-/// One call of `fuzz`. Its walks are taken in a child process, or in this process if no child can
-/// be started.
+/// One call of `fuzz`.
+///
+/// Its walks are taken in a child process, or in this process if no child can be started.
 @MainActor
 internal struct FuzzRun<State> {
   let screen: LabScreen<State>
@@ -94,13 +95,14 @@ internal struct FuzzRun<State> {
     LabWalk.perform(steps, over: screen) { journal.note(.step($0)) }
   }
 
-  /// Takes the steps of a failure again, to draw it. Returns the failure with its picture, or as it
-  /// is if there is nothing to see.
+  /// Takes the steps of a failure again, to draw it.
+  ///
+  /// Returns the failure with its picture, or unchanged if there is nothing to see.
   private func drawing(
     _ failure: LabFailure, of steps: [LabStep], _ journal: LabJournal
   ) -> LabFailure {
     var failure = failure
-    // The fault may depend on the sizes of letters that are squares.
+    // The fault may occur only with the square letters with which the tools measure.
     for hasFonts in [true, false] {
       let again = LabWalk.perform(steps, over: screen, drawingInto: picture, withFonts: hasFonts) {
         journal.note(.step($0))

@@ -1,31 +1,33 @@
 import Foundation
 import GalleyUIKit
 
-/// The things that a screen has started and has to end itself: timers that repeat, and display links. They go
-/// on when the screen has left, even if they do not hold it.
+/// The timers and display links that a screen has started and has to end itself.
 ///
-/// Observers of notifications are not found: Foundation does not tell which it has.
+/// Repeating timers and display links go on after the screen was removed, even if they do not hold
+/// it.
+///
+/// Observers of notifications are not found, because Foundation does not list them.
 @MainActor
 internal struct GoingOn {
   private struct Started {
     weak var object: AnyObject?
-    /// The property that holds it.
+    /// The property that holds the timer.
     let property: String
   }
 
   private var started: [Started] = []
   private let clock: FrameClock
 
-  /// Begins with nothing, for a screen whose window has a clock.
+  /// Creates an empty collection for a screen whose window has a clock.
   init(on clock: FrameClock) { self.clock = clock }
 
-  /// Notes a value of a property, if it is something that may go on.
+  /// Notes the value of a property, if it is a timer or a display link.
   mutating func note(_ object: AnyObject, in property: String) {
     guard object is Timer || object is CADisplayLink else { return }
     started.append(Started(object: object, property: property))
   }
 
-  /// A description of what goes on; `nil` if there is nothing.
+  /// A description of the timers and display links that still run; `nil` if there are none.
   var text: String? {
     var lines: [String] = []
     var hasLink = false

@@ -9,8 +9,8 @@ extension Arrivals {
   ///       .success(Data("[]".utf8))
   ///     }
   ///
-  /// Use it in `permuteArrivalsWithTasks(_:)`. In some of the orders, some of the requests fail with
-  /// a `URLError` instead. A request that the app cancels does not arrive.
+  /// Use it in `permuteArrivalsWithTasks(_:)`. In some of the orders, some of the requests fail
+  /// with a `URLError` instead. A request that the app cancels does not arrive.
   ///
   /// - Parameter answer: Returns the body for a request, or its error. It is called when the
   ///   response arrives.
@@ -21,15 +21,18 @@ extension Arrivals {
     let configuration = URLSessionConfiguration.ephemeral
     configuration.protocolClasses = [HeldRequest.type(number)]
     configuration.urlCache = nil
-    // The time for which a request is held back is no part of the test: other tests may run meanwhile.
+    // The test does not measure the time for which a request is held back: other tests may run
+    // meanwhile.
     configuration.timeoutIntervalForRequest = 86_400
     let session = URLSession(configuration: configuration)
     sessions.append((number, session))
     return session
   }
 
-  /// Whether a result arrives in the next turn, or a request has begun and is not held back yet, or
-  /// has its response and has not ended.
+  /// Whether a result or a request is on its way.
+  ///
+  /// A result arrives in the next turn of the main queue, or a request has begun and is not held
+  /// back yet, or a request has its response and has not ended.
   internal var hasRequestsUnderWay: Bool {
     get async {
       if hasArrivalsUnderWay { return true }
@@ -53,7 +56,7 @@ extension Arrivals {
 
 /// A request that is held back until its response may arrive.
 ///
-/// A request does not say of which session it is: Foundation adds a configuration's header fields
+/// A request does not tell its session, because Foundation adds a configuration's header fields
 /// later. So the requests of each session have a class of their own, which `type(_:)` makes.
 private class HeldRequest: URLProtocol {
   private struct Source: Sendable {
@@ -65,7 +68,9 @@ private class HeldRequest: URLProtocol {
 
   private static let sources = Mutex<[Int: Source]>([:])
 
-  /// Adds a source of responses. Returns its number, the lowest that is free.
+  /// Adds a source of responses.
+  ///
+  /// Returns its number, the lowest that is free.
   static func add(
     _ arrivals: Arrivals, _ answer: @escaping @Sendable (URLRequest) -> Result<Data, URLError>
   ) -> Int {
@@ -150,7 +155,9 @@ private class HeldRequest: URLProtocol {
     client?.urlProtocolDidFinishLoading(self)
   }
 
-  /// Notes that the request is held back. Returns `false` if it has ended before.
+  /// Notes that the request is held back.
+  ///
+  /// Returns `false` if it has ended before.
   private func hold(_ number: Int) -> Bool {
     let (isHeld, _) = phase.compareExchange(
       expected: Phase.begun, desired: Phase.held, ordering: .acquiringAndReleasing)
@@ -158,7 +165,9 @@ private class HeldRequest: URLProtocol {
     return isHeld
   }
 
-  /// Notes that the request is held back no more. Returns `false` if it has ended before.
+  /// Notes that the request is no longer held back.
+  ///
+  /// Returns `false` if it has ended before.
   private func end() -> Bool {
     let before = phase.exchange(Phase.over, ordering: .acquiringAndReleasing)
     if before == Phase.held {

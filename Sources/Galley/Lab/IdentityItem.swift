@@ -23,8 +23,9 @@ internal struct IdentityItem {
     return ObjectIdentifier(value as AnyObject)
   }
 
-  /// Whether the identity of the same object was another one when its other snapshot was made. An
-  /// object that is its own identity is judged by its hash value.
+  /// Whether this object had another identity when another snapshot was made.
+  ///
+  /// For an object that is its own identity, the hash values are compared.
   func hasOtherIdentity(than other: IdentityItem) -> Bool {
     if let hash, let now = other.hash { return hash != now }
     return identity != other.identity
@@ -116,8 +117,10 @@ internal struct ContentText {
     textWithoutIdentifiers = ContentText.text(of: value, depth: 0, name: nil, leavesOut: true)
   }
 
-  /// Returns the contents of a value. If `leavesOut` is `true`, properties that are named like
-  /// identifiers and all UUIDs are left out.
+  /// Returns the contents of a value.
+  ///
+  /// If `leavesOut` is `true`, properties that are named like identifiers and all UUIDs are left
+  /// out.
   private static func text(of value: Any, depth: Int, name: String?, leavesOut: Bool) -> String {
     if leavesOut, isIdentifier(name, value) { return "" }
     if Properties.isClosure(value) { return "a closure" }

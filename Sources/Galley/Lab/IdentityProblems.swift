@@ -63,8 +63,8 @@ internal struct IdentityProblems {
   /// Finds an item that is equal in both snapshots of the state and has different hash values in
   /// them.
   private mutating func findHashes(_ first: IdentitySections, _ again: IdentitySections) {
-    // Each position occurs once, so the item that is asked for again is found by its position. The
-    // hash values can't be used for that, because they are what is looked at.
+    // Each position occurs once, so the counterpart of an item in the second snapshot is found by
+    // its position. The hash values can't be used for that, because they are checked here.
     for (section, items) in again.sections.enumerated()
     where first.sections.indices.contains(section) {
       let olds = first.sections[section]
@@ -81,8 +81,9 @@ internal struct IdentityProblems {
     }
   }
 
-  /// Finds objects whose identifier has changed since a snapshot was made. A list can't find such
-  /// an object again.
+  /// Finds objects whose identifier has changed since a snapshot was made.
+  ///
+  /// A list can't find such an object again.
   private mutating func findMutated(_ before: IdentitySections, _ after: IdentitySections) {
     var olds: [ObjectIdentifier: IdentityItem] = [:]
     for item in before.sections.joined() {

@@ -16,7 +16,9 @@ internal struct LabFailure: Codable, Hashable {
   var textWithPicture: String { [text, pictureLine].compactMap(\.self).joined(separator: "\n") }
 
   /// Adds the picture that was drawn when the steps were repeated, if they failed at the same step
-  /// again. Returns whether a picture was added.
+  /// again.
+  ///
+  /// Returns whether a picture was added.
   mutating func addPicture(of again: LabFailure?) -> Bool {
     guard let again, again.step == step, again.picture != nil else { return false }
     (picture, pictureLine) = (again.picture, again.pictureLine)

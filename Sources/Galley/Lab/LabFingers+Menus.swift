@@ -4,8 +4,9 @@ import GalleyUIKit
 // Menus: those of items, after a long press, and those that a tap on a button shows.
 
 extension LabFingers {
-  /// Presses an item for a while, and chooses an element of the menu that appears. Returns a
-  /// description of this touch; `nil` if there is no item.
+  /// Presses an item for a while, and chooses an element of the menu that appears.
+  ///
+  /// Returns a description of this touch; `nil` if there is no item.
   ///
   /// - Parameter body: Called while the menu is open, or at once if there is no item.
   func openMenu(_ number: Int, during body: () -> Void = {}) -> String? {

@@ -24,8 +24,10 @@ internal struct LabFingers {
     return items.isEmpty ? nil : items[number % items.count]
   }
 
-  /// Taps an item: somewhere in the cell for an even number, and one of its controls for an odd one.
-  /// Returns a description of what was tapped; `nil` if there is no item.
+  /// Taps an item: somewhere in the cell for an even number, and one of its controls for an odd
+  /// one.
+  ///
+  /// Returns a description of the tapped view; `nil` if there is no item.
   ///
   /// - Parameter body: Called while the finger rests on the item, or at once if there is none.
   func tap(_ number: Int, during body: () -> Void = {}) -> String? {
@@ -36,7 +38,7 @@ internal struct LabFingers {
     let controls = LabFingers.controls(in: cell)
     let control = number % 2 == 0 || controls.isEmpty ? nil : controls[number / 2 % controls.count]
     let share = CGFloat(number % 5) / 5 + 0.1
-    // The control may be removed by what the tap does.
+    // The action of the tap may remove the control.
     let words = control.map { "\(ViewName.of($0, in: cell)) of \(name)" } ?? "\(name)"
     if let slider = control as? UISlider {
       move(slider, number, during: body)
@@ -84,8 +86,9 @@ internal struct LabFingers {
     }
   }
 
-  /// Swipes an item a short way or all the way, in one direction or the other. Returns a
-  /// description of what was swiped; `nil` if there is no item.
+  /// Swipes an item a short distance or all the way, in one direction or the other.
+  ///
+  /// Returns a description of the item; `nil` if there is none.
   func swipe(_ number: Int) -> String? {
     stage.hasSwipedToDelete = false
     guard let (name, cell) = item(number) else { return nil }
@@ -111,8 +114,9 @@ internal struct LabFingers {
     stage.window.liftFingers([touch])
   }
 
-  /// Drags an item by its reorder control, which is at the trailing edge, or by its middle. Returns
-  /// a description of what was dragged; `nil` if there is no item.
+  /// Drags an item by its reorder control, which is at the trailing edge, or by its middle.
+  ///
+  /// Returns a description of the item; `nil` if there is none.
   func drag(_ number: Int, by delta: Double) -> String? {
     guard let (name, cell) = item(number) else { return nil }
     var start = middle(of: cell)
@@ -152,7 +156,9 @@ internal struct LabFingers {
 
   // MARK: Around the items
 
-  /// Presses a control that is in no item: a button, a segment, a search field, the button of a bar.
+  /// Presses a control that is in no item: a button, a segment, a search field, the button of a
+  /// bar.
+  ///
   /// Returns a description of the control; `nil` if there is none.
   func press(_ number: Int) -> String? {
     stage.window.layoutIfNeeded()
@@ -184,9 +190,10 @@ internal struct LabFingers {
     }
   }
 
-  /// Does one of the things that a user does to a screen: taps an item or one of its controls,
-  /// presses a control around the items, swipes an item, opens its menu. Returns a description of
-  /// it; `nil` if there is nothing to touch.
+  /// Uses the screen as a user does: taps an item or one of its controls, presses a control around
+  /// the items, swipes an item, or opens its menu.
+  ///
+  /// Returns a description of the action; `nil` if there is nothing to touch.
   func use(_ number: Int) -> String? {
     let other = number / 4
     return switch number % 4 {
@@ -208,8 +215,10 @@ internal struct LabFingers {
     answerAlert(number)
   }
 
-  /// Types the number, or, for some numbers, the beginning of a text on the screen, which a search
-  /// may find.
+  /// Types the number.
+  ///
+  /// For some numbers, it types the beginning of a text on the screen instead, so that a search
+  /// finds something.
   private func type(_ number: Int, in scene: UIWindowScene) {
     guard let field = stage.editedView,
       let (name, cell) = items.first(where: { field.isDescendant(of: $0.cell) })
@@ -258,8 +267,8 @@ internal struct LabFingers {
     return title
   }
 
-  /// Dismisses the controllers that a touch has presented or pushed, closes the row that a swipe has
-  /// left open, and ends editing.
+  /// Dismisses the controllers that a touch has presented or pushed, closes the row that a swipe
+  /// has left open, and ends editing.
   func dismissAll() {
     stage.settle()
     stage.window.endEditing(true)

@@ -40,7 +40,9 @@ internal struct LabWalks: Codable {
   var states: Int
   var actions: Int
 
-  /// Returns the seed of a walk. A series with this seed begins with the same walk.
+  /// Returns the seed of a walk.
+  ///
+  /// A series with this seed begins with the same walk.
   func seed(of walk: Int) -> UInt64 {
     guard walk > 0 else { return seed }
     var random = LabRandom(seed: seed &+ UInt64(walk))
@@ -69,12 +71,15 @@ internal enum LabEntry: Codable {
   case done
 }
 
-/// The file in which a child records its progress. Each record is written at once, because the next
-/// step may trap.
+/// The file in which a child records its progress.
+///
+/// Each record is written at once, because the next step may trap.
 internal struct LabJournal {
   private let file: Int32
 
-  /// Creates a journal in a file. With `nil`, for work in this process, nothing is recorded.
+  /// Creates a journal in a file.
+  ///
+  /// With `nil`, for work in this process, nothing is recorded.
   init(_ path: String?) {
     file = path.map { open($0, O_WRONLY | O_CREAT | O_APPEND, 0o644) } ?? -1
   }

@@ -10,14 +10,17 @@ internal struct LabPicture {
   /// The picture as a PNG file.
   let data: Data
 
-  /// Draws two views. Returns `nil` if they can't be drawn, or if no pixel differs.
+  /// Draws two views.
+  ///
+  /// Returns `nil` if they can't be drawn, or if no pixel differs.
   init?(expected: UIView, now: UIView) {
     guard let expected = LabPicture.drawing(of: expected) else { return nil }
     self.init(expected: expected, now: now)
   }
 
-  /// Draws a view beside a drawing of what it should look like. Returns `nil` if it can't be drawn,
-  /// or if no pixel differs.
+  /// Draws a view beside a drawing of its expected appearance.
+  ///
+  /// Returns `nil` if it can't be drawn, or if no pixel differs.
   init?(expected: Data, now: UIView) {
     guard let now = LabPicture.drawing(of: now), now != expected,
       PictureDifference.describe(expected, now, tolerance: .init()) != nil,
@@ -26,8 +29,10 @@ internal struct LabPicture {
     data = picture
   }
 
-  /// Draws a view, as a PNG file. The tools measure with letters that are squares. They are drawn
-  /// with the letters of their fonts, in the frames that were measured.
+  /// Draws a view, as a PNG file.
+  ///
+  /// The tools measure texts with letters that are squares. The picture shows the letters of the
+  /// real fonts, in the frames that were measured.
   static func drawing(of view: UIView) -> Data? {
     guard view.bounds.width > 0, view.bounds.height > 0, view.pictureExcess(scale: 1) == nil else {
       return nil
@@ -37,13 +42,15 @@ internal struct LabPicture {
     return UIView.withFontText { view.galleyBitmap(scale: 1)?.galleyPNG }
   }
 
-  /// Lets the views draw again, because what they have drawn has letters of the other kind.
+  /// Makes the views draw again, because their current drawing has letters of the other kind.
   private static func forgetDrawing(of view: UIView) {
     view.setNeedsDisplay()
     for subview in view.subviews { forgetDrawing(of: subview) }
   }
 
-  /// Writes the picture to a file. Returns the line for the failure.
+  /// Writes the picture to a file.
+  ///
+  /// Returns the line for the failure.
   ///
   /// - Parameter title: The title of the three parts of the picture.
   func written(to file: URL, title: String = "A fresh one, this one and what differs") -> String {
@@ -56,7 +63,7 @@ internal struct LabPicture {
   }
 }
 
-/// A fault that a tool has found: its description, and a picture if looking is quicker.
+/// A fault that a tool has found: its description, and a picture if a picture explains it faster.
 @MainActor
 internal struct LabFinding {
   var text: String
@@ -66,8 +73,9 @@ internal struct LabFinding {
 }
 
 extension ProofPlace {
-  /// Fails the running test with a fault. Its picture is written beside the proofs that failed,
-  /// and attached to the test.
+  /// Fails the running test with a fault.
+  ///
+  /// Its picture is written beside the proofs that failed, and attached to the test.
   @MainActor
   internal func fail(_ finding: LabFinding, tool: String) {
     guard let picture = finding.picture else { return fail(finding.text) }
@@ -87,7 +95,9 @@ extension ProofPlace {
   }
 }
 
-/// The number of pictures of each call. A call in a test with arguments is made several times.
+/// The number of pictures of each call.
+///
+/// A call in a test with arguments is made several times.
 @MainActor
 private enum PictureFiles {
   static var counts: [String: Int] = [:]

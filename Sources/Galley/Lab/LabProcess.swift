@@ -45,10 +45,12 @@ internal struct LabTest {
 
 /// A process that runs one test alone.
 internal enum LabProcess {
-  /// The environment variable with the path of a job's file. Only a child has it.
+  /// The environment variable with the path of a job's file.
+  ///
+  /// Only a child has it.
   static let variable = "GALLEY_LAB_JOB"
 
-  /// The way a process has ended.
+  /// The reason why a process has ended.
   enum End {
     /// The process has exited.
     case exit(Int32)

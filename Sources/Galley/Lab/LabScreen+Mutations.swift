@@ -31,8 +31,10 @@ extension LabScreen {
       }, make: make, update: update)
   }
 
-  /// Creates a screen whose states are changes of an array of sections. Elements also move from one
-  /// section to another, and sections change places; see `init(mutating:make:update:)`.
+  /// Creates a screen whose states are changes of an array of sections.
+  ///
+  /// Elements also move from one section to another, and sections change places; see
+  /// `init(mutating:make:update:)`.
   public init<Element, Screen: UIViewController>(
     mutatingSections sections: [[Element]], make: @escaping (State) -> Screen,
     update: @escaping (_ screen: Screen, _ state: State, _ animated: Bool) -> Void
@@ -51,9 +53,9 @@ extension LabScreen {
   ///       FeedViewController(posts: posts)
   ///     })
   ///
-  /// Between two states, items are deleted, inserted, moved, reloaded and reconfigured, and sections
-  /// change places, become empty, and come and go. The tools apply the snapshots to the data
-  /// source, so the screen has to show what the data source says.
+  /// Between two states, items are deleted, inserted, moved, reloaded and reconfigured, and
+  /// sections change places, become empty, and come and go. The tools apply the snapshots to the
+  /// data source, so the screen has to show what the data source says.
   ///
   /// - Parameters:
   ///   - dataSource: Returns the data source of the screen.

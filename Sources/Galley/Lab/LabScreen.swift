@@ -19,8 +19,10 @@ import GalleyUIKit
 public struct LabScreen<State> {
   /// The size of the window.
   public var size = CGSize(width: 375, height: 667)
-  /// Called whenever a tool waits for the screen to settle. It finishes work that the screen waits
-  /// for and that Galley does not know of, for example with `loader.finishAll()`.
+  /// Called whenever a tool waits for the screen to settle.
+  ///
+  /// It finishes work that the screen waits for and that Galley does not know of, for example with
+  /// `loader.finishAll()`.
   public var settle: () -> Void = {}
 
   internal var states: LabStates<State>
@@ -51,8 +53,8 @@ public struct LabScreen<State> {
   ///       await screen.show(people, animated: animated)
   ///     }
   ///
-  /// Pass it to the tools that let tasks run, such as `fuzzWithTasks(_:)`. The other tools start the
-  /// update in a task, and don't wait for it.
+  /// Pass it to the tools that let tasks run, such as `fuzzWithTasks(_:)`. The other tools start
+  /// the update in a task, and don't wait for it.
   public init<Screen: UIViewController>(
     states: [State], make: @escaping (State) -> Screen,
     update: @escaping @MainActor (_ screen: Screen, _ state: State, _ animated: Bool) async -> Void
@@ -72,7 +74,8 @@ public struct LabScreen<State> {
   /// Creates a screen whose states are made from random numbers.
   ///
   ///     let feed = LabScreen { random in
-  ///       (0..<Int.random(in: 0...20, using: &random)).map { Post(id: $0) }.shuffled(using: &random)
+  ///       (0..<Int.random(in: 0...20, using: &random)).map { Post(id: $0) }
+  ///         .shuffled(using: &random)
   ///     } make: { posts in
   ///       FeedViewController(posts: posts)
   ///     } update: { screen, posts, animated in
@@ -123,7 +126,9 @@ internal enum LabStates<State> {
   case list([State])
   case made((inout LabRandom) -> State)
 
-  /// Returns the state for a number. The same number always gives the same state.
+  /// Returns the state for a number.
+  ///
+  /// The same number always gives the same state.
   func state(_ number: Int) -> State {
     switch self {
     case .list(let states): return states[abs(number % states.count)]

@@ -1,5 +1,7 @@
-/// Shortens a walk that fails. First it removes steps that the failure does not depend on: half of
-/// them at a time, then fewer and fewer. Then it replaces the steps that are left by simpler ones.
+/// Shortens a walk that fails.
+///
+/// First it removes steps that the failure does not depend on: half of them at a time, then fewer
+/// and fewer. Then it replaces the remaining steps by simpler ones.
 internal enum LabShortening {
   typealias Result = (steps: [LabStep], failure: LabFailure)
 
@@ -70,7 +72,7 @@ internal enum LabShortening {
       }
     }
 
-    /// Notes which of the walks to try has failed.
+    /// Notes the walk that has failed, if one of the walks to try has.
     mutating func note(_ found: Result?) {
       if let found {
         best = (LabShortening.upTo(found.failure, of: found.steps), found.failure)
@@ -105,8 +107,10 @@ internal enum LabShortening {
 }
 
 extension LabStep {
-  /// Steps that do less than this one, the simplest first: a plain update instead of one in the
-  /// middle of an animation, a smaller state, the first item, a shorter way.
+  /// Steps that do less than this one, the simplest first.
+  ///
+  /// Examples are a plain update instead of one in the middle of an animation, a smaller state, the
+  /// first item, a shorter distance.
   ///
   /// - Parameter states: The numbers of states, the simplest first.
   internal func simpler(states: [Int]) -> [LabStep] {
@@ -145,7 +149,7 @@ extension LabStep {
       return ends.filter { $0 != share }.map { .scroll(to: $0) }
     case .flick(let delta):
       return [100.0, 200].filter { $0 < abs(delta) }.map { .flick(delta < 0 ? -$0 : $0) }
-    // The numbers decide what else is done, such as in which direction an item is swiped.
+    // The numbers decide further details, such as in which direction an item is swiped.
     case .tap(let item): return LabStep.lower(item, than: 2).map { .tap($0) }
     case .select(let item): return LabStep.lower(item, than: 1).map { .select($0) }
     case .swipe(let item): return LabStep.lower(item, than: 4).map { .swipe($0) }

@@ -9,24 +9,26 @@ public enum LabStep: Hashable, Codable, Sendable {
   case update(Int, animated: Bool = true)
   /// Updates the screen to two states, one right after the other.
   case updateTwice(Int, Int)
-  /// Updates the screen to a state in the next turn of the main queue.
+  /// Updates the screen to a state in the next turn of the main queue, as after
+  /// `DispatchQueue.main.async`.
   case updateInTurn(Int)
-  /// Updates the screen to a state from a block on another queue, which goes back to the main queue
-  /// for it. The update waits there for its turn.
+  /// Updates the screen to a state from another queue, whose block goes back to the main queue for
+  /// the update.
   case updateFromQueue(Int)
   /// Updates the screen to a state while a finger drags its list.
   case updateUnderFinger(Int)
   /// Updates the screen to a state, and to another one in the middle of the animation.
   case updateDuringAnimation(Int, Int)
-  /// Updates the screen to a state in the next frame, while its list scrolls, as the callback of a
-  /// display link or the completion of an animation does.
+  /// Updates the screen to a state in the next frame, while its list scrolls.
+  ///
+  /// The callback of a display link and the completion of an animation do this.
   case updateInFrame(Int)
   /// Updates the screen to a state while a finger rests on a visible item, and lifts the finger.
   case updateDuringTap(Int, item: Int)
   /// Presses a visible item for a while, updates the screen to a state while the item's menu is
   /// open, and chooses an element of the menu.
   case updateDuringMenu(Int, item: Int)
-  /// Advances the clock by some seconds, so that animations are on their way.
+  /// Advances the clock by some seconds, so that animations are in progress.
   case wait(Double)
   /// Waits until the screen has settled, and compares it with a fresh one.
   case rest
@@ -34,24 +36,29 @@ public enum LabStep: Hashable, Codable, Sendable {
   case scroll(to: Double)
   /// Flicks the list by a number of points.
   case flick(Double)
-  /// Taps a visible item, or a control in it. If a text field or a text view begins to be edited,
-  /// a text is typed.
+  /// Taps a visible item, or a control in it.
+  ///
+  /// If a text field or a text view begins to be edited, a text is typed.
   case tap(Int)
   /// Selects a visible item, as code of the app does.
   case select(Int)
-  /// Swipes a visible item to the side: a short way, which shows its actions, or all the way,
+  /// Swipes a visible item to the side: a short distance, which shows its actions, or all the way,
   /// which performs the first of them.
   case swipe(Int)
   /// Presses a visible item, or its reorder control, drags it by a number of points, and drops it.
   case drag(Int, by: Double)
   /// Presses a visible item for a while, and chooses an element of the menu that appears.
   case menu(Int)
-  /// Presses a control that is in no item, such as a button, a segment, a search field or the button
-  /// of a bar. If a text field begins to be edited, a text is typed.
+  /// Presses a control that is in no item, such as a button, a segment, a search field or the
+  /// button of a bar.
+  ///
+  /// If a text field begins to be edited, a text is typed.
   case press(Int)
-  /// Waits until the screen has settled, and compares it with a fresh one. Then touches both in the
-  /// same way, and compares them again, when the lists of the fresh one have been scrolled away and
-  /// back. The number chooses what is touched.
+  /// Waits until the screen has settled, and compares it with a fresh one before and after both
+  /// were touched in the same way.
+  ///
+  /// Before the second comparison, the lists of the fresh screen are scrolled away and back. The
+  /// number chooses the view to touch.
   case tapInBoth(Int)
   /// Touches a visible item of a fresh screen, and updates that screen to a state meanwhile: while
   /// a menu or an alert about the item is open, or before the touch has had its effect. The item is
@@ -142,13 +149,15 @@ public struct LabActions: OptionSet, Hashable, Sendable {
 }
 
 extension LabStep {
-  /// Returns the steps of a walk. The same seed gives the same steps.
+  /// Returns the steps of a walk.
+  ///
+  /// The same seed gives the same steps.
   internal static func walk(
     seed: UInt64, length: Int, states: Int, actions: LabActions
   ) -> [LabStep] {
     var random = LabRandom(seed: seed)
-    // Touches change more than the state, which makes comparisons weaker. So three walks of five
-    // have none.
+    // Touches change more than the state, which makes comparisons weaker. So three of five walks
+    // have no touches.
     let touches = actions.contains(.touches) && Int.random(in: 0..<5, using: &random) < 2
     var kinds: [(weight: Int, make: (inout LabRandom) -> LabStep)] = [
       (8, { _ in .rest }), (3, { .wait(roundedToTenth(.random(in: 0.1...0.5, using: &$0))) }),
@@ -224,7 +233,8 @@ extension LabStep {
     guard actions.contains(.touches), !touches, length > 1 else {
       return steps.prefix(max(length - 1, 0)) + [.rest]
     }
-    // A walk without touches ends with some that are compared with those of a fresh screen.
+    // A walk without touches ends with touches in this screen and in a fresh one, which are
+    // compared.
     var end = (0..<2).map { _ in LabStep.tapInBoth(.random(in: 0..<64, using: &random)) }
     // A row that is swiped away moves those below it, whose controls may remember their rows.
     if Int.random(in: 0..<4, using: &random) == 0 {
@@ -255,12 +265,14 @@ extension LabStep {
     item % 3 == 2 ? .updateDuringMenu(state, item: item) : .updateDuringTap(state, item: item)
   }
 
-  /// The list is pulled down at its start, as it is to refresh it.
+  /// The steps that pull the list down at its start, as to refresh it.
   private static let pull: [LabStep] = [.scroll(to: 0), .rest, .flick(300), .rest]
 
-  /// Two items are touched, and a control around them or a new state comes after that or between; or
-  /// a control around them comes first, such as a search; or all items of a small state are swiped
-  /// away; or an item is dragged.
+  /// Returns a sequence of touches that random steps seldom make.
+  ///
+  /// Two items are touched, and a control around them is touched or the screen is updated in
+  /// between or afterwards. Or a control around them comes first, such as a search. Or all items of
+  /// a small state are swiped away. Or an item is dragged.
   private static func touched(states: Int, _ random: inout LabRandom) -> [LabStep] {
     let items = (0..<2).map { _ in Int.random(in: 0..<12, using: &random) }
     switch Int.random(in: 0..<9, using: &random) {
@@ -281,7 +293,7 @@ extension LabStep {
     }
   }
 
-  /// The end of the list is shown, and shown again before the screen has settled.
+  /// The steps that scroll to the end of the list, away, and back before the screen has settled.
   private static let thereAndBack: [LabStep] = [
     .scroll(to: 1), .scroll(to: 0), .scroll(to: 1), .rest,
   ]

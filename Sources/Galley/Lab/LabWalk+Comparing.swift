@@ -6,7 +6,9 @@ import GalleyUIKit
 
 extension LabWalk {
   /// Compares the screen with a fresh one, or with itself if touches may have changed it beyond its
-  /// state. Returns a description of the first fault.
+  /// state.
+  ///
+  /// Returns a description of the first fault.
   func compare() -> String? {
     if isTouched {
       fingers.dismissAll()
@@ -32,7 +34,9 @@ extension LabWalk {
   }
 
   /// Returns a description of a list that was not told of a change, or else of the first difference
-  /// from a fresh screen. Draws a picture of the difference.
+  /// from a fresh screen.
+  ///
+  /// Draws a picture of the difference.
   func difference(from fresh: Stage) -> String? {
     if let untold = untoldList() { return untold }
     let comparison = ScreenComparison(stage: stage, fresh: fresh)
@@ -62,6 +66,7 @@ extension LabWalk {
   }
 
   /// Compares the screen with a fresh one, touches both in the same way, and compares them again.
+  ///
   /// This finds, for example, a control that uses an index path from before its row was moved.
   func compare(afterUsing number: Int) -> String? {
     if twin == nil {
@@ -100,10 +105,12 @@ extension LabWalk {
   }
 
   /// Touches two screens in the same way, and scrolls the lists of the second one away and back, so
-  /// that all its items are shown anew. Returns the first fault.
+  /// that all its items are shown anew.
+  ///
+  /// Returns the first fault.
   ///
   /// The cells of the first screen stay as the touches have left them, so that the next touch finds
-  /// what is out of date there.
+  /// outdated values in them.
   private func fault(
     of stage: Stage, beside other: Stage, using touches: [Int], scrollsBoth: Bool = false
   ) -> TouchFault? {
@@ -156,7 +163,9 @@ extension LabWalk {
     twin = nil
   }
 
-  /// Scrolls each list away and back. Returns the first cell that looks different than before.
+  /// Scrolls each list away and back.
+  ///
+  /// Returns the first cell that looks different than before.
   private func differenceFromItself() -> String? {
     let drawing = drawing
     return difference(from: scrollAway(), drawing)
@@ -170,7 +179,9 @@ extension LabWalk {
   /// A list with the appearances of its elements before it was scrolled.
   typealias ListBefore = (list: VisibleList, looks: [ElementName: ViewLook])
 
-  /// Scrolls each list away and back. Returns the appearances of its elements before.
+  /// Scrolls each list away and back.
+  ///
+  /// Returns the appearances of its elements before.
   func scrollAway() -> [ListBefore] {
     stage.visibleLists.map { list in
       let before = list.elements.mapValues { ViewLook($0) }

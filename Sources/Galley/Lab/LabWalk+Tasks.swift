@@ -42,7 +42,9 @@ extension LabWalk {
     return reports.first.map { "This is reported: \($0)" }
   }
 
-  /// Performs a step. Returns a description of the fault that it leads to.
+  /// Performs a step.
+  ///
+  /// Returns a description of the fault that it leads to.
   private func performWithTasks(_ step: LabStep) async -> String? {
     endComparisons(before: step)
     if case .rest = step { return await compareWithTasks() }
@@ -172,8 +174,9 @@ extension LabWalk {
     return nil
   }
 
-  /// Removes the screen from its window. Returns a description of the objects that were not
-  /// deallocated.
+  /// Removes the screen from its window.
+  ///
+  /// Returns a description of the objects that were not deallocated.
   private func leaveWithTasks() async -> String? {
     leaveTwin()
     await stage.settleWithTasks()

@@ -16,7 +16,9 @@ internal final class LabWalk<State> {
   private var pictureLine: String?
   weak var controller: UIViewController?
   /// A fresh screen that has been touched in the same way as this one, and the numbers of the
-  /// touches. Another step ends the comparison with it.
+  /// touches.
+  ///
+  /// Another step ends the comparison with it.
   var twin: (stage: Stage, touches: [Int])?
   /// The insets of the lists before a text was edited; `nil` if none was, or if something else has
   /// happened since.
@@ -43,7 +45,9 @@ internal final class LabWalk<State> {
     controller = stage.controller
   }
 
-  /// Performs all steps. Returns the first fault, or `nil` if there is none.
+  /// Performs all steps.
+  ///
+  /// Returns the first fault, or `nil` if there is none.
   ///
   /// - Parameters:
   ///   - pictureFile: The file for a picture of the fault; `nil` to draw none.
@@ -94,7 +98,9 @@ internal final class LabWalk<State> {
     return reports.first.map { "This is reported: \($0)" }
   }
 
-  /// Performs a step. Returns a description of the fault that it leads to.
+  /// Performs a step.
+  ///
+  /// Returns a description of the fault that it leads to.
   func perform(_ step: LabStep) -> String? {
     endComparisons(before: step)
     stage.makeCurrent()
@@ -150,7 +156,7 @@ internal final class LabWalk<State> {
     return takeInterruptedTyping()
   }
 
-  /// Returns a description of a typed text that has ended its own editing, once.
+  /// Returns a description of a text whose editing was ended while it was typed, and forgets it.
   func takeInterruptedTyping() -> String? {
     defer { stage.interruptedTyping = nil }
     return stage.interruptedTyping
@@ -214,8 +220,9 @@ internal final class LabWalk<State> {
     touch(list) { fingers.drag($0, by: delta) }
   }
 
-  /// Puts a finger on a list, moves it, and lifts it. In a list that can't scroll, the touch is
-  /// cancelled instead: a flick is no tap.
+  /// Puts a finger on a list, moves it, and lifts it.
+  ///
+  /// In a list that can't scroll, the touch is cancelled instead: a flick is no tap.
   private func touch(_ list: _ListView, moving move: (UITouch) -> Void) {
     let touch = stage.window.putFinger(at: fingers.middle(of: list))
     move(touch)
@@ -244,13 +251,17 @@ internal final class LabWalk<State> {
     if isFirst, !stage.isEditing { insetsBeforeEditing = nil }
   }
 
-  /// Taps an item. The closure is called while the finger rests on it.
+  /// Taps an item.
+  ///
+  /// The closure is called while the finger rests on it.
   private func tap(_ number: Int, during body: () -> Void) {
     // The item may be gone after the update, but it was touched.
     note(fingers.tap(number, during: body))
   }
 
-  /// Opens the menu of an item and chooses from it. The closure is called while the menu is open.
+  /// Opens the menu of an item and chooses from it.
+  ///
+  /// The closure is called while the menu is open.
   private func openMenu(_ number: Int, during body: () -> Void) {
     note(fingers.openMenu(number, during: body))
   }
@@ -297,8 +308,9 @@ internal final class LabWalk<State> {
     stage.window.rootViewController = controller
   }
 
-  /// Removes the screen from its window. Returns a description of the objects that were not
-  /// deallocated.
+  /// Removes the screen from its window.
+  ///
+  /// Returns a description of the objects that were not deallocated.
   private func leave() -> String? {
     leaveTwin()
     stage.settle()

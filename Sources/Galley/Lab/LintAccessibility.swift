@@ -60,11 +60,13 @@ extension ListLab {
   private struct Fault {
     /// The description of the fault.
     var line: String
-    /// The fault without what tells its element from others of the same kind. Of faults with the
-    /// same kind, only the first is described.
+    /// The fault without the details that distinguish its element from others of the same kind.
+    ///
+    /// Of faults with the same kind, only the first is described.
     var kind: String
 
-    /// Returns a line for each kind of fault: those of a list's rows are mostly the same.
+    /// Returns a line for each kind of fault, because the faults of a list's rows are mostly the
+    /// same.
     static func lines(of faults: [Fault]) -> [String] {
       let counts = faults.reduce(into: [String: Int]()) { $0[$1.kind, default: 0] += 1 }
       var known: Set<String> = []
@@ -83,7 +85,7 @@ extension ListLab {
       + unnamedFields(in: view)
   }
 
-  /// Fields for text of which VoiceOver does not say what they are for.
+  /// Text fields and text views whose purpose VoiceOver can't tell.
   private static func unnamedFields(in view: UIView) -> [Fault] {
     guard view.isSeen, !view.accessibilityElementsHidden else { return [] }
     let placeholder: String?
@@ -285,7 +287,7 @@ internal enum Contrast {
       self.blue = Double(blue) * share + behind.blue * (1 - share)
     }
 
-    /// Whether two colors differ by no more than what a translucent bar adds to one.
+    /// Whether two colors differ by no more than a translucent bar changes a color.
     func isNear(_ other: Color) -> Bool {
       max(abs(red - other.red), abs(green - other.green), abs(blue - other.blue)) < 0.03
     }

@@ -4,9 +4,9 @@ import GalleyUIKit
 
 /// Fails if the identities of a list's items do not identify them.
 ///
-///     lintIdentities { dataSource.snapshot(of: posts) }                      // diffable data sources
-///     lintIdentities { controller.objects(for: adapter) }                    // IGListKit
-///     lintIdentities(from: { sections(before) }, to: { sections(after) })    // items in sections
+///     lintIdentities { dataSource.snapshot(of: posts) }                   // diffable data sources
+///     lintIdentities { controller.objects(for: adapter) }                 // IGListKit
+///     lintIdentities(from: { sections(before) }, to: { sections(after) }) // items in sections
 ///
 /// The closure is called twice with the same state. The failure names
 ///
@@ -87,8 +87,9 @@ public func lintIdentities<Item: Hashable>(
     after.map { (IdentitySections(items: $0()), share) })
 }
 
-/// Fails if the `id`s of items do not identify them; see `lintIdentities(_:)`. The identity of an
-/// item is its `id`, as in declared lists.
+/// Fails if the `id`s of items do not identify them; see `lintIdentities(_:)`.
+///
+/// The identity of an item is its `id`, as in declared lists.
 ///
 /// - Parameters:
 ///   - share: The largest fraction of the items after that may replace items with equal contents.

@@ -222,8 +222,9 @@ extension ViewLook {
     }
   }
 
-  /// Whether a text does not fit into the height of its label, which cuts off its letters. The
-  /// space above and below the letters of a line may be missing.
+  /// Whether a text does not fit into the height of its label, which cuts off its letters.
+  ///
+  /// The space above and below the letters of a line may be missing.
   fileprivate var isTooLow: Bool {
     guard view is UILabel, frame.height > 1 else { return false }
     return paint.texts.contains { $0.layout.size.height * 0.8 > frame.height }
@@ -231,8 +232,9 @@ extension ViewLook {
 }
 
 extension DisplayList {
-  /// The texts in the list, at their positions. Only the translation of a group's transform is
-  /// considered.
+  /// The texts in the list, at their positions.
+  ///
+  /// Only the translation of a group's transform is considered.
   fileprivate var texts: [PlacedText] {
     items.flatMap { item -> [PlacedText] in
       switch item {

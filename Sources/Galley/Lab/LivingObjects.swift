@@ -1,8 +1,9 @@
 import Foundation
 import GalleyUIKit
 
-/// Weak references to the controllers, cells and adapters of a screen. Objects that still exist
-/// after the screen has been removed are leaked.
+/// Weak references to the controllers, cells and adapters of a screen.
+///
+/// Objects that still exist after the screen has been removed are leaked.
 @MainActor
 internal struct LivingObjects {
   private struct Watched {
@@ -11,8 +12,9 @@ internal struct LivingObjects {
   }
 
   private var watched: [Watched] = []
-  /// Objects that may outlive the screen, such as stores, and that the screen refers to. They are
-  /// looked at only if they hold something of the screen.
+  /// Objects that the screen refers to and that may outlive it, such as stores.
+  ///
+  /// They are examined only if they hold something of the screen.
   private var neighbors: [Watched] = []
   /// The timers and display links that the screen has started and has to end.
   private var goingOn: GoingOn
@@ -73,8 +75,9 @@ internal struct LivingObjects {
     }
   }
 
-  /// Whether an object belongs to one screen. Objects that an app shares, such as loaders and
-  /// stores, may outlive it.
+  /// Whether an object belongs to one screen.
+  ///
+  /// Objects that an app shares, such as loaders and stores, may outlive it.
   private static func belongsToScreen(_ object: AnyObject) -> Bool {
     if object is UIViewController || object is _ListView || object is _ListElementView {
       return true
@@ -92,8 +95,8 @@ internal struct LivingObjects {
     return false
   }
 
-  /// A description of the objects that still exist, or else of what goes on without them; `nil` if
-  /// there is nothing.
+  /// A description of the objects that still exist, or else of the timers and display links that
+  /// still run; `nil` if there are none.
   var text: String? {
     let living = watched.compactMap { entry in entry.object.map { (entry.name, $0) } }
     guard !living.isEmpty else { return goingOn.text }
@@ -108,16 +111,18 @@ internal struct LivingObjects {
       + lines.map { "  \($0)" }.joined(separator: "\n")
   }
 
-  /// Removes the screen from its stage, and lets tasks end that still hold it. Returns a description
-  /// of the objects that still exist.
+  /// Removes the screen from its stage, and lets tasks end that still hold it.
+  ///
+  /// Returns a description of the objects that still exist.
   func textWithTasks(afterClearing stage: Stage) async -> String? {
     stage.clear()
     for _ in 0..<50 where text != nil { await TaskSettling.turn() }
     return text
   }
 
-  /// Returns the word for a timer that was invalidated. On Linux, Foundation does not release the
-  /// closure of a timer, even after it was invalidated.
+  /// Returns the word for a timer that was invalidated.
+  ///
+  /// On Linux, Foundation does not release the closure of a timer, even after it was invalidated.
   private static func word(forEnded value: Any) -> String? {
     guard let timer = Properties.content(of: value) as? Timer, !timer.isValid else { return nil }
     return "the closure of an invalidated timer, which Foundation keeps on Linux"
@@ -142,7 +147,7 @@ internal struct LivingObjects {
     if !closures.isEmpty {
       return ": it may be held by a closure of its own, in \(closures.joined(separator: ", "))"
     }
-    // What runs holds its closure, and the closure may hold the object.
+    // A running timer or display link holds its closure, and the closure may hold the object.
     let running = own.compactMap { name, value in
       (Possessions.word(for: value) ?? LivingObjects.word(forEnded: value)).map {
         "\($0), in \(name)"
@@ -177,8 +182,8 @@ extension Properties {
 ///       FeedViewController, which PhotoCell.delegate refers to
 ///       PhotoCell × 9: it may be held by a closure of its own, in onLike
 ///
-/// It also fails if something that the screen has started goes on without it: a timer in one of its
-/// properties that repeats, or a display link.
+/// It also fails if a repeating timer in one of the screen's properties, or a display link, still
+/// runs after the screen was removed.
 ///
 /// - Parameters:
 ///   - use: Uses the screen before it is removed.
@@ -256,7 +261,9 @@ extension ListLab {
     }
   }
 
-  /// Returns a stage with a screen. In a function of its own, the screen is held by nothing else.
+  /// Returns a stage with a screen.
+  ///
+  /// In a function of its own, the screen is held by nothing else.
   private static func stage(showing make: () async -> UIViewController) async -> Stage {
     let controller = await make()
     return Stage(Surroundings(size: UIScreen.main.bounds.size)) { controller }
@@ -290,8 +297,9 @@ extension ListLab {
   }
 }
 
-/// Scrolls through the lists of a screen and removes it. Returns a description of the objects that
-/// still exist.
+/// Scrolls through the lists of a screen and removes it.
+///
+/// Returns a description of the objects that still exist.
 @MainActor
 private func leftovers(of stage: Stage) -> String? {
   stage.settle()

@@ -5,8 +5,9 @@ import GalleyUIKit
 /// text.
 @MainActor
 internal enum LookDifference {
-  /// A difference: the view, the property, its value and the expected value. If the property is
-  /// empty, the value is a predicate of the view, such as "is shown, and …".
+  /// A difference: the view, the property, its value and the expected value.
+  ///
+  /// If the property is empty, the value is a predicate of the view, such as "is shown, and …".
   struct Finding: Hashable, CustomStringConvertible {
     var view: String
     var property: String

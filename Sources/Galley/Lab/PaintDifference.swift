@@ -18,7 +18,7 @@ internal struct PaintDifference {
     let expectedLine = first?.1 ?? others.dropFirst(owns.count).first
     switch (line, expectedLine) {
     case (nil, nil):
-      // The lines are the same, so the views stand at other places or before each other.
+      // The lines are the same, so the views have other frames or another order.
       (property, value, expected) = ("the order of its views", "another one", "that")
     case (let line?, let expectedLine?):
       (value, expected) = (line.text, expectedLine.text)
@@ -38,7 +38,7 @@ internal struct PaintDifference {
 
   private static func lines(of look: ViewLook) -> [Line] {
     let view = "\(type(of: look.view))"
-    // What repeats without an end shows another moment in each look.
+    // An endless animation is at another moment in each look, so its pattern is compared instead.
     let texts = look.rhythm.isEmpty ? [look.effects, look.paint.description] : [look.rhythm]
     let clip = look.clips ? ["clips its subviews"] : []
     return (clip + texts).flatMap { $0.split(separator: "\n") }.map {

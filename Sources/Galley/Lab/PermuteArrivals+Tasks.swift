@@ -1,8 +1,8 @@
 import Foundation
 import GalleyUIKit
 
-/// Fails if a screen looks different when the results that its tasks and requests wait for arrive in
-/// another order; see `permuteArrivals(_:)`.
+/// Fails if a screen looks different when the results that its tasks and requests wait for arrive
+/// in another order; see `permuteArrivals(_:)`.
 ///
 ///     await permuteArrivalsWithTasks { arrivals in
 ///       FeedViewController(posts: posts, session: arrivals.session { request in
@@ -11,9 +11,9 @@ import GalleyUIKit
 ///     }
 ///
 /// Tasks of the main actor run after each arrival, and requests are answered without a network. In
-/// every third order some of the results are errors: the same ones each time they are asked for,
-/// also on the fresh screen. Some results arrive before the screen has settled, and some cells are
-/// scrolled away first, so that the app can cancel their requests.
+/// every third order some of the results are errors; a result that is an error is one whenever it
+/// is requested, also on the fresh screen. Some results arrive before the screen has settled, and
+/// some cells are scrolled away first, so that the app can cancel their requests.
 ///
 /// - Parameters:
 ///   - orders: The largest number of orders to try.
@@ -34,7 +34,9 @@ public func permuteArrivalsWithTasks(
 }
 
 extension ListLab {
-  /// Tries several orders. Returns a description of the first difference; `nil` if there is none.
+  /// Tries several orders.
+  ///
+  /// Returns a description of the first difference; `nil` if there is none.
   package static func disorderWithTasks(
     orders: Int = 12, size: CGSize = CGSize(width: 375, height: 667), failing fails: Bool = true,
     _ make: @escaping @MainActor (Arrivals) async -> UIViewController
@@ -72,8 +74,10 @@ extension ListLab {
     }
   }
 
-  /// Compares the screens. Cells that the comparison brings into the viewport may ask for further
-  /// results, which arrive at once.
+  /// Compares the screens.
+  ///
+  /// The comparison may bring cells into the viewport that load further results. Those arrive at
+  /// once.
   private static func finding(
     _ stage: Stage, _ fresh: Stage, _ arrivals: Arrivals, _ prompt: Arrivals
   ) async -> LabFinding? {
@@ -95,7 +99,7 @@ extension ListLab {
     return found
   }
 
-  /// Lets all results arrive, and scrolls meanwhile; see `release(_:on:_:_:)`.
+  /// Releases all results in an order, and scrolls meanwhile; see `release(_:on:_:_:)`.
   private static func releaseWithTasks(
     _ arrivals: Arrivals, on stage: Stage, _ random: inout LabRandom, _ order: Int
   ) async {
@@ -112,7 +116,7 @@ extension ListLab {
       if step < positions.count, Bool.random(using: &random) { continue }
       arrivals.releaseNext(order, &random)
       if Int.random(in: 0..<4, using: &random) == 0 {
-        // The next one arrives while this one is being shown.
+        // The next result arrives while this one is being shown.
         await TaskSettling.turn()
         stage.makeCurrent()
         stage.clock.advance(by: 0.05)

@@ -23,7 +23,7 @@ public final class Arrivals {
   }
 
   private var lastID = 0
-  /// The seed by which some of the results fail; `nil` if none does.
+  /// The seed that decides which results fail; `nil` if none does.
   private let failureSeed: UInt64?
 
   private var held: [Held] = []
@@ -38,9 +38,11 @@ public final class Arrivals {
   /// The names of the results that have arrived, in order.
   internal private(set) var names: [String] = []
 
+  /// Creates an object that holds no results yet.
+  ///
   /// - Parameters:
   ///   - isPrompt: Whether everything arrives in the next turn of the main queue.
-  ///   - failureSeed: The seed by which some of the results fail; `nil` if none does.
+  ///   - failureSeed: The seed that decides which results fail; `nil` if none does.
   internal init(isPrompt: Bool = false, failureSeed: UInt64? = nil) {
     self.isPrompt = isPrompt
     self.failureSeed = failureSeed
@@ -55,11 +57,13 @@ public final class Arrivals {
     _ = holdBack(name, arrive)
   }
 
-  /// Holds a result back. Returns its number; `nil` if it arrives in the next turn.
+  /// Holds a result back.
+  ///
+  /// Returns its number; `nil` if it arrives in the next turn.
   private func holdBack(_ name: String, _ arrive: @escaping () -> Void) -> Int? {
     if isPrompt {
-      // Not at once: a list does not contain a cell before its data source has returned it, so an
-      // app that asks the list for the cell would not find it.
+      // The result does not arrive at once: a list does not contain a cell before its data source
+      // has returned it, so an app that asks the list for the cell would not find it.
       turns += 1
       MainTurn.schedule {
         self.turns -= 1
@@ -80,7 +84,8 @@ public final class Arrivals {
   ///     }
   ///
   /// - Parameters:
-  ///   - name: The name of the result. In an order in which it fails, it fails each time.
+  ///   - name: The name of the result. If a name fails in an order, it fails each time in that
+  ///     order.
   ///   - arrive: Called when the result may arrive, with a `URLError` in some of the orders.
   public func holdResult(_ name: String, _ arrive: @escaping (Result<Void, any Error>) -> Void) {
     let error = error(for: name)
@@ -140,8 +145,10 @@ public final class Arrivals {
     next.arrive()
   }
 
-  /// Lets the result arrive that is next in an order: in the first orders the first or the last of
-  /// those that wait, in all others a random one.
+  /// Lets the next result of an order arrive.
+  ///
+  /// In the first orders, it is always the first or always the last of the waiting results. In all
+  /// others it is a random one.
   internal func releaseNext(_ order: Int, _ random: inout LabRandom) {
     switch order {
     case 0, 1: release(0)
@@ -200,7 +207,9 @@ public func permuteArrivals(
 }
 
 extension ListLab {
-  /// Tries several orders. Returns a description of the first difference; `nil` if there is none.
+  /// Tries several orders.
+  ///
+  /// Returns a description of the first difference; `nil` if there is none.
   package static func disorder(
     orders: Int = 24, size: CGSize = CGSize(width: 375, height: 667),
     settle: @escaping () -> Void = {}, _ make: @escaping (Arrivals) -> UIViewController
@@ -228,7 +237,7 @@ extension ListLab {
         let found = comparison.finding(
           "At the end the screen does not look like one for which everything arrived at once.")
         // The comparison may have scrolled the list, and new cells may have started to load. Then
-        // the difference may only be that they still wait.
+        // the only difference may be that those cells still wait.
         if var found, arrivals.count == 0 {
           found.text += "\nArrived: \(arrivals.names.joined(separator: ", "))"
           return found
@@ -242,8 +251,8 @@ extension ListLab {
 
   /// The positions to which the lists scroll while results arrive, as fractions of their content.
   ///
-  /// Every second order is without scrolling: there, cells are reused because of the arrivals, as in
-  /// updates.
+  /// In every second order the lists are not scrolled, so that cells are reused because of the
+  /// arrivals, as in updates.
   internal static func scrollPositions(_ order: Int) -> [Double] {
     order % 2 == 0 ? [0.0, 1.0, 0.3, 0.0, 0.6, 1.0, 0.0] : []
   }

@@ -24,8 +24,9 @@ internal struct Possessions {
     }
   }
 
-  /// Returns a description of a closure, or of work that may still run; `nil` for other values. A
-  /// task or a work item that was not canceled may still run, because it does not tell whether it
+  /// Returns a description of a closure, or of work that may still run; `nil` for other values.
+  ///
+  /// A task or a work item that was not canceled may still run, because it does not tell whether it
   /// has ended.
   static func word(for value: Any) -> String? {
     if Properties.isClosure(value) { return "a closure" }

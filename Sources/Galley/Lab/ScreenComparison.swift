@@ -56,8 +56,10 @@ internal struct ScreenComparison {
     difference().map { LabFinding(text: "\(title)\n\($0)", picture: picture()) }
   }
 
-  /// Returns the first difference that stays when the tasks of both screens have run; `nil` if there
-  /// is none. The comparison scrolls, and cells that it brings into the viewport may start tasks.
+  /// Returns the first difference that remains when the tasks of both screens have run; `nil` if
+  /// there is none.
+  ///
+  /// The comparison scrolls, and cells that it brings into the viewport may start tasks.
   func differenceWithTasks() async -> Difference? {
     var difference: Difference?
     for _ in 0..<5 {
@@ -69,7 +71,8 @@ internal struct ScreenComparison {
     return difference
   }
 
-  /// A picture of both screens, as the comparison has left them: scrolled to what differs.
+  /// A picture of both screens in the state in which the comparison has left them: scrolled to the
+  /// difference.
   func picture() -> LabPicture? {
     guard let own = stage.root, let other = fresh.root else { return nil }
     return LabPicture(expected: other, now: own)
@@ -94,8 +97,9 @@ internal struct ScreenComparison {
     return Difference(place: "around the list", findings: findings.map(\.description))
   }
 
-  /// Returns the differences of the child controllers. Those in cells are left out: there are as
-  /// many as cells.
+  /// Returns the differences of the child controllers.
+  ///
+  /// Controllers in cells are left out, because their number depends on the number of cells.
   private func findingsOfChildren() -> [LookDifference.Finding] {
     guard let own = stage.controller, let other = fresh.controller else { return [] }
     return ScreenComparison.childrenFindings(own, other)
@@ -115,8 +119,10 @@ internal struct ScreenComparison {
     return zip(byClass(children), byClass(others)).flatMap { childrenFindings($0, $1) }
   }
 
-  /// Controllers of the same class stand together, in their order: the order of children depends on
-  /// the updates that added them.
+  /// Returns controllers grouped by class.
+  ///
+  /// Controllers of one class keep their order. The order of all children depends on the updates
+  /// that have added them.
   private static func byClass(_ controllers: [UIViewController]) -> [UIViewController] {
     controllers.enumerated().sorted {
       (ViewName.className($0.element), $0.offset) < (ViewName.className($1.element), $1.offset)
@@ -229,8 +235,8 @@ private struct ListComparison {
     return nil
   }
 
-  /// Returns the first difference of views in the lists that show no elements, such as the header of
-  /// a table and the background.
+  /// Returns the first difference of views in the lists that show no elements, such as the header
+  /// of a table and the background.
   private func differenceOfOtherViews() -> Difference? {
     let (views, others) = (own.otherViews, other.otherViews)
     let place = ViewName.className(own.list)

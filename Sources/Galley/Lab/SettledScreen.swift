@@ -7,16 +7,17 @@ import GalleyUIKit
 ///     let fresh = SettledScreen(otherView) { settle(otherWindow) }
 ///     screen.difference(from: fresh)   // nil, or a description of the difference
 ///
-/// Whatever a view has shown before, once it has settled it should look like a view that has never
-/// shown anything else. Elements are measured only when they become visible. So the current
-/// viewport is compared first, and then everything, after both views have been scrolled from start
-/// to end.
+/// A view that has settled should look like one that has never shown anything else. Elements are
+/// measured only when they become visible. So the current viewport is compared first, and then
+/// everything, after both views have been scrolled from start to end.
 @MainActor
 package struct SettledScreen {
   private let view: UICollectionView
   private let settle: () -> Void
 
-  /// Creates the state of a view. The closure makes the view settle.
+  /// Creates the state of a view.
+  ///
+  /// The closure makes the view settle.
   package init(_ view: UICollectionView, settle: @escaping () -> Void) {
     self.view = view
     self.settle = settle
@@ -53,8 +54,9 @@ package struct SettledScreen {
 
   private var showsAll: Bool { view.contentSize.height <= view.bounds.height }
 
-  /// A description of the offset if it is outside of the content; `nil` if it is inside. A view
-  /// that has settled should not be overscrolled.
+  /// A description of the offset if it is outside of the content; `nil` if it is inside.
+  ///
+  /// A view that has settled should not be overscrolled.
   private var problemOfOffset: String? {
     let offset = view.contentOffset.y
     guard offset < range.lowerBound - 0.5 || offset > range.upperBound + 0.5 else { return nil }
@@ -99,7 +101,9 @@ package struct SettledScreen {
     view.layoutAttributesForItem(at: path).map { $0.frame.minY - view.contentOffset.y }
   }
 
-  /// Scrolls until an item is at a position. All of it is shown first, so that it is measured.
+  /// Scrolls until an item is at a position.
+  ///
+  /// All of it is shown first, so that it is measured.
   private func restore(_ place: Place?) {
     guard let place else { return }
     scroll(to: (place.path, 0))
@@ -190,8 +194,10 @@ package struct SettledScreen {
     "\((number * 1_000).rounded() / 1_000 + 0)"
   }
 
-  /// The distance by which positions may differ. Positions are rounded to pixels, and the rounding
-  /// depends on the elements above, which may have been measured in only one of the views.
+  /// The distance by which positions may differ.
+  ///
+  /// Positions are rounded to pixels, and the rounding depends on the elements above, which may
+  /// have been measured in only one of the views.
   private var tolerance: CGFloat {
     showsAll ? 0.001 : 0.001 + 1 / max(view.traitCollection.displayScale, 1)
   }

@@ -20,8 +20,9 @@ internal struct SourceText {
     return nil
   }
 
-  /// Returns the text of a call of a function, up to its last parenthesis or brace. The call begins
-  /// on the line, or at most 20 lines above it.
+  /// Returns the text of a call of a function, up to its last parenthesis or brace.
+  ///
+  /// The call begins on the line, or at most 20 lines above it.
   func call(of function: String, near line: Int) -> (text: String, line: Int)? {
     let start = line - 1
     guard
@@ -69,7 +70,8 @@ internal struct SourceText {
     return nil
   }
 
-  /// Returns the call with another argument after its first one, and without those with some labels.
+  /// Returns the call with an additional argument after its first one, and without the arguments
+  /// with some labels.
   static func adding(
     _ argument: String, to call: String, leavingOut labels: Set<String> = []
   ) -> String {
@@ -107,8 +109,10 @@ internal struct SourceText {
     return call[...open] + left.joined(separator: ",") + call[index...]
   }
 
-  /// Returns the lines of the statements of a function that a call in it depends on: the declarations
-  /// of the names that it mentions, what changes these, and what they depend on.
+  /// Returns the lines of the statements of a function that a call in it depends on.
+  ///
+  /// These are the declarations of the names in the call, the statements that change their values,
+  /// and in turn the statements that those depend on.
   func statements(of function: String, before line: Int, for call: String) -> [String] {
     let end = min(max(line - 1, 0), lines.count)
     guard
@@ -134,8 +138,10 @@ internal struct SourceText {
     Set(text.matches(of: /\w+/).map { String($0.0) })
   }
 
-  /// Splits lines into statements. A line whose bracket is not closed in the lines, such as that of a
-  /// closure around the rest, is left out.
+  /// Splits lines into statements.
+  ///
+  /// A line whose bracket is not closed in these lines is left out. An example is the first line of
+  /// a closure that encloses the rest.
   private static func statements(in lines: ArraySlice<String>) -> [ArraySlice<String>] {
     var statements: [ArraySlice<String>] = []
     var start = lines.startIndex

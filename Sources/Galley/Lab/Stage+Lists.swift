@@ -28,7 +28,8 @@ extension Stage {
     return [(text, view.convert(view.bounds, to: nil))]
   }
 
-  /// Whether a label with a text is where another one is.
+  /// Whether the screen shows the text of a label from another screen, or another label in its
+  /// place.
   internal func showsText(at other: (text: String, frame: CGRect)) -> Bool {
     labels.contains { $0.text == other.text || $0.frame._intersects(other.frame) }
   }

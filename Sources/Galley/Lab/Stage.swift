@@ -69,8 +69,9 @@ internal final class Stage {
     show(make)
   }
 
-  /// Creates a stage from a controller that is shown already. A controller that is in no window
-  /// gets one of its own.
+  /// Creates a stage from a controller that is shown already.
+  ///
+  /// A controller that is in no window gets one of its own.
   convenience init(around controller: UIViewController, settling: @escaping () -> Void = {}) {
     if let window = controller.view.window {
       self.init(in: window, settling: settling)
@@ -81,8 +82,9 @@ internal final class Stage {
     }
   }
 
-  /// Creates a stage from a view that is shown already. A view that is in no window gets one of its
-  /// own.
+  /// Creates a stage from a view that is shown already.
+  ///
+  /// A view that is in no window gets one of its own.
   convenience init(around view: UIView, settling: @escaping () -> Void = {}) {
     if let window = view.window {
       self.init(in: window, settling: settling)
@@ -106,7 +108,7 @@ internal final class Stage {
   private func show(_ make: () -> UIViewController) {
     // With real time, the frames of an animation would depend on how busy the machine is.
     clock.followsRealTime = false
-    // The key window's clock is the one that `asyncAfter` goes by.
+    // `asyncAfter` uses the clock of the key window.
     window.makeKey()
     window.rootViewController = make()
     window.makeKeyAndVisible()
@@ -124,7 +126,7 @@ internal final class Stage {
 
   var clock: FrameClock { window.frameClock }
 
-  /// Makes `asyncAfter` go by the clock of this window.
+  /// Makes `asyncAfter` use the clock of this window.
   func makeCurrent() { window.makeKey() }
 
   /// Changes the environment of the screen.
@@ -165,8 +167,10 @@ internal final class Stage {
     MainTurn.drain()
   }
 
-  /// Waits in real time until the blocks on other queues have finished. It gives up when none has
-  /// finished for a second. Blocks of the main queue do not run meanwhile.
+  /// Waits in real time until the blocks on other queues have finished.
+  ///
+  /// It gives up when none has finished for a second. Blocks of the main queue do not run
+  /// meanwhile.
   func waitForOtherBlocks() {
     var (fewest, rest) = (BackgroundWork.count, 1_000)
     while BackgroundWork.count > endlessBlocks, rest > 0 {
@@ -201,8 +205,9 @@ internal final class Stage {
   /// Whether a view of the screen is the first responder.
   var isEditing: Bool { editedView != nil }
 
-  /// A description of the last text that was typed into a cell, if the cell was replaced meanwhile,
-  /// which has ended the editing.
+  /// A description of the last text that was typed into a cell, if the cell was replaced meanwhile.
+  ///
+  /// The replacement has ended the editing.
   var interruptedTyping: String?
 
   /// Whether the last swipe was made over a row whose first action is destructive.

@@ -1,7 +1,7 @@
 import Foundation
 import GalleyUIKit
 
-/// Fails if a reused cell keeps something from the item that it showed before.
+/// Fails if a reused cell still shows or holds something of the item that it showed before.
 ///
 ///     assertNoStaleCells(feed)
 ///
@@ -30,13 +30,14 @@ public func assertNoStaleCells<State>(
 }
 
 extension ListLab {
-  /// Returns a description of what cells keep, one for each class of cells.
+  /// Returns a description of the leftovers in reused cells, one for each class of cells.
   package static func staleCells<State>(in screen: LabScreen<State>) -> [String] {
     staleCellFindings(in: screen).map(\.text)
   }
 
-  /// Returns what cells keep, one finding for each class of cells, with a picture of a reused cell
-  /// beside a new one.
+  /// Returns the leftovers in reused cells, one finding for each class of cells.
+  ///
+  /// Each has a picture of a reused cell beside a new one.
   internal static func staleCellFindings<State>(in screen: LabScreen<State>) -> [LabFinding] {
     isInChild ? [] : UIView.withSquareText { StaleCells(screen).problems() }
   }
@@ -75,7 +76,7 @@ private final class StaleCells<State> {
     stage.settle()
   }
 
-  /// Returns what cells keep, one finding for each class of cells.
+  /// Returns the leftovers in reused cells, one finding for each class of cells.
   func problems() -> [LabFinding] {
     specimens().sorted { $0.key < $1.key }.compactMap { problem(of: $0.key, $0.value) }
   }
@@ -170,7 +171,7 @@ private final class StaleCells<State> {
     }
     let hasLists = specimens.contains(where: hasLists)
     for (first, second) in zip(specimens, specimens.dropFirst()).prefix(hasLists ? 3 : 0) {
-      // On a screen of their own: the app may save where the lists of items are that were shown.
+      // Use another screen, because the app may save the offsets of lists in cells that were shown.
       let other = StaleCells(screen)
       let found = other.scrolled(first, second)
       if picture == nil { picture = other.picture }
@@ -218,8 +219,9 @@ private final class StaleCells<State> {
 
   // MARK: Lists in cells
 
-  /// Returns the lists and scroll views in a cell that a finger can scroll. A text view is left out,
-  /// because a new text moves it.
+  /// Returns the lists and scroll views in a cell that a finger can scroll.
+  ///
+  /// A text view is left out, because a new text moves it.
   private func scrollable(in view: UIView) -> [UIScrollView] {
     view.subviews.flatMap { child -> [UIScrollView] in
       guard child.isSeen else { return [] }
@@ -251,7 +253,9 @@ private final class StaleCells<State> {
   }
 
   /// Shows an item, scrolls the lists in its cell as a finger does, and shows another item in that
-  /// cell. Returns the lists that are not where they are in a new cell for the other item.
+  /// cell.
+  ///
+  /// Returns the lists whose offset differs from that in a new cell for the other item.
   private func scrolled(_ first: Specimen, _ second: Specimen) -> [LookDifference.Finding] {
     guard let old = cell(for: first, reusing: nil) else { return [] }
     let lists = scrollable(in: old)
@@ -262,7 +266,8 @@ private final class StaleCells<State> {
       old.removeFromSuperview()
       return []
     }
-    // Made before the reused cell ends, because the app may then save where its lists are.
+    // The new cell is made before the reused one is removed, because the app may then save the
+    // offsets of its lists.
     let new = cell(for: second, reusing: nil)
     defer {
       for cell in [reused, new].compactMap(\.self) {

@@ -1,13 +1,15 @@
 import Foundation
 
-/// The place in the app's source at which a program has trapped, from the backtrace in its output.
+/// The source location in the app at which a program has trapped, from the backtrace in its output.
 internal enum TrapPlace {
   /// The settings with which the Swift runtime prints a short backtrace.
   static let settings =
     "enable=yes,color=no,images=none,interactive=no,threads=crashed,registers=none,limit=64,"
     + "output-to=stderr,timeout=none"
 
-  /// The folder of Galley's own sources, which the app's are not in.
+  /// The folder of Galley's own sources.
+  ///
+  /// Files outside of it belong to the app.
   private static let ownFolder: String = {
     // …/Sources/Galley/Lab/TrapPlace.swift
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()

@@ -1,7 +1,7 @@
 import GalleyUIKit
 
 extension UITouch {
-  /// Whether something besides a list has used the touch: a control in the list, or a gesture
+  /// Whether an object other than the list has used the touch: a control in the list, or a gesture
   /// recognizer of the app.
   internal func isUsed(besides list: _ListView) -> Bool {
     let isOnControl = sequence(first: view) { $0?.superview }

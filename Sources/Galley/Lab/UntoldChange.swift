@@ -1,14 +1,14 @@
 import GalleyUIKit
 
-/// A change of the number of sections or items in the data of a list that the list was not told.
+/// A difference in the number of sections or items between a list and its data source.
 ///
-/// The list still shows what was there before. The next update, or the next cell that it needs,
-/// ends in a trap.
+/// The app has changed its data without updating the list, which still shows the old data. The next
+/// update, or the next cell that the list needs, traps.
 @MainActor
 internal struct UntoldChange {
   let description: String
 
-  /// Creates the change of a list; `nil` if the list was told of everything.
+  /// Creates a description of such a difference; `nil` if the list is up to date.
   init?(of list: _ListView) {
     switch list {
     case let list as UICollectionView where list.dataSource == nil: return nil

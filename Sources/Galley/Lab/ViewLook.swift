@@ -6,7 +6,9 @@ import GalleyUIKit
 /// another view.
 @MainActor
 internal struct ViewLook {
-  /// The view. It may have changed since.
+  /// The view.
+  ///
+  /// It may have changed since.
   let view: UIView
   /// The frame of the view in the coordinates of the look's root view.
   let frame: CGRect
@@ -18,8 +20,8 @@ internal struct ViewLook {
   let paint: DisplayList
   /// Whether the view clips its subviews.
   let clips: Bool
-  /// The transform, clip, mask, shadow and blend mode of the view, in words, if it or a subview
-  /// draws something; empty if there is nothing of this.
+  /// The transform, clip, mask, shadow and blend mode of the view, in words, if the view or a
+  /// subview draws something; empty if there are none of these.
   let effects: String
   /// The endless motion of the view itself, in words; empty if there is none.
   let rhythm: String
@@ -76,15 +78,18 @@ internal struct ViewLook {
       .map(\.element)
   }
 
-  /// The effects of a view in words. A list transforms and clips its elements itself, so those of a
-  /// root are left out.
+  /// The effects of a view in words.
+  ///
+  /// A list transforms and clips its elements itself, so those of a root are left out.
   private static func effects(of view: UIView, isRoot: Bool) -> String {
     guard var effects = view.ownEffects else { return "" }
     if isRoot { (effects.transform, effects.clip) = (.identity, nil) }
     return effects == Group(DisplayList()) ? "" : effects.description
   }
 
-  /// Whether the view itself makes a visible difference. A view that only contains others does not.
+  /// Whether the view itself is visible in a picture.
+  ///
+  /// A view that only contains others is not.
   private var isInk: Bool {
     isSeen && (!paint.isEmpty || clips || !effects.isEmpty || !rhythm.isEmpty)
   }
@@ -106,8 +111,10 @@ internal struct ViewLook {
     return zip(own, others).allSatisfy { $0.isSameInk($1) } || ViewLook.isReordered(own, others)
   }
 
-  /// Whether looks differ only in the order of views that do not overlap. A view that was removed
-  /// and added again is in front of views beside which it stood before, and nobody sees that.
+  /// Whether looks differ only in the order of views that do not overlap.
+  ///
+  /// A view that was removed and added again is in front of its former neighbors, which makes no
+  /// visible difference.
   private static func isReordered(_ looks: [ViewLook], _ others: [ViewLook]) -> Bool {
     var left = Array(others.indices)
     var places: [Int] = []
@@ -133,7 +140,7 @@ internal struct ViewLook {
     guard frame.isNear(other.frame), clips == other.clips, rhythm == other.rhythm else {
       return false
     }
-    // What repeats without an end shows another moment, but the properties have none.
+    // An endless animation is at another moment in each look, but its properties are the same.
     if !rhythm.isEmpty { return facts == other.facts }
     return (paint == other.paint || paint.description == other.paint.description)
       && effects == other.effects
@@ -287,7 +294,8 @@ private enum ViewFacts {
     add("isHighlighted", control.isHighlighted)
   }
 
-  /// Returns the properties that can't be seen: gestures, actions, animations.
+  /// Returns the properties of a view's behavior, which can't be seen: gestures, actions,
+  /// animations.
   static func done(by view: UIView) -> [Fact] {
     var facts: [Fact] = []
     func add(_ name: String, _ value: Any?) { facts.append(Fact(name: name, value: text(value))) }
@@ -363,7 +371,7 @@ private enum ViewFacts {
     }
   }
 
-  /// The constraints of a view that repeat another one, in words.
+  /// The constraints of a view that another constraint duplicates, in words.
   private static func repeatedConstraints(of view: UIView) -> [String] {
     struct Key: Hashable {
       var first: ObjectIdentifier?

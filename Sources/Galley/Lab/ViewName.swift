@@ -24,8 +24,7 @@ internal enum ViewName {
     "\(Swift.type(of: object))"
   }
 
-  /// Whether an object is of a class that UIKit does not have: the list library made it for its own
-  /// use.
+  /// Whether an object has a class that is not in UIKit: Galley's list views use it internally.
   static func isPartOfUIKit(_ object: AnyObject) -> Bool {
     let name = String(reflecting: Swift.type(of: object))
     return name.hasPrefix("GalleyUIKit.") && !name.hasPrefix("GalleyUIKit.UI")
@@ -85,16 +84,19 @@ internal enum Properties {
     return found
   }
 
-  /// The name of a property as it is declared. Lazy properties and property wrappers are stored
-  /// under other names.
+  /// The name of a property as it is declared.
+  ///
+  /// Lazy properties and property wrappers are stored under other names.
   private static func plain(_ label: String) -> String {
     let lazy = "$__lazy_storage_$_"
     if label.hasPrefix(lazy) { return String(label.dropFirst(lazy.count)) }
     return label.hasPrefix("_") ? String(label.dropFirst()) : label
   }
 
-  /// Whether a class belongs to the system. The fields of some classes of the system, such as those
-  /// of `DispatchWorkItem`, can't be reflected: the program would trap.
+  /// Whether a class belongs to the system.
+  ///
+  /// The fields of some classes of the system, such as those of `DispatchWorkItem`, can't be
+  /// reflected: the program would trap.
   private static func isSystem(_ type: Any.Type) -> Bool {
     let name = String(reflecting: type)
     return isOfUIKit(type)

@@ -3,8 +3,8 @@ import GalleyUIKit
 
 /// The endless motions of a view, such as that of a spinner.
 ///
-/// Two screens that look alike show different moments of it, because their clocks began at
-/// different times. So it is compared in words, without the moment.
+/// Two screens that look alike show different moments of a motion, because their clocks began at
+/// different times. So motions are compared as text, without the moment.
 @MainActor
 internal enum ViewRhythm {
   /// The endless motions of the view itself, apart from its subviews; empty if there are none.
@@ -21,7 +21,7 @@ internal enum ViewRhythm {
     return words.sorted().joined(separator: ", ")
   }
 
-  /// The images that an image view shows one after the other; `nil` if they come to an end.
+  /// The images of an image view's endless animation; `nil` if the animation ends.
   private static func film(of view: UIImageView) -> String? {
     let own = (view.isHighlighted ? view.highlightedAnimationImages : nil) ?? view.animationImages
     let images: [UIImage]

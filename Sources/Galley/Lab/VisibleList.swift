@@ -38,16 +38,18 @@ internal struct VisibleList {
     return inside.isNull || inside.width < 1 || inside.height < 1
   }
 
-  /// Whether two frames have the same origin, apart from rounding to pixels. Sizes are not
-  /// compared.
+  /// Whether two frames have the same origin, apart from rounding to pixels.
+  ///
+  /// Sizes are not compared.
   func isNear(_ one: CGRect, _ other: CGRect) -> Bool {
     let tolerance = 0.001 + 1 / max(list.traitCollection.displayScale, 1)
     return abs(one.minX - other.minX) <= tolerance && abs(one.minY - other.minY) <= tolerance
   }
 
   /// The visible subviews that show no elements: the header and footer of a table, the background,
-  /// the index, and the views that the app has added. A refresh control is visible while it
-  /// refreshes.
+  /// the index, and the views that the app has added.
+  ///
+  /// A refresh control is visible while it refreshes.
   var otherViews: [UIView] {
     list.subviews.filter { view in
       guard !(view is _ListElementView), view.isSeen else { return false }
@@ -78,8 +80,9 @@ internal struct VisibleList {
     return (-inset.left...max(-inset.left, right), -inset.top...max(-inset.top, bottom))
   }
 
-  /// A description of the offset if it is outside of the content; `nil` if it is inside. A list
-  /// that has settled should not be overscrolled.
+  /// A description of the offset if it is outside of the content; `nil` if it is inside.
+  ///
+  /// A list that has settled should not be overscrolled.
   var problemOfOffset: String? {
     let (offset, offsetRange) = (list.contentOffset, offsetRange)
     let isInside =
@@ -102,8 +105,9 @@ internal struct VisibleList {
     }
   }
 
-  /// Scrolls until an item is at a position. If the item is partly outside there, all of it is
-  /// shown first, so that it is measured.
+  /// Scrolls until an item is at a position.
+  ///
+  /// If the item is partly outside there, all of it is shown first, so that it is measured.
   func restore(_ place: Place?) {
     guard let place else { return }
     if place.distance.x < 0 || place.distance.y < 0 { scroll(to: (place.path, .zero)) }
@@ -157,7 +161,9 @@ internal struct VisibleList {
   }
 
   /// Scrolls until nothing of the content is visible, so that the cells of a short list are reused,
-  /// too. As during a bounce, the offset is outside of the content.
+  /// too.
+  ///
+  /// As during a bounce, the offset is outside of the content.
   func goBeyond() {
     let size = list.bounds.size
     list.contentOffset = CGPoint(
@@ -176,8 +182,9 @@ internal struct VisibleList {
     )
   }
 
-  /// Scrolls to the end, until more items are added there. The end may move away when elements are
-  /// measured.
+  /// Scrolls to the end, until more items are added there.
+  ///
+  /// The end may move away when elements are measured.
   func goToEnd() {
     let counts = list.counts
     for _ in 0..<8 {

@@ -5,8 +5,8 @@ import GalleyUIKit
 ///     let done = work { list.apply(next) }
 ///     #expect(done <= .init(cellsConfigured: 1, cellsMade: 0))
 ///
-/// Times vary, and these counts do not. So a test of them finds that a screen has become slower,
-/// and never fails by accident.
+/// Durations vary from run to run, but these counts do not. So a test of them detects that a screen
+/// has become slower, and never fails by accident.
 public struct Work: Hashable, Sendable {
   private var numbers = WorkNumbers()
 
@@ -51,7 +51,9 @@ extension Work: CustomStringConvertible {
   }
 }
 
-/// Upper limits of the counts. A count without a limit may be any number.
+/// Upper limits of the counts.
+///
+/// A count without a limit may be any number.
 public struct WorkLimit: Hashable, Sendable {
   private var limits: [String: Int]
 
@@ -86,8 +88,8 @@ extension Work {
 ///     let done = work(in: feed.view) { feed.show(next, animated: false) }
 ///
 /// - Parameters:
-///   - view: The view that settles at the end: its window, if it is in one, is laid out, and the
-///     clock is advanced until nothing moves. With `nil`, nothing is waited for.
+///   - view: The view that settles at the end. Its window, if it is in one, is laid out, and the
+///     clock is advanced until nothing moves. With `nil`, the function does not wait.
 ///   - body: The work.
 @MainActor
 public func work(in view: UIView? = nil, _ body: () throws -> Void) rethrows -> Work {
@@ -105,7 +107,9 @@ public func work(in view: UIView? = nil, _ body: () throws -> Void) rethrows -> 
 }
 
 extension Proof where Subject == Work {
-  /// The counts as text. A slower screen shows as a difference of the proof's counts.
+  /// The counts as text.
+  ///
+  /// If a screen becomes slower, the proof fails with different counts.
   ///
   ///     assertProof(of: work(in: feed.view) { feed.show(next) }, as: .work)
   public static var work: Proof {

@@ -7,13 +7,15 @@ import Glibc
 import Musl
 #endif
 
-// `proof draw` and `proof lab` need the previews of an app's targets. They are part of the program with the
-// app's tests, together with this module. So the command starts this program with a job in the
-// environment, and no test has to be written.
+// `proof draw` and `proof lab` need the previews of an app's targets. The program with the app's
+// tests contains these targets and this module. So the command starts that program with a job in
+// its environment, and the app needs no test for it.
 
 #if compiler(>=6.3)
-/// Called by the loader before the program begins. If the environment has a job, the program does it when
-/// it ends, because then all previews are known and everything is initialized.
+/// Called by the loader before the program begins.
+///
+/// If the environment has a job, the program does it just before it ends, because then all previews
+/// are known and everything is initialized.
 @section(".init_array") @used
 nonisolated private let beginPreviewJob: @convention(c) () -> Void = {
   guard getenv(PreviewJob.variable) != nil else { return }
@@ -27,7 +29,7 @@ private func doPreviewJob() {
   if Thread.isMainThread {
     MainActor.assumeIsolated { PreviewWorker(job).work() }
   } else {
-    // Swift Testing ends the program on another thread, while the main thread waits for work.
+    // Swift Testing ends the program on another thread, while the main thread is idle.
     DispatchQueue.main.sync { PreviewWorker(job).work() }
   }
   _exit(0)

@@ -14,8 +14,8 @@ internal struct PreviewWorker {
 
   /// Creates a worker for previews.
   ///
-  /// - Parameter takesWalks: Whether the list lab takes random walks. They are taken by another process
-  ///   with the same arguments and environment, which has to do the same job.
+  /// - Parameter takesWalks: Whether the list lab takes random walks. They are taken by another
+  ///   process with the same arguments and environment, which has to do the same job.
   init(_ job: PreviewJob, previews: [Preview] = Preview.all, takesWalks: Bool = true) {
     (self.job, self.takesWalks) = (job, takesWalks)
     var counts: [String: Int] = [:]
@@ -48,7 +48,7 @@ internal struct PreviewWorker {
     if !isChild { job.note(.done) }
   }
 
-  /// Lists the previews, and what is wrong with the variants.
+  /// Lists the previews, and the problems of the variants.
   private func list() {
     job.note(.list(items))
     for variant in job.variants {
@@ -122,7 +122,7 @@ internal struct PreviewWorker {
 
   // MARK: The list lab
 
-  /// Runs the tools of the list lab that need no more than a screen.
+  /// Runs the tools of the list lab that only need a screen, without states or updates.
   private func examine(_ preview: Preview, _ item: PreviewJob.Item) {
     let make = { preview.makeController() }
     let sizes = [

@@ -11,8 +11,8 @@ import GalleyUIKit
 ///
 /// The proof is recorded beside the test, in `__Proofs__/<TestFile>/<test>.<name>.<ext>`. A proof
 /// that is missing is recorded and fails once, so that somebody looks at it; see `ProofRecording`
-/// for other modes. A failure names the command that accepts the present state. Works in Swift
-/// Testing and in XCTest.
+/// for other modes. The message of a failure contains the command that accepts the present
+/// contents. Works in Swift Testing and in XCTest.
 ///
 /// - Parameters:
 ///   - subject: The subject.
@@ -34,7 +34,7 @@ public func assertProof<Subject>(
 ///
 ///     assertProof(of: screen, as: .frames, .image)
 ///
-/// See `assertProof(of:as:named:record:)` for what is recorded, and where.
+/// `assertProof(of:as:named:record:)` describes the recorded contents and the names of the files.
 @MainActor
 public func assertProof<Subject>(
   of subject: @autoclosure () throws -> Subject, as proof: Proof<Subject>,
@@ -88,7 +88,8 @@ public func assertProof(
 /// Compares a controller with its proofs on several devices and in several looks, and fails once
 /// for each that differs.
 ///
-///     assertProof(of: FeedViewController(), as: .frames, .image, on: .all([.phone, .pad], Looks.styles))
+///     assertProof(
+///       of: FeedViewController(), as: .frames, .image, on: .all([.phone, .pad], Looks.styles))
 ///
 /// - Parameter controller: Makes the controller, once for each device and look.
 @MainActor
@@ -229,7 +230,7 @@ internal struct ProofCheck {
       message += "\nWhat it is now can't be kept: \(error)"
     }
     place.attach(picture ?? now, named: picture == nil ? file.lastPathComponent : "difference.png")
-    // Recording it below is no recording before.
+    // Read this first, because recording the proof below counts as writing the file.
     let wasRecorded = ProofClaims.hasWritten(file)
     if mode == .failed {
       try record(now, in: file)

@@ -7,8 +7,10 @@ internal enum ChangedFrames {
   /// The largest number of elements that are explained.
   private static var limit: Int { 20 }
 
-  /// Returns an explanation of each element of a list whose frame, or whose content's frames, have
-  /// changed, and of each other view whose frame has changed. Returns `nil` if there are none.
+  /// Returns an explanation of each change of a frame; `nil` if there are none.
+  ///
+  /// An element of a list is explained if its frame has changed, or the frame of a view in it. Any
+  /// other view is explained if its own frame has changed.
   ///
   /// - Parameters:
   ///   - view: The view of the proof, laid out as it was for the present contents.
@@ -36,7 +38,7 @@ internal enum ChangedFrames {
     [view] + view.subviews.flatMap(descendants)
   }
 
-  /// Returns the lines of a proof. It ends with the end of a line.
+  /// Returns the lines of a proof, whose last line ends with a line break.
   private static func lines(of data: Data) -> [Substring] {
     String(decoding: data, as: UTF8.self).split(separator: "\n")
   }

@@ -12,8 +12,9 @@ internal struct PictureElements {
   /// Whether the elements of pictures are recorded even if the proof holds.
   static let areAlwaysRecorded = ProcessInfo.processInfo.environment["GALLEY_ELEMENTS"] == "all"
 
-  /// The largest number of elements, and of characters of an explanation. The limits keep the page
-  /// usable for very large screens.
+  /// The largest number of elements, and of characters of an explanation.
+  ///
+  /// The limits keep the page usable for very large screens.
   private static let (limit, explanationLimit) = (2_000, 4_000)
 
   private let root: UIView
@@ -73,8 +74,9 @@ internal struct PictureElements {
       explanation: Self.shortened(shown == nil ? explanation.constraints : explanation.reasons))
   }
 
-  /// Returns where a view is in the coordinates of the root, during an animation at its present
-  /// position.
+  /// Returns the frame of a view in the coordinates of the root.
+  ///
+  /// During an animation, this is the presented frame.
   private func rect(of view: UIView) -> CGRect {
     guard view !== root, let superview = view.superview else { return view.bounds }
     let frame = view.layer.presentation()?.frame ?? view.frame

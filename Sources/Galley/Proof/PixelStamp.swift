@@ -2,8 +2,9 @@ import Foundation
 import GalleyDrawing
 import GalleyProofFiles
 
-/// A digest of the pixels in the PNG file of a proof. With it, the file can be compared with a
-/// drawing without being decoded.
+/// A digest of the pixels in the PNG file of a proof.
+///
+/// With it, the file can be compared with a drawing without being decoded.
 ///
 /// The digest is in a `tEXt` chunk, together with the checksums of the chunks that hold the pixels.
 /// If another program writes other pixels into the file, the checksums do not match any more, and
@@ -11,15 +12,16 @@ import GalleyProofFiles
 internal enum PixelStamp {
   private static let keyword = "Galley-Pixels"
 
-  /// Returns the file with a stamp before its last chunk. A file that is not a PNG file is returned
-  /// unchanged.
+  /// Returns the file with a stamp before its last chunk.
+  ///
+  /// A file that is not a PNG file is returned unchanged.
   static func stamped(_ png: Data, with digest: BitmapDigest) -> Data {
     let chunks = PNGChunks(png)
     guard let sums = pixelSums(of: chunks) else { return png }
     return chunks.adding("\(digest) \(sums)", as: keyword)
   }
 
-  /// Whether a file has a valid stamp with this digest.
+  /// Whether a file has a valid stamp that contains this digest.
   static func says(_ png: Data, that digest: BitmapDigest) -> Bool {
     let chunks = PNGChunks(png)
     guard let sums = pixelSums(of: chunks) else { return false }

@@ -2,8 +2,9 @@ import Foundation
 import GalleyUIKit
 
 extension Proof where Subject == Screen {
-  /// The frames of all views of the screen, as text. Letters are squares, so that the frames do not
-  /// depend on fonts.
+  /// The frames of all views of the screen, as text.
+  ///
+  /// Letters are squares, so that the frames do not depend on fonts.
   public static var frames: Proof {
     var proof = Proof<String>.text(pathExtension: "frames.txt").pullback { (screen: Screen) in
       try screen.withSquareText {
@@ -17,8 +18,9 @@ extension Proof where Subject == Screen {
     return proof
   }
 
-  /// The display list of the screen, as text. Letters are squares, so that it does not depend on
-  /// fonts.
+  /// The display list of the screen, as text.
+  ///
+  /// Letters are squares, so that it does not depend on fonts.
   public static var displayList: Proof {
     Proof<String>.text(pathExtension: "display.txt").pullback { screen in
       screen.withSquareText { $0.window.displayList().description }
@@ -59,8 +61,9 @@ extension Proof where Subject == Screen {
 }
 
 extension Screen {
-  /// Calls a closure with the screen while letters are squares. The screen is made again if
-  /// possible, else it is measured again itself.
+  /// Calls a closure with the screen while letters are squares.
+  ///
+  /// The screen is made again if possible, else it is measured again itself.
   internal func withSquareText<Result>(_ body: (Screen) throws -> Result) rethrows -> Result {
     var isOwn = false
     let result = try UIView.withSquareText {

@@ -4,8 +4,9 @@ import GalleyProofFiles
 import GalleyUIKit
 
 extension Proof where Subject: UIView {
-  /// The frames of all views, as text. Letters are squares, so that the frames do not depend on
-  /// fonts.
+  /// The frames of all views, as text.
+  ///
+  /// Letters are squares, so that the frames do not depend on fonts.
   public static var frames: Proof {
     var proof = Proof<String>.text(pathExtension: "frames.txt").pullback { (view: Subject) in
       try UIView.withSquareText {
@@ -23,8 +24,9 @@ extension Proof where Subject: UIView {
     return proof
   }
 
-  /// The display list of the view, as text. Letters are squares, so that it does not depend on
-  /// fonts.
+  /// The display list of the view, as text.
+  ///
+  /// Letters are squares, so that it does not depend on fonts.
   public static var displayList: Proof {
     Proof<String>.text(pathExtension: "display.txt").pullback { view in
       UIView.withSquareText { view.displayList().description }
@@ -112,7 +114,9 @@ extension Proof where Subject: UIViewController {
 }
 
 extension AccessibilityOutline {
-  /// The elements, a line each. Numbers have at most three decimal places.
+  /// The elements, a line each.
+  ///
+  /// Numbers have at most three decimal places.
   internal var inProofs: String {
     func rounded(_ number: CGFloat) -> CGFloat { (number * 1_000).rounded() / 1_000 }
     let items = items.map { item -> AccessibilityItem in

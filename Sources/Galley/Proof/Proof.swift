@@ -21,7 +21,7 @@ public struct Proof<Subject> {
   }
   /// Returns a description of the differences of two files; `nil` if they are the same.
   public var difference: @MainActor (_ before: Data, _ now: Data) -> String?
-  /// Evaluates the subject. The contents of the file are made only when they are needed.
+  /// Evaluates the subject, without making the contents of the file yet.
   internal var look: @MainActor (Subject) throws -> ProofLook
   /// Returns an explanation of a change for the command `proof explain`, if the kind has one.
   internal var explain: (@MainActor (Subject, _ before: Data, _ now: Data) -> String?)?
@@ -74,12 +74,15 @@ public struct Proof<Subject> {
   }
 }
 
-/// The result of evaluating the subject of a proof. Comparing it is fast; making the contents of
-/// the file may be slow.
+/// The result of evaluating the subject of a proof.
+///
+/// Comparing it is fast; making the contents of the file may be slow.
 @MainActor
 internal struct ProofLook {
-  /// Returns `true` if a file has the same contents. `false` may also mean that only the contents
-  /// of the new file can tell.
+  /// Returns `true` if a file has the same contents.
+  ///
+  /// If it returns `false`, the contents may still be the same: then make them with `written`, and
+  /// compare.
   var isSame: (_ before: Data) -> Bool
   /// Makes the contents of the file.
   var written: () throws -> Data

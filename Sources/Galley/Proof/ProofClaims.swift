@@ -15,8 +15,9 @@ internal enum ProofClaims {
 
   private static let claims = Mutex<[String: Claim]>([:])
 
-  /// Records that a source location uses a file. Returns a message if another location uses it
-  /// already.
+  /// Records that a source location uses a file.
+  ///
+  /// Returns a message if another location already uses the file.
   static func claim(_ file: URL, for place: ProofPlace) -> String? {
     let here = "\(place.fileID):\(place.line):\(place.column)"
     let test = Test.current.map { "\($0.name)" }
@@ -38,8 +39,10 @@ internal enum ProofClaims {
     claims.withLock { $0[file.path]?.written != nil }
   }
 
-  /// Records that a proof is about to be written. Returns a message if other contents were written
-  /// to the file in this process, as by a parameterized test whose proofs all have the same name.
+  /// Records that a proof is about to be written.
+  ///
+  /// Returns a message if other contents were written to the file in this process, as by a
+  /// parameterized test whose proofs all have the same name.
   static func note(_ data: Data, in file: URL) -> String? {
     claims.withLock { claims in
       if let written = claims[file.path]?.written, written != data {

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import XCTest
 
-/// The source location of a call that asks for a proof.
+/// The source location of a call of `assertProof`.
 internal struct ProofPlace {
   var fileID: String
   var filePath: String
@@ -20,8 +20,9 @@ internal struct ProofPlace {
       .appendingPathComponent(parts.map(ProofPlace.fileName).joined(separator: "."))
   }
 
-  /// Returns a valid name for a file. A name that is too long is cut off and ends with a hash of
-  /// all of it.
+  /// Returns a valid name for a file.
+  ///
+  /// A name that is too long is cut off and ends with a hash of all of it.
   private static func fileName(_ name: String) -> String {
     let name = String(name.map { $0.isLetter || $0.isNumber || "-_.".contains($0) ? $0 : "-" })
     guard name.utf8.count > 80 else { return name }

@@ -12,13 +12,21 @@ import Testing
 /// Each of these overrides those above it. The default is `missing`; on a machine for continuous
 /// integration, which has `CI=true` or `CI=1` in its environment, it is `never`.
 public enum ProofRecording: String, CaseIterable, Hashable, Sendable {
-  /// Records no proof. A proof that is missing fails.
+  /// Records no proof.
+  ///
+  /// A proof that is missing fails.
   case never
-  /// Records proofs that are missing. They fail once, so that somebody looks at them.
+  /// Records proofs that are missing.
+  ///
+  /// They fail once, so that somebody looks at them.
   case missing
-  /// Records proofs that are missing or that differ. They fail once.
+  /// Records proofs that are missing or that differ.
+  ///
+  /// They fail once.
   case failed
-  /// Records every proof. None fails.
+  /// Records every proof.
+  ///
+  /// None fails.
   case all
 
   @TaskLocal fileprivate static var ofTask: ProofRecording?

@@ -2,7 +2,9 @@ import Foundation
 import Synchronization
 
 /// The report of a failed proof in a workflow of GitHub Actions: an annotation at the line of the
-/// test, and a part of the job's summary. Outside of a workflow nothing is written.
+/// test, and a part of the job's summary.
+///
+/// Outside of a workflow nothing is written.
 internal enum WorkflowReport {
   static func note(
     _ message: String, name: String, place: ProofPlace,

@@ -4,8 +4,9 @@ import GalleyUIKit
 /// A fault that does not stop the program, of the kind that UIKit writes to the log.
 public typealias Report = GalleyReport
 
-/// Calls `body`, and returns the reports that are made meanwhile. Those reports are expected: they
-/// do not fail the test, and they are not printed.
+/// Calls `body`, and returns the reports that are made meanwhile.
+///
+/// Those reports are expected: they do not fail the test, and they are not printed.
 ///
 ///     let found = reports { cell.bounds.size.width = .nan }
 ///     #expect(found.map(\.topic) == [.geometry])
@@ -17,8 +18,9 @@ public func reports(_ body: () throws -> Void) rethrows -> [Report] {
   try Report.gathering(body)
 }
 
-/// Calls an asynchronous `body`, and returns the reports that are made meanwhile. Those reports are
-/// expected: they do not fail the test, and they are not printed.
+/// Calls an asynchronous `body`, and returns the reports that are made meanwhile.
+///
+/// Those reports are expected: they do not fail the test, and they are not printed.
 ///
 ///     let found = await reports { await dataSource.apply(snapshot) }
 @_disfavoredOverload
@@ -28,7 +30,9 @@ public func reports(
   try await Report.gathering(isolation: isolation, body)
 }
 
-/// Calls `body`. Reports that are made meanwhile are printed, and do not fail the test.
+/// Calls `body`.
+///
+/// Reports that are made meanwhile are printed, and do not fail the test.
 ///
 ///     override func invokeTest() { withReportsAllowed { super.invokeTest() } }   // XCTest
 ///
@@ -39,8 +43,9 @@ public func withReportsAllowed<Result>(
   try Report.allowing(topics.isEmpty ? nil : Set(topics), body)
 }
 
-/// Calls an asynchronous `body`. Reports that are made meanwhile are printed, and do not fail the
-/// test.
+/// Calls an asynchronous `body`.
+///
+/// Reports that are made meanwhile are printed, and do not fail the test.
 ///
 /// - Parameter topics: The topics of the allowed reports. All, by default.
 @_disfavoredOverload

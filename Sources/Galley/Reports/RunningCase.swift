@@ -18,8 +18,9 @@ internal struct RunningCase {
     parts.map { String(describingForTest: Self.value(named: "value", in: $0) ?? $0) }
   }
 
-  /// A text that differs from that of every other case of the test. Cases with equal arguments are
-  /// told apart by their number among these.
+  /// A text that distinguishes this case from every other case of the test.
+  ///
+  /// Cases with equal arguments are numbered.
   var identity: String {
     let ids = parts.map { Self.value(named: "id", in: $0).map { "\($0)" } ?? "\($0)" }
     let number = Self.value(named: "discriminator", in: testCase).map { "\($0)" } ?? ""

@@ -4,8 +4,9 @@ import Testing
 import GalleyUIKit
 import XCTest
 
-/// Fails the running test for each report that it did not expect. UIKit finds this class by its
-/// name, at the first report.
+/// Fails the running test for each report that the test did not expect.
+///
+/// UIKit finds this class by its name, at the first report.
 ///
 /// Swift Testing knows the test of the current task; XCTest runs one test at a time. If no test is
 /// known, for example on a queue that outlives its test, UIKit prints the report.
@@ -55,7 +56,9 @@ internal final class TestReportObserver: ReportObserver {
 internal enum TestFile {
   private static let texts = Mutex<[String: Set<String>?]>([:])
 
-  /// Whether a file imports Galley. A file that can't be read counts as one that does.
+  /// Whether a file imports Galley.
+  ///
+  /// A file that can't be read counts as one that does.
   static func importsGalley(_ path: String) -> Bool {
     imports(of: path)?.contains("Galley") ?? true
   }
@@ -124,13 +127,17 @@ private enum XCTestFailure {
     return listener
   }()
 
-  /// Whether this process runs tests of XCTest. Swift Testing runs in a process of its own.
+  /// Whether this process runs tests of XCTest.
+  ///
+  /// Swift Testing runs in a process of its own.
   static let isPossible = !CommandLine.arguments.contains("swift-testing")
 
   /// The running test, which is known after the first report.
   static var runningTest: String? { listener.test.withLock { $0 } }
 
-  /// Fails the test that runs. Returns `false` if there is none.
+  /// Fails the test that runs.
+  ///
+  /// Returns `false` if there is none.
   static func record(_ message: String, at call: CallStack.Frame?) -> Bool {
     let before = listener.count.withLock { $0 }
     let place = call.map { "\($0.filePath):\($0.line): " } ?? ""

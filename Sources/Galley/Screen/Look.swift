@@ -32,7 +32,8 @@ public struct Look: Hashable, Sendable {
     case accessibility2
     /// The third of the larger accessibility sizes, which UIKit calls `accessibilityExtraLarge`.
     case accessibility3
-    /// The fourth of the larger accessibility sizes, which UIKit calls `accessibilityExtraExtraLarge`.
+    /// The fourth of the larger accessibility sizes, which UIKit calls
+    /// `accessibilityExtraExtraLarge`.
     case accessibility4
     /// The largest size of all, which UIKit calls `accessibilityExtraExtraExtraLarge`.
     case accessibility5
@@ -98,8 +99,9 @@ public struct Look: Hashable, Sendable {
   /// Returns a look with a size of text.
   public static func text(_ size: TextSize) -> Look { Look { $0.textSize = size } }
 
-  /// Returns a look with a language. The layout direction and the format of dates follow the
-  /// language.
+  /// Returns a look with a language.
+  ///
+  /// The layout direction and the format of dates follow the language.
   public static func language(_ language: GalleyLanguage) -> Look {
     Look { $0.language = language }
   }
@@ -109,7 +111,9 @@ public struct Look: Hashable, Sendable {
     change(&self)
   }
 
-  /// Returns a look with the settings of both. The second one overrides the first.
+  /// Returns a look with the settings of both.
+  ///
+  /// The second one overrides the first.
   public static func + (one: Look, other: Look) -> Look {
     var sum = one
     sum.style = other.style ?? one.style
@@ -191,7 +195,8 @@ public enum Looks {
 
 /// The devices and looks for which a proof is made.
 ///
-///     assertProof(of: screen, as: .image, on: .all([.phone, .pad], [.light, .dark]))   // four proofs
+///     // four proofs
+///     assertProof(of: screen, as: .image, on: .all([.phone, .pad], [.light, .dark]))
 public struct Variants: Hashable, Sendable {
   /// A device and a look.
   public struct Variant: Hashable, Sendable, CustomStringConvertible {

@@ -14,14 +14,16 @@ internal enum RealTimers {
   private struct State {
     /// The run loops of the threads that have served the main queue.
     var loops: [ObjectIdentifier: ThreadLoop] = [:]
-    /// The number of further turns for which a block keeps the main queue on its thread. Turns are
-    /// counted and not time, which passes while other tests keep the queue busy.
+    /// The number of further turns for which a block keeps the main queue on its thread.
+    ///
+    /// Turns are counted instead of seconds, because time also passes while other tests keep the
+    /// queue busy.
     var turnsLeft = 0
   }
 
   private static let state = Mutex(State())
 
-  /// The number of seconds before a timer is due from which the main queue stays on its thread.
+  /// The number of seconds before a timer is due for which the main queue is kept on its thread.
   private static let patience: TimeInterval = 2
 
   /// Remembers the run loop of this thread, which may have new timers, and fires them in the next
@@ -42,7 +44,7 @@ internal enum RealTimers {
   /// Call this in a block of the main queue: the timers may be those of another test, so their
   /// closures must not run in the task of this one.
   static func fire() {
-    // The main thread has a run loop that runs, such as that of XCTest.
+    // The main thread runs its own run loop, as in XCTest.
     guard !Thread.isMainThread, fireDueTimers() else { return }
     let begins = state.withLock { state in
       defer { state.turnsLeft = 1_000 }
@@ -51,7 +53,9 @@ internal enum RealTimers {
     if begins { add(holdQueue) }
   }
 
-  /// Fires the timers that are due. Returns whether the next one is due soon.
+  /// Fires the timers that are due.
+  ///
+  /// Returns whether the next one is due soon.
   private static func fireDueTimers() -> Bool {
     noteThread()
     var isDueSoon = false
@@ -82,8 +86,10 @@ internal enum RealTimers {
     add(holdQueue)
   }
 
-  /// Adds a block to the main queue itself. `async(execute:)` without other arguments is Galley's:
-  /// its blocks run when a screen settles, in the task of its test.
+  /// Adds a block to the real main queue.
+  ///
+  /// `async(execute:)` without other arguments is Galley's own method: its blocks run when a screen
+  /// settles, in the task of its test.
   private static func add(_ block: @escaping @Sendable () -> Void) {
     DispatchQueue.main.async(group: nil, qos: .unspecified, flags: [], execute: block)
   }

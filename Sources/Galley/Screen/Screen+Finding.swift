@@ -34,8 +34,8 @@ extension Screen {
       return text
     }
 
-    /// The texts by which a test may have meant the element: also those that the label of a row
-    /// consists of.
+    /// The names by which a test may refer to the element, including the texts that form the label
+    /// of a row.
     fileprivate var names: [String] {
       let parts = label?.components(separatedBy: ", ") ?? []
       return [label, identifier, value].compactMap { $0 } + (parts.count > 1 ? parts : [])
@@ -65,8 +65,9 @@ extension Screen {
   ///     screen.find("Reply")?.frame
   ///     screen.find("Reply", number: 2)   // the second one from the top
   ///
-  /// A text that is part of an element is found, too: in a row with the label "Reminders, Off", "Off"
-  /// is the element of the second text. A text field is also found by its placeholder, whatever its text is.
+  /// A text that is part of an element is found, too: in a row with the label "Reminders, Off",
+  /// "Off" is the element of the second text. A text field is also found by its placeholder, even
+  /// while it contains another text.
   ///
   /// - Parameters:
   ///   - name: The whole label, identifier, value or text.
@@ -86,7 +87,8 @@ extension Screen {
       let whole = elements.filter(isNamed)
       if !whole.isEmpty { return whole }
     }
-    // A field with a text no longer shows its placeholder, by which a test knows it.
+    // A text field with a text no longer shows its placeholder, but a test may still refer to the
+    // field by its placeholder.
     let fields = elements.filter { ($0.view as? UITextField)?.placeholder == name }
     if !fields.isEmpty { return fields }
     let parts = elements.map(parts)
@@ -94,7 +96,7 @@ extension Screen {
       let found = parts.compactMap { $0.first(where: isNamed) }
       if !found.isEmpty { return found }
     }
-    // An app may set such a label itself.
+    // An app may set a label with commas itself.
     let found = elements.filter {
       $0.label?.components(separatedBy: ", ").contains(name) == true
     }
@@ -157,8 +159,9 @@ extension Screen {
 
   // MARK: Failures
 
-  /// Returns the element with a name. If there is none, fails the test with a list of the elements
-  /// that are on the screen.
+  /// Returns the element with a name.
+  ///
+  /// If there is none, fails the test with a list of the elements that are on the screen.
   ///
   /// - Parameter isScrolling: Whether the test has scrolled in search of the element.
   internal func require(
@@ -178,7 +181,7 @@ extension Screen {
     return nil
   }
 
-  /// Returns what a test can do about an element that is not on the screen.
+  /// Returns advice for a test that has not found an element on the screen.
   private func advice(_ name: String, _ isScrolling: Bool) -> String? {
     let quoted = ViewTree.quoted(name)
     if !isScrolling, !scrollViews.isEmpty {

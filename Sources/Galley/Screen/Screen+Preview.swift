@@ -8,8 +8,8 @@ extension Screen {
   ///       assertProof(of: Screen(preview), as: .image, named: preview.title)
   ///     }
   ///
-  /// The traits of the preview can turn the device to landscape orientation. A view has the size of the
-  /// trait `fixedLayout` or `sizeThatFitsLayout`, and otherwise the size that it has in
+  /// The traits of the preview can turn the device to landscape orientation. A view has the size of
+  /// the trait `fixedLayout` or `sizeThatFitsLayout`, and otherwise the size that it has in
   /// `Screen(_:on:)` with a view. A controller always fills the screen.
   public convenience init(_ preview: Preview, on device: Device = .phone, _ looks: Look...) {
     let isLandscape = preview.traits.contains { $0.setting == .landscape }
@@ -35,7 +35,7 @@ extension Preview {
     }
   }
 
-  /// Makes a controller that shows a view in the size that the traits ask for.
+  /// Makes a controller that shows a view in the size that the preview's traits specify.
   fileprivate func controller(placing view: UIView) -> UIViewController {
     var isFitting = false
     for trait in traits {

@@ -4,8 +4,9 @@ import GalleyUIKit
 
 extension Screen {
   /// Advances the clock until the screen has settled: no animation runs, and no block waits in
-  /// `DispatchQueue.main.async`, or in `asyncAfter` if this test's task has called it. No real time
-  /// passes.
+  /// `DispatchQueue.main.async`, or in `asyncAfter` if this test's task has called it.
+  ///
+  /// No real time passes.
   ///
   /// Spinners, and blocks that schedule themselves again and again, do not keep a screen from
   /// settling. Other movements that last longer than a minute are reported by name.
@@ -24,15 +25,15 @@ extension Screen {
   ///
   /// Animations, `DispatchQueue.main.async` and `asyncAfter` run on the screen's clock. Tasks run
   /// in real time: this method returns when nothing has changed on the screen for a dozen turns of
-  /// the main actor. A task in `Task.sleep(for:)`, and a block of `asyncAfter` that a task has
-  /// asked for, are woken at once, in their order, and the screen's clock advances by the time that
-  /// they would have taken, up to a minute. So are timers that call a selector. What repeats
-  /// without an end, such as a countdown, is woken eight times. Work that never ends is reported by
-  /// name.
+  /// the main actor. A task in `Task.sleep(for:)`, and a block that a task has passed to
+  /// `asyncAfter`, do not wait in real time: they continue at once, in their order, and the
+  /// screen's clock advances by the time that they would have waited, up to a minute. The same
+  /// applies to timers that call a selector. An endless repetition, such as a countdown, continues
+  /// eight times. Work that never ends is reported by name.
   ///
   /// Timers with closures, which are Foundation's, and a `Task.sleep` in a file that does not
-  /// import UIKit go by real time. Timers that fire within half a second are waited for; for later
-  /// ones, and for such a `Task.sleep`, use `wait(until:)`.
+  /// import UIKit run in real time. This method waits for timers that fire within half a second.
+  /// For later timers, and for such a `Task.sleep`, use `wait(until:)`.
   public func settled() async {
     hasWaited = true
     beInUse()
@@ -77,8 +78,8 @@ extension Screen {
         let start = ContinuousClock.now
         await turn()
         let passed = (ContinuousClock.now - start) / .seconds(1)
-        // If more time has passed, other tests have used it, and the tasks of this screen have not
-        // run meanwhile.
+        // If more time has passed, other tests have used it. The tasks of this screen have not run
+        // meanwhile.
         inSettings { clock.advance(by: min(max(passed, 0.001), 0.1)) }
       }
     }

@@ -250,7 +250,9 @@ extension Screen {
 
 extension Screen.Element {
   /// The view to touch and the point in it: the element's own view, or the window if the element is
-  /// not a view. A row with a control in the middle is touched at its first text.
+  /// not a view.
+  ///
+  /// A row with a control in the middle is touched at its first text.
   fileprivate var target: (UIView, CGPoint) {
     let middle = CGPoint(x: visibleFrame.midX, y: visibleFrame.midY)
     guard let view else { return (window, middle) }

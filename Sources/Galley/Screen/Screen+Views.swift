@@ -43,8 +43,9 @@ extension Screen {
     }
   }
 
-  /// Creates a screen that shows a layout with numbered items. Each cell shows its section and
-  /// item, as `1.4`.
+  /// Creates a screen that shows a layout with numbered items.
+  ///
+  /// Each cell shows its section and item, as `1.4`.
   ///
   ///     Screen(layout: feedLayout(), items: [3, 12], on: .phone)
   ///
@@ -72,6 +73,8 @@ internal final class PlacedViewController: UIViewController {
   private let ownSize: CGSize
   private let isFitting: Bool
 
+  /// Creates a controller that shows a view.
+  ///
   /// - Parameter isFitting: Whether the view has its fitting size, in both directions.
   init(_ view: UIView, isFitting: Bool = false) {
     placed = view

@@ -48,8 +48,9 @@ extension Screen.Device {
     var idiom: UIUserInterfaceIdiom
     var top: CGFloat
     var bottom: CGFloat
-    /// The insets at the left and the right edge and at the bottom, in landscape orientation. A
-    /// tablet has the same insets as in portrait orientation.
+    /// The insets at the left and the right edge and at the bottom, in landscape orientation.
+    ///
+    /// A tablet has the same insets as in portrait orientation.
     var side: CGFloat
     var sidewaysBottom: CGFloat
     var corner: CGFloat

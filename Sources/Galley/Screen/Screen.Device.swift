@@ -27,7 +27,9 @@ extension Screen {
       case whole
       /// The narrow part of a split view.
       case third
-      /// One half of a split view. UIKit offers it in landscape orientation only.
+      /// One half of a split view.
+      ///
+      /// UIKit offers it in landscape orientation only.
       case half
       /// The wide part of a split view.
       case twoThirds
@@ -135,9 +137,10 @@ extension Screen {
     /// A width between 639 points, which are compact on an iPad, and 678, which are regular.
     private static let leastRegularWidth: CGFloat = 658.5
 
-    /// The width of the app's window. The two apps of a split view have ten points between them.
-    /// The narrow one is 375 points wide on a screen of 1024 points in portrait or 1180 in
-    /// landscape orientation, and 320 on others.
+    /// The width of the app's window.
+    ///
+    /// The two apps of a split view have ten points between them. The narrow one is 375 points wide
+    /// on a screen of 1024 points in portrait or 1180 in landscape orientation, and 320 on others.
     private var width: CGFloat {
       let whole = screenSize.width
       let gap: CGFloat = 10

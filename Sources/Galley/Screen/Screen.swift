@@ -46,7 +46,7 @@ public class Screen {
     var controller: @MainActor () -> UIViewController
   }
 
-  /// The owner of the windows.
+  /// The object that owns the windows.
   private enum Host {
     /// The screen, which has one window.
     case window(UIWindow)
@@ -56,8 +56,9 @@ public class Screen {
 
   /// Makes the content.
   private let make: @MainActor () -> Content
-  /// The object that the content was made from. If the test passed an object that exists already,
-  /// the screen can't be made again.
+  /// The object that the content was made from.
+  ///
+  /// If the test passed an object that exists already, the screen can't be made again.
   private let source: AnyObject
   private let inNavigation: Bool
   private let made: UIViewController
@@ -110,7 +111,7 @@ public class Screen {
     if let language = look.language { scene.language = language }
     let (scene, settings) = (scene, settings)
     Screen.set(settings, to: look)
-    // The key window, or the scene, provides the clock and the language meanwhile.
+    // While the content is made, the key window or the scene provides the clock and the language.
     if asApp {
       let device = UIDevice()
       device.show(held)
@@ -181,9 +182,9 @@ public class Screen {
   ///
   ///     screen.perform { $0.controller.navigationItem.title = "Drafts" }
   ///
-  /// It begins when controllers that are being presented or dismissed have come or gone: no finger
-  /// reaches what is below them before. The step is repeated if a proof needs the screen in another
-  /// look.
+  /// The step begins after controllers that are being presented or dismissed have appeared or
+  /// disappeared: until then, no finger reaches the views below them. The step is repeated if a
+  /// proof needs the screen in another look.
   public func perform(_ action: @escaping @MainActor (Screen) -> Void) {
     steps.append(action)
     beInUse()
@@ -230,8 +231,9 @@ public class Screen {
   /// Whether the interface can be shown in an orientation.
   internal func supports(_ orientation: Device.Orientation) -> Bool { true }
 
-  /// Shows the screen on a device, in a look. Texts that the controller has read in another
-  /// language stay as they are.
+  /// Shows the screen on a device, in a look.
+  ///
+  /// Texts that the controller has read in another language stay as they are.
   internal func show(on device: Device, _ look: Look) {
     apply(device, look)
     settle()
@@ -264,8 +266,9 @@ public class Screen {
     apply(device.held(other), look)
   }
 
-  /// The windows that get the size of another device. Windows of an app that do not fill its part
-  /// of the screen keep their frames.
+  /// The windows that get the size of another device.
+  ///
+  /// Windows of an app that do not fill its part of the screen keep their frames.
   private var windowsToFit: [UIWindow] {
     switch host {
     case .window(let window): [window]
@@ -311,13 +314,13 @@ extension UIDevice {
   /// Sets the idiom and the orientation to those of a device.
   fileprivate func show(_ device: Screen.Device) {
     userInterfaceIdiom = device.idiom
-    // The interface is turned the other way than the device.
+    // The interface rotates in the opposite direction to the device.
     orientation = device.orientation == .portrait ? .portrait : .landscapeLeft
   }
 }
 
 extension Sequence where Element == Look {
-  /// The sum of the looks.
+  /// The combination of the looks; later ones override earlier ones.
   internal var sum: Look { reduce(.usual, +) }
 }
 

@@ -5,36 +5,42 @@ import GalleyUIKit
 /// Waits until the tasks of the main actor have shown their results on a screen.
 ///
 /// A screen has settled when nothing has changed in it for a dozen turns of the main actor. A task
-/// in `Task.sleep`, and a block of `asyncAfter` that a task has asked for, do not wait in real
-/// time: they are woken early, and the clock advances by the time that they would have waited.
+/// in `Task.sleep`, and a block that a task has passed to `asyncAfter`, do not wait in real time:
+/// they continue early, and the clock advances by the time that they would have waited.
 @MainActor
 internal struct TaskSettling {
   /// The clock of the screen.
   let clock: FrameClock
   /// The windows that have to stop changing.
   let windows: () -> [UIWindow]
-  /// Makes everything settle that does not depend on tasks.
+  /// Makes all work settle that does not depend on tasks.
   let settle: () -> Void
   /// Advances the clock.
   let advance: (TimeInterval) -> Void
-  /// Makes the clock the one that `asyncAfter` goes by.
+  /// Makes `asyncAfter` use this clock.
   let beInUse: () -> Void
 
-  /// The number of turns after which the tasks of a screen are considered endless. It is about ten
-  /// seconds if nothing else runs.
+  /// The number of turns after which the tasks of a screen are considered endless.
+  ///
+  /// It is about ten seconds if nothing else runs.
   static let turnLimit = 2_000
-  /// The number of waits of one task, or of one series of blocks, that end early. More belong to a
-  /// repetition without an end, such as a countdown, which does not keep a screen from settling.
+  /// The number of waits of one task, or of one series of blocks, that end early.
+  ///
+  /// A task with more waits is an endless repetition, such as a countdown, which does not keep a
+  /// screen from settling.
   private static let repetitions = 8
 
-  /// Waits until the screen has settled. Returns `nil`, or a description of the tasks and
-  /// animations that have not ended after `turnLimit` turns.
+  /// Waits until the screen has settled.
+  ///
+  /// Returns `nil`, or a description of the tasks and animations that have not ended after
+  /// `turnLimit` turns.
   ///
   /// - Parameter quietTurns: The number of turns without a change.
   func run(quietTurns: Int = 12) async -> String? {
     var waits = Waits()
     var turnsOfOthers = 0
-    // Another thread may serve the next turn, and would not know of timers that were made just now.
+    // Another thread may serve the next turn, and would not know timers that were just created on
+    // this thread.
     RealTimers.fireInNextBlock()
     // Count turns, not time: while other tests keep the main actor busy, time passes in which no
     // task of this screen can run.
@@ -59,7 +65,7 @@ internal struct TaskSettling {
         continue
       }
       quiet += 1
-      // All other tasks have nothing left to do, so time goes on for those that sleep.
+      // All other tasks have nothing left to do, so end the wait of a task that sleeps.
       if let next = waits.next(TaskSettling.repetitions) {
         // A long wait may be the time limit of work that goes on elsewhere, such as on another
         // actor.

@@ -4,12 +4,13 @@ import Foundation
 ///
 /// Foundation's methods run only the loop of the current thread. The functions of CoreFoundation,
 /// with which Foundation is implemented, run any loop. They are looked up by name, because
-/// Foundation does not export them on Linux. If they are missing, this fires no timers of other
-/// threads.
+/// Foundation does not export them on Linux. If they are missing, the timers of other threads are
+/// not fired.
 internal struct ThreadLoop: @unchecked Sendable {
-  /// When the next timer fires; `nil` if there is none.
+  /// The time at which the next timer fires; `nil` if there is none.
   private(set) var next: Date?
-  /// Foundation's object for the loop. It keeps the loop, with its timers, when the thread ends.
+  /// Foundation's object for the loop, which keeps the loop and its timers alive when the thread
+  /// ends.
   let loop: RunLoop
   private let reference: UnsafeRawPointer?
 

@@ -66,7 +66,9 @@ extension BoundarySupplementary: CustomStringConvertible {
 /// A decoration behind a whole section.
 ///
 ///     // A card that stays 8 points inside of its section.
-///     section.decorations = [LayoutDecoration(kind: "card", contentInsets: DirectionalInsets(all: 8))]
+///     section.decorations = [
+///       LayoutDecoration(kind: "card", contentInsets: DirectionalInsets(all: 8))
+///     ]
 public struct LayoutDecoration: Hashable, Sendable {
   /// The kind under which the view is registered with the layout.
   public var kind: String

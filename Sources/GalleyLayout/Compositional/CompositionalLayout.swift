@@ -13,8 +13,8 @@ public struct CompositionalConfiguration: Hashable, Sendable {
   /// The boundary items of the whole layout.
   ///
   /// Pinned ones are in front of everything that sections have pinned.
-  /// - Unverified: whether UIKit keeps pinned sections' headers clear of a pinned global header. Here
-  ///   they lie under it.
+  /// - Unverified: whether UIKit keeps pinned sections' headers clear of a pinned global header.
+  ///   Here they lie under it.
   public var boundaryItems: [BoundarySupplementary] = []
   /// The reference of the sections' insets, for sections that have none of their own.
   public var contentInsetsReference = ContentInsetsReference.automatic

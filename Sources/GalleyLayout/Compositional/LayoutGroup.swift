@@ -10,7 +10,8 @@ import GalleyGeometry
 ///       size: LayoutSize(width: .fractionalWidth(1), height: .fractionalWidth(1 / 3)),
 ///       content: .shares(
 ///         .item(
-///           LayoutItem(size: LayoutSize(width: .fractionalWidth(1), height: .fractionalHeight(1)))),
+///           LayoutItem(
+///             size: LayoutSize(width: .fractionalWidth(1), height: .fractionalHeight(1)))),
 ///         count: 3))
 public struct LayoutGroup: Hashable, Sendable {
   /// An item or a group inside of a group.

@@ -15,7 +15,9 @@ public struct BodyShape: Hashable, Sendable {
   /// The distance of the furthest corner from the center.
   internal let reach: Double
 
-  /// Creates the convex outline of points, in any order. Points inside of the outline are dropped.
+  /// Creates the convex outline of points, in any order.
+  ///
+  /// Points inside of the outline are dropped.
   ///
   /// - Complexity: O(*n* log *n*), where *n* is the number of points.
   public init(corners points: [Point]) {

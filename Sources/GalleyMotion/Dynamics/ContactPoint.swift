@@ -23,9 +23,9 @@ internal struct ContactPoint {
   /// Whether the bodies touch in this step.
   var isTouching: Bool { impulse > 0 || distance <= Self.slop }
 
-  /// The overlap that is left as it is, so that what touches keeps touching.
+  /// The overlap that is not corrected, so that bodies that touch stay in contact.
   private static let slop = 0.01
-  /// The velocity below which nothing bounces, in points per second.
+  /// The velocity below which bodies do not bounce, in points per second.
   private static let bounceVelocity = 20.0
 
   /// Returns the contact points of all groups.
@@ -103,7 +103,7 @@ internal struct ContactPoint {
       strikes && elasticity > 0 ? -elasticity * velocity : -max(touch.distance, 0) / duration
   }
 
-  /// Applies the impulse that the contact is missing.
+  /// Applies the impulse that the contact still lacks.
   mutating func solve(_ world: inout DynamicsWorld) {
     let inverse = inverseMass(along: normal, world)
     guard inverse > 0 else { return }
@@ -121,13 +121,13 @@ internal struct ContactPoint {
     sideImpulse = sideSum
   }
 
-  /// Moves bodies apart that overlap.
+  /// Moves overlapping bodies apart.
   func separate(_ world: inout DynamicsWorld) {
     guard let first = world[body] else { return }
     let second = other.flatMap { world[$0]?.position } ?? .zero
     let moved = (first.position - start.body) - (second - start.other)
     let overlap = -(distance + moved.dot(normal)) - Self.slop
-    // Half of it in a step: what overlaps should not jump.
+    // Half of the overlap is corrected in a step, so that overlapping bodies do not jump.
     guard overlap > 0, distance < 0 else { return }
     let inverse = first.inverseMass + (other.flatMap { world[$0]?.inverseMass } ?? 0)
     guard inverse > 0 else { return }

@@ -35,7 +35,7 @@ internal struct ContactSolver {
     }
   }
 
-  /// Removes what is left of errors after the movement.
+  /// Corrects the positions, where joints and contacts are still violated after the movement.
   func correctPositions(_ world: inout DynamicsWorld) {
     guard !isEmpty else { return }
     for _ in 0..<4 {
@@ -44,7 +44,7 @@ internal struct ContactSolver {
     }
   }
 
-  /// Removes the velocities along joints that do not give way.
+  /// Stops the movement along joints that do not give way.
   func keepVelocities(_ world: inout DynamicsWorld) {
     guard !joints.isEmpty else { return }
     for _ in 0..<Self.rounds {
@@ -104,7 +104,7 @@ internal struct ContactSolver {
     }
   }
 
-  /// Takes a velocity from the ends along an axis.
+  /// Reduces the relative velocity of the ends along an axis.
   private func push(
     _ line: ConstraintLine, _ axis: Point, by velocity: Double, _ world: inout DynamicsWorld
   ) {
@@ -113,7 +113,7 @@ internal struct ContactSolver {
     if inverse > 0 { line.push(axis * (-velocity / inverse), &world) }
   }
 
-  /// Moves the ends to where the joint holds.
+  /// Moves the ends to positions at which the joint holds.
   private func straighten(_ joint: RigidJoint, _ world: inout DynamicsWorld) {
     guard let line = ConstraintLine(joint.first, joint.second, in: world) else { return }
     func move(_ axis: Point, by excess: Double) {

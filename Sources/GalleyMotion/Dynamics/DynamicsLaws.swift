@@ -17,7 +17,7 @@ public struct DynamicsLaws: Hashable, Sendable {
   /// The bodies and boundaries that collide.
   public var collisions: [CollisionGroup] = []
 
-  /// Creates laws under which bodies move straight on.
+  /// Creates laws without forces: bodies move in straight lines.
   public init() {}
 }
 
@@ -137,7 +137,9 @@ public struct CollisionGroup: Hashable, Sendable {
 
   /// A line that bodies collide with.
   public struct Boundary: Hashable, Sendable {
-    /// The number of the boundary. Several lines can belong to one boundary.
+    /// The number of the boundary.
+    ///
+    /// Several lines can belong to one boundary.
     public var id: Int
     /// The start of the line.
     public var start: Point
@@ -157,7 +159,9 @@ public struct CollisionGroup: Hashable, Sendable {
 public struct Contact: Hashable, Sendable, Comparable {
   /// The number of the collision group.
   public var group: Int
-  /// The body. Of two bodies, it is the one that was listed first.
+  /// The body.
+  ///
+  /// Of two bodies, it is the one that was listed first.
   public var body: Int
   /// The other body, or `nil` if it is a boundary.
   public var otherBody: Int?

@@ -1,6 +1,7 @@
 extension DynamicsWorld {
-  /// Traps if a body is nowhere, or a contact names a body that is gone. Compiled away unless
-  /// `INTERNAL_CHECKS` is defined.
+  /// Traps if a body has no finite position, or a contact names a body that was removed.
+  ///
+  /// Compiled away unless `INTERNAL_CHECKS` is defined.
   @inline(__always)
   internal func checkInvariants() {
     #if INTERNAL_CHECKS

@@ -17,8 +17,9 @@ public struct DynamicsWorld: Hashable, Sendable {
   /// The duration of a step in seconds.
   public static let stepDuration = 1.0 / 480
 
-  /// The velocity in points per second below which a body may be at rest. A rotation counts as the
-  /// movement of a point 50 points away.
+  /// The velocity in points per second below which a body may be at rest.
+  ///
+  /// A rotation counts as the movement of a point 50 points away.
   public static let restVelocity = 1.0
 
   /// The time in seconds for which all bodies have to be that slow.
@@ -48,7 +49,9 @@ public struct DynamicsWorld: Hashable, Sendable {
     return slots.count - 1
   }
 
-  /// Removes a body. Its number may be used again.
+  /// Removes a body.
+  ///
+  /// Its number may be used again.
   public mutating func remove(_ id: Int) {
     guard slots.indices.contains(id) else { return }
     slots[id] = nil
@@ -56,7 +59,9 @@ public struct DynamicsWorld: Hashable, Sendable {
     checkInvariants()
   }
 
-  /// The body with a number, or `nil` if there is none. It can be changed, but not added.
+  /// The body with a number, or `nil` if there is none.
+  ///
+  /// It can be changed, but not added.
   public subscript(id: Int) -> RigidBody? {
     get { slots.indices.contains(id) ? slots[id] : nil }
     set {
@@ -78,14 +83,19 @@ public struct DynamicsWorld: Hashable, Sendable {
     }
   }
 
-  /// Lets bodies that have come to rest move again. Call it when the laws have changed.
+  /// Lets bodies that have come to rest move again.
+  ///
+  /// Call it when the laws have changed.
   public mutating func wake() { for id in slots.indices { slots[id]?.stillTime = 0 } }
 
   // MARK: Moving
 
-  /// Lets time pass, in steps. What is left of the last step is added to the next call.
+  /// Advances the world by a time, in steps.
   ///
-  /// - Returns: What has touched meanwhile, even if it no longer does, and where it touched first.
+  /// Time that is left over, because it is shorter than a step, is added to the next call.
+  ///
+  /// - Returns: The contacts that occurred meanwhile, even those that have ended, with the points
+  ///   at which they began.
   /// - Complexity: O(*s* (*b*² + *c*)), where *s* is the number of steps, *b* the number of bodies
   ///   that collide, and *c* the number of contacts, springs and joints.
   @discardableResult
@@ -97,8 +107,8 @@ public struct DynamicsWorld: Hashable, Sendable {
     remainder += min(duration, 60)
     // A small tolerance, because sums of sixtieths are a little too small.
     while remainder >= Self.stepDuration * (1 - 1e-6) {
-      // What has come to rest on something stays. Without friction, the rounding of its contacts would let
-      // it creep.
+      // A body that rests on something stays there. Without friction, the rounding of its contacts
+      // would make it creep.
       if contacts.isEmpty || !isAtRest {
         touched.merge(step(under: laws)) { first, _ in first }
       }
@@ -109,8 +119,9 @@ public struct DynamicsWorld: Hashable, Sendable {
     return touched
   }
 
-  /// Lets one step pass: half of the forces, the constraints, the movement, and the other half.
-  /// Returns what touches, and where.
+  /// Advances the world by one step, and returns the contacts with their points.
+  ///
+  /// The order is: half of the forces, the constraints, the movement, the other half of the forces.
   private mutating func step(under laws: DynamicsLaws) -> [Contact: Point] {
     let duration = Self.stepDuration
     let start = slots

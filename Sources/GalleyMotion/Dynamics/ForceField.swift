@@ -20,7 +20,9 @@ public struct ForceField: Hashable, Sendable {
   /// Creates a field that acts everywhere.
   public init(_ kind: Kind) { self.kind = kind }
 
-  /// The kinds of fields. Accelerations and forces are in points and seconds.
+  /// The kinds of fields.
+  ///
+  /// Accelerations and forces are in points and seconds.
   public enum Kind: Hashable, Sendable {
     /// An acceleration in one direction.
     case acceleration(Point)
@@ -41,7 +43,7 @@ public struct ForceField: Hashable, Sendable {
     case magnetic(Double)
     /// Forces in directions that vary smoothly, with the size of their pattern, at a time.
     case noise(Double, smoothness: Double, time: Double)
-    /// As noise, and the stronger the faster the body is.
+    /// Like `noise`, but the stronger, the faster the body is.
     case turbulence(Double, smoothness: Double, time: Double)
   }
 
@@ -82,11 +84,11 @@ public indirect enum FieldRegion: Hashable, Sendable {
   case circle(radius: Double)
   /// A rectangle around the center.
   case rectangle(width: Double, height: Double)
-  /// All that is not in a region.
+  /// All points that are not in a region.
   case outside(FieldRegion)
-  /// All that is in one of two regions.
+  /// All points that are in at least one of two regions.
   case union(FieldRegion, FieldRegion)
-  /// All that is in both regions.
+  /// All points that are in both regions.
   case intersection(FieldRegion, FieldRegion)
 
   /// Returns whether a point is in the region.

@@ -35,7 +35,7 @@ public struct RigidBody: Hashable, Sendable {
   /// Whether the body stays where it is, whatever pushes it.
   public var isAnchored = false
 
-  /// The mass of the body: its area and its density.
+  /// The mass of the body, which follows from its area and its density.
   public private(set) var mass = 1.0
   /// The moment of inertia around the center.
   public private(set) var inertia = 1.0
@@ -59,8 +59,9 @@ public struct RigidBody: Hashable, Sendable {
     (mass * velocity.dot(velocity) + inertia * angularVelocity * angularVelocity) / 2
   }
 
-  /// Changes the velocity at once, by a mass times a velocity at a point, in the body's own
-  /// coordinates.
+  /// Changes the velocity at once by an impulse: a mass times a velocity.
+  ///
+  /// The point at which the impulse acts is in the body's own coordinates.
   public mutating func strike(with impulse: Point, at point: Point) {
     push(impulse, at: arm(to: point))
   }
@@ -75,8 +76,8 @@ public struct RigidBody: Hashable, Sendable {
   /// Returns the velocity of a point of the body, given relative to its center.
   internal func velocity(at arm: Point) -> Point { velocity + arm.turned * angularVelocity }
 
-  /// Returns the change of velocity along an axis by an impulse of 1 at a point, given relative to the
-  /// center.
+  /// Returns the change of velocity along an axis by an impulse of 1 at a point, given relative to
+  /// the center.
   internal func inverseMass(along axis: Point, at arm: Point) -> Double {
     let turn = arm.cross(axis)
     return inverseMass + turn * turn * inverseInertia
@@ -90,7 +91,7 @@ public struct RigidBody: Hashable, Sendable {
     angularVelocity += arm.cross(impulse) * inverseInertia
   }
 
-  /// Moves the body as a push would, if its effect on the velocity were one on the position.
+  /// Changes the position and angle by as much as `push(_:at:)` would change the velocities.
   internal mutating func displace(_ impulse: Point, at arm: Point) {
     position += impulse * inverseMass
     angle += arm.cross(impulse) * inverseInertia

@@ -70,8 +70,9 @@ internal struct SpringPull {
     apply(rest, line, state(line, world).axis, &world)
   }
 
-  /// Returns the axis, and the displacement along it from the position of rest. For an angle there
-  /// is no axis.
+  /// Returns the axis, and the displacement along it from the position of rest.
+  ///
+  /// For an angle there is no axis.
   private func state(
     _ line: ConstraintLine, _ world: DynamicsWorld
   ) -> (axis: Point?, displacement: Double) {
