@@ -12,7 +12,7 @@ extension Ported {
 
 /// The property list of an application.
 internal struct PropertyList {
-  /// The module whose classes it names.
+  /// The module that contains the classes that the property list names.
   let module: String
   private let values: [String: Any]
 
@@ -61,7 +61,7 @@ internal struct PropertyList {
     (values["UIMainStoryboardFile"] as? String).flatMap { $0.isEmpty ? nil : $0 }
   }
 
-  /// Returns the class of a name, which may begin with the module as a build setting:
+  /// Returns the class with a name, which may begin with the module as a build setting:
   /// `$(PRODUCT_MODULE_NAME).Feed`.
   private func classNamed(_ name: String) -> AnyClass? {
     var name = name
@@ -70,7 +70,7 @@ internal struct PropertyList {
         name = name.replacingOccurrences(of: spelling, with: module)
       }
     }
-    // A class with a name of its own, `@objc(Feed)`, stands without its module.
+    // A class with an Objective-C name, `@objc(Feed)`, is named without its module.
     Ported.registerExtensions(in: module)
     if let type = Ported.classWithOwnName(name) { return type }
     return Ported.classNamed(name) ?? Ported.classNamed("\(module).\(name)")

@@ -49,8 +49,10 @@ extension UIApplication {
     for window in windows { window.layoutIfNeeded() }
   }
 
-  /// Runs code of the application. It gets this application as the shared one, and the language of
-  /// the application's scene, also in the tasks that it starts.
+  /// Runs a closure as code of this application.
+  ///
+  /// For the closure and the tasks that it starts, this is the shared application, and the language
+  /// is that of the application's scene.
   package func performAsCurrent<Result>(_ body: () throws -> Result) rethrows -> Result {
     guard let host else { return try body() }
     return try host.scene.withLocalization(body)
@@ -82,7 +84,7 @@ extension UIApplication {
     return filled(window, controller, from: storyboard)
   }
 
-  /// Gives a window its first controller, and the tint of its storyboard.
+  /// Sets the root view controller of a window, and the tint of its storyboard.
   private func filled(
     _ window: UIWindow, _ controller: UIViewController, from storyboard: UIStoryboard
   ) -> UIWindow {
@@ -124,8 +126,10 @@ extension UIApplication {
     }
   }
 
-  /// Returns the configuration for the answer of a delegate: the answer itself, or the
-  /// configuration of that name in the property list. Returns `nil` if neither the delegate nor the
+  /// Returns the scene configuration that follows from a delegate's answer.
+  ///
+  /// The answer itself is used if it names a delegate class. Otherwise the property list is
+  /// searched for a configuration of that name. Returns `nil` if neither the delegate nor the
   /// property list configures scenes.
   private func configuration(
     for wanted: UISceneConfiguration, of delegate: any UIApplicationDelegate

@@ -8,8 +8,8 @@ import Foundation
 /// The class has to be in ported sources, which can create it by name. Otherwise call
 /// `UIApplication.launch(AppDelegate())`. A class is not found by a name without its module.
 ///
-/// - Differs: it returns when the application has launched, because there is no event loop. The
-///   application is always a `UIApplication`, and a delegate from a main nib is not looked for.
+/// - Differs: It returns when the application has launched, because there is no event loop. The
+///   application is always a `UIApplication`, and a delegate in a main nib is ignored.
 @preconcurrency @MainActor @discardableResult
 public func UIApplicationMain(
   _ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?,

@@ -58,8 +58,8 @@ extension NibCompiler {
     }
     let configuration = element.value("configuration", "buttonConfiguration")
     for state in element.all("state") {
-      // Xcode leaves the title "Button", and the image, in a button that has got a configuration,
-      // and shows only those of the configuration.
+      // When a button gets a configuration, Xcode leaves the title "Button" and the image in the
+      // file, but shows only the title and the image of the configuration.
       let isReplaced = configuration != nil && (state.key ?? "normal") == "normal"
       readState(state, of: part, withContent: !isReplaced)
     }

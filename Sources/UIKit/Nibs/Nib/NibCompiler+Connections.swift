@@ -59,7 +59,7 @@ extension NibCompiler {
   }
 
   private func set(_ value: Any, _ property: String, of object: NSObject, _ element: NibElement) {
-    // An empty view has none of the outlets of the view in whose place it stands.
+    // An empty view that replaces another view does not have that view's outlets.
     let isEmptied = type(of: object) == UIView.self && NibKinds.isEmptied(element)
     if preview == nil, !isEmptied {
       NibOutlets.set(value, property, of: object, in: location(of: element))
@@ -91,9 +91,11 @@ extension NibCompiler {
     }
   }
 
-  /// Whether an identifier is that of a missing object: the File's Owner of a nib that is loaded
-  /// without one, or the controller of another scene, as copied views refer to it. An outlet to it
-  /// is not connected, and an action goes up the responder chain.
+  /// Whether an identifier is that of a missing object.
+  ///
+  /// The object may be the File's Owner of a nib that is loaded without one, or the controller of
+  /// another scene, to which a view copied from that scene still refers. An outlet to a missing
+  /// object is not connected, and an action goes up the responder chain.
   private func leadsNowhere(_ id: String, _ load: NibLoad) -> Bool {
     if load.scene != nil { return document.scenes.contains { $0.objects.contains { $0.id == id } } }
     return load.owner == nil && document.objects.contains { $0.id == id && $0.isOwner }
@@ -153,7 +155,7 @@ extension NibCompiler {
   /// Sets a runtime attribute. As in UIKit, one that can't be set is reported and left out.
   private func set(_ value: Any?, _ path: String, of object: NSObject, _ element: NibElement) {
     guard let refusal = KeyValueCoding.attempt(value, path: path, on: object) else { return }
-    // Colors of layers are no UIColor, and a file can hold nothing else.
+    // A file can store only a `UIColor`, but the colors of layers are of type `CGColor`.
     let advice =
       value is UIColor && path.hasPrefix("layer.")
       ? "a layer takes a CGColor: set it in code, to the cgColor of a UIColor" : refusal.advice

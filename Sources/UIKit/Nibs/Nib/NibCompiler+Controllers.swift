@@ -5,8 +5,9 @@ import GalleyNibs
 // storyboard, a nib creates views and children along with the controllers.
 
 extension NibCompiler {
-  /// Reads the view of a controller in a nib. The controller gets it when it is first asked for its
-  /// view.
+  /// Reads the view of a controller in a nib.
+  ///
+  /// The view is created with the nib, and the controller gets it when its `view` is first loaded.
   ///
   /// - Unverified: whether UIKit calls `viewDidLoad()` for such a view while it loads the nib.
   func readViewInNib(of part: NibPart) {

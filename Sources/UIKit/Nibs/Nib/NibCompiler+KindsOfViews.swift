@@ -95,7 +95,8 @@ extension NibCompiler {
     part.set(element.bool("baselineRelativeArrangement"), UIStackView.self) {
       $0.isBaselineRelativeArrangement = $1
     }
-    // Xcode has no box for this property: a stack view to which margins are given uses them.
+    // Xcode has no checkbox for this property, so it is on for a stack view with margins in the
+    // file.
     let hasMargins = ["layoutMargins", "directionalLayoutMargins"].contains {
       element.insets($0) != nil
     }

@@ -1,7 +1,7 @@
 import Foundation
 import GalleyNibs
 
-// What a preview takes from the notes that Xcode leaves in a file, because it has neither the app's
+// The values that a preview takes from Xcode's notes in a file. A preview has neither the app's
 // classes nor all of its images.
 
 extension NibCompiler {
@@ -51,8 +51,9 @@ extension NibCompiler {
 }
 
 extension UIView {
-  /// Adds the two constraints that stand for an intrinsic content length. A length that is not
-  /// positive stands for none.
+  /// Adds the two constraints that replace an intrinsic content length.
+  ///
+  /// Nothing is added if the length is not positive.
   fileprivate func keepLength(
     _ length: Double?, _ anchor: NSLayoutDimension, _ axis: NSLayoutConstraint.Axis
   ) {

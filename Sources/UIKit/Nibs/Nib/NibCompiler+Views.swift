@@ -38,7 +38,8 @@ extension NibCompiler {
     part.set(element.bool("insetsLayoutMarginsFromSafeArea"), UIView.self) {
       $0.insetsLayoutMarginsFromSafeArea = $1
     }
-    // Interface Builder's box "Follow Readable Width". UIKit has no public property for it.
+    // The checkbox "Follow Readable Width" in Interface Builder. UIKit has no public property for
+    // it.
     part.set(element.bool("layoutMarginsFollowReadableWidth"), UIView.self) { view, follows in
       view.changeMargins { $0.layoutMarginsFollowReadableWidth = follows }
     }
@@ -55,7 +56,9 @@ extension NibCompiler {
     readSizeForPreview(of: part)
   }
 
-  /// Reads a frame that is given by its distances from the edges of the superview, which comes later.
+  /// Reads a frame that is given by its distances from the edges of the superview.
+  ///
+  /// The frame is computed later, when the superview exists.
   private func readFrameInset(of part: NibPart) {
     guard let inset = part.element.frameInset else { return }
     part.set(UIView.self) { $0.frame = CGRect(inset.frame(inWidth: 0, height: 0)) }
@@ -68,8 +71,10 @@ extension NibCompiler {
     }
   }
 
-  /// Adds the constraints that Xcode adds when it compiles a file: a view without any keeps its frame, and so does
-  /// one of whose frame the constraints leave a part open.
+  /// Adds the constraints that Xcode adds when it compiles a file.
+  ///
+  /// They keep the frame of a view without constraints, and the part of a frame that a view's
+  /// constraints leave open.
   private func readPrototypingConstraints(of part: NibPart) {
     let element = part.element
     let isFixed = element.bool("fixedFrame") == true
@@ -78,7 +83,7 @@ extension NibCompiler {
     else { return }
     part.add { view, load in
       load.constrain {
-        // A stack places its views itself.
+        // A stack view sets the frames of its arranged subviews itself.
         guard let view = view as? UIView, let superview = view.superview,
           !(superview is UIStackView)
         else { return }
@@ -91,7 +96,7 @@ extension NibCompiler {
           view.heightAnchor.constraint(equalToConstant: frame.height),
         ]
         for constraint in constraints {
-          // What the file's own constraints say comes first.
+          // The constraints in the file take precedence.
           if !isFixed { constraint.priority = UILayoutPriority(1) }
           constraint.identifier =
             "IB auto generated at build time for view with \(isFixed ? "fixed frame" : "ambiguity")"
@@ -209,8 +214,10 @@ extension NibCompiler {
     }
   }
 
-  /// Compiles a subview. An empty view stands in the place of one of an unknown kind, so that the
-  /// constraints and outlets of its neighbours hold.
+  /// Compiles a subview.
+  ///
+  /// A view of an unknown kind is replaced by an empty one, so that the constraints and outlets of
+  /// its neighbors remain valid.
   private func subview(_ element: NibElement) -> NibPart? {
     guard NibKinds.isUnknown(element), element.rect("frame") != nil else { return part(element) }
     report(element, "<\(element.kind)> is not known: an empty view stands in its place")

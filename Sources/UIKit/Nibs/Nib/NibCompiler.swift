@@ -131,7 +131,7 @@ internal final class NibCompiler {
   }
 
   func font(_ font: NibFont, _ element: NibElement) -> UIFont {
-    // Zero stands for no size. Xcode shows such text at 12 points.
+    // Zero means that no size is set. Xcode shows such text at 12 points.
     let size = CGFloat(font.size.map { $0 > 0 ? $0 : 12 } ?? 17)
     switch font.face {
     case .system(let weight):
@@ -178,8 +178,10 @@ internal final class NibCompiler {
     return image
   }
 
-  /// Returns an empty image in place of one that is stored in the file itself, whose name is like
-  /// `button:b7Q:image`; `nil` if the name is another.
+  /// Returns an empty image in place of one that is stored in the file itself; `nil` for other
+  /// images.
+  ///
+  /// The name of an image in the file is like `button:b7Q:image`.
   private func imageInFile(_ name: String) -> UIImage? {
     guard name.contains(":"), let size = document.imageSizes[name], size.width >= 1,
       size.height >= 1, size.width <= 4_000, size.height <= 4_000

@@ -23,8 +23,9 @@ extension NibKinds {
     },
   ]
 
-  /// Returns a kind whose objects are created from their element and the elements in it, because
-  /// most of their properties are set only by their initializer.
+  /// Returns a kind whose objects are created from an element together with its child elements.
+  ///
+  /// Most properties of menus and commands can be set only by their initializers.
   private static func element<Element: UIMenuElement>(
     _ type: Element.Type,
     _ make: @escaping @MainActor (NibPart, [UIMenuElement], NibLoad) -> Element
@@ -47,8 +48,10 @@ extension NibPart {
     element.string(name).map { load.text($0, key: "\(element.id ?? "").\(name)") } ?? ""
   }
 
-  /// The method of a command. It is the first action among the connections; a command without one
-  /// has a method that nothing implements, and is shown as disabled.
+  /// The selector of a command: that of the first action among its connections.
+  ///
+  /// A command without an action gets a selector that no object implements, and is shown as
+  /// disabled.
   fileprivate var commandAction: Selector {
     for connection in element.connections {
       if case .action(let selector, _, _) = connection { return Selector(selector) }

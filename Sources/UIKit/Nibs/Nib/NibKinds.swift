@@ -9,7 +9,7 @@ internal enum NibKinds {
     .merging(menus) { $1 }.merging(controllers) { $1 }
     .merging(foreign.mapValues { placeholder($0) }) { $1 }
 
-  /// The elements among the objects that have no object of their own.
+  /// The kinds of elements for which no object is created, although they are in a list of objects.
   static let ignored: Set<String> = ["placeholder", "exit", "point", "nil"]
 
   // MARK: Views
@@ -82,7 +82,7 @@ internal enum NibKinds {
     "pickerView": NibKind(UIPickerView.self) { $1.readView($0) },
   ]
 
-  /// The views of other frameworks, with what they show.
+  /// The elements for views of other frameworks, each with a description of the view's content.
   private static let foreign = [
     "mapView": "a map", "wkWebView": "a web page", "webView": "a web page", "glkView": "a GL view",
     "mtkView": "a Metal view", "sceneKitView": "a scene", "arscnView": "a scene",
@@ -94,7 +94,7 @@ internal enum NibKinds {
     all[element.kind] == nil && !ignored.contains(element.kind)
   }
 
-  /// Whether an empty view stands in the place of an element: it is a view of another framework, or
+  /// Whether an element is replaced by an empty view, because it is a view of another framework or
   /// of an unknown kind.
   static func isEmptied(_ element: NibElement) -> Bool {
     isUnknown(element) || foreign[element.kind] != nil

@@ -37,7 +37,7 @@ internal enum NibNames {
     "TopLeft": .topLeft, "TopRight": .topRight, "BottomLeft": .bottomLeft,
     "BottomRight": .bottomRight,
   ]
-  /// Colors of the Mac's catalog, as they are in its light look.
+  /// Colors of the Mac's catalog, with their values in light mode.
   static let macColors: [String: UIColor] = [
     "textColor": .black, "controlTextColor": .black, "headerTextColor": .black,
     "windowFrameTextColor": .black, "textBackgroundColor": .white,

@@ -23,8 +23,8 @@ extension PlatformValues {
     table.value("tableFooterView", { $0.tableFooterView }, { $0.tableFooterView = $1 })
     table.value("backgroundView", { $0.backgroundView }, { $0.backgroundView = $1 })
     let cell = Ported.Members<UITableViewCell>.List()
-    // The cell places these views itself, even those that lie in the content view in the file and
-    // wait there for constraints.
+    // The cell sets the frames of these views itself, even if the file has them in the content
+    // view, where they would wait for constraints.
     cell.value("accessoryView", { $0.accessoryView }) { $0.accessoryView = $1?.placedByFrame }
     cell.value("editingAccessoryView", { $0.editingAccessoryView }) {
       $0.editingAccessoryView = $1?.placedByFrame
@@ -93,7 +93,7 @@ extension PlatformValues {
 }
 
 extension UIView {
-  /// The view itself, which its superview now places by its frame.
+  /// The view itself, after it was set up to be placed by its frame.
   fileprivate var placedByFrame: Self {
     translatesAutoresizingMaskIntoConstraints = true
     return self

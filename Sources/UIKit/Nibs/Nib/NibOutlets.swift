@@ -22,7 +22,7 @@ internal enum NibOutlets {
     setUndefined(value, property, object, place)
   }
 
-  /// Sets a property at the end of a path of names, if there is one.
+  /// Sets the property at the end of a key path, if it exists.
   static func setValue(_ value: Any?, _ path: String, of object: NSObject) {
     guard let dot = path.firstIndex(of: ".") else {
       _ = entry(path, of: object)?.set?(object, value)
@@ -85,8 +85,10 @@ internal enum NibOutlets {
         + "Write @IBOutlet in ported sources, or @Outlet var \(property): \(type(of: value))!")
   }
 
-  /// Reports a delegate or data source that does not conform to the protocol. It is left out: it has
-  /// none of the methods that the object would call.
+  /// Reports a delegate or data source that does not conform to the protocol.
+  ///
+  /// The outlet is not connected, because the object does not have the methods that would be
+  /// called.
   private static func reportProtocol(
     _ value: Any, _ property: String, _ object: NSObject, _ wanted: Any.Type, _ place: String
   ) {

@@ -18,7 +18,7 @@ internal final class NibPart {
   /// The compiled elements that the initializer of the object needs.
   var children: [NibPart] = []
   private(set) var steps: [Step] = []
-  /// The attribute names from which each step has its values, if they are recorded.
+  /// The names of the attributes that each step reads, if they are recorded.
   private var names: [Set<String>] = []
   private let reading: NibReading?
 

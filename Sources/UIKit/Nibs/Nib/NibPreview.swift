@@ -1,7 +1,7 @@
 import Foundation
 import GalleyNibs
 
-/// A nib or storyboard without the app's code, as a tool draws it.
+/// A nib or storyboard as a tool draws it: without the app's code.
 ///
 /// UIKit's classes replace those of the app, outlets that they do not have are ignored, and a list
 /// shows each of its prototypes once.
@@ -95,8 +95,10 @@ package struct NibPreview {
     }
   }
 
-  /// Adds a view to a window as the app would have it: a cell in a table, whose margins it has, and
-  /// the view of the File's Owner as that of a controller.
+  /// Adds a view to a window as the app would show it.
+  ///
+  /// A cell is shown in a table, so that it has the margins of one. The view of the File's Owner is
+  /// shown as the view of a controller.
   private func show(_ view: UIView, of part: Part, in window: UIWindow) {
     if let cell = view as? UITableViewCell {
       notes.rows.append(OneRow(cell, in: window))
@@ -157,7 +159,7 @@ package struct NibPreview {
     }
   }
 
-  /// Makes names different from each other.
+  /// Makes the names of parts unique.
   private struct Names {
     private(set) var all: [String] = []
 
@@ -252,7 +254,7 @@ internal final class PrototypeRows: NSObject {
     self.list = list
   }
 
-  /// Becomes the data source and delegate of the list, in place of the present ones.
+  /// Becomes the data source and delegate of the list, in place of those that the file connects.
   func show() {
     switch list {
     case let table as UITableView where !(table.dataSource is PrototypeRows):

@@ -109,7 +109,7 @@ internal enum NibSource {
     }
   }
 
-  /// The suffix of file names for the present kind of device.
+  /// The suffix of file names for the current kind of device.
   private static var deviceEnding: String {
     let isPad =
       UIDevice.current.userInterfaceIdiom == .pad || Localization.current.device == "ipad"

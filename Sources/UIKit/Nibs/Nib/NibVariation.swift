@@ -237,7 +237,7 @@ internal struct NibVariation {
 private final class NibVariationState {
   private weak var view: UIView?
   private let compiler: NibCompiler
-  /// The subviews and constraints that are added and removed. They do not hold the view.
+  /// The subviews and constraints that are added and removed. They do not retain the view.
   private let objects: [String: NSObject]
   private let usual: [NibPart.Step]
   private let variations: [NibVariation]

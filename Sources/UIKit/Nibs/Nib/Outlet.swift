@@ -1,6 +1,6 @@
 import Foundation
 
-/// The members of outlets that do not depend on their type.
+/// The members of an outlet that do not depend on the type of its value.
 @MainActor
 internal protocol AnyOutlet {
   /// Sets the outlet to an object of a nib. Returns `false` if the object is of another type.

@@ -1,16 +1,16 @@
 import Foundation
 
-// Where the objects of a nib come from.
+// The sources of a nib's objects: files and closures.
 
 extension UINib {
-  /// Creates the nib of a cell or view that stands within a nib or storyboard: a prototype.
+  /// Creates the nib of a prototype: a cell or view inside another nib or a storyboard.
   ///
   /// - Parameter scene: The scene that contains the prototype, if there is one.
   internal convenience init(
     _ compiler: NibCompiler, _ part: NibPart, in scene: StoryboardScene? = nil
   ) {
     self.init(part.element.string("reuseIdentifier") ?? "", compiler.bundle) {
-      // The controller keeps the scene, and its view the nib.
+      // Weak, because the controller retains the scene, and the controller's view retains this nib.
       [weak scene] owner, _ in
       let load = scene?.makeLoad() ?? NibLoad(compiler, owner: owner as? NSObject)
       let object = load.make(part)
@@ -19,7 +19,7 @@ extension UINib {
     }
   }
 
-  /// Reads the bytes of a `.xib` file, and returns what makes its objects.
+  /// Reads the bytes of a `.xib` file, and returns a closure that creates the objects in it.
   internal static func maker(_ data: Data, _ bundle: Bundle) -> Maker {
     let file = NibSource.read(data, "a nib of \(data.count) bytes", bundle)
     return { file?.objects(owner: $0, external: $1) ?? [] }

@@ -5,7 +5,7 @@ import Foundation
 extension UIViewController {
   /// Returns the view in the controller's nib; `nil` if there is no nib.
   ///
-  /// If the controller was created with the name of a nib, and it is missing, that is reported.
+  /// A missing nib is reported if the controller was created with its name.
   internal func viewFromNib() -> UIView? {
     guard let name = nibName ?? ControllerNibs.name(for: type(of: self), nibBundle) else {
       return nil

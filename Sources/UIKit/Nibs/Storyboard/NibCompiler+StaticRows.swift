@@ -10,7 +10,7 @@ extension NibCompiler {
     var cells: [(part: NibPart, height: CGFloat?)]
   }
 
-  /// Reads the sections of a table with static content, for the controller whose view it is.
+  /// Reads the sections of a table with static content, for the controller that owns the table.
   func readSections(of part: NibPart) {
     let sections = part.element.list("sections").filter { $0.kind == "tableViewSection" }.map {
       section in
@@ -18,7 +18,7 @@ extension NibCompiler {
         element: section, header: section.value("headerView").flatMap { self.part($0) },
         footer: section.value("footerView").flatMap { self.part($0) },
         cells: section.list("cells").compactMap { cell in
-          // A negative height stands for an automatic one.
+          // A negative height means an automatic one.
           self.part(cell).map { ($0, cell.number("rowHeight").flatMap { $0 < 0 ? nil : $0 }) }
         })
     }

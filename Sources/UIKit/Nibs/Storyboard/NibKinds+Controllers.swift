@@ -63,8 +63,9 @@ extension NibKinds {
 }
 
 extension NibCompiler {
-  /// Reads the attributes of all controllers. The view is compiled separately, and created when it
-  /// is first asked for.
+  /// Reads the attributes of all controllers.
+  ///
+  /// The view is compiled separately, and created when it is first needed.
   func readController(_ part: NibPart) {
     let element = part.element
     part.add { object, load in

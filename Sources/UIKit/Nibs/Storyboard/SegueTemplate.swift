@@ -3,12 +3,12 @@ import GalleyMarkup
 
 /// A segue as a storyboard describes it.
 internal struct SegueTemplate {
-  /// The way in which the destination is shown.
+  /// The kind of a segue, which decides how the destination is presented.
   enum Kind: Equatable {
     case show, showDetail, push, replace, modal, popover, embed, custom, unwind, relationship
   }
 
-  /// The reason for which a cell performs a segue.
+  /// The tap for which a cell performs a segue: a tap on the cell, or on its accessory.
   enum Trigger { case selection, accessory }
 
   var id: String

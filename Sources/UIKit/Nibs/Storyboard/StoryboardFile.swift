@@ -17,7 +17,9 @@ internal final class StoryboardFile {
   private(set) var identifiers: [String: String] = [:]
   private var scenes: [String: StoryboardSceneDescription] = [:]
   private var placeholders: [String: NibElement] = [:]
-  /// The scenes that are being created, each for the one before it.
+  /// The scenes that are being created, the outermost first.
+  ///
+  /// A scene is in this list while the scenes that it needs are created.
   private static var making: [StoryboardSceneDescription] = []
 
   init(_ file: NibFile?, _ path: String) {

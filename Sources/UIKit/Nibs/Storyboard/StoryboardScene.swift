@@ -117,7 +117,8 @@ internal final class StoryboardScene: ControllerScene {
     load.connect { for body in connections { body(load) } }
     load.finish()
     noteAnchors(in: load)
-    // Views that follow their size classes hold the load, so it must not hold the controller.
+    // Views that change with their size classes retain the load, so it must not retain the
+    // controller.
     load.forget(description.id)
     let embeddings = embeddings
     self.embeddings = []
@@ -242,7 +243,7 @@ internal final class StoryboardScene: ControllerScene {
     if !views.isEmpty { popover.passthroughViews = views }
   }
 
-  /// The objects to which popovers point, and those that receive touches beside them.
+  /// The anchors of popovers and their passthrough views, by their identifiers in the file.
   private var anchors: [String: WeakObject] = [:]
 
   private func noteAnchors(in load: NibLoad) {

@@ -27,7 +27,7 @@ open class UIStoryboard: NSObject {
     super.init()
   }
 
-  /// Creates the storyboard in a text, as if it were a file of a bundle.
+  /// Creates a storyboard from the XML text of a file, as if it were a file of a bundle.
   internal init(_ text: String, name: String, bundle: Bundle = .main) {
     self.name = name
     let path = "\(name).storyboard"

@@ -50,7 +50,7 @@ extension UIViewController {
     return nil
   }
 
-  /// Returns the segue that the controller or one of its containers supplies for returning to it.
+  /// Returns the segue that the controller or one of its containers supplies for unwinding to it.
   internal func ownSegueForUnwinding(
     from source: UIViewController, _ identifier: String?
   ) -> UIStoryboardSegue? {
@@ -89,7 +89,7 @@ extension UIViewController {
       presenter.dismiss(animated: animated)
       isDismissing = true
     }
-    // Containers of both controllers do not change, except for the innermost of them.
+    // The containers that both controllers share do not change, except for the innermost of them.
     let around = Array(line.reversed())
     let common = around.lastIndex { container in sourceLine.contains { $0 === container } } ?? 0
     let perform = {

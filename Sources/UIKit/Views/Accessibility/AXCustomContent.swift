@@ -52,7 +52,7 @@ public protocol AXCustomContentProvider: NSObjectProtocol {
 }
 
 extension AXCustomContentProvider {
-  /// The default: `nil`, so that `accessibilityCustomContent` counts.
+  /// The default: `nil`, so that `accessibilityCustomContent` is used.
   public var accessibilityCustomContentBlock: (() -> [AXCustomContent]?)? {
     get { nil }
     set {}

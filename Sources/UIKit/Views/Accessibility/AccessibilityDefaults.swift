@@ -1,11 +1,12 @@
 import Foundation
 
-/// The accessibility values of an object that sets none itself. A kind of view gives its own by
-/// overriding `accessibilityDefaults`:
+/// The accessibility values of an object that sets none itself.
+///
+/// A view class supplies its defaults by overriding `accessibilityDefaults`:
 ///
 ///     internal override var accessibilityDefaults: AccessibilityDefaults { .text(text) }
 internal struct AccessibilityDefaults: Equatable {
-  /// Whether it is an accessibility element, and not only a container of elements.
+  /// Whether the object is an accessibility element, and not only a container of elements.
   var isElement = false
   /// The label.
   var label: String?
@@ -13,7 +14,7 @@ internal struct AccessibilityDefaults: Equatable {
   var value: String?
   /// The traits.
   var traits = UIAccessibilityTraits.none
-  /// Whether its children are read together, before what is beside it.
+  /// Whether the object's children are read together, before the elements beside them.
   var groupsChildren = false
   /// The frame on the screen, for an object that is not a view.
   var frame: CGRect?

@@ -9,8 +9,8 @@ extension AccessibilityReader {
       ($0.element.frame.minY, $0.offset) < ($1.element.frame.minY, $1.offset)
     }
     var lines: [[(offset: Int, element: Unit)]] = []
-    // The least middle of the line: what is high, such as the index of a table, does not make a line
-    // of all that is beside it.
+    // The smallest vertical center in the current line. A tall element, such as the index of a
+    // table, must not pull all elements beside it into one line.
     var middle = -CGFloat.infinity
     for unit in fromTop {
       let frame = unit.element.frame

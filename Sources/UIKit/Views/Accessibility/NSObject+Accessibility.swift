@@ -1,9 +1,9 @@
 import Foundation
 
 // The accessibility members of any object. Responders have these members in their class body, where
-// they can be overridden; for all other objects the values are stored beside the object. The
-// members stand in an extension of the protocol, because responders could not override members in
-// an extension of the class itself.
+// they can be overridden. For all other objects, a table holds the values. The members are in an
+// extension of the protocol, because responders could not override members in an extension of the
+// class itself.
 
 @MainActor private var besideObjects = WeakKeyTable<AccessibilityStorage>()
 
@@ -212,7 +212,7 @@ extension NSObjectProtocol {
     }
   }
 
-  /// Whether the children of the object are read together, before what is beside it.
+  /// Whether the children of the object are read together, before the elements beside them.
   @preconcurrency @MainActor
   public var shouldGroupAccessibilityChildren: Bool {
     get {

@@ -70,7 +70,8 @@ public enum UIAccessibility {
     func place(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
       convertToScreenCoordinates(CGRect(x: x, y: y, width: 0, height: 0), in: view).origin
     }
-    // The transform follows from three points. The views around may be rotated or scaled.
+    // The superviews may be rotated or scaled, so the transform is computed from three converted
+    // points.
     let (origin, right, below) = (place(0, 0), place(1, 0), place(0, 1))
     let copy = path.duplicate()
     copy.apply(
@@ -124,8 +125,8 @@ public enum UIAccessibility {
 // MARK: - Notifications and settings
 
 extension UIAccessibility {
-  /// The settings and the posted notifications: those of the process, or of a task that has its
-  /// own.
+  /// The settings and the posted notifications: those of the process, or of the current task if it
+  /// has its own.
   @TaskLocal internal static var world = World()
 
   /// Calls a closure with default settings and an empty list of posts. They are visible only to the

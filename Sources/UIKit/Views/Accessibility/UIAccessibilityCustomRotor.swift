@@ -1,6 +1,6 @@
 import Foundation
 
-/// A way through the elements of one kind, such as links or headings, that VoiceOver offers.
+/// A rotor of VoiceOver, which moves through the elements of one kind, such as links or headings.
 ///
 ///     view.accessibilityCustomRotors = [
 ///       UIAccessibilityCustomRotor(name: "Unread") { predicate in
@@ -8,7 +8,7 @@ import Foundation
 ///       }
 ///     ]
 ///
-/// A test goes along with `itemSearchBlock`.
+/// A test calls `itemSearchBlock` to move through the elements.
 @preconcurrency @MainActor
 open class UIAccessibilityCustomRotor: NSObject {
   /// A direction of the search.
@@ -19,9 +19,9 @@ open class UIAccessibilityCustomRotor: NSObject {
     case next
   }
 
-  /// A kind of elements that the system names.
+  /// A kind of elements for which the system has a rotor.
   public enum SystemRotorType: Int, Sendable {
-    /// No kind that the system names.
+    /// A rotor with a name of its own.
     case none
     /// Links.
     case link
@@ -81,7 +81,7 @@ open class UIAccessibilityCustomRotor: NSObject {
     super.init()
   }
 
-  /// Creates a rotor of a kind that the system names.
+  /// Creates a rotor for a kind of elements that the system knows.
   public init(systemType type: SystemRotorType, itemSearch itemSearchBlock: @escaping Search) {
     attributedName = NSAttributedString(string: "")
     systemRotorType = type
@@ -105,10 +105,10 @@ open class UIAccessibilityCustomRotor: NSObject {
   public let systemRotorType: SystemRotorType
 }
 
-/// The element from which a rotor goes on, and its direction.
+/// The element from which a rotor continues, and the direction.
 @preconcurrency @MainActor
 open class UIAccessibilityCustomRotorSearchPredicate: NSObject {
-  /// The element from which the rotor goes on.
+  /// The element from which the rotor continues.
   open var currentItem = UIAccessibilityCustomRotorItemResult()
   /// The direction.
   open var searchDirection = UIAccessibilityCustomRotor.Direction.next

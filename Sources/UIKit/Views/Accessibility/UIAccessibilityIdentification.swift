@@ -10,7 +10,7 @@ public protocol UIAccessibilityIdentification: NSObjectProtocol {
 }
 
 extension UIAccessibilityIdentification {
-  /// The identifier. It is stored beside the object.
+  /// The identifier of an object that is not a responder, stored in a table.
   public var accessibilityIdentifier: String? {
     get { accessibilityValues.identifier }
     set { accessibilityValues.identifier = newValue }

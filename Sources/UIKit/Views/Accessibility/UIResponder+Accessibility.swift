@@ -3,7 +3,7 @@ import Foundation
 // The defaults of the accessibility members in the body of `UIResponder`.
 
 extension UIResponder {
-  /// The frame on the screen if none was set: that of the view.
+  /// The frame on the screen if none was set: the frame of the view.
   internal var defaultAccessibilityFrame: CGRect {
     if let frame = accessibilityDefaults.frame { return frame }
     guard let view = self as? UIView else { return .zero }
@@ -22,7 +22,7 @@ extension UIResponder {
 }
 
 extension UIView {
-  /// Whether the view keeps its colors where the user inverts colors. Galley never inverts colors.
+  /// Whether the view keeps its colors when the user inverts colors. Galley never inverts colors.
   public var accessibilityIgnoresInvertColors: Bool {
     get { accessibility.ignoresInvertColors ?? false }
     set { accessibility.ignoresInvertColors = newValue }

@@ -10,7 +10,9 @@ internal enum AnimatedValue: Equatable {
   case size(CGSize)
   case rect(CGRect)
   case color(Color?)
-  /// Whether a layer is hidden. Between two values it is hidden only if it is with both.
+  /// Whether a layer is hidden.
+  ///
+  /// Between two values, the layer is hidden only if both values are `true`.
   case flag(Bool)
   // Stored in a box, so that the other cases are small: each frame copies one value for each view.
   indirect case transform(CATransform3D)
@@ -18,8 +20,10 @@ internal enum AnimatedValue: Equatable {
   /// Several values, such as the colors of a gradient.
   case list([AnimatedValue])
 
-  /// Returns the value between this one and another. If their kinds differ, it is this one until
-  /// `share` is 1, and then the other.
+  /// Returns the value between this one and another.
+  ///
+  /// If the two are of different kinds, the result is this value until `share` is 1, and then the
+  /// other.
   func mixed(with other: AnimatedValue, at share: Double) -> AnimatedValue {
     func between(_ from: CGFloat, _ to: CGFloat) -> CGFloat { from + (to - from) * share }
     switch (self, other) {
@@ -46,7 +50,7 @@ internal enum AnimatedValue: Equatable {
     case (.list(let from), .list(let to)) where from.count == to.count:
       return .list(zip(from, to).map { $0.mixed(with: $1, at: share) })
     case (.flag(let from), .flag(let to)):
-      // Only the ends themselves have the values of the ends: a spring passes its end, and returns.
+      // A spring passes its end and returns, so the exact end values count only at exactly 0 and 1.
       return .flag(share == 0 ? from : share == 1 ? to : from && to)
     default: return share < 1 ? self : other
     }
@@ -66,8 +70,10 @@ internal enum AnimatedValue: Equatable {
   }
 
   /// Returns the value plus a fraction of the difference between two others; `nil` if the values
-  /// cannot be added. Animations of one property are combined in this way: each adds the difference
-  /// that is left to its end.
+  /// cannot be added.
+  ///
+  /// Several animations of one property are combined by this method: each adds the part of its
+  /// difference that is left until its end.
   func adding(_ share: Double, ofWayFrom start: AnimatedValue, to end: AnimatedValue)
     -> AnimatedValue?
   {

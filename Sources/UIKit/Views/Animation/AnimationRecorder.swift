@@ -65,7 +65,7 @@ internal final class AnimationRecorder {
 
   /// Ends the recording that `open` has begun, and returns the changes that were made since.
   static func close(_ open: Open) -> [PropertyChange] {
-    // If the recording around this one has ended meanwhile, it has ended this one too.
+    // An outer recording that has ended in the meantime has ended this one, too.
     if current === open.recorder { (current, isStill) = (open.outer, open.wasStill) }
     return open.recorder.changes
   }

@@ -39,11 +39,12 @@ internal final class AnimationRun {
 
   // MARK: Running
 
-  /// Animates changes by the clock of their window. If there are no changes, the animation ends
-  /// after its duration by the other clock.
+  /// Animates changes by the clock of their window.
+  ///
+  /// If there are no changes, the animation ends after its duration, by the clock `other`.
   func go(_ changes: [PropertyChange], by other: FrameClock? = nil) {
     guard timing.end > 0, let clock = changes.lazy.compactMap(\.clock).first ?? other else {
-      // Without a clock there is nothing to see, so the animation is over at once.
+      // Without a clock no frame is shown, so the animation is over at once.
       MainTurn.schedule { self.finish(true) }
       return
     }
@@ -135,7 +136,7 @@ internal final class AnimationRun {
     for completion in completions { completion(cameToItsEnd) }
   }
 
-  /// Removes a change. Without any changes, the run is over.
+  /// Removes a change. If no change is left, the run ends.
   func remove(_ change: PropertyChange) {
     changes.removeAll { $0 === change }
     if changes.isEmpty { finish(false) }
@@ -147,9 +148,9 @@ internal final class AnimationRun {
 internal final class PropertyChange: LayerMotion.Step {
   private(set) weak var layer: CALayer?
   let changed: LayerProperty
-  /// The value before.
+  /// The value before the change.
   let before: AnimatedValue
-  /// The value after, when the animation began.
+  /// The value after the change, as it was when the animation began.
   let after: AnimatedValue
   /// The value that was visible before. Values that cannot be added start from it.
   private let shownBefore: AnimatedValue
@@ -157,9 +158,9 @@ internal final class PropertyChange: LayerMotion.Step {
   /// The progress, stored here because asking the run would cost reference counting each time.
   var share = 0.0
   var blocksFingers = false
-  /// The position of the change among the keyframes that change the property; `nil` if it is none.
+  /// The position of the change among the keyframes of its property; `nil` if it is not a keyframe.
   var keyframe: Keyframe?
-  /// The time at which it began, in the time of its layer.
+  /// The time at which the change began, in the time of its layer.
   var start: TimeInterval = 0
   let key: String? = nil
   var property: LayerProperty? { changed }
@@ -186,12 +187,12 @@ internal final class PropertyChange: LayerMotion.Step {
 
   func apply(to shown: inout ShownLayer) {
     guard let value = shown[changed] else { return }
-    // The remaining difference is added to the current value of the layer: so several changes of
-    // one property continue together, and none jumps.
+    // The remaining difference is added to the current value of the layer. So several changes of
+    // one property run together without a jump.
     if let sum = value.adding(1 - share, ofWayFrom: after, to: before) {
       shown[changed] = sum
     } else if let keyframe {
-      // What can't be added follows the keyframes, one after the other.
+      // Values that cannot be added follow the keyframes, one after the other.
       if keyframe == .later, share == 0 { return }
       let start = keyframe == .first ? shownBefore : before
       shown[changed] = start.mixed(with: after, at: share)
@@ -209,7 +210,7 @@ internal final class PropertyChange: LayerMotion.Step {
 
   func timeChanged() { run?.timeChanged() }
 
-  /// Returns the time since the beginning, in the time of its layer.
+  /// Returns the time since the change began, in the time of its layer.
   func time(_ now: TimeInterval) -> TimeInterval { (layer?.localTime(now) ?? now) - start }
 
   /// Whether the time of its layer stands still.

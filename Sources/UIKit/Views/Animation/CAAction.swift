@@ -25,7 +25,7 @@ extension NSNull: CAAction {
 /// The action of a view for a change inside of `UIView.animate`. It is never run: the change is
 /// recorded for the animation.
 internal final class ViewAction: CABasicAnimation {
-  /// The key for which the view returned it.
+  /// The key for which the view returned this action.
   internal var event = ""
 }
 
@@ -149,8 +149,8 @@ extension CALayer {
 }
 
 extension LayerLook {
-  /// Returns the property in which this appearance differs from another; `nil`, if it is not
-  /// animatable.
+  /// Returns the property in which this appearance differs from another; `nil` if that property is
+  /// not animatable.
   internal func change(from old: LayerLook) -> (property: LayerProperty, before: AnimatedValue)? {
     if opacity != old.opacity { return (.opacity, .number(Double(old.opacity))) }
     if isHidden != old.isHidden { return (.isHidden, .flag(old.isHidden)) }

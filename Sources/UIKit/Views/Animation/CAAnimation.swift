@@ -100,7 +100,7 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, @MainActor NSCopying 
     return copy
   }
 
-  /// Changes the visible values, at a progress of a run with a duration.
+  /// Applies the animation to the visible values, at a fraction of a run that lasts `duration`.
   internal func apply(at share: Double, of duration: TimeInterval, to shown: inout ShownLayer) {}
 
   /// The default duration.
@@ -125,10 +125,10 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, @MainActor NSCopying 
 /// Methods that are called when an animation begins and ends.
 @preconcurrency @MainActor
 public protocol CAAnimationDelegate: AnyObject {
-  /// Called when it begins.
+  /// Called when the animation begins.
   @_disfavoredOverload
   func animationDidStart(_ anim: CAAnimation)
-  /// Called when it is over, with whether it finished.
+  /// Called when the animation is over, with whether it finished.
   @_disfavoredOverload
   func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
 }

@@ -4,9 +4,13 @@ import GalleyMotion
 /// An animation from one value to another.
 @preconcurrency @MainActor
 open class CABasicAnimation: CAPropertyAnimation {
-  /// The value at the start. If it is `nil`, it follows from the other values, or is the layer's.
+  /// The value at the start.
+  ///
+  /// If it is `nil`, it is computed from the other values, or is the layer's value.
   open var fromValue: Any?
-  /// The value at the end. If it is `nil`, it follows from the other values, or is the layer's.
+  /// The value at the end.
+  ///
+  /// If it is `nil`, it is computed from the other values, or is the layer's value.
   open var toValue: Any?
   /// The delta from the start to the end. It is ignored if both `fromValue` and `toValue` are set.
   open var byValue: Any?

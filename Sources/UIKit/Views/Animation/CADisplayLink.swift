@@ -1,12 +1,12 @@
 import Foundation
 
-/// Calls a method in each frame.
+/// A timer that calls a method in each frame.
 ///
 ///     let link = CADisplayLink(target: self, action: CounterView.step)
 ///     link.add(to: .main, forMode: .common)
 ///
-/// It uses the clock of the key window, which retains it while it is added, together with its
-/// target, until it is removed or invalidated, as in UIKit.
+/// The link uses the clock of the key window. As in UIKit, the link and its target are retained
+/// from the time when the link is added until it is removed or invalidated.
 @preconcurrency @MainActor
 public final class CADisplayLink: NSObject {
   private var tell: ((CADisplayLink) -> Void)?
@@ -48,7 +48,9 @@ public final class CADisplayLink: NSObject {
   public var isPaused = false
   /// The preferred number of frames per second. The method is called for each frame.
   public var preferredFramesPerSecond = 0
-  /// The number of frames between two calls, as old code sets it. The method is called for each frame.
+  /// The number of frames between two calls, for old code.
+  ///
+  /// It has no effect: the method is called for each frame.
   public var frameInterval = 1
   /// The preferred range of frames per second. The method is called for each frame.
   public var preferredFrameRateRange = CAFrameRateRange.default
@@ -63,7 +65,7 @@ public final class CADisplayLink: NSObject {
           + "called. Call makeKeyAndVisible() first")
     }
     self.clock = clock
-    // The clock retains the link, as a run loop does, because hardly any other object does.
+    // The clock retains the link, as a run loop does, because usually no other object does.
     listener = clock.add(isEndless: true, isAwaited: true) { now in self.step(now) }
   }
 

@@ -45,8 +45,9 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     }
   }
 
-  /// Returns the point of the path at a progress. Each line and each curve of the path is the way
-  /// from one keyframe to the next.
+  /// Returns the point of the path at a progress.
+  ///
+  /// Each line and each curve of the path leads from one keyframe to the next.
   private func point(of path: Path, at share: Double) -> Point? {
     if isPaced { return path.point(atShare: share) }
     let segments = path.segments
@@ -70,7 +71,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     shown.place.transform = CATransform3DRotate(shown.place.transform, turn, 0, 0, 1)
   }
 
-  /// Returns the angle in which the path goes on at a progress; `nil` if the layer stands still.
+  /// Returns the angle of the path's direction at a progress; `nil` if the layer does not move.
   private func angle(of path: Path, at share: Double) -> CGFloat? {
     let step = 1e-4
     guard let before = point(of: path, at: max(share - step, 0)),
@@ -83,10 +84,10 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   /// Whether the velocity is constant, so that times and timing functions have no effect.
   private var isPaced: Bool { calculationMode == .paced || calculationMode == .cubicPaced }
 
-  /// A position among the keyframes.
+  /// A position relative to the keyframes.
   private enum Place {
     case before, after
-    /// After the keyframe with an index, with the fraction of the way to the next one.
+    /// After the keyframe with an index, at a fraction of the distance to the next one.
     case between(Int, Double)
   }
 
@@ -102,13 +103,13 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   }
 
   private func times(_ count: Int) -> [Double] {
-    // Discrete values have one time more, at which the last value ends. Times that exceed the
+    // Discrete values have one more time: the end of the last value. Times beyond the number of
     // values are ignored.
     if let keyTimes, keyTimes.count >= count {
       return keyTimes.prefix(count).map(\.doubleValue)
     }
-    // Each discrete value is shown for a part of the duration. Otherwise a part leads from one
-    // value to the next, so there is one part less.
+    // Each discrete value is shown for a part of the duration. In the other modes, a part leads
+    // from one value to the next, so there is one part fewer.
     let parts = calculationMode == .discrete ? count : count - 1
     return (0..<count).map { Double($0) / Double(max(parts, 1)) }
   }

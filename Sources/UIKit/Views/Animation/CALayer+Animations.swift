@@ -68,7 +68,7 @@ internal final class LayerAnimation: LayerMotion.Step {
   /// Whether the layer's content is drawn in each frame.
   private let redraws: Bool
   private var start: TimeInterval = 0
-  /// The time since it began, in the time of the layer; negative before.
+  /// The time since the animation began, in the time of the layer; negative before the begin time.
   private var passed: TimeInterval = 0
   private var hasBegun = false
   private var isOver = false
@@ -131,8 +131,9 @@ internal final class LayerAnimation: LayerMotion.Step {
   /// Returns the time of the layer at a time of the clock.
   private func localTime(_ now: TimeInterval) -> TimeInterval { layer?.localTime(now) ?? now }
 
-  /// Called when the time of the layer has changed. While it stands still, the animation does not
-  /// end.
+  /// Called when the time of the layer has changed.
+  ///
+  /// While the layer's time stands still, the animation does not end.
   func timeChanged() {
     guard let clock, !isOver else { return }
     passed = localTime(clock.now) - start
@@ -141,7 +142,8 @@ internal final class LayerAnimation: LayerMotion.Step {
 
   private func tick(_ now: TimeInterval) -> Bool {
     guard !isOver else { return false }
-    // A layer that has left its window is no longer animated, unless the animation is kept.
+    // A layer that has left its window is no longer animated, unless the animation stays after its
+    // end.
     if animation.isRemovedOnCompletion, layer?.frameClock == nil {
       stop(false)
       return false
@@ -166,14 +168,17 @@ internal final class LayerAnimation: LayerMotion.Step {
     animation.apply(at: progress, of: timing.duration, to: &shown)
   }
 
-  /// The time since it began in the instance of a `CAReplicatorLayer` that is being recorded.
+  /// The time since the animation began, in the instance of a `CAReplicatorLayer` that is being
+  /// recorded.
   private var passedInInstance: TimeInterval {
     guard CALayer.delayOfInstance != 0 else { return passed }
     guard let clock else { return passed - CALayer.delayOfInstance }
     return localTime(clock.now - CALayer.delayOfInstance) - start
   }
 
-  /// Ends the animation. One that is kept is still shown.
+  /// Ends the animation.
+  ///
+  /// The animation remains visible if it is not removed on completion.
   private func stop(_ finished: Bool) {
     isOver = true
     if let listener { clock?.remove(listener) }

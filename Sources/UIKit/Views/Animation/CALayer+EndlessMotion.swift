@@ -1,13 +1,16 @@
 import GalleyMotion
 
 extension CALayer {
-  /// The animations of the layer that repeat without end, in words: the key and the property of
-  /// each. What they show depends on when they began.
+  /// Descriptions of the layer's animations that repeat without end: the key and the property of
+  /// each.
+  ///
+  /// The values that such an animation shows depend on the time at which it began.
   package var endlessAnimations: [String] {
     motion?.steps.compactMap(\.wordIfEndless) ?? []
   }
 
-  /// The endless animations of the layer and of those below it that belong to the same view.
+  /// Descriptions of the endless animations of the layer and of those below it that belong to the
+  /// same view.
   package var endlessAnimationsOfView: [String] {
     endlessAnimations
       + (sublayers ?? []).filter { $0.view == nil }.flatMap(\.endlessAnimationsOfView)
@@ -16,7 +19,7 @@ extension CALayer {
 }
 
 extension LayerMotion.Step {
-  /// The key and the property of an animation without an end; `nil` for another.
+  /// The key and the property of an animation without an end; `nil` for any other animation.
   fileprivate var wordIfEndless: String? {
     switch self {
     case let change as PropertyChange:

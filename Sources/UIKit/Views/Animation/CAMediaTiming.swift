@@ -4,13 +4,13 @@ import GalleyMotion
 /// The timing of an animation.
 @preconcurrency @MainActor
 public protocol CAMediaTiming: AnyObject {
-  /// The time at which it begins: 0 for at once, else a time of the clock.
+  /// The time at which the animation begins: 0 for at once, else a time of the clock.
   var beginTime: CFTimeInterval { get set }
   /// The duration of one run.
   var duration: CFTimeInterval { get set }
-  /// The speed of its time.
+  /// The speed of the animation's time.
   var speed: Float { get set }
-  /// The time offset at which it begins.
+  /// The time offset at which the animation begins.
   var timeOffset: CFTimeInterval { get set }
   /// The number of runs, which may be a fraction.
   var repeatCount: Float { get set }
@@ -18,7 +18,7 @@ public protocol CAMediaTiming: AnyObject {
   var repeatDuration: CFTimeInterval { get set }
   /// Whether each run is followed by one in reverse.
   var autoreverses: Bool { get set }
-  /// The value that is shown before it begins and after it is over.
+  /// The value that is shown before the animation begins and after it is over.
   var fillMode: CAMediaTimingFillMode { get set }
 }
 

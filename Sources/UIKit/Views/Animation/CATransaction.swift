@@ -25,8 +25,9 @@ open class CATransaction: NSObject {
   nonisolated(unsafe) private static let main = Stack()
   private static let key = "Galley.CATransaction"
 
-  /// The transactions of the main queue, which several threads may serve one after the other;
-  /// elsewhere those of the thread.
+  /// The transactions of the main queue or, on another queue, of the current thread.
+  ///
+  /// The main queue has its own, because several threads may serve it one after the other.
   private static var stack: Stack {
     if MainQueue.isCurrent { return main }
     let known = Thread.current.threadDictionary
@@ -116,8 +117,10 @@ open class CATransaction: NSObject {
 
   // MARK: Internals
 
-  /// The value of `disableActions()` for the many changes of layers. On the main actor,
-  /// transactions of other threads do not count, so usually there is none to ask.
+  /// The value of `disableActions()` on the main actor, computed quickly because each change of a
+  /// layer needs it.
+  ///
+  /// Transactions of other threads do not count, so usually there is none to search.
   @MainActor
   internal static var stopsActions: Bool { !main.open.isEmpty && disableActions() }
 

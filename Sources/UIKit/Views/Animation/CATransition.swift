@@ -2,7 +2,7 @@ import Foundation
 
 /// A transition from the old appearance of a layer to the new one.
 ///
-/// - Differs: whatever its type, the old appearance fades.
+/// - Differs: The old appearance fades out, whatever the type of the transition.
 @preconcurrency @MainActor
 open class CATransition: CAAnimation {
   /// The type of the transition.

@@ -8,11 +8,11 @@ internal final class LayerMotion {
   /// An animation that changes the values of a layer for a time.
   @MainActor
   protocol Step: AnyObject {
-    /// The key by which it is removed, or replaced by another.
+    /// The key with which the animation is removed or replaced.
     var key: String? { get }
-    /// Whether the layer's view receives no touches.
+    /// Whether the animation keeps the layer's view from receiving touches.
     var blocksFingers: Bool { get }
-    /// The single property that it changes; `nil`, if it may change others.
+    /// The only property that the animation changes; `nil` if it may change several.
     var property: LayerProperty? { get }
     /// Changes the visible values.
     func apply(to shown: inout ShownLayer)
@@ -40,9 +40,10 @@ internal final class LayerMotion {
     for step in steps { step.apply(to: &shown) }
   }
 
-  /// Shows the next frame of a layer whose own values have not changed, if each animation changes
-  /// one property: then only those are computed. Returns these properties, or `nil` if it is not
-  /// possible.
+  /// Shows the next frame of a layer whose own values have not changed.
+  ///
+  /// If each animation changes a single property, only these properties are computed, and their
+  /// kinds are returned. Otherwise the result is `nil`.
   func showNext(of layer: CALayer) -> LayerProperty.Kinds? {
     var kinds: LayerProperty.Kinds = []
     for step in steps {
@@ -131,7 +132,7 @@ extension CALayer {
     if case .color(let value)? = motion?.shown.own[name] { value } else { atRest }
   }
 
-  /// Returns the visible value of a subclass's color, which is its own unless it is animated.
+  /// Returns the visible value of a subclass's color: `atRest` itself unless it is animated.
   internal func shown(_ name: String, _ atRest: CGColor?) -> CGColor? {
     let shown = shownColor(name, atRest?.color)
     return shown == atRest?.color ? atRest : shown.map { UIColor($0).cgColor }

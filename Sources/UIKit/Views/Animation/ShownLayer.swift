@@ -32,7 +32,7 @@ internal struct LayerPlace: Equatable {
       .concatenating(AffineTransform(translationX: anchor.x, y: anchor.y))
   }
 
-  /// The point at its position, in its own coordinates.
+  /// The anchor point, in the layer's own coordinates.
   private var anchor: CGPoint {
     CGPoint(
       x: bounds.minX + bounds.width * anchorPoint.x, y: bounds.minY + bounds.height * anchorPoint.y)
@@ -47,7 +47,7 @@ internal enum LayerProperty: Hashable {
   /// A property that a subclass adds.
   case own(String)
 
-  /// Creates the property with an animation's name for it.
+  /// Creates the property for the key of an animation.
   init(_ name: String) {
     switch name {
     case "bounds": self = .bounds

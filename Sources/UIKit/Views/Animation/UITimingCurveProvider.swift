@@ -109,8 +109,10 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider, @MainActor
     ownDuration = own.settlingDuration
   }
 
-  /// Creates a spring that oscillates more with more bounce. The duration is that of one
-  /// oscillation; the animation lasts until the spring has settled.
+  /// Creates a spring from the duration of one oscillation and its bounce: with more bounce, it
+  /// oscillates more.
+  ///
+  /// The animation lasts until the spring has settled.
   public init(
     duration: TimeInterval = 0.5, bounce: CGFloat, initialVelocity velocity: CGVector = .zero
   ) {

@@ -74,7 +74,8 @@ extension UIView {
 
   /// Makes changes, and animates them like a spring, which oscillates more with more bounce.
   ///
-  /// - Unverified: when it is over: when it is within a thousandth of its distance.
+  /// - Unverified: the end of the animation. Here it is over when the spring is within a thousandth
+  ///   of its distance.
   public class func animate(
     springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0,
     initialSpringVelocity: CGFloat = 0, delay: TimeInterval = 0, options: AnimationOptions = [],
@@ -88,8 +89,10 @@ extension UIView {
       animations, completion)
   }
 
-  /// Animates changes. If nothing changes, the animation still takes its time if there is a clock,
-  /// which is asked for when the changes are made.
+  /// Animates changes.
+  ///
+  /// If nothing changes, the animation still takes its duration, provided that `clock` returns a
+  /// clock. That closure is called after the changes have been made.
   @discardableResult
   internal class func animate(
     _ style: AnimationStyle, _ body: () -> Void, _ completion: ((Bool) -> Void)?,
@@ -110,7 +113,7 @@ extension UIView {
     for window in UIApplication.shared.windows { window.layoutIfNeeded() }
   }
 
-  /// Animates changes that were made.
+  /// Animates changes that have already been made.
   @discardableResult
   internal class func animate(
     _ style: AnimationStyle, _ changes: [PropertyChange], _ completion: ((Bool) -> Void)?,
@@ -133,7 +136,7 @@ extension UIView {
     AnimationRecorder.current?.inherited?.duration ?? 0
   }
 
-  /// Modifies animations that begin inside of a closure, which repeat.
+  /// Makes the animations that begin inside of a closure repeat.
   public class func modifyAnimations(
     withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
   ) {
@@ -144,7 +147,7 @@ extension UIView {
     animate(style, animations, nil)
   }
 
-  /// Removes views with an animation of the system, in which they fade.
+  /// Removes views with a system animation, in which they fade out.
   public class func perform(
     _ animation: SystemAnimation, on views: [UIView], options: AnimationOptions = [],
     animations parallelAnimations: (() -> Void)?, completion: ((Bool) -> Void)? = nil

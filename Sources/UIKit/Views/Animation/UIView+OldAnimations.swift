@@ -14,14 +14,15 @@ extension UIView {
   /// The duration is 0.2 seconds unless it is set, and animated views receive touches. An animation
   /// that begins before another one is committed has a style of its own.
   ///
-  /// - Differs: the style is that at the time of ``commitAnimations()``, also for changes that were
-  ///   made before it was set.
+  /// - Differs: All changes get the style at the time of ``commitAnimations()``, including those
+  ///   that were made before the style was set.
   public class func beginAnimations(_ animationID: String?, context: UnsafeMutableRawPointer?) {
     OldAnimation.all.append(OldAnimation(animationID, context))
   }
 
-  /// Starts the animation that ``beginAnimations(_:context:)`` has begun last. Without one it does
-  /// nothing.
+  /// Starts the animation that the latest ``beginAnimations(_:context:)`` has begun.
+  ///
+  /// If there is none, it does nothing.
   public class func commitAnimations() { OldAnimation.all.popLast()?.commit() }
 
   /// Sets the object whose methods are called when the animation starts and when it is over. The
@@ -80,8 +81,9 @@ extension UIView {
     OldAnimation.change { $0.options.set(.beginFromCurrentState, fromCurrentState) }
   }
 
-  /// Shows what changes in a view with a transition. The views that change are removed from it and
-  /// added to it after this call.
+  /// Animates the changes in a view with a transition.
+  ///
+  /// The subviews that change are removed and added after this call.
   ///
   /// - Differs: all transitions are fades; nothing flips or curls. `cache` has no effect.
   public class func setAnimationTransition(
@@ -101,7 +103,7 @@ extension UIView.AnimationOptions {
 /// An animation between `beginAnimations(_:context:)` and `commitAnimations()`.
 @MainActor
 private final class OldAnimation {
-  /// The animations that were begun and not committed, from the outside inwards.
+  /// The animations that have begun and are not committed, the outermost first.
   static var all: [OldAnimation] = []
 
   /// Changes the style of the innermost animation.

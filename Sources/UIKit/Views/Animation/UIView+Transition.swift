@@ -84,7 +84,7 @@ extension CALayer {
     return picture
   }
 
-  /// Fades a picture over the layer out.
+  /// Shows a picture over the layer, and fades it out.
   internal func fade(
     _ picture: FadingPicture, _ style: UIView.AnimationStyle, _ completion: ((Bool) -> Void)?
   ) {

@@ -40,7 +40,7 @@ public protocol UIViewImplicitlyAnimating: UIViewAnimating {
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)
 }
 
-// An animation may leave out each of these members.
+// These members are optional in UIKit, so they have defaults.
 extension UIViewImplicitlyAnimating {
   /// The default: does nothing.
   public func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
@@ -162,8 +162,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   open private(set) var delay: TimeInterval = 0
   /// The state of the animator.
   open private(set) var state = UIViewAnimatingState.inactive
-  /// Whether it is running. It continues when its views leave their window, until that window is
-  /// deallocated.
+  /// Whether the animator is running.
+  ///
+  /// The animator continues when its views leave their window, until that window is deallocated.
   open var isRunning: Bool { listener != nil && clock != nil || arrival != nil }
   /// Whether animated views receive touches.
   open var isUserInteractionEnabled = true
@@ -172,7 +173,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   open var isManualHitTestingEnabled = false
   /// Whether it can be paused and reversed.
   open var isInterruptible = true
-  /// Whether it is linear in `fractionComplete` while it is paused.
+  /// Whether the progress is linear in `fractionComplete` while the animator is paused.
   open var scrubsLinearly = true
   /// Whether it is paused at its end.
   open var pausesOnCompletion = false
@@ -277,7 +278,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// Identifies a block that waits for its turn.
   private final class Arrival {}
 
-  /// Changes that begin after a fraction of the duration, and take all that is left of it.
+  /// Changes that begin after a fraction of the animator's duration, and take the rest of it.
   @MainActor
   private struct Part {
     var run: AnimationRun
@@ -294,15 +295,17 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
       run.move(to: pace.progress(at: passed, of: run.timing.duration * rest))
     }
 
-    /// Shows the changes between two fractions of the whole duration. Their own run is the part of
-    /// it in which they move: its whole pace applies to that part.
+    /// Shows the changes as the animator moves from one fraction of the whole duration to another.
+    ///
+    /// The changes move only in a part of that range, and the whole pace applies to this part.
     func show(
       _ fraction: CGFloat, from first: CGFloat, to last: CGFloat, in time: TimeInterval,
       _ pace: Pace
     ) {
       let (begin, end) = (max(first, start), max(last, start))
       guard begin != end else {
-        // It begins where the animator ends, or is already back at its start.
+        // The changes begin where the animator ends, or the animator is already back at their
+        // start.
         return run.move(to: fraction >= start && last > first ? 1 : 0)
       }
       let passed = min(max((fraction - begin) / (end - begin), 0), 1)

@@ -123,12 +123,14 @@ internal enum Appearances {
   /// The values that proxies have set on objects, by the index of the property.
   private static var given = WeakKeyTable<[Int: AnyHashable?]>()
 
-  /// Returns the proxy for bars of a class. A bar takes its look from it when it is created.
+  /// Returns the proxy for bars of a class.
+  ///
+  /// A bar takes its appearance from the proxy when the bar is created.
   static func proxy<Kind: UIView>(of type: Kind.Type, make: () -> Kind) -> Kind {
     find(type, AppearanceScope()) ?? add(make(), make(), AppearanceScope())
   }
 
-  /// Returns the proxies for a view wherever it is, that of its superclass first.
+  /// Returns the proxies that apply to a view in any container, that of its superclass first.
   static func proxies(for view: UIView) -> [UIView] {
     known.filter { $0.scope.isSame(as: AppearanceScope()) && $0.covers(view) }
       .sorted { left, right in right.proxy !== left.proxy && left.covers(right.proxy) }
@@ -208,7 +210,7 @@ internal struct AppearanceProperty {
   let belongs: (NSObject) -> Bool
   let value: (NSObject) -> AnyHashable?
   let copy: (_ proxy: NSObject, _ object: NSObject) -> Void
-  /// Whether the property holds several values, of which an object keeps those that it has set
+  /// Whether the property is a collection of values, in which an object keeps those that it has set
   /// itself.
   let merges: Bool
 

@@ -25,15 +25,15 @@ extension UIApplication {
   ///     ])
   ///
   /// A notification with an `alert` is shown as one that the application has requested, with a
-  /// `UNPushNotificationTrigger`. Of one with `"content-available": 1` the delegate of the
-  /// application is told; also of an alert, if the application is in the foreground and its
-  /// notification center has no delegate.
+  /// `UNPushNotificationTrigger`. The application's delegate is called for a notification with
+  /// `"content-available": 1`. It is also called for an alert, if the application is in the
+  /// foreground and its notification center has no delegate.
   ///
   /// UIKit has no such method. Tests send notifications with it.
   ///
   /// - Parameters:
-  ///   - userInfo: What the server has sent.
-  ///   - completion: Called with what the delegate of the application has fetched, if it is told.
+  /// - userInfo: The payload that the server has sent.
+  /// - completion: Called with the result of the delegate's fetch, if the delegate is called.
   public func receive(
     remoteNotification userInfo: [AnyHashable: Any],
     completion: (@MainActor (UIBackgroundFetchResult) -> Void)? = nil
@@ -60,7 +60,7 @@ extension UIApplication {
 }
 
 extension UNNotificationContent {
-  /// The content of what a server has sent.
+  /// Creates the content of a notification from the payload that a server has sent.
   fileprivate convenience init(_ userInfo: [AnyHashable: Any], _ parts: [AnyHashable: Any]) {
     self.init()
     self.userInfo = userInfo

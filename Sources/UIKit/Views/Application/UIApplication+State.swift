@@ -33,9 +33,11 @@ extension UIApplication {
   /// with scenes, whose delegates are notified instead.
   private var ownDelegate: (any UIApplicationDelegate)? { isSceneBased ? nil : delegate }
 
-  /// Opens a URL in the application, as when another application opens it. In the background the
-  /// application moves to the foreground first. Returns whether there was a delegate that opened
-  /// it; the delegate of a scene does not say whether it did.
+  /// Opens a URL in the application, as when another application opens it.
+  ///
+  /// In the background the application moves to the foreground first. Returns whether there was a
+  /// delegate that opened the URL. A scene's delegate does not report whether it did, and counts as
+  /// success.
   ///
   /// UIKit has no such method. Tests open URLs with it.
   @discardableResult
@@ -47,7 +49,7 @@ extension UIApplication {
     return isOpened
   }
 
-  /// Calls the delegate of the latest scene, or that of the application if it has no scenes.
+  /// Passes a URL to the delegate of the latest scene, or of the application if it has no scenes.
   @discardableResult
   internal func handOver(_ url: URL, from sourceApplication: String?) -> Bool {
     guard isSceneBased else {
@@ -60,7 +62,7 @@ extension UIApplication {
     return true
   }
 
-  /// Chooses a Home Screen quick action. Returns whether the delegate has said that it was done.
+  /// Chooses a Home Screen quick action. Returns whether the delegate has reported success.
   ///
   /// UIKit has no such method; it is for tests.
   @discardableResult

@@ -54,7 +54,7 @@ open class UIApplication: UIResponder {
   private struct SceneReference { weak var scene: UIScene? }
 
   private var known: [SceneReference] = []
-  /// The scenes that nothing else retains.
+  /// The scenes that only the application retains.
   internal final var launchedScenes: [UIScene] = []
   /// Whether the application has configured a scene when it was launched. Then the scene's delegate
   /// is notified of the foreground and the background, and the application's delegate is not.
@@ -75,7 +75,7 @@ open class UIApplication: UIResponder {
     launchedScenes.removeAll { $0 === scene }
   }
 
-  /// The scenes, the latest last.
+  /// The scenes, in the order in which they were connected.
   internal var scenes: [UIScene] { known.compactMap(\.scene) }
 
   /// The scenes.
@@ -126,10 +126,10 @@ open class UIApplication: UIResponder {
   /// Whether files that are protected while the device is locked can be read: always.
   open var isProtectedDataAvailable: Bool { true }
 
-  /// Asks for the events of headphones and remote controls, of which there are none.
+  /// Begins to receive the events of headphones and remote controls, of which there are none.
   open func beginReceivingRemoteControlEvents() {}
 
-  /// Ends the request for the events of headphones and remote controls.
+  /// Stops receiving the events of headphones and remote controls.
   open func endReceivingRemoteControlEvents() {}
 
   /// Whether an indicator shows network activity. It is stored without effect.
