@@ -47,7 +47,7 @@ struct Build {
 
   func run() throws {
     var cache = Cache.read(from: cachePath)
-    // If a copy was deleted, all have to be made again.
+    // If a copy was deleted, all copies are made again.
     if files.contains(where: { !FileManager.default.fileExists(atPath: $0.copy) }) {
       cache = PortingCache()
     }
@@ -77,7 +77,9 @@ struct Build {
   }
 }
 
-/// The file that contains the cache. A cache is valid for one version of this program.
+/// The file that contains the cache.
+///
+/// A cache is valid for one version of this program.
 private enum Cache {
   static func read(from path: String) -> PortingCache {
     guard let data = try? Data(contentsOf: URL(fileURLWithPath: path)) else {
@@ -90,8 +92,10 @@ private enum Cache {
     try replaceFile(at: path, by: cache.bytes(for: program))
   }
 
-  /// A hash of this program. Its modification date does not help, because the package manager links
-  /// tools again in each build.
+  /// A hash of this program.
+  ///
+  /// Its modification date is no substitute, because the package manager links tools again in each
+  /// build.
   private static let program: String = {
     guard let data = try? Data(contentsOf: URL(fileURLWithPath: "/proc/self/exe")) else {
       return ""

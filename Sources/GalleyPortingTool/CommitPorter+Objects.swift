@@ -13,7 +13,9 @@ extension CommitPorter {
     }
   }
 
-  /// Returns the texts of the files. A file that is not encoded in UTF-8 is left out and reported.
+  /// Returns the texts of the files.
+  ///
+  /// A file that is not encoded in UTF-8 is left out and reported.
   func contents(of files: [Entry]) throws -> [Text] {
     let names = files.map { $0.blob + "\n" }.joined()
     var rest = try git("cat-file", "--batch", input: Data(names.utf8))[...]

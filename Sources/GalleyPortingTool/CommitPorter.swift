@@ -1,7 +1,9 @@
 import Foundation
 import GalleyPorting
 
-/// Makes ported copies of commits in a repository. The repository keeps the originals.
+/// Makes ported copies of commits in a repository.
+///
+/// The repository keeps the originals.
 struct CommitPorter {
   let git: Git
   let name: String
@@ -45,9 +47,10 @@ struct CommitPorter {
   ///   - folder: The repository.
   ///   - name: The package's name, with which findings begin.
   ///   - galley: The location from which the app gets Galley.
-  ///   - modules: The table that says how imports are ported.
+  ///   - modules: The table that determines how imports are ported.
   init(repository folder: String, name: String, galley: GalleyLocation?, modules: ModuleTable) {
-    // Git would read the replacement of a commit that was ported before; the original is needed.
+    // Git would read the replacement of a commit that was ported before, but the original is
+    // needed.
     git = Git(folder: folder, environment: ["GIT_NO_REPLACE_OBJECTS": "1"])
     self.name = name
     self.galley = galley
@@ -86,8 +89,9 @@ struct CommitPorter {
     return result
   }
 
-  /// Ports the manifests of a commit that is not built. SwiftPM reads them to choose among
-  /// versions.
+  /// Ports the manifests of a commit that is not built.
+  ///
+  /// SwiftPM reads them to choose among versions.
   ///
   /// - Parameter users: The targets that import UIKit in the commit that is built.
   /// - Returns: `nil` if there is nothing to change.
@@ -127,8 +131,10 @@ struct CommitPorter {
     galley.flatMap { manifest.reading.lines(adding: $0, to: names) }.map { manifest.file.text + $0 }
   }
 
-  /// Checks that Galley's location is a repository. SwiftPM requires that of a dependency with
-  /// versions, even if the app overrides the dependency with a local folder.
+  /// Checks that Galley's location is a repository.
+  ///
+  /// SwiftPM requires that of a dependency with versions, even if the app overrides the dependency
+  /// with a local folder.
   private func check(_ galley: GalleyLocation) throws {
     let path = galley.location
     guard path.hasPrefix("/"), !Git(folder: path).succeeds("rev-parse", "--git-dir") else { return }
@@ -161,7 +167,7 @@ struct CommitPorter {
       $0.path.hasSuffix(".swift") && $0.mode.hasPrefix("100")
         && !PackageManifest.isManifest($0.path)
     }
-    // A file belongs to the target with the innermost folder around it.
+    // A file belongs to the target with the innermost folder that contains it.
     let owners = sources.map { file in
       places.indices.filter {
         places[$0].folder.isEmpty || file.path.hasPrefix(places[$0].folder + "/")
@@ -174,7 +180,9 @@ struct CommitPorter {
     }
   }
 
-  /// Ports the files of a target. The files of the other targets are only read.
+  /// Ports the files of a target.
+  ///
+  /// The files of the other targets are only read.
   private func port(_ index: Int, of targets: [TargetSources]) -> [Change] {
     let target = targets[index].target
     func sources(_ files: [Text]) -> [SourceFile] {
@@ -214,6 +222,7 @@ struct CommitPorter {
 
 extension PortedFile {
   /// The text without the reference to the original's path, for a copy that replaces the original.
+  ///
   /// Errors then name the copy, and line numbers stay the same.
   fileprivate var withoutOriginalPath: String {
     guard text.hasPrefix("#sourceLocation("), let end = text.firstIndex(of: "\n") else {

@@ -13,8 +13,9 @@ private func isSource(_ path: String) -> Bool {
   return name.hasSuffix(".swift") && name != "Package.swift" && !name.hasPrefix(".")
 }
 
-/// Returns the paths of all files in a folder, relative to it. Links to folders are followed, each
-/// folder once.
+/// Returns the paths of all files in a folder, relative to it.
+///
+/// Links to folders are followed, each folder once.
 ///
 /// - Parameter excluded: A folder to leave out.
 private func files(in folder: String, besides excluded: String? = nil) throws -> [String] {
@@ -125,7 +126,8 @@ struct FolderCopy {
   }
 }
 
-/// Lists what would be ported in a folder, and what would not, without writing anything.
+/// Lists the parts of a folder's sources that would be ported, and those that can't be, without
+/// writing anything.
 struct FolderCheck {
   private let folder: String
   private let modules: ModuleTable

@@ -38,7 +38,7 @@ enum GalleyPortingTool {
   }
 }
 
-/// The reason why the tool has done nothing.
+/// An error because of which the tool has done nothing.
 struct Failure: Error, CustomStringConvertible {
   let description: String
 
@@ -84,8 +84,9 @@ extension ModuleTable {
   }
 }
 
-/// Writes a file atomically, unless it has the same contents already. A file that is not written is
-/// not compiled again.
+/// Writes a file atomically, unless it has the same contents already.
+///
+/// A file that is not written is not compiled again.
 func write(_ text: String, to path: String) throws {
   let url = URL(fileURLWithPath: path)
   let data = Data(text.utf8)
@@ -95,9 +96,10 @@ func write(_ text: String, to path: String) throws {
   try replaceFile(at: path, by: data)
 }
 
-/// Replaces an existing file atomically, even if this program is stopped meanwhile. Unlike
-/// Foundation's atomic write, it does not wait for the disk, which would take longer than the
-/// porting.
+/// Replaces an existing file atomically, even if this program is stopped meanwhile.
+///
+/// Unlike Foundation's atomic write, it does not wait for the disk, which would take longer than
+/// the porting.
 func replaceFile(at path: String, by data: Data) throws {
   let new = path + "~"
   try data.write(to: URL(fileURLWithPath: new))

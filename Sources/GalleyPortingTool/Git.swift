@@ -32,9 +32,10 @@ struct Git {
     _ = try run(["clone", "--quiet", "--mirror", "--", location, folder])
   }
 
-  /// The variables that name a repository, or parts of one. If this program runs in a git hook, they
-  /// name the app's own repository. A hook that receives commits also has a quarantine, in which git
-  /// refuses to change references.
+  /// The variables that name a repository, or parts of one.
+  ///
+  /// If this program runs in a git hook, they name the app's own repository. A hook that receives
+  /// commits also has a quarantine, in which git refuses to change references.
   private static let repositoryVariables: Set<String> = [
     "GIT_ALTERNATE_OBJECT_DIRECTORIES", "GIT_COMMON_DIR", "GIT_DIR", "GIT_GRAFT_FILE",
     "GIT_IMPLICIT_WORK_TREE", "GIT_INDEX_FILE", "GIT_INTERNAL_SUPER_PREFIX", "GIT_NAMESPACE",

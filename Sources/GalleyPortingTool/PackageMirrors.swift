@@ -39,7 +39,9 @@ struct PackageMirrors {
 
   mutating func remove(_ original: String) { mirrors.removeAll { $0.original == original } }
 
-  /// Writes the file. An empty file is removed, and its folder too.
+  /// Writes the file.
+  ///
+  /// An empty file is removed, and its folder too.
   func save() throws {
     guard !mirrors.isEmpty else {
       try? FileManager.default.removeItem(atPath: path)

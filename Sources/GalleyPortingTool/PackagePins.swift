@@ -50,8 +50,9 @@ struct PackagePins {
     return pin
   }
 
-  /// The contents of the file in any of its three formats. The first format has its pins in a
-  /// nested object.
+  /// The contents of the file in any of its three formats.
+  ///
+  /// The first format has its pins in a nested object.
   private struct File: Decodable {
     struct Object: Decodable { var pins: [Entry] }
     struct Entry: Decodable {

@@ -1,8 +1,9 @@
 import Foundation
 import GalleyPorting
 
-/// Makes SwiftPM get one of an app's packages from a ported copy. The app's manifest and its
-/// `Package.resolved` are not changed.
+/// Makes SwiftPM get one of an app's packages from a ported copy.
+///
+/// The app's manifest and its `Package.resolved` are not changed.
 struct PackagePort {
   private let package: PackageLocation
   private let galley: GalleyLocation?
@@ -40,8 +41,8 @@ struct PackagePort {
     ).make()
     report(ported.findings)
 
-    // SwiftPM caches repositories by location, with the `HEAD` that they had first. So each commit
-    // needs another location.
+    // SwiftPM caches repositories by location, and keeps the `HEAD` that a repository had when it
+    // was cached. So each commit needs another location.
     let generation = place.folder + "/" + ported.id.prefix(12)
     try? FileManager.default.removeItem(atPath: generation)
     try FileManager.default.moveItem(atPath: scratch.path, toPath: generation)
@@ -110,7 +111,7 @@ struct PortedPackages {
     folder = package + "/.swiftpm/ported"
   }
 
-  /// Returns the folder that was made for a mirror; `nil` for a mirror that this tool has not made.
+  /// Returns the folder that was made for a mirror; `nil` for a mirror that this tool did not make.
   func generation(of mirror: String) -> String? {
     let path = mirror.hasPrefix("file://") ? String(mirror.dropFirst(7)) : mirror
     let generation = (path as NSString).deletingLastPathComponent
@@ -124,8 +125,8 @@ struct PortedPackages {
     return try ScratchFolder(in: folder)
   }
 
-  /// Removes the repositories that no mirror names any more, and the folder around them if it is
-  /// empty then.
+  /// Removes the repositories that no mirror uses any more, and the folder that contains them if it
+  /// is empty then.
   func tidy(keeping mirrors: PackageMirrors) {
     let manager = FileManager.default
     let kept = Set(mirrors.mirrors.compactMap { generation(of: $0.mirror) })
@@ -138,8 +139,10 @@ struct PortedPackages {
     removeEmptyFolders(from: folder, count: 2)
   }
 
-  /// Makes SwiftPM read the mirrors in the next build. It plans a build again if the date of
-  /// `Package.resolved` has changed, but not if the file with the mirrors has.
+  /// Makes SwiftPM read the mirrors in the next build.
+  ///
+  /// SwiftPM plans a build again if the date of `Package.resolved` has changed, but not if the file
+  /// with the mirrors has.
   func noteChange() {
     try? FileManager.default.setAttributes(
       [.modificationDate: Date()], ofItemAtPath: package + "/Package.resolved")

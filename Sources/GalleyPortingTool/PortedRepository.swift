@@ -12,8 +12,8 @@ import GalleyPorting
 ///   repository's `HEAD`. `git checkout ID` prefers a branch with the name `ID`. So `HEAD` is a
 ///   branch that is named like the id of the pinned commit and whose last commit is the ported one.
 ///
-/// `check` does what SwiftPM does. So a version of git with other rules is noticed before anything
-/// is changed.
+/// `check` checks out the commit as SwiftPM does. So a version of git with other rules is noticed
+/// before anything is changed.
 struct PortedRepository {
   let folder: String
   let pin: PackagePins.Pin
@@ -50,8 +50,9 @@ struct PortedRepository {
     return pinned
   }
 
-  /// Returns the commits of the newest versions, and of the branch that the app follows. SwiftPM
-  /// does not build them.
+  /// Returns the commits of the newest versions, and of the branch that the app follows.
+  ///
+  /// SwiftPM does not build them.
   private func otherCommits(_ git: Git) throws -> [String] {
     // The output is "1.2.3 commit 9daeafb…  " or "1.2.3 tag 02eb52d… commit 9daeafb…".
     let format =

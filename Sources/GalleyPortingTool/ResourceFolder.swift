@@ -6,10 +6,11 @@ struct ResourceFolder {
   private let module: String
   private let isTest: Bool
   private let folder: String
-  /// The file that says where the folder is. The package manager copies it into the target's own
-  /// bundle, beside the program.
+  /// The file that contains the path of the folder.
+  ///
+  /// The package manager copies it into the target's own bundle, beside the program.
   private let pointer: String
-  /// The source file with which `Bundle.main` is the folder.
+  /// The source file that makes `Bundle.main` the bundle of this folder.
   private let copy: String
 
   init(_ arguments: inout ArraySlice<String>) throws {
@@ -24,7 +25,10 @@ struct ResourceFolder {
     self.copy = copy
   }
 
-  /// Makes the links anew. Nobody sees a folder with a part of them.
+  /// Creates all links again.
+  ///
+  /// They are made in a new folder, which then replaces the old one, so that the folder is never
+  /// incomplete.
   func link(_ resources: AppResources) throws {
     let files = FileManager.default
     let new = folder + "~"

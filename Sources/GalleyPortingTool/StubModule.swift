@@ -17,7 +17,7 @@ struct StubModule {
 
   func run() throws {
     let path = "Stubs/\(module)/\(module).swift"
-    // Other stubs declare the names of their modules, and do not use them.
+    // The sources of other stubs only declare names and use none, so they are left out.
     let names = try swiftFiles(in: folder).filter { !$0.hasPrefix("Stubs/") }
     let prefix = folder == "." ? "" : folder + "/"
     let files = try names.map { try source(at: prefix + $0) }

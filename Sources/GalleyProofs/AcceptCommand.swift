@@ -27,7 +27,7 @@ internal enum AcceptCommand {
       if options.isJSON { write([], options, output) }
       return all.isEmpty ? 0 : 1
     }
-    // Runs on several machines may have found different contents: somebody has to choose.
+    // Runs on several machines may have found different contents. Then somebody has to choose one.
     func file(_ entry: ProofStore.Entry) -> URL { entry.file(root: options.package) }
     let variants = Dictionary(grouping: wanted) { file($0.entry) }
     var isDone = true
@@ -59,7 +59,7 @@ internal enum AcceptCommand {
     return isDone ? 0 : 1
   }
 
-  /// Lists the proofs that no test has asked for since the last call with `--begin`.
+  /// Lists the proofs that no test has used since the last call with `--begin`.
   static func stale(
     _ options: ProofOptions, output: (String) -> Void, errors: (String) -> Void
   ) -> Int32 {

@@ -1,7 +1,7 @@
 import Foundation
 import GalleyProofFiles
 
-/// The command `proof explain`, which prints why the frames of a changed proof are where they are.
+/// The command `proof explain`, which prints the reasons for the frames of a changed proof.
 internal enum ExplainCommand {
   /// The JSON for a proof.
   private struct Line: Encodable {

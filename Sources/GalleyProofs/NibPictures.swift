@@ -13,7 +13,9 @@ internal struct NibPictures {
     var file: String
   }
 
-  /// Writes the pictures of all files. Returns whether all of them were written.
+  /// Writes the pictures of all files.
+  ///
+  /// Returns whether all of them were written.
   func write(output: (String) -> Void, errors: (String) -> Void) -> Bool {
     guard options.isJSON else { return writeAll(output: output, errors: errors) }
     var lines: [Line] = []

@@ -1,7 +1,7 @@
 import Foundation
 import GalleyUIKit
 
-/// The asset catalogs, pictures and fonts of a project, in whatever folders they are.
+/// The asset catalogs, pictures and fonts of a project, in all of its folders.
 internal struct ProjectFiles {
   /// The paths of asset catalogs, the nearest first.
   private(set) var catalogs: [String] = []
@@ -10,19 +10,23 @@ internal struct ProjectFiles {
   /// The files of fonts.
   private(set) var fonts: [URL] = []
 
-  /// The largest number of folders that are looked through. Larger projects are read in part.
+  /// The largest number of folders that are searched.
+  ///
+  /// Larger projects are read in part.
   private static let folderLimit = 5_000
-  /// The names of folders with products and with code of other projects.
+  /// The names of folders with build products and with code of other projects.
   private static let skipped: Set<String> = [
     "Pods", "Carthage", "build", "DerivedData", "node_modules",
   ]
 
-  /// The endings of folders that are not looked through: projects, products and documents.
+  /// The extensions of folders that are not searched: projects, products and documents.
   private static let closed: Set<String> = [
     "xcodeproj", "xcworkspace", "framework", "xcframework", "app", "appex", "dsym", "xcarchive",
     "xcresult", "xcdatamodeld", "xcdatamodel", "docc", "doccarchive", "icon", "photoslibrary",
   ]
-  /// The endings of files of code and data, which are not asked whether they are folders.
+  /// The extensions of files of code and data.
+  ///
+  /// Paths with these are taken as files without a check.
   private static let files: Set<String> = [
     "swift", "h", "m", "mm", "c", "cpp", "hpp", "metal", "md", "txt", "json", "yml", "yaml",
     "plist",
@@ -30,7 +34,9 @@ internal struct ProjectFiles {
     "html", "css", "js", "py", "rb", "sh", "mp3", "mp4", "mov", "wav", "caf", "zip", "a", "o",
   ]
 
-  /// Looks through the project around a folder, from the folder outwards. Without a project there is nothing.
+  /// Searches the project that contains a folder, from the folder outwards.
+  ///
+  /// Without a project there are no files.
   init(around folder: URL) {
     guard let root = Self.project(around: folder) else { return }
     var seen: Set<String> = []
@@ -57,7 +63,7 @@ internal struct ProjectFiles {
     return nil
   }
 
-  /// Looks through a folder and those in it, level by level.
+  /// Searches a folder and its subfolders, level by level.
   private mutating func look(in folder: URL, _ seen: inout Set<String>) {
     var waiting = [folder]
     while !waiting.isEmpty {
@@ -69,7 +75,7 @@ internal struct ProjectFiles {
     }
   }
 
-  /// Notes the files of a folder, and returns the folders in it.
+  /// Stores the files of a folder, and returns its subfolders.
   private mutating func take(_ folder: URL) -> [URL] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     var folders: [URL] = []
@@ -89,13 +95,17 @@ internal struct ProjectFiles {
     return folders
   }
 
-  /// Whether there is a folder. Links are not followed, since they may lead to a folder around them.
+  /// Whether a URL is a folder.
+  ///
+  /// Links are not followed, since they may lead to a folder that contains them.
   private static func isFolder(_ url: URL) -> Bool {
     let facts = try? FileManager.default.attributesOfItem(atPath: url.path)
     return facts?[.type] as? FileAttributeType == .typeDirectory
   }
 
-  /// Adds the files to a bundle, behind its own.
+  /// Adds the files to a bundle.
+  ///
+  /// The bundle's own files have priority.
   func belong(to bundle: Bundle) {
     ProjectResources(catalogs: catalogs, folders: pictureFolders).belong(to: bundle)
     for font in fonts { _ = CTFontManagerRegisterFontsForURL(font as CFURL, .process, nil) }

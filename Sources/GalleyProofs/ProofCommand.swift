@@ -1,8 +1,8 @@
 import Foundation
 import GalleyProofFiles
 
-/// The command `proof`, which runs tests and shows the results of proofs and the contents of nibs to
-/// people.
+/// The command `proof`, which runs tests and shows the results of proofs and the contents of nibs
+/// to people.
 @MainActor
 public enum ProofCommand {
   /// Runs the command.
@@ -14,9 +14,9 @@ public enum ProofCommand {
   ///     tests.
   ///   - output: Called with each line of the result, such as the name of a picture.
   ///   - errors: Called with each line of an error message.
-  ///   - progress: Called with a line about what is being done, while it takes time.
+  ///   - progress: Called with a line about the current work, while it takes time.
   /// - Returns: 0 if the command succeeded; 1 if it failed, or if proofs differ; 2 if the arguments
-  ///   are invalid; 3 if tests can't be built or run; 130 if somebody has ended the command.
+  ///   are invalid; 3 if tests can't be built or run; 130 if somebody has interrupted the command.
   public static func run(
     _ arguments: [String], environment: [String: String] = ProcessInfo.processInfo.environment,
     output: (String) -> Void, errors: (String) -> Void, progress: (String) -> Void = { _ in }

@@ -76,7 +76,9 @@ internal struct ProofOptions {
     return package.appendingPathComponent(".build/proofs")
   }
 
-  /// Whether a name matches a filter. Without filters, every name does.
+  /// Whether a name matches a filter.
+  ///
+  /// Without filters, every name does.
   func isWanted(_ name: String) -> Bool {
     words.isEmpty || words.contains { name.localizedCaseInsensitiveContains($0) }
   }

@@ -47,8 +47,9 @@ internal struct ProofVariant: Hashable {
     return nil
   }
 
-  /// Returns the name of a device as its table has it. Spaces and parentheses are hyphens in names
-  /// of files.
+  /// Returns the name of a device as its table has it.
+  ///
+  /// Spaces and parentheses are hyphens in names of files.
   private static func device(_ words: ArraySlice<Substring>) -> String {
     var name = words.joined(separator: " ")
     if let open = name.firstRange(of: "  ") {

@@ -1,7 +1,8 @@
 import Foundation
 import GalleyProofFiles
 
-/// The command `proof sheet`, which writes a page with all proofs that shows the changed ones first.
+/// The command `proof sheet`, which writes a page with all proofs that shows the changed ones
+/// first.
 internal enum SheetCommand {
   /// The JSON for a page.
   struct Summary: Encodable {
@@ -10,7 +11,7 @@ internal enum SheetCommand {
       var state: String
     }
     var page: String?
-    /// The proofs that are not the same, in the order of the page.
+    /// The proofs that are changed, new or gone, in the order of the page.
     var proofs: [Proof]
 
     init(_ items: [SheetWriter.Item], page: URL?) {

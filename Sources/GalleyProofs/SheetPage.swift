@@ -1,7 +1,7 @@
 /// The page of `proof sheet`: one file that needs no network and no framework.
 ///
 /// The pictures and texts of the proofs are in files beside the page. The page loads each of them
-/// when it comes into sight. Texts are in scripts that call `proofFile`, because a page that was
+/// when it becomes visible. Texts are in scripts that call `proofFile`, because a page that was
 /// opened from a disk may not read other files.
 internal enum SheetPage {
   /// Returns the page.
@@ -13,7 +13,8 @@ internal enum SheetPage {
     let more = scripts.map { name in
       "<script src=\"\(SheetWriter.folderName)/\(name)\"></script>\n"
     }.joined()
-    // The proofs come last: a name in them may look like one of the other marks.
+    // The proofs are inserted last, because a name in them may look like one of the other
+    // placeholders.
     return body.replacing("/*STYLE*/", with: style).replacing("/*SCRIPT*/", with: script)
       .replacing("<!--MORE-->", with: more).replacing("/*ITEMS*/", with: items, maxReplacements: 1)
   }

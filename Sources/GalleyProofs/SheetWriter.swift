@@ -47,8 +47,10 @@ internal struct SheetWriter {
   private static let textLimit = 200_000
   /// The number of bytes of a description of a change that is in the page itself.
   private static let messageLimit = 300
-  /// The number of bytes for proofs in the page itself. Further ones are in scripts beside it, which
-  /// keeps the page below a megabyte, however many proofs there are.
+  /// The number of bytes for proofs in the page itself.
+  ///
+  /// Further ones are in scripts beside it, which keeps the page below a megabyte, however many
+  /// proofs there are.
   private static let pageLimit = 700_000
 
   private let folder: URL
@@ -109,7 +111,9 @@ internal struct SheetWriter {
     folder.appendingPathComponent("\(Self.folderName)/\(name)")
   }
 
-  /// Writes a file beside the page, named by the hash of its contents. Returns its name.
+  /// Writes a file beside the page, named by the hash of its contents.
+  ///
+  /// Returns its name.
   private func write(_ data: Data, pathExtension: String) throws -> String {
     let name = "\(ContentHash.name(of: data)).\(pathExtension)"
     let file = file(name)
@@ -124,8 +128,9 @@ internal struct SheetWriter {
     return try write(script: words)
   }
 
-  /// Writes a script beside the page that passes a value to the page. A page from a disk can load
-  /// scripts, but no other files.
+  /// Writes a script beside the page that passes a value to the page.
+  ///
+  /// A page from a disk can load scripts, but no other files.
   private func write(script value: some Encodable) throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -141,7 +146,9 @@ internal struct SheetWriter {
 
   // MARK: The page
 
-  /// Writes the page. Returns its file, or `nil` if there are no proofs.
+  /// Writes the page.
+  ///
+  /// Returns its file, or `nil` if there are no proofs.
   func write() throws -> URL? {
     guard !items.isEmpty else { return nil }
     let order = ["changed": 0, "new": 1, "gone": 2, "same": 3]
@@ -179,7 +186,9 @@ internal struct SheetWriter {
     return lists.map { "[\($0.joined(separator: ",\n"))]" }
   }
 
-  /// Removes the files beside the page that earlier pages have used. Files with other names stay.
+  /// Removes the files beside the page that earlier pages have used.
+  ///
+  /// Files with other names stay.
   private func removeFiles(except scripts: [String]) {
     let used = Set(
       scripts

@@ -55,7 +55,7 @@ public enum CellsBuilder<Action: Equatable> {
 
 /// Cells that are being collected for a section.
 ///
-/// A single cell needs no array of its own: there may be ten thousand of them.
+/// A single cell is stored without an array, because a section may have ten thousand of them.
 public struct CellsPart {
   fileprivate enum Cells {
     case none

@@ -38,8 +38,9 @@ extension DeclaredCell {
   /// Returns the cell with an action for a tap.
   public func onSelect(_ action: Action) -> DeclaredCell { with { $0.onSelect = action } }
 
-  /// Returns the cell in the selected state. Selection follows the declaration: a tap only sends
-  /// `onSelect`.
+  /// Returns the cell in the selected state.
+  ///
+  /// Selection follows the declaration: a tap only sends `onSelect`.
   public func selected(_ isSelected: Bool = true) -> DeclaredCell {
     with { $0.isSelected = isSelected }
   }
@@ -50,7 +51,9 @@ extension DeclaredCell {
   /// Returns the cell with an action that is sent whenever it is no longer visible.
   public func onEndDisplay(_ action: Action) -> DeclaredCell { with { $0.onEndDisplay = action } }
 
-  /// Returns the cell with swipe actions, the outermost first. They work in rows of lists.
+  /// Returns the cell with swipe actions, the outermost first.
+  ///
+  /// They work in rows of lists.
   public func swipe(
     leading: [SwipeDeclaration<Action>] = [], trailing: [SwipeDeclaration<Action>] = []
   ) -> DeclaredCell {
@@ -67,9 +70,10 @@ extension DeclaredCell {
 
   /// Returns the cell with others below it.
   ///
-  ///     DeclaredCell(FolderCell.self, folder).children(isExpanded: folder.isOpen, onExpand: .toggle(folder)) {
-  ///       for file in folder.files { DeclaredCell(FileCell.self, file) }
-  ///     }
+  ///     DeclaredCell(FolderCell.self, folder)
+  ///       .children(isExpanded: folder.isOpen, onExpand: .toggle(folder)) {
+  ///         for file in folder.files { DeclaredCell(FileCell.self, file) }
+  ///       }
   ///
   /// - Parameters:
   ///   - isExpanded: Whether they are visible.

@@ -12,7 +12,9 @@ import GalleyUIKit
 public struct DeclaredCell<Action: Equatable> {
   @usableFromInline internal var plain: PlainCell
 
-  /// The behavior of a cell. It is stored in a box, because most cells have none.
+  /// The behavior of a cell.
+  ///
+  /// It is stored in a box, because most cells have none.
   private final class Box {
     let behavior: CellBehavior<Action>
     init(_ behavior: CellBehavior<Action>) { self.behavior = behavior }

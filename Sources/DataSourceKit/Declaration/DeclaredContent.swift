@@ -107,7 +107,7 @@ where View.Value: Equatable {
 @usableFromInline
 internal struct PlainCell {
   @usableFromInline internal let content: any DeclaredContent
-  /// The properties that only few cells have, in the form that the cell's own type knows.
+  /// The behavior of the cell, in a box of the cell's own type; `nil` for most cells.
   internal var box: AnyObject?
 
   @inlinable

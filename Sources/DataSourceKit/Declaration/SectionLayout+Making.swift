@@ -19,7 +19,8 @@ extension SectionLayout {
     switch kind {
     case .list(let appearance, let separators):
       var list = UICollectionLayoutListConfiguration(appearance: appearance)
-      // Not set to `true`, which would show separators in a sidebar. By default it has none.
+      // Not set to `true`, because that would show separators in a sidebar, which has none by
+      // default.
       if !separators { list.showsSeparators = false }
       list.headerMode = around.hasHeader ? .supplementary : .none
       list.footerMode = around.hasFooter ? .supplementary : .none
@@ -98,13 +99,14 @@ extension SectionLayout {
 }
 
 extension NSCollectionLayoutSection {
-  /// A copy that may be changed. The section itself belongs to the app, which may return it for
-  /// several sections.
+  /// A copy that may be changed.
+  ///
+  /// The section itself belongs to the app, which may return it for several sections.
   fileprivate var changeableCopy: NSCollectionLayoutSection {
     copy(with: nil) as? NSCollectionLayoutSection ?? self
   }
 
-  /// Returns the boundary items that the section lacks, although a header or footer is declared.
+  /// Returns the boundary items for a declared header or footer that the section does not have.
   fileprivate func missingBoundaries(
     for around: SectionLayout.Surroundings
   ) -> [(kind: String, alignment: NSRectAlignment)] {

@@ -54,7 +54,9 @@ public struct SectionLayout: Equatable {
     SectionLayout(kind: .row(itemSize, scrolling), spacing: spacing)
   }
 
-  /// Returns a layout with a custom section. Two of them are equal if their ids are.
+  /// Returns a layout with a custom section.
+  ///
+  /// Two of them are equal if their ids are.
   ///
   /// A declared header and footer are added to a copy of the section, if it has none. Other
   /// supplementary views are not possible: the program stops if the section has one.

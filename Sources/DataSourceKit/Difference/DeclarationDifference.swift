@@ -43,7 +43,7 @@ public struct DeclarationDifference: Hashable, Sendable {
 
   /// One change.
   public enum Change: Hashable, Sendable {
-    /// A section is new, with a number of cells.
+    /// A section was inserted, with a number of cells.
     case sectionCame(String, cells: Int)
     /// A section was removed, with a number of cells.
     case sectionWent(String, cells: Int)
@@ -51,7 +51,7 @@ public struct DeclarationDifference: Hashable, Sendable {
     case sectionMoved(String, from: Int, to: Int)
     /// A section has another layout, header or footer.
     case sectionChanged(String, [FieldChange])
-    /// A cell is new; given with its class, its id and its value.
+    /// A cell was inserted; given with its class, its id and its value.
     case cellCame(String, Place)
     /// A cell was removed; given with its class and id.
     case cellWent(String, Place)

@@ -34,8 +34,8 @@ package struct Field: Hashable {
     }
   }
 
-  /// Returns the objects around the properties of a value; `nil` if the value is one of those
-  /// objects itself.
+  /// Returns the objects that contain the properties of a value, outermost first; `nil` if the
+  /// value is one of these objects itself.
   private static func objects(
     around value: Any, _ mirror: Mirror, in outer: [ObjectIdentifier]
   ) -> [ObjectIdentifier]? {

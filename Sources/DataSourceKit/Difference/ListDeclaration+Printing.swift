@@ -1,6 +1,7 @@
 extension ListDeclaration: CustomStringConvertible, CustomDebugStringConvertible {
-  /// An outline with one line for each section, header, footer and cell. A cell has its class, its
-  /// id and its value.
+  /// An outline with one line for each section, header, footer and cell.
+  ///
+  /// A cell has its class, its id and its value.
   ///
   ///     section plant, list plain
   ///       PlantPictureCell Tomato: Plant(name: "Tomato")

@@ -21,7 +21,9 @@ internal struct DeclarationReading {
 /// The cells of a section, while they are read.
 internal struct SectionReading {
   var cells: [Int] = []
-  /// The visible cells, if the section is a tree. In other sections all cells are visible.
+  /// The visible cells, if the section is a tree.
+  ///
+  /// In other sections all cells are visible.
   var visible: [Int] = []
   var outline = NSDiffableDataSourceSectionSnapshot<Int>()
   var isTree = false
@@ -38,7 +40,7 @@ internal struct SectionReading {
   /// The number that the next cell probably has.
   var guess: Int? { next < before.count ? before[next] : nil }
 
-  /// Adds a cell that was read. The next one is probably the one that followed it before.
+  /// Adds a cell that was read, and expects the cell that followed it in the declaration before.
   mutating func append(_ number: Int) {
     cells.append(number)
     if next < before.count, before[next] == number {
@@ -48,7 +50,9 @@ internal struct SectionReading {
     }
   }
 
-  /// Makes the section a tree from now on. All cells up to here are at the top level.
+  /// Makes the section a tree from now on.
+  ///
+  /// All cells up to here are at the top level.
   mutating func becomeTree() {
     guard !isTree else { return }
     isTree = true
@@ -110,7 +114,9 @@ extension _DeclaredSections {
     return reading
   }
 
-  /// Reads a cell and the cells below it. Returns its number; `nil` for a duplicate.
+  /// Reads a cell and the cells below it.
+  ///
+  /// Returns its number; `nil` for a duplicate.
   @discardableResult
   private func read(
     _ cell: PlainCell, at place: TreePlace, in declaration: ListDeclaration<Action>,
@@ -163,8 +169,9 @@ extension _DeclaredSections {
 }
 
 extension ListDeclaration {
-  /// Returns the error of a duplicate cell. The item in its path counts all cells of the section,
-  /// including those below others in a tree.
+  /// Returns the error of a duplicate cell.
+  ///
+  /// The item in its path counts all cells of the section, including those below others in a tree.
   fileprivate func duplicate(
     _ cell: DeclaredCell<Action>, in section: Int
   ) -> DeclarationError {

@@ -37,8 +37,9 @@ extension DeclaredList {
   }
 }
 
-/// A data source of numbers that knows which item is being moved. If two items change places, a
-/// transaction does not tell which of them was moved.
+/// A data source of numbers that knows which item is being moved.
+///
+/// If two items change places, a transaction does not tell which of them was moved.
 @MainActor
 internal final class MovingSource: UICollectionViewDiffableDataSource<Int, Int> {
   private(set) var moving: Int?

@@ -14,8 +14,9 @@ extension DeclaredList {
     return cell
   }
 
-  /// Returns the existing cell if the current declaration needs another reuse identifier. The cell
-  /// stays as it is, because a reload of its item follows.
+  /// Returns the existing cell if the current declaration needs another reuse identifier.
+  ///
+  /// The cell stays as it is, because a reload of its item follows.
   private func otherCell(
     than binder: CellBinder, at path: IndexPath, in view: UICollectionView
   ) -> UICollectionViewCell? {

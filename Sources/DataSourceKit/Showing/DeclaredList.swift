@@ -16,7 +16,7 @@ import GalleyUIKit
 /// the list: the view does not.
 ///
 /// A subclass can override the methods in this class: `show`, and those that the view calls for
-/// taps and visible cells. Other methods of a delegate are not called if a subclass adds them,
+/// taps and visible cells. If a subclass adds other methods of a delegate, they are not called,
 /// because the conformance to the protocol is in this class.
 @preconcurrency @MainActor
 open class DeclaredList<Action: Equatable>: _DeclaredSections<Action>, UICollectionViewDelegate {
@@ -41,12 +41,16 @@ open class DeclaredList<Action: Equatable>: _DeclaredSections<Action>, UICollect
 
   // MARK: Behavior: see `DeclaredSections+Behavior.swift`. An override calls `super`.
 
-  /// Whether an item can be tapped, which it can if it has an action.
+  /// Whether an item can be tapped.
+  ///
+  /// It can if it has an action.
   open func collectionView(
     _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
   ) -> Bool { cell(at: indexPath)?.onSelect != nil }
 
-  /// Whether an item can be tapped, which it can if it has an action.
+  /// Whether an item can be tapped.
+  ///
+  /// It can if it has an action.
   open func collectionView(
     _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
   ) -> Bool { cell(at: indexPath)?.onSelect != nil }

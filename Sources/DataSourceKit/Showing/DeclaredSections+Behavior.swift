@@ -5,8 +5,11 @@ import GalleyUIKit
 extension _DeclaredSections {
   internal func send(_ action: Action) { onAction?(action) }
 
-  /// Called when the user expands or collapses a cell. A cell with an action sends it; others
-  /// expand and collapse by themselves.
+  /// Called when the user expands or collapses a cell.
+  ///
+  /// Returns whether the view may do so.
+  ///
+  /// A cell with an action sends the action instead. Others expand and collapse by themselves.
   internal func mayToggle(_ number: Int) -> Bool {
     guard let cell = cell(of: number) else { return false }
     if let action = cell.onExpand {

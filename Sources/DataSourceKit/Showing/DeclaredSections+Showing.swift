@@ -50,14 +50,15 @@ extension _DeclaredSections {
     (removed, removedSections) = ([], [])
   }
 
-  /// Shows everything that an update does not show by itself, as soon as the view is not busy.
+  /// Updates everything that an update of the view does not include, as soon as the view is not
+  /// busy.
   internal func settle() {
     guard let view = face.shownIn else { return }
     guard view.isReady else {
       return view.whenReady("settling of a declared list") { [weak self] in self?.settle() }
     }
-    // An earlier declaration may still have to be shown. This one is settled when it is shown
-    // itself.
+    // This may be called before the last declaration is shown. Then it is called again when the
+    // declaration is shown.
     let isShown = order.enumerated().allSatisfy { face.sectionNumber(at: $0) == $1.section }
     guard isShown else { return }
     face.reconfigureHeadersAndFooters()
@@ -100,8 +101,9 @@ extension _DeclaredSections {
     snapshot.reloadItems(reloaded)
   }
 
-  /// Reloads sections with a header or footer of another class. Returns whether any section has
-  /// another layout.
+  /// Reloads sections with a header or footer of another class.
+  ///
+  /// Returns whether any section has another layout.
   private func mark(
     sectionsOf before: [Int], _ old: [Int: SectionDeclaration<Action>],
     in snapshot: inout NSDiffableDataSourceSnapshot<Int, Int>

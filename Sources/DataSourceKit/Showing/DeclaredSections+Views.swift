@@ -31,8 +31,9 @@ extension _DeclaredSections {
     view.invalidateIntrinsicContentSize()
   }
 
-  /// Handles an error: stops the program or reports it, and then passes it to `onError`. A lenient
-  /// list only reports. Others stop the program, unless they can continue without the view.
+  /// Stops the program at an error, or reports it and passes it to `onError`.
+  ///
+  /// A lenient list never stops. Others stop, unless they can continue without the view.
   internal func tell(_ error: DeclarationError) {
     guard isLenient else {
       error.stopUnlessReported(in: face.viewName)

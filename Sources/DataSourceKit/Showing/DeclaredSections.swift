@@ -1,7 +1,8 @@
 import GalleyUIKit
 
-/// The common part of lists and tables that show declarations. Not for apps: see `DeclaredList` and
-/// `DeclaredTable`.
+/// The common part of lists and tables that show declarations.
+///
+/// Not for apps: see `DeclaredList` and `DeclaredTable`.
 @_documentation(visibility: internal)
 @preconcurrency @MainActor
 open class _DeclaredSections<Action: Equatable>: NSObject {
@@ -13,11 +14,14 @@ open class _DeclaredSections<Action: Equatable>: NSObject {
   public var onMove: ((MoveDeclaration<Action>) -> Void)?
   /// Called for errors in a declaration.
   public var onError: ((DeclarationError) -> Void)?
-  /// Whether the list continues if two cells or sections have the same identity, with the first of
-  /// them.
+  /// Whether the list continues if two cells or sections have the same identity.
+  ///
+  /// It then shows the first of them.
   public var isLenient = false
 
-  /// The last declaration, without duplicates. It includes the user's moves.
+  /// The last declaration, without duplicates.
+  ///
+  /// It includes the user's moves.
   public internal(set) var declaration = ListDeclaration<Action>()
 
   // MARK: Showing: see `DeclaredSections+Showing.swift`
@@ -86,8 +90,9 @@ open class _DeclaredSections<Action: Equatable>: NSObject {
   internal final var visibleCells: [ObjectIdentifier: (number: Int, cell: DeclaredCell<Action>)] =
     [:]
   internal final var filled: [ObjectIdentifier: any DeclaredContent] = [:]
-  /// The number of unfinished updates. As long as there are any, no numbers of earlier declarations
-  /// may be reused.
+  /// The number of unfinished updates.
+  ///
+  /// As long as there are any, no numbers of earlier declarations may be reused.
   internal final var showsUnderWay = 0
   internal final var removed: [Int] = []
   internal final var removedSections: [Int] = []
@@ -116,8 +121,9 @@ internal protocol DeclaredFace: AnyObject {
   func deselect(_ path: IndexPath, animated: Bool)
   /// Configures the visible headers and footers with the current declaration.
   func reconfigureHeadersAndFooters()
-  /// Whether a section without a header or footer keeps space in its place, whose height the view
-  /// asks for only when the section is reloaded.
+  /// Whether a section without a header or footer keeps space in its place.
+  ///
+  /// The view asks for the height of that space only when the section is reloaded.
   var keepsSpaceForMissingHeaders: Bool { get }
   /// Lays out the sections again, after layouts, headers or footers have changed.
   func updateLayout(_ animated: Bool)

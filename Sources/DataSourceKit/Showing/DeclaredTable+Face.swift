@@ -14,8 +14,9 @@ extension DeclaredTable: DeclaredFace {
   internal func sectionNumber(at index: Int) -> Int? { source.sectionIdentifier(for: index) }
   internal func path(of number: Int) -> IndexPath? { source.indexPath(for: number) }
 
-  /// Applies a snapshot of the visible rows. The outlines are ignored, because a table view has no
-  /// section snapshots.
+  /// Applies a snapshot of the visible rows.
+  ///
+  /// The outlines are ignored, because a table view has no section snapshots.
   internal func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<Int, Int>,
     _ outlines: [Int: NSDiffableDataSourceSectionSnapshot<Int>], _ animated: Bool,

@@ -19,7 +19,7 @@ import GalleyUIKit
 /// view's references are weak.
 ///
 /// A subclass can override the methods in this class: `show`, and those that the table calls for
-/// taps and visible rows. Other methods of a delegate are not called if a subclass adds them,
+/// taps and visible rows. If a subclass adds other methods of a delegate, they are not called,
 /// because the conformance to the protocol is in this class.
 @preconcurrency @MainActor
 open class DeclaredTable<Action: Equatable>: _DeclaredSections<Action>, UITableViewDelegate {
@@ -44,7 +44,9 @@ open class DeclaredTable<Action: Equatable>: _DeclaredSections<Action>, UITableV
 
   // MARK: Behavior: see `DeclaredSections+Behavior.swift`. An override calls `super`.
 
-  /// Whether a row can be tapped, which it can if it has an action or can be expanded.
+  /// Whether a row can be tapped.
+  ///
+  /// It can if it has an action or can be expanded.
   open func tableView(
     _ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath
   ) -> Bool { canTap(indexPath) }
@@ -59,7 +61,9 @@ open class DeclaredTable<Action: Equatable>: _DeclaredSections<Action>, UITableV
     rowTapped(indexPath)
   }
 
-  /// Sends the action of a selected row that is tapped again. The tap does not deselect it.
+  /// Sends the action of a selected row that is tapped again.
+  ///
+  /// The tap does not deselect it.
   open func tableView(
     _ tableView: UITableView, willDeselectRowAt indexPath: IndexPath
   ) -> IndexPath? {
@@ -115,15 +119,18 @@ open class DeclaredTable<Action: Equatable>: _DeclaredSections<Action>, UITableV
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? { swipes(at: indexPath, \.trailingSwipes) }
 
-  /// Returns the editing style of a row. A row with trailing swipe actions has a button for them
-  /// while the table is edited.
+  /// Returns the editing style of a row.
+  ///
+  /// A row with trailing swipe actions has a button for them while the table is edited.
   open func tableView(
     _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
   ) -> UITableViewCell.EditingStyle {
     cell(at: indexPath)?.trailingSwipes.isEmpty == false ? .delete : .none
   }
 
-  /// Returns the destination of a move. A row cannot be moved into a section that is a tree.
+  /// Returns the destination of a move.
+  ///
+  /// A row cannot be moved into a section that is a tree.
   open func tableView(
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
@@ -152,8 +159,10 @@ open class DeclaredTable<Action: Equatable>: _DeclaredSections<Action>, UITableV
   }
 }
 
-/// The data source of a declared table. Its identifiers are numbers of sections and cells, and
-/// closures decide which rows can be edited and moved.
+/// The data source of a declared table.
+///
+/// Its identifiers are numbers of sections and cells, and closures decide which rows can be edited
+/// and moved.
 @MainActor
 internal final class DeclaredRows: UITableViewDiffableDataSource<Int, Int> {
   var canEdit: (IndexPath) -> Bool = { _ in false }

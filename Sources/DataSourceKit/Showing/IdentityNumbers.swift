@@ -1,11 +1,12 @@
-/// The numbers of a list's cells: a data source that knows cells by number has little to hash and
-/// to store.
+/// The numbers by which a data source identifies a list's cells.
+///
+/// Numbers are faster to hash and smaller to store than the cells' identities.
 ///
 /// A cell keeps its number from one declaration to the next. The earlier declaration is compared in
 /// order, so that few look-ups are needed if little has changed.
 internal struct IdentityNumbers {
   private var cells: [PlainCell?] = []
-  /// The declaration in which each number was found last.
+  /// The round in which each number was found last.
   private var rounds: [Int] = []
   private var round = 0
   private var numbers: [ContentIdentity: Int] = [:]
@@ -70,8 +71,9 @@ internal struct IdentityNumbers {
   /// Whether a number was found in this round.
   func isMet(_ number: Int) -> Bool { rounds[number] == round }
 
-  /// Marks cells as no longer declared. They keep their numbers for a while, because they are still
-  /// visible.
+  /// Marks cells as no longer declared.
+  ///
+  /// They keep their numbers for a while, because they are still visible.
   mutating func forget(_ removed: [Int]) {
     for number in removed {
       guard let cell = cells[number] else { continue }

@@ -1,7 +1,8 @@
 import GalleyUIKit
 
-/// A cell that knows its registration and its configuration, in the spelling of the published
-/// library.
+/// A cell that can create the binder with which it is registered and configured.
+///
+/// The names are those of the published library DataSourceKit.
 ///
 ///     extension NoteCell: BindableCell {
 ///       static func makeBinder(value note: Note) -> CellBinder {
@@ -14,8 +15,8 @@ import GalleyUIKit
 ///       }
 ///     }
 ///
-/// See `BindableNibCell` for the spelling of the talk, and `BindableClassCell` for cells that need
-/// only their class.
+/// `BindableNibCell` has the names of the talk that introduced the library. `BindableClassCell` is
+/// for cells that need only their class.
 @preconcurrency @MainActor
 public protocol BindableCell {
   /// The type of value that the cell shows.
@@ -42,7 +43,9 @@ public protocol BindableClassCell: BindableCell, AnyObject {
   /// The reuse identifier of such cells: by default the name of their class.
   static var reuseIdentifier: String { get }
 
-  /// Shows a value. A reused cell must show nothing of its earlier value.
+  /// Shows a value.
+  ///
+  /// A reused cell must show nothing that belongs to its earlier value.
   func bind(_ value: Value)
 }
 

@@ -1,6 +1,8 @@
 import GalleyUIKit
 
-/// A cell from a nib that is configured by `bind(_:)`, in the spelling of the talk.
+/// A cell from a nib that is configured by `bind(_:)`.
+///
+/// The names are those of the talk that introduced DataSourceKit.
 ///
 ///     final class NoteCell: UICollectionViewCell, BindableNibCell {
 ///       static var nib: UINib { UINib(nibName: "NoteCell", bundle: nil) }
@@ -19,7 +21,9 @@ public protocol BindableNibCell {
   /// The type of value that the cell shows.
   associatedtype Value
 
-  /// Shows a value. A reused cell must show nothing of its earlier value.
+  /// Shows a value.
+  ///
+  /// A reused cell must show nothing that belongs to its earlier value.
   func bind(_ value: Value)
 }
 

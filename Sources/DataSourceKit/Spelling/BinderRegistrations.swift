@@ -1,7 +1,9 @@
 import GalleyUIKit
 
 /// The binders that a collection view or a table has already registered: each identifier is
-/// registered once, when it is first used. For another view, all are registered again.
+/// registered once, when it is first used.
+///
+/// For another view, all are registered again.
 @MainActor
 internal struct BinderRegistrations {
   private struct Known {

@@ -9,7 +9,7 @@ import GalleyUIKit
 /// It does not depend on a collection view: it can configure cells of any list.
 @preconcurrency @MainActor
 public struct CellBinder {
-  /// The way in which cells are created.
+  /// The source from which cells are created.
   public enum RegistrationMethod {
     /// From a nib.
     case nib(UINib)
@@ -19,7 +19,7 @@ public struct CellBinder {
     case none
   }
 
-  /// The way in which cells are created.
+  /// The source from which cells are created.
   public let registrationMethod: RegistrationMethod
   /// The reuse identifier of cells.
   public let reuseIdentifier: String

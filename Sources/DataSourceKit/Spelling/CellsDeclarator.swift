@@ -15,8 +15,8 @@
 ///
 ///     data.cellDeclarations   // [.picture(plant), .heading("Notes"), .note(…)]
 ///
-/// It knows no view, so that a test can read its declarations. A controller that conforms to it
-/// writes `@MainActor CellsDeclarator` in Swift 6.
+/// A declarator does not refer to a view, so a test can read its declarations. A controller that
+/// conforms to this protocol writes `@MainActor CellsDeclarator` in Swift 6.
 public protocol CellsDeclarator {
   /// The type that declares a cell: usually an enumeration of the kinds of cells.
   associatedtype CellDeclaration

@@ -1,6 +1,8 @@
 import GalleyUIKit
 
-/// Shows declared cells in one section. A screen only has to give a binder for each declaration.
+/// Shows declared cells in one section.
+///
+/// A screen only has to give a binder for each declaration.
 ///
 ///     private let dataSource = CollectionViewDataSource<CellDeclaration> { declaration in
 ///       switch declaration {
@@ -14,11 +16,13 @@ import GalleyUIKit
 /// Call `reloadData()` after changing the declarations. `DeclaredList` finds the changes by itself.
 ///
 /// - Differs: a subclass can override the methods in this class: the numbers of sections and items,
-///   and those that return cells, headers and footers. Other methods of a data source are not
-///   called if a subclass adds them.
+///   and those that return cells, headers and footers. If a subclass adds other methods of a data
+///   source, they are not called.
 @preconcurrency @MainActor
 open class CollectionViewDataSource<CellDeclaration>: NSObject, UICollectionViewDataSource {
-  /// The declared cells, in order. Changing them does not update the view.
+  /// The declared cells, in order.
+  ///
+  /// Changing them does not update the view.
   open var cellDeclarations: [CellDeclaration] = []
 
   private let binderFromDeclaration: (CellDeclaration) -> CellBinder
@@ -51,8 +55,10 @@ open class CollectionViewDataSource<CellDeclaration>: NSObject, UICollectionView
     return cell
   }
 
-  /// Returns a header, a footer or a badge. Only cells are declared, so this traps if the layout
-  /// has such a view, unless a subclass returns it.
+  /// Returns a header, a footer or a badge.
+  ///
+  /// Only cells are declared, so this traps if the layout has such a view, unless a subclass
+  /// returns it.
   open func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath

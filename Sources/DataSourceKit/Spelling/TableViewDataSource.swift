@@ -1,7 +1,8 @@
 import GalleyUIKit
 
-/// Shows declared cells in one section of a table. A screen only has to give a binder for each
-/// declaration.
+/// Shows declared cells in one section of a table.
+///
+/// A screen only has to give a binder for each declaration.
 ///
 ///     private let dataSource = TableViewDataSource<CellDeclaration> { declaration in
 ///       switch declaration {
@@ -14,11 +15,13 @@ import GalleyUIKit
 /// `reloadData()` after changing the declarations.
 ///
 /// - Differs: a subclass can override the methods in this class: the numbers of sections and rows,
-///   and the one that returns cells. Other methods of a data source are not called if a subclass
-///   adds them.
+///   and the one that returns cells. If a subclass adds other methods of a data source, they are
+///   not called.
 @preconcurrency @MainActor
 open class TableViewDataSource<CellDeclaration>: NSObject, UITableViewDataSource {
-  /// The declared cells, in order. Changing them does not update the table.
+  /// The declared cells, in order.
+  ///
+  /// Changing them does not update the table.
   open var cellDeclarations: [CellDeclaration] = []
 
   private let binderFromDeclaration: (CellDeclaration) -> CellBinder

@@ -1,13 +1,13 @@
 import Foundation
 import GalleyProofFiles
 
-/// The command `proof compare`, which writes a page with the differences of two folders of proofs, or of
-/// the proofs in two revisions of a git repository.
+/// The command `proof compare`, which writes a page with the differences of two folders of proofs,
+/// or of the proofs in two revisions of a git repository.
 internal enum CompareCommand {
   /// Writes the page.
   ///
   /// - Returns: 0 if the sides are the same; 1 if they differ or the page can't be written; 2 if an
-  ///   argument is neither a folder nor a revision; 130 if somebody has ended the command.
+  ///   argument is neither a folder nor a revision; 130 if somebody has interrupted the command.
   static func compare(
     _ options: ProofOptions, environment: [String: String], output: (String) -> Void,
     errors: (String) -> Void
@@ -48,7 +48,7 @@ internal enum CompareCommand {
     }
   }
 
-  /// Writes the page of a comparison, and prints what differs.
+  /// Writes the page of a comparison, and prints the names of the proofs that differ.
   private static func show(
     _ writer: SheetWriter, _ options: ProofOptions, _ output: (String) -> Void,
     _ errors: (String) -> Void

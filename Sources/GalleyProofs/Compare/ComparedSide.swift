@@ -7,13 +7,15 @@ internal struct ComparedSide {
     var description: String
   }
 
-  /// The files of proofs, by their paths from the folder, or from the folder of the repository in which
-  /// the command runs.
+  /// The files of proofs, by their paths from the folder, or from the folder of the repository in
+  /// which the command runs.
   private(set) var proofs: [String: URL]
   /// All files that may be proofs, for a comparison in which no side has a folder `__Proofs__`.
   private(set) var others: [String: URL]
 
-  /// Finds the files of a side. A folder wins over a revision of the same name.
+  /// Finds the files of a side.
+  ///
+  /// If a folder and a revision have the same name, the folder is used.
   ///
   /// - Parameters:
   ///   - word: The argument of the command.
@@ -53,8 +55,9 @@ internal struct ComparedSide {
     others = proofs.isEmpty ? named(Self.plainFiles(in: folder)) : [:]
   }
 
-  /// Whether a path leads through a folder `__Proofs__`. Hidden files and folders have no proofs, as in
-  /// `ProofFolders`.
+  /// Whether a path leads through a folder `__Proofs__`.
+  ///
+  /// Hidden files and folders have no proofs, as in `ProofFolders`.
   private static func isProof(_ path: String) -> Bool {
     let parts = path.split(separator: "/")
     return parts.dropLast().contains("__Proofs__") && !parts.contains { $0.hasPrefix(".") }

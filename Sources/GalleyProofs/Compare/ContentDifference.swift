@@ -5,11 +5,12 @@ import GalleyProofFiles
 internal struct ContentDifference {
   /// A description, or a unified difference.
   var text: String
-  /// Of two pictures, one that shows where they differ.
+  /// A picture that shows the differences; `nil` unless the contents are pictures.
   var picture: Data?
 
-  /// Creates the difference; `nil` if the contents are the same. Pictures with other bytes may have
-  /// the same pixels.
+  /// Creates the difference; `nil` if the contents are the same.
+  ///
+  /// Pictures with other bytes may have the same pixels.
   init?(_ before: Data, _ now: Data, isPicture: Bool) {
     guard before != now else { return nil }
     let text =

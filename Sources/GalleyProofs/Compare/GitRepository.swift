@@ -1,7 +1,8 @@
 import Foundation
 
-/// The git repository around a folder, as far as `proof compare` reads it. Nothing is changed in it, and
-/// its working tree is not touched.
+/// The git repository that contains a folder, as far as `proof compare` reads it.
+///
+/// The repository and its working tree are not changed.
 internal struct GitRepository {
   /// An error that git or a revision causes.
   struct Failure: Error, CustomStringConvertible {
@@ -22,10 +23,12 @@ internal struct GitRepository {
   let folder: URL
   /// The environment of git.
   let environment: [String: String]
-  /// The path from the root of the repository to the folder. It is empty or ends with a slash.
+  /// The path from the root of the repository to the folder.
+  ///
+  /// It is empty or ends with a slash.
   private let prefix: String
 
-  /// Finds the repository around a folder; `nil` if there is none.
+  /// Finds the repository that contains a folder; `nil` if there is none.
   init?(around folder: URL, environment: [String: String]) throws {
     self.folder = folder
     self.environment = environment
@@ -36,8 +39,8 @@ internal struct GitRepository {
     prefix = path
   }
 
-  /// Returns the name of the commit that a revision such as `main`, `HEAD~2` or `v1.0` stands for; `nil`
-  /// if there is no such commit.
+  /// Returns the name of the commit that a revision such as `main`, `HEAD~2` or `v1.0` stands for;
+  /// `nil` if there is no such commit.
   func commit(_ revision: String) throws -> String? {
     let arguments = [
       "rev-parse", "--verify", "--quiet", "--end-of-options", revision + "^{commit}",
@@ -48,7 +51,9 @@ internal struct GitRepository {
       String.init)
   }
 
-  /// Returns the files that a commit has in the folder. Links and submodules are left out.
+  /// Returns the files that a commit has in the folder.
+  ///
+  /// Links and submodules are left out.
   func blobs(of commit: String) throws -> [Blob] {
     var arguments = ["ls-tree", "-r", "-z", "--full-tree", commit]
     if !prefix.isEmpty { arguments += ["--", prefix] }
@@ -81,7 +86,8 @@ internal struct GitRepository {
     guard shown.code == 0 else { throw Failure(description: shown.message) }
     var rest = shown.output[...]
     for blob in blobs {
-      // 5716ca5987cbf97d6bb54920bea6adde242d87e6 blob 4<line break>, the contents, and a line break.
+      // 5716ca5987cbf97d6bb54920bea6adde242d87e6 blob 4<line break>, the contents, and a line
+      // break.
       guard let end = rest.firstIndex(of: UInt8(ascii: "\n")) else {
         throw Failure(description: "git has not returned the contents of \(blob.path)")
       }
@@ -104,14 +110,16 @@ internal struct GitRepository {
 
   // MARK: Calling git
 
-  /// The end of a call of git.
+  /// The result of a call of git.
   private struct Call {
     var code: Int32
     var output: Data
     var message: String
   }
 
-  /// Calls git. Its output goes through files, so that it may have any length.
+  /// Calls git.
+  ///
+  /// Its output goes through files, so that it may have any length.
   private static func git(
     _ arguments: [String], in folder: URL, _ environment: [String: String], input: Data = Data()
   ) throws -> Call {

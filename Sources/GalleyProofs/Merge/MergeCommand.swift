@@ -4,7 +4,7 @@ import GalleyProofFiles
 /// The command `proof merge`, which makes one folder of results and one page of the results of many
 /// runs.
 internal enum MergeCommand {
-  /// The file that tells that a folder was written by this command, so that it may be replaced.
+  /// The name of a file that marks a folder as written by this command, so that it may be replaced.
   private static let mark = "merged.json"
 
   /// An error that keeps results from being merged.
@@ -20,9 +20,9 @@ internal enum MergeCommand {
     var conflicts: [String]
     /// The names of the tests that have failed.
     var failed: [String]
-    /// Descriptions of what is missing.
+    /// Descriptions of missing results.
     var problems: [String]
-    /// The number of proofs that tests asked for.
+    /// The number of proofs that tests have used.
     var proofs: Int
     /// The number of tests that ran.
     var tests: Int
@@ -41,8 +41,8 @@ internal enum MergeCommand {
 
   /// Merges results.
   ///
-  /// - Returns: 0 if all shards are there and everything held; 1 if not, or if the results can't be
-  ///   read or written; 2 if the arguments are invalid.
+  /// - Returns: 0 if all shards are there, and all tests and proofs have passed; 1 if not, or if
+  ///   the results can't be read or written; 2 if the arguments are invalid.
   static func merge(
     _ options: ProofOptions, output: (String) -> Void, errors: (String) -> Void
   ) -> Int32 {
@@ -141,7 +141,9 @@ internal enum MergeCommand {
 
   // MARK: Writing
 
-  /// Writes results and their page. The folder is complete, or it stays as it was.
+  /// Writes results and their page.
+  ///
+  /// If this fails, the folder stays as it was.
   private static func write(
     _ results: MergedResults, _ sources: [String: URL], to goal: URL, _ options: ProofOptions,
     _ summary: Summary
@@ -183,7 +185,7 @@ internal enum MergeCommand {
     var sheet = options
     (sheet.results, sheet.target, sheet.words) = (part.path, part.path, [])
     let page = try SheetCommand.proofs(sheet).write()
-    // The old results are put aside until the new ones are in their place.
+    // The old results are moved aside until the new ones are in place.
     let old = part.appendingPathExtension("old")
     let hasOld = files.fileExists(atPath: goal.path)
     if hasOld { try files.moveItem(at: goal, to: old) }

@@ -1,18 +1,22 @@
 import GalleyProofFiles
 
-/// The results of several runs, as one value. Merging has the same result in every order.
+/// The results of several runs, as one value.
+///
+/// Merging has the same result in every order.
 internal struct MergedResults: Equatable {
-  /// The proofs that have changed or are missing. A proof has several records if runs have found
-  /// different contents.
+  /// The proofs that have changed or are missing.
+  ///
+  /// A proof has several records if runs have found different contents.
   private(set) var changes: Set<ProofStore.Entry>
-  /// The files of the proofs that tests asked for, from the folder of the package.
+  /// The files of the proofs that tests have used, relative to the folder of the package.
   private(set) var asked: Set<String>
   /// The files of the proofs that were recorded.
   private(set) var recorded: Set<String>
   private(set) var runs: Set<RunRecord>
 
-  /// Creates the value for the results of one machine. The folder of the package is left out, since
-  /// other machines have it elsewhere.
+  /// Creates the value for the results of one machine.
+  ///
+  /// The folder of the package is left out, because it has another path on other machines.
   init(
     changes: some Sequence<ProofStore.Entry> = [], asked: some Sequence<String> = [],
     recorded: some Sequence<String> = [], runs: some Sequence<RunRecord> = []
@@ -62,14 +66,16 @@ internal struct MergedResults: Equatable {
     Set(runs.flatMap(\.tests).filter(\.state.isFailure).map(\.name)).sorted()
   }
 
-  /// The times of all tests. If a test ran several times, the longest time counts.
+  /// The times of all tests.
+  ///
+  /// If a test ran several times, the longest time counts.
   var times: TestTimes {
     runs.reduce(into: TestTimes()) { times, run in
       times.milliseconds.merge(run.times.milliseconds, uniquingKeysWith: max)
     }
   }
 
-  /// Descriptions of what is missing, so that the results do not tell about all tests.
+  /// Descriptions of missing results, without which the results do not cover all tests.
   var problems: [String] {
     let sharded = runs.filter { $0.shards > 1 }
     var problems: [String] = []

@@ -1,8 +1,8 @@
 import Foundation
 import GalleyProofFiles
 
-/// The commands `proof draw` and `proof lab`, which draw the previews of a target, and run the tools of the
-/// list lab over them, without a test.
+/// The commands `proof draw` and `proof lab`, which draw the previews of a target, and run the
+/// tools of the list lab over them, without a test.
 internal struct PreviewCommand {
   private let work: PreviewJob.Work
   private let options: PreviewOptions
@@ -12,6 +12,8 @@ internal struct PreviewCommand {
   /// The folder for the output of processes.
   private let logs: URL
 
+  /// Creates the command.
+  ///
   /// - Parameter work: The work for each preview: `.draw` or `.lab`.
   init(_ work: PreviewJob.Work, _ options: PreviewOptions, environment: [String: String]) {
     (self.work, self.options, self.environment) = (work, options, environment)
@@ -24,9 +26,9 @@ internal struct PreviewCommand {
 
   /// Shows the previews.
   ///
-  /// - Returns: 0 if each preview was shown, and no tool has found a fault; 1 if not, or if there are no
-  ///   previews; 2 if the arguments are invalid; 3 if the program can't be built or run; 130 if
-  ///   somebody has ended the command.
+  /// - Returns: 0 if each preview was shown, and no tool has found a fault; 1 if not, or if there
+  ///   are no previews; 2 if the arguments are invalid; 3 if the program can't be built or run; 130
+  ///   if somebody has interrupted the command.
   func run(
     output: (String) -> Void, errors: (String) -> Void, progress: (String) -> Void
   ) -> Int32 {
@@ -40,7 +42,7 @@ internal struct PreviewCommand {
       let program = PreviewProgram(
         try build.make(environment: environment, logs: logs, progress: progress), logs: logs,
         results: options.proofs.folder,
-        // The walks of the list lab are one step of the job, which takes its time.
+        // All walks of the list lab are one step of the job, so the step may take long.
         patience: work == .lab ? 120 + 5 * Double(options.walks) : 120)
       let items = try items(of: program)
       var previews = items.map { ShownPreview($0) }
@@ -118,8 +120,9 @@ internal struct PreviewCommand {
     return wanted
   }
 
-  /// Shows the previews. A process that ends early is followed by another one, which continues with the
-  /// next preview.
+  /// Shows the previews.
+  ///
+  /// A process that ends early is followed by another one, which continues with the next preview.
   private func show(
     _ items: [PreviewJob.Item], of program: PreviewProgram, in previews: inout [ShownPreview],
     progress: (String) -> Void
@@ -151,7 +154,7 @@ internal struct PreviewCommand {
 
   // MARK: The page
 
-  /// Writes the page, and the pictures beside it with names for people.
+  /// Writes the page, and the pictures beside it with readable names.
   private func write(_ previews: inout [ShownPreview]) throws -> URL? {
     var writer = SheetWriter(to: folder)
     var files = PreviewFiles(in: folder.appendingPathComponent("previews"))
@@ -201,7 +204,8 @@ internal struct PreviewCommand {
     }
   }
 
-  /// Adds a text for each tool that has found something, and one for what can't be shown.
+  /// Adds a text for each tool that has found a fault, and one for the previews and variants that
+  /// can't be shown.
   private func add(
     _ preview: ShownPreview, named name: String, to writer: inout SheetWriter,
     _ files: inout PreviewFiles
@@ -235,7 +239,7 @@ internal struct PreviewReport: Encodable {
   /// Whether each preview was shown, and no tool has found a fault.
   var isSuccess: Bool { previews.allSatisfy(\.isRight) }
 
-  /// The lines for people.
+  /// The lines of the report that is printed without `--json`.
   func lines(isLab: Bool) -> [String] {
     var lines: [String] = []
     for preview in previews {

@@ -1,8 +1,9 @@
 import Foundation
 import GalleyProofFiles
 
-/// The folder with the pictures of previews and the texts of the list lab. Files that something else has
-/// written into it stay.
+/// The folder with the pictures of previews and the texts of the list lab.
+///
+/// Files that other programs have written into the folder stay.
 internal struct PreviewFiles {
   private let folder: URL
   private var names: [String] = []
@@ -23,7 +24,9 @@ internal struct PreviewFiles {
     }
   }
 
-  /// Writes a file, and adds it to the list. Returns the file.
+  /// Writes a file, and adds it to the list.
+  ///
+  /// Returns the file.
   mutating func write(_ data: Data, named name: String) throws -> URL {
     names.append(name)
     // The list is written first, so that it has each file, even if the command is ended.

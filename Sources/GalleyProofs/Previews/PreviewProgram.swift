@@ -3,16 +3,17 @@ import GalleyProofFiles
 
 /// A program with tests, as the program that shows the previews of a package's targets.
 ///
-/// The program with the tests contains all targets that a test target depends on, with their previews, and
-/// the module `Galley`. Whatever the program is asked to do, it does the job in its environment when it
-/// ends. So it is asked to list its tests, which takes the least time.
+/// The program with the tests contains all targets that a test target depends on, with their
+/// previews, and the module `Galley`. Whichever arguments it is started with, it does the job in
+/// its environment when it ends. So it is started with the argument that lists its tests, which
+/// takes the least time.
 internal struct PreviewProgram {
   private let program: TestProgram
   /// The folder for the job, the journal and the output of the program.
   private let logs: URL
   /// The folder with the results, where the list lab writes its pictures.
   private let results: URL
-  /// The number of seconds without a new record after which a process is ended.
+  /// The number of seconds without a new record after which a process is terminated.
   private let patience: Double
 
   init(_ program: TestProgram, logs: URL, results: URL, patience: Double = 120) {
@@ -20,10 +21,10 @@ internal struct PreviewProgram {
     self.patience = patience
   }
 
-  /// The end of a job.
+  /// The result of a job.
   struct Result {
     var entries: [PreviewJob.Entry]
-    /// A description of the way the process has ended; `nil` if it has done the whole job.
+    /// A description of the reason why the process has ended; `nil` if it has completed the job.
     var problem: String?
   }
 
@@ -33,7 +34,7 @@ internal struct PreviewProgram {
   ///   - name: The name of the files for the job, the journal and the output.
   ///   - change: Completes the job.
   ///   - progress: Called with each new record.
-  /// - Throws: `CancellationError` if somebody has asked this process to end.
+  /// - Throws: `CancellationError` if somebody has interrupted this process.
   func run(
     _ work: PreviewJob.Work, name: String, folder: URL, _ change: (inout PreviewJob) -> Void,
     progress: (PreviewJob.Entry) -> Void = { _ in }
@@ -77,7 +78,7 @@ internal struct PreviewProgram {
         : Self.problem(ending, output: FileManager.default.contents(atPath: log.path) ?? Data()))
   }
 
-  /// Returns a description of the way a process has ended, with the message of a trap.
+  /// Returns a description of the reason why a process has ended, with the message of a trap.
   private static func problem(_ ending: ChildProcess.Ending, output: Data) -> String {
     let lines = String(decoding: output, as: UTF8.self).split(separator: "\n").map(String.init)
     if let trap = lines.last(where: { $0.contains("Fatal error: ") }),

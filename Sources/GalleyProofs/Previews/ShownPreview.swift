@@ -8,7 +8,9 @@ internal struct ShownPreview: Encodable {
     var variant: String?
     /// The path of the file.
     var file: String
-    /// The file with the elements of the picture. Only the page needs it.
+    /// The file with the elements of the picture.
+    ///
+    /// Only the page needs it.
     var elements: String?
 
     private enum CodingKeys: CodingKey { case variant, file }

@@ -3,7 +3,7 @@ import Synchronization
 
 /// A process whose output goes to a file.
 internal final class ChildProcess {
-  /// The end of a process.
+  /// The reason why a process has ended.
   enum Ending: Equatable {
     case exit(Int32)
     case signal(Int32)
@@ -55,23 +55,23 @@ internal final class ChildProcess {
     return handle
   }
 
-  /// The end of the process; `nil` while it is running.
+  /// The reason why the process has ended; `nil` while it is running.
   var ending: Ending? {
     guard !process.isRunning else { return nil }
     let status = process.terminationStatus
     return process.terminationReason == .uncaughtSignal ? .signal(status) : .exit(status)
   }
 
-  /// Asks the process, and those that it has started, to end.
+  /// Sends `SIGTERM` to the process and to its child processes.
   func terminate() {
     guard process.isRunning else { return }
-    // Foundation starts each process in a process group of its own, so a terminal's `SIGINT` does not
-    // reach it.
+    // Foundation starts each process in a process group of its own, so a terminal's `SIGINT` does
+    // not reach it.
     kill(-process.processIdentifier, SIGTERM)
     process.terminate()
   }
 
-  /// Waits until the process has ended, and returns how.
+  /// Waits until the process has ended, and returns the reason.
   ///
   /// - Parameter isStopped: Whether the process is to be ended early.
   func wait(isStopped: () -> Bool) -> Ending {
@@ -87,18 +87,20 @@ internal final class ChildProcess {
   }
 }
 
-/// Whether somebody has asked this process to end, by `SIGINT` or `SIGTERM`.
+/// Whether somebody has interrupted this process by `SIGINT` or `SIGTERM`.
 internal enum Interruption {
   private static let flag = Atomic<Bool>(false)
 
-  /// Begins to note the signals. A program that is started later ends by them as ever.
+  /// Begins to record the signals.
+  ///
+  /// A program that is started later still ends when it receives them.
   static func begin() {
     for number in [SIGINT, SIGTERM] {
       signal(number) { _ in Interruption.flag.store(true, ordering: .relaxed) }
     }
   }
 
-  /// Ends noting the signals.
+  /// Ends recording the signals.
   static func end() {
     for number in [SIGINT, SIGTERM] { signal(number, SIG_DFL) }
     flag.store(false, ordering: .relaxed)

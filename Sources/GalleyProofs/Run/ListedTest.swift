@@ -16,7 +16,9 @@ internal struct ListedTest: Hashable, Comparable, Sendable {
   /// The module, which is the name of the test target.
   var module: Substring { name.prefix { $0 != "." } }
 
-  /// The name of the outermost suite with its module. A test without a suite is its own suite.
+  /// The name of the outermost suite with its module.
+  ///
+  /// A test without a suite is its own suite.
   var suite: Substring { name.prefix { $0 != "/" } }
 
   static func < (left: Self, right: Self) -> Bool {
@@ -25,7 +27,9 @@ internal struct ListedTest: Hashable, Comparable, Sendable {
 }
 
 extension ListedTest {
-  /// Returns the tests that a test program lists for a library, sorted. Other lines are ignored.
+  /// Returns the tests that a test program lists for a library, sorted.
+  ///
+  /// Other lines are ignored.
   static func tests(inListing text: String, of library: Library) -> [ListedTest] {
     let names = text.split(separator: "\n").compactMap { line -> String? in
       guard library == .swiftTesting else {
@@ -40,8 +44,9 @@ extension ListedTest {
     return Set(names).map { ListedTest(name: $0, library: library) }.sorted()
   }
 
-  /// Removes the source location from the identifier of a test of Swift Testing. Identifiers in
-  /// events have one, and listed names have one if several tests have the same name.
+  /// Removes the source location from the identifier of a test of Swift Testing.
+  ///
+  /// Identifiers in events have one, and listed names have one if several tests have the same name.
   static func nameWithoutLocation(_ id: some StringProtocol) -> String {
     let id = String(id)
     guard let last = id.lastIndex(of: "/"),
@@ -51,7 +56,9 @@ extension ListedTest {
   }
 
   /// Returns the tests whose names contain a match of one of the regular expressions, as
-  /// `swift test --filter` does. Without any, all tests are returned.
+  /// `swift test --filter` does.
+  ///
+  /// Without any, all tests are returned.
   static func filtered(_ tests: [ListedTest], by patterns: [String]) throws -> [ListedTest] {
     guard !patterns.isEmpty else { return tests }
     let expressions = try patterns.map { pattern in

@@ -1,7 +1,8 @@
 import Foundation
 import GalleyProofFiles
 
-/// The command `proof run`, which runs the tests of a package and writes the page with their proofs.
+/// The command `proof run`, which runs the tests of a package and writes the page with their
+/// proofs.
 internal struct RunCommand {
   private let options: RunOptions
   private let environment: [String: String]
@@ -18,9 +19,9 @@ internal struct RunCommand {
 
   /// Runs the tests.
   ///
-  /// - Returns: 0 if everything held; 1 if a test has failed, no test matches the filters, or, with
-  ///   `--twice`, a proof differed; 2 if the arguments are invalid; 3 if the tests can't be built or
-  ///   run; 130 if somebody has ended the command.
+  /// - Returns: 0 if all tests and proofs have passed; 1 if a test has failed, no test matches the
+  ///   filters, or, with `--twice`, a proof differed; 2 if the arguments are invalid; 3 if the
+  ///   tests can't be built or run; 130 if somebody has interrupted the command.
   func run(
     output: (String) -> Void, errors: (String) -> Void, progress: (String) -> Void
   ) -> Int32 {
@@ -133,9 +134,10 @@ internal struct RunCommand {
       tests: workers.flatMap(\.results).sorted { $0.name < $1.name })
   }
 
-  /// Writes the record of a run, and the times of its tests. A shard does not
-  /// write the times, because all shards divide the tests by the same times; `proof merge` writes
-  /// them when all shards are done.
+  /// Writes the record of a run, and the times of its tests.
+  ///
+  /// A shard does not write the times, because all shards divide the tests by the same times;
+  /// `proof merge` writes them when all shards are done.
   private func write(_ record: RunRecord, _ plan: TestPlan) throws {
     let runs = folder.appendingPathComponent("runs")
     let file = runs.appendingPathComponent("\(record.shard)-of-\(record.shards).json")
@@ -151,8 +153,9 @@ internal struct RunCommand {
       .write(to: options.timesFile)
   }
 
-  /// Removes the lists of earlier runs, and the proofs that no test asked for in this run. Call
-  /// this only after all tests have run.
+  /// Removes the lists of earlier runs, and the proofs that no test has used in this run.
+  ///
+  /// Call this only after all tests have run.
   private func removeOldResults(exceptOf run: String) throws {
     ProofStore.forgetLists(exceptOf: run, in: folder)
     let asked = ProofStore.lines(of: .asked, in: folder)
@@ -163,7 +166,7 @@ internal struct RunCommand {
   }
 }
 
-/// The tests that a run is about.
+/// The tests of the program, and those that the filter and the shard choose.
 internal struct TestPlan {
   /// All tests of the program.
   var all: [ListedTest]

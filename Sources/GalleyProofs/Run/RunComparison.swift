@@ -1,6 +1,6 @@
 import GalleyProofFiles
 
-/// A run of tests, as far as another run may differ from it.
+/// The results of a run that may differ in another run.
 internal struct ObservedRun: Equatable {
   /// A proof as a test has found it.
   enum Proof: Equatable {
@@ -10,9 +10,9 @@ internal struct ObservedRun: Equatable {
     case changed(String)
   }
 
-  /// The proofs that tests asked for, by their files.
+  /// The proofs that tests have used, by their files.
   var proofs: [String: Proof] = [:]
-  /// The ends of the tests.
+  /// The states of the tests after the run.
   var tests: [String: TestState] = [:]
 
   /// Creates the value for the results of a run.
@@ -27,17 +27,17 @@ internal struct ObservedRun: Equatable {
 
 /// The differences of two runs of the same tests.
 internal struct RunComparison: Equatable {
-  /// The way in which a proof differed.
+  /// The kind of difference between two runs.
   enum Difference: String, Encodable, Equatable {
-    /// Both runs have found other contents than were recorded, and not the same.
+    /// Both runs have found contents that differ from the recorded ones, and from each other.
     case contents
     /// The proof held in the second run, and not in the first.
     case onlyFirstChanged
     /// The proof held in the first run, and not in the second.
     case onlySecondChanged
-    /// Only the first run has asked for the proof.
+    /// Only the first run has used the proof.
     case onlyInFirst
-    /// Only the second run has asked for the proof.
+    /// Only the second run has used the proof.
     case onlyInSecond
   }
 
@@ -47,7 +47,7 @@ internal struct RunComparison: Equatable {
     var difference: Difference
   }
 
-  /// A test that has ended in another way.
+  /// A test whose state differed in the two runs.
   struct Test: Encodable, Equatable {
     var name: String
     var first: TestState
@@ -56,7 +56,7 @@ internal struct RunComparison: Equatable {
 
   /// The proofs that differed, sorted by their files.
   var proofs: [Proof] = []
-  /// The tests that have ended in another way, sorted by name.
+  /// The tests whose states differed, sorted by name.
   var tests: [Test] = []
 
   /// Compares two runs.

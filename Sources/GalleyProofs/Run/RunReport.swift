@@ -14,7 +14,7 @@ internal struct RunReport: Encodable, Equatable {
   var passed = 0
   /// The number of tests that are disabled.
   var skipped = 0
-  /// The tests that have failed, or have not come to their end.
+  /// The tests that have failed or were not finished.
   var failed: [Test] = []
   /// The failures that belong to no test, and processes that have ended early.
   var problems: [String] = []
@@ -60,7 +60,7 @@ internal struct RunReport: Encodable, Equatable {
     self.recorded = recorded.map { ProofStore.name(of: URL(fileURLWithPath: $0.proof)) }.sorted()
   }
 
-  /// The lines for people.
+  /// The lines of the report that is printed without `--json`.
   var lines: [String] {
     var lines: [String] = []
     for test in failed {

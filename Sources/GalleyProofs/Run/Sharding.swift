@@ -11,8 +11,10 @@ internal struct Sharding: Hashable, Sendable {
   var description: String { "\(index + 1)/\(count)" }
 
   /// Creates the value for `--shard 2/8`, or for the environment of Bazel's sharding protocol:
-  /// `TEST_SHARD_INDEX`, which counts from zero, and `TEST_TOTAL_SHARDS`. The option overrides the
-  /// environment. Without both, or with a number of zero, one shard has all tests.
+  /// `TEST_SHARD_INDEX`, which counts from zero, and `TEST_TOTAL_SHARDS`.
+  ///
+  /// The option overrides the environment. Without both, or with a number of zero, one shard has
+  /// all tests.
   init(option: String?, environment: [String: String]) throws {
     (index, count) = (0, 1)
     if let option {
@@ -42,8 +44,9 @@ internal struct Sharding: Hashable, Sendable {
     }
   }
 
-  /// Creates the file whose existence tells Bazel that the shards are observed. Its contents, if
-  /// there are any, stay as they are.
+  /// Creates the file that tells Bazel that this program supports sharding.
+  ///
+  /// If the file exists, its contents stay as they are.
   static func touchStatusFile(_ environment: [String: String]) throws {
     guard let path = environment["TEST_SHARD_STATUS_FILE"], !path.isEmpty else { return }
     if FileManager.default.fileExists(atPath: path) {

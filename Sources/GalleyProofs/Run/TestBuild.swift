@@ -1,13 +1,15 @@
 import Foundation
 
-/// The choice of the program with tests: it is built with the package manager, taken as it was built
-/// last, or named by an option.
+/// The choice of the program with tests.
+///
+/// The program is built with the package manager, reused from the last build, or named by an
+/// option.
 internal struct TestBuild {
   /// The folder of the package.
   var package: URL
   /// The program; `nil` to build it.
   var program: String?
-  /// Whether the program is taken as it was built last.
+  /// Whether the program of the last build is used.
   var isSkipped: Bool
   /// More arguments of `swift build`.
   var arguments: [String]

@@ -37,9 +37,9 @@ internal struct TestProgram {
 
 /// Builds the tests of a package with the Swift package manager.
 ///
-/// `swift run` has released its lock on the build folder before `proof` begins, because it replaces
-/// itself by the program. So the package can be built from here. A plugin of the package manager
-/// could not do that: the lock is held while it runs.
+/// `swift run` replaces itself by the program `proof`, and has released its lock on the build
+/// folder before. So the package can be built from here. A plugin of the package manager could not
+/// build it, because the lock is held while a plugin runs.
 internal struct PackageBuild {
   var package: URL
   /// More arguments of `swift build`.

@@ -77,11 +77,14 @@ internal struct TestProgress {
     var payload: Payload
   }
 
-  /// Reads a line of the event stream. Lines of unknown kinds are ignored.
+  /// Reads a line of the event stream.
+  ///
+  /// Lines of unknown kinds are ignored.
   ///
   /// Tests that run at the same time wait for each other on the main actor, so the time between the
-  /// beginning and the end of a test says little. A test counts from the end of the test before,
-  /// if that is later than its own beginning: thus the times of all tests add up to that of the run.
+  /// beginning and the end of a test says little. The time of a test is counted from the end of the
+  /// test before, if that is later than the test's own beginning. So the times of all tests add up
+  /// to the time of the run.
   mutating func readEvent(_ line: some StringProtocol) {
     guard let event = try? JSONDecoder().decode(Event.self, from: Data(line.utf8)) else { return }
     let payload = event.payload
@@ -122,8 +125,9 @@ internal struct TestProgress {
 
   // MARK: XCTest
 
-  /// Reads a line that XCTest has printed. Other output is ignored, except after a failure, to
-  /// whose message it is added.
+  /// Reads a line that XCTest has printed.
+  ///
+  /// Other output is ignored, except after a failure, to whose message it is added.
   mutating func readOutput(_ line: some StringProtocol) {
     let line = String(line)
     if let match = line.firstMatch(

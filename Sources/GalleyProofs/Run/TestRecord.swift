@@ -1,6 +1,6 @@
 import GalleyProofFiles
 
-/// The end of a test.
+/// The state of a test after a run.
 internal enum TestState: String, Codable, Sendable {
   case passed
   case failed
@@ -27,8 +27,9 @@ internal struct RunRecord: Codable, Hashable, Sendable {
   var shard = 1
   /// The number of shards.
   var shards = 1
-  /// The hash of the tests and times by which the shards were divided. Shards with other plans do
-  /// not belong together.
+  /// The hash of the tests and times by which the shards were divided.
+  ///
+  /// Shards with other plans do not belong together.
   var plan = ""
   /// The tests that ran, sorted by name.
   var tests: [TestResult] = []

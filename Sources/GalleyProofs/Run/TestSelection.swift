@@ -1,6 +1,8 @@
 /// The arguments with which a test program runs some of its tests, and no others.
 internal struct TestSelection {
-  /// The longest argument. Linux allows 131,072 bytes.
+  /// The longest argument.
+  ///
+  /// Linux allows 131,072 bytes.
   private static let longest = 100_000
 
   private let chosen: Set<ListedTest>
@@ -12,8 +14,10 @@ internal struct TestSelection {
     self.all = all
   }
 
-  /// The arguments for XCTest, one for each start of the program. They are empty if no test is
-  /// chosen. `nil` stands for a start without an argument, which runs all tests.
+  /// The arguments for XCTest, one for each start of the program.
+  ///
+  /// They are empty if no test is chosen. `nil` stands for a start without an argument, which runs
+  /// all tests.
   var xctest: [String?] {
     let groups = suites(of: .xctest)
     guard groups.contains(where: { !$0.chosen.isEmpty }) else { return [] }
@@ -24,8 +28,9 @@ internal struct TestSelection {
     return Self.joined(names, by: ",")
   }
 
-  /// The regular expressions for `--filter` of Swift Testing. They are empty if all tests are
-  /// chosen; `nil` if none is.
+  /// The regular expressions for `--filter` of Swift Testing.
+  ///
+  /// They are empty if all tests are chosen; `nil` if none is.
   var swiftTesting: [String]? {
     let groups = suites(of: .swiftTesting)
     guard groups.contains(where: { !$0.chosen.isEmpty }) else { return nil }
@@ -34,7 +39,7 @@ internal struct TestSelection {
     return modules.sorted { $0.key < $1.key }.flatMap { module, groups -> [String] in
       let start = "^\(Self.escaped(module))\\."
       if groups.allSatisfy(\.isWhole) { return [start] }
-      // An identifier goes on with a slash: to the tests of a suite, or to the source location.
+      // An identifier continues with a slash, before the tests of a suite or the source location.
       let names = groups.flatMap { group in
         group.isWhole ? [group.suite] : group.chosen.map(\.name)
       }
@@ -57,7 +62,7 @@ internal struct TestSelection {
     }
   }
 
-  /// Joins texts to as few as possible that are not too long.
+  /// Joins texts into as few texts as possible, none of them too long.
   private static func joined(_ texts: [String], by separator: String) -> [String] {
     var joined: [String] = []
     for text in texts {

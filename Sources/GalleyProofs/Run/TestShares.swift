@@ -6,7 +6,9 @@ internal enum TestShares {
     var time: Int
   }
 
-  /// Returns a share of the tests for each process. Each test is in exactly one share.
+  /// Returns a share of the tests for each process.
+  ///
+  /// Each test is in exactly one share.
   ///
   ///     TestShares.balanced(tests, into: 2, times: times)
   ///

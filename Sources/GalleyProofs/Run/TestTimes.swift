@@ -21,7 +21,9 @@ internal struct TestTimes: Codable, Hashable, Sendable {
     return TestTimes(milliseconds: all.filter { listed.contains($0.key) })
   }
 
-  /// Reads times from a file. A file that does not exist has none.
+  /// Reads times from a file.
+  ///
+  /// A file that does not exist has none.
   static func read(_ file: URL) throws -> TestTimes {
     guard FileManager.default.fileExists(atPath: file.path) else { return TestTimes() }
     return try JSONDecoder().decode(TestTimes.self, from: Data(contentsOf: file))
@@ -30,7 +32,9 @@ internal struct TestTimes: Codable, Hashable, Sendable {
   func write(to file: URL) throws { try ProofStore.write(try ProofJSON.data(self), to: file) }
 }
 
-/// The format of all JSON that the command writes: the same values have the same bytes.
+/// The format of all JSON that the command writes.
+///
+/// The same values always have the same bytes.
 internal enum ProofJSON {
   static func data(_ value: some Encodable) throws -> Data {
     let encoder = JSONEncoder()

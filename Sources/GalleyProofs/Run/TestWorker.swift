@@ -1,6 +1,6 @@
 import Foundation
 
-/// Runs a share of the tests of a program, one process for each library after the other.
+/// Runs a share of a program's tests: one process for each library, one after the other.
 internal final class TestWorker {
   private struct Step {
     var library: ListedTest.Library
@@ -38,8 +38,9 @@ internal final class TestWorker {
     }
   }
 
-  /// Reads what has happened, and starts the next process if there is one. Returns whether work
-  /// remains.
+  /// Reads the new output and events, and starts the next process if there is one.
+  ///
+  /// Returns whether work remains.
   func poll() throws -> Bool {
     if let process {
       let ending = process.ending
@@ -76,7 +77,7 @@ internal final class TestWorker {
     logs.append(log)
   }
 
-  /// Notes a problem if a process has ended without the end of its tests.
+  /// Records a problem if a process has ended before its tests had.
   private func check(_ ending: ChildProcess.Ending) {
     let library = steps[step].library
     let own = Set(chosen.filter { $0.library == library }.map(\.name))
@@ -116,8 +117,9 @@ internal final class TestWorker {
     }
   }
 
-  /// The results of all tests of this worker. If all processes have ended as they should, a test
-  /// without an event was disabled.
+  /// The results of all tests of this worker.
+  ///
+  /// If all processes have ended regularly, a test without an event was disabled.
   var results: [TestResult] {
     progress.results(of: chosen).map { result in
       var result = result
@@ -131,7 +133,7 @@ extension TestWorker {
   /// Runs workers until all are done.
   ///
   /// - Parameter limit: The largest number of workers that run at the same time.
-  /// - Throws: `CancellationError` if somebody has asked this process to end.
+  /// - Throws: `CancellationError` if somebody has interrupted this process.
   static func run(
     _ workers: [TestWorker], total: Int, limit: Int, progress: (String) -> Void
   ) throws {

@@ -1,8 +1,10 @@
 import Foundation
 import GalleyProofFiles
 
-/// The command `proof run --twice`, which runs tests in two processes under other circumstances and
-/// finds the proofs that differ.
+/// The command `proof run --twice`, which runs tests in two processes and finds the proofs that
+/// differ.
+///
+/// The two processes have different environments, such as time zones and languages.
 ///
 /// Nothing is recorded. The results of the two runs are in the folder `twice` of the results.
 internal struct TwiceCommand {
@@ -30,8 +32,8 @@ internal struct TwiceCommand {
         ], folder: nil)
     }
 
-    /// Unusual circumstances: random hash values, a time zone where it is often another day, a
-    /// language that writes numbers with a comma, and other folders.
+    /// Unusual circumstances: random hash values, a time zone in which the date is often another
+    /// one, a language that writes numbers with a comma, and other folders.
     static func unusual(in folder: URL) -> Circumstances {
       Circumstances(
         changes: [
@@ -128,7 +130,7 @@ internal struct TwiceCommand {
     program.environment["GALLEY_PROOFS"] = results
     program.environment["GALLEY_PROOFS_FROZEN"] = "1"
     program.environment["GALLEY_PROOFS_RUN"] = nil
-    // Otherwise a failure would be an annotation of the workflow twice.
+    // Otherwise each failure would have two annotations in the workflow.
     program.environment["GITHUB_ACTIONS"] = nil
     if let folder = circumstances.folder { program.folder = folder }
     let folders = [program.folder.path, results, program.environment["TMPDIR"] ?? results]
@@ -152,7 +154,7 @@ internal struct TwiceCommand {
     for proof in comparison.proofs {
       let found = entries.map { $0[proof.file] }
       let name = ProofStore.name(of: URL(fileURLWithPath: proof.file))
-      // Of a run in which the proof held, the contents are those that were recorded.
+      // If the proof held in a run, its contents are the recorded ones.
       func contents(_ index: Int) -> URL? {
         if let (entry, folder) = found[index] { return folder.appendingPathComponent(entry.now) }
         return found[1 - index].flatMap { other in
