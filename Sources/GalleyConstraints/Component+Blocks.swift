@@ -1,6 +1,7 @@
 extension Component {
-  /// Divides the core, which is what the reduction has left of the constraints, into blocks that
-  /// share no variable, and solves each.
+  /// Divides the core into blocks that share no variable, and solves each of them.
+  ///
+  /// The core is the part of the constraints that remains after the reduction.
   ///
   /// A chain of views with optional heights is one component, but in the core each height is
   /// independent of the others.

@@ -1,7 +1,7 @@
 /// An element whose identity occurs earlier in the same list.
 ///
-/// Lists with a repeated identity have no clear difference: it cannot be told which of the two has
-/// moved. Galley keeps the first, leaves the others out, and reports them.
+/// Lists with a repeated identity have no clear difference, because it is not known which of the
+/// two elements has moved. Galley keeps the first, leaves the others out, and reports them.
 @frozen
 public struct Duplicate: Hashable, Sendable {
   /// One of the two lists of a difference.

@@ -184,7 +184,7 @@ extension UpdatePlan {
     for path in items.leaving { leaving[path.section, default: 0] += 1 }
     for path in items.arriving { arriving[path.section, default: 0] += 1 }
     let map = PositionMap(sections)
-    // The new count of a section that is only reloaded is asked for, so it may have any.
+    // The data source is asked for the new count of a reloaded section, so any count is valid.
     let reloaded = Set(sections.updates.map(\.before)).subtracting(sectionsWithItemChanges)
     for section in countsBefore.indices where !reloaded.contains(section) {
       guard let after = map.after(section) else { continue }

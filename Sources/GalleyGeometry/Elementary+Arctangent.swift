@@ -63,7 +63,7 @@ extension Elementary {
 
 /// ±1/n for n from 15 down to 3 in steps of two: the arctangent from its cube on.
 ///
-/// For arguments up to 1/16 what is left out is below 2⁻⁶⁸ of the result.
+/// For arguments up to 1/16, the sum of the omitted terms is below 2⁻⁶⁸ of the result.
 private let arctangentCoefficients: [Double] = [
   -1.0 / 15, 1.0 / 13, -1.0 / 11, 1.0 / 9, -1.0 / 7, 1.0 / 5, -1.0 / 3,
 ]

@@ -42,7 +42,7 @@ extension Elementary {
 
 /// 1/n! for n from 15 down to 2: the series of the exponential function from its square on.
 ///
-/// For arguments up to ½ ln 2 what is left out is below 2⁻⁶⁶.
+/// For arguments up to ½ ln 2, the sum of the omitted terms is below 2⁻⁶⁶.
 private let exponentialCoefficients: [Double] = [
   1 / 1_307_674_368_000,
   1 / 87_178_291_200,

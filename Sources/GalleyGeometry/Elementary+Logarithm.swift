@@ -38,7 +38,7 @@ extension Elementary {
 
 /// 1/n for n from 25 down to 7 in steps of two: the series of 2 artanh from its seventh power on.
 ///
-/// What is left out is below 2⁻⁷⁰ of the result.
+/// The sum of the omitted terms is below 2⁻⁷⁰ of the result.
 private let logarithmCoefficients: [Double] = [
   1 / 25, 1 / 23, 1 / 21, 1 / 19, 1 / 17, 1 / 15, 1 / 13, 1 / 11, 1 / 9, 1 / 7,
 ]

@@ -99,7 +99,7 @@ extension Elementary {
 
 /// ±1/n! for n from 19 down to 3 in steps of two: the sine from its cube on.
 ///
-/// What is left out is below 2⁻⁶⁸ of the result.
+/// The sum of the omitted terms is below 2⁻⁶⁸ of the result.
 private let sineCoefficients: [Double] = [
   -1 / 121_645_100_408_832_000,
   1 / 355_687_428_096_000,
@@ -114,7 +114,7 @@ private let sineCoefficients: [Double] = [
 
 /// ±1/n! for n from 20 down to 4 in steps of two: the cosine from its fourth power on.
 ///
-/// What is left out is below 2⁻⁶⁸.
+/// The sum of the omitted terms is below 2⁻⁶⁸.
 private let cosineCoefficients: [Double] = [
   1 / 2_432_902_008_176_640_000,
   -1 / 6_402_373_705_728_000,

@@ -1,6 +1,6 @@
 import GalleyGeometry
 
-/// The position of something beside or in a rectangle: at an edge, at a corner, or in the middle.
+/// The position of an element relative to a rectangle: at an edge, at a corner, or in the middle.
 public enum LayoutAlignment: String, Hashable, Sendable, CaseIterable {
   /// In the middle.
   case none

@@ -30,7 +30,9 @@ public struct OrthogonalRow: Sendable {
   /// The largest offset that free scrolling reaches.
   public var maximumOffset: Double { max(contentLength - visibleLength, 0) }
 
-  /// The offset before anyone scrolls: that of the first group.
+  /// The offset before the row is scrolled for the first time.
+  ///
+  /// The row is at its start, or, with `groupPagingCentered`, at the offset of its first group.
   /// - Unverified: whether UIKit starts a section whose groups rest in the middle with the first
   ///   one in the middle.
   public var initialOffset: Double {

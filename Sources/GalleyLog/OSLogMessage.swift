@@ -20,11 +20,11 @@ public struct OSLogMessage: ExpressibleByStringInterpolation, ExpressibleByStrin
 /// - Differs: a value is written, whatever its type, unless it is marked private; Apple's log also
 ///   hides text without a mark if no debugger is attached.
 public struct OSLogPrivacy: Hashable, Sendable {
-  /// The way in which hidden values can be distinguished.
+  /// The mark that distinguishes hidden values from one another.
   public enum Mask: Hashable, Sendable {
-    /// By a number that is the same for equal values.
+    /// A number that is the same for equal values.
     case hash
-    /// Hidden values cannot be distinguished.
+    /// No mark: hidden values cannot be distinguished.
     case none
   }
 

@@ -1,9 +1,10 @@
 import GalleyGeometry
 
 extension AffineTransform {
-  /// Returns the transform between this one and another, as in an animation: rotation, scale, skew
-  /// and translation are separated and change independently, so that a rotating view does not
-  /// shrink on the way.
+  /// Returns the transform between this one and another, as in an animation.
+  ///
+  /// Rotation, scale, skew and translation are separated and change independently, so that a
+  /// rotating view does not shrink in between.
   ///
   ///     let quarter = AffineTransform(rotation: .pi / 2)
   ///     AffineTransform.identity.mixed(with: quarter, at: 0.5)   // an eighth of a turn

@@ -3,12 +3,13 @@ import GalleyDiffing
 
 /// The rule by which `ListDiff` decides whether an object that exists before and after is reloaded.
 public enum ListDiffOption: Int, Sendable {
-  /// It is reloaded if it is another instance.
+  /// An object is reloaded if it is another instance.
   ///
   /// - Differs: a value is another instance when it is not equal.
   case pointerPersonality
-  /// It is reloaded if it is another instance, and not equal by `isEqual(toDiffableObject:)`, which
-  /// is called on the object after.
+  /// An object is reloaded if it is another instance and not equal.
+  ///
+  /// Objects are compared by `isEqual(toDiffableObject:)`, which is called on the object after.
   case equality
 }
 

@@ -9,8 +9,8 @@ import GalleyUIKit
 ///     assertProof(of: declaration, size: CGSize(width: 390, height: 600), as: .image)
 ///     assertProof(of: declaration, as: .frames)
 ///
-/// Works in Swift Testing and in XCTest. `assertProof(of:as:)` says what is recorded, and in which
-/// file.
+/// Works in Swift Testing and in XCTest. `assertProof(of:as:)` describes the recorded contents and
+/// the name of the file.
 ///
 /// - Parameters:
 ///   - declaration: The declaration of the list.

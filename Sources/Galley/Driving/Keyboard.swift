@@ -79,7 +79,7 @@ public enum Keyboard {
     }
   }
 
-  /// Presses a key, and returns whether something was done.
+  /// Presses a key, and returns whether it had an effect.
   ///
   ///     Keyboard.press(.tab)                                  // focuses the first item
   ///     Keyboard.press(.downArrow)                            // focuses the one below it
@@ -112,7 +112,7 @@ extension Screen {
   ///     screen.press(.downArrow)
   ///     screen.press(.character("f"), [.command])
   ///
-  /// Everything is at rest afterwards. Fails the test if nothing is done with the key.
+  /// The screen has settled afterwards. Fails the test if the key has no effect.
   public func press(
     _ key: Keyboard.Key, _ modifiers: UIKeyModifierFlags = [], fileID: String = #fileID,
     filePath: String = #filePath, line: Int = #line, column: Int = #column

@@ -20,7 +20,7 @@ import Foundation
 /// - a report is made, such as one of conflicting constraints;
 /// - the settled screen does not look like a fresh one of the same state, or does something else
 ///   when it is touched in the same way;
-/// - the data of a list has other counts than the list was told;
+/// - the data of a list has changed without an update of the list;
 /// - controllers, cells or adapters are not deallocated after the screen has been removed.
 ///
 /// Walks are taken in a child process that runs this test alone, so a trap does not end the test

@@ -29,7 +29,7 @@ extension Arrivals {
     return session
   }
 
-  /// Whether a result or a request is on its way.
+  /// Whether a result or a request has begun and has neither ended nor been held back.
   ///
   /// A result arrives in the next turn of the main queue, or a request has begun and is not held
   /// back yet, or a request has its response and has not ended.

@@ -32,8 +32,8 @@ internal struct IdentityProblems {
     }
   }
 
-  /// Finds identifiers that are made anew at each call, and items that are not equal to themselves
-  /// at the second call.
+  /// Finds identifiers that are created at each call, and items that are not equal to themselves at
+  /// the second call.
   private mutating func findNew(_ first: IdentitySections, _ again: IdentitySections) {
     let known = Set(first.placed.map(\.item.identity))
     let new = again.placed.filter { !known.contains($0.item.identity) }

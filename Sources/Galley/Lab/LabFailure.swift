@@ -9,7 +9,7 @@ internal struct LabFailure: Codable, Hashable {
   var touches: [Int: String] = [:]
   /// The path of the picture of the fault, if there is one.
   var picture: String?
-  /// The line of the report that tells where the picture is.
+  /// The line of the report with the path of the picture.
   var pictureLine: String?
 
   /// The description, and the line about the picture.

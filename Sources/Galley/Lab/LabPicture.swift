@@ -3,8 +3,10 @@ import GalleyDrawing
 import GalleyProofFiles
 import GalleyUIKit
 
-/// A picture of a difference: the expected look, the look as it is, and, in red on a pale copy, the
-/// pixels that differ.
+/// A picture of a difference with three parts.
+///
+/// They are the expected appearance, the actual appearance, and, in red on a pale copy, the pixels
+/// that differ.
 @MainActor
 internal struct LabPicture {
   /// The picture as a PNG file.

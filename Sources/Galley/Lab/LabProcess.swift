@@ -124,7 +124,7 @@ internal enum LabProcess {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     let marks = ["Fatal error", "fatalError", "Precondition failed", "Assertion failed"]
     if let line = lines.last(where: { line in marks.contains { line.contains($0) } }) {
-      // The source location stands before the message, and is left out.
+      // The source location precedes the message, and is left out.
       let words = line.range(of: ": Fatal error: ").map { String(line[$0.upperBound...]) }
       return words ?? line
     }

@@ -54,8 +54,8 @@ extension LabScreen {
   ///     })
   ///
   /// Between two states, items are deleted, inserted, moved, reloaded and reconfigured, and
-  /// sections change places, become empty, and come and go. The tools apply the snapshots to the
-  /// data source, so the screen has to show what the data source says.
+  /// sections change places, become empty, are deleted and are inserted. The tools apply the
+  /// snapshots to the data source, so the screen has to show the contents of its data source.
   ///
   /// - Parameters:
   ///   - dataSource: Returns the data source of the screen.

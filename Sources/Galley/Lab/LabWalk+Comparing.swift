@@ -33,8 +33,8 @@ extension LabWalk {
     Stage(like: stage) { [screen] in screen.make(state) }
   }
 
-  /// Returns a description of a list that was not told of a change, or else of the first difference
-  /// from a fresh screen.
+  /// Returns a description of a list that was not updated after a change of its data, or else of
+  /// the first difference from a fresh screen.
   ///
   /// Draws a picture of the difference.
   func difference(from fresh: Stage) -> String? {
@@ -59,7 +59,7 @@ extension LabWalk {
     return nil
   }
 
-  /// Returns a description of a list whose data has changed without the list being told.
+  /// Returns a description of a list whose data has changed without an update of the list.
   func untoldList() -> String? {
     stage.makeCurrent()
     return stage.lists.lazy.compactMap { UntoldChange(of: $0)?.description }.first
@@ -105,7 +105,7 @@ extension LabWalk {
   }
 
   /// Touches two screens in the same way, and scrolls the lists of the second one away and back, so
-  /// that all its items are shown anew.
+  /// that all its items are configured again.
   ///
   /// Returns the first fault.
   ///
@@ -122,7 +122,7 @@ extension LabWalk {
         touch = fingers.use(number)
         if stage === self.stage { note(touch) }
         fingers.dismissAll()
-        // A list that was not told of a change may trap when it is scrolled.
+        // A list that was not updated after a change of its data may trap when it is scrolled.
         if stage === self.stage, let text = untoldList() ?? takeInterruptedTyping() {
           return TouchFault(text, touch)
         }

@@ -158,7 +158,7 @@ extension LabWalk {
         if stage === self.stage { note(touch) }
         await stage.settleWithTasks()
         fingers.dismissAll()
-        // A list that was not told of a change may trap when it is scrolled.
+        // A list that was not updated after a change of its data may trap when it is scrolled.
         if stage === self.stage, let text = untoldList() ?? takeInterruptedTyping() {
           return TouchFault(text, touch)
         }

@@ -10,11 +10,11 @@ import GalleyUIKit
 ///
 /// The closure is called twice with the same state. The failure names
 ///
-/// - identifiers that are made anew at each call, as by `UUID()`;
+/// - identifiers that are created at each call, as by `UUID()`;
 /// - items that occur twice, with the paths of both;
 /// - items that are not equal to themselves at the second call;
 /// - items that are equal and have different hash values;
-/// - with two states: items that are equal although they show something else, because `==` compares
+/// - with two states: items that are equal although their contents differ, because `==` compares
 ///   only the identifier;
 /// - with two states: rows that are deleted and inserted although their contents are equal.
 ///

@@ -83,7 +83,7 @@ internal enum LookDifference {
             view: name, property: "frame", value: actual.frame.galleyDescription,
             expected: expected.frame.galleyDescription))
     } else if actual.frame.isNear(expected.frame), !actual.isSameInkApartFromAlpha(expected) {
-      // An alpha that is inherited is named where it is set.
+      // An inherited alpha is reported for the view on which it is set.
       found.append(paintFinding(actual, expected))
     }
     return found

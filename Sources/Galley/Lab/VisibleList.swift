@@ -196,8 +196,8 @@ internal struct VisibleList {
     }
   }
 
-  /// Scrolls to the ends and the middle, beyond the content, and back, so that all items are shown
-  /// anew.
+  /// Scrolls to the ends and the middle, beyond the content, and back, so that all items are
+  /// configured again.
   func goAwayAndBack() {
     let start = list.contentOffset
     for share in [0, 1, 0.5] { go(toShare: share) }

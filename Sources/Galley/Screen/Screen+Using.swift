@@ -265,7 +265,7 @@ extension Screen.Element {
     return (view, view.convert(middle, from: nil))
   }
 
-  /// Whether something within a row takes a touch, such as a switch or a label with a recognizer.
+  /// Whether a view within a row handles a touch, such as a switch or a label with a recognizer.
   private func takesTouchesItself(at point: CGPoint, inside row: UIView) -> Bool {
     guard row is UITableViewCell || row is UICollectionViewCell else { return false }
     var hit = window.hitTest(point, with: nil)

@@ -17,7 +17,7 @@ internal struct GroupRows: Sendable {
     var frame: Rect
   }
 
-  /// The way in which the instances differ.
+  /// The differences between the instances.
   enum Variety: Sendable {
     /// All instances are alike.
     case even
