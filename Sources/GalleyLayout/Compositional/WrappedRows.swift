@@ -178,8 +178,9 @@ internal struct WrappedRows: Sendable {
 }
 
 extension Array {
-  /// Returns the first index whose element satisfies `isAfter`, if every element after one that
-  /// does also does.
+  /// Returns the index of the first element that satisfies `isAfter`, or the count if none does.
+  ///
+  /// All elements behind that one must satisfy it too.
   ///
   /// - Complexity: O(log *n*)
   internal func partitioningIndex(where isAfter: (Element) -> Bool) -> Int {
