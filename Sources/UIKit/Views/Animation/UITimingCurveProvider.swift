@@ -158,8 +158,9 @@ extension UITimingCurveProvider {
 }
 
 extension Spring {
-  /// Creates a spring from the duration of one oscillation, and from its bounce: 1 minus the damping
-  /// ratio.
+  /// Creates a spring from the duration of one oscillation, and from its bounce.
+  ///
+  /// For a bounce of zero or more, the damping ratio is 1 minus the bounce.
   internal init(duration: TimeInterval, bounce: CGFloat, initialVelocity: Double) {
     let ratio = bounce < 0 ? 1 / max(1 + bounce, 0.01) : 1 - min(bounce, 1)
     self.init(

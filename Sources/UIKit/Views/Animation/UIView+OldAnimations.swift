@@ -75,8 +75,9 @@ extension UIView {
     OldAnimation.change { $0.options.set(.autoreverse, repeatAutoreverses) }
   }
 
-  /// Sets whether the animation begins at the visible values. This has no effect, because animations
-  /// of one property always continue together.
+  /// Sets whether the animation begins at the visible values.
+  ///
+  /// This has no effect, because animations of one property always continue together.
   public class func setAnimationBeginsFromCurrentState(_ fromCurrentState: Bool) {
     OldAnimation.change { $0.options.set(.beginFromCurrentState, fromCurrentState) }
   }

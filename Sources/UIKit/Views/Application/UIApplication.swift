@@ -332,7 +332,7 @@ open class UIApplication: UIResponder {
 
   // MARK: Remote notifications
 
-  /// The answer to `registerForRemoteNotifications()`: a token, or the error for which there is none.
+  /// The answer to `registerForRemoteNotifications()`: a device token, or an error.
   ///
   ///     application.remoteNotificationRegistration = .failure(URLError(.notConnectedToInternet))
   ///

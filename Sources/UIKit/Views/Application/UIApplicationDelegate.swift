@@ -12,9 +12,9 @@ import Foundation
 ///       }
 ///     }
 ///
-/// - Differs: without the Objective-C runtime an object can't be created from its class alone. An
-///   application with `@main` needs one more line, which can stand in its own file: `extension
-///   AppDelegate { static func main() { UIApplication.launch(AppDelegate()) } }`.
+/// - Differs: Without the Objective-C runtime an object can't be created from its class alone. An
+///   application with `@main` needs one more line, in any file: `extension AppDelegate { static
+///   func main() { UIApplication.launch(AppDelegate()) } }`.
 @preconcurrency @MainActor
 public protocol UIApplicationDelegate: _OptionalWindow {
   /// The window of an application without scenes.
@@ -115,9 +115,10 @@ public protocol UIApplicationDelegate: _OptionalWindow {
   ) -> UIInterfaceOrientationMask
 }
 
-/// A delegate of an application or of a scene. In UIKit `window` is an optional requirement with an
-/// optional type. This protocol makes lines compile that unwrap both:
-/// `delegate?.window??.rootViewController`.
+/// A delegate of an application or of a scene.
+///
+/// In UIKit `window` is an optional requirement with an optional type. This protocol lets code
+/// compile that unwraps both: `delegate?.window??.rootViewController`.
 @preconcurrency @MainActor
 public protocol _OptionalWindow: NSObjectProtocol {}
 
@@ -239,8 +240,10 @@ extension UIApplicationDelegate {
     _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any]
   ) async -> UIBackgroundFetchResult { .noData }
 
-  /// The default: returns a configuration without a name, in place of which the one in the property
-  /// list is used. Without that one, the application has no scenes.
+  /// The default: returns a configuration without a name.
+  ///
+  /// The configuration in the property list is used in its place. If there is none, the application
+  /// has no scenes.
   public func application(
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions

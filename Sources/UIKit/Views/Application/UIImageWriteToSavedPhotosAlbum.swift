@@ -5,8 +5,8 @@ import Foundation
 ///     UIImageWriteToSavedPhotosAlbum(
 ///       image, self, #selector(image(_:didFinishSavingWithError:contextInfo:)), nil)
 ///
-/// - Differs: there are no photos here. In the next turn the method is told the error that it gets
-///   on a phone whose user denies access.
+/// - Differs: There are no photos here. In the next turn of the main queue, the method is called
+///   with the error that UIKit reports if the user has denied access.
 @preconcurrency @MainActor
 public func UIImageWriteToSavedPhotosAlbum(
   _ image: UIImage, _ completionTarget: Any?, _ completionSelector: Selector?,
@@ -15,9 +15,9 @@ public func UIImageWriteToSavedPhotosAlbum(
   SavedPhotos.refuse(image, completionTarget, completionSelector, contextInfo)
 }
 
-/// Adds a film to the photos of the device, and calls a method of a target when that is done.
+/// Adds a video to the photos of the device, and calls a method of a target when that is done.
 ///
-/// - Differs: there are no photos here. The method is told an error.
+/// - Differs: There are no photos here. The method is called with an error.
 @preconcurrency @MainActor
 public func UISaveVideoAtPathToSavedPhotosAlbum(
   _ videoPath: String, _ completionTarget: Any?, _ completionSelector: Selector?,
@@ -26,14 +26,14 @@ public func UISaveVideoAtPathToSavedPhotosAlbum(
   SavedPhotos.refuse(videoPath, completionTarget, completionSelector, contextInfo)
 }
 
-/// Whether a film can be added to the photos of the device.
+/// Whether a video can be added to the photos of the device.
 ///
 /// - Differs: always `false`, because there are no photos.
 public func UIVideoAtPathIsCompatibleWithSavedPhotosAlbum(_ videoPath: String) -> Bool { false }
 
 @MainActor
 private enum SavedPhotos {
-  /// Tells a target in the next turn that something could not be added.
+  /// Calls a target's method in the next turn of the main queue, with the error for denied access.
   static func refuse(
     _ thing: Any, _ target: Any?, _ selector: Selector?, _ context: UnsafeMutableRawPointer?
   ) {

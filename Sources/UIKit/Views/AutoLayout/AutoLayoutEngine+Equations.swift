@@ -139,7 +139,7 @@ extension AutoLayoutEngine {
         owner.layoutState.followsOffset = true
       }
       if guide.kind == .keyboard && axis == .vertical {
-        // Between the safe area and the end.
+        // The guide is as high as the covered part, and ends at the bottom of the view.
         let inset = Double(guide.coveredHeight)
         span.start.add(span.length)
         span.start.constant -= inset
@@ -155,7 +155,7 @@ extension AutoLayoutEngine {
     }
   }
 
-  /// Adds the offsets from the coordinates of a view to those of one around it.
+  /// Adds the offsets from the coordinates of a view to those of one of its superviews.
   private func climb(
     from view: UIView, to space: UIView, _ axis: NSLayoutConstraint.Axis,
     _ start: inout LinearSum, _ reads: LayoutReading

@@ -5,7 +5,7 @@ import GalleyGeometry
 // Setting the frames of views to the solution.
 
 extension AutoLayoutEngine {
-  /// Sets the frames of subviews whose frames constraints decide.
+  /// Sets the frames of the subviews that are placed by constraints.
   func placeSubviews(of view: UIView) {
     for subview in view.subviews {
       guard let layout = subview.storage.layout, !layout.translatesMask, let item = layout.item,
@@ -28,7 +28,7 @@ extension AutoLayoutEngine {
     view.setFrameWithoutTransform(frame)
   }
 
-  /// Sets the frame of a root whose size constraints decide.
+  /// Sets the frame of a root view whose size is decided by constraints.
   func placeRoot(_ view: UIView, _ item: PlacedItem) {
     guard view.storage.layout?.isConstrained(view) == true else { return }
     let grid = PixelGrid(scale: Double(view.traitCollection.displayScale))
@@ -76,7 +76,7 @@ extension UIView {
     let center = CGPoint(
       x: frame.minX + frame.width * anchor.x, y: frame.minY + frame.height * anchor.y)
     let isResized = bounds.size != frame.size
-    // By the view's properties, which a subclass may override.
+    // Set through the view's properties, because a subclass may override them.
     if self.center != center {
       layer.move(beforeResizing: isResized) { self.center = center }
     }
@@ -94,7 +94,7 @@ extension UIView {
   /// Whether there are changed constraints that are not solved yet.
   internal var needsSettling: Bool { layoutRoot.storage.layout?.engine?.needsSettling == true }
 
-  /// Sets the frames of subviews whose frames constraints decide.
+  /// Sets the frames of the subviews that are placed by constraints.
   internal func placeConstrainedSubviews() {
     guard storage.hasConstrainedSubviews, let engine = layoutEngine else { return }
     if engine.needsSettling { engine.settle() }

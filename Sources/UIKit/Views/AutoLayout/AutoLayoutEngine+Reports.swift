@@ -9,7 +9,7 @@ extension GalleyReport.Topic {
 }
 
 extension AutoLayoutEngine {
-  /// Reports constraints that cannot all hold, in the words of UIKit.
+  /// Reports constraints that cannot all be satisfied, in the words of UIKit.
   func report(_ conflict: Conflict) {
     let names = texts(of: conflict.constraints + [conflict.broken])
     let list = names.dropLast().map { "    \"\($0)\"" }.joined(separator: ",\n")

@@ -58,8 +58,8 @@ extension AutoLayoutEngine {
     }
   }
 
-  /// Returns the equations of a view's position and size according to its mask, as fractions of its
-  /// superview.
+  /// Returns the equations that a view's autoresizing mask gives its position and size, as
+  /// fractions of its superview.
   private func frameEquations(
     of view: UIView, _ item: PlacedItem, _ axis: NSLayoutConstraint.Axis
   ) -> (LinearConstraint?, LinearConstraint?) {
@@ -150,7 +150,8 @@ extension AutoLayoutEngine {
 }
 
 extension UIView.AutoresizingMask {
-  /// Returns the fractions of the superview's growth that go before the view, and into it.
+  /// Returns the shares of the superview's growth that go to the space before the view, and to the
+  /// view.
   internal func shares(
     start: CGFloat, length: CGFloat, whole: CGFloat, axis: NSLayoutConstraint.Axis
   ) -> (start: Double, length: Double) {

@@ -4,7 +4,7 @@ import GalleyConstraints
 // Solving changed constraints.
 
 extension AutoLayoutEngine {
-  /// The number of times that views may change constraints in response to the solution.
+  /// The maximum number of times that views may change constraints in response to the solution.
   private static var roundLimit: Int { 16 }
 
   /// Applies the recorded changes, solves the system, and requests layout for frames that have
@@ -84,9 +84,10 @@ extension AutoLayoutEngine {
     return solution
   }
 
-  /// Returns the width at which a text is shown in several lines, if no constraint of the fitting
-  /// asks for another width. A cell that has been laid out is measured at its own width in this
-  /// way.
+  /// Returns the width at which a text of several lines is shown on screen; `nil` if the priority
+  /// of the target width decides another width.
+  ///
+  /// So a cell that has been laid out is measured at its own width.
   private func shownWidth(of item: PlacedItem) -> CGFloat? {
     guard isFitting, let view = item.view else { return nil }
     let isHeld = widthPriority >= view.contentCompressionResistancePriority(for: .horizontal)

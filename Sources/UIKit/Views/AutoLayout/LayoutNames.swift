@@ -14,14 +14,14 @@ internal enum LayoutNames {
     guard let view = item as? UIView else { return kind }
     if let name = view.accessibilityIdentifier, !name.isEmpty { return "\(kind):'\(name)'" }
     if let text = view.galleyText, !text.isEmpty {
-      // Only the beginning, which is enough to recognize it.
+      // Only the beginning of the text, which is enough to recognize the view.
       let start = text.count > 20 ? String(text.prefix(20)) + "..." : text
       return "\(kind):'\(start.escapedLineEnds)'"
     }
     return kind
   }
 
-  /// Returns a number without `.0` after whole ones.
+  /// Returns a number as text, without `.0` if it is whole.
   static func number(_ value: CGFloat) -> String {
     let rounded = (value * 1_000).rounded() / 1_000
     return rounded == rounded.rounded() && abs(rounded) < 1e15

@@ -3,10 +3,10 @@ import Foundation
 /// A side of a constraint: an attribute of an item, or the distance between two attributes.
 @MainActor
 internal struct LayoutOperand {
-  /// A view or a guide. Constraints retain nothing.
+  /// A view or a guide. It is weak, because constraints retain no items.
   weak var item: AnyObject?
   var attribute: NSLayoutConstraint.Attribute
-  /// The other end of the distance, if the side is one.
+  /// The second attribute, if this side is the distance between two attributes.
   var target: Target?
 
   @MainActor
@@ -21,7 +21,7 @@ internal struct LayoutOperand {
     self.target = target
   }
 
-  /// The kind of number.
+  /// The kind of value, which decides with which attributes the side can be compared.
   var kind: NSLayoutConstraint.Attribute.Kind { target == nil ? attribute.kind : .size }
 
   /// The view of the item: the view itself, or that of the guide.
@@ -34,7 +34,7 @@ internal struct LayoutOperand {
     item as? UIView ?? (item as? UILayoutGuide)?.owningView
   }
 
-  /// Returns the view or guide that an object is.
+  /// Returns an item as a view or guide. Traps if it is neither.
   static func checked(_ item: Any) -> AnyObject {
     if let view = item as? UIView { return view }
     if let guide = item as? UILayoutGuide { return guide }

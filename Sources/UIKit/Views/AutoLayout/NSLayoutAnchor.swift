@@ -91,17 +91,17 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
     NSLayoutDimension(from: operand, to: otherAnchor.operand)
   }
 
-  /// Returns a constraint that places this anchor behind another by the system spacing.
+  /// Returns a constraint that places this anchor after another by the system spacing.
   open func constraint(
     equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint { spaced(.equal, anchor, multiplier) }
 
-  /// Returns a constraint that places this anchor behind another by at least the system spacing.
+  /// Returns a constraint that places this anchor after another by at least the system spacing.
   open func constraint(
     greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint { spaced(.greaterThanOrEqual, anchor, multiplier) }
 
-  /// Returns a constraint that places this anchor behind another by at most the system spacing.
+  /// Returns a constraint that places this anchor after another by at most the system spacing.
   open func constraint(
     lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint { spaced(.lessThanOrEqual, anchor, multiplier) }
@@ -115,11 +115,12 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
     NSLayoutDimension(from: operand, to: otherAnchor.operand)
   }
 
-  /// Returns a constraint that places this anchor below another by the system spacing: eight points
-  /// between edges, and between baselines the height that the lower font's letters and the upper
-  /// font's descenders need.
-  /// - Unverified: the fraction of a point at which baselines are placed; the five measured pairs
-  ///   are those of a Mac's fonts, whose heights are whole and half points.
+  /// Returns a constraint that places this anchor below another by the system spacing.
+  ///
+  /// The spacing between edges is eight points. The spacing between baselines is the height that
+  /// the lower font's letters and the upper font's descenders need.
+  /// - Unverified: the fraction of a point at which baselines are placed. The five measured pairs
+  ///   are fonts of a Mac, whose heights are whole and half points.
   open func constraint(
     equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint { spaced(.equal, anchor, multiplier) }

@@ -59,7 +59,7 @@ extension NSLayoutConstraint {
 }
 
 extension Float {
-  /// The number without `.0` after whole ones.
+  /// The number as text, without `.0` if it is whole.
   fileprivate var plain: String { Double(self).shortDescription }
 }
 

@@ -135,7 +135,7 @@ private struct VisualFormatMaker {
     let isStandard = gap == .standard
     let from = try side(before, superview, ofStart: before.view == nil, isStandard)
     let to = try side(part, superview, ofStart: part.view != nil, isStandard)
-    // Read from the right, a later view is further left.
+    // In a format that is read from the right, a later view is further left.
     let isBackward = edges.start == .right
     let (first, second) = isBackward ? (from, to) : (to, from)
     switch gap {

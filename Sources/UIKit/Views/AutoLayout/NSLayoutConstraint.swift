@@ -1,8 +1,9 @@
 import Foundation
 import GalleyConstraints
 
-/// A condition on attributes of views or guides: `first = multiplier · second + constant`, or at
-/// most that, or at least.
+/// A condition on attributes of views or guides: `first = multiplier · second + constant`.
+///
+/// With another relation, the first attribute is at most, or at least, that value.
 ///
 ///     NSLayoutConstraint.activate([
 ///       title.topAnchor.constraint(equalTo: cell.contentView.topAnchor, constant: 8),
@@ -57,7 +58,7 @@ open class NSLayoutConstraint: NSObject {
 
   internal final private(set) var first = LayoutOperand(item: nil, attribute: .notAnAttribute)
   internal final private(set) var second: LayoutOperand?
-  /// The system spacing that the constant stands for, if any.
+  /// The system spacing that the constant represents, if any.
   internal final private(set) var spacing: SystemSpacing?
 
   /// The item on the left side.
@@ -79,8 +80,8 @@ open class NSLayoutConstraint: NSObject {
 
   /// The constant that is added to the second attribute. Changing it is cheap.
   ///
-  /// - Precondition: It is finite; else this traps with UIKit's message.
-  /// - Unverified: a constant beyond a thousand million counts as that, and is reported.
+  /// - Precondition: The constant is finite; else this traps with UIKit's message.
+  /// - Unverified: a constant beyond a thousand million is limited to that value, and reported.
   open var constant: CGFloat {
     get { spacing.map { $0.length(first, second) } ?? givenConstant }
     set {
@@ -102,8 +103,9 @@ open class NSLayoutConstraint: NSObject {
 
   /// The priority of the constraint: by default it is required.
   ///
-  /// - Precondition: It is above 0 and at most 1000. While the constraint is active, it must not
-  ///   change between required and optional. Else this traps with UIKit's message.
+  /// - Precondition: The priority is above 0 and at most 1000. While the constraint is active, the
+  ///   priority must not change between required and optional. Else this traps with UIKit's
+  ///   message.
   open var priority = UILayoutPriority.required {
     willSet { checkPriority(newValue) }
     didSet { if priority != oldValue { noteChange() } }
@@ -112,7 +114,7 @@ open class NSLayoutConstraint: NSObject {
   /// A name for reports.
   open var identifier: String?
 
-  /// Whether archives contain it. It is stored without effect.
+  /// Whether archives contain the constraint. It is stored without effect.
   open var shouldBeArchived = false
 
   // MARK: Activation
@@ -139,11 +141,11 @@ open class NSLayoutConstraint: NSObject {
     for constraint in constraints { constraint.isActive = false }
   }
 
-  /// The view whose `constraints` contain it.
+  /// The view whose `constraints` contain this constraint.
   internal final weak var holder: UIView?
-  /// The nearest view that contains all items: its coordinates are used.
+  /// The nearest view that contains all items. Its coordinates are used in the equation.
   internal final weak var space: UIView?
-  /// The name of its origin, if that is not the app: a stack view.
+  /// A name for reports, if the constraint was made by a stack view and not by the app.
   internal final var maker: String?
   /// Whether the constant is the intrinsic size of the first item.
   internal final var followsContent = false

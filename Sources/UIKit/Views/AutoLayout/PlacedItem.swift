@@ -12,13 +12,14 @@ internal final class PlacedItem {
   var content: (width: Variable, height: Variable)?
   /// The equations of a frame that the app sets: horizontally, then vertically.
   var frameRows = [LayoutRow?](repeating: nil, count: 4)
-  /// The equations of the intrinsic size: on each axis, that it is not larger and not smaller.
+  /// The equations of the intrinsic size. Each axis has two: the size is not larger, and not
+  /// smaller.
   var sizeRows = [LayoutRow?](repeating: nil, count: 4)
   /// The width of the text on one line, if the view's height depends on its width.
   var naturalWidth: CGFloat?
-  /// The width of a text on screen that limited it when the engine was asked for a size.
+  /// The width on screen that limited the text in the last computation of a fitting size.
   var shownWidth: CGFloat?
-  /// The version of the view's size when it was added.
+  /// The version of the view's intrinsic size when its equations were added.
   var sizeVersion: UInt?
   /// Whether the frame has to be read again.
   var isFrameStale = false

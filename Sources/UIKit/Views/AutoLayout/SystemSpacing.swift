@@ -2,8 +2,8 @@ import Foundation
 
 /// A multiple of the system's spacing between two layout anchors.
 ///
-/// The spacing of edges is eight points. That of two baselines is the lower font's ascender plus
-/// the depth of the upper font's descender.
+/// The spacing between two edges is eight points. The spacing between two baselines is the lower
+/// font's ascender plus the depth of the upper font's descender.
 @MainActor
 internal struct SystemSpacing {
   var multiplier: CGFloat

@@ -67,8 +67,8 @@ extension UIEdgeInsets {
   private static let readableWidth: CGFloat = 920
   private static let widestPlain: CGFloat = 1_008
 
-  /// Returns insets of a view that is as wide, at the sides so large that lines between them are
-  /// not too long to be read.
+  /// Returns the insets, enlarged at the sides if lines in a view of this width are too long to be
+  /// read easily.
   internal func readable(inWidth width: CGFloat) -> UIEdgeInsets {
     var insets = self
     if width > UIEdgeInsets.widestPlain && width - left - right > UIEdgeInsets.readableWidth {

@@ -22,12 +22,12 @@ open class UILayoutGuide: NSObject {
     identifier = kind.name
   }
 
-  /// The source of its rectangle.
+  /// The source of the guide's rectangle.
   internal enum Kind: Hashable {
     /// Constraints.
     case own
-    /// The view: its margins, its safe area, its readable area, the part that the keyboard leaves,
-    /// and for a scroll view its content and its frame.
+    /// The view: its margins, its safe area, its readable area, or the part that the keyboard
+    /// covers; for a scroll view also its content and its frame.
     case margins, safeArea, readable, keyboard, content, frame
 
     var name: String {
@@ -45,13 +45,13 @@ open class UILayoutGuide: NSObject {
 
   internal final private(set) var kind = Kind.own
 
-  /// The view that owns it.
+  /// The view that owns the guide.
   open internal(set) weak var owningView: UIView?
 
   /// A name for reports.
   open var identifier = ""
 
-  /// The frame in its view.
+  /// The frame of the guide in its view.
   open var layoutFrame: CGRect { foundFrame }
 
   /// The leading edge.
@@ -88,7 +88,7 @@ open class UILayoutGuide: NSObject {
     }
   }
 
-  /// Whether constraints leave its frame ambiguous.
+  /// Whether constraints leave the guide's frame ambiguous.
   open var hasAmbiguousLayout: Bool {
     guard let engine = owningView?.layoutEngine, kind == .own else { return false }
     engine.settle()
@@ -97,7 +97,7 @@ open class UILayoutGuide: NSObject {
   }
 }
 
-/// A guide that follows something, and activates constraints depending on the edge that it is near.
+/// A guide that follows a moving area, and activates constraints depending on the edges near it.
 ///
 /// The keyboard is always near the bottom edge, and away from the others.
 @preconcurrency @MainActor
@@ -141,17 +141,19 @@ open class UITrackingLayoutGuide: UILayoutGuide {
   private func replace(_ old: [NSLayoutConstraint]?) { NSLayoutConstraint.deactivate(old ?? []) }
 }
 
-/// The part of a view that the keyboard covers. Without a keyboard, it is the part below the safe
-/// area.
+/// The part of a view that the keyboard covers.
 ///
-/// It moves with the keyboard, also under a finger that pushes the keyboard away.
+/// Without a keyboard, it is the part below the safe area. The guide moves with the keyboard, also
+/// under a finger that pushes the keyboard away.
 ///
 /// - Differs: The keyboard never floats: it is always as wide as the screen, and at its bottom.
 @preconcurrency @MainActor
 open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
-  /// Whether it also follows a floating keyboard. It is stored without effect.
+  /// Whether the guide also follows a floating keyboard. It is stored without effect.
   open var followsUndockedKeyboard = false
-  /// Whether it begins at the safe area if there is no keyboard. Otherwise its height is then zero.
+  /// Whether the guide begins at the safe area if there is no keyboard.
+  ///
+  /// If it is `false`, the height is zero without a keyboard.
   open var usesBottomSafeArea = true {
     didSet { if usesBottomSafeArea != oldValue { owningView?.constraintsMayHaveChanged() } }
   }

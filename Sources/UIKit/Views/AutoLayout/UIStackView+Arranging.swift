@@ -79,7 +79,7 @@ extension UIStackView {
         before = view
         continue
       }
-      // Slightly below required: a view with a required size keeps it, invisibly.
+      // Slightly below required, so that a hidden view with a required size breaks no constraint.
       make(
         "UISV-hiding", view, length, .equal, nil, .notAnAttribute,
         priority: UILayoutPriority(999.999))

@@ -7,7 +7,7 @@ import Foundation
 ///     row.alignment = .center
 ///     row.setCustomSpacing(16, after: avatar)
 ///
-/// A hidden view takes no space, and neither does the spacing behind it.
+/// A hidden view takes no space, and neither does the spacing after it.
 /// - Differs: edges are on the nearest pixels, as everywhere in Auto Layout; UIKit on a Mac places
 ///   a stack's views on whole points, with widths of whole and half points.
 @preconcurrency @MainActor
@@ -73,9 +73,9 @@ open class UIStackView: UIView {
     public static let bottom = Alignment.trailing
   }
 
-  /// The custom spacing that stands for the spacing of the stack.
+  /// The custom spacing that means the `spacing` of the stack view.
   nonisolated public static let spacingUseDefault = CGFloat.greatestFiniteMagnitude
-  /// The spacing that stands for the system spacing.
+  /// The spacing that means the system spacing.
   nonisolated public static let spacingUseSystem = CGFloat.leastNormalMagnitude
 
   // MARK: Views
@@ -83,7 +83,7 @@ open class UIStackView: UIView {
   /// The arranged views in their order. They are also subviews.
   open private(set) var arrangedSubviews: [UIView] = []
 
-  /// Adds a view behind the others.
+  /// Adds a view at the end of the arranged views.
   open func addArrangedSubview(_ view: UIView) {
     insert(arranged: view, at: arrangedSubviews.count)
   }
@@ -137,9 +137,9 @@ open class UIStackView: UIView {
   open var alignment = Alignment.fill {
     didSet { if alignment != oldValue { arrangementChanged() } }
   }
-  /// The spacing between views; the least spacing, if the distribution concerns spacing.
+  /// The spacing between views; the minimum spacing with the equal-spacing distributions.
   open var spacing: CGFloat = 0 { didSet { if spacing != oldValue { arrangementChanged() } } }
-  /// Whether the spacing in a column counts from baseline to baseline.
+  /// Whether the spacing in a column is measured from baseline to baseline.
   open var isBaselineRelativeArrangement = false {
     didSet { if isBaselineRelativeArrangement != oldValue { arrangementChanged() } }
   }
@@ -148,7 +148,7 @@ open class UIStackView: UIView {
     didSet { if isLayoutMarginsRelativeArrangement != oldValue { arrangementChanged() } }
   }
 
-  /// Sets another spacing behind a view.
+  /// Sets another spacing after a view.
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
     guard arrangedSubviews.contains(where: { $0 === arrangedSubview }) else { return }
     let name = ObjectIdentifier(arrangedSubview)
@@ -156,7 +156,7 @@ open class UIStackView: UIView {
     arrangementChanged()
   }
 
-  /// Returns the custom spacing behind a view; `spacingUseDefault` if there is none.
+  /// Returns the custom spacing after a view; `spacingUseDefault` if there is none.
   open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
     customSpacings[ObjectIdentifier(arrangedSubview)] ?? UIStackView.spacingUseDefault
   }
@@ -167,14 +167,14 @@ open class UIStackView: UIView {
 
   internal final var made: [NSLayoutConstraint] = []
   internal final var fillers: [UILayoutGuide] = []
-  /// The texts of several lines in a row, when the constraints were created.
+  /// The texts of several lines that were in the row when the constraints were created.
   internal final var texts: Set<ObjectIdentifier> = []
 
   /// Called when the arrangement has changed.
   internal func arrangementChanged() {
     setNeedsUpdateConstraints()
     setNeedsLayout()
-    // The constraints of a stack view around may depend on this one's size.
+    // The constraints of an enclosing stack view may depend on this one's size.
     (superview as? UIStackView)?.contentChanged(of: self)
   }
 

@@ -3,7 +3,7 @@ import Foundation
 // The constraints of a view: activating and deactivating them.
 
 extension UIView {
-  /// Returns the nearest view that contains both.
+  /// Returns the nearest view that contains this view and another one.
   internal func commonAncestor(with other: UIView) -> UIView? {
     if self === other { return self }
     var view: UIView? = self
@@ -98,7 +98,7 @@ extension NSLayoutConstraint {
 }
 
 extension UIView {
-  /// Called when constraints may decide the view's frame, which its superview has to know.
+  /// Tells the superview that constraints may now decide the view's frame.
   internal func takesPartNow() {
     guard let layout = storage.layout, !layout.translatesMask else { return }
     superview?.storage.hasConstrainedSubviews = true

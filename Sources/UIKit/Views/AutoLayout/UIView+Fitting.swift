@@ -103,9 +103,11 @@ extension UIView {
     storage.hasConstrainedSubviews || storage.layout?.held.isEmpty == false
   }
 
-  /// The size that the app has given to the view: by constraints, else by its intrinsic content
-  /// size. Without constraints, a length that has no intrinsic size is the current one. With
-  /// constraints, a length that they leave open is zero.
+  /// The size that the view's constraints give it or, without constraints, its intrinsic content
+  /// size.
+  ///
+  /// Without constraints, a dimension that has no intrinsic size keeps its current length. With
+  /// constraints, a dimension that they leave open is zero.
   internal var naturalSize: CGSize {
     if hasConstraints { return systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) }
     // The intrinsic size is that of the alignment rectangle.
@@ -117,7 +119,9 @@ extension UIView {
         ? bounds.height : own.height + inset.top + inset.bottom)
   }
 
-  /// The size of an app's view in a bar: its natural one. A length that is zero is the one that fits.
+  /// Returns the size of an app's view in a bar: its natural size.
+  ///
+  /// A dimension that is zero there is taken from `sizeThatFits(_:)`.
   ///
   /// A view with a constraint for its own width or height does not keep its frame from now on, as in
   /// UIKit.

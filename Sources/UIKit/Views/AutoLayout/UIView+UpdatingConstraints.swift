@@ -3,7 +3,7 @@ import Foundation
 // Updating constraints before layout: subviews come first.
 
 extension UIView {
-  /// The number of times that views may request another update while they are updated.
+  /// The maximum number of times that views may request another update while they are updated.
   private static var roundLimit: Int { 8 }
 
   internal func noteConstraintsOwed() {
@@ -12,7 +12,7 @@ extension UIView {
     markConstraintsOwed()
   }
 
-  /// Tells the views around that a view inside of them has to update its constraints.
+  /// Tells the superviews that a view inside of them has to update its constraints.
   internal func markConstraintsOwed() {
     var view: UIView? = self
     while let around = view, !around.storage.owesConstraints {

@@ -10,7 +10,7 @@ internal final class ViewLayout {
   /// The active constraints with the view or one of its guides as an item, whichever view holds
   /// them.
   var touching: [NSLayoutConstraint] = []
-  /// The constraints that cross the view, whose content scrolls.
+  /// The constraints between views inside and outside of this scroll view, whose content moves.
   var crossing: [NSLayoutConstraint] = []
   var guides: [UILayoutGuide] = []
   var systemGuides: [UILayoutGuide.Kind: UILayoutGuide] = [:]
@@ -47,7 +47,7 @@ extension UIView {
     return layout
   }
 
-  /// The outermost view around.
+  /// The outermost view of the hierarchy.
   internal var layoutRoot: UIView {
     var view = self
     while let ancestor = view.superview { view = ancestor }

@@ -9,9 +9,9 @@ public typealias SystemSoundID = UInt32
 /// The vibration.
 public let kSystemSoundID_Vibrate: SystemSoundID = 0xFFF
 
-/// The result of a function of sounds that has succeeded.
+/// The result of a sound function that has succeeded.
 public let kAudioServicesNoError: OSStatus = 0
-/// The result of a function of sounds for a file that can't be read.
+/// The result of a sound function for a file that can't be read.
 public let kAudioServicesSystemSoundUnspecifiedError: OSStatus = -1_500
 
 /// The next number of a sound.
@@ -59,7 +59,7 @@ public func AudioServicesCreateSystemSoundID(
   return kAudioServicesNoError
 }
 
-/// Forgets a sound.
+/// Disposes of a sound.
 @discardableResult
 public func AudioServicesDisposeSystemSoundID(_ inSystemSoundID: SystemSoundID) -> OSStatus {
   kAudioServicesNoError

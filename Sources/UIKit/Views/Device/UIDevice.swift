@@ -4,9 +4,9 @@ import Foundation
 ///
 ///     UIDevice.current.userInterfaceIdiom   // .phone
 ///
-/// - Differs: a telephone that does not exist, the same on every machine. Tests turn it around by
-///   setting `orientation`. Code of an application that a test has launched on a device of its own
-///   gets that device.
+/// - Differs: The device is an imaginary phone, the same on every machine. Tests rotate it by
+///   setting `orientation`. Code of an application that a test has launched on another device gets
+///   that device.
 @preconcurrency @MainActor
 open class UIDevice: NSObject {
   /// The current device.
@@ -49,7 +49,7 @@ open class UIDevice: NSObject {
   /// Begins to post changes of the orientation.
   open func beginGeneratingDeviceOrientationNotifications() { listeners += 1 }
 
-  /// Stops posting changes of the orientation, after as many calls as there were to begin.
+  /// Stops posting changes of the orientation, once for each call that has begun it.
   open func endGeneratingDeviceOrientationNotifications() { listeners = max(listeners - 1, 0) }
 
   /// Whether the battery is monitored.
@@ -65,7 +65,7 @@ open class UIDevice: NSObject {
   /// Whether the device supports several apps at a time.
   open var isMultitaskingSupported: Bool { true }
 
-  /// Plays the sound of a key. In Galley there is no sound.
+  /// Plays the sound of a key. In Galley this does nothing.
   open func playInputClick() {}
 
   /// The state of a battery.
@@ -83,13 +83,13 @@ open class UIDevice: NSObject {
   /// Posted when the orientation of the device has changed.
   public static let orientationDidChangeNotification = Notification.Name(
     "UIDeviceOrientationDidChangeNotification")
-  /// Posted when the state of the battery has changed. In Galley it never is.
+  /// Posted when the state of the battery has changed. Galley never posts it.
   public static let batteryStateDidChangeNotification = Notification.Name(
     "UIDeviceBatteryStateDidChangeNotification")
-  /// Posted when the level of the battery has changed. In Galley it never is.
+  /// Posted when the level of the battery has changed. Galley never posts it.
   public static let batteryLevelDidChangeNotification = Notification.Name(
     "UIDeviceBatteryLevelDidChangeNotification")
-  /// Posted when the state of the proximity sensor has changed. In Galley it never is.
+  /// Posted when the state of the proximity sensor has changed. Galley never posts it.
   public static let proximityStateDidChangeNotification = Notification.Name(
     "UIDeviceProximityStateDidChangeNotification")
 }

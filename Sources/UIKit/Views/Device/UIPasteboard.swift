@@ -5,8 +5,8 @@ import Foundation
 ///     UIPasteboard.general.string = "Galley"
 ///     UIPasteboard.general.hasStrings   // true
 ///
-/// - Differs: the contents are in memory and end with the process. They are not those of the
-///   machine's pasteboard.
+/// - Differs: The contents are in memory and end with the process. The pasteboard of the machine is
+///   not used.
 open class UIPasteboard: NSObject, @unchecked Sendable {
   /// The name of a pasteboard.
   public struct Name: RawRepresentable, Hashable, Sendable {

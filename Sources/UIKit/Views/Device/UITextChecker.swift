@@ -23,12 +23,12 @@ open class UITextChecker: NSObject {
     language: String
   ) -> NSRange { NSRange(location: NSNotFound, length: 0) }
 
-  /// Returns words that may have been meant: none.
+  /// Returns suggestions for a misspelled word. There are none.
   open func guesses(
     forWordRange range: NSRange, in string: String, language: String
   ) -> [String]? { [] }
 
-  /// Returns words that begin with a part of one: none.
+  /// Returns words that begin with a partial word. There are none.
   open func completions(
     forPartialWordRange range: NSRange, in string: String, language: String
   ) -> [String]? { [] }
@@ -44,6 +44,6 @@ open class UITextChecker: NSObject {
   /// Removes a word from those that the user has taught.
   open class func unlearnWord(_ word: String) { learned.remove(word) }
 
-  /// The languages of the dictionaries: none.
+  /// The languages of the dictionaries. There are none.
   open class var availableLanguages: [String] { [] }
 }

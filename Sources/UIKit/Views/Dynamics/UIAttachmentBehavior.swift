@@ -21,13 +21,13 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     case anchor
   }
 
-  /// The way in which items are attached.
+  /// The kind of the attachment.
   private enum Kind {
     /// At a distance, by a rod or a spring.
     case distance
     /// Within a distance, by a rope.
     case limit
-    /// So that neither moves nor turns relative to the other.
+    /// The two neither move nor turn relative to each other.
     case fixed
     /// At a point that both turn around.
     case pin
@@ -39,7 +39,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
   private let offset: UIOffset
   private let otherOffset: UIOffset
 
-  /// The items: one, or two if it is attached to another one.
+  /// The attached items: one, or two if an item is attached to another.
   public let items: [any UIDynamicItem]
 
   /// The kind of the other end of the attachment.
@@ -86,8 +86,9 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     joined(.rail(axis), [item], at: point)
   }
 
-  /// Returns an attachment that keeps two items within a distance of each other: a rope. The
-  /// distance is that of the points now.
+  /// Returns an attachment that keeps two items within a distance of each other: a rope.
+  ///
+  /// The distance is the current one between the two points.
   open class func limitAttachment(
     with item1: any UIDynamicItem, offsetFromCenter offset1: UIOffset,
     attachedTo item2: any UIDynamicItem, offsetFromCenter offset2: UIOffset

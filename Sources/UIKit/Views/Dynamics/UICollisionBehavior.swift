@@ -15,7 +15,7 @@ import GalleyMotion
 /// Items collide only with items of the same behavior.
 @preconcurrency @MainActor
 open class UICollisionBehavior: UIDynamicBehavior {
-  /// The kinds of things that items collide with.
+  /// The kinds of objects that items collide with.
   public struct Mode: OptionSet, Sendable {
     /// The options as bits.
     public let rawValue: UInt
@@ -55,7 +55,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
     changed()
   }
 
-  /// The kinds of things that items collide with. By default all of them.
+  /// The kinds of objects that items collide with. By default it contains all of them.
   open var collisionMode = Mode.everything { didSet { changed() } }
 
   /// The object that is notified of contacts.
@@ -176,7 +176,7 @@ extension CollisionGroup {
   }
 }
 
-/// The methods by which a collision behavior tells of contacts.
+/// The methods that a collision behavior calls when contacts begin and end.
 @preconcurrency @MainActor
 public protocol UICollisionBehaviorDelegate: AnyObject {
   /// Called when two items begin to touch.

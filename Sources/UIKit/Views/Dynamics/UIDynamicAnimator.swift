@@ -11,11 +11,12 @@ import GalleyMotion
 ///     animator.addBehavior(collision)
 ///     window.frameClock.advanceUntilStill()     // the box lies on the lower edge
 ///
-/// It runs by the clock of the reference view's window, and pauses when all items have come to
-/// rest. Until the view is in a window, it waits. Everything an app can set wakes it again.
+/// The animator runs by the clock of the reference view's window, and pauses when all items have
+/// come to rest. It waits while the view is in no window. It resumes when the app changes one of
+/// its behaviors.
 ///
-/// - Unverified: when items count as resting: here, after half a second in which none moves faster
-///   than a point per second.
+/// - Unverified: when items count as resting. Here it is after half a second in which none moves
+///   faster than a point per second.
 @preconcurrency @MainActor
 open class UIDynamicAnimator: NSObject {
   /// Creates an animator for items in the coordinates of a view.
@@ -116,7 +117,7 @@ open class UIDynamicAnimator: NSObject {
   private final var listener: Int?
   private final var lastTime: TimeInterval = 0
 
-  /// Runs, unless there is nothing to move.
+  /// Runs the animator, unless there is no item to move.
   private final func resume() {
     dynamics.world.wake()
     guard !behaviors.isEmpty, !dynamics.entries.isEmpty else { return pause() }
@@ -127,7 +128,7 @@ open class UIDynamicAnimator: NSObject {
     follow()
   }
 
-  /// Follows the clock of the view's window, as soon as it is in one.
+  /// Follows the clock of the view's window. Without a window, it waits for one.
   internal final func follow() {
     guard isRunning else { return }
     let view =
@@ -189,7 +190,7 @@ open class UIDynamicAnimator: NSObject {
     for behavior in family { behavior.addLaws(to: &dynamics) }
   }
 
-  /// Tells the collision behavior of a contact that it has begun, or ended.
+  /// Tells the behavior of a contact that the contact has begun or ended.
   private final func tell(_ contact: Contact, at point: CGPoint?, _ family: [UIDynamicBehavior]) {
     guard let behavior = family.first(where: { $0.group == contact.group }),
       let item = dynamics.item(of: contact.body)
@@ -221,7 +222,7 @@ internal struct DynamicAnimatorWait {
   func windowChanged() { for entry in entries { entry.animator?.follow() } }
 }
 
-/// The methods by which an animator tells that its items come to rest.
+/// The methods that an animator calls when it pauses and resumes.
 @preconcurrency @MainActor
 public protocol UIDynamicAnimatorDelegate: AnyObject {
   /// Called before items begin to move.

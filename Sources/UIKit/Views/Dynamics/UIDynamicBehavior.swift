@@ -53,7 +53,7 @@ open class UIDynamicBehavior: NSObject {
 
   private static var lastGroup = 0
 
-  /// The number of the behavior's collision group. It stays the same while other behaviors come and go.
+  /// The number of the behavior's collision group, which never changes.
   internal final let group: Int
 
   internal final weak var animator: UIDynamicAnimator?
@@ -124,7 +124,9 @@ internal struct ItemDynamics {
   /// The items, by the numbers of their bodies.
   var items: [any UIDynamicItem] { itemsByBody.sorted { $0.key < $1.key }.map(\.value) }
 
-  /// Sets the items: those that are new get a body, and those that are missing lose it.
+  /// Sets the items.
+  ///
+  /// New items get a body, and items that are missing lose theirs.
   mutating func setItems(_ items: [any UIDynamicItem]) {
     var removed = entries
     for item in items {
@@ -172,7 +174,7 @@ internal struct ItemDynamics {
     entries[ObjectIdentifier(item)]?.angle = item.angle
   }
 
-  /// A movement of an item to where its body is.
+  /// A movement of an item to the position of its body.
   struct Move {
     let item: any UIDynamicItem
     let center: CGPoint?

@@ -2,7 +2,7 @@ import Foundation
 import GalleyGeometry
 import GalleyMotion
 
-/// The properties of items as bodies: how elastic, heavy and rough they are, and how fast.
+/// The physical properties of items: their elasticity, density, friction and velocity.
 ///
 ///     let properties = UIDynamicItemBehavior(items: [ball])
 ///     properties.elasticity = 0.8
@@ -43,7 +43,9 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
   open var friction: CGFloat = 0 { didSet { changed() } }
   /// The mass of 100 by 100 points.
   open var density: CGFloat = 1 { didSet { changed() } }
-  /// The rate at which the velocity decays: after a second, e to the power of minus this is left.
+  /// The rate at which the velocity decays.
+  ///
+  /// After a second, the velocity is multiplied by e to the power of minus this rate.
   /// - Unverified: UIKit's formula.
   open var resistance: CGFloat = 0 { didSet { changed() } }
   /// The rate at which the angular velocity decays.

@@ -11,9 +11,9 @@ import GalleyMotion
 ///
 /// - Unverified: the units of `strength`. Here a strength of 1 is an acceleration of 1,000 points
 ///   per second squared for gravity and vortices, and a force of at most 1,000 along each axis for
-///   noise. A velocity field makes up for that share of the difference of velocities in a second.
-///   The other fields have a force of 1 for each point of distance, for each point per second of
-///   velocity, or for each unit of charge.
+///   noise. In a velocity field, it is the fraction of the difference in velocity that disappears
+///   in a second. The other fields have a force of 1 for each point of distance, for each point per
+///   second of velocity, or for each unit of charge.
 @preconcurrency @MainActor
 open class UIFieldBehavior: UIDynamicBehavior {
   private enum Kind {
@@ -61,7 +61,7 @@ open class UIFieldBehavior: UIDynamicBehavior {
     field.animationSpeed = speed
     return field
   }
-  /// Returns a field like that of noise, whose forces are also proportional to an item's speed.
+  /// Returns a field like a noise field, whose forces are also proportional to an item's speed.
   open class func turbulenceField(smoothness: CGFloat, animationSpeed speed: CGFloat)
     -> UIFieldBehavior
   {
@@ -118,11 +118,11 @@ open class UIFieldBehavior: UIDynamicBehavior {
   /// The smallest distance that is used with `falloff`: nearer to the center, the strength is the
   /// same.
   open var minimumRadius: CGFloat = 1e-6 { didSet { changed() } }
-  /// The direction of a field of linear gravity, or the velocity of a velocity field.
+  /// The direction of a linear gravity field, or the velocity of a velocity field.
   open var direction = CGVector(dx: 0.0, dy: 0.0) { didSet { changed() } }
-  /// The smoothness of a field of noise or turbulence, from 0 to 1.
+  /// The smoothness of a noise or turbulence field, from 0 to 1.
   open var smoothness: CGFloat = 0 { didSet { changed() } }
-  /// The speed at which a field of noise or turbulence changes; with 0 it does not.
+  /// The speed at which a noise or turbulence field changes; with 0 it does not change.
   open var animationSpeed: CGFloat = 0 { didSet { changed() } }
 
   internal override var ownItems: [any UIDynamicItem] { items }

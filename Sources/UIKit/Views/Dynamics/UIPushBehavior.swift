@@ -10,15 +10,15 @@ import GalleyMotion
 ///
 /// A force of 1 gives a view of 100 by 100 points 100 points per second, per second.
 ///
-/// - Unverified: the velocity that an instantaneous push gives: here, what a continuous one of a
-///   second gives.
+/// - Unverified: the velocity that an instantaneous push gives. Here it is the velocity that a
+///   continuous push gives in one second.
 @preconcurrency @MainActor
 open class UIPushBehavior: UIDynamicBehavior {
-  /// When a push acts.
+  /// The mode of a push: continuous or instantaneous.
   public enum Mode: Int, Sendable {
-    /// As long as it is active.
+    /// The push acts as long as it is active.
     case continuous
-    /// Once, whenever it becomes active.
+    /// The push acts once, whenever it becomes active.
     case instantaneous
   }
 
@@ -29,7 +29,7 @@ open class UIPushBehavior: UIDynamicBehavior {
     super.init()
   }
 
-  /// When the push acts.
+  /// The mode of the push.
   public let mode: Mode
 
   /// The items that are pushed.
@@ -48,7 +48,7 @@ open class UIPushBehavior: UIDynamicBehavior {
     changed()
   }
 
-  /// Whether the push acts. An instantaneous one becomes inactive when it has acted.
+  /// Whether the push acts. An instantaneous push becomes inactive after it has acted.
   open var active = true { didSet { if active { changed() } } }
 
   /// The direction and the strength.
@@ -73,13 +73,14 @@ open class UIPushBehavior: UIDynamicBehavior {
 
   private var offsets: [ObjectIdentifier: UIOffset] = [:]
 
-  /// Returns the point at which an item is pushed, from its center.
+  /// Returns the point at which an item is pushed, as an offset from its center.
   open func targetOffsetFromCenter(for item: any UIDynamicItem) -> UIOffset {
     offsets[ObjectIdentifier(item)] ?? .zero
   }
 
-  /// Sets the point at which an item is pushed, from its center. A push beside the center turns the
-  /// item.
+  /// Sets the point at which an item is pushed, as an offset from its center.
+  ///
+  /// A push beside the center rotates the item.
   open func setTargetOffsetFromCenter(_ o: UIOffset, for item: any UIDynamicItem) {
     offsets[ObjectIdentifier(item)] = o
     changed()

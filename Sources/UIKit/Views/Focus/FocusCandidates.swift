@@ -32,7 +32,7 @@ internal struct FocusCandidates {
     for subview in view.subviews { collect(subview) }
   }
 
-  /// Adds the text fields of a form in a cell, which can have the focus as the cell can.
+  /// Adds the text fields of a form in a cell, which can have the focus like the cell itself.
   private mutating func collectFields(in view: UIView) {
     for subview in view.subviews
     where !subview.isHidden && subview.alpha > 0.01 && subview.isUserInteractionEnabled {
@@ -79,7 +79,7 @@ internal struct FocusCandidates {
     groups.first.flatMap { preferred($0, remembered) }
   }
 
-  /// Returns the preferred element of the group after that of a view.
+  /// Returns the preferred element of the group that follows the group of a view.
   func item(
     inGroupAfter view: UIView, isBackwards: Bool, _ remembered: (FocusGroup) -> UIView?
   ) -> UIView? {

@@ -6,7 +6,7 @@ internal enum FocusGroup: Hashable {
   case named(String)
   /// The elements of a list, or a text field.
   case view(ObjectIdentifier)
-  /// All others of a window.
+  /// All other elements of a window.
   case others
 
   /// Creates the group of a view.
@@ -27,7 +27,8 @@ internal enum FocusGroup: Hashable {
 }
 
 extension UIView {
-  /// The list that the view is an element of, which knows more elements than those that are visible.
+  /// The list that contains the view as an element. The list also knows elements that are not
+  /// visible.
   internal var focusGroupView: UIView? {
     var view: UIView? = self
     while let at = view, !at.isFocusGroup { view = at.superview }

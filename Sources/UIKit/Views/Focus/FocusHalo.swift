@@ -5,8 +5,9 @@ import Foundation
 internal final class FocusHalo {
   private var ring: CAShapeLayer?
 
-  /// Draws the ring of a view's halo effect in front of the view, and removes the ring before. With
-  /// `nil`, or a view without a halo effect, no ring is drawn.
+  /// Draws the ring of a view's halo effect in front of the view, and removes the previous ring.
+  ///
+  /// With `nil`, or a view without a halo effect, no ring is drawn.
   func show(for view: UIView?) {
     ring?.removeFromSuperlayer()
     ring = nil

@@ -6,11 +6,12 @@ import Foundation
 /// Keys that are pressed together with modifier keys.
 @MainActor
 package enum PressedKeys {
-  /// Presses a key, by its input in a `UIKeyCommand`. Returns whether something was done.
+  /// Presses a key, given by its input as in `UIKeyCommand`. Returns whether the key was handled.
   ///
-  /// Commands that want priority come first, then what the system does with the key (typing, the
-  /// focus), then the other commands. A key without a command is a press for the responder chain,
-  /// before the system gets it; so is one that types.
+  /// Commands with `wantsPriorityOverSystemBehavior` come first, then the system's own use of the
+  /// key (typing, or moving the focus), then the other commands. A key without a command is sent
+  /// through the responder chain as a press before the system uses it. So is every key while a text
+  /// is edited.
   package static func press(
     _ input: String, _ modifiers: UIKeyModifierFlags = [], in scene: UIWindowScene?
   ) -> Bool {
@@ -39,8 +40,8 @@ package enum PressedKeys {
 
   // MARK: Presses
 
-  /// Sends the press of a key through the responder chain. Returns whether something was done: by
-  /// a responder that did not pass it on, or by the system, which comes after them.
+  /// Sends the press of a key through the responder chain. Returns whether it was handled: by a
+  /// responder that did not pass it on, or by the system, which comes after the responders.
   private static func sendPress(
     _ key: UIKey, to start: UIResponder, of scene: UIWindowScene, then system: () -> Bool
   ) -> Bool {
@@ -51,7 +52,8 @@ package enum PressedKeys {
     (event.type, event.timestamp, event.first) = (.presses, press.timestamp, start)
     event.allPresses = [press]
     start.pressesBegan([press], with: event)
-    // A text types what its own class passes on, even if a controller around it does not.
+    // A text view types a key that its own class passes on, even if a controller does not pass it
+    // on.
     let types = scene.firstResponder.current is any UIKeyInput
     let isForSystem = types && event.hasPassedFirst || event.hasPassedAll
     let isDone = isForSystem ? system() : true
@@ -62,8 +64,8 @@ package enum PressedKeys {
 
   // MARK: Commands
 
-  /// The responder that is asked first: the first responder, the focused view, or what is in the
-  /// middle of the key window.
+  /// The start of the responder chain for a key: the first responder, the focused view, or the view
+  /// in the middle of the key window.
   private static func firstInChain(of scene: UIWindowScene) -> UIResponder? {
     if let first = scene.firstResponder.current { return first }
     if let focused = scene.startedFocusSystem?.focused { return focused }
@@ -163,8 +165,8 @@ package enum PressedKeys {
     return true
   }
 
-  /// Moves the caret of a text by one character to the left or right. Returns whether the key is
-  /// the text's.
+  /// Moves the caret of a text by one character to the left or right. Returns whether the text has
+  /// handled the key.
   private static func moveCaret(_ input: String, in text: any UITextInput) -> Bool {
     guard let selection = text.selectedTextRange else { return false }
     let isBackwards = input == UIKeyCommand.inputLeftArrow

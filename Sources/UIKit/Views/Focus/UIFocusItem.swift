@@ -12,8 +12,9 @@ public protocol UIFocusItem: UIFocusEnvironment {
   var frame: CGRect { get }
   /// The effect that shows that the element has the focus.
   var focusEffect: UIFocusEffect? { get }
-  /// The priority of the element in its focus group: the tab key moves the focus to the element
-  /// with the highest one.
+  /// The priority of the element in its focus group.
+  ///
+  /// The tab key moves the focus to the element with the highest priority.
   var focusGroupPriority: UIFocusGroupPriority { get }
   /// Called when an arrow key was pressed that does not move the focus away.
   @_disfavoredOverload

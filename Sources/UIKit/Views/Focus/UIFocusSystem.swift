@@ -8,8 +8,8 @@ import Foundation
 ///
 /// As on an iPad, cells, text fields and text views can have the focus; other views can if they
 /// override `canBecomeFocused`. The tab key moves the focus to the next group, and the arrow keys
-/// move it within the group. A collection view or table is a group, and so is a text field; views
-/// with the same `focusGroupIdentifier` are one.
+/// move it within the group. A collection view, a table or a text field is a group. Views with the
+/// same `focusGroupIdentifier` form one group.
 @preconcurrency @MainActor
 open class UIFocusSystem: NSObject {
   internal init(of scene: UIWindowScene) {
@@ -37,7 +37,7 @@ open class UIFocusSystem: NSObject {
   public nonisolated static let animationCoordinatorUserInfoKey =
     "UIFocusUpdateAnimationCoordinatorKey"
 
-  /// Returns the focus system of the scene that contains an environment; `nil` if it is in none.
+  /// Returns the focus system of the scene that contains an environment; `nil` if no scene does.
   open class func focusSystem(for environment: any UIFocusEnvironment) -> UIFocusSystem? {
     (environment as? UIResponder)?.windowInChain?.windowScene?.focusSystem
   }
@@ -73,7 +73,7 @@ open class UIFocusSystem: NSObject {
     move(to: view, [])
   }
 
-  /// Requests the same for an environment, if it contains the focus.
+  /// Requests an update of the focus to an environment, if the environment contains the focus.
   internal final func setNeedsUpdate(of environment: any UIFocusEnvironment) {
     guard let focused, UIFocusSystem.environment(environment, contains: focused) else { return }
     requestFocusUpdate(to: environment)
@@ -133,7 +133,7 @@ open class UIFocusSystem: NSObject {
 
   // MARK: Moving
 
-  /// Moves the focus to a view, or takes it away, if no environment objects.
+  /// Moves the focus to a view, or removes it if `next` is `nil`, unless an environment refuses.
   @discardableResult
   internal final func move(to next: UIView?, _ heading: UIFocusHeading) -> Bool {
     let previous = focused
@@ -150,7 +150,7 @@ open class UIFocusSystem: NSObject {
     next?.focusChanged()
     for environment in environments { environment.didUpdateFocus(in: context, with: coordinator) }
     coordinator.finish()
-    // A delegate may have moved the focus on.
+    // A delegate may have moved the focus to another element.
     guard focused === next else { return true }
     halo.show(for: next)
     NotificationCenter.default.post(
@@ -162,7 +162,7 @@ open class UIFocusSystem: NSObject {
     return true
   }
 
-  /// Returns the elements and all that contains them, each once: the previous one first.
+  /// Returns the previous and the next element with all environments that contain them, each once.
   private func environments(from previous: UIView?, to next: UIView?) -> [any UIFocusEnvironment] {
     var all: [any UIFocusEnvironment] = []
     for environment in (previous?.focusPath ?? []) + (next?.focusPath ?? [])
@@ -172,7 +172,8 @@ open class UIFocusSystem: NSObject {
     return all
   }
 
-  /// Called when a view has left its window: the focus leaves it, without being asked.
+  /// Called when a view has left its window. The view loses the focus, and no environment can
+  /// refuse.
   internal final func left(with view: UIView) {
     guard let focused, focused.isDescendant(of: view) else { return }
     self.focused = nil

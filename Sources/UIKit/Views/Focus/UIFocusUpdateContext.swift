@@ -3,7 +3,7 @@ import Foundation
 /// The context of a move of the focus from one element to another.
 @preconcurrency @MainActor
 open class UIFocusUpdateContext: NSObject {
-  /// Creates a context of a move from nowhere to nowhere, for an app's own calls.
+  /// Creates a context without elements, for an app's own calls.
   public override init() {
     focusHeading = []
     super.init()
@@ -27,7 +27,7 @@ open class UIFocusUpdateContext: NSObject {
   open var previouslyFocusedView: UIView? { previous }
   /// The view that gets the focus.
   open var nextFocusedView: UIView? { next }
-  /// The direction of the move; empty if a program asked for it.
+  /// The direction of the move; empty if code has requested it.
   open private(set) var focusHeading: UIFocusHeading
 
   /// The name of the notification that the focus has moved.
@@ -59,8 +59,8 @@ public struct UIFocusHeading: OptionSet, Hashable, Sendable {
 
 /// Runs animations along with those of the focus.
 ///
-/// - Differs: the focus moves at once, so animations are as long as those of `UIView.animate`
-///   without a duration: their changes are made at once.
+/// - Differs: The focus moves at once, so animations have a duration of zero: their changes are
+///   made at once.
 @preconcurrency @MainActor
 open class UIFocusAnimationCoordinator: NSObject {
   private var completions: [() -> Void] = []

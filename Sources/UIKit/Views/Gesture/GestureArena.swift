@@ -21,7 +21,7 @@ extension UIGestureRecognizer {
     /// The recognizers that receive the same touches, the innermost view's first. Stored until it
     /// is reset.
     var rivals: [Weak<UIGestureRecognizer>] = []
-    /// An action that is scheduled, unless something happens before.
+    /// A scheduled action, which is cancelled when something else happens first.
     var wait: Wait?
 
     struct Wait {
@@ -104,15 +104,15 @@ extension UIGestureRecognizer {
 
   /// The other recognizers that receive the same touches.
   ///
-  /// A recognizer that waits, such as one for single taps, has met others that were reset
-  /// meanwhile. These look for a new gesture, and have no part in this one.
+  /// A recognizer that waits, such as one for single taps, may have recorded recognizers that were
+  /// reset in the meantime. Those look for a new gesture, so they are left out.
   internal var rivals: [UIGestureRecognizer] {
     arena.rivals.compactMap(\.value).filter { other in
       other.arena.rivals.contains { $0.value === self }
     }
   }
 
-  /// Whether it has begun or recognized, and has not been reset yet.
+  /// Whether the recognizer has begun or recognized its gesture, and has not been reset yet.
   internal var hasBegun: Bool {
     switch arena.state {
     case .began, .changed, .ended: return true
@@ -120,10 +120,10 @@ extension UIGestureRecognizer {
     }
   }
 
-  /// Whether it may still recognize.
+  /// Whether the recognizer may still recognize its gesture.
   internal var isLooking: Bool { arena.state == .possible }
 
-  /// Whether this one waits for another to fail.
+  /// Whether this recognizer waits for another to fail.
   internal func mustFailFirst(_ other: UIGestureRecognizer) -> Bool {
     arena.mustFailBefore.contains { $0.value === other }
       || shouldRequireFailure(of: other)
@@ -132,7 +132,7 @@ extension UIGestureRecognizer {
       || other.delegate?.gestureRecognizer(other, shouldBeRequiredToFailBy: self) == true
   }
 
-  /// Whether another ends when this one has begun.
+  /// Whether another recognizer has to end when this one has begun.
   private func prevents(_ other: UIGestureRecognizer) -> Bool {
     guard canPrevent(other), other.canBePrevented(by: self) else { return false }
     return delegate?.gestureRecognizer(self, shouldRecognizeSimultaneouslyWith: other) != true
@@ -159,7 +159,7 @@ extension UIGestureRecognizer {
     reset()
   }
 
-  /// Calls its targets for the states since the last time. Failures are not reported.
+  /// Calls the targets for the states since the last call. Failures are not reported.
   internal func tellTargets() {
     let untold = arena.untold
     arena.untold = []

@@ -1,7 +1,9 @@
 import Foundation
 
-/// Delivers the touches of a window: first to the gesture recognizers of the touched view and the
-/// views around it, then to the view itself.
+/// Delivers the touches of a window.
+///
+/// A touch first goes to the gesture recognizers of the touched view and its superviews, then to
+/// the view itself.
 @MainActor
 internal final class TouchDelivery {
   /// The time for which a touch may still become a scroll, before subviews receive it.
@@ -10,7 +12,7 @@ internal final class TouchDelivery {
   private unowned let window: UIWindow
   /// The touches that are down.
   private(set) var touches: [UITouch] = []
-  /// Touches that have ended, whose views do not know it yet.
+  /// Touches that have ended, but whose views have not received the end yet.
   private var lingering: [UITouch] = []
   /// The recognizers that receive touches, the innermost view's first.
   private var recognizers: [UIGestureRecognizer] = []
@@ -190,7 +192,8 @@ internal final class TouchDelivery {
     var isOver = false
     /// The phases that the view has not received yet, in order.
     var untold: [UITouch.Phase] = []
-    /// The time until which a scroll view waits whether the touch scrolls.
+    /// The time until which the touch is held back, because it may become a scroll of a scroll
+    /// view.
     var heldUntil: TimeInterval?
   }
 
@@ -257,7 +260,7 @@ internal final class TouchDelivery {
 }
 
 extension UIGestureRecognizer {
-  /// Whether it receives a touch that begins.
+  /// Whether the recognizer receives a touch that begins.
   internal func wants(_ touch: UITouch, _ event: UIEvent) -> Bool {
     guard isEnabled, !arena.state.isOver, arena.waiting == nil, shouldReceive(event),
       allowedTouchTypes.contains(NSNumber(value: touch.type.rawValue))

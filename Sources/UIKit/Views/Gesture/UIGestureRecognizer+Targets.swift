@@ -25,7 +25,7 @@ extension UIGestureRecognizer {
     }
   }
 
-  /// Adds a target. A target that has the same selector already is not added again.
+  /// Adds a target, unless the same target was already added with the same selector.
   internal func add(_ call: Target.Call, target: Any) {
     guard let target = ActionTarget.object(target, in: "addTarget(_:action:)") else { return }
     targets.removeAll { $0.target == nil }
@@ -33,7 +33,7 @@ extension UIGestureRecognizer {
     targets.append(Target(call: call, target: target))
   }
 
-  /// Removes the targets that an object and a selector describe; `nil` stands for any.
+  /// Removes the targets with an object and a selector. `nil` matches any object, or any selector.
   internal func remove(_ target: Any?, _ action: Selector?) {
     targets.removeAll { known in
       if let target, known.target !== (target as AnyObject) { return false }

@@ -7,19 +7,20 @@ public protocol UIGestureRecognizerDelegate: _SelectorResponding {
   @_disfavoredOverload
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
 
-  /// Whether two recognizers may recognize at the same time. One of their delegates is enough.
+  /// Whether two recognizers may recognize at the same time. It is enough if one delegate allows
+  /// it.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
 
-  /// Whether a recognizer waits until the other has failed.
+  /// Whether a recognizer waits until another one has failed.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
 
-  /// Whether the other one waits until this one has failed.
+  /// Whether another recognizer waits until this one has failed.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer

@@ -44,14 +44,14 @@ open class UIHoverGestureRecognizer: UIGestureRecognizer {
   /// The location of the pointer in the view; `nil` if it is not over the view.
   private var place: CGPoint?
 
-  /// Moves the pointer to a location in the view. Outside of it, hovering ends.
+  /// Moves the pointer to a location in the view. A location outside of the view ends hovering.
   ///
   /// UIKit has no such method; it is for tests.
   public func hover(at place: CGPoint) {
     guard isEnabled, let view, view.point(inside: place, with: nil) else { return endHovering() }
     self.place = place
     request(hasBegun ? .changed : .began)
-    // The view or the delegate may have refused.
+    // The view or the delegate may have prevented the recognizer from beginning.
     if hasBegun { tellTargets() } else { returnToPossible() }
   }
 
@@ -70,6 +70,6 @@ open class UIHoverGestureRecognizer: UIGestureRecognizer {
     place = nil
   }
 
-  /// Touches do not hover.
+  /// Returns `false`, because touches do not hover.
   open override func shouldReceive(_ event: UIEvent) -> Bool { false }
 }

@@ -1,11 +1,13 @@
 import Foundation
 
-/// Recognizes touches that stay down: it begins while they are down, and ends when they are lifted.
+/// Recognizes touches that stay down.
+///
+/// The gesture begins while the touches are down, and ends when they are lifted.
 @preconcurrency @MainActor
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
   /// The time for which the touches have to stay down.
   open var minimumPressDuration: TimeInterval = 0.5
-  /// The largest distance that they may move meanwhile.
+  /// The largest distance that the touches may move in this time.
   open var allowableMovement: CGFloat = 10
   /// The number of touches.
   open var numberOfTouchesRequired = 1
@@ -32,7 +34,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     if count > numberOfTouchesRequired { return state = .failed }
     guard count == numberOfTouchesRequired else { return }
     if taps < numberOfTapsRequired { return stopWaiting() }
-    // With a duration of zero it begins with the touch.
+    // With a duration of zero the gesture begins with the touch.
     guard minimumPressDuration > 0 else { return state = .began }
     wait(minimumPressDuration) { [weak self] in self?.state = .began }
   }

@@ -1,8 +1,9 @@
 import Foundation
 import GalleyMotion
 
-/// Recognizes touches that move: it begins when they have moved by ten points, and ends when they
-/// are lifted.
+/// Recognizes touches that move.
+///
+/// The gesture begins when the touches have moved by ten points, and ends when they are lifted.
 ///
 ///     @MainActor func drag(_ pan: UIPanGestureRecognizer) {
 ///       let way = pan.translation(in: view)
@@ -26,14 +27,14 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// coder this traps.
   public override init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Returns the translation of the touches since the pan began or since it was set.
+  /// Returns the translation of the touches since the pan began, or since `setTranslation(_:in:)`.
   ///
   /// - Unverified: the first ten points do not count, as in scroll views.
   open func translation(in view: UIView?) -> CGPoint {
     convertDelta(CGPoint(x: movement.x - slop.x, y: movement.y - slop.y), to: view)
   }
 
-  /// Sets the translation, from which it continues.
+  /// Sets the translation. Further movement of the touches is added to it.
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
     guard let window = self.view?.window else { return }
     let from = view ?? window
@@ -54,7 +55,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   /// The translation of the touches.
   private var movement = CGPoint.zero
-  /// The part of it that was needed to recognize the pan.
+  /// The part of the movement that was needed to recognize the pan.
   private var slop = CGPoint.zero
   /// The center of the touches at the last event.
   private var last = CGPoint.zero
@@ -74,7 +75,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     guard let middle = fingersDown.map(\.place).middle else { return }
     let step = middle.way(from: last)
     last = middle
-    // A finger that moves before the others are there does not count.
+    // A movement before enough touches are down does not count.
     if state == .possible, fingersDown.count < minimumNumberOfTouches { return follow(event) }
     movement = CGPoint(x: movement.x + step.x, y: movement.y + step.y)
     follow(event)

@@ -64,7 +64,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
       time = event.timestamp
       return endWithoutFingers()
     }
-    // The scale goes on from the distance of the two fingers that are left.
+    // The scale continues from the distance of the two fingers that are left.
     reference = distance / scale
     tracker = VelocityTracker()
     measure(distance, event)

@@ -55,7 +55,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    // The rotation goes on from the angle of the two fingers that are left.
+    // The rotation continues from the angle of the two fingers that are left.
     last = angle
     guard last == nil else { return }
     time = event.timestamp
@@ -74,8 +74,9 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     tracker = VelocityTracker()
   }
 
-  /// Adds the change of the angle, which may jump from a half turn to minus a half turn at the left
-  /// side.
+  /// Adds the change of the angle.
+  ///
+  /// The angle may jump from a half turn to minus a half turn at the left side.
   private func turn(_ event: UIEvent) {
     guard let angle else { return }
     if let last { turned += remainder(angle - last, 2 * .pi) }

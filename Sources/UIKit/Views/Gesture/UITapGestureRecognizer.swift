@@ -25,11 +25,11 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   private static var secondsOfTap: TimeInterval { 0.75 }
 
   private var taps = 0
-  /// The largest number of fingers of this tap.
+  /// The largest number of fingers that were down during this tap.
   private var fingers = 0
   private var start = CGPoint.zero
 
-  /// Whether it waits for another tap.
+  /// Whether the recognizer has received a tap and waits for another one.
   internal override var waitsForMoreTouches: Bool {
     arena.state == .possible && taps > 0 && taps < numberOfTapsRequired
   }
@@ -79,6 +79,8 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     fingers = 0
   }
 
+  /// Whether this recognizer prevents another one.
+  ///
   /// A recognizer of single taps does not prevent one of double taps.
   open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
     if let other = preventedGestureRecognizer as? UITapGestureRecognizer,

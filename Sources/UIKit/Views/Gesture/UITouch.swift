@@ -8,7 +8,7 @@ import Foundation
 ///     }
 @preconcurrency @MainActor
 open class UITouch: NSObject {
-  /// The time of its last change, by the frame clock.
+  /// The time of the touch's last change, by the frame clock.
   open internal(set) var timestamp: TimeInterval = 0
 
   /// The phase of the touch.
@@ -53,13 +53,13 @@ open class UITouch: NSObject {
   /// Returns the location in a view; in the window, if `nil`.
   open func location(in view: UIView?) -> CGPoint { position(place, in: view) }
 
-  /// Returns the location at the event before.
+  /// Returns the location at the previous event.
   open func previousLocation(in view: UIView?) -> CGPoint { position(previousPlace, in: view) }
 
   /// Returns the most precise location.
   open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
 
-  /// Returns the most precise location at the event before.
+  /// Returns the most precise location at the previous event.
   open func precisePreviousLocation(in view: UIView?) -> CGPoint { previousLocation(in: view) }
 
   private func position(_ place: CGPoint, in view: UIView?) -> CGPoint {
@@ -73,7 +73,7 @@ open class UITouch: NSObject {
   internal final var place = CGPoint.zero
   /// The previous location in the window.
   internal final var previousPlace = CGPoint.zero
-  /// The location at which it began.
+  /// The location at which the touch began.
   internal var start = CGPoint.zero
   /// The phases that its view has received, and will receive.
   internal final var delivery = TouchDelivery.ToView()

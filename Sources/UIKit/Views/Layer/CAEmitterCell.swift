@@ -9,13 +9,13 @@ import GalleyDrawing
 ///     cell.lifetime = 8
 ///     cell.velocity = 120
 ///
-/// Values with a range are spread at random, by half of it to each side. A cell is reached by its
-/// name, too: `layer.setValue(0, forKeyPath: "emitterCells.star.birthRate")`.
+/// A value with a range is random: it differs from the value by at most half of the range. A cell
+/// can also be reached by its name: `layer.setValue(0, forKeyPath: "emitterCells.star.birthRate")`.
 ///
 /// - Differs: particles are not drawn, see `CAEmitterLayer`.
 @preconcurrency @MainActor
 open class CAEmitterCell: NSObject, CAMediaTiming {
-  /// Creates a kind of particles, of which none are born.
+  /// Creates a kind of particles with a birth rate of zero.
   public override init() { super.init() }
 
   // MARK: Content
@@ -36,7 +36,7 @@ open class CAEmitterCell: NSObject, CAMediaTiming {
   open var magnificationFilter = CALayerContentsFilter.linear.rawValue
   /// The name of the filter that scales the image down.
   open var minificationFilter = CALayerContentsFilter.linear.rawValue
-  /// The bias by which the filter scales down more sharply.
+  /// The bias that makes the image sharper when the filter scales it down.
   open var minificationFilterBias: Float = 0
   /// Values of properties that the cell does not have itself.
   open var style: [AnyHashable: Any]?

@@ -21,10 +21,10 @@ open class CAGradientLayer: CALayer {
   /// The type of the gradient: along a line, outward from a point, or around it.
   open var type = CAGradientLayerType.axial { didSet { contentChanged(redraws: true) } }
 
-  /// The own colors, without values of another kind.
+  /// The layer's own colors. Values of another kind are left out.
   private var ownColors: [Color] { (colors ?? []).compactMap { ($0 as? CGColor)?.color } }
 
-  /// The own locations, one for each color.
+  /// The layer's own locations, one for each color.
   private var ownLocations: [Double] {
     let (count, given) = (ownColors.count, locations ?? [])
     return (0..<count).map { index in

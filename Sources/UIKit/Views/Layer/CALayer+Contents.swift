@@ -36,7 +36,7 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
   public static let bottomRight = CALayerContentsGravity(rawValue: "bottomRight")
 }
 
-/// The way in which pixels are found when the image in a layer is scaled.
+/// The filter that computes pixels when the image in a layer is scaled.
 public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
   /// The name of the filter.
   public var rawValue: String
@@ -54,7 +54,7 @@ public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
 }
 
 extension UIView.ContentMode {
-  /// Returns the frame of something with a size in a rectangle.
+  /// Returns the frame of content with a size in a rectangle.
   internal func frame(of size: CGSize, in bounds: CGRect) -> CGRect {
     func aspect(_ choose: (CGFloat, CGFloat) -> CGFloat) -> CGSize {
       guard size.width > 0, size.height > 0 else { return .zero }
@@ -143,7 +143,7 @@ extension CALayer {
 }
 
 extension CGRect {
-  /// Returns the distances from the edges of a size, for a rectangle in fractions of it.
+  /// Returns the insets of this rectangle, which is in fractions of a size, in that size.
   fileprivate func insets(in size: CGSize) -> UIEdgeInsets {
     UIEdgeInsets(
       top: minY * size.height, left: minX * size.width, bottom: (1 - maxY) * size.height,
@@ -157,7 +157,7 @@ extension CALayerContentsGravity {
     case .center: .center
     case .resizeAspect: .scaleAspectFit
     case .resizeAspectFill: .scaleAspectFill
-    // The names are those of a screen whose origin is at the bottom.
+    // Core Animation's names count from an origin at the bottom.
     case .top: .bottom
     case .bottom: .top
     case .left: .left

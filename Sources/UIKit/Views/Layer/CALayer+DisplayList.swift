@@ -5,8 +5,9 @@ import GalleyGeometry
 // Recording layers as a display list. A layer that has not changed is not recorded again.
 
 extension CALayer {
-  /// Called when the layer's geometry has changed. The layers around it are recorded again; the
-  /// layer itself is not.
+  /// Called when the layer's geometry has changed.
+  ///
+  /// Its superlayers are recorded again; the layer itself is not.
   internal func placeChanged() {
     if view != nil { MainActorCheck.check() }
     superlayer?.forgetRecords()
@@ -14,8 +15,9 @@ extension CALayer {
     view?.geometryChanged()
   }
 
-  /// Called when the appearance of the layer has changed. It and the layers around it are recorded
-  /// again.
+  /// Called when the appearance of the layer has changed.
+  ///
+  /// The layer and its superlayers are recorded again.
   internal func lookChanged() {
     if view != nil { MainActorCheck.check() }
     forgetRecords()
@@ -25,7 +27,7 @@ extension CALayer {
     var layer: CALayer? = self
     while let changed = layer {
       changed.recorded = nil
-      // If no layer around has recorded it, no layer around has a recording to discard.
+      // If no superlayer has recorded the layer, no superlayer has a recording to discard.
       guard changed.isInRecord else { return }
       changed.isInRecord = false
       layer = changed.superlayer
@@ -131,9 +133,11 @@ extension CALayer {
     insideItems(with: childrenFromBack.filter { $0.view == nil }, [])
   }
 
-  /// An empty group with all that changes how the layer and its sublayers are drawn, apart from its
-  /// position and opacity: its transform, clip, mask, shadow and blend mode. `nil` if there is
-  /// nothing of this.
+  /// An empty group with the transform, clip, mask, shadow and blend mode of the layer; `nil` if it
+  /// has none of them.
+  ///
+  /// These change how the layer and its sublayers are drawn. The position and the opacity are not
+  /// included.
   internal var effects: Group? {
     var group = place(DisplayList())
     (group.transform.tx, group.transform.ty) = (0, 0)
@@ -182,7 +186,7 @@ extension CALayer {
   /// The name of the layer in a display list.
   private var recordedName: String? { name ?? view.map { "\(type(of: $0))" } }
 
-  /// The rectangle, with its round corners.
+  /// The outline of the layer's bounds, with round corners.
   internal var shape: Path {
     if let radii = view?.configuredRadii {
       return Path(roundedRect: shownPlace.bounds.galley, cornerRadii: radii)
@@ -202,7 +206,7 @@ extension CALayer {
       radius: look.shadowRadius)
   }
 
-  /// The line inside of the edge.
+  /// The border, which lies inside of the layer's edge.
   private var border: DisplayList.Item {
     let look = shownLook
     let half = look.borderWidth / 2

@@ -3,7 +3,7 @@ import GalleyGeometry
 
 // The position of a layer.
 
-/// The transform of the cores, not Foundation's type of the same name.
+/// The transform of `GalleyGeometry`, not Foundation's type of the same name.
 internal typealias AffineTransform = GalleyGeometry.AffineTransform
 
 extension CALayer {
@@ -97,7 +97,7 @@ extension CALayer {
 }
 
 extension AffineTransform {
-  /// Returns the bounds of the transformed rectangle, which are exact if it is only moved.
+  /// Returns the bounds of the transformed rectangle, which are exact if it is only translated.
   internal func applied(to rect: Rect) -> Rect {
     if a == 1, b == 0, c == 0, d == 1 { return rect.offsetBy(dx: tx, dy: ty) }
     return rect.applying(self)

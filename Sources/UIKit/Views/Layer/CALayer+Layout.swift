@@ -3,7 +3,7 @@ import Foundation
 // Layout: a pass visits only the layers that need it.
 
 extension CALayer {
-  /// The number of times that a layer may request layout again while it is laid out.
+  /// The maximum number of times that a layer may request layout again while it is laid out.
   private static var passLimit: Int { 32 }
 
   internal func markNeedsLayout() {
@@ -21,7 +21,7 @@ extension CALayer {
 
   private var owesWork: Bool { needsLayoutFlag || hasChildrenToLayOut || needsUpdateFlag }
 
-  /// Tells the layers around that a layer inside of them needs layout.
+  /// Tells the superlayers that a layer inside of them needs layout.
   internal func markChildrenToLayOut() {
     var layer: CALayer? = self
     while let around = layer, !around.hasChildrenToLayOut {
@@ -30,7 +30,7 @@ extension CALayer {
     }
   }
 
-  /// Lays out from the outermost layer around that needs layout.
+  /// Performs layout, beginning with the outermost superlayer that needs it.
   internal func layOutIfNeeded() {
     for _ in 0..<CALayer.passLimit {
       view?.settleLayout()

@@ -127,8 +127,10 @@ open class CALayer: NSObject, CAMediaTiming {
   @exclusivity(unchecked)
   internal final var isBetweenPlaces = false
 
-  /// Calls a closure that sets the position. If the size changes next, the safe area of the view
-  /// waits for that, and changes once.
+  /// Calls a closure that sets the position.
+  ///
+  /// If the size changes next, the safe area of the view is updated only once, after the change of
+  /// the size.
   internal final func move(beforeResizing isResized: Bool, _ setPosition: () -> Void) {
     let before = isBetweenPlaces
     isBetweenPlaces = isResized
@@ -217,7 +219,9 @@ open class CALayer: NSObject, CAMediaTiming {
   /// Requests that the content is drawn again.
   open func setNeedsDisplay() { contentChanged(redraws: true) }
 
-  /// Requests that a part of the content is drawn again; all of it is.
+  /// Requests that the content is drawn again.
+  ///
+  /// All of the content is drawn, not only the rectangle.
   open func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }
 
   /// Whether the content will be drawn again.
@@ -257,7 +261,7 @@ open class CALayer: NSObject, CAMediaTiming {
 
   /// Whether the delegate has not displayed the layer, so that it has to be drawn.
   internal final var isDisplayLeft = false
-  /// Whether the content has to be drawn.
+  /// Whether `display()` has left the content to `draw(in:)`.
   internal final var isDisplayed = false
   /// Whether `draw(in:)` runs.
   internal final var isDrawing = false
@@ -284,7 +288,7 @@ open class CALayer: NSObject, CAMediaTiming {
   /// The recorded layer with its sublayers, as long as it is valid.
   @exclusivity(unchecked)
   internal final var recorded: DisplayList?
-  /// Whether a layer around has recorded this layer as it is now.
+  /// Whether a superlayer has recorded this layer as it is now.
   @exclusivity(unchecked)
   internal final var isInRecord = false
 
@@ -326,7 +330,7 @@ open class CALayer: NSObject, CAMediaTiming {
     didSet { if minificationFilter != oldValue { contentChanged(redraws: true) } }
   }
 
-  /// The bias by which the filter `trilinear` scales down more sharply. It is stored without effect.
+  /// The bias that makes the image sharper when `trilinear` scales it down. It has no effect.
   open var minificationFilterBias: Float = 0
 
   /// The number of pixels of a `CGImage` per point: by default one, or that of the screen for the
@@ -342,11 +346,11 @@ open class CALayer: NSObject, CAMediaTiming {
 
   internal final var ownContentsScale: CGFloat?
 
-  /// The values of keys that are no properties, which an app has set, and of the properties that
-  /// are declared as `@NSManaged`.
+  /// The values that an app has set for keys without a property, and for properties that are
+  /// declared as `@NSManaged`.
   nonisolated(unsafe) internal final var valuesOfApps: [String: Any] = [:]
 
-  /// The name of the layer, for people.
+  /// The name of the layer, for debugging.
   open var name: String?
 
   // MARK: Hints
@@ -359,7 +363,7 @@ open class CALayer: NSObject, CAMediaTiming {
   open var isOpaque = false
 
   /// The number of pixels per point if the layer is rasterized.
-  /// - Differs: it is always that of the picture.
+  /// - Differs: it is always that of the picture in which the layer is drawn.
   open var rasterizationScale: CGFloat = 1
 
   /// Whether drawing may be deferred. It has no effect.
@@ -464,8 +468,10 @@ open class CALayer: NSObject, CAMediaTiming {
     set { if look.shouldRasterize != newValue { look.shouldRasterize = newValue } }
   }
 
-  /// The filter that mixes the layer with what is behind it: the name of a blend mode, such as
-  /// `"multiplyBlendMode"`. With anything else the layer covers it.
+  /// The filter that mixes the layer with the content behind it: the name of a blend mode.
+  ///
+  /// For example, `"multiplyBlendMode"`. With any other value, the layer covers the content behind
+  /// it.
   /// - Differs: only names of blend modes have an effect.
   open var compositingFilter: Any? {
     get { look.blend == .normal ? nil : look.blend.rawValue + "BlendMode" }
@@ -473,10 +479,10 @@ open class CALayer: NSObject, CAMediaTiming {
   }
 
   /// The filters of the layer's own content.
-  /// - Differs: they are stored without effect. On phones, too, they have none.
+  /// - Differs: They are stored without effect. They have no effect on phones either.
   open var filters: [Any]?
   /// The filters of the content behind the layer.
-  /// - Differs: they are stored without effect. On phones, too, they have none.
+  /// - Differs: They are stored without effect. They have no effect on phones either.
   open var backgroundFilters: [Any]?
 
   // MARK: Conversion

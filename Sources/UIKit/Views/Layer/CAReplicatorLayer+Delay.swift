@@ -1,11 +1,13 @@
 import Foundation
 import GalleyDrawing
 
-// Instances whose animations are late: the sublayers are recorded as they were some time ago.
+// Delayed instances. The sublayers are recorded again as they were some time before.
 
 extension CAReplicatorLayer {
   /// Returns the items of all instances but the first, each recorded at its own time; `nil` if all
-  /// instances look the same. The sublayers show the present again afterward.
+  /// instances look the same.
+  ///
+  /// Afterward the sublayers show their current values again.
   internal func recordDelayed(_ children: [CALayer]) -> [[DisplayList.Item]]? {
     let delay = shownNumber("instanceDelay", instanceDelay)
     guard delay != 0, delay.isFinite, instanceCount > 1 else { return nil }
@@ -31,7 +33,8 @@ extension CAReplicatorLayer {
       let before = motion.shown.own
       motion.show(layer.atRest)
       if motion.shown.own != before { layer.ownContent = nil }
-      // The layers around this one are being recorded, and stay as they are.
+      // The superlayers of the replicator are being recorded, so their recordings are not
+      // discarded.
       var around: CALayer? = layer
       while let changed = around, changed !== self {
         changed.recorded = nil
@@ -55,11 +58,12 @@ extension CAReplicatorLayer {
 }
 
 extension CALayer {
-  /// The time by which the instance that is being recorded is late.
+  /// The delay of the instance that is being recorded.
   internal static var delayOfInstance: TimeInterval = 0
 
-  /// Called in each frame of an animation: late instances of the layer may move while the layer
-  /// itself stands still.
+  /// Called in each frame of an animation.
+  ///
+  /// Delayed instances of the layer may move while the layer itself stands still.
   internal func showLateInstances() {
     guard CAReplicatorLayer.areThereDelays else { return }
     var around = superlayer

@@ -103,9 +103,9 @@ public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
   /// Creates a rule from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Inside is what the path goes around more often in one direction than in the other.
+  /// A point is inside if the path goes around it more often in one direction than in the other.
   public static let nonZero = CAShapeLayerFillRule(rawValue: "non-zero")
-  /// Inside is what the path goes around an odd number of times.
+  /// A point is inside if the path goes around it an odd number of times.
   public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")
 }
 
@@ -121,7 +121,7 @@ public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
   public static let butt = CAShapeLayerLineCap(rawValue: "butt")
   /// A line ends with a half circle around its end point.
   public static let round = CAShapeLayerLineCap(rawValue: "round")
-  /// A line ends half a line width behind its end point.
+  /// A line ends half a line width beyond its end point.
   public static let square = CAShapeLayerLineCap(rawValue: "square")
 }
 

@@ -25,7 +25,8 @@ open class CATextLayer: CALayer {
   }
   /// Whether the text is broken into lines that fit in the layer.
   open var isWrapped = false { didSet { contentChanged(redraws: true) } }
-  /// The place at which a line is truncated that does not fit: by default none.
+  /// The position at which a line that does not fit is truncated. By default, lines are not
+  /// truncated.
   open var truncationMode = CATextLayerTruncationMode.none {
     didSet { contentChanged(redraws: true) }
   }
@@ -36,7 +37,7 @@ open class CATextLayer: CALayer {
   /// Whether letters begin between pixels. It is stored without effect.
   open var allowsFontSubpixelQuantization = false
 
-  /// Returns the size of the text, in lines that are as long as the text has them.
+  /// Returns the size of the text if only the line breaks of the text itself are used.
   /// - Unverified: whether the size is rounded.
   open override func preferredFrameSize() -> CGSize { text?.size() ?? .zero }
 
@@ -68,7 +69,7 @@ open class CATextLayer: CALayer {
     if isWrapped, truncationMode != .none {
       options.insert(.truncatesLastVisibleLine)
     } else {
-      // What does not fit is drawn as far as it does.
+      // The whole text is drawn, and the group is clipped to the layer.
       area.size.height = .greatestFiniteMagnitude
     }
     var group = Group(
@@ -118,7 +119,7 @@ open class CATextLayer: CALayer {
   }
 }
 
-/// The place at which a text layer truncates a line.
+/// The position at which a text layer truncates a line.
 public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
   /// The name of the mode.
   public var rawValue: String
@@ -153,7 +154,7 @@ public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
   /// Creates a mode from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// As the language is written.
+  /// At the side where lines begin in the language of the text.
   public static let natural = CATextLayerAlignmentMode(rawValue: "natural")
   /// At the left.
   public static let left = CATextLayerAlignmentMode(rawValue: "left")

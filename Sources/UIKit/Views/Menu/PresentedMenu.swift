@@ -19,7 +19,7 @@ public final class PresentedMenu {
   private var resolved: [ObjectIdentifier: [UIMenuElement]] = [:]
   /// The view that shows the menu on the screen.
   internal weak var view: UIView?
-  /// Called when the visible elements may have changed, or what they show.
+  /// Called when the visible elements, or their titles and states, may have changed.
   internal var elementsChanged: (@MainActor () -> Void)?
 
   internal init(_ menu: UIMenu, of presenter: any MenuPresenter) {
@@ -53,8 +53,9 @@ public final class PresentedMenu {
     }
   }
 
-  /// Chooses the first action or command with a title, in the menu or in its submenus: it is
-  /// performed, and the menu disappears unless the element has `keepsMenuPresented`.
+  /// Chooses the first action or command with a title, in the menu or in its submenus.
+  ///
+  /// The element is performed, and the menu disappears unless the element has `keepsMenuPresented`.
   ///
   /// - Precondition: There is such an element, and it is not disabled.
   public func choose(_ title: String) {
@@ -121,7 +122,7 @@ public final class PresentedMenu {
 
   // MARK: Internals
 
-  /// Whether the menu has no visible elements, and awaits none.
+  /// Whether the menu has no visible elements, and waits for none.
   internal var isEmpty: Bool { elements.isEmpty && !awaitsElements(among: menu.children) }
 
   private func awaitsElements(among elements: [UIMenuElement]) -> Bool {

@@ -1,7 +1,8 @@
 import Foundation
 
-/// An element of a menu that names a method. It is called on the first object in the responder
-/// chain that has the method.
+/// An element of a menu that calls a method.
+///
+/// The method is called on the first object in the responder chain that has it.
 ///
 ///     UICommand(title: "Copy", action: "copy:")
 @preconcurrency @MainActor

@@ -51,7 +51,7 @@ open class UIKeyCommand: UICommand {
   /// The modifier keys.
   open private(set) var modifierFlags: UIKeyModifierFlags
 
-  /// Whether it takes precedence over the system's use of the key: typing, and moving the focus.
+  /// Whether the command comes before the system's use of the key: typing, and moving the focus.
   open var wantsPriorityOverSystemBehavior = false
 
   /// Whether the system may replace the key by one that is easier to reach.

@@ -17,7 +17,7 @@ open class UIMenu: UIMenuElement {
     /// Creates options from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Its elements are shown inline in the menu around.
+    /// Its elements are shown inline in the enclosing menu.
     public static let displayInline = Options(rawValue: 1 << 0)
     /// Its actions delete data.
     public static let destructive = Options(rawValue: 1 << 1)

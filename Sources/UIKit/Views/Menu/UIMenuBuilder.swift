@@ -24,9 +24,9 @@ public protocol UIMenuBuilder: AnyObject {
     ofMenu parentIdentifier: UIMenu.Identifier,
     from childrenBlock: ([UIMenuElement]) -> [UIMenuElement]
   )
-  /// Inserts a menu in front of another.
+  /// Inserts a menu before another.
   func insertSibling(_ siblingMenu: UIMenu, beforeMenu siblingIdentifier: UIMenu.Identifier)
-  /// Inserts a menu behind another.
+  /// Inserts a menu after another.
   func insertSibling(_ siblingMenu: UIMenu, afterMenu siblingIdentifier: UIMenu.Identifier)
   /// Inserts a menu at the start of another.
   func insertChild(_ childMenu: UIMenu, atStartOfMenu parentIdentifier: UIMenu.Identifier)
@@ -56,7 +56,9 @@ open class UIMenuSystem: NSObject {
   open func setNeedsRevalidate() {}
 
   /// Returns the menus that the app's delegate, or a responder and those after it in the chain,
-  /// have built. UIKit has no such method, because there the system shows them.
+  /// have built.
+  ///
+  /// UIKit has no such method, because the system shows the menus there.
   public func menu(builtBy responder: UIResponder? = nil) -> UIMenu {
     if let built, responder == nil { return built }
     let builder = MenuBuilder(for: self)
@@ -152,7 +154,7 @@ internal final class MenuBuilder: UIMenuBuilder {
 
   func remove(menu removedIdentifier: UIMenu.Identifier) { change(removedIdentifier) { _ in [] } }
 
-  /// Replaces the menu with an identifier by others.
+  /// Replaces the menu with an identifier by other elements.
   private func change(_ identifier: UIMenu.Identifier, _ change: (UIMenu) -> [UIMenuElement]) {
     func changed(_ menu: UIMenu) -> [UIMenuElement] {
       if menu.identifier == identifier { return change(menu) }

@@ -31,13 +31,13 @@ open class UIMenuController: NSObject {
   /// The elements of the app.
   open var menuItems: [UIMenuItem]?
 
-  /// The direction of its arrow.
+  /// The direction of the menu's arrow.
   open var arrowDirection = ArrowDirection.default
 
-  /// Whether it is visible.
+  /// Whether the menu is visible.
   open private(set) var isMenuVisible = false
 
-  /// The frame on the screen at which it is shown.
+  /// The frame on the screen at which the menu is shown.
   open private(set) var menuFrame = CGRect.zero
 
   private weak var view: UIView?
@@ -70,8 +70,9 @@ open class UIMenuController: NSObject {
     if isMenuVisible, shownItems.isEmpty { setVisible(false) }
   }
 
-  /// The elements of the app that the view, or a responder after it, supports: those that a user
-  /// would see. UIKit has no such property.
+  /// The elements that a user would see: those that the view, or a responder after it, supports.
+  ///
+  /// UIKit has no such property.
   public var shownItems: [UIMenuItem] {
     guard let view else { return [] }
     return (menuItems ?? []).filter { view.target(forAction: $0.action, withSender: self) != nil }

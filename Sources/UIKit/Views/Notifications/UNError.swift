@@ -33,11 +33,11 @@ public struct UNError: Error, Hashable, CustomNSError, LocalizedError, Sendable 
     case notificationInvalidNoDate = 1_400
     /// The notification has no content.
     case notificationInvalidNoContent = 1_401
-    /// The object can't give the content.
+    /// The object can't provide the content.
     case contentProvidingObjectNotAllowed = 1_500
-    /// The object has given a content that can't be used.
+    /// The object has provided a content that can't be used.
     case contentProvidingInvalid = 1_501
-    /// A number can't stand on an icon.
+    /// A number can't be shown as a badge.
     case badgeInputInvalid = 1_600
   }
 
@@ -49,7 +49,7 @@ public struct UNError: Error, Hashable, CustomNSError, LocalizedError, Sendable 
   public static let notificationInvalidNoDate = Code.notificationInvalidNoDate
   /// The notification has no content.
   public static let notificationInvalidNoContent = Code.notificationInvalidNoContent
-  /// A number can't stand on an icon.
+  /// A number can't be shown as a badge.
   public static let badgeInputInvalid = Code.badgeInputInvalid
 
   /// The domain of these errors.
@@ -58,7 +58,7 @@ public struct UNError: Error, Hashable, CustomNSError, LocalizedError, Sendable 
   /// The number of the reason.
   public var errorCode: Int { code.rawValue }
 
-  /// The reason in words, by the key of descriptions.
+  /// The reason in words, under `NSLocalizedDescriptionKey`.
   public var errorUserInfo: [String: Any] {
     errorDescription.map { [NSLocalizedDescriptionKey: $0] } ?? [:]
   }

@@ -56,7 +56,7 @@ open class UNTextInputNotificationAction: UNNotificationAction, @unchecked Senda
     super.init(identifier: identifier, title: title, options: options, icon: icon)
   }
 
-  /// Whether another object is an action that is equal, with the same texts for its field.
+  /// Whether another object is an equal action with the same texts for its text field.
   open override func isEqual(_ object: Any?) -> Bool {
     guard super.isEqual(object), let other = object as? UNTextInputNotificationAction else {
       return false

@@ -13,7 +13,7 @@ open class UNNotificationAttachment: NSObject, NSCopying, @unchecked Sendable {
   /// The identifier of the file's type, by the extension of its name.
   public let type: String
 
-  /// Creates an attachment. An empty identifier stands for a new one.
+  /// Creates an attachment. If the identifier is empty, a new one is created.
   ///
   /// - Throws: A `UNError` if there is no such file.
   public init(identifier: String, url URL: URL, options: [AnyHashable: Any]? = nil) throws {
@@ -32,12 +32,12 @@ open class UNNotificationAttachment: NSObject, NSCopying, @unchecked Sendable {
 
 /// The option for the file's type.
 public let UNNotificationAttachmentOptionsTypeHintKey = "UNNotificationAttachmentOptionsTypeHintKey"
-/// The option by which no thumbnail is shown.
+/// The option that hides the thumbnail.
 public let UNNotificationAttachmentOptionsThumbnailHiddenKey =
   "UNNotificationAttachmentOptionsThumbnailHiddenKey"
 /// The option for the visible part of the thumbnail.
 public let UNNotificationAttachmentOptionsThumbnailClippingRectKey =
   "UNNotificationAttachmentOptionsThumbnailClippingRectKey"
-/// The option for the time of the thumbnail in a film.
+/// The option for the time of the thumbnail in a video.
 public let UNNotificationAttachmentOptionsThumbnailTimeKey =
   "UNNotificationAttachmentOptionsThumbnailTimeKey"

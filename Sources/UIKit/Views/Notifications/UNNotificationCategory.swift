@@ -15,7 +15,7 @@ open class UNNotificationCategory: NSObject, NSCopying, @unchecked Sendable {
   public let intentIdentifiers: [String]
   /// The options.
   public let options: UNNotificationCategoryOptions
-  /// The text in the place of a hidden one. It is stored without effect.
+  /// The text in place of a hidden preview. It is stored without effect.
   public let hiddenPreviewsBodyPlaceholder: String
   /// The format of the summary of several notifications. It is stored without effect.
   public let categorySummaryFormat: String
@@ -57,7 +57,7 @@ public struct UNNotificationCategoryOptions: OptionSet, Hashable, Sendable {
   /// Creates a set from its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// The delegate is told when the user dismisses a notification.
+  /// The delegate is notified when the user dismisses a notification.
   public static let customDismissAction = Self(rawValue: 1 << 0)
   /// Notifications are shown in a car.
   public static let allowInCarPlay = Self(rawValue: 1 << 1)

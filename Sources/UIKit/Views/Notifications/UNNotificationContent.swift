@@ -15,14 +15,14 @@ open class UNNotificationContent: NSObject, NSCopying, NSMutableCopying, @unchec
   open internal(set) var subtitle = ""
   /// The text.
   open internal(set) var body = ""
-  /// The number for the application's icon; `nil` to leave it.
+  /// The number for the application's icon; `nil` to leave the number unchanged.
   open internal(set) var badge: NSNumber?
   /// The sound.
   /// - Differs: no sound is heard.
   open internal(set) var sound: UNNotificationSound?
   /// Data of the application.
   open internal(set) var userInfo: [AnyHashable: Any] = [:]
-  /// The identifier of the category, whose actions the notification has.
+  /// The identifier of the category, which decides the actions of the notification.
   open internal(set) var categoryIdentifier = ""
   /// The identifier by which notifications are grouped. It is stored without effect.
   open internal(set) var threadIdentifier = ""
@@ -86,7 +86,7 @@ open class UNMutableNotificationContent: UNNotificationContent, @unchecked Senda
     get { super.body }
     set { super.body = newValue }
   }
-  /// The number for the application's icon; `nil` to leave it.
+  /// The number for the application's icon; `nil` to leave the number unchanged.
   open override var badge: NSNumber? {
     get { super.badge }
     set { super.badge = newValue }
@@ -101,7 +101,7 @@ open class UNMutableNotificationContent: UNNotificationContent, @unchecked Senda
     get { super.userInfo }
     set { super.userInfo = newValue }
   }
-  /// The identifier of the category, whose actions the notification has.
+  /// The identifier of the category, which decides the actions of the notification.
   open override var categoryIdentifier: String {
     get { super.categoryIdentifier }
     set { super.categoryIdentifier = newValue }
