@@ -32,8 +32,8 @@ extension UIApplication {
   /// UIKit has no such method. Tests send notifications with it.
   ///
   /// - Parameters:
-  /// - userInfo: The payload that the server has sent.
-  /// - completion: Called with the result of the delegate's fetch, if the delegate is called.
+  ///   - userInfo: The payload that the server has sent.
+  ///   - completion: Called with the result of the delegate's fetch, if the delegate is called.
   public func receive(
     remoteNotification userInfo: [AnyHashable: Any],
     completion: (@MainActor (UIBackgroundFetchResult) -> Void)? = nil

@@ -123,8 +123,8 @@ extension UIView {
   ///
   /// A dimension that is zero there is taken from `sizeThatFits(_:)`.
   ///
-  /// A view with a constraint for its own width or height does not keep its frame from now on, as in
-  /// UIKit.
+  /// A view with a constraint for its own width or height is placed by constraints from now on, as
+  /// in UIKit.
   internal func sizeInBar(fitting space: CGSize) -> CGSize {
     let constraints = storage.layout?.held ?? []
     if constraints.contains(where: { $0.firstItem === self && $0.secondItem == nil }) {

@@ -82,7 +82,8 @@ open class UIDynamicBehavior: NSObject {
   /// Adds the laws of the behavior.
   internal func addLaws(to dynamics: inout ItemDynamics) {}
 
-  /// Computes what needs the app's own code, before laws are added. The code may change the animator.
+  /// Runs the app's own code for the behavior, before laws are added. The code may change the
+  /// animator.
   internal func evaluate(in dynamics: ItemDynamics) {}
 
   /// Called when a contact of the behavior's collision group begins or ends.

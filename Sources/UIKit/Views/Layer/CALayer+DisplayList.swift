@@ -109,7 +109,9 @@ extension CALayer {
   /// The number of levels of sublayers that are being recorded now.
   private static var openRecordings = 0
 
-  /// Records the sublayers of this layer, the deepest first, so that deep hierarchies need no deep stack.
+  /// Records the sublayers of this layer, the deepest first.
+  ///
+  /// So deep hierarchies need no deep stack.
   private func recordDeeperLayers() {
     var found: [CALayer] = [self]
     var next = 0
@@ -128,7 +130,8 @@ extension CALayer {
     insideItems(with: childrenFromBack, overlays)
   }
 
-  /// The items that the layer paints itself: its background, content and border, and sublayers that belong to no view.
+  /// The items that the layer paints itself: its background, content and border, and sublayers that
+  /// belong to no view.
   internal var ownItems: [DisplayList.Item] {
     insideItems(with: childrenFromBack.filter { $0.view == nil }, [])
   }

@@ -35,8 +35,9 @@ public final class PresentedMenu {
   /// The titles of the visible elements.
   public var titles: [String] { elements.map(\.title) }
 
-  /// The actions and commands that can be chosen, also those in submenus, with the menus that contain
-  /// them.
+  /// The actions and commands that can be chosen, with the menus that contain them.
+  ///
+  /// Actions and commands in submenus are included.
   package var choices: [(leaf: any UIMenuLeaf, menus: [UIMenu])] {
     choices(among: menu.children, [menu])
   }

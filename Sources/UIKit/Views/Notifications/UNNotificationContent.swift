@@ -145,12 +145,12 @@ open class UNMutableNotificationContent: UNNotificationContent, @unchecked Senda
 
 /// The importance of a notification.
 public enum UNNotificationInterruptionLevel: UInt, Sendable {
-  /// It is added to the list, and does not light up the screen.
+  /// The notification is added to the list, and does not light up the screen.
   case passive
-  /// It is shown at once.
+  /// The notification is shown at once.
   case active
-  /// It is shown at once, also during a Focus.
+  /// The notification is shown at once, also during a Focus.
   case timeSensitive
-  /// It is shown and heard at once, also if the device is mute.
+  /// The notification is shown and heard at once, also if the device is muted.
   case critical
 }

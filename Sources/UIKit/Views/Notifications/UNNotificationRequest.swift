@@ -1,6 +1,6 @@
 import Foundation
 
-/// A request for a notification: what it shows, and when.
+/// A request for a notification, with its content and its trigger.
 ///
 ///     let trigger = UNTimeIntervalNotificationTrigger(timeInterval: 60, repeats: false)
 ///     let request = UNNotificationRequest(identifier: "bread", content: content, trigger: trigger)
@@ -74,9 +74,9 @@ open class UNTextInputNotificationResponse: UNNotificationResponse, @unchecked S
   }
 }
 
-/// The identifier of the action of a user who has tapped a notification.
+/// The action identifier of a response for which the user has tapped the notification.
 public let UNNotificationDefaultActionIdentifier =
   "com.apple.UNNotificationDefaultActionIdentifier"
-/// The identifier of the action of a user who has dismissed a notification.
+/// The action identifier of a response for which the user has dismissed the notification.
 public let UNNotificationDismissActionIdentifier =
   "com.apple.UNNotificationDismissActionIdentifier"

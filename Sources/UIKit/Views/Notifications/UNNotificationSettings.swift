@@ -5,8 +5,8 @@ import Foundation
 ///     let settings = await UNUserNotificationCenter.current().notificationSettings()
 ///     if settings.authorizationStatus == .denied { … }
 ///
-/// - Differs: in Galley a test sets `authorizationStatus` of the center. What the application has
-///   asked for is enabled, if the user has allowed notifications.
+/// - Differs: A test sets `authorizationStatus` of the center. If it allows notifications, all
+///   options that the application has requested are enabled.
 open class UNNotificationSettings: NSObject, NSCopying, @unchecked Sendable {
   /// Whether the user has allowed notifications.
   public let authorizationStatus: UNAuthorizationStatus
@@ -28,7 +28,7 @@ open class UNNotificationSettings: NSObject, NSCopying, @unchecked Sendable {
   open var badgeSetting: UNNotificationSetting { setting(.badge) }
   /// Whether notifications are shown.
   open var alertSetting: UNNotificationSetting { setting(.alert) }
-  /// Whether notifications are in the list of all.
+  /// Whether notifications appear in the Notification Center.
   open var notificationCenterSetting: UNNotificationSetting { setting(.alert) }
   /// Whether notifications are shown on a locked screen.
   open var lockScreenSetting: UNNotificationSetting { setting(.alert) }
@@ -44,13 +44,13 @@ open class UNNotificationSettings: NSObject, NSCopying, @unchecked Sendable {
   open var announcementSetting: UNNotificationSetting { .notSupported }
   /// Whether notifications are shown during a Focus: not supported.
   open var timeSensitiveSetting: UNNotificationSetting { .notSupported }
-  /// Whether notifications are collected in a summary: they are not.
+  /// Whether notifications are collected in a summary, which is disabled.
   open var scheduledDeliverySetting: UNNotificationSetting { .disabled }
   /// Whether direct messages are announced: not supported.
   open var directMessagesSetting: UNNotificationSetting { .notSupported }
-  /// The way in which notifications are shown.
+  /// The style of alerts.
   open var alertStyle: UNAlertStyle { options.contains(.alert) ? .banner : .none }
-  /// When previews are shown.
+  /// The setting that decides when previews are shown.
   open var showPreviewsSetting: UNShowPreviewsSetting { .always }
   /// Whether the application has a page for its notifications.
   open var providesAppNotificationSettings: Bool {
@@ -61,23 +61,23 @@ open class UNNotificationSettings: NSObject, NSCopying, @unchecked Sendable {
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
-/// Whether the user has allowed notifications.
+/// The permission that the user has given for notifications.
 public enum UNAuthorizationStatus: Int, Sendable {
   /// The user has not been asked.
   case notDetermined
-  /// The user has not allowed them.
+  /// The user has not allowed notifications.
   case denied
-  /// The user has allowed them.
+  /// The user has allowed notifications.
   case authorized
-  /// They are shown quietly, without a question.
+  /// Notifications are shown quietly, without asking the user.
   case provisional
-  /// They are allowed for a while, in an App Clip.
+  /// Notifications are allowed for a while, in an App Clip.
   case ephemeral
 
   internal var allowsNotifications: Bool { self != .notDetermined && self != .denied }
 }
 
-/// The kinds of notifications that an application asks the user for.
+/// The kinds of notifications for which an application requests authorization.
 public struct UNAuthorizationOptions: OptionSet, Hashable, Sendable {
   /// The set as bits.
   public var rawValue: UInt
@@ -97,7 +97,7 @@ public struct UNAuthorizationOptions: OptionSet, Hashable, Sendable {
   public static let criticalAlert = Self(rawValue: 1 << 4)
   /// A link to the application's page for its notifications.
   public static let providesAppNotificationSettings = Self(rawValue: 1 << 5)
-  /// Quiet notifications, without a question.
+  /// Quiet notifications, without asking the user.
   public static let provisional = Self(rawValue: 1 << 6)
   /// Notifications that are read aloud.
   public static let announcement = Self(rawValue: 1 << 7)
@@ -105,7 +105,7 @@ public struct UNAuthorizationOptions: OptionSet, Hashable, Sendable {
   public static let timeSensitive = Self(rawValue: 1 << 8)
 }
 
-/// The way in which a notification is shown while the application is in the foreground.
+/// The options for showing a notification while the application is in the foreground.
 public struct UNNotificationPresentationOptions: OptionSet, Hashable, Sendable {
   /// The set as bits.
   public var rawValue: UInt
@@ -125,23 +125,23 @@ public struct UNNotificationPresentationOptions: OptionSet, Hashable, Sendable {
   public static let banner = Self(rawValue: 1 << 4)
 }
 
-/// Whether something is enabled.
+/// The state of a setting for notifications.
 public enum UNNotificationSetting: Int, Sendable {
-  /// It does not exist for the application.
+  /// The setting does not exist for the application.
   case notSupported
-  /// It is disabled.
+  /// The setting is disabled.
   case disabled
-  /// It is enabled.
+  /// The setting is enabled.
   case enabled
 }
 
-/// The way in which notifications are shown.
+/// The style of alerts.
 public enum UNAlertStyle: Int, Sendable {
-  /// They are not shown.
+  /// Notifications are not shown as alerts.
   case none
-  /// As banners, which vanish.
+  /// Banners, which disappear by themselves.
   case banner
-  /// As alerts, which stay.
+  /// Alerts, which stay until the user dismisses them.
   case alert
 }
 

@@ -1,7 +1,7 @@
 import Foundation
 
-// Notifications that are due, and what the user does with them. In UIKit time and the user decide;
-// here the clock of a test and the test do.
+// Notifications that are due, and the user's responses. In UIKit, time passes and the user
+// responds; here, a test advances the clock and responds.
 
 extension UNUserNotificationCenter {
   /// Adds a request. Returns an error if there can be no notification.
@@ -100,9 +100,9 @@ extension UNUserNotificationCenter {
     withState { $0.shown.map(\.notification) }
   }
 
-  /// Returns how a notification was shown; `nil` if it was not.
+  /// Returns the options with which a notification was shown; `nil` if it was not shown.
   ///
-  /// UIKit has no such method. Tests ask with it.
+  /// UIKit has no such method. Tests call it.
   public final func presentationOptions(
     ofNotification identifier: String
   ) -> UNNotificationPresentationOptions? {
@@ -111,9 +111,10 @@ extension UNUserNotificationCenter {
     }
   }
 
-  /// Does something with a notification, as a user does, and hands the response to the delegate. A
-  /// tap brings an application in the background to the foreground; so does a button with that
-  /// option.
+  /// Responds to a notification as a user does, and passes the response to the delegate.
+  ///
+  /// A tap brings an application in the background to the foreground. So does a button whose action
+  /// has the option `foreground`.
   ///
   ///     center.respond(to: notification)                          // a tap
   ///     center.respond(to: notification, withAction: "done")

@@ -5,7 +5,7 @@ internal struct NotificationState {
   /// A request whose notification is not due yet.
   struct Pending {
     var request: UNNotificationRequest
-    /// A number by which a request differs from a later one with its identifier.
+    /// A number that distinguishes the request from a later one with the same identifier.
     var number: Int
   }
 
@@ -70,7 +70,7 @@ extension UNUserNotificationCenter {
     return nil
   }
 
-  /// Does something with the application: now if this is the main queue, or else in its next turn.
+  /// Calls a closure on the main queue: at once if this is the main queue, else in its next turn.
   internal func onMain(_ body: @escaping @MainActor @Sendable (UNUserNotificationCenter) -> Void) {
     if MainQueue.isCurrent {
       MainActor.assumeIsolated { body(self) }

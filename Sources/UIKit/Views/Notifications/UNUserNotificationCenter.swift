@@ -1,7 +1,9 @@
 import Foundation
 
-/// The notifications of an application: whether the user allows them, which are requested, and which
-/// were delivered.
+/// Manages the notifications of an application.
+///
+/// The center knows whether the user allows notifications, and which ones are requested or were
+/// delivered.
 ///
 ///     let center = UNUserNotificationCenter.current()
 ///     guard try await center.requestAuthorization(options: [.alert, .badge]) else { return }
@@ -19,7 +21,7 @@ import Foundation
 open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   /// The center of the application that is running.
   ///
-  /// Code of an application that a test has launched gets that of its own.
+  /// Code of an application that a test has launched gets the center of that application.
   open class func current() -> UNUserNotificationCenter {
     if MainQueue.isCurrent {
       return MainActor.assumeIsolated { UIApplication.shared.notificationCenter }
@@ -53,7 +55,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     set { withState { $0.delegate = newValue } }
   }
 
-  /// Whether the system supports extensions for content: it does not.
+  /// Whether the system supports content extensions. It does not.
   open var supportsContentExtensions: Bool { false }
 
   // MARK: The user's answer
@@ -94,7 +96,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     authorize(options)
   }
 
-  /// Calls a handler with what the user has allowed.
+  /// Calls a handler with the settings that the user has made.
   @preconcurrency
   open func getNotificationSettings(
     completionHandler: @escaping @Sendable (UNNotificationSettings) -> Void
@@ -103,12 +105,12 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     callBack { completionHandler(settings) }
   }
 
-  /// Returns what the user has allowed.
+  /// Returns the settings that the user has made.
   open func notificationSettings() async -> UNNotificationSettings { settings }
 
   // MARK: Categories
 
-  /// Sets the categories, whose actions the notifications have.
+  /// Sets the categories, which define the actions of notifications.
   open func setNotificationCategories(_ categories: Set<UNNotificationCategory>) {
     withState { $0.categories = categories }
   }

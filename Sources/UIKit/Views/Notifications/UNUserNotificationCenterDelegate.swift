@@ -1,7 +1,9 @@
 import Foundation
 
 /// Methods that are called when a notification arrives in the foreground, and when the user has
-/// done something with one. Each of the first two can be implemented with a handler or with `async`.
+/// responded to one.
+///
+/// Each of the first two can be implemented with a handler or with `async`.
 ///
 ///     func userNotificationCenter(
 ///       _ center: UNUserNotificationCenter, willPresent notification: UNNotification
@@ -10,21 +12,25 @@ import Foundation
 /// - Differs: they are called on the main queue.
 @preconcurrency
 public protocol UNUserNotificationCenterDelegate: NSObjectProtocol {
-  /// Called when a notification arrives while the application is in the foreground. The handler is
-  /// called with how it is shown.
+  /// Called when a notification arrives while the application is in the foreground.
+  ///
+  /// Call the handler with the options for showing it.
   func userNotificationCenter(
     _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
     withCompletionHandler completionHandler:
       @escaping (UNNotificationPresentationOptions) -> Void)
 
   /// Called when a notification arrives while the application is in the foreground, if the method
-  /// with a handler is not implemented. Returns how it is shown.
+  /// with a handler is not implemented.
+  ///
+  /// Returns the options for showing it.
   func userNotificationCenter(
     _ center: UNUserNotificationCenter, willPresent notification: UNNotification
   ) async -> UNNotificationPresentationOptions
 
-  /// Called when the user has tapped a notification or one of its buttons. The handler is called
-  /// when the application has done what belongs to it.
+  /// Called when the user has tapped a notification or one of its buttons.
+  ///
+  /// Call the handler when the response has been processed.
   func userNotificationCenter(
     _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
     withCompletionHandler completionHandler: @escaping () -> Void)
@@ -89,8 +95,9 @@ private enum NotificationAnswer {
     let handler: (Answer) -> Void
   }
 
-  /// Awaits an answer, and calls a handler with it on the main queue. A test that waits until its
-  /// screen has settled waits for it.
+  /// Awaits an answer, and calls a handler with it on the main queue.
+  ///
+  /// A test that waits until its screen has settled also waits for the answer.
   static func await<Answer: Sendable>(
     of delegate: any UNUserNotificationCenterDelegate, _ handler: @escaping (Answer) -> Void,
     _ ask: @escaping @Sendable (any UNUserNotificationCenterDelegate) async -> Answer

@@ -2,10 +2,10 @@ import Foundation
 
 /// The targets of actions.
 internal enum ActionTarget {
-  /// Returns a target as an object. Another value stops the program, because nothing would retain it.
+  /// Returns a target as an object. Traps for any other value, because nothing would retain it.
   ///
-  /// In the closure of a property that is not lazy, `self` is a function. As on a phone, such a
-  /// target is none.
+  /// In the initial value of a property that is not lazy, `self` is a function. As on a phone, such
+  /// a target is ignored: the result is `nil`.
   ///
   /// - Parameter method: The method that was called with the target.
   static func object(_ target: Any, in method: String) -> AnyObject? {

@@ -3,7 +3,9 @@ import Foundation
 /// The first responder of a scene.
 @MainActor
 internal final class FirstResponder {
-  /// The responder that became first responder last, in any scene. It gets keys that name no scene.
+  /// The responder that became first responder last, in any scene.
+  ///
+  /// It gets the keys that are pressed without naming a scene.
   private(set) static weak var latest: UIResponder?
   /// The first responder among those outside of any scene.
   private static let elsewhere = FirstResponder(keyboard: nil)
@@ -16,13 +18,13 @@ internal final class FirstResponder {
 
   init(keyboard: ScreenKeyboard?) { self.keyboard = keyboard }
 
-  /// Returns the scene's place for a responder.
+  /// Returns the object that holds the first responder in the scene of a responder.
   static func place(of responder: UIResponder) -> FirstResponder {
     responder.windowInChain?.windowScene?.firstResponder ?? elsewhere
   }
 
-  /// Returns the first responder in the scene of a responder; the latest one anywhere, without a
-  /// responder.
+  /// Returns the first responder in the scene of a responder; without a responder, the latest first
+  /// responder in any scene.
   static func near(_ responder: UIResponder?) -> UIResponder? {
     responder.map { place(of: $0).current } ?? latest
   }
@@ -49,7 +51,7 @@ internal final class FirstResponder {
   /// Updates the keyboard: it appears, disappears, or changes its height.
   func keyboardFollows() { keyboard?.follow(current) }
 
-  /// Makes the first responder resign if it is a view or inside of it.
+  /// Makes the first responder resign if it is the view or inside of the view.
   func end(in view: UIView, force: Bool) -> Bool {
     guard let responder = current as? UIView, responder.isDescendant(of: view) else { return true }
     if responder.resignFirstResponder() { return true }
@@ -77,7 +79,8 @@ internal final class FirstResponder {
 
   private var takesAccessory = false
 
-  /// Called when a view has left its window: a first responder in it resigns, asked or not.
+  /// Called when a view has left its window: a first responder in it resigns, even if it refuses
+  /// to.
   func left(with view: UIView) {
     guard let current, current.responderView?.isDescendant(of: view) == true else { return }
     letGo()

@@ -13,9 +13,9 @@ extension NSObjectProtocol {
     selector?.isAnswered(byObjectsOf: type(of: self as AnyObject)) ?? false
   }
 
-  /// Returns the object that gets the messages for which this one has no method: none.
+  /// Returns the object that gets the messages for which this one has no method. There is none.
   ///
-  /// - Differs: it is never called, so that messages are not forwarded.
+  /// - Differs: It is never called, so messages are not forwarded.
   public func forwardingTarget(for selector: Selector!) -> Any? { nil }
 
   /// Calls a method by its name.

@@ -134,7 +134,7 @@ extension Ported.Dynamic {
     (object as? NSObject)?.isMember(of: type) ?? false
   }
 
-  /// Whether the value is a class that is another or inherits from it.
+  /// Whether the value is a class that is `type` or inherits from it.
   public func isSubclass(of type: AnyClass) -> Bool {
     var next: AnyClass? = value as? AnyClass
     while let current = next {
@@ -144,7 +144,7 @@ extension Ported.Dynamic {
     return false
   }
 
-  /// The number by which the object is hashed.
+  /// The hash value of the object.
   public var hash: Int! { (object as? NSObject)?.hash ?? 0 }
 
   /// The tag of a view or of an item of a bar.
@@ -153,12 +153,12 @@ extension Ported.Dynamic {
     return tag
   }
 
-  /// Sets the value of a name.
+  /// Sets the value for a key.
   public func setValue(_ value: Any?, forKey key: String) {
     (object as? NSObject)?.setValue(value, forKey: key)
   }
 
-  /// Sets the value that names lead to.
+  /// Sets the value for a key path.
   public func setValue(_ value: Any?, forKeyPath path: String) {
     (object as? NSObject)?.setValue(value, forKeyPath: path)
   }
@@ -178,10 +178,10 @@ extension Ported.Dynamic {
     return all.object(at: index)
   }
 
-  /// The value of a name.
+  /// The value for a key.
   public func value(forKey key: String) -> Any? { (object as? NSObject)?.value(forKey: key) }
 
-  /// The value that names lead to.
+  /// The value for a key path.
   public func value(forKeyPath path: String) -> Any? {
     (object as? NSObject)?.value(forKeyPath: path)
   }

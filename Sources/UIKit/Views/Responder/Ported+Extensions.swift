@@ -48,11 +48,11 @@ extension Ported {
 
   /// Whether an object has one of several methods, as `responds(to:)` would say on a phone.
   ///
-  /// The superclass of the platform, such as `UITableViewController`, is not asked.
+  /// The superclass of the platform, such as `UITableViewController`, is not searched.
   ///
-  /// - Returns: `nil` if that is not known, because one of the object's classes was not ported. A
-  ///   class that lists no members is a ported one if a class of its module that it inherits from,
-  ///   or that inherits from it, lists some.
+  /// - Returns: `nil` if the answer is not known, because one of the object's classes was not
+  ///   ported. A class that lists no members counts as ported if a superclass or a subclass of it
+  ///   in its module lists some.
   internal static func implements(_ names: [String], _ target: AnyObject) -> Bool? {
     if names.contains(where: { SelectorTable.method($0, of: target) != nil }) { return true }
     var (listed, unlisted): (Set<String>, Set<String>) = ([], [])

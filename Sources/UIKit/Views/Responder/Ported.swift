@@ -180,8 +180,10 @@ extension Ported {
 // MARK: - Values as objects
 
 extension Ported {
-  /// Returns the object that represents a value on a phone, where it is cast to a protocol of
-  /// objects: a text is an `NSString`. `nil` for no value.
+  /// Returns the object that a value becomes on a phone when it is cast to a protocol of objects;
+  /// `nil` for a `nil` value.
+  ///
+  /// For example, a `String` becomes an `NSString`.
   public static func object<Value>(_ value: Value) -> AnyObject? {
     if let optional = value as Any as? any OptionalValue {
       return optional.wrapped.flatMap { object($0) }
@@ -201,7 +203,7 @@ extension Optional: OptionalValue {
 // MARK: - Missing members
 
 extension Ported {
-  /// Stops the program: a class is created with an initializer that is hidden by its own.
+  /// Traps because an object is created with an initializer that its class does not inherit.
   public static func missingInitializer(_ initializer: String, of type: String) -> Never {
     Misuse.trap(
       "Use of unimplemented initializer '\(initializer)' for class '\(type)'",

@@ -29,8 +29,8 @@ internal struct SelectorArguments {
     if let argument = argument as? Argument { return argument }
     // In Objective-C, an object counts as `true` for a Boolean parameter.
     if Argument.self == Bool.self { return (argument != nil) as! Argument }
-    // `sendActions(for:)` in code has no event. In Objective-C, messages to `nil` find no touches,
-    // and neither do calls of an empty event.
+    // An action that `sendActions(for:)` calls has no event. In Objective-C, messages to `nil` find
+    // no touches, and an empty event has none either.
     if argument == nil, Argument.self == UIEvent.self {
       return MainActor.assumeIsolated { UIEvent() } as! Argument
     }
@@ -42,8 +42,10 @@ internal struct SelectorArguments {
   }
 }
 
-/// Returns a pointer for a parameter that is one, and no optional. A null pointer becomes one to
-/// nothing, which Objective-C would hand over as well.
+/// Returns a pointer for a parameter of a pointer type that is not optional.
+///
+/// Objective-C would pass a null pointer if there is no argument. Swift's type has none, so the
+/// result is an invalid pointer, which must not be read.
 private func pointer<Parameter>(_ argument: Any?, as type: Parameter.Type) -> Parameter? {
   guard type == UnsafeRawPointer.self || type == UnsafeMutableRawPointer.self else { return nil }
   guard let pointer = argument ?? UnsafeMutableRawPointer(bitPattern: 1),
@@ -64,7 +66,7 @@ internal enum SelectorTable {
 
   private static let methods = Mutex<[Key: Method]>([:])
 
-  /// Adds the method of a name on a class.
+  /// Adds a method of a class under a name.
   static func add(_ name: String, _ type: AnyClass, _ method: @escaping Method) {
     let key = Key(name: name, type: ObjectIdentifier(type))
     // The old closure is released after the lock, because releasing it may run any code.
@@ -72,14 +74,14 @@ internal enum SelectorTable {
     withExtendedLifetime(old) {}
   }
 
-  /// Returns the method of a name on an object: that of its class, or of the nearest superclass.
+  /// Returns the method of an object with a name: that of its class, or of the nearest superclass.
   ///
   /// - Complexity: O(*n*) in the number of superclasses.
   static func method(_ name: String, of target: AnyObject) -> Method? {
     method(name, ofClass: type(of: target))
   }
 
-  /// Returns the method of a name on objects of a class.
+  /// Returns the method with a name for objects of a class.
   static func method(_ name: String, ofClass type: AnyClass) -> Method? {
     if let method = knownMethod(name, ofClass: type) { return method }
     return Ported.registerExtensions(of: type) ? knownMethod(name, ofClass: type) : nil

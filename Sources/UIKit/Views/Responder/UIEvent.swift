@@ -29,10 +29,10 @@ open class UIEvent: NSObject {
     touches { $0.gestureRecognizers?.contains { $0 === gesture } == true }
   }
 
-  /// Returns the touches between two events, of which there are none but the touch itself.
+  /// Returns the touches since the last event. There are none but the touch itself.
   open func coalescedTouches(for touch: UITouch) -> [UITouch]? { [touch] }
 
-  /// Returns the predicted touches, of which there are none.
+  /// Returns the predicted touches. There are none.
   open func predictedTouches(for touch: UITouch) -> [UITouch]? { [] }
 
   /// The modifier keys that are down.
@@ -87,7 +87,7 @@ open class UIPressesEvent: UIEvent {
     allPresses.reduce(into: []) { $0.formUnion($1.key?.modifierFlags ?? []) }
   }
 
-  /// Returns the presses of a gesture recognizer, of which there are none.
+  /// Returns the presses of a gesture recognizer. There are none.
   open func presses(for gesture: UIGestureRecognizer) -> Set<UIPress> { [] }
 
   /// The responder that receives the presses first.
@@ -101,7 +101,7 @@ open class UIPressesEvent: UIEvent {
 /// A press of a key, or of a button of a remote control.
 @preconcurrency @MainActor
 open class UIPress: NSObject {
-  /// The time of its last change, by the frame clock.
+  /// The time of the press's last change, by the frame clock.
   open internal(set) var timestamp: TimeInterval = 0
   /// The phase of the press.
   open internal(set) var phase = Phase.began
@@ -116,7 +116,7 @@ open class UIPress: NSObject {
   open internal(set) weak var responder: UIResponder?
   /// The window that receives the press.
   open internal(set) weak var window: UIWindow?
-  /// The gesture recognizers that receive the press, of which there are none.
+  /// The gesture recognizers that receive the press. There are none.
   open var gestureRecognizers: [UIGestureRecognizer]? { nil }
 
   /// The phase of a press.

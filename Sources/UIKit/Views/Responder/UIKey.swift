@@ -14,7 +14,7 @@ open class UIKey: NSObject {
   public let charactersIgnoringModifiers: String
   /// The modifier keys that are held.
   public let modifierFlags: UIKeyModifierFlags
-  /// The key, by its place on the keyboard.
+  /// The key, by its position on the keyboard.
   public let keyCode: UIKeyboardHIDUsage
 
   /// Creates a key from its input in a `UIKeyCommand`.
@@ -26,7 +26,7 @@ open class UIKey: NSObject {
     keyCode = UIKey.code(of: input)
   }
 
-  /// Returns the key of a keyboard of the US for an input.
+  /// Returns the key of a US keyboard for an input.
   private static func code(of input: String) -> UIKeyboardHIDUsage {
     if let code = named[input] { return code }
     let lowercase = input.lowercased()
@@ -45,7 +45,7 @@ open class UIKey: NSObject {
     return code.flatMap { UIKeyboardHIDUsage(rawValue: $0) } ?? .keyboardErrorUndefined
   }
 
-  /// The keys of signs, and those that type nothing.
+  /// The keys for punctuation marks, and the keys that type no text.
   private static let named: [String: UIKeyboardHIDUsage] = {
     var codes: [String: UIKeyboardHIDUsage] = [
       "\r": .keyboardReturnOrEnter, "\n": .keyboardReturnOrEnter, "\t": .keyboardTab,
@@ -58,7 +58,7 @@ open class UIKey: NSObject {
       UIKeyCommand.inputPageDown: .keyboardPageDown, UIKeyCommand.inputHome: .keyboardHome,
       UIKeyCommand.inputEnd: .keyboardEnd, UIKeyCommand.inputDelete: .keyboardDeleteForward,
     ]
-    // Two signs on each key, without and with shift.
+    // Two characters on each key, without and with shift.
     let signs: [(String, UIKeyboardHIDUsage)] = [
       ("-_", .keyboardHyphen), ("=+", .keyboardEqualSign), ("[{", .keyboardOpenBracket),
       ("]}", .keyboardCloseBracket), ("\\|", .keyboardBackslash), (";:", .keyboardSemicolon),

@@ -43,14 +43,14 @@ open class UIPasteConfiguration: NSObject {
   }
 }
 
-/// An object that accepts items from the pasteboard. Responders do.
+/// An object that accepts items from the pasteboard, such as a responder.
 @preconcurrency @MainActor
 public protocol UIPasteConfigurationSupporting: NSObjectProtocol {
-  /// The types that it accepts.
+  /// The types that the object accepts.
   var pasteConfiguration: UIPasteConfiguration? { get set }
   /// Takes items from the pasteboard.
   func paste(itemProviders: [NSItemProvider])
-  /// Whether it accepts some items.
+  /// Whether the object accepts some items.
   func canPaste(_ itemProviders: [NSItemProvider]) -> Bool
 }
 

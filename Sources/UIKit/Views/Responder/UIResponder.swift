@@ -22,26 +22,26 @@ open class UIResponder: NSObject {
   /// The next responder in the chain.
   open var next: UIResponder? { nil }
 
-  /// Whether it can become first responder.
+  /// Whether the responder can become first responder.
   open var canBecomeFirstResponder: Bool { false }
 
-  /// Whether it can resign as first responder.
+  /// Whether the responder can resign as first responder.
   open var canResignFirstResponder: Bool { true }
 
-  /// Whether it is the first responder.
+  /// Whether the responder is the first responder.
   open var isFirstResponder: Bool { firstIn?.current === self }
 
-  /// The scene's place in which it became first responder.
+  /// The object that holds the first responder in the scene in which this responder became first.
   internal final weak var firstIn: FirstResponder?
 
   /// Becomes first responder, and returns whether it did.
   @discardableResult
   open func becomeFirstResponder() -> Bool { FirstResponder.place(of: self).become(self) }
 
-  /// The view that the responder is, or the loaded one that it controls.
+  /// The responder itself if it is a view, or its loaded view if it is a controller.
   internal var responderView: UIView? { nil }
 
-  /// Called when it has become first responder, before the keyboard appears.
+  /// Called when the responder has become first responder, before the keyboard appears.
   internal func becameFirstResponder() {}
 
   /// Resigns as first responder, and returns whether it did.
@@ -53,15 +53,18 @@ open class UIResponder: NSObject {
     if isFirstResponder { firstIn?.keyboardFollows() }
   }
 
-  /// The view that replaces the keyboard; that of the next responder, or the keyboard, if `nil`.
+  /// The view that replaces the keyboard.
   ///
-  /// It has a window of its own at the bottom of the screen, above the app's windows.
+  /// If it is `nil`, the input view of the next responder is used, or else the keyboard. The input
+  /// view has a window of its own at the bottom of the screen, above the app's windows.
   ///
-  /// - Unverified: that the safe area at the bottom is added to its height.
+  /// - Unverified: that the safe area at the bottom is added to the height of the view.
   open var inputView: UIView? { nil }
 
-  /// The view on top of the keyboard; that of the next responder, if `nil`. Its height is part of
-  /// the keyboard's.
+  /// The view on top of the keyboard.
+  ///
+  /// If it is `nil`, the accessory view of the next responder is used. Its height is part of the
+  /// keyboard's height.
   ///
   /// A controller that can become first responder, and receives no keys, shows only this view, at
   /// the bottom of the screen. It stays visible while a field in it is first responder, and the
@@ -176,7 +179,8 @@ open class UIResponder: NSObject {
 
   // MARK: Actions
 
-  /// Whether it can perform an action: by default, whether it has a method with that name.
+  /// Whether the responder can perform an action: by default, whether it has a method with that
+  /// name.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     if pasteConfiguration != nil, action == Selector("paste:") {
       return canPaste(UIPasteboard.general.itemProviders)
@@ -277,7 +281,7 @@ open class UIResponder: NSObject {
   /// The elements inside this element that are read as its label, such as the texts of a row.
   internal var spokenAccessibilityElements: [AccessibilityReader.Element] { [] }
 
-  /// Whether it is an accessibility element.
+  /// Whether the responder is an accessibility element.
   open var isAccessibilityElement: Bool {
     get { accessibility.isElement ?? accessibilityDefaults.isElement }
     set { accessibility.isElement = newValue }
@@ -358,39 +362,39 @@ open class UIResponder: NSObject {
     set { accessibility.activationPoint = newValue }
   }
 
-  /// Whether the elements inside of it are hidden.
+  /// Whether the elements inside of this element are hidden.
   open var accessibilityElementsHidden: Bool {
     get { accessibility.elementsHidden ?? false }
     set { accessibility.elementsHidden = newValue }
   }
 
-  /// Whether the elements beside it are ignored.
+  /// Whether the elements beside this element are ignored.
   open var accessibilityViewIsModal: Bool {
     get { accessibility.viewIsModal ?? false }
     set { accessibility.viewIsModal = newValue }
   }
 
-  /// Whether the elements inside of it are read before those beside it.
+  /// Whether the elements inside of this element are read before those beside it.
   open var shouldGroupAccessibilityChildren: Bool {
     get { accessibility.groupsChildren ?? accessibilityDefaults.groupsChildren }
     set { accessibility.groupsChildren = newValue }
   }
 
-  /// The elements inside of it, in order. If it is `nil`, they are the subviews.
+  /// The elements inside of this element, in order. If it is `nil`, they are the subviews.
   open var accessibilityElements: [Any]? {
     get { accessibility.elements }
     set { accessibility.elements = newValue }
   }
 
-  /// Returns the number of elements inside of it; `NSNotFound`, if there is no list.
+  /// Returns the number of elements inside of this element; `NSNotFound` if there is no list.
   open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? NSNotFound }
 
-  /// Returns an element inside of it.
+  /// Returns an element inside of this element.
   open func accessibilityElement(at index: Int) -> Any? {
     accessibilityElements.flatMap { $0.indices.contains(index) ? $0[index] : nil }
   }
 
-  /// Returns the index of an element; `NSNotFound`, if it is not inside.
+  /// Returns the index of an element; `NSNotFound` if it is not inside of this element.
   open func index(ofAccessibilityElement element: Any) -> Int { defaultIndex(of: element) }
 
   /// The type of the container.
@@ -399,7 +403,7 @@ open class UIResponder: NSObject {
     set { accessibility.containerType = newValue }
   }
 
-  /// The navigation style of the elements inside of it.
+  /// The navigation style of the elements inside of this element.
   open var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
     get { accessibility.navigationStyle ?? .automatic }
     set { accessibility.navigationStyle = newValue }
@@ -435,7 +439,7 @@ open class UIResponder: NSObject {
     set { accessibility.textualContext = newValue }
   }
 
-  /// Activates the element, and returns whether it has handled that; if not, it is touched.
+  /// Activates the element, and returns whether it has done so. If not, the element is touched.
   open func accessibilityActivate() -> Bool { false }
 
   /// Increments the value.

@@ -277,7 +277,7 @@ open class UndoManager: NSObject {
 
   // MARK: Actions
 
-  /// Sets the name of the action that the current group is, or the last group.
+  /// Sets the action name of the current group or, if no group is open, of the last group.
   open func setActionName(_ actionName: String) {
     (openGroups.last ?? undoStack.last)?.actionName = actionName
   }

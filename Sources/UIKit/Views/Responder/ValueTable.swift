@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// The properties of names, by class, which the Objective-C runtime would know.
+/// The properties of classes by their names, which the Objective-C runtime would know.
 internal enum ValueTable {
   struct Entry: @unchecked Sendable {
     let get: (AnyObject) -> Any?
@@ -18,7 +18,7 @@ internal enum ValueTable {
 
   private static let entries = Mutex<[Key: Entry]>([:])
 
-  /// Adds the property of a name on a class.
+  /// Adds a property of a class under a name.
   ///
   /// Values are read and set on the current queue, as in Objective-C.
   static func add(
@@ -33,21 +33,22 @@ internal enum ValueTable {
     withExtendedLifetime(old) {}
   }
 
-  /// Returns the property of a name on an object: that of its class, or of the nearest superclass.
+  /// Returns the property of an object with a name: that of its class, or of the nearest
+  /// superclass.
   ///
   /// - Complexity: O(*n*) in the number of superclasses.
   static func entry(_ name: String, of target: AnyObject) -> Entry? {
     entry(name, ofClass: type(of: target))
   }
 
-  /// Returns the property of a name on objects of a class.
+  /// Returns the property with a name for objects of a class.
   static func entry(_ name: String, ofClass type: AnyClass) -> Entry? {
     registeredPlatformValues
     if let entry = knownEntry(name, ofClass: type) { return entry }
     return Ported.registerExtensions(of: type) ? knownEntry(name, ofClass: type) : nil
   }
 
-  /// Returns the names that are known on an object.
+  /// Returns the names of an object's known properties.
   static func names(of target: AnyObject) -> [String] {
     var types: Set<ObjectIdentifier> = []
     var type: AnyClass? = Swift.type(of: target)
@@ -71,8 +72,9 @@ internal enum ValueTable {
 }
 
 extension ValueTable {
-  /// Reads or sets a property by the name of its method: `title`, or `setTitle:`. `nil` if there is
-  /// none.
+  /// Reads or sets a property by the name of its method: `title`, or `setTitle:`.
+  ///
+  /// Returns `nil` if there is no such property.
   static func send(_ name: String, to target: AnyObject, _ arguments: SelectorArguments) -> Any?? {
     if let entry = entry(name, of: target) { return .some(entry.get(target)) }
     guard let set = setter(name, ofClass: type(of: target)) else { return nil }

@@ -44,7 +44,7 @@ extension DispatchQueue {
       }
     }
     if !isOnClock, deadline < .distantFuture {
-      // No clock runs it, so a test that waits for its screen has to know of it.
+      // No clock runs the block, so a test that waits for its screen has to know about it.
       block.wait = TestWaits.add(
         until: deadline, name: "asyncAfter with a delay of \(CGFloat(delay).galleyDescription) s",
         chain: DelayedBlock.chain
@@ -87,7 +87,10 @@ internal final class DelayedBlock: Sendable {
     set { waitID.withLock { $0 = newValue } }
   }
 
-  /// The chain of the block that runs: the first of the blocks that have asked for each other.
+  /// The chain of the block that runs.
+  ///
+  /// A block belongs to the chain of the block that has scheduled it. The chain's number is that of
+  /// its first block.
   @TaskLocal static var chain: Int?
 
   init(_ body: @escaping @Sendable () -> Void) { self.body = body }
@@ -98,7 +101,7 @@ internal final class DelayedBlock: Sendable {
     self.body = nil
     let wait = wait
     TestWaits.remove(wait)
-    // Blocks that this one asks for belong to its chain.
+    // Blocks that this one schedules belong to its chain.
     DelayedBlock.$chain.withValue(DelayedBlock.chain ?? wait.map { -$0 }) { body() }
   }
 }

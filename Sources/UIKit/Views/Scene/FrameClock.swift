@@ -32,15 +32,15 @@ public final class FrameClock {
   @MainActor
   private final class Listener {
     let id: Int
-    /// Whether it continues until it is stopped, like a spinner.
+    /// Whether the listener continues until it is stopped, like a spinner.
     var isEndless: Bool
-    /// Whether a test may be waiting for it: by default, if it is not endless.
+    /// Whether a test may be waiting for the listener: by default, if it is not endless.
     var isAwaited: Bool { awaits ?? !isEndless }
     private let awaits: Bool?
     /// The source file of the listener, for reports.
     let file: StaticString
     let tick: @MainActor (TimeInterval) -> Bool
-    /// Whether it is still called.
+    /// Whether the listener is still called.
     var isOn = true
 
     init(
@@ -81,7 +81,7 @@ public final class FrameClock {
     // A clock that advances by a year need not show each frame.
     let step = max(frameDuration, duration / 100_000)
     while now < end {
-      // Without a tiny rest of a frame, which sums of sixtieths would leave.
+      // Sums of sixtieths would leave a tiny rest of a frame, so this step includes it.
       let next = end - now <= step * 1.000_001 ? end : now + step
       // After thirty million years a frame is too short to change the sum.
       now = next > now ? next : end
@@ -89,7 +89,8 @@ public final class FrameClock {
     }
   }
 
-  /// Advances until nothing moves any more, or the limit is reached. Returns whether nothing moves.
+  /// Advances until nothing moves, or the limit is reached. Returns whether nothing moves.
+  ///
   /// Endless movements, such as that of a spinner, do not count. If nothing moves, the windows are
   /// still laid out, as before the next frame.
   @discardableResult
@@ -134,11 +135,13 @@ public final class FrameClock {
   }
 
   private var alarms: [Alarm] = []
-  /// The generation of a block that is asked for now.
+  /// The generation of a block that is scheduled now.
   private var generation = 0
 
-  /// The time of the next block that runs once. A block that has asked for another one eight times over counts
-  /// as one that repeats without end, and is left out.
+  /// The time of the next block that is not repeated endlessly.
+  ///
+  /// After a series of eight blocks, each of which has scheduled the next, the series counts as
+  /// endless and is left out.
   package var nextBlockTime: TimeInterval? {
     alarms.filter { !$0.block.hasRun && $0.generation < 8 && $0.isAwaited }.map(\.due).min()
   }
@@ -183,9 +186,9 @@ public final class FrameClock {
   /// Calls `tick` for each frame, starting with the next, until it returns `false`.
   ///
   /// - Parameters:
-  ///   - isEndless: Whether it continues until it is stopped.
-  ///   - isAwaited: Whether a test may be waiting for it, so that the clock follows real time
-  ///     meanwhile. By default it is, if it is not endless.
+  ///   - isEndless: Whether the listener continues until it is removed.
+  ///   - isAwaited: Whether a test may be waiting for the listener, so that the clock follows real
+  ///     time meanwhile. By default, a test may wait if the listener is not endless.
   ///   - file: The source file for reports.
   @discardableResult
   package func add(

@@ -78,7 +78,7 @@ internal enum RealTime {
       entry.still = (.now(), clock.now)
       return
     }
-    // Once for each time at which it stands still.
+    // A standstill is reported only once for each time at which the clock stands still.
     guard let since = still.since, since.seconds(to: .now()) > patience else { return }
     entry.still = (nil, clock.now)
     let names = clock.namesOfMoving.joined(separator: ", ")

@@ -43,7 +43,7 @@ private final class Sleeper: Sendable {
 
   static func sleep(_ seconds: Double) async throws {
     let task = withUnsafeCurrentTask { $0?.hashValue }
-    // Outside of tests nobody ends a wait early.
+    // Outside of tests no wait ends early.
     guard TestWaits.test != nil, seconds < 1e9 else {
       return try await Task<Never, Never>.sleep(
         until: .now + .seconds(seconds), tolerance: nil, clock: .continuous)
@@ -55,7 +55,7 @@ private final class Sleeper: Sendable {
       until: due, name: "Task.sleep of \(CGFloat(seconds).galleyDescription) s", chain: task
     ) { sleeper.wake() }
     defer { TestWaits.remove(wait) }
-    // The timer must not hold what a cancelled task has held.
+    // The timer must not retain the objects that a cancelled task has retained.
     DispatchQueue.global().asyncAfter(
       deadline: due, qos: .unspecified, flags: [], execute: { [weak sleeper] in sleeper?.wake() })
     try await withTaskCancellationHandler {

@@ -19,9 +19,9 @@ open class UIScreen: NSObject {
   }
 
   /// The first screen.
-  /// - Differs: one of 375 × 667 points, with two pixels per point: the smallest phone that Apple
-  ///   still supports. Code of an application that a test has launched on a device of its own gets
-  ///   the screen of that device.
+  /// - Differs: The screen has 375 × 667 points, with two pixels per point, like the smallest phone
+  ///   that Apple still supports. Code of an application that a test has launched on a device of
+  ///   its own gets the screen of that device.
   open class var main: UIScreen { UIApplication.shared.host?.scene.screen ?? smallest }
   private static let smallest = UIScreen(size: CGSize(width: 375, height: 667), scale: 2)
 
@@ -32,7 +32,7 @@ open class UIScreen: NSObject {
   open var bounds: CGRect { CGRect(origin: .zero, size: size) }
   /// The number of pixels per point.
   open var scale: CGFloat { ownScale }
-  /// The size of the screen as it is held: a device that is turned has another one.
+  /// The size of the screen in its current orientation.
   package final var size: CGSize
   private let ownScale: CGFloat
   /// The brightness. It is stored without effect.
@@ -60,8 +60,9 @@ open class UIScreen: NSObject {
     CADisplayLink(target: target, selector: sel)
   }
 
-  /// Whether the screen is recorded, mirrored or shared by the system. A test sets it to see what
-  /// the app hides then.
+  /// Whether the screen is recorded, mirrored or shared by the system.
+  ///
+  /// A test sets it to see which content the app hides then.
   ///
   ///     UIScreen.main.isCaptured = true   // posts capturedDidChangeNotification
   ///

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The state of a scene's status bar, as the controllers in front ask for it.
+/// The state of a scene's status bar, as the frontmost controllers request it.
 ///
 ///     window.windowScene?.statusBarManager?.statusBarStyle   // .lightContent
 ///

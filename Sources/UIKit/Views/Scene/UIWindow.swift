@@ -68,7 +68,8 @@ open class UIWindow: UIView {
   /// The clock of everything that moves in the window.
   public var frameClock: FrameClock { home.frameClock }
 
-  /// The scene of the window, or one of its own if that was deallocated.
+  /// The scene of the window. If it was deallocated, this is a scene that the window creates
+  /// itself.
   private var home: UIWindowScene {
     if let windowScene { return windowScene }
     let scene = ownScene ?? UIWindowScene()
@@ -78,7 +79,7 @@ open class UIWindow: UIView {
   }
 
   /// The screen of the window.
-  /// - Differs: a screen that is set is only remembered; the window stays in its scene.
+  /// - Differs: A screen that is set is only stored; the window stays in its scene.
   open var screen: UIScreen {
     get { chosenScreen ?? screenOfScene }
     set { chosenScreen = newValue }
@@ -98,7 +99,7 @@ open class UIWindow: UIView {
   /// one until all views and controllers were notified of the new traits.
   internal final var sizeForTraits: CGSize { didSet { dropTraits() } }
 
-  /// The traits around the window.
+  /// The traits that the window inherits from its scene.
   internal var surroundingTraits: UITraitCollection {
     windowScene.map { $0.traitCollection(with: $0.traits, in: self) } ?? .standard
   }
@@ -117,7 +118,7 @@ open class UIWindow: UIView {
 
   open override var window: UIWindow? { self }
 
-  /// The window of a window is itself.
+  /// Does nothing, because the window of a window is always itself.
   internal override func setWindow(_ window: UIWindow?) {}
 
   /// The controller whose view fills the window.
@@ -134,7 +135,7 @@ open class UIWindow: UIView {
   /// Delivers an event. Subclasses may inspect it first.
   open func sendEvent(_ event: UIEvent) { withLocalization { touchDelivery.deliver(event) } }
 
-  /// Runs code of the app that looks up texts in the language of the window's scene.
+  /// Calls a closure, in which texts are looked up in the language of the window's scene.
   private func withLocalization(_ body: () -> Void) {
     if let windowScene { windowScene.withLocalization(body) } else { body() }
   }

@@ -12,8 +12,7 @@ extension UIWindowScene: LocalizedScene {
       language: traits.language ?? language, locale: locale, device: isPad ? "ipad" : "iphone")
   }
 
-  /// Calls code of the app, in which texts are looked up in the scene's language, and which gets the
-  /// scene's application.
+  /// Calls code of the app with the language and the application of the scene.
   internal func withLocalization<Result>(_ body: () throws -> Result) rethrows -> Result {
     try Localization.$entered.withValue(localization) {
       guard let application else { return try body() }

@@ -6,13 +6,13 @@ import Foundation
 open class UIScene: UIResponder {
   /// The activation state of a scene.
   public enum ActivationState: Int, Sendable {
-    /// It is not connected.
+    /// The scene is not connected.
     case unattached = -1
-    /// It is in the foreground and receives events.
+    /// The scene is in the foreground and receives events.
     case foregroundActive
-    /// It is in the foreground and receives no events.
+    /// The scene is in the foreground and receives no events.
     case foregroundInactive
-    /// It is not visible.
+    /// The scene is not visible.
     case background
   }
 
@@ -204,7 +204,7 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
     return result
   }
 
-  /// The last result, because every view asks for it.
+  /// The last result of the method above, stored because every view needs it.
   private var made: Made?
 
   private struct Made {
