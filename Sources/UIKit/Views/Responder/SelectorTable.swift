@@ -105,8 +105,9 @@ extension Selector {
     SelectorTable.method(name, of: target) != nil || description(of: target) != nil
   }
 
-  /// Whether objects of a class answer a call by this name: with a method, a property, the text that
-  /// every object has, or a standard edit action.
+  /// Whether objects of a class respond to a call by this name.
+  ///
+  /// The response is a method, a property, a text that every object has, or a standard edit action.
   internal func isAnswered(byObjectsOf type: AnyClass) -> Bool {
     if SelectorTable.method(name, ofClass: type) != nil { return true }
     if ValueTable.entry(name, ofClass: type) != nil { return true }

@@ -14,7 +14,8 @@ open class UIResponder: NSObject {
   /// Prepares a view for Xcode's canvas. It is never called here.
   open func prepareForInterfaceBuilder() {}
 
-  /// The name of the class with its module, unless it is a class of UIKit: `UIView`, `Feed.FeedCell`.
+  /// The name of the class, with its module unless it is a class of UIKit: `UIView`,
+  /// `Feed.FeedCell`.
   open class func description() -> String { className(of: self) }
 
   // MARK: Responder chain

@@ -43,7 +43,7 @@ open class UIScreen: NSObject {
   }
   /// The number of pixels per point.
   open var nativeScale: CGFloat { scale }
-  /// The traits of the latest scene on the screen: `UIScreen.main.traitCollection.userInterfaceStyle`.
+  /// The traits of the latest scene on the screen, for example its `userInterfaceStyle`.
   open var traitCollection: UITraitCollection {
     let scenes = UIApplication.shared.scenes.compactMap { $0 as? UIWindowScene }
     let scene = scenes.last { $0.screen === self } ?? scenes.last

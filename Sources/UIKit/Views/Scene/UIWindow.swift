@@ -8,8 +8,10 @@ import Foundation
 ///     window.makeKeyAndVisible()
 @preconcurrency @MainActor
 open class UIWindow: UIView {
-  /// Creates a window of a size, in a scene of its own. In an application that a test has launched on
-  /// a device of its own, the window is in the scene of that application.
+  /// Creates a window of a size, in a scene of its own.
+  ///
+  /// In an application that a test has launched on a device of its own, the window is in the scene
+  /// of that application.
   public override init(frame: CGRect) {
     let host = UIApplication.shared.host?.scene
     let scene = host ?? UIWindowScene()

@@ -46,7 +46,7 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
   /// The application that a test has launched in the scene; `nil` for the shared one.
   internal final weak var application: UIApplication?
 
-  /// The safe area of the device, for windows that enter the scene; `nil` if windows keep their own.
+  /// The safe area of the device, for windows that enter the scene; `nil` if each keeps its own.
   package final var deviceSafeArea: UIEdgeInsets? {
     didSet {
       guard let deviceSafeArea else { return }
@@ -232,7 +232,7 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
   /// The first responder.
   internal final private(set) lazy var firstResponder = FirstResponder(keyboard: keyboard)
 
-  /// The focus system, if something has asked for it.
+  /// The focus system, if it has been used.
   internal final private(set) var startedFocusSystem: UIFocusSystem?
 
   /// The system that moves the focus in the scene.

@@ -3,10 +3,10 @@ import Foundation
 /// The kind of activity that opens a page of the web: a link to the app.
 public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
 
-/// An object that can continue an activity: a responder.
+/// An object that can continue an activity, such as a responder.
 @preconcurrency @MainActor
 public protocol UIUserActivityRestoring: NSObjectProtocol {
-  /// Goes on with an activity.
+  /// Continues an activity.
   func restoreUserActivityState(_ userActivity: NSUserActivity)
 }
 
@@ -59,14 +59,13 @@ open class NSUserActivity: NSObject {
   /// The time from which it is no longer needed. It is stored.
   open var expirationDate: Date?
 
-  /// Deletes all activities that the system has stored, of which there are none.
+  /// Deletes all activities that the system has stored. There are none.
   open class func deleteAllSavedUserActivities(completionHandler handler: @escaping () -> Void) {
     nonisolated(unsafe) let handler = handler
     DispatchQueue.main.async { handler() }
   }
 
-  /// Deletes the activities that the system has stored under some identifiers, of which there are
-  /// none.
+  /// Deletes the activities that the system has stored under some identifiers. There are none.
   open class func deleteSavedUserActivities(
     withPersistentIdentifiers persistentIdentifiers: [String],
     completionHandler handler: @escaping () -> Void
@@ -82,7 +81,7 @@ open class NSUserActivity: NSObject {
   /// Whether `userInfo` has to be updated. It is stored.
   open var needsSave = false
 
-  /// Returns a copy, as an activity has that was saved and read again.
+  /// Returns a copy of the activity, as after it was saved and read again.
   package func saved() -> NSUserActivity {
     let copy = NSUserActivity(activityType: activityType)
     copy.title = title

@@ -86,7 +86,8 @@ internal final class TextEditor {
     select(NSRange(location: storage.length, length: 0))
   }
 
-  /// Replaces a range without asking the text's delegate, and puts the caret behind the new text.
+  /// Replaces a range without asking the text's delegate, and puts the caret after the new text.
+  ///
   /// The host is notified of the edit, and the input delegate only if `byInput` is false.
   func put(_ text: String, in range: NSRange, byInput: Bool) {
     let range = units.whole(range)
@@ -181,7 +182,7 @@ internal final class TextEditor {
     let start = old.location + place
     let rest = old.location + length - start
     move(to: partInText(NSRange(location: start, length: min(max(range.length, 0), rest))))
-    // The caret is behind marked text, whose attributes are not those of typed text.
+    // The caret is after the marked text, whose attributes are not those of typed text.
     typing = plain
     confirmedAttributes = plain
     host.textWasEdited()

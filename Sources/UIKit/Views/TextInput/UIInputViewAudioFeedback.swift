@@ -3,7 +3,7 @@ import Foundation
 /// A custom keyboard that clicks when it is tapped.
 @preconcurrency @MainActor
 public protocol UIInputViewAudioFeedback: NSObjectProtocol {
-  /// Whether it clicks.
+  /// Whether the keyboard clicks.
   ///
   /// - Differs: It is never asked, because nothing is heard.
   var enableInputClicksWhenVisible: Bool { get }

@@ -1,5 +1,6 @@
-/// The keys of a keyboard, by their numbers in the USB standard. They are the places of the keys on a
-/// keyboard of the US, whatever is written on them.
+/// The keys of a keyboard, by their numbers in the USB standard.
+///
+/// A number means the position of a key on a US keyboard, whatever is printed on the key.
 public enum UIKeyboardHIDUsage: Int, Sendable {
   /// Too many keys are held.
   case keyboardErrorRollOver = 1

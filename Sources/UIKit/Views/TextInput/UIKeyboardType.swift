@@ -33,7 +33,7 @@ public enum UIKeyboardType: Int, Sendable {
 
 /// The light or dark appearance of a keyboard.
 public enum UIKeyboardAppearance: Int, Sendable {
-  /// The appearance of the views around.
+  /// The appearance of the interface around the keyboard.
   case `default`
   /// Dark.
   case dark

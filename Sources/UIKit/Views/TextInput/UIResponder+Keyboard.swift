@@ -12,36 +12,38 @@ import Foundation
 extension UIResponder {
   /// Posted before the keyboard appears.
   ///
-  /// It appears when a responder becomes first responder that receives keys (`UIKeyInput`), or has
-  /// an `inputView` or an `inputAccessoryView`.
+  /// The keyboard appears when a responder becomes first responder that receives keys
+  /// (`UIKeyInput`), or has an `inputView` or an `inputAccessoryView`.
   ///
   /// - Differs: No keyboard is drawn. As in UIKit, a picture of the app's window would not include
   ///   it, because it has a window of its own.
-  /// - Unverified: that it follows `keyboardWillChangeFrameNotification`, that it is also posted
-  ///   when a visible keyboard changes its height or the device is rotated, and that nothing is
-  ///   posted when another field becomes first responder for which the keyboard is as high.
+  /// - Unverified: that this notification follows `keyboardWillChangeFrameNotification`, that it is
+  ///   also posted when a visible keyboard changes its height or the device is rotated, and that
+  ///   nothing is posted when another field becomes first responder for which the keyboard is as
+  ///   high.
   public nonisolated static let keyboardWillShowNotification =
     Notification.Name("UIKeyboardWillShowNotification")
-  /// Posted after it has appeared: a quarter of a second later by the frame clock.
+  /// Posted after the keyboard has appeared: a quarter of a second later by the frame clock.
   public nonisolated static let keyboardDidShowNotification =
     Notification.Name("UIKeyboardDidShowNotification")
-  /// Posted before it disappears.
+  /// Posted before the keyboard disappears.
   public nonisolated static let keyboardWillHideNotification =
     Notification.Name("UIKeyboardWillHideNotification")
-  /// Posted after it has disappeared.
+  /// Posted after the keyboard has disappeared.
   public nonisolated static let keyboardDidHideNotification =
     Notification.Name("UIKeyboardDidHideNotification")
-  /// Posted before it changes its frame, including when it appears or disappears.
+  /// Posted before the keyboard changes its frame, including when it appears or disappears.
   public nonisolated static let keyboardWillChangeFrameNotification =
     Notification.Name("UIKeyboardWillChangeFrameNotification")
-  /// Posted after it has changed its frame.
+  /// Posted after the keyboard has changed its frame.
   public nonisolated static let keyboardDidChangeFrameNotification =
     Notification.Name("UIKeyboardDidChangeFrameNotification")
 
-  /// The key for the frame before: an `NSValue`, in the coordinates of the screen. Read it with
-  /// `as? NSValue` or `as? CGRect`.
+  /// The key for the frame before the change: an `NSValue`, in the coordinates of the screen.
+  ///
+  /// Read it with `as? NSValue` or `as? CGRect`.
   public nonisolated static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
-  /// The key for the frame after: an `NSValue`, in the coordinates of the screen.
+  /// The key for the frame after the change: an `NSValue`, in the coordinates of the screen.
   ///
   /// Read it with `as? NSValue` or `as? CGRect`. The height is 260 points on a phone in portrait,
   /// 206 in landscape, and 312 on a tablet.

@@ -1,7 +1,9 @@
 import Foundation
 
-/// The editing actions of a menu or the keyboard. Every responder has these methods; one that
-/// supports them overrides them, and `canPerformAction(_:withSender:)`.
+/// The editing actions of a menu or the keyboard.
+///
+/// Every responder has these methods. A responder that supports an action overrides its method and
+/// `canPerformAction(_:withSender:)`.
 ///
 ///     override var canBecomeFirstResponder: Bool { true }
 ///     override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {

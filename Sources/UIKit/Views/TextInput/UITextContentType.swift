@@ -1,6 +1,6 @@
 import Foundation
 
-/// The meaning of the text in a field, by which a keyboard can suggest one.
+/// The meaning of the text in a field, from which a keyboard can derive suggestions.
 ///
 /// - Unverified: the strings of the names.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {

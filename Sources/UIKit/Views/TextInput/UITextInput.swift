@@ -129,8 +129,10 @@ extension UITextInput where Self: UIView {
   public var textInputView: UIView { self }
 }
 
-/// Methods that are called when a text changes otherwise than by typing: when it is set or selected
-/// by the app, selected by a finger, or cut and pasted.
+/// Methods that are called when a text changes without typing.
+///
+/// This happens when the app sets or selects the text, when a finger selects it, and when it is cut
+/// or pasted.
 ///
 /// - Unverified: that UIKit calls these if an app sets `selectedTextRange`.
 @preconcurrency @MainActor

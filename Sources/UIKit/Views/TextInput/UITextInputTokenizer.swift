@@ -132,7 +132,7 @@ extension UITextDirection {
 }
 
 extension TextUnits {
-  /// Returns the unit of a granularity that contains a unit of UTF-16.
+  /// Returns the unit of a granularity that contains a UTF-16 code unit.
   fileprivate func range(_ granularity: UITextGranularity, at offset: Int) -> Range<Int>? {
     guard offset >= 0, offset < length else {
       return granularity == .document ? 0..<length : nil

@@ -12,7 +12,7 @@ public enum UITextAutocapitalizationType: Int, Sendable {
   case allCharacters
 }
 
-/// Whether typed words are corrected.
+/// The setting for the correction of typed words.
 public enum UITextAutocorrectionType: Int, Sendable {
   /// The default of the keyboard.
   case `default`
@@ -22,7 +22,7 @@ public enum UITextAutocorrectionType: Int, Sendable {
   case yes
 }
 
-/// Whether spelling is checked.
+/// The setting for spell checking.
 public enum UITextSpellCheckingType: Int, Sendable {
   /// The default of the keyboard.
   case `default`
@@ -32,7 +32,7 @@ public enum UITextSpellCheckingType: Int, Sendable {
   case yes
 }
 
-/// Whether quotation marks are replaced by those of the language.
+/// The setting that decides whether quotation marks are replaced by those of the language.
 public enum UITextSmartQuotesType: Int, Sendable {
   /// The default of the keyboard.
   case `default`
@@ -42,7 +42,7 @@ public enum UITextSmartQuotesType: Int, Sendable {
   case yes
 }
 
-/// Whether two hyphens are replaced by a dash.
+/// The setting that decides whether two hyphens are replaced by a dash.
 public enum UITextSmartDashesType: Int, Sendable {
   /// The default of the keyboard.
   case `default`
@@ -52,7 +52,7 @@ public enum UITextSmartDashesType: Int, Sendable {
   case yes
 }
 
-/// Whether spaces are inserted and deleted together with words.
+/// The setting that decides whether spaces are inserted and deleted together with words.
 public enum UITextSmartInsertDeleteType: Int, Sendable {
   /// The default of the keyboard.
   case `default`
@@ -62,7 +62,7 @@ public enum UITextSmartInsertDeleteType: Int, Sendable {
   case yes
 }
 
-/// Whether the rest of a sentence is suggested.
+/// The setting that decides whether the rest of a sentence is suggested.
 public enum UITextInlinePredictionType: Int, Sendable {
   /// The default of the keyboard.
   case `default`

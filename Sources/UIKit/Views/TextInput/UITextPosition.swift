@@ -41,7 +41,7 @@ open class UITextSelectionRect: NSObject {
 
 // MARK: - Positions in text fields and text views
 
-/// A position, counted in units of UTF-16.
+/// A position, counted in UTF-16 code units.
 internal final class TextPosition: UITextPosition {
   nonisolated let offset: Int
 
@@ -58,7 +58,7 @@ internal final class TextPosition: UITextPosition {
   }
 }
 
-/// A range, counted in units of UTF-16.
+/// A range, counted in UTF-16 code units.
 internal final class TextSpan: UITextRange {
   nonisolated let range: NSRange
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Shows the large content of the views in a view while users of large text hold them.
+/// Shows the large content of a view's subviews while users of large text hold them.
 ///
 /// - Differs: Nothing is shown. The delegate is never called.
 @preconcurrency @MainActor
@@ -41,7 +41,7 @@ open class UILargeContentViewerInteraction: NSObject, UIInteraction {
   open func didMove(to view: UIView?) { self.view = view }
 }
 
-/// An item with large content. Views are.
+/// An item with large content, such as a view.
 @preconcurrency @MainActor
 public protocol UILargeContentViewerItem: NSObjectProtocol {
   /// Whether large content is shown.
@@ -74,7 +74,7 @@ public protocol UILargeContentViewerInteractionDelegate: NSObjectProtocol {
 }
 
 extension UILargeContentViewerInteractionDelegate {
-  /// The default does nothing.
+  /// The default: does nothing.
   @_disfavoredOverload
   public func largeContentViewerInteraction(
     _ interaction: UILargeContentViewerInteraction, didEndOn item: (any UILargeContentViewerItem)?,

@@ -69,7 +69,8 @@ extension UIView {
 }
 
 extension CGRect {
-  /// Returns the rectangle if it is finite: a number such as NaN would spread to everything around.
+  /// Returns the rectangle if it is finite. Others are reported: a NaN would spread to other
+  /// frames.
   ///
   /// UIKit accepts the null rectangle, with which apps create views whose constraints determine their
   /// frames. It counts as an empty one.

@@ -59,8 +59,10 @@ extension UIView {
     setNeedsLayout()
   }
 
-  /// Sorts subviews into an order, the hindmost first: in front of one of the others, or behind all
-  /// of them. Layout does not depend on the order.
+  /// Sorts subviews into an order, from the back to the front.
+  ///
+  /// They are placed in front of the subview `floor`, or behind all other subviews if it is `nil`.
+  /// Layout does not depend on the order.
   internal func order(_ views: [UIView], above floor: UIView?) {
     let known = Set(views.map(ObjectIdentifier.init))
     let others = subviews.filter { !known.contains(ObjectIdentifier($0)) }

@@ -11,7 +11,7 @@ extension UIView {
       margins = margins.readable(inWidth: bounds.width)
     }
     guard storage.preservesSuperviewLayoutMargins, let superview else { return margins }
-    // The part of the superview's margins that lies over the view.
+    // The part of the superview's margins that overlaps the view.
     let outer = superview.layoutMargins
     let inner = superview.bounds
     let frame = frameForInsets(in: inner)
@@ -57,7 +57,7 @@ extension UIView {
     width > 402 ? 20 : 16
   }
 
-  /// Tells of other margins if they follow from the width of the view, which has changed.
+  /// Reports the change of the margins, if they depend on the width of the view.
   internal func followWidthWithMargins(from old: CGFloat) {
     let new = bounds.width
     guard new != old else { return }
@@ -121,14 +121,14 @@ extension UIView {
     for subview in subviews { subview.safeAreaMayHaveChanged() }
   }
 
-  /// The part of the superview's safe area that lies over the view.
+  /// The part of the superview's safe area that overlaps the view.
   private var inheritedSafeArea: UIEdgeInsets {
     guard let superview else { return safeAreaWithoutSuperview }
     let outer = superview.safeAreaForSubviews
     let inner = superview.bounds
     let frame = frameForInsets(in: inner)
     // No inset is larger than that of the superview, even if the view extends beyond the edge.
-    // Otherwise a view whose margin is constrained to that edge would move away for ever.
+    // Otherwise a view whose margin is constrained to that edge would move away forever.
     let reach = UIEdgeInsets(
       top: max(min(inner.minY + outer.top - frame.minY, outer.top), 0),
       left: max(min(inner.minX + outer.left - frame.minX, outer.left), 0),
@@ -137,9 +137,11 @@ extension UIView {
     return reach.plus(storage.controller?.additionalSafeAreaInsets ?? .zero)
   }
 
-  /// The frame from which the insets follow. If the view of a controller lies beside its superview,
-  /// as at the start of a push, it is the frame at the superview's edge: the view moves there, and
-  /// would have margins wider than itself meanwhile.
+  /// The frame that determines the insets.
+  ///
+  /// If the view of a controller lies beside its superview, as at the start of a push, it is the
+  /// frame at the superview's edge. The view moves there, and would otherwise have margins wider
+  /// than itself meanwhile.
   ///
   /// - Unverified: UIKit moves such views within a view of its own, which has the same effect.
   private func frameForInsets(in inner: CGRect) -> CGRect {

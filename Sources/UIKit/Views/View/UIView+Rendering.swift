@@ -14,8 +14,11 @@ extension UIView {
   /// The items that the view paints itself, without those of its subviews.
   package var ownDisplayList: DisplayList { DisplayList(layer.ownItems) }
 
-  /// All that changes how the view and its subviews are drawn, apart from its position and alpha: its
-  /// transform, clip, mask, shadow and blend mode. `nil` if there is nothing of this.
+  /// A group with the transform, clip, mask, shadow and blend mode of the view; `nil` if it has
+  /// none of them.
+  ///
+  /// These change how the view and its subviews are drawn. The position and the alpha are not
+  /// included.
   package var ownEffects: Group? { layer.effects }
 
   /// Returns the view as a PNG file.

@@ -79,7 +79,7 @@ internal final class SnapshotView: UIView {
     return DisplayList(parts)
   }
 
-  /// A part of a side: its range before, and its range now.
+  /// A part of a side of the view: its range before and after resizing.
   private struct Band {
     var old: Double
     var oldLength: Double

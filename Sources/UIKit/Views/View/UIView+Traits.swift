@@ -30,7 +30,7 @@ extension UIView {
     return (traits, superview.storage.keptTraits === traits)
   }
 
-  /// Makes the view the view of a controller, or of none.
+  /// Sets the controller whose view this is; `nil` for none.
   internal func belong(to controller: (any ViewOwner)?) {
     storage.controller = controller
     dropTraits()

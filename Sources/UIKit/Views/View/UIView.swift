@@ -40,8 +40,8 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
 
   /// Writes the object into an archive.
   ///
-  /// - Precondition: It is overridden without a call of `super`: archives of views, controllers and
-  ///   bar items are neither written nor read here, so this traps.
+  /// - Precondition: A subclass overrides this method without calling `super`. Archives of views,
+  ///   controllers and bar items are neither written nor read here, so this traps.
   open func encode(with coder: NSCoder) { UIView.trapOnWriting(Self.self) }
 
   internal static func trapOnWriting(_ type: AnyClass) -> Never {
@@ -171,7 +171,7 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
   /// Returns the margins of the superview that the view preserves.
   ///
   /// - Parameters:
-  ///   - covered: The part of the superview's margins that lies over the view.
+  ///   - covered: The part of the superview's margins that overlaps the view.
   ///   - outer: The superview's margins.
   internal func preservedMargins(_ covered: UIEdgeInsets, of outer: UIEdgeInsets) -> UIEdgeInsets {
     covered
@@ -378,7 +378,7 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
     set { setMargins(newValue) }
   }
 
-  /// Whether the view's margins include the part of its superview's margins that lies over it.
+  /// Whether the view's margins include the part of its superview's margins that overlaps it.
   open var preservesSuperviewLayoutMargins: Bool {
     get { storage.preservesSuperviewLayoutMargins }
     set { changeMargins { $0.preservesSuperviewLayoutMargins = newValue } }
@@ -397,8 +397,9 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
   /// The part of the view that bars and the like cover, for its subviews.
   internal var safeAreaForSubviews: UIEdgeInsets { safeAreaInsets }
 
-  /// Returns the frame of a subview from which its safe area follows. A view that moves its
-  /// subviews for a while returns where they stop.
+  /// Returns the frame of a subview that determines the safe area of the subview.
+  ///
+  /// A view that moves its subviews for a while returns their final frames.
   internal func frameForSafeArea(of subview: UIView) -> CGRect { subview.frame }
 
   /// The default margins at the sides, if they differ from the usual ones of a view.
@@ -706,7 +707,9 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
   /// Requests that the content is drawn again.
   open func setNeedsDisplay() { ownLayer.setNeedsDisplay() }
 
-  /// Requests that a part of the content is drawn again; all of it is.
+  /// Requests that the content is drawn again.
+  ///
+  /// All of the content is drawn, not only the rectangle.
   open func setNeedsDisplay(_ rect: CGRect) { ownLayer.setNeedsDisplay() }
 
   /// The content that a subclass shows behind the drawing of `draw(_:)`.
@@ -778,7 +781,7 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
 
   private static let noAction = NSNull()
 
-  /// The text of the view, for people who read a tree of views.
+  /// The text that the view shows, for printed view trees.
   package var galleyText: String? { nil }
 
   // MARK: Events
@@ -833,15 +836,15 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
   /// The effect that shows that the view is focused.
   open var focusEffect: UIFocusEffect?
 
-  /// Asks for the focus to go where it should be, if it is in the view.
+  /// Requests an update of the focus, if the focused element is inside of the view.
   open func setNeedsFocusUpdate() {
     windowInChain?.windowScene?.focusSystem?.setNeedsUpdate(of: self)
   }
 
-  /// Moves the focus to where it should be, if that was asked for.
+  /// Updates the focus, if that was requested.
   open func updateFocusIfNeeded() { windowInChain?.windowScene?.focusSystem?.updateFocusIfNeeded() }
 
-  /// Returns whether the focus may move. It is asked if the focus leaves the view or enters it.
+  /// Returns whether the focus may move. Called if the focus leaves the view or enters it.
   open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
 
   /// Called when the focus has moved out of the view, into it, or within it.
@@ -864,22 +867,23 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
   /// Whether the view and what is inside of it form a focus group.
   internal var isFocusGroup: Bool { false }
 
-  /// The element that the tab key focuses in this group; `nil` for that of the highest priority.
+  /// The element that the tab key focuses in this group; `nil` for the one of highest priority.
   internal var preferredItemOfGroup: UIView? { nil }
 
   /// Returns the element of this group in a direction, even if it is not visible yet.
   internal func item(towards heading: UIFocusHeading, from item: UIView) -> UIView? { nil }
 
-  /// Does what a tap does on a focused view in this group. Returns whether it did something.
+  /// Presses a focused view of this group, as a tap does. Returns whether that had an effect.
   internal func pressFocused(_ view: UIView) -> Bool { false }
 
   /// Called when the view has got the focus or lost it.
   internal func focusChanged() {}
 
-  /// Makes the first responder resign if it is this view or inside of it. Returns whether it did,
-  /// or there was none.
+  /// Makes the first responder resign if it is this view or inside of it.
   ///
-  /// - Parameter force: Whether it resigns without being asked.
+  /// Returns `true` if the first responder has resigned, or if there was none.
+  ///
+  /// - Parameter force: Whether the first responder resigns even if it refuses to.
   @discardableResult
   open func endEditing(_ force: Bool) -> Bool {
     FirstResponder.place(of: self).end(in: self, force: force)
@@ -980,7 +984,7 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
   /// Called after the traits have changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// The light or dark appearance of the view, whatever that of its superview.
+  /// The light or dark appearance of the view, whatever the appearance of its superview is.
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
     didSet { if overrideUserInterfaceStyle != oldValue { traitsMayHaveChanged() } }
   }
@@ -1007,10 +1011,10 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
     }
   }
 
-  /// A text about the limits of the content size category of the view and its superviews, to print
-  /// while debugging.
+  /// A description of the limits of the content size category of the view and its superviews, for
+  /// debugging.
   ///
-  /// - Unverified: its wording.
+  /// - Unverified: the wording of the description.
   open var appliedContentSizeCategoryLimitsDescription: String { sizeLimitsDescription }
 
   /// The direction of the view's content.

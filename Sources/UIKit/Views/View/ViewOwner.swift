@@ -2,9 +2,9 @@ import Foundation
 
 /// The controller of a view, as the view knows it.
 ///
-/// It stands between the view and its superview: it is next in the responder chain, adds to the
-/// traits and the safe area that the view inherits, and is called when these change, when the view
-/// is laid out, and when it moves to a window.
+/// The controller stands between the view and its superview. It is next in the responder chain, and
+/// adds to the traits and the safe area that the view inherits. It is called when these change,
+/// when the view is laid out, and when the view moves to a window.
 @MainActor
 internal protocol ViewOwner: UIResponder, UIFocusEnvironment {
   /// The traits that the view inherits, and whether the view that they come from stores them.

@@ -38,7 +38,7 @@ internal struct ViewStorage {
   var layout: ViewLayout?
   /// Whether `updateConstraints()` has to be called.
   var needsConstraints = true
-  /// Whether it has to be called on this view or a view inside of it.
+  /// Whether `updateConstraints()` has to be called on this view or a view inside of it.
   var owesConstraints = true
   /// Whether constraints may decide the frame of a subview.
   var hasConstrainedSubviews = false
