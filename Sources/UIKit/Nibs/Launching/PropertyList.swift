@@ -3,7 +3,9 @@ import Foundation
 // The property list of an application, and the classes that it names.
 
 extension Ported {
-  /// The property list of a ported target. The porting step writes a subclass named `_PortedInfo`.
+  /// The property list of a ported target.
+  ///
+  /// The porting step writes a subclass named `_PortedInfo`.
   open class Info {
     /// The entries that name classes.
     open class var values: [String: Any] { [:] }

@@ -4,8 +4,10 @@ import Foundation
 
 extension UIApplication {
   /// Launches the application: calls the delegate, connects the scene that it configures, and lays
-  /// out the windows. Then it returns, because there is no event loop. A program with `@main` ends
-  /// here, after it has shown that it launches.
+  /// out the windows.
+  ///
+  /// Then it returns, because there is no event loop. A program with `@main` ends here, after it
+  /// has shown that it launches.
   ///
   ///     extension AppDelegate {
   ///       static func main() { UIApplication.launch(AppDelegate()) }
@@ -58,14 +60,17 @@ extension UIApplication {
     return try host.scene.withLocalization(body)
   }
 
-  /// Creates an application's delegate from its class, which has to be in ported sources. Returns
-  /// `nil` if it can't be created.
+  /// Creates an application's delegate from its class, which has to be in ported sources.
+  ///
+  /// Returns `nil` if it can't be created.
   package static func makeDelegate(of type: AnyClass) -> (any UIApplicationDelegate)? {
     Ported.object(of: type, by: .plain) as? any UIApplicationDelegate
   }
 
   /// Creates an application's delegate from the name of its class, which has to be in ported
-  /// sources. Returns `nil` if it can't be created.
+  /// sources.
+  ///
+  /// Returns `nil` if it can't be created.
   package static func makeDelegate(named name: String) -> (any UIApplicationDelegate)? {
     Ported.make(named: name) as? any UIApplicationDelegate
   }
@@ -171,8 +176,10 @@ extension UIApplication {
 }
 
 extension UIApplicationDelegate {
-  /// The entry point of a program with `@main`. The delegate can't be created from its class
-  /// without the Objective-C runtime, so this traps with a message that says what to add.
+  /// The entry point of a program with `@main`.
+  ///
+  /// The delegate can't be created from its class without the Objective-C runtime, so this traps
+  /// with a message that says what to add.
   public static func main() {
     Misuse.trap(
       "UIApplicationMain",

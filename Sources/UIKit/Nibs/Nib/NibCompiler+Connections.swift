@@ -4,7 +4,9 @@ import GalleyNibs
 // Outlets, actions and runtime attributes.
 
 extension NibCompiler {
-  /// Reads the connections of an object. They are made when all objects have been created.
+  /// Reads the connections of an object.
+  ///
+  /// They are made when all objects have been created.
   func readConnections(of part: NibPart) {
     let connections = part.element.connections
     guard !connections.isEmpty else { return }
@@ -82,8 +84,9 @@ extension NibCompiler {
     return nil
   }
 
-  /// Whether an identifier is that of the first responder. Such an action has no target and goes up
-  /// the responder chain.
+  /// Whether an identifier is that of the first responder.
+  ///
+  /// Such an action has no target and goes up the responder chain.
   private func isFirstResponder(_ id: String) -> Bool {
     let all = document.objects + document.scenes.flatMap(\.objects)
     return all.contains {
@@ -152,7 +155,9 @@ extension NibCompiler {
     }
   }
 
-  /// Sets a runtime attribute. As in UIKit, one that can't be set is reported and left out.
+  /// Sets a runtime attribute.
+  ///
+  /// As in UIKit, one that can't be set is reported and left out.
   private func set(_ value: Any?, _ path: String, of object: NSObject, _ element: NibElement) {
     guard let refusal = KeyValueCoding.attempt(value, path: path, on: object) else { return }
     // A file can store only a `UIColor`, but the colors of layers are of type `CGColor`.

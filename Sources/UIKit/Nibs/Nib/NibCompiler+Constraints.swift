@@ -4,7 +4,9 @@ import GalleyNibs
 // Constraints.
 
 extension NibCompiler {
-  /// Reads the constraints of a view. They are made when all views have been created.
+  /// Reads the constraints of a view.
+  ///
+  /// They are made when all views have been created.
   func readConstraints(of part: NibPart) {
     let element = part.element
     let all = element.list("constraints").compactMap { child -> NibConstraint? in

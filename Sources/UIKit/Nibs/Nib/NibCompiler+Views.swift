@@ -160,8 +160,10 @@ extension NibCompiler {
     part.set(style, UIView.self) { $0.overrideUserInterfaceStyle = $1 }
   }
 
-  /// Reads the content priorities. Xcode writes them only if they are not 250 and 750, even for
-  /// views that have other priorities when they are created in code.
+  /// Reads the content priorities.
+  ///
+  /// Xcode writes them only if they are not 250 and 750, even for views that have other priorities
+  /// when they are created in code.
   private func readPriorities(of part: NibPart) {
     let element = part.element
     func priority(_ name: String, _ usual: Double) -> UILayoutPriority {
@@ -257,7 +259,9 @@ extension NibCompiler {
     }
   }
 
-  /// Reads the gesture recognizers. They are objects at the top of the file, to which views refer.
+  /// Reads the gesture recognizers.
+  ///
+  /// They are objects at the top of the file, to which views refer.
   private func readGestures(of part: NibPart) {
     for connection in part.element.connections {
       guard case .outletCollection("gestureRecognizers", let id) = connection else { continue }
@@ -272,7 +276,9 @@ extension NibCompiler {
 }
 
 extension UIView {
-  /// Adds a view from the file's list of subviews. In a stack view it becomes an arranged subview.
+  /// Adds a view from the file's list of subviews.
+  ///
+  /// In a stack view it becomes an arranged subview.
   fileprivate func addFromNib(_ view: UIView) {
     switch self {
     case let stack as UIStackView: stack.addArrangedSubview(view)

@@ -89,7 +89,9 @@ internal final class NibCompiler {
 
   // MARK: Values
 
-  /// Returns the value for the word in an attribute. An unknown word is reported.
+  /// Returns the value for the word in an attribute.
+  ///
+  /// An unknown word is reported.
   func word<Value>(
     _ name: String, of element: NibElement, _ words: [String: Value]
   ) -> Value? {

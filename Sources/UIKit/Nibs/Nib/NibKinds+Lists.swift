@@ -229,8 +229,10 @@ extension NibCompiler {
     }
   }
 
-  /// Reads the content view of a cell. In the file, its subviews include the labels and the image
-  /// view of the cell style. The cell has already created these, so only their properties are set.
+  /// Reads the content view of a cell.
+  ///
+  /// In the file, its subviews include the labels and the image view of the cell style. The cell
+  /// has already created these, so only their properties are set.
   private func readContent(of part: NibPart) {
     let element = part.element
     guard let content = element.value("contentView") else { return }
@@ -378,7 +380,9 @@ extension NSObject {
     }
   }
 
-  /// Sets the content configuration of a cell or header. For any other object it does nothing.
+  /// Sets the content configuration of a cell or header.
+  ///
+  /// For any other object it does nothing.
   @MainActor fileprivate func setContentConfiguration(_ content: UIListContentConfiguration) {
     switch self {
     case let cell as UITableViewCell: cell.contentConfiguration = content

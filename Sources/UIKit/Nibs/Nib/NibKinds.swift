@@ -100,7 +100,9 @@ internal enum NibKinds {
     isUnknown(element) || foreign[element.kind] != nil
   }
 
-  /// Returns a kind for a view of another framework. An empty view is created in its place.
+  /// Returns a kind for a view of another framework.
+  ///
+  /// An empty view is created in its place.
   private static func placeholder(_ words: String) -> NibKind {
     NibKind(UIView.self) { part, compiler in
       compiler.report(

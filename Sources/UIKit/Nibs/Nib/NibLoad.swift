@@ -67,6 +67,7 @@ internal final class NibLoad {
   func describe(_ body: @escaping @MainActor () -> Void) { describing.append(body) }
 
   /// Runs the steps that need all objects: constraints, outlets and actions, runtime attributes.
+  ///
   /// Then it calls `awakeFromNib()` of the objects.
   ///
   /// - Unverified: whether UIKit sets runtime attributes after outlets.

@@ -5,8 +5,9 @@ import GalleyMarkup
 /// own classes.
 @MainActor
 internal enum NibOutlets {
-  /// Sets an outlet to an object, or an outlet collection to an array. Traps if there is no such
-  /// outlet or it has another type.
+  /// Sets an outlet to an object, or an outlet collection to an array.
+  ///
+  /// Traps if there is no such outlet or it has another type.
   static func set(_ value: Any, _ property: String, of object: NSObject, in place: String) {
     if let entry = entry(property, of: object) {
       if entry.set?(object, value) == true { return }
@@ -33,8 +34,9 @@ internal enum NibOutlets {
     }
   }
 
-  /// Calls `setValue(_:forUndefinedKey:)` of an object that overrides it. For other objects this
-  /// traps.
+  /// Calls `setValue(_:forUndefinedKey:)` of an object that overrides it.
+  ///
+  /// For other objects this traps.
   private static func setUndefined(
     _ value: Any, _ property: String, _ object: NSObject, _ place: String
   ) {

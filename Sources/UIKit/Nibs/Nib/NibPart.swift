@@ -52,7 +52,9 @@ internal final class NibPart {
     zip(steps, names).filter { !$0.1.isDisjoint(with: some) }.map(\.0)
   }
 
-  /// Adds a step for objects of a class. Objects of another class are left unchanged.
+  /// Adds a step for objects of a class.
+  ///
+  /// Objects of another class are left unchanged.
   func set<Object: NSObject>(_ type: Object.Type, _ body: @escaping @MainActor (Object) -> Void) {
     add { object, _ in
       if let object = object as? Object { body(object) }
@@ -71,7 +73,9 @@ internal final class NibPart {
     set(type) { body($0, value) }
   }
 
-  /// Adds a step with a text that is shown, if the file has one. The text may be translated.
+  /// Adds a step with a text that is shown, if the file has one.
+  ///
+  /// The text may be translated.
   func text<Object: NSObject>(
     _ name: String, _ type: Object.Type, as key: String? = nil,
     _ body: @escaping @MainActor (Object, String) -> Void

@@ -201,8 +201,9 @@ extension NibCompiler {
     }
   }
 
-  /// Returns the item size of a flow layout whose items do not size themselves. The frames of cells
-  /// in older files have other sizes.
+  /// Returns the item size of a flow layout whose items do not size themselves.
+  ///
+  /// The frames of cells in older files have other sizes.
   private func fixedItemSize(of layout: NibElement) -> CGSize? {
     guard layout.bool("automaticEstimatedItemSize") != true,
       layout.value("estimatedItemSize") == nil

@@ -8,7 +8,9 @@ extension GalleyReport.Topic {
   public static let nib = GalleyReport.Topic(rawValue: "nib")
 }
 
-/// Finds the contents of nibs. All code that loads a nib by its name uses this type.
+/// Finds the contents of nibs.
+///
+/// All code that loads a nib by its name uses this type.
 @MainActor
 internal enum NibSource {
   /// The contents that were provided for the whole program.
@@ -23,8 +25,10 @@ internal enum NibSource {
   /// Returns the contents that were provided in code for a nib.
   static func provided(_ name: String) -> UINib.Contents? { scoped[name] ?? standard[name] }
 
-  /// Calls `awakeFromNib()` of an object. Objects that are not responders have that method only in
-  /// ported sources, where it is found by its name.
+  /// Calls `awakeFromNib()` of an object.
+  ///
+  /// Objects that are not responders have that method only in ported sources, where it is found by
+  /// its name.
   static func awaken(_ object: Any) {
     if let responder = object as? UIResponder {
       responder.awakeFromNib()
@@ -46,7 +50,9 @@ internal enum NibSource {
     return file(at: path, bundle ?? Bundle(for: path) ?? .main)
   }
 
-  /// Returns the contents of a file. It is read again only if it has changed.
+  /// Returns the contents of a file.
+  ///
+  /// It is read again only if it has changed.
   static func file(at path: String, _ bundle: Bundle) -> NibFile? {
     let modified =
       try? FileManager.default.attributesOfItem(atPath: path)[.modificationDate] as? Date
@@ -65,7 +71,9 @@ internal enum NibSource {
     return read(data, path, bundle)
   }
 
-  /// Reads the bytes of a nib. Errors are reported.
+  /// Reads the bytes of a nib.
+  ///
+  /// Errors are reported.
   static func read(_ data: Data, _ path: String, _ bundle: Bundle) -> NibFile? {
     if data.starts(with: Array("NIBArchive".utf8)) || data.starts(with: Array("bplist00".utf8)) {
       Report.record(
@@ -83,9 +91,11 @@ internal enum NibSource {
     }
   }
 
-  /// Returns the path of a nib or storyboard. A file outside of language folders is preferred, then
-  /// one in the folder of the screen's language, in `Base.lproj`, and in English. Most files are in
-  /// `Base.lproj`, and their translations are string tables.
+  /// Returns the path of a nib or storyboard.
+  ///
+  /// A file outside of language folders is preferred, then one in the folder of the screen's
+  /// language, in `Base.lproj`, and in English. Most files are in `Base.lproj`, and their
+  /// translations are string tables.
   static func path(of name: String, _ ending: String, _ bundle: Bundle?) -> String? {
     let bundles = ResourceBundles.searched(for: bundle)
     for bundle in bundles {

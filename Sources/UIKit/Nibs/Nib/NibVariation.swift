@@ -18,7 +18,9 @@ extension NibCompiler {
       .filter { $0.kind == kind }.compactMap { $0.string("reference") }
   }
 
-  /// Reads the variations of a view for size classes. The view then changes with its traits.
+  /// Reads the variations of a view for size classes.
+  ///
+  /// The view then changes with its traits.
   ///
   /// Only the attributes in a variation are set again. Other properties that code has set are not
   /// changed.
@@ -90,9 +92,13 @@ internal struct NibTraits {
   private var horizontal, vertical: UIUserInterfaceSizeClass?
   private var idiom: UIUserInterfaceIdiom?
   private var gamut: UIDisplayGamut?
-  /// Whether the whole text is understood. A variation that is not understood is never in effect.
+  /// Whether the whole text is understood.
+  ///
+  /// A variation that is not understood is never in effect.
   let isKnown: Bool
-  /// The number of traits. A variation with more traits takes precedence.
+  /// The number of traits.
+  ///
+  /// A variation with more traits takes precedence.
   let count: Int
 
   /// The traits on which variations depend.
@@ -237,7 +243,9 @@ internal struct NibVariation {
 private final class NibVariationState {
   private weak var view: UIView?
   private let compiler: NibCompiler
-  /// The subviews and constraints that are added and removed. They do not retain the view.
+  /// The subviews and constraints that are added and removed.
+  ///
+  /// They do not retain the view.
   private let objects: [String: NSObject]
   private let usual: [NibPart.Step]
   private let variations: [NibVariation]
@@ -263,7 +271,9 @@ private final class NibVariationState {
     subviewOrder = load.order(of: view)
   }
 
-  /// Applies the variations for the traits of the view. Those with more traits take precedence.
+  /// Applies the variations for the traits of the view.
+  ///
+  /// Those with more traits take precedence.
   func apply() {
     guard let view else { return }
     let holding = variations.filter { $0.holds(for: view.traitCollection) }

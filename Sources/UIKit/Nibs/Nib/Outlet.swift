@@ -3,7 +3,9 @@ import Foundation
 /// The members of an outlet that do not depend on the type of its value.
 @MainActor
 internal protocol AnyOutlet {
-  /// Sets the outlet to an object of a nib. Returns `false` if the object is of another type.
+  /// Sets the outlet to an object of a nib.
+  ///
+  /// Returns `false` if the object is of another type.
   func setObject(_ value: Any) -> Bool
   /// The name of the outlet's type.
   var valueType: String { get }

@@ -1,11 +1,14 @@
 import Foundation
 
 extension UINib {
-  /// A closure that creates the top-level objects of a nib. It may connect them to the owner.
+  /// A closure that creates the top-level objects of a nib.
+  ///
+  /// It may connect them to the owner.
   public typealias Contents = @MainActor @Sendable (_ owner: Any?) -> [Any]
 
-  /// Registers a closure that creates the contents of a nib in place of a file. From now on it is
-  /// used for nibs with this name in all bundles.
+  /// Registers a closure that creates the contents of a nib in place of a file.
+  ///
+  /// From now on it is used for nibs with this name in all bundles.
   ///
   ///     UINib.provide("PosterCell") { _ in [PosterCell(frame: .zero)] }
   ///
@@ -15,6 +18,7 @@ extension UINib {
   }
 
   /// Calls a closure, and creates the contents of nibs with the given names in code while it runs.
+  ///
   /// Contents of other names that were provided before remain in effect.
   ///
   ///     UINib.providing(["PosterCell": { _ in [PosterCell(frame: .zero)] }]) {

@@ -40,7 +40,9 @@ internal final class StoryboardFile {
     }
   }
 
-  /// Returns the file at a path. It is read again only if it has changed.
+  /// Returns the file at a path.
+  ///
+  /// It is read again only if it has changed.
   static func file(at path: String, _ bundle: Bundle?) -> StoryboardFile {
     guard let read = NibSource.file(at: path, bundle ?? NibSource.bundle(of: path)) else {
       return StoryboardFile(nil, path)

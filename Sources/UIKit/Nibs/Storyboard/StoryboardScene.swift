@@ -76,7 +76,9 @@ internal final class StoryboardScene: ControllerScene {
     return load
   }
 
-  /// Creates the controller's view; `nil` if the file has none. Call `finishView()` after that.
+  /// Creates the controller's view; `nil` if the file has none.
+  ///
+  /// Call `finishView()` after that.
   func makeView() -> UIView? {
     guard viewLoad == nil, let part = description.viewPart else { return nil }
     let load = makeLoad()
@@ -223,8 +225,9 @@ internal final class StoryboardScene: ControllerScene {
     return type.init(_named: template.identifier, source: source, destination: destination)
   }
 
-  /// Sets the presentation style of the destination as in the file. `prepare(for:sender:)` may
-  /// change it.
+  /// Sets the presentation style of the destination as in the file.
+  ///
+  /// `prepare(for:sender:)` may change it.
   private func prepare(_ destination: UIViewController, for template: SegueTemplate, sender: Any?) {
     if let style = template.presentationStyle { destination.modalPresentationStyle = style }
     if let style = template.transitionStyle { destination.modalTransitionStyle = style }
@@ -316,7 +319,9 @@ private func show(
 
 extension NibLoad {
   /// Divides connections into those that can be made now and those that wait for the controller's
-  /// view. An outlet collection is set as a whole, so all of it waits if a part of it does.
+  /// view.
+  ///
+  /// An outlet collection is set as a whole, so all of it waits if a part of it does.
   func divide(_ connections: [NibConnection]) -> (now: [NibConnection], later: [NibConnection]) {
     guard let scene else { return (connections, []) }
     func waits(_ connection: NibConnection) -> Bool {

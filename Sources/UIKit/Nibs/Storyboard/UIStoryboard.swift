@@ -13,8 +13,9 @@ open class UIStoryboard: NSObject {
   internal let name: String
   internal let file: StoryboardFile
 
-  /// Creates the storyboard with a name, in a bundle. Without a bundle it is looked for in the main
-  /// bundle and in those of Swift packages beside it.
+  /// Creates the storyboard with a name, in a bundle.
+  ///
+  /// Without a bundle it is looked for in the main bundle and in those of Swift packages beside it.
   ///
   /// - Precondition: There is a file of that name. Otherwise this traps with UIKit's message.
   ///   Errors in the file are reported, and a file that cannot be read has no controllers.
@@ -135,8 +136,9 @@ open class UIStoryboard: NSObject {
 }
 
 extension UIStoryboard {
-  /// Returns the controller of a storyboard with which an application starts. A missing controller
-  /// is reported.
+  /// Returns the controller of a storyboard with which an application starts.
+  ///
+  /// A missing controller is reported.
   internal static func firstController(in storyboard: UIStoryboard, of key: String)
     -> UIViewController?
   {

@@ -37,8 +37,10 @@ extension UIViewController {
     self !== source && action.isKnown(to: self)
   }
 
-  /// Returns the destination of an unwind segue. The containers of its source are asked first, from
-  /// the innermost outward, then the presenting controllers.
+  /// Returns the destination of an unwind segue.
+  ///
+  /// The containers of its source are asked first, from the innermost outward, then the presenting
+  /// controllers.
   internal static func destination(
     of source: UIStoryboardUnwindSegueSource
   ) -> UIViewController? {

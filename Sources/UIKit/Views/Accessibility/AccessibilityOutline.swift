@@ -1,6 +1,7 @@
 import Foundation
 
 /// All accessibility elements of a view, in the order in which an assistive technology reads them.
+///
 /// It is a value: it can be compared and printed, and elements can be looked up in it.
 ///
 ///     let outline = window.accessibilityOutline()
@@ -30,8 +31,9 @@ public struct AccessibilityOutline: Hashable, Sendable {
   /// Creates an outline of the given elements.
   public init(_ items: [AccessibilityItem]) { self.items = items }
 
-  /// Creates the outline of a view and its descendants. If a layout of the view is due, it happens
-  /// first.
+  /// Creates the outline of a view and its descendants.
+  ///
+  /// If a layout of the view is due, it happens first.
   @MainActor
   public init(of view: UIView) {
     view.layoutIfNeeded()
@@ -56,7 +58,9 @@ extension AccessibilityOutline: CustomStringConvertible {
 }
 
 extension UIView {
-  /// Returns the accessibility elements of the view, in reading order. Galley's own.
+  /// Returns the accessibility elements of the view, in reading order.
+  ///
+  /// Galley's own.
   public func accessibilityOutline() -> AccessibilityOutline { AccessibilityOutline(of: self) }
 
   /// Returns the first object with the identifier in the view, or the view itself, so that a test
@@ -80,7 +84,9 @@ extension UIView {
   }
 
   /// The elements that the label of this element consists of, such as the texts of a row, in the
-  /// order of reading, each with its object. Empty if the view has a label of its own.
+  /// order of reading, each with its object.
+  ///
+  /// Empty if the view has a label of its own.
   package var accessibilityTextsWithObjects: [(object: NSObject, item: AccessibilityItem)] {
     guard accessibility.label == nil else { return [] }
     return spokenAccessibilityElements.map { ($0.object, $0.item) }

@@ -31,8 +31,9 @@ internal struct AccessibilityReader {
     return inReadingOrder(units, of: root).flatMap(\.elements)
   }
 
-  /// Returns the elements inside the root, but not the root itself, in reading order. Objects inside
-  /// of views for which `isLeftOut` is true are left out.
+  /// Returns the elements inside the root, but not the root itself, in reading order.
+  ///
+  /// Objects inside of views for which `isLeftOut` is true are left out.
   func elements(leavingOut isLeftOut: (UIView) -> Bool) -> [Element] {
     var seen: Set<ObjectIdentifier> = []
     let units = childrenToRead(of: root).filter { !isLeftOut($0) }
@@ -40,8 +41,9 @@ internal struct AccessibilityReader {
     return inReadingOrder(units, of: root).flatMap(\.elements)
   }
 
-  /// Returns the units inside an object, not yet in order. Objects in `seen` are skipped: without
-  /// this, containers that list each other would never end.
+  /// Returns the units inside an object, not yet in order.
+  ///
+  /// Objects in `seen` are skipped: without this, containers that list each other would never end.
   private func units(in object: NSObject, but seen: inout Set<ObjectIdentifier>) -> [Unit] {
     guard isShown(object), seen.insert(ObjectIdentifier(object)).inserted else { return [] }
     if object.isAccessibilityElement {

@@ -26,8 +26,9 @@ internal struct AccessibilityValues {
   var ignoresInvertColors: Bool?
 }
 
-/// The storage of an object's ``AccessibilityValues``. Most views never set any, so the values are
-/// allocated only when the first one is set.
+/// The storage of an object's ``AccessibilityValues``.
+///
+/// Most views never set any, so the values are allocated only when the first one is set.
 @dynamicMemberLookup
 internal struct AccessibilityStorage {
   private final class Box {

@@ -21,37 +21,49 @@ extension UIAccessibility {
     if world.set(setting, to: isOn) { NotificationCenter.default.post(name: name, object: nil) }
   }
 
-  /// Whether VoiceOver is running. Tests set it.
+  /// Whether VoiceOver is running.
+  ///
+  /// Tests set it.
   public static var isVoiceOverRunning: Bool {
     get { world[.voiceOver] }
     set { set(.voiceOver, to: newValue, telling: voiceOverStatusDidChangeNotification) }
   }
 
-  /// Whether Switch Control is running. Tests set it.
+  /// Whether Switch Control is running.
+  ///
+  /// Tests set it.
   public static var isSwitchControlRunning: Bool {
     get { world[.switchControl] }
     set { set(.switchControl, to: newValue, telling: switchControlStatusDidChangeNotification) }
   }
 
-  /// Whether AssistiveTouch is running. Tests set it.
+  /// Whether AssistiveTouch is running.
+  ///
+  /// Tests set it.
   public static var isAssistiveTouchRunning: Bool {
     get { world[.assistiveTouch] }
     set { set(.assistiveTouch, to: newValue, telling: assistiveTouchStatusDidChangeNotification) }
   }
 
-  /// Whether Guided Access restricts the device to one app. Tests set it.
+  /// Whether Guided Access restricts the device to one app.
+  ///
+  /// Tests set it.
   public static var isGuidedAccessEnabled: Bool {
     get { world[.guidedAccess] }
     set { set(.guidedAccess, to: newValue, telling: guidedAccessStatusDidChangeNotification) }
   }
 
-  /// Whether the user prefers less motion. Tests set it.
+  /// Whether the user prefers less motion.
+  ///
+  /// Tests set it.
   public static var isReduceMotionEnabled: Bool {
     get { world[.reduceMotion] }
     set { set(.reduceMotion, to: newValue, telling: reduceMotionStatusDidChangeNotification) }
   }
 
-  /// Whether the user prefers that screens cross-fade instead of sliding. Tests set it.
+  /// Whether the user prefers that screens cross-fade instead of sliding.
+  ///
+  /// Tests set it.
   public static var prefersCrossFadeTransitions: Bool {
     get { world[.crossFade] }
     set {
@@ -59,13 +71,17 @@ extension UIAccessibility {
     }
   }
 
-  /// Whether videos may start by themselves. On by default; tests set it.
+  /// Whether videos may start by themselves.
+  ///
+  /// On by default; tests set it.
   public static var isVideoAutoplayEnabled: Bool {
     get { world[.videoAutoplay] }
     set { set(.videoAutoplay, to: newValue, telling: videoAutoplayStatusDidChangeNotification) }
   }
 
-  /// Whether the user prefers less transparency. Tests set it.
+  /// Whether the user prefers less transparency.
+  ///
+  /// Tests set it.
   public static var isReduceTransparencyEnabled: Bool {
     get { world[.reduceTransparency] }
     set {
@@ -73,19 +89,25 @@ extension UIAccessibility {
     }
   }
 
-  /// Whether the user prefers colors with more contrast. Tests set it.
+  /// Whether the user prefers colors with more contrast.
+  ///
+  /// Tests set it.
   public static var isDarkerSystemColorsEnabled: Bool {
     get { world[.darkerColors] }
     set { set(.darkerColors, to: newValue, telling: darkerSystemColorsStatusDidChangeNotification) }
   }
 
-  /// Whether the user prefers bold text. Tests set it.
+  /// Whether the user prefers bold text.
+  ///
+  /// Tests set it.
   public static var isBoldTextEnabled: Bool {
     get { world[.boldText] }
     set { set(.boldText, to: newValue, telling: boldTextStatusDidChangeNotification) }
   }
 
-  /// Whether the user prefers outlined buttons. Tests set it.
+  /// Whether the user prefers outlined buttons.
+  ///
+  /// Tests set it.
   public static var buttonShapesEnabled: Bool {
     get { world[.buttonShapes] }
     set {
@@ -93,19 +115,25 @@ extension UIAccessibility {
     }
   }
 
-  /// Whether the screen is shown in grays. Tests set it.
+  /// Whether the screen is shown in grays.
+  ///
+  /// Tests set it.
   public static var isGrayscaleEnabled: Bool {
     get { world[.grayscale] }
     set { set(.grayscale, to: newValue, telling: grayscaleStatusDidChangeNotification) }
   }
 
-  /// Whether the colors of the screen are inverted. Tests set it.
+  /// Whether the colors of the screen are inverted.
+  ///
+  /// Tests set it.
   public static var isInvertColorsEnabled: Bool {
     get { world[.invertColors] }
     set { set(.invertColors, to: newValue, telling: invertColorsStatusDidChangeNotification) }
   }
 
-  /// Whether an app should not rely on color alone. Tests set it.
+  /// Whether an app should not rely on color alone.
+  ///
+  /// Tests set it.
   public static var shouldDifferentiateWithoutColor: Bool {
     get { world[.differentiateWithoutColor] }
     set {
@@ -115,13 +143,17 @@ extension UIAccessibility {
     }
   }
 
-  /// Whether switches show on and off labels. Tests set it.
+  /// Whether switches show on and off labels.
+  ///
+  /// Tests set it.
   public static var isOnOffSwitchLabelsEnabled: Bool {
     get { world[.onOffLabels] }
     set { set(.onOffLabels, to: newValue, telling: onOffSwitchLabelsDidChangeNotification) }
   }
 
-  /// Whether videos should show captions. Tests set it.
+  /// Whether videos should show captions.
+  ///
+  /// Tests set it.
   public static var isClosedCaptioningEnabled: Bool {
     get { world[.closedCaptioning] }
     set {
@@ -129,25 +161,33 @@ extension UIAccessibility {
     }
   }
 
-  /// Whether sound is played in mono. Tests set it.
+  /// Whether sound is played in mono.
+  ///
+  /// Tests set it.
   public static var isMonoAudioEnabled: Bool {
     get { world[.monoAudio] }
     set { set(.monoAudio, to: newValue, telling: monoAudioStatusDidChangeNotification) }
   }
 
-  /// Whether the user can have the screen spoken. Tests set it.
+  /// Whether the user can have the screen spoken.
+  ///
+  /// Tests set it.
   public static var isSpeakScreenEnabled: Bool {
     get { world[.speakScreen] }
     set { set(.speakScreen, to: newValue, telling: speakScreenStatusDidChangeNotification) }
   }
 
-  /// Whether the user can have the selection spoken. Tests set it.
+  /// Whether the user can have the selection spoken.
+  ///
+  /// Tests set it.
   public static var isSpeakSelectionEnabled: Bool {
     get { world[.speakSelection] }
     set { set(.speakSelection, to: newValue, telling: speakSelectionStatusDidChangeNotification) }
   }
 
-  /// Whether a shake of the device undoes. On by default; tests set it.
+  /// Whether a shake of the device undoes.
+  ///
+  /// On by default; tests set it.
   public static var isShakeToUndoEnabled: Bool {
     get { world[.shakeToUndo] }
     set { set(.shakeToUndo, to: newValue, telling: shakeToUndoDidChangeNotification) }
@@ -238,12 +278,15 @@ extension UIAccessibility {
   public static let shakeToUndoDidChangeNotification = Foundation.Notification.Name(
     "UIAccessibilityShakeToUndoDidChangeNotification")
 
-  /// Posted when an announcement has been spoken. Galley speaks nothing, so it is never posted.
+  /// Posted when an announcement has been spoken.
+  ///
+  /// Galley speaks nothing, so it is never posted.
   public static let announcementDidFinishNotification = Foundation.Notification.Name(
     "UIAccessibilityAnnouncementDidFinishNotification")
 
-  /// Posted when an assistive technology moves its focus to another element. It is never posted
-  /// here.
+  /// Posted when an assistive technology moves its focus to another element.
+  ///
+  /// It is never posted here.
   public static let elementFocusedNotification = Foundation.Notification.Name(
     "UIAccessibilityElementFocusedNotification")
 

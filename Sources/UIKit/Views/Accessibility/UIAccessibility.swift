@@ -16,17 +16,29 @@ public enum UIAccessibility {
     /// Creates a notification from its number.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// A new screen has appeared. The argument is the element to focus, or a text to speak.
+    /// A new screen has appeared.
+    ///
+    /// The argument is the element to focus, or a text to speak.
     public static let screenChanged = Notification(rawValue: 1000)
-    /// A part of the screen has changed. The argument is the element to focus, or a text to speak.
+    /// A part of the screen has changed.
+    ///
+    /// The argument is the element to focus, or a text to speak.
     public static let layoutChanged = Notification(rawValue: 1001)
-    /// An announcement. The argument is the text to speak.
+    /// An announcement.
+    ///
+    /// The argument is the text to speak.
     public static let announcement = Notification(rawValue: 1008)
-    /// A page has scrolled. The argument is a text that describes the new position.
+    /// A page has scrolled.
+    ///
+    /// The argument is a text that describes the new position.
     public static let pageScrolled = Notification(rawValue: 1009)
-    /// An assistive technology should pause. The argument is its identifier.
+    /// An assistive technology should pause.
+    ///
+    /// The argument is its identifier.
     public static let pauseAssistiveTechnology = Notification(rawValue: 1019)
-    /// An assistive technology should resume. The argument is its identifier.
+    /// An assistive technology should resume.
+    ///
+    /// The argument is its identifier.
     public static let resumeAssistiveTechnology = Notification(rawValue: 1020)
   }
 
@@ -46,8 +58,10 @@ public enum UIAccessibility {
       rawValue: "UIAccessibilityNotificationSwitchControlIdentifier")
   }
 
-  /// Posts a notification to assistive technologies. If VoiceOver is set to run and the argument is
-  /// an element, that element gets the accessibility focus.
+  /// Posts a notification to assistive technologies.
+  ///
+  /// If VoiceOver is set to run and the argument is an element, that element gets the accessibility
+  /// focus.
   public static func post(notification: Notification, argument: Any?) {
     world.post(Post(notification: notification, argument: argument))
   }
@@ -129,8 +143,10 @@ extension UIAccessibility {
   /// has its own.
   @TaskLocal internal static var world = World()
 
-  /// Calls a closure with default settings and an empty list of posts. They are visible only to the
-  /// closure, so tests that run at the same time do not disturb each other.
+  /// Calls a closure with default settings and an empty list of posts.
+  ///
+  /// They are visible only to the closure, so tests that run at the same time do not disturb each
+  /// other.
   ///
   ///     UIAccessibility.withOwnSettings {
   ///       UIAccessibility.isVoiceOverRunning = true

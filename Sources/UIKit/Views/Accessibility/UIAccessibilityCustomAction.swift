@@ -7,7 +7,9 @@ import Foundation
 ///     ]
 @preconcurrency @MainActor
 open class UIAccessibilityCustomAction: NSObject {
-  /// The closure of an action. It returns whether the action succeeded.
+  /// The closure of an action.
+  ///
+  /// It returns whether the action succeeded.
   public typealias Handler = (_ customAction: UIAccessibilityCustomAction) -> Bool
 
   /// The name of the action.
@@ -55,8 +57,10 @@ open class UIAccessibilityCustomAction: NSObject {
     super.init()
   }
 
-  /// Creates an action that a method of a target performs. The method can take the action as its
-  /// argument, and can return whether it succeeded; without a result it counts as success.
+  /// Creates an action that a method of a target performs.
+  ///
+  /// The method can take the action as its argument, and can return whether it succeeded; without a
+  /// result it counts as success.
   public init(name: String, target: Any?, selector: Selector) {
     attributedName = NSAttributedString(string: name)
     self.target = target.map { $0 as AnyObject }
@@ -98,7 +102,9 @@ open class UIAccessibilityCustomAction: NSObject {
   /// The selector of the method.
   open var selector: Selector = ""
 
-  /// Performs the action, as an assistive technology would. Returns whether it succeeded.
+  /// Performs the action, as an assistive technology would.
+  ///
+  /// Returns whether it succeeded.
   ///
   /// UIKit has no such method. Tests use it.
   @discardableResult

@@ -17,7 +17,9 @@ open class UIAccessibilityElement: UIResponder {
 
   private weak var container: AnyObject?
 
-  /// The container of the element. It is not retained.
+  /// The container of the element.
+  ///
+  /// It is not retained.
   open var accessibilityContainer: Any? {
     get { container }
     set { container = newValue.map { $0 as AnyObject } }
@@ -25,7 +27,9 @@ open class UIAccessibilityElement: UIResponder {
 
   private var frameInContainer: CGRect?
 
-  /// The frame in the coordinates of the container. The element moves with the container.
+  /// The frame in the coordinates of the container.
+  ///
+  /// The element moves with the container.
   open var accessibilityFrameInContainerSpace: CGRect {
     get { frameInContainer ?? .zero }
     set { frameInContainer = newValue }

@@ -22,7 +22,9 @@ extension UIResponder {
 }
 
 extension UIView {
-  /// Whether the view keeps its colors when the user inverts colors. Galley never inverts colors.
+  /// Whether the view keeps its colors when the user inverts colors.
+  ///
+  /// Galley never inverts colors.
   public var accessibilityIgnoresInvertColors: Bool {
     get { accessibility.ignoresInvertColors ?? false }
     set { accessibility.ignoresInvertColors = newValue }

@@ -113,7 +113,9 @@ extension CALayer {
     return nil
   }
 
-  /// Sets a property without animating the change. Properties of subclasses are not set.
+  /// Sets a property without animating the change.
+  ///
+  /// Properties of subclasses are not set.
   internal func set(_ property: LayerProperty, to value: AnimatedValue) {
     AnimationRecorder.still {
       var state = atRest

@@ -84,7 +84,9 @@ internal final class AnimationRun {
     return !isOver
   }
 
-  /// Advances each change by the time of its layer. The run is over when all of them are.
+  /// Advances each change by the time of its layer.
+  ///
+  /// The run is over when all of them are.
   private func tickByLayers(_ now: TimeInterval) -> Bool {
     show(at: now)
     let isDone = changes.allSatisfy { timing.isOver(at: $0.time(now)) && !$0.isTimeStill }
@@ -104,7 +106,9 @@ internal final class AnimationRun {
     }
   }
 
-  /// Called when the time of a layer has changed. A run waits for layers whose time stands still.
+  /// Called when the time of a layer has changed.
+  ///
+  /// A run waits for layers whose time stands still.
   func timeChanged() {
     guard let listener, let clock, !isOver else { return }
     clock.setEndless(
@@ -136,7 +140,9 @@ internal final class AnimationRun {
     for completion in completions { completion(cameToItsEnd) }
   }
 
-  /// Removes a change. If no change is left, the run ends.
+  /// Removes a change.
+  ///
+  /// If no change is left, the run ends.
   func remove(_ change: PropertyChange) {
     changes.removeAll { $0 === change }
     if changes.isEmpty { finish(false) }
@@ -152,7 +158,9 @@ internal final class PropertyChange: LayerMotion.Step {
   let before: AnimatedValue
   /// The value after the change, as it was when the animation began.
   let after: AnimatedValue
-  /// The value that was visible before. Values that cannot be added start from it.
+  /// The value that was visible before.
+  ///
+  /// Values that cannot be added start from it.
   private let shownBefore: AnimatedValue
   weak var run: AnimationRun?
   /// The progress, stored here because asking the run would cost reference counting each time.

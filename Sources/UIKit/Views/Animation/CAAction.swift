@@ -22,8 +22,9 @@ extension NSNull: CAAction {
   }
 }
 
-/// The action of a view for a change inside of `UIView.animate`. It is never run: the change is
-/// recorded for the animation.
+/// The action of a view for a change inside of `UIView.animate`.
+///
+/// It is never run: the change is recorded for the animation.
 internal final class ViewAction: CABasicAnimation {
   /// The key for which the view returned this action.
   internal var event = ""
@@ -84,8 +85,9 @@ extension CALayer {
     !AnimationRecorder.isStill && !CATransaction.stopsActions
   }
 
-  /// Finds the action for a change that is about to be made. A change of a view inside of
-  /// `UIView.animate` is recorded.
+  /// Finds the action for a change that is about to be made.
+  ///
+  /// A change of a view inside of `UIView.animate` is recorded.
   internal func actionForChange(
     _ property: LayerProperty, _ before: @autoclosure () -> AnimatedValue,
     from old: LayerLook? = nil
@@ -113,7 +115,9 @@ extension CALayer {
     return FoundAction(action: action, key: property.key, before: before())
   }
 
-  /// Runs an action after its change. An animation without values begins at the old value.
+  /// Runs an action after its change.
+  ///
+  /// An animation without values begins at the old value.
   internal func run(_ found: FoundAction?) {
     guard let found else { return }
     if let animation = found.action as? CABasicAnimation, animation.fromValue == nil,

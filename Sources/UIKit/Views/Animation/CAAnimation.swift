@@ -12,7 +12,9 @@ import GalleyMotion
 /// A copy is added to the layer, so later changes have no effect.
 @preconcurrency @MainActor
 open class CAAnimation: NSObject, CAMediaTiming, CAAction, @MainActor NSCopying {
-  /// Creates an animation without effect. Subclasses animate properties.
+  /// Creates an animation without effect.
+  ///
+  /// Subclasses animate properties.
   public override init() { super.init() }
 
   /// Galley reads no archives, so this traps.
@@ -32,7 +34,9 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, @MainActor NSCopying 
     (anObject as? CALayer)?.add(self, forKey: event)
   }
 
-  /// Returns the default value of a property, for subclasses. It is never called here.
+  /// Returns the default value of a property, for subclasses.
+  ///
+  /// It is never called here.
   open class func defaultValue(forKey key: String) -> Any? { nil }
 
   /// The timing function; a constant pace, if `nil`.
@@ -59,7 +63,9 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, @MainActor NSCopying 
 
   private var values: [String: Any] = [:]
 
-  /// Copies the properties of another animation. Subclasses copy those that they add.
+  /// Copies the properties of another animation.
+  ///
+  /// Subclasses copy those that they add.
   internal func copyProperties(of other: CAAnimation) {
     timingFunction = other.timingFunction
     delegate = other.delegate

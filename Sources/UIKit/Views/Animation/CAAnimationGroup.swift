@@ -1,11 +1,14 @@
 import Foundation
 import GalleyMotion
 
-/// A group of animations that run together. The group has a timing of its own, which applies to all
-/// of them.
+/// A group of animations that run together.
+///
+/// The group has a timing of its own, which applies to all of them.
 @preconcurrency @MainActor
 open class CAAnimationGroup: CAAnimation {
-  /// The animations of the group. Their begin times are relative to the start of the group.
+  /// The animations of the group.
+  ///
+  /// Their begin times are relative to the start of the group.
   open var animations: [CAAnimation]?
 
   internal override func copyProperties(of other: CAAnimation) {

@@ -12,7 +12,9 @@ open class CABasicAnimation: CAPropertyAnimation {
   ///
   /// If it is `nil`, it is computed from the other values, or is the layer's value.
   open var toValue: Any?
-  /// The delta from the start to the end. It is ignored if both `fromValue` and `toValue` are set.
+  /// The delta from the start to the end.
+  ///
+  /// It is ignored if both `fromValue` and `toValue` are set.
   open var byValue: Any?
 
   internal override func copyProperties(of other: CAAnimation) {

@@ -46,13 +46,17 @@ public final class CADisplayLink: NSObject {
   public var duration: CFTimeInterval { clock?.frameDuration ?? 1 / 60 }
   /// Whether the link is paused.
   public var isPaused = false
-  /// The preferred number of frames per second. The method is called for each frame.
+  /// The preferred number of frames per second.
+  ///
+  /// The method is called for each frame.
   public var preferredFramesPerSecond = 0
   /// The number of frames between two calls, for old code.
   ///
   /// It has no effect: the method is called for each frame.
   public var frameInterval = 1
-  /// The preferred range of frames per second. The method is called for each frame.
+  /// The preferred range of frames per second.
+  ///
+  /// The method is called for each frame.
   public var preferredFrameRateRange = CAFrameRateRange.default
 
   /// Starts the calls.

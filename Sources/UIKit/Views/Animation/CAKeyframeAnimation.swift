@@ -8,8 +8,10 @@ import GalleyMotion
 open class CAKeyframeAnimation: CAPropertyAnimation {
   /// The values, in order.
   open var values: [Any]?
-  /// A path for a point, in place of values. Each of its lines and curves leads to a keyframe; with
-  /// the calculation mode `paced`, the layer moves with a constant velocity instead.
+  /// A path for a point, in place of values.
+  ///
+  /// Each of its lines and curves leads to a keyframe; with the calculation mode `paced`, the layer
+  /// moves with a constant velocity instead.
   open var path: CGPath?
   /// The time of each value, from 0 to 1; evenly spaced, if `nil`.
   open var keyTimes: [NSNumber]?
@@ -114,8 +116,9 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     return (0..<count).map { Double($0) / Double(max(parts, 1)) }
   }
 
-  /// Returns the times at which values are reached with a constant velocity. Values without a
-  /// distance, such as colors, are evenly spaced.
+  /// Returns the times at which values are reached with a constant velocity.
+  ///
+  /// Values without a distance, such as colors, are evenly spaced.
   private func pacedTimes(_ values: [AnimatedValue]) -> [Double] {
     var passed = [0.0]
     for (value, next) in zip(values, values.dropFirst()) {
@@ -139,7 +142,9 @@ public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
   public static let linear = CAAnimationCalculationMode(rawValue: "linear")
   /// Each value stays until the next.
   public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")
-  /// Linear with a constant velocity. Times and timing functions have no effect.
+  /// Linear with a constant velocity.
+  ///
+  /// Times and timing functions have no effect.
   public static let paced = CAAnimationCalculationMode(rawValue: "paced")
   /// A smooth curve.
   /// - Differs: linear from one value to the next.

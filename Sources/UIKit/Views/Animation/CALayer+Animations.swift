@@ -87,8 +87,9 @@ internal final class LayerAnimation: LayerMotion.Step {
     whenOver = CATransaction.waitForOne()
   }
 
-  /// Starts the animation by the clock of the layer's window. Without a window, it waits at its
-  /// start.
+  /// Starts the animation by the clock of the layer's window.
+  ///
+  /// Without a window, it waits at its start.
   func begin() {
     guard let layer else { return }
     setClock(layer.frameClock)

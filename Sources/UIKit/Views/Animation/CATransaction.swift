@@ -59,7 +59,9 @@ open class CATransaction: NSObject {
     transaction.finishIfDone()
   }
 
-  /// Flushes pending changes. It is not needed here.
+  /// Flushes pending changes.
+  ///
+  /// It is not needed here.
   open class func flush() {}
 
   /// Sets a block that is called when all animations that begin from now on are over; at once, if
@@ -90,7 +92,9 @@ open class CATransaction: NSObject {
   }
 
   /// Sets whether changes happen at once: then layers search for no actions, and `UIView.animate`
-  /// does not animate. Animations that are added to a layer still run.
+  /// does not animate.
+  ///
+  /// Animations that are added to a layer still run.
   open class func setDisableActions(_ flag: Bool) {
     setValue(flag, forKey: kCATransactionDisableActions)
   }

@@ -9,9 +9,13 @@ open class CATransition: CAAnimation {
   open var type = CATransitionType.fade
   /// The side from which it comes.
   open var subtype: CATransitionSubtype?
-  /// The progress at the start, from 0 to 1. It is stored without effect.
+  /// The progress at the start, from 0 to 1.
+  ///
+  /// It is stored without effect.
   open var startProgress: Float = 0
-  /// The progress at the end, from 0 to 1. It is stored without effect.
+  /// The progress at the end, from 0 to 1.
+  ///
+  /// It is stored without effect.
   open var endProgress: Float = 1
 
   internal override func copyProperties(of other: CAAnimation) {

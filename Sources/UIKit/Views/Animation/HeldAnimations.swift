@@ -23,7 +23,9 @@ internal final class HeldAnimations {
     body()
   }
 
-  /// Calls a closure. The animations that are created in it are not held.
+  /// Calls a closure.
+  ///
+  /// The animations that are created in it are not held.
   static func letGo(_ body: () -> Void) {
     let outer = current
     current = nil

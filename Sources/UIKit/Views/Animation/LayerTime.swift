@@ -25,16 +25,18 @@ internal final class LayerTime {
     return autoreverses && cycle.truncatingRemainder(dividingBy: 2) == 1 ? duration - rest : rest
   }
 
-  /// Returns the time of the superlayer at a time of the layer. If time stands still, it is the
-  /// time at which the layer begins.
+  /// Returns the time of the superlayer at a time of the layer.
+  ///
+  /// If time stands still, it is the time at which the layer begins.
   func outside(_ time: CFTimeInterval) -> CFTimeInterval {
     speed == 0 ? beginTime : (time - timeOffset) / Double(speed) + beginTime
   }
 }
 
 extension CALayer {
-  /// Whether any layer has ever had a time of its own. If none has, all times are those of the
-  /// clock.
+  /// Whether any layer has ever had a time of its own.
+  ///
+  /// If none has, all times are those of the clock.
   internal static var isTimeChanged = false
 
   /// Changes the time of the layer, and shows its animations at the new time.

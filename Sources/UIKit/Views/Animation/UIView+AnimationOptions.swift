@@ -10,12 +10,15 @@ extension UIView {
     /// Creates options from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Subviews are laid out during the animation. This has no effect, because they always are.
+    /// Subviews are laid out during the animation.
+    ///
+    /// This has no effect, because they always are.
     public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
     /// Animated views receive touches.
     public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
-    /// The animation begins at the visible values. This has no effect, because animations of one
-    /// property always continue together.
+    /// The animation begins at the visible values.
+    ///
+    /// This has no effect, because animations of one property always continue together.
     public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
     /// The animation repeats.
     public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
@@ -61,9 +64,13 @@ extension UIView {
     /// A flip from the bottom.
     public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
 
-    /// A preference for sixty frames per second. It has no effect.
+    /// A preference for sixty frames per second.
+    ///
+    /// It has no effect.
     public static let preferredFramesPerSecond60 = AnimationOptions(rawValue: 3 << 24)
-    /// A preference for thirty frames per second. It has no effect.
+    /// A preference for thirty frames per second.
+    ///
+    /// It has no effect.
     public static let preferredFramesPerSecond30 = AnimationOptions(rawValue: 7 << 24)
 
     internal var curve: AnimationCurve {
@@ -85,8 +92,9 @@ extension UIView {
     /// A constant pace.
     case linear
 
-    /// Creates the curve with a number. Numbers without a name, such as the keyboard's 7, are slow
-    /// at both ends.
+    /// Creates the curve with a number.
+    ///
+    /// Numbers without a name, such as the keyboard's 7, are slow at both ends.
     ///
     ///     let curve = UIView.AnimationCurve(rawValue: 7)   // easeInOut
     ///

@@ -25,8 +25,9 @@ extension UIView {
   /// If there is none, it does nothing.
   public class func commitAnimations() { OldAnimation.all.popLast()?.commit() }
 
-  /// Sets the object whose methods are called when the animation starts and when it is over. The
-  /// animation retains it.
+  /// Sets the object whose methods are called when the animation starts and when it is over.
+  ///
+  /// The animation retains it.
   public class func setAnimationDelegate(_ delegate: Any?) {
     OldAnimation.all.last?.delegate = delegate as AnyObject?
   }

@@ -181,7 +181,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// Whether it runs backward to its start.
   open var isReversed = false { didSet { if isReversed != oldValue { directionChanged() } } }
 
-  /// The fraction of its duration that has passed. Setting it pauses the animation there.
+  /// The fraction of its duration that has passed.
+  ///
+  /// Setting it pauses the animation there.
   open var fractionComplete: CGFloat {
     get { fraction }
     set {

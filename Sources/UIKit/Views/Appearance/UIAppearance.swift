@@ -25,8 +25,9 @@ public protocol UIAppearanceContainer: NSObjectProtocol {}
 public protocol UIAppearance: NSObjectProtocol {
   /// Returns the proxy for all objects of the class.
   static func appearance() -> Self
-  /// Returns the proxy for the objects inside a container. With several containers, the first one
-  /// is inside the second, and so on.
+  /// Returns the proxy for the objects inside a container.
+  ///
+  /// With several containers, the first one is inside the second, and so on.
   static func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> Self

@@ -3,8 +3,9 @@ import Foundation
 // Foreground and background. In UIKit the user switches between them; here tests do.
 
 extension UIApplication {
-  /// Moves the application to the background, as when the user goes to the Home Screen. The
-  /// delegate and the scenes are notified, and the notifications are posted.
+  /// Moves the application to the background, as when the user goes to the Home Screen.
+  ///
+  /// The delegate and the scenes are notified, and the notifications are posted.
   public func moveToBackground() {
     guard applicationState != .background else { return }
     resignActive()
@@ -62,7 +63,9 @@ extension UIApplication {
     return true
   }
 
-  /// Chooses a Home Screen quick action. Returns whether the delegate has reported success.
+  /// Chooses a Home Screen quick action.
+  ///
+  /// Returns whether the delegate has reported success.
   ///
   /// UIKit has no such method; it is for tests.
   @discardableResult
@@ -94,7 +97,9 @@ extension UIApplication {
     post(UIApplication.didReceiveMemoryWarningNotification)
   }
 
-  /// Tells the delegate that the application terminates. The program goes on.
+  /// Tells the delegate that the application terminates.
+  ///
+  /// The program goes on.
   public func terminate() {
     delegate?.applicationWillTerminate(self)
     post(UIApplication.willTerminateNotification)
@@ -142,10 +147,14 @@ extension UIApplication {
   /// Posted when memory is low.
   public nonisolated static let didReceiveMemoryWarningNotification = Notification.Name(
     "UIApplicationDidReceiveMemoryWarningNotification")
-  /// Posted when a new day has begun or the clock has changed. It is never posted here.
+  /// Posted when a new day has begun or the clock has changed.
+  ///
+  /// It is never posted here.
   public nonisolated static let significantTimeChangeNotification = Notification.Name(
     "UIApplicationSignificantTimeChangeNotification")
-  /// Posted when the user has taken a screenshot. It is never posted here.
+  /// Posted when the user has taken a screenshot.
+  ///
+  /// It is never posted here.
   public nonisolated static let userDidTakeScreenshotNotification = Notification.Name(
     "UIApplicationUserDidTakeScreenshotNotification")
 }

@@ -206,7 +206,9 @@ open class UIMutableApplicationShortcutItem: UIApplicationShortcutItem {
   }
 }
 
-/// The icon of a Home Screen quick action. Galley never shows it.
+/// The icon of a Home Screen quick action.
+///
+/// Galley never shows it.
 @preconcurrency @MainActor
 open class UIApplicationShortcutIcon: NSObject {
   /// The name of the image.

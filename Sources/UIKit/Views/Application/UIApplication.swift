@@ -22,7 +22,9 @@ open class UIApplication: UIResponder {
     super.init()
   }
 
-  /// Creates an application beside the shared one. It runs in a scene, on a device.
+  /// Creates an application beside the shared one.
+  ///
+  /// It runs in a scene, on a device.
   package init(in scene: UIWindowScene, on device: UIDevice) {
     host = Host(scene: scene, device: device)
     notificationCenter = UNUserNotificationCenter()
@@ -56,12 +58,15 @@ open class UIApplication: UIResponder {
   private var known: [SceneReference] = []
   /// The scenes that only the application retains.
   internal final var launchedScenes: [UIScene] = []
-  /// Whether the application has configured a scene when it was launched. Then the scene's delegate
-  /// is notified of the foreground and the background, and the application's delegate is not.
+  /// Whether the application has configured a scene when it was launched.
+  ///
+  /// Then the scene's delegate is notified of the foreground and the background, and the
+  /// application's delegate is not.
   internal final var isSceneBased = false
 
-  /// Adds a scene to the application, without retaining it. A window adds its scene when it becomes
-  /// the key window.
+  /// Adds a scene to the application, without retaining it.
+  ///
+  /// A window adds its scene when it becomes the key window.
   ///
   /// UIKit has no such method: it creates the scenes itself.
   public func connect(_ scene: UIScene) {
@@ -95,7 +100,9 @@ open class UIApplication: UIResponder {
     scenes.reversed().lazy.compactMap { ($0 as? UIWindowScene)?.keyWindow }.first
   }
 
-  /// Sends an event to its windows. Subclasses can look at it here first.
+  /// Sends an event to its windows.
+  ///
+  /// Subclasses can look at it here first.
   open func sendEvent(_ event: UIEvent) {
     var told: [UIWindow] = []
     for window in event.touches.compactMap(\.window) where !told.contains(where: { $0 === window })
@@ -120,7 +127,9 @@ open class UIApplication: UIResponder {
   /// The state of the application, `active` from the start.
   open internal(set) var applicationState = State.active
 
-  /// Whether the screen stays on when nobody touches it. It is stored without effect.
+  /// Whether the screen stays on when nobody touches it.
+  ///
+  /// It is stored without effect.
   open var isIdleTimerDisabled = false
 
   /// Whether files that are protected while the device is locked can be read: always.
@@ -132,17 +141,24 @@ open class UIApplication: UIResponder {
   /// Stops receiving the events of headphones and remote controls.
   open func endReceivingRemoteControlEvents() {}
 
-  /// Whether an indicator shows network activity. It is stored without effect.
+  /// Whether an indicator shows network activity.
+  ///
+  /// It is stored without effect.
   open var isNetworkActivityIndicatorVisible = false
 
-  /// The number on the application's icon. It is stored without effect.
+  /// The number on the application's icon.
+  ///
+  /// It is stored without effect.
   open var applicationIconBadgeNumber = 0
 
-  /// The Home Screen quick actions of the application. They are stored without effect.
+  /// The Home Screen quick actions of the application.
+  ///
+  /// They are stored without effect.
   open var shortcutItems: [UIApplicationShortcutItem]?
 
-  /// The text size that the user prefers. Tests set it: then the application's scenes use it, and
-  /// the notification is posted.
+  /// The text size that the user prefers.
+  ///
+  /// Tests set it: then the application's scenes use it, and the notification is posted.
   open var preferredContentSizeCategory = UIContentSizeCategory.large {
     didSet {
       guard preferredContentSizeCategory != oldValue else { return }
@@ -177,27 +193,35 @@ open class UIApplication: UIResponder {
   /// The frame of the status bar, always empty because there is none.
   open var statusBarFrame: CGRect { .zero }
 
-  /// The style of the status bar. It is stored without effect.
+  /// The style of the status bar.
+  ///
+  /// It is stored without effect.
   open var statusBarStyle = UIStatusBarStyle.default
 
   /// Whether the status bar is hidden.
   open var isStatusBarHidden = true
 
-  /// Sets the style of the status bar. Nothing is animated.
+  /// Sets the style of the status bar.
+  ///
+  /// Nothing is animated.
   open func setStatusBarStyle(_ statusBarStyle: UIStatusBarStyle, animated: Bool) {
     self.statusBarStyle = statusBarStyle
   }
 
-  /// Shows or hides the status bar. Nothing is animated.
+  /// Shows or hides the status bar.
+  ///
+  /// Nothing is animated.
   open func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) {
     isStatusBarHidden = hidden
   }
 
   // MARK: Actions
 
-  /// Calls a method of a target. If the target is `nil`, the first responder in the chain that
-  /// implements the method is called; the chain starts at the first responder, or at the sender if
-  /// there is none. Returns whether there was a target.
+  /// Calls a method of a target.
+  ///
+  /// If the target is `nil`, the first responder in the chain that implements the method is called;
+  /// the chain starts at the first responder, or at the sender if there is none. Returns whether
+  /// there was a target.
   @discardableResult
   open func sendAction(
     _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
@@ -242,7 +266,9 @@ open class UIApplication: UIResponder {
     if let completion { MainTurn.schedule { completion(isOpened) } }
   }
 
-  /// Opens a URL. Returns whether it was opened.
+  /// Opens a URL.
+  ///
+  /// Returns whether it was opened.
   @discardableResult
   open func openURL(_ url: URL) -> Bool { note(url) }
 
@@ -279,14 +305,18 @@ open class UIApplication: UIResponder {
   private var lastTask = 0
   private var tasks: Set<UIBackgroundTaskIdentifier> = []
 
-  /// Begins a background task. The time is unlimited, so `handler` is never called.
+  /// Begins a background task.
+  ///
+  /// The time is unlimited, so `handler` is never called.
   open func beginBackgroundTask(
     expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
   ) -> UIBackgroundTaskIdentifier {
     beginBackgroundTask(withName: nil, expirationHandler: handler)
   }
 
-  /// Begins a background task. The time is unlimited, so `handler` is never called.
+  /// Begins a background task.
+  ///
+  /// The time is unlimited, so `handler` is never called.
   open func beginBackgroundTask(
     withName taskName: String?, expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
   ) -> UIBackgroundTaskIdentifier {
@@ -307,8 +337,9 @@ open class UIApplication: UIResponder {
   /// The remaining time in the background, which is unlimited.
   open var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
 
-  /// Whether the application may be started in the background. A test that sets another status
-  /// posts the notification, as UIKit does.
+  /// Whether the application may be started in the background.
+  ///
+  /// A test that sets another status posts the notification, as UIKit does.
   open var backgroundRefreshStatus = UIBackgroundRefreshStatus.available {
     didSet {
       guard backgroundRefreshStatus != oldValue else { return }
@@ -321,7 +352,9 @@ open class UIApplication: UIResponder {
   nonisolated public static let backgroundRefreshStatusDidChangeNotification =
     Notification.Name("UIApplicationBackgroundRefreshStatusDidChangeNotification")
 
-  /// Sets the interval of background fetches. Without effect, as there are none.
+  /// Sets the interval of background fetches.
+  ///
+  /// Without effect, as there are none.
   open func setMinimumBackgroundFetchInterval(_ minimumBackgroundFetchInterval: TimeInterval) {}
 
   /// The shortest interval that the system supports.
@@ -343,8 +376,10 @@ open class UIApplication: UIResponder {
   /// Whether the application has registered for remote notifications.
   open internal(set) var isRegisteredForRemoteNotifications = false
 
-  /// Registers for remote notifications. In the next turn of the main queue the delegate gets the
-  /// answer, `remoteNotificationRegistration`.
+  /// Registers for remote notifications.
+  ///
+  /// In the next turn of the main queue the delegate gets the answer,
+  /// `remoteNotificationRegistration`.
   open func registerForRemoteNotifications() { register() }
 
   /// Unregisters for remote notifications.

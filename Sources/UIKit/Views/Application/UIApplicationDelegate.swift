@@ -20,15 +20,17 @@ public protocol UIApplicationDelegate: _OptionalWindow {
   /// The window of an application without scenes.
   var window: UIWindow? { get set }
 
-  /// Called when the application is about to finish launching. Returns `false` if it can't handle
-  /// the URL or the quick action that it was launched for.
+  /// Called when the application is about to finish launching.
+  ///
+  /// Returns `false` if it can't handle the URL or the quick action that it was launched for.
   func application(
     _ application: UIApplication,
     willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
 
-  /// Called when the application has launched. Returns `false` if it can't handle the URL or the
-  /// quick action that it was launched for.
+  /// Called when the application has launched.
+  ///
+  /// Returns `false` if it can't handle the URL or the quick action that it was launched for.
   func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
@@ -62,7 +64,9 @@ public protocol UIApplicationDelegate: _OptionalWindow {
   @_disfavoredOverload
   func applicationDidReceiveMemoryWarning(_ application: UIApplication)
 
-  /// Called to open a URL. Returns whether it was opened.
+  /// Called to open a URL.
+  ///
+  /// Returns whether it was opened.
   func application(
     _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
   ) -> Bool
@@ -87,14 +91,17 @@ public protocol UIApplicationDelegate: _OptionalWindow {
   func application(
     _ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error)
 
-  /// Called when a remote notification has arrived. Call the handler with the result of fetching
-  /// the data for it.
+  /// Called when a remote notification has arrived.
+  ///
+  /// Call the handler with the result of fetching the data for it.
   func application(
     _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
     fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void)
 
   /// Called when a remote notification has arrived, if the method with a handler is not
-  /// implemented. Returns the result of fetching the data for it.
+  /// implemented.
+  ///
+  /// Returns the result of fetching the data for it.
   @MainActor func application(
     _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any]
   ) async -> UIBackgroundFetchResult

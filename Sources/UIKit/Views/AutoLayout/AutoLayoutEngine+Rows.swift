@@ -4,7 +4,9 @@ import GalleyConstraints
 // Adding equations to the constraint system, and removing them.
 
 extension AutoLayoutEngine {
-  /// Replaces an equation in the system by another. Only differences are changed.
+  /// Replaces an equation in the system by another.
+  ///
+  /// Only differences are changed.
   func put(_ row: inout LayoutRow?, _ equation: LinearConstraint?) {
     guard let equation else {
       if let row { system.remove(row.id) }

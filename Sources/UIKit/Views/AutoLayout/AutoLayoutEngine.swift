@@ -135,7 +135,9 @@ extension AutoLayoutEngine {
     }
   }
 
-  /// Removes the item of a view or a guide. No constraint may refer to it any longer.
+  /// Removes the item of a view or a guide.
+  ///
+  /// No constraint may refer to it any longer.
   func forget(_ item: PlacedItem) {
     for row in item.frameRows + item.sizeRows { if let row { system.remove(row.id) } }
     for variable in item.variables {

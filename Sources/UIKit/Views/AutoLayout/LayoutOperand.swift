@@ -3,7 +3,9 @@ import Foundation
 /// A side of a constraint: an attribute of an item, or the distance between two attributes.
 @MainActor
 internal struct LayoutOperand {
-  /// A view or a guide. It is weak, because constraints retain no items.
+  /// A view or a guide.
+  ///
+  /// It is weak, because constraints retain no items.
   weak var item: AnyObject?
   var attribute: NSLayoutConstraint.Attribute
   /// The second attribute, if this side is the distance between two attributes.
@@ -34,7 +36,9 @@ internal struct LayoutOperand {
     item as? UIView ?? (item as? UILayoutGuide)?.owningView
   }
 
-  /// Returns an item as a view or guide. Traps if it is neither.
+  /// Returns an item as a view or guide.
+  ///
+  /// Traps if it is neither.
   static func checked(_ item: Any) -> AnyObject {
     if let view = item as? UIView { return view }
     if let guide = item as? UILayoutGuide { return guide }

@@ -100,7 +100,9 @@ extension NSLayoutConstraint {
     public static let alignAllFirstBaseline = FormatOptions(.firstBaseline)
     /// The mask of the bits for alignments.
     public static let alignmentMask = FormatOptions(rawValue: 0xFFFF)
-    /// From the leading to the trailing edge. This is the default.
+    /// From the leading to the trailing edge.
+    ///
+    /// This is the default.
     public static let directionLeadingToTrailing: FormatOptions = []
     /// From left to right.
     public static let directionLeftToRight = FormatOptions(rawValue: 1 << 16)

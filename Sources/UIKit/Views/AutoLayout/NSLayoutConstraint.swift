@@ -11,8 +11,9 @@ import GalleyConstraints
 ///     ])
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
-  /// Creates a constraint without items. It exists so that subclasses inherit the other
-  /// initializers.
+  /// Creates a constraint without items.
+  ///
+  /// It exists so that subclasses inherit the other initializers.
   public override init() { super.init() }
 
   internal convenience init(
@@ -78,7 +79,9 @@ open class NSLayoutConstraint: NSObject {
   /// The factor for the second attribute.
   public final private(set) var multiplier: CGFloat = 1
 
-  /// The constant that is added to the second attribute. Changing it is cheap.
+  /// The constant that is added to the second attribute.
+  ///
+  /// Changing it is cheap.
   ///
   /// - Precondition: The constant is finite; else this traps with UIKit's message.
   /// - Unverified: a constant beyond a thousand million is limited to that value, and reported.
@@ -114,7 +117,9 @@ open class NSLayoutConstraint: NSObject {
   /// A name for reports.
   open var identifier: String?
 
-  /// Whether archives contain the constraint. It is stored without effect.
+  /// Whether archives contain the constraint.
+  ///
+  /// It is stored without effect.
   open var shouldBeArchived = false
 
   // MARK: Activation
@@ -143,7 +148,9 @@ open class NSLayoutConstraint: NSObject {
 
   /// The view whose `constraints` contain this constraint.
   internal final weak var holder: UIView?
-  /// The nearest view that contains all items. Its coordinates are used in the equation.
+  /// The nearest view that contains all items.
+  ///
+  /// Its coordinates are used in the equation.
   internal final weak var space: UIView?
   /// A name for reports, if the constraint was made by a stack view and not by the app.
   internal final var maker: String?

@@ -12,8 +12,9 @@ internal final class PlacedItem {
   var content: (width: Variable, height: Variable)?
   /// The equations of a frame that the app sets: horizontally, then vertically.
   var frameRows = [LayoutRow?](repeating: nil, count: 4)
-  /// The equations of the intrinsic size. Each axis has two: the size is not larger, and not
-  /// smaller.
+  /// The equations of the intrinsic size.
+  ///
+  /// Each axis has two: the size is not larger, and not smaller.
   var sizeRows = [LayoutRow?](repeating: nil, count: 4)
   /// The width of the text on one line, if the view's height depends on its width.
   var naturalWidth: CGFloat?

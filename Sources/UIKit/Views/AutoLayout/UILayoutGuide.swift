@@ -149,7 +149,9 @@ open class UITrackingLayoutGuide: UILayoutGuide {
 /// - Differs: The keyboard never floats: it is always as wide as the screen, and at its bottom.
 @preconcurrency @MainActor
 open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
-  /// Whether the guide also follows a floating keyboard. It is stored without effect.
+  /// Whether the guide also follows a floating keyboard.
+  ///
+  /// It is stored without effect.
   open var followsUndockedKeyboard = false
   /// Whether the guide begins at the safe area if there is no keyboard.
   ///

@@ -24,8 +24,9 @@ open class UIStackView: UIView {
     for view in views { addArrangedSubview(view) }
   }
 
-  /// Creates the view that a nib describes. Other archives are not supported: with another coder
-  /// this traps.
+  /// Creates the view that a nib describes.
+  ///
+  /// Other archives are not supported: with another coder this traps.
   public required init(coder: NSCoder) {
     super.init(coder: coder)!
     storage.margins = .byEdge(.zero)
@@ -80,7 +81,9 @@ open class UIStackView: UIView {
 
   // MARK: Views
 
-  /// The arranged views in their order. They are also subviews.
+  /// The arranged views in their order.
+  ///
+  /// They are also subviews.
   open private(set) var arrangedSubviews: [UIView] = []
 
   /// Adds a view at the end of the arranged views.
@@ -88,7 +91,9 @@ open class UIStackView: UIView {
     insert(arranged: view, at: arrangedSubviews.count)
   }
 
-  /// Removes a view from the arranged views. It stays a subview.
+  /// Removes a view from the arranged views.
+  ///
+  /// It stays a subview.
   open func removeArrangedSubview(_ view: UIView) {
     guard let place = arrangedSubviews.firstIndex(where: { $0 === view }) else { return }
     arrangedSubviews.remove(at: place)

@@ -45,7 +45,9 @@ public func AudioServicesPlayAlertSoundWithCompletion(
   _ inSystemSoundID: SystemSoundID, _ inCompletionBlock: (() -> Void)?
 ) { AudioServicesPlaySystemSoundWithCompletion(inSystemSoundID, inCompletionBlock) }
 
-/// Creates a sound from a file. Returns an error if there is no such file.
+/// Creates a sound from a file.
+///
+/// Returns an error if there is no such file.
 ///
 /// - Differs: The file is not read, so every file is a sound.
 @discardableResult

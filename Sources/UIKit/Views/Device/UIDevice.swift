@@ -23,8 +23,9 @@ open class UIDevice: NSObject {
   open var systemName: String { "iOS" }
   /// The version of the operating system: `26.0`.
   open var systemVersion: String { "26.0" }
-  /// The kind of device for which the interface is designed. It is a phone, unless a test sets
-  /// another one.
+  /// The kind of device for which the interface is designed.
+  ///
+  /// It is a phone, unless a test sets another one.
   ///
   /// Code that depends on the device reads it. Code that depends on traits reads those of the
   /// scene.
@@ -33,7 +34,9 @@ open class UIDevice: NSObject {
   /// The identifier of the installation, which is always the same.
   open var identifierForVendor: UUID? { UUID(uuidString: "6A11E700-0000-4000-8000-000000000001") }
 
-  /// The orientation of the device. Tests set it, which posts a notification.
+  /// The orientation of the device.
+  ///
+  /// Tests set it, which posts a notification.
   open var orientation = UIDeviceOrientation.portrait {
     didSet {
       guard orientation != oldValue, isGeneratingDeviceOrientationNotifications else { return }
@@ -60,12 +63,16 @@ open class UIDevice: NSObject {
   open var batteryState: BatteryState { isBatteryMonitoringEnabled ? .full : .unknown }
   /// Whether the proximity sensor is monitored.
   open var isProximityMonitoringEnabled = false
-  /// Whether something is near the device. It is always `false`.
+  /// Whether something is near the device.
+  ///
+  /// It is always `false`.
   open var proximityState: Bool { false }
   /// Whether the device supports several apps at a time.
   open var isMultitaskingSupported: Bool { true }
 
-  /// Plays the sound of a key. In Galley this does nothing.
+  /// Plays the sound of a key.
+  ///
+  /// In Galley this does nothing.
   open func playInputClick() {}
 
   /// The state of a battery.
@@ -83,13 +90,19 @@ open class UIDevice: NSObject {
   /// Posted when the orientation of the device has changed.
   public static let orientationDidChangeNotification = Notification.Name(
     "UIDeviceOrientationDidChangeNotification")
-  /// Posted when the state of the battery has changed. Galley never posts it.
+  /// Posted when the state of the battery has changed.
+  ///
+  /// Galley never posts it.
   public static let batteryStateDidChangeNotification = Notification.Name(
     "UIDeviceBatteryStateDidChangeNotification")
-  /// Posted when the level of the battery has changed. Galley never posts it.
+  /// Posted when the level of the battery has changed.
+  ///
+  /// Galley never posts it.
   public static let batteryLevelDidChangeNotification = Notification.Name(
     "UIDeviceBatteryLevelDidChangeNotification")
-  /// Posted when the state of the proximity sensor has changed. Galley never posts it.
+  /// Posted when the state of the proximity sensor has changed.
+  ///
+  /// Galley never posts it.
   public static let proximityStateDidChangeNotification = Notification.Name(
     "UIDeviceProximityStateDidChangeNotification")
 }

@@ -24,7 +24,9 @@ open class UIFeedbackGenerator: NSObject {
   /// Creates a generator for a view.
   public convenience init(view: UIView) { self.init() }
 
-  /// Prepares the device for feedback. In Galley this does nothing.
+  /// Prepares the device for feedback.
+  ///
+  /// In Galley this does nothing.
   open func prepare() {}
 
   private final class Log: @unchecked Sendable {

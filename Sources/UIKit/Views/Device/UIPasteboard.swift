@@ -23,7 +23,9 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
     public static let general = Name("com.apple.UIKit.pboard.general")
   }
 
-  /// An option for items. Options have no effect.
+  /// An option for items.
+  ///
+  /// Options have no effect.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
     /// The name of the option.
     public var rawValue: String
@@ -45,8 +47,9 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
 
   private init(name: Name) { self.name = name }
 
-  /// Creates a pasteboard with a name. The result is `nil` if there is none with this name yet and
-  /// `create` is `false`.
+  /// Creates a pasteboard with a name.
+  ///
+  /// The result is `nil` if there is none with this name yet and `create` is `false`.
   ///
   /// Pasteboards with the same name share their contents.
   public convenience init?(name pasteboardName: Name, create: Bool) {
@@ -69,7 +72,9 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
     return UIPasteboard(name: name, create: true) ?? UIPasteboard(name: name)
   }
 
-  /// Removes the pasteboard with a name. The general pasteboard can't be removed.
+  /// Removes the pasteboard with a name.
+  ///
+  /// The general pasteboard can't be removed.
   public class func remove(withName pasteboardName: Name) {
     lock.withLock { UIPasteboard.named[pasteboardName] = nil }
   }
@@ -249,6 +254,8 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
 
   /// Posted when the items have changed.
   public static let changedNotification = Notification.Name("UIPasteboardChangedNotification")
-  /// The name of a notification about removed pasteboards. It is never posted here.
+  /// The name of a notification about removed pasteboards.
+  ///
+  /// It is never posted here.
   public static let removedNotification = Notification.Name("UIPasteboardRemovedNotification")
 }

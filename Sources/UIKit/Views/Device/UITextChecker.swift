@@ -17,18 +17,24 @@ open class UITextChecker: NSObject {
     ignoredWords = (ignoredWords ?? []) + [wordToIgnore]
   }
 
-  /// Returns the range of the next misspelled word. There is none, so its location is `NSNotFound`.
+  /// Returns the range of the next misspelled word.
+  ///
+  /// There is none, so its location is `NSNotFound`.
   open func rangeOfMisspelledWord(
     in stringToCheck: String, range: NSRange, startingAt startingOffset: Int, wrap wrapFlag: Bool,
     language: String
   ) -> NSRange { NSRange(location: NSNotFound, length: 0) }
 
-  /// Returns suggestions for a misspelled word. There are none.
+  /// Returns suggestions for a misspelled word.
+  ///
+  /// There are none.
   open func guesses(
     forWordRange range: NSRange, in string: String, language: String
   ) -> [String]? { [] }
 
-  /// Returns words that begin with a partial word. There are none.
+  /// Returns words that begin with a partial word.
+  ///
+  /// There are none.
   open func completions(
     forPartialWordRange range: NSRange, in string: String, language: String
   ) -> [String]? { [] }
@@ -44,6 +50,8 @@ open class UITextChecker: NSObject {
   /// Removes a word from those that the user has taught.
   open class func unlearnWord(_ word: String) { learned.remove(word) }
 
-  /// The languages of the dictionaries. There are none.
+  /// The languages of the dictionaries.
+  ///
+  /// There are none.
   open class var availableLanguages: [String] { [] }
 }

@@ -55,7 +55,9 @@ open class UICollisionBehavior: UIDynamicBehavior {
     changed()
   }
 
-  /// The kinds of objects that items collide with. By default it contains all of them.
+  /// The kinds of objects that items collide with.
+  ///
+  /// By default it contains all of them.
   open var collisionMode = Mode.everything { didSet { changed() } }
 
   /// The object that is notified of contacts.
@@ -81,10 +83,14 @@ open class UICollisionBehavior: UIDynamicBehavior {
   }
 
   private var boundaries: [Boundary] = []
-  /// The number of the next boundary. The edges of the reference view have the number 0.
+  /// The number of the next boundary.
+  ///
+  /// The edges of the reference view have the number 0.
   private var nextID = 1
 
-  /// Adds a path as a boundary. It replaces the boundary with the same identifier.
+  /// Adds a path as a boundary.
+  ///
+  /// It replaces the boundary with the same identifier.
   open func addBoundary(withIdentifier identifier: any NSCopying, for bezierPath: UIBezierPath) {
     boundaries.removeAll { Self.areSame($0.identifier, identifier) }
     let path = (bezierPath.copy() as? UIBezierPath) ?? bezierPath
@@ -93,7 +99,9 @@ open class UICollisionBehavior: UIDynamicBehavior {
     changed()
   }
 
-  /// Adds a line as a boundary. It replaces the boundary with the same identifier.
+  /// Adds a line as a boundary.
+  ///
+  /// It replaces the boundary with the same identifier.
   open func addBoundary(withIdentifier identifier: any NSCopying, from p1: CGPoint, to p2: CGPoint)
   {
     let path = UIBezierPath()
@@ -187,8 +195,9 @@ public protocol UICollisionBehaviorDelegate: AnyObject {
   func collisionBehavior(
     _ behavior: UICollisionBehavior, endedContactFor item1: any UIDynamicItem,
     with item2: any UIDynamicItem)
-  /// Called when an item begins to touch a boundary. The identifier is `nil` for the edges of the
-  /// reference view.
+  /// Called when an item begins to touch a boundary.
+  ///
+  /// The identifier is `nil` for the edges of the reference view.
   func collisionBehavior(
     _ behavior: UICollisionBehavior, beganContactFor item: any UIDynamicItem,
     withBoundaryIdentifier identifier: (any NSCopying)?, at p: CGPoint)

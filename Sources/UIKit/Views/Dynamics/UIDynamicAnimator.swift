@@ -25,8 +25,9 @@ open class UIDynamicAnimator: NSObject {
     super.init()
   }
 
-  /// Creates an animator without a view, for items of an app's own. It runs by the clock of the
-  /// key window.
+  /// Creates an animator without a view, for items of an app's own.
+  ///
+  /// It runs by the clock of the key window.
   public override init() { super.init() }
 
   /// The view whose coordinates the items are in.
@@ -75,8 +76,9 @@ open class UIDynamicAnimator: NSObject {
     dynamics.items.filter { frame(of: $0)._intersects(rect) }
   }
 
-  /// Takes over the position, the size and the rotation that the app has given to an item. The item
-  /// keeps its velocity.
+  /// Takes over the position, the size and the rotation that the app has given to an item.
+  ///
+  /// The item keeps its velocity.
   open func updateItem(usingCurrentState item: any UIDynamicItem) {
     guard dynamics.body(of: item) != nil else { return }
     dynamics.update(item)
@@ -128,7 +130,9 @@ open class UIDynamicAnimator: NSObject {
     follow()
   }
 
-  /// Follows the clock of the view's window. Without a window, it waits for one.
+  /// Follows the clock of the view's window.
+  ///
+  /// Without a window, it waits for one.
   internal final func follow() {
     guard isRunning else { return }
     let view =

@@ -82,8 +82,9 @@ open class UIDynamicBehavior: NSObject {
   /// Adds the laws of the behavior.
   internal func addLaws(to dynamics: inout ItemDynamics) {}
 
-  /// Runs the app's own code for the behavior, before laws are added. The code may change the
-  /// animator.
+  /// Runs the app's own code for the behavior, before laws are added.
+  ///
+  /// The code may change the animator.
   internal func evaluate(in dynamics: ItemDynamics) {}
 
   /// Called when a contact of the behavior's collision group begins or ends.
@@ -181,7 +182,9 @@ internal struct ItemDynamics {
     let center: CGPoint?
     let angle: Double?
 
-    /// Moves the item. This calls the app's code, which may change the animator.
+    /// Moves the item.
+    ///
+    /// This calls the app's code, which may change the animator.
     @MainActor
     func perform() {
       if let center { item.center = center }

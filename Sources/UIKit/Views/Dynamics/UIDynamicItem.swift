@@ -14,11 +14,15 @@ import GalleyMotion
 public protocol UIDynamicItem: NSObjectProtocol {
   /// The center, in the coordinates of the animator's reference view.
   var center: CGPoint { get set }
-  /// The bounds, whose size gives the item its mass. They must not be empty.
+  /// The bounds, whose size gives the item its mass.
+  ///
+  /// They must not be empty.
   var bounds: CGRect { get }
   /// The rotation.
   var transform: CGAffineTransform { get set }
-  /// The kind of the outline that collides. By default a rectangle.
+  /// The kind of the outline that collides.
+  ///
+  /// By default a rectangle.
   var collisionBoundsType: UIDynamicItemCollisionBoundsType { get }
   /// The outline of an item whose type is `path`: convex, around the center.
   var collisionBoundingPath: UIBezierPath { get }
@@ -105,11 +109,15 @@ open class UIDynamicItemGroup: NSObject, UIDynamicItem {
 
   /// The items.
   open var items: [any UIDynamicItem] { parts.map(\.item) }
-  /// The center of the rectangle around all items. The items move with it.
+  /// The center of the rectangle around all items.
+  ///
+  /// The items move with it.
   open var center: CGPoint { didSet { moveItems() } }
   /// The bounds of the rectangle around all items.
   open private(set) var bounds: CGRect
-  /// The rotation of the group. The items rotate around its center.
+  /// The rotation of the group.
+  ///
+  /// The items rotate around its center.
   open var transform = CGAffineTransform.identity { didSet { moveItems() } }
   /// The outline of a group is a path.
   open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .path }

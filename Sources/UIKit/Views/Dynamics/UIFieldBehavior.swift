@@ -76,9 +76,10 @@ open class UIFieldBehavior: UIDynamicBehavior {
   open class func electricField() -> UIFieldBehavior { UIFieldBehavior(.electric) }
   /// Returns a field that pushes moving items with a charge at a right angle to their velocity.
   open class func magneticField() -> UIFieldBehavior { UIFieldBehavior(.magnetic) }
-  /// Returns a field whose forces are computed by a closure. It is called once for each item and
-  /// frame, with the position, the velocity, the mass and the charge of the item, and the duration
-  /// of the frame.
+  /// Returns a field whose forces are computed by a closure.
+  ///
+  /// It is called once for each item and frame, with the position, the velocity, the mass and the
+  /// charge of the item, and the duration of the frame.
   open class func field(
     evaluationBlock block:
       @escaping (
@@ -112,8 +113,9 @@ open class UIFieldBehavior: UIDynamicBehavior {
   open var region = UIRegion.infinite { didSet { changed() } }
   /// The strength of the field: a factor for its acceleration or force.
   open var strength: CGFloat = 1 { didSet { changed() } }
-  /// The exponent of the distance from the center by which the strength is divided. With 0, the
-  /// distance does not matter.
+  /// The exponent of the distance from the center by which the strength is divided.
+  ///
+  /// With 0, the distance does not matter.
   open var falloff: CGFloat = 0 { didSet { changed() } }
   /// The smallest distance that is used with `falloff`: nearer to the center, the strength is the
   /// same.

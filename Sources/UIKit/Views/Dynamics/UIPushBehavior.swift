@@ -48,7 +48,9 @@ open class UIPushBehavior: UIDynamicBehavior {
     changed()
   }
 
-  /// Whether the push acts. An instantaneous push becomes inactive after it has acted.
+  /// Whether the push acts.
+  ///
+  /// An instantaneous push becomes inactive after it has acted.
   open var active = true { didSet { if active { changed() } } }
 
   /// The direction and the strength.

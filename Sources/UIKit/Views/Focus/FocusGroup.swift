@@ -27,8 +27,9 @@ internal enum FocusGroup: Hashable {
 }
 
 extension UIView {
-  /// The list that contains the view as an element. The list also knows elements that are not
-  /// visible.
+  /// The list that contains the view as an element.
+  ///
+  /// The list also knows elements that are not visible.
   internal var focusGroupView: UIView? {
     var view: UIView? = self
     while let at = view, !at.isFocusGroup { view = at.superview }

@@ -6,7 +6,9 @@ import Foundation
 /// Keys that are pressed together with modifier keys.
 @MainActor
 package enum PressedKeys {
-  /// Presses a key, given by its input as in `UIKeyCommand`. Returns whether the key was handled.
+  /// Presses a key, given by its input as in `UIKeyCommand`.
+  ///
+  /// Returns whether the key was handled.
   ///
   /// Commands with `wantsPriorityOverSystemBehavior` come first, then the system's own use of the
   /// key (typing, or moving the focus), then the other commands. A key without a command is sent
@@ -40,8 +42,10 @@ package enum PressedKeys {
 
   // MARK: Presses
 
-  /// Sends the press of a key through the responder chain. Returns whether it was handled: by a
-  /// responder that did not pass it on, or by the system, which comes after the responders.
+  /// Sends the press of a key through the responder chain.
+  ///
+  /// Returns whether it was handled: by a responder that did not pass it on, or by the system,
+  /// which comes after the responders.
   private static func sendPress(
     _ key: UIKey, to start: UIResponder, of scene: UIWindowScene, then system: () -> Bool
   ) -> Bool {
@@ -147,8 +151,9 @@ package enum PressedKeys {
     }
   }
 
-  /// Moves the focus. A text field that gets it becomes first responder, and one that loses it
-  /// resigns.
+  /// Moves the focus.
+  ///
+  /// A text field that gets it becomes first responder, and one that loses it resigns.
   private static func moveFocus(_ heading: UIFocusHeading, in scene: UIWindowScene) -> Bool {
     guard let system = scene.focusSystem else { return false }
     let editing = scene.firstResponder.current as? UIView
@@ -165,8 +170,9 @@ package enum PressedKeys {
     return true
   }
 
-  /// Moves the caret of a text by one character to the left or right. Returns whether the text has
-  /// handled the key.
+  /// Moves the caret of a text by one character to the left or right.
+  ///
+  /// Returns whether the text has handled the key.
   private static func moveCaret(_ input: String, in text: any UITextInput) -> Bool {
     guard let selection = text.selectedTextRange else { return false }
     let isBackwards = input == UIKeyCommand.inputLeftArrow

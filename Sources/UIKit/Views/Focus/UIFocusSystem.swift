@@ -94,7 +94,9 @@ open class UIFocusSystem: NSObject {
 
   // MARK: Keys
 
-  /// Moves the focus by a key. Returns whether it has moved.
+  /// Moves the focus by a key.
+  ///
+  /// Returns whether it has moved.
   ///
   /// Without a focus, each of these keys gives it to the first element.
   @discardableResult
@@ -172,8 +174,9 @@ open class UIFocusSystem: NSObject {
     return all
   }
 
-  /// Called when a view has left its window. The view loses the focus, and no environment can
-  /// refuse.
+  /// Called when a view has left its window.
+  ///
+  /// The view loses the focus, and no environment can refuse.
   internal final func left(with view: UIView) {
     guard let focused, focused.isDescendant(of: view) else { return }
     self.focused = nil

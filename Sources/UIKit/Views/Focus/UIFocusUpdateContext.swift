@@ -65,8 +65,9 @@ public struct UIFocusHeading: OptionSet, Hashable, Sendable {
 open class UIFocusAnimationCoordinator: NSObject {
   private var completions: [() -> Void] = []
 
-  /// Runs animations along with those of the focus. The completion is called after the focus has
-  /// moved.
+  /// Runs animations along with those of the focus.
+  ///
+  /// The completion is called after the focus has moved.
   open func addCoordinatedAnimations(
     _ animations: (() -> Void)?, completion: (() -> Void)? = nil
   ) {

@@ -18,8 +18,9 @@ extension UIGestureRecognizer {
     var mustFailBefore: [Weak<UIGestureRecognizer>] = []
     /// The states that its targets have not been called for yet.
     var untold: [State] = []
-    /// The recognizers that receive the same touches, the innermost view's first. Stored until it
-    /// is reset.
+    /// The recognizers that receive the same touches, the innermost view's first.
+    ///
+    /// Stored until it is reset.
     var rivals: [Weak<UIGestureRecognizer>] = []
     /// A scheduled action, which is cancelled when something else happens first.
     var wait: Wait?
@@ -159,7 +160,9 @@ extension UIGestureRecognizer {
     reset()
   }
 
-  /// Calls the targets for the states since the last call. Failures are not reported.
+  /// Calls the targets for the states since the last call.
+  ///
+  /// Failures are not reported.
   internal func tellTargets() {
     let untold = arena.untold
     arena.untold = []

@@ -33,7 +33,9 @@ extension UIGestureRecognizer {
     targets.append(Target(call: call, target: target))
   }
 
-  /// Removes the targets with an object and a selector. `nil` matches any object, or any selector.
+  /// Removes the targets with an object and a selector.
+  ///
+  /// `nil` matches any object, or any selector.
   internal func remove(_ target: Any?, _ action: Selector?) {
     targets.removeAll { known in
       if let target, known.target !== (target as AnyObject) { return false }

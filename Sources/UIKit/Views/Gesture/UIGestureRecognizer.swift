@@ -10,8 +10,9 @@ import Foundation
 ///     view.addGestureRecognizer(tap)
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
-  /// Creates a recognizer that calls a method of a target when its state changes. The target is not
-  /// retained.
+  /// Creates a recognizer that calls a method of a target when its state changes.
+  ///
+  /// The target is not retained.
   public init(target: Any?, action: Selector?) {
     super.init()
     if let target, let action { addTarget(target, action: action) }
@@ -20,8 +21,9 @@ open class UIGestureRecognizer: NSObject {
   /// Creates a recognizer without a target.
   public override convenience init() { self.init(target: nil, action: nil) }
 
-  /// Creates the recognizer that a nib describes. Other archives are not supported: with another
-  /// coder this traps.
+  /// Creates the recognizer that a nib describes.
+  ///
+  /// Other archives are not supported: with another coder this traps.
   public init?(coder: NSCoder) {
     guard coder is ClassCoder else { UIView.trapOnArchive(Self.self) }
     super.init()
@@ -30,11 +32,15 @@ open class UIGestureRecognizer: NSObject {
   /// Adds a method of a target.
   open func addTarget(_ target: Any, action: Selector) { add(.selector(action), target: target) }
 
-  /// Removes a target's method. `nil` means any target, or any method.
+  /// Removes a target's method.
+  ///
+  /// `nil` means any target, or any method.
   open func removeTarget(_ target: Any?, action: Selector?) { remove(target, action) }
 
-  /// The state of the gesture. Subclasses set it. If another recognizer prevents the gesture, the
-  /// state becomes `failed` instead.
+  /// The state of the gesture.
+  ///
+  /// Subclasses set it. If another recognizer prevents the gesture, the state becomes `failed`
+  /// instead.
   open var state: State {
     get { arena.state }
     set { request(newValue) }
@@ -43,7 +49,9 @@ open class UIGestureRecognizer: NSObject {
   /// The delegate.
   open weak var delegate: (any UIGestureRecognizerDelegate)?
 
-  /// Whether the recognizer receives touches. Disabling it cancels a gesture that has begun.
+  /// Whether the recognizer receives touches.
+  ///
+  /// Disabling it cancels a gesture that has begun.
   open var isEnabled = true { didSet { if oldValue && !isEnabled { giveUp() } } }
 
   /// The view of the recognizer.
@@ -64,7 +72,9 @@ open class UIGestureRecognizer: NSObject {
   /// The types of touches that the recognizer receives, as raw values of `UITouch.TouchType`.
   open var allowedTouchTypes: [NSNumber] = [0, 1, 2, 3]
 
-  /// The types of presses that the recognizer receives. Recognizers here receive no presses.
+  /// The types of presses that the recognizer receives.
+  ///
+  /// Recognizers here receive no presses.
   open var allowedPressTypes: [NSNumber] = []
 
   /// Whether the recognizer receives touches of only one type at a time.
@@ -98,17 +108,22 @@ open class UIGestureRecognizer: NSObject {
     arena.mustFailBefore.append(Weak(otherGestureRecognizer))
   }
 
-  /// Whether this recognizer prevents another when it recognizes its gesture. Subclasses override
-  /// it; a delegate may allow both.
+  /// Whether this recognizer prevents another when it recognizes its gesture.
+  ///
+  /// Subclasses override it; a delegate may allow both.
   open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
   /// Whether another recognizer prevents this one when it recognizes its gesture.
   open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-  /// Whether this recognizer waits until another has failed. Subclasses override it.
+  /// Whether this recognizer waits until another has failed.
+  ///
+  /// Subclasses override it.
   open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
-  /// Whether another recognizer waits until this one has failed. Subclasses override it.
+  /// Whether another recognizer waits until this one has failed.
+  ///
+  /// Subclasses override it.
   open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
   /// Whether the recognizer receives an event.
@@ -133,20 +148,26 @@ open class UIGestureRecognizer: NSObject {
   /// Called when presses are cancelled.
   open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
 
-  /// Ignores a press. Recognizers here do not receive presses, so it has no effect.
+  /// Ignores a press.
+  ///
+  /// Recognizers here do not receive presses, so it has no effect.
   open func ignore(_ button: UIPress, for event: UIPressesEvent) {}
 
   /// Called when estimated properties of touches are updated.
   /// - Differs: Never called. Touches here are never estimated.
   open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
 
-  /// Ignores a touch from now on. Its view receives the touch at once.
+  /// Ignores a touch from now on.
+  ///
+  /// Its view receives the touch at once.
   open func ignore(_ touch: UITouch, for event: UIEvent) {
     arena.touches.removeAll { $0 === touch }
     touch.gestureRecognizers?.removeAll { $0 === self }
   }
 
-  /// Resets the recognizer for the next gesture. Subclasses clear their own state.
+  /// Resets the recognizer for the next gesture.
+  ///
+  /// Subclasses clear their own state.
   open func reset() {}
 
   // MARK: Internals
@@ -170,7 +191,9 @@ open class UIGestureRecognizer: NSObject {
     case began
     /// A continuous gesture has changed.
     case changed
-    /// The gesture has ended. A discrete gesture is recognized.
+    /// The gesture has ended.
+    ///
+    /// A discrete gesture is recognized.
     case ended
     /// The gesture was cancelled.
     case cancelled

@@ -3,12 +3,15 @@ import Foundation
 /// Decides which gestures may begin, and which may be recognized together.
 @preconcurrency @MainActor
 public protocol UIGestureRecognizerDelegate: _SelectorResponding {
-  /// Whether a gesture may begin. If not, the recognizer fails.
+  /// Whether a gesture may begin.
+  ///
+  /// If not, the recognizer fails.
   @_disfavoredOverload
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
 
-  /// Whether two recognizers may recognize at the same time. It is enough if one delegate allows
-  /// it.
+  /// Whether two recognizers may recognize at the same time.
+  ///
+  /// It is enough if one delegate allows it.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer

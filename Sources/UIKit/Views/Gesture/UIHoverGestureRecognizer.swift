@@ -15,8 +15,9 @@ open class UIHoverGestureRecognizer: UIGestureRecognizer {
     super.init(target: target, action: action)
   }
 
-  /// Creates the recognizer that a nib describes. Other archives are not supported: with another
-  /// coder this traps.
+  /// Creates the recognizer that a nib describes.
+  ///
+  /// Other archives are not supported: with another coder this traps.
   public override init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// The distance of a pencil from the screen, from 0 to 1: 0, as for a pointer.
@@ -44,7 +45,9 @@ open class UIHoverGestureRecognizer: UIGestureRecognizer {
   /// The location of the pointer in the view; `nil` if it is not over the view.
   private var place: CGPoint?
 
-  /// Moves the pointer to a location in the view. A location outside of the view ends hovering.
+  /// Moves the pointer to a location in the view.
+  ///
+  /// A location outside of the view ends hovering.
   ///
   /// UIKit has no such method; it is for tests.
   public func hover(at place: CGPoint) {

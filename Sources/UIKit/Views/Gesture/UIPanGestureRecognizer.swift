@@ -16,15 +16,18 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   open var minimumNumberOfTouches = 1
   /// The largest number of touches.
   open var maximumNumberOfTouches = Int.max
-  /// The kinds of scroll events that count. There are none here.
+  /// The kinds of scroll events that count.
+  ///
+  /// There are none here.
   open var allowedScrollTypesMask: UIScrollTypeMask = []
 
   public override init(target: Any?, action: Selector?) {
     super.init(target: target, action: action)
   }
 
-  /// Creates the recognizer that a nib describes. Other archives are not supported: with another
-  /// coder this traps.
+  /// Creates the recognizer that a nib describes.
+  ///
+  /// Other archives are not supported: with another coder this traps.
   public override init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// Returns the translation of the touches since the pan began, or since `setTranslation(_:in:)`.
@@ -34,7 +37,9 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     convertDelta(CGPoint(x: movement.x - slop.x, y: movement.y - slop.y), to: view)
   }
 
-  /// Sets the translation. Further movement of the touches is added to it.
+  /// Sets the translation.
+  ///
+  /// Further movement of the touches is added to it.
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
     guard let window = self.view?.window else { return }
     let from = view ?? window

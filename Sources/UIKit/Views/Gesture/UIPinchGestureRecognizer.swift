@@ -17,8 +17,9 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     super.init(target: target, action: action)
   }
 
-  /// Creates the recognizer that a nib describes. Other archives are not supported: with another
-  /// coder this traps.
+  /// Creates the recognizer that a nib describes.
+  ///
+  /// Other archives are not supported: with another coder this traps.
   public override init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// The change of the distance after which a pinch begins.

@@ -15,8 +15,9 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
     super.init(target: target, action: action)
   }
 
-  /// Creates the recognizer that a nib describes. Other archives are not supported: with another
-  /// coder this traps.
+  /// Creates the recognizer that a nib describes.
+  ///
+  /// Other archives are not supported: with another coder this traps.
   public override init?(coder: NSCoder) { super.init(coder: coder) }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {

@@ -12,8 +12,9 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     super.init(target: target, action: action)
   }
 
-  /// Creates the recognizer that a nib describes. Other archives are not supported: with another
-  /// coder this traps.
+  /// Creates the recognizer that a nib describes.
+  ///
+  /// Other archives are not supported: with another coder this traps.
   public override init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// The distance that touches have to move, which is also the largest distance to the side.

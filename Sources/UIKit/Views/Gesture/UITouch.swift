@@ -23,7 +23,9 @@ open class UITouch: NSObject {
   /// The window of the touch.
   open internal(set) weak var window: UIWindow?
 
-  /// The view in which the touch began. It stays the same wherever the finger moves.
+  /// The view in which the touch began.
+  ///
+  /// It stays the same wherever the finger moves.
   open internal(set) weak var view: UIView?
 
   /// The gesture recognizers that receive the touch.

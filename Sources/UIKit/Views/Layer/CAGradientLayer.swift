@@ -21,7 +21,9 @@ open class CAGradientLayer: CALayer {
   /// The type of the gradient: along a line, outward from a point, or around it.
   open var type = CAGradientLayerType.axial { didSet { contentChanged(redraws: true) } }
 
-  /// The layer's own colors. Values of another kind are left out.
+  /// The layer's own colors.
+  ///
+  /// Values of another kind are left out.
   private var ownColors: [Color] { (colors ?? []).compactMap { ($0 as? CGColor)?.color } }
 
   /// The layer's own locations, one for each color.

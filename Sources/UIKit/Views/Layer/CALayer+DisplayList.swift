@@ -34,8 +34,9 @@ extension CALayer {
     }
   }
 
-  /// Called when properties of the layer have changed, with their old values. Runs the action for
-  /// the change.
+  /// Called when properties of the layer have changed, with their old values.
+  ///
+  /// Runs the action for the change.
   internal func lookChanged(from old: LayerLook) {
     var action: FoundAction?
     if CALayer.areActionsOn, let change = look.change(from: old) {

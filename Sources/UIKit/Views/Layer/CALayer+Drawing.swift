@@ -14,8 +14,9 @@ extension CALayer {
     return list
   }
 
-  /// Records the image of `contents`, and the drawing of the layer or its delegate. Blend modes
-  /// ignore everything behind the layer.
+  /// Records the image of `contents`, and the drawing of the layer or its delegate.
+  ///
+  /// Blend modes ignore everything behind the layer.
   private func recordDrawing() -> DisplayList {
     isDisplayed = false
     display()
@@ -31,7 +32,9 @@ extension CALayer {
     return list
   }
 
-  /// Asks the delegate to display the layer. Returns whether the layer has to be drawn instead.
+  /// Asks the delegate to display the layer.
+  ///
+  /// Returns whether the layer has to be drawn instead.
   internal func leavesDisplay() -> Bool {
     guard let delegate else { return true }
     isDisplayLeft = false

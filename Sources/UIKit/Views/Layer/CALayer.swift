@@ -2,8 +2,9 @@ import Foundation
 import GalleyDrawing
 import GalleyGeometry
 
-/// A rectangle that is shown, with its geometry, its appearance, and its sublayers. Each view has
-/// one.
+/// A rectangle that is shown, with its geometry, its appearance, and its sublayers.
+///
+/// Each view has one.
 ///
 ///     let layer = CALayer()
 ///     layer.frame = CGRect(x: 0, y: 0, width: 100, height: 44)
@@ -18,8 +19,9 @@ open class CALayer: NSObject, CAMediaTiming {
   /// Creates a layer without a size.
   public override init() { super.init() }
 
-  /// Creates the layer of a view, whatever the layer's class is. Not for apps: they implement
-  /// `init()`, which this calls.
+  /// Creates the layer of a view, whatever the layer's class is.
+  ///
+  /// Not for apps: they implement `init()`, which this calls.
   public required convenience init(_madeForView: Void) { self.init() }
 
   /// Galley reads no archives, so this traps.
@@ -27,7 +29,9 @@ open class CALayer: NSObject, CAMediaTiming {
     preconditionFailure("\(Self.self).init(coder:): Galley reads no archives")
   }
 
-  /// Creates a copy for presentation. Subclasses copy the properties that they add.
+  /// Creates a copy for presentation.
+  ///
+  /// Subclasses copy the properties that they add.
   public init(layer: Any) {
     super.init()
     guard let layer = layer as? CALayer else { return }
@@ -80,7 +84,9 @@ open class CALayer: NSObject, CAMediaTiming {
     }
   }
 
-  /// The depth of the anchor point. It is stored without effect.
+  /// The depth of the anchor point.
+  ///
+  /// It is stored without effect.
   open var anchorPointZ: CGFloat = 0
 
   /// The order among the sublayers of one layer: a higher number is further in front.
@@ -104,8 +110,9 @@ open class CALayer: NSObject, CAMediaTiming {
   /// The animatable properties that a subclass adds, with their current values.
   internal var ownAnimatedValues: [String: AnimatedValue] { [:] }
 
-  /// The rectangle around the layer in its superlayer. Do not set it while the layer has a
-  /// transform.
+  /// The rectangle around the layer in its superlayer.
+  ///
+  /// Do not set it while the layer has a transform.
   open var frame: CGRect {
     get { CGRect(placement.applied(to: bounds.galley)) }
     set {
@@ -156,8 +163,9 @@ open class CALayer: NSObject, CAMediaTiming {
   @exclusivity(unchecked)
   internal final var children: [CALayer] = []
 
-  /// Layers in front of all others that are not among the sublayers, such as scroll indicators. See
-  /// `CALayer+Overlays.swift`.
+  /// Layers in front of all others that are not among the sublayers, such as scroll indicators.
+  ///
+  /// See `CALayer+Overlays.swift`.
   internal final var overlays: [CALayer] = []
 
   /// Adds a sublayer in front of all others.
@@ -192,7 +200,9 @@ open class CALayer: NSObject, CAMediaTiming {
   /// Lays out the layer and its sublayers at once, if needed.
   open func layoutIfNeeded() { layOutIfNeeded() }
 
-  /// Places the sublayers by calling the delegate. If that is a view, it calls `layoutSubviews()`.
+  /// Places the sublayers by calling the delegate.
+  ///
+  /// If that is a view, it calls `layoutSubviews()`.
   open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
 
   /// The delegate that draws the layer and lays it out.
@@ -230,18 +240,21 @@ open class CALayer: NSObject, CAMediaTiming {
   /// Draws the content now, if needed.
   open func displayIfNeeded() { _ = recordOwnContent() }
 
-  /// Whether the content is drawn in each frame of an animation of a key. A subclass whose drawing
-  /// uses an animated value returns `true` for its key.
+  /// Whether the content is drawn in each frame of an animation of a key.
+  ///
+  /// A subclass whose drawing uses an animated value returns `true` for its key.
   open class func needsDisplay(forKey key: String) -> Bool { false }
 
   /// Creates the layer's content: asks the delegate to set `contents` or to draw in `draw(in:)`.
+  ///
   /// Subclasses may set `contents` themselves.
   /// - Differs: it is called when the layer is rendered, whether `setNeedsDisplay()` was called or
   ///   not.
   open func display() { isDisplayed = leavesDisplay() }
 
-  /// Draws the layer's content in a context by calling the delegate. Subclasses draw their own
-  /// content here.
+  /// Draws the layer's content in a context by calling the delegate.
+  ///
+  /// Subclasses draw their own content here.
   open func draw(in context: CGContext) { delegate?.draw(self, in: context) }
 
   /// Draws the layer and its sublayers in a context, from the layer's own origin, whatever its
@@ -330,7 +343,9 @@ open class CALayer: NSObject, CAMediaTiming {
     didSet { if minificationFilter != oldValue { contentChanged(redraws: true) } }
   }
 
-  /// The bias that makes the image sharper when `trilinear` scales it down. It has no effect.
+  /// The bias that makes the image sharper when `trilinear` scales it down.
+  ///
+  /// It has no effect.
   open var minificationFilterBias: Float = 0
 
   /// The number of pixels of a `CGImage` per point: by default one, or that of the screen for the
@@ -359,14 +374,18 @@ open class CALayer: NSObject, CAMediaTiming {
   /// - Differs: it is always a quarter of a circle.
   open var cornerCurve = CALayerCornerCurve.circular
 
-  /// Whether the layer is opaque. It has no effect.
+  /// Whether the layer is opaque.
+  ///
+  /// It has no effect.
   open var isOpaque = false
 
   /// The number of pixels per point if the layer is rasterized.
   /// - Differs: it is always that of the picture in which the layer is drawn.
   open var rasterizationScale: CGFloat = 1
 
-  /// Whether drawing may be deferred. It has no effect.
+  /// Whether drawing may be deferred.
+  ///
+  /// It has no effect.
   open var drawsAsynchronously = false
 
   /// Whether edges are antialiased.
@@ -401,7 +420,9 @@ open class CALayer: NSObject, CAMediaTiming {
     set { if look.backgroundColor != newValue { look.backgroundColor = newValue } }
   }
 
-  /// The radius of the corners. Sublayers are clipped by them only with `masksToBounds`.
+  /// The radius of the corners.
+  ///
+  /// Sublayers are clipped by them only with `masksToBounds`.
   open var cornerRadius: CGFloat {
     get { look.cornerRadius }
     set { if look.cornerRadius != newValue { look.cornerRadius = newValue } }
@@ -455,8 +476,9 @@ open class CALayer: NSObject, CAMediaTiming {
     set { if look.shadowRadius != newValue { look.shadowRadius = newValue } }
   }
 
-  /// The shape of the shadow. If it is `nil`, the shadow follows the visible content, which is
-  /// slower.
+  /// The shape of the shadow.
+  ///
+  /// If it is `nil`, the shadow follows the visible content, which is slower.
   open var shadowPath: CGPath? {
     get { look.shadowPath.map { CGPath($0) } }
     set { look.shadowPath = newValue?.galley }
@@ -526,11 +548,14 @@ open class CALayer: NSObject, CAMediaTiming {
 
   // MARK: Animations: see `CALayer+Animations.swift`
 
-  /// Adds an animation, replacing one with the same key. The properties of the layer do not change;
-  /// `presentation()` has the animated values.
+  /// Adds an animation, replacing one with the same key.
+  ///
+  /// The properties of the layer do not change; `presentation()` has the animated values.
   open func add(_ anim: CAAnimation, forKey key: String?) { begin(anim, forKey: key) }
 
-  /// Removes an animation. The layer shows its own value again.
+  /// Removes an animation.
+  ///
+  /// The layer shows its own value again.
   open func removeAnimation(forKey key: String) { endAnimations { $0 == key } }
 
   /// Removes all animations.
@@ -552,7 +577,9 @@ open class CALayer: NSObject, CAMediaTiming {
 
   // MARK: Actions: see `CAAction.swift`
 
-  /// The actions for changes of properties, by key. `NSNull` does nothing.
+  /// The actions for changes of properties, by key.
+  ///
+  /// `NSNull` does nothing.
   open var actions: [String: any CAAction]?
 
   /// Returns the action for a change of a property: that of the delegate, else that in `actions`,
@@ -583,8 +610,9 @@ open class CALayer: NSObject, CAMediaTiming {
     set { changeTime { $0.duration = newValue } }
   }
 
-  /// The speed of time for all animations in the layer and its sublayers. At zero, time stands at
-  /// `timeOffset`.
+  /// The speed of time for all animations in the layer and its sublayers.
+  ///
+  /// At zero, time stands at `timeOffset`.
   open var speed: Float {
     get { time?.speed ?? 1 }
     set { changeTime { $0.speed = newValue } }

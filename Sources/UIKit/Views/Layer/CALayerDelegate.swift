@@ -1,7 +1,8 @@
 import Foundation
 
-/// The methods with which a delegate draws a layer and lays it out. A view is the delegate of its
-/// own layer.
+/// The methods with which a delegate draws a layer and lays it out.
+///
+/// A view is the delegate of its own layer.
 ///
 ///     final class Painter: NSObject, CALayerDelegate {
 ///       func draw(_ layer: CALayer, in ctx: CGContext) {
@@ -12,7 +13,9 @@ import Foundation
 /// - Differs: any type may conform, not only classes of Objective-C.
 @preconcurrency @MainActor
 public protocol CALayerDelegate: AnyObject {
-  /// Sets the layer's `contents`. If a delegate implements this, its drawing method is not called.
+  /// Sets the layer's `contents`.
+  ///
+  /// If a delegate implements this, its drawing method is not called.
   @_disfavoredOverload
   func display(_ layer: CALayer)
   /// Draws the layer's content in a context.
@@ -24,8 +27,9 @@ public protocol CALayerDelegate: AnyObject {
   /// Places the sublayers.
   @_disfavoredOverload
   func layoutSublayers(of layer: CALayer)
-  /// Returns the action for a change of the layer. `NSNull` does nothing; with `nil` the layer
-  /// searches further for an action.
+  /// Returns the action for a change of the layer.
+  ///
+  /// `NSNull` does nothing; with `nil` the layer searches further for an action.
   @_disfavoredOverload
   func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
 }

@@ -1,8 +1,9 @@
 import Foundation
 import GalleyDrawing
 
-/// A layer that shows its sublayers several times. Each instance can be transformed, colored and
-/// delayed relative to the one before it.
+/// A layer that shows its sublayers several times.
+///
+/// Each instance can be transformed, colored and delayed relative to the one before it.
 ///
 ///     let dots = CAReplicatorLayer()
 ///     dots.instanceCount = 3
@@ -15,8 +16,9 @@ import GalleyDrawing
 /// - Unverified: that each instance is in front of the one before it, and that the first one has
 ///   the color `instanceColor` without the offsets.
 open class CAReplicatorLayer: CALayer {
-  /// The number of instances, including the sublayers themselves. At zero the sublayers are not
-  /// shown.
+  /// The number of instances, including the sublayers themselves.
+  ///
+  /// At zero the sublayers are not shown.
   ///
   /// - Differs: at most 10,000 are drawn.
   open var instanceCount = 1 { didSet { if instanceCount != oldValue { lookChanged() } } }
@@ -56,7 +58,9 @@ open class CAReplicatorLayer: CALayer {
   /// The number that is added to the opacity of `instanceColor` from instance to instance.
   open var instanceAlphaOffset: Float = 0 { didSet { lookChanged() } }
 
-  /// Whether any layer has ever had a delay. If none has, all instances move together.
+  /// Whether any layer has ever had a delay.
+  ///
+  /// If none has, all instances move together.
   internal static var areThereDelays = false
 
   internal override var ownAnimatedValues: [String: AnimatedValue] {

@@ -13,8 +13,9 @@ import GalleyGeometry
 open class CATextLayer: CALayer {
   /// The text: a `String`, or an `NSAttributedString`, which has its own font and color.
   open var string: Any? { didSet { contentChanged(redraws: true) } }
-  /// The font: a `UIFont`, a `CGFont`, or the name of a font; by default the system font. Its size
-  /// is ``fontSize``.
+  /// The font: a `UIFont`, a `CGFont`, or the name of a font; by default the system font.
+  ///
+  /// Its size is ``fontSize``.
   /// - Differs: the default is not Helvetica.
   open var font: AnyObject? { didSet { contentChanged(redraws: true) } }
   /// The size of the font: by default 36.
@@ -25,8 +26,9 @@ open class CATextLayer: CALayer {
   }
   /// Whether the text is broken into lines that fit in the layer.
   open var isWrapped = false { didSet { contentChanged(redraws: true) } }
-  /// The position at which a line that does not fit is truncated. By default, lines are not
-  /// truncated.
+  /// The position at which a line that does not fit is truncated.
+  ///
+  /// By default, lines are not truncated.
   open var truncationMode = CATextLayerTruncationMode.none {
     didSet { contentChanged(redraws: true) }
   }
@@ -34,7 +36,9 @@ open class CATextLayer: CALayer {
   open var alignmentMode = CATextLayerAlignmentMode.natural {
     didSet { contentChanged(redraws: true) }
   }
-  /// Whether letters begin between pixels. It is stored without effect.
+  /// Whether letters begin between pixels.
+  ///
+  /// It is stored without effect.
   open var allowsFontSubpixelQuantization = false
 
   /// Returns the size of the text if only the line breaks of the text itself are used.

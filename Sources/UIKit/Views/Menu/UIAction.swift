@@ -23,7 +23,9 @@ open class UIAction: UIMenuElement {
     public init(_ rawValue: String) { self.rawValue = rawValue }
   }
 
-  /// Creates an action with all of its properties. Without an identifier it gets a unique one.
+  /// Creates an action with all of its properties.
+  ///
+  /// Without an identifier it gets a unique one.
   public init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil,
     selectedImage: UIImage? = nil, identifier: UIAction.Identifier? = nil,

@@ -15,7 +15,9 @@ open class UIKeyCommand: UICommand {
     self.init(action: action, input: input, modifierFlags: modifierFlags)
   }
 
-  /// Creates a command for a key, with a title in the list of all commands. The name before iOS 13.
+  /// Creates a command for a key, with a title in the list of all commands.
+  ///
+  /// The name before iOS 13.
   public convenience init(
     input: String, modifierFlags: UIKeyModifierFlags, action: Selector, discoverabilityTitle: String
   ) {

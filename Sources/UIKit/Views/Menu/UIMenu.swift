@@ -39,7 +39,9 @@ open class UIMenu: UIMenuElement {
     case automatic = -1
   }
 
-  /// Creates a menu with all of its properties. Without an identifier it gets a unique one.
+  /// Creates a menu with all of its properties.
+  ///
+  /// Without an identifier it gets a unique one.
   public init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil,
     identifier: UIMenu.Identifier? = nil, options: UIMenu.Options = [],

@@ -52,7 +52,9 @@ open class UIMenuSystem: NSObject {
   /// Requests that menus are built again when they are next needed.
   open func setNeedsRebuild() { built = nil }
 
-  /// Requests that commands are validated again. They always are.
+  /// Requests that commands are validated again.
+  ///
+  /// They always are.
   open func setNeedsRevalidate() {}
 
   /// Returns the menus that the app's delegate, or a responder and those after it in the chain,

@@ -8,7 +8,9 @@ open class UNNotificationAction: NSObject, NSCopying, @unchecked Sendable {
   public let title: String
   /// The options.
   public let options: UNNotificationActionOptions
-  /// The icon. It is stored without effect.
+  /// The icon.
+  ///
+  /// It is stored without effect.
   public let icon: UNNotificationActionIcon?
 
   /// Creates an action.

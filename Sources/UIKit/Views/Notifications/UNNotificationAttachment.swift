@@ -13,7 +13,9 @@ open class UNNotificationAttachment: NSObject, NSCopying, @unchecked Sendable {
   /// The identifier of the file's type, by the extension of its name.
   public let type: String
 
-  /// Creates an attachment. If the identifier is empty, a new one is created.
+  /// Creates an attachment.
+  ///
+  /// If the identifier is empty, a new one is created.
   ///
   /// - Throws: A `UNError` if there is no such file.
   public init(identifier: String, url URL: URL, options: [AnyHashable: Any]? = nil) throws {

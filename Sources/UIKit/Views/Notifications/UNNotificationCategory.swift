@@ -11,13 +11,19 @@ open class UNNotificationCategory: NSObject, NSCopying, @unchecked Sendable {
   public let identifier: String
   /// The actions, in the order in which they are shown.
   public let actions: [UNNotificationAction]
-  /// The identifiers of intents. They are stored without effect.
+  /// The identifiers of intents.
+  ///
+  /// They are stored without effect.
   public let intentIdentifiers: [String]
   /// The options.
   public let options: UNNotificationCategoryOptions
-  /// The text in place of a hidden preview. It is stored without effect.
+  /// The text in place of a hidden preview.
+  ///
+  /// It is stored without effect.
   public let hiddenPreviewsBodyPlaceholder: String
-  /// The format of the summary of several notifications. It is stored without effect.
+  /// The format of the summary of several notifications.
+  ///
+  /// It is stored without effect.
   public let categorySummaryFormat: String
 
   /// Creates a category.

@@ -6,7 +6,9 @@ import Foundation
 ///     let request = UNNotificationRequest(identifier: "bread", content: content, trigger: trigger)
 ///     try await UNUserNotificationCenter.current().add(request)
 open class UNNotificationRequest: NSObject, NSCopying, @unchecked Sendable {
-  /// The identifier. A request replaces the one with the same identifier.
+  /// The identifier.
+  ///
+  /// A request replaces the one with the same identifier.
   public let identifier: String
   /// The content.
   public let content: UNNotificationContent

@@ -4,7 +4,9 @@ import Foundation
 // responds; here, a test advances the clock and responds.
 
 extension UNUserNotificationCenter {
-  /// Adds a request. Returns an error if there can be no notification.
+  /// Adds a request.
+  ///
+  /// Returns an error if there can be no notification.
   internal func schedule(_ request: UNNotificationRequest) -> UNError? {
     guard authorizationStatus.allowsNotifications else { return UNError(.notificationsNotAllowed) }
     let now = Date()

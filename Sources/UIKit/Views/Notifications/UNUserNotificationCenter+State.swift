@@ -40,7 +40,9 @@ extension UNUserNotificationCenter {
     }
   }
 
-  /// Asks the user, unless the status is known. Returns whether notifications are allowed.
+  /// Asks the user, unless the status is known.
+  ///
+  /// Returns whether notifications are allowed.
   internal func authorize(_ options: UNAuthorizationOptions) -> Bool {
     withState { state in
       state.options = options

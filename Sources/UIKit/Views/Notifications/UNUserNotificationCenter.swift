@@ -55,7 +55,9 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     set { withState { $0.delegate = newValue } }
   }
 
-  /// Whether the system supports content extensions. It does not.
+  /// Whether the system supports content extensions.
+  ///
+  /// It does not.
   open var supportsContentExtensions: Bool { false }
 
   // MARK: The user's answer
@@ -131,8 +133,10 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
 
   // MARK: Requests
 
-  /// Adds a request, in the place of one with the same identifier. The handler gets an error if
-  /// notifications are not allowed, or if the date of the trigger has passed.
+  /// Adds a request, in the place of one with the same identifier.
+  ///
+  /// The handler gets an error if notifications are not allowed, or if the date of the trigger has
+  /// passed.
   /// - Unverified: the error before the user was asked.
   @preconcurrency
   open func add(
@@ -195,8 +199,9 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
 
   // MARK: The icon
 
-  /// Sets the number on the application's icon. The handler gets an error if it is negative, or if
-  /// notifications are not allowed.
+  /// Sets the number on the application's icon.
+  ///
+  /// The handler gets an error if it is negative, or if notifications are not allowed.
   @preconcurrency
   open func setBadgeCount(
     _ newBadgeCount: Int,

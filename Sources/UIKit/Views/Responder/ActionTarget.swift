@@ -2,7 +2,9 @@ import Foundation
 
 /// The targets of actions.
 internal enum ActionTarget {
-  /// Returns a target as an object. Traps for any other value, because nothing would retain it.
+  /// Returns a target as an object.
+  ///
+  /// Traps for any other value, because nothing would retain it.
   ///
   /// In the initial value of a property that is not lazy, `self` is a function. As on a phone, such
   /// a target is ignored: the result is `nil`.

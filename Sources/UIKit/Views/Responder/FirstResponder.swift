@@ -68,8 +68,9 @@ internal final class FirstResponder {
     return true
   }
 
-  /// Hides the keyboard by making its responder resign. A responder that has only an accessory
-  /// stays, unless the accessory is hidden too.
+  /// Hides the keyboard by making its responder resign.
+  ///
+  /// A responder that has only an accessory stays, unless the accessory is hidden too.
   func dismiss(withAccessory: Bool) {
     guard let current, withAccessory || keyboard?.views.isForTyping == true else { return }
     takesAccessory = withAccessory

@@ -13,7 +13,9 @@ extension NSObjectProtocol {
     selector?.isAnswered(byObjectsOf: type(of: self as AnyObject)) ?? false
   }
 
-  /// Returns the object that gets the messages for which this one has no method. There is none.
+  /// Returns the object that gets the messages for which this one has no method.
+  ///
+  /// There is none.
   ///
   /// - Differs: It is never called, so messages are not forwarded.
   public func forwardingTarget(for selector: Selector!) -> Any? { nil }
@@ -148,7 +150,9 @@ extension NSObjectProtocol where Self: NSObject {
 }
 
 private enum Performing {
-  /// The result of the last call. It is retained here, because the caller gets it unretained.
+  /// The result of the last call.
+  ///
+  /// It is retained here, because the caller gets it unretained.
   private nonisolated(unsafe) static var result: AnyObject?
   private static let lock = NSLock()
 
@@ -172,7 +176,9 @@ private enum Performing {
   }
 }
 
-/// A call on another queue. As in Objective-C, nothing checks whether that is safe.
+/// A call on another queue.
+///
+/// As in Objective-C, nothing checks whether that is safe.
 private struct SendableCall: @unchecked Sendable {
   let selector: Selector
   let target: AnyObject

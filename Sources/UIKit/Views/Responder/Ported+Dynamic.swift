@@ -2,8 +2,9 @@ import Foundation
 
 extension Ported {
   /// A value whose members are looked up by name when the program runs, as Objective-C does for
-  /// `(value as AnyObject).cgRectValue`. The members are those of `NSNumber`, `NSValue` and all
-  /// objects.
+  /// `(value as AnyObject).cgRectValue`.
+  ///
+  /// The members are those of `NSNumber`, `NSValue` and all objects.
   ///
   /// A member that the value does not have traps, as on a phone.
   public struct Dynamic {

@@ -5,14 +5,18 @@ import Synchronization
 
 extension Ported {
   /// The members that the extensions of a ported target add to classes of other modules, such as
-  /// UIKit's. The porting step writes a subclass named `_PortedExtensions`.
+  /// UIKit's.
+  ///
+  /// The porting step writes a subclass named `_PortedExtensions`.
   open class Extensions {
     /// Lists the members by their names.
     open class func register() {}
   }
 
-  /// Searches for the members that extensions add to a class. No object of the target lists them at
-  /// its creation, so they are searched for when a name is unknown.
+  /// Searches for the members that extensions add to a class.
+  ///
+  /// No object of the target lists them at its creation, so they are searched for when a name is
+  /// unknown.
   ///
   /// - Returns: Whether new ones were found.
   internal static func registerExtensions(of type: AnyClass) -> Bool {

@@ -12,8 +12,9 @@ extension Ported {
 
   private struct ClassValue: @unchecked Sendable { let type: AnyClass }
 
-  /// Registers the name that a class has in Objective-C. The porting step writes calls of it into
-  /// `_PortedExtensions`.
+  /// Registers the name that a class has in Objective-C.
+  ///
+  /// The porting step writes calls of it into `_PortedExtensions`.
   public static func name(_ name: String, _ type: AnyClass) {
     let value = ClassValue(type: type)
     names.withLock {
@@ -63,8 +64,9 @@ extension Ported {
     return mangled
   }
 
-  /// Returns a value unchanged, after the names of classes were registered. The porting step puts
-  /// it around the data of archives.
+  /// Returns a value unchanged, after the names of classes were registered.
+  ///
+  /// The porting step puts it around the data of archives.
   public static func named<Value>(
     _ value: Value, in modules: String..., file: String = #fileID
   ) -> Value {

@@ -99,7 +99,9 @@ extension Ported.Members {
       }
     }
 
-    /// Adds an asynchronous method. It begins in the next turn of the main queue.
+    /// Adds an asynchronous method.
+    ///
+    /// It begins in the next turn of the main queue.
     public func task(
       _ name: String, _ body: @escaping @MainActor (Owner, Ported.Arguments) async -> Void
     ) {
@@ -155,8 +157,9 @@ extension Ported {
     }
   }
 
-  /// Returns the method with a name, if an object has it. It is used for optional requirements of
-  /// protocols.
+  /// Returns the method with a name, if an object has it.
+  ///
+  /// It is used for optional requirements of protocols.
   public static func call(_ name: String, of target: AnyObject) -> Call? {
     SelectorTable.method(name, of: target).map { Call(name: name, target: target, method: $0) }
   }

@@ -127,7 +127,9 @@ extension Selector {
     return text(target)
   }
 
-  /// Calls the method on an object. Traps if no method is registered for the name.
+  /// Calls the method on an object.
+  ///
+  /// Traps if no method is registered for the name.
   @MainActor
   @discardableResult
   internal func send(to target: AnyObject, _ first: Any? = nil, _ second: Any? = nil) -> Any? {

@@ -29,10 +29,14 @@ open class UIEvent: NSObject {
     touches { $0.gestureRecognizers?.contains { $0 === gesture } == true }
   }
 
-  /// Returns the touches since the last event. There are none but the touch itself.
+  /// Returns the touches since the last event.
+  ///
+  /// There are none but the touch itself.
   open func coalescedTouches(for touch: UITouch) -> [UITouch]? { [touch] }
 
-  /// Returns the predicted touches. There are none.
+  /// Returns the predicted touches.
+  ///
+  /// There are none.
   open func predictedTouches(for touch: UITouch) -> [UITouch]? { [] }
 
   /// The modifier keys that are down.
@@ -87,7 +91,9 @@ open class UIPressesEvent: UIEvent {
     allPresses.reduce(into: []) { $0.formUnion($1.key?.modifierFlags ?? []) }
   }
 
-  /// Returns the presses of a gesture recognizer. There are none.
+  /// Returns the presses of a gesture recognizer.
+  ///
+  /// There are none.
   open func presses(for gesture: UIGestureRecognizer) -> Set<UIPress> { [] }
 
   /// The responder that receives the presses first.
@@ -116,7 +122,9 @@ open class UIPress: NSObject {
   open internal(set) weak var responder: UIResponder?
   /// The window that receives the press.
   open internal(set) weak var window: UIWindow?
-  /// The gesture recognizers that receive the press. There are none.
+  /// The gesture recognizers that receive the press.
+  ///
+  /// There are none.
   open var gestureRecognizers: [UIGestureRecognizer]? { nil }
 
   /// The phase of a press.

@@ -7,8 +7,9 @@ import Foundation
 ///     }
 @preconcurrency @MainActor
 open class UIKey: NSObject {
-  /// The text that the key types with its modifier keys. A key that types nothing has the text of
-  /// its `UIKeyCommand`, such as `inputUpArrow`.
+  /// The text that the key types with its modifier keys.
+  ///
+  /// A key that types nothing has the text of its `UIKeyCommand`, such as `inputUpArrow`.
   public let characters: String
   /// The text that the key types without modifier keys.
   public let charactersIgnoringModifiers: String

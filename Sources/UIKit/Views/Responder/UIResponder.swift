@@ -1,17 +1,22 @@
 import Foundation
 
-/// An object that receives events: a view, a controller, the application. Events that it does not
-/// handle are passed on to the `next` responder.
+/// An object that receives events: a view, a controller, the application.
+///
+/// Events that it does not handle are passed on to the `next` responder.
 @preconcurrency @MainActor
 open class UIResponder: NSObject {
   /// Creates a responder.
   public override init() { super.init() }
 
   /// Called on an object from a nib when all of the nib's objects have been created; not called for
-  /// objects created in code. It does nothing by default.
+  /// objects created in code.
+  ///
+  /// It does nothing by default.
   open func awakeFromNib() {}
 
-  /// Prepares a view for Xcode's canvas. It is never called here.
+  /// Prepares a view for Xcode's canvas.
+  ///
+  /// It is never called here.
   open func prepareForInterfaceBuilder() {}
 
   /// The name of the class, with its module unless it is a class of UIKit: `UIView`,
@@ -80,7 +85,9 @@ open class UIResponder: NSObject {
   /// A controller whose view is on top of the keyboard, if there is no `inputAccessoryView`.
   open var inputAccessoryViewController: UIInputViewController? { nil }
 
-  /// The shortcuts over the keyboard. They are stored without effect.
+  /// The shortcuts over the keyboard.
+  ///
+  /// They are stored without effect.
   open var inputAssistantItem: UITextInputAssistantItem {
     if let item = assistantItem { return item }
     let item = UITextInputAssistantItem()
@@ -93,10 +100,14 @@ open class UIResponder: NSObject {
   /// The language of the keyboard.
   open var textInputMode: UITextInputMode? { UITextInputMode.current }
 
-  /// The key under which the language of this text is remembered. By default there is none.
+  /// The key under which the language of this text is remembered.
+  ///
+  /// By default there is none.
   open var textInputContextIdentifier: String? { nil }
 
-  /// The user's activity, which another device may continue. It is stored.
+  /// The user's activity, which another device may continue.
+  ///
+  /// It is stored.
   open var userActivity: NSUserActivity?
 
   /// Stores the current state in an activity.
@@ -105,13 +116,16 @@ open class UIResponder: NSObject {
   /// Restores the state of an activity.
   open func restoreUserActivityState(_ activity: NSUserActivity) {}
 
-  /// The nearest undo manager in the responder chain. Each window has one; a controller or a view
-  /// may override this with its own.
+  /// The nearest undo manager in the responder chain.
+  ///
+  /// Each window has one; a controller or a view may override this with its own.
   open var undoManager: UndoManager? { next?.undoManager }
 
   // MARK: Touches and keys
 
-  /// Called when touches begin. By default they are passed on to the next responder.
+  /// Called when touches begin.
+  ///
+  /// By default they are passed on to the next responder.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesBegan(touches, with: event)
   }
@@ -126,8 +140,9 @@ open class UIResponder: NSObject {
     next?.touchesEnded(touches, with: event)
   }
 
-  /// Called when touches are cancelled, by a gesture or a phone call. Effects of the touches should
-  /// be undone.
+  /// Called when touches are cancelled, by a gesture or a phone call.
+  ///
+  /// Effects of the touches should be undone.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesCancelled(touches, with: event)
   }
@@ -195,10 +210,14 @@ open class UIResponder: NSObject {
       ? self : next?.target(forAction: action, withSender: sender)
   }
 
-  /// Changes the menus of the app, or the context menus. The first responder is called last.
+  /// Changes the menus of the app, or the context menus.
+  ///
+  /// The first responder is called last.
   open func buildMenu(with builder: any UIMenuBuilder) {}
 
-  /// Called before a command is shown. It may enable or disable the command.
+  /// Called before a command is shown.
+  ///
+  /// It may enable or disable the command.
   open func validate(_ command: UICommand) {}
 
   /// The keyboard shortcuts of the responder.
@@ -216,20 +235,26 @@ open class UIResponder: NSObject {
     pasteConfiguration.map { $0.accepts(itemProviders) } ?? false
   }
 
-  /// Takes items from the pasteboard. Called by `paste(_:)` if there is a paste configuration. By
-  /// default it does nothing.
+  /// Takes items from the pasteboard.
+  ///
+  /// Called by `paste(_:)` if there is a paste configuration. By default it does nothing.
   open func paste(itemProviders: [NSItemProvider]) {}
 
   // MARK: Edit commands: see `UIResponderStandardEditActions`
 
-  /// Cuts the selection to the pasteboard. By default it does nothing.
+  /// Cuts the selection to the pasteboard.
+  ///
+  /// By default it does nothing.
   open func cut(_ sender: Any?) {}
 
-  /// Copies the selection to the pasteboard. By default it does nothing.
+  /// Copies the selection to the pasteboard.
+  ///
+  /// By default it does nothing.
   open func copy(_ sender: Any?) {}
 
-  /// Replaces the selection with the content of the pasteboard. By default it does nothing, unless
-  /// there is a paste configuration.
+  /// Replaces the selection with the content of the pasteboard.
+  ///
+  /// By default it does nothing, unless there is a paste configuration.
   open func paste(_ sender: Any?) {
     guard pasteConfiguration != nil else { return }
     let providers = UIPasteboard.general.itemProviders
@@ -237,37 +262,58 @@ open class UIResponder: NSObject {
   }
 
   /// Replaces the selection with the content of the pasteboard, in the style of the text around it.
+  ///
   /// By default it does nothing.
   open func pasteAndMatchStyle(_ sender: Any?) {}
 
-  /// Deletes the selection. By default it does nothing.
+  /// Deletes the selection.
+  ///
+  /// By default it does nothing.
   open func delete(_ sender: Any?) {}
 
-  /// Selects the word at the caret. By default it does nothing.
+  /// Selects the word at the caret.
+  ///
+  /// By default it does nothing.
   open func select(_ sender: Any?) {}
 
-  /// Selects everything. By default it does nothing.
+  /// Selects everything.
+  ///
+  /// By default it does nothing.
   open func selectAll(_ sender: Any?) {}
 
-  /// Makes the selection bold, or not bold. By default it does nothing.
+  /// Makes the selection bold, or not bold.
+  ///
+  /// By default it does nothing.
   open func toggleBoldface(_ sender: Any?) {}
 
-  /// Makes the selection italic, or not italic. By default it does nothing.
+  /// Makes the selection italic, or not italic.
+  ///
+  /// By default it does nothing.
   open func toggleItalics(_ sender: Any?) {}
 
-  /// Underlines the selection, or removes the underline. By default it does nothing.
+  /// Underlines the selection, or removes the underline.
+  ///
+  /// By default it does nothing.
   open func toggleUnderline(_ sender: Any?) {}
 
-  /// Makes the selection larger. By default it does nothing.
+  /// Makes the selection larger.
+  ///
+  /// By default it does nothing.
   open func increaseSize(_ sender: Any?) {}
 
-  /// Makes the selection smaller. By default it does nothing.
+  /// Makes the selection smaller.
+  ///
+  /// By default it does nothing.
   open func decreaseSize(_ sender: Any?) {}
 
-  /// Sets the direction of the selection to left to right. By default it does nothing.
+  /// Sets the direction of the selection to left to right.
+  ///
+  /// By default it does nothing.
   open func makeTextWritingDirectionLeftToRight(_ sender: Any?) {}
 
-  /// Sets the direction of the selection to right to left. By default it does nothing.
+  /// Sets the direction of the selection to right to left.
+  ///
+  /// By default it does nothing.
   open func makeTextWritingDirectionRightToLeft(_ sender: Any?) {}
 
   // MARK: Accessibility: see the folder of that name
@@ -381,7 +427,9 @@ open class UIResponder: NSObject {
     set { accessibility.groupsChildren = newValue }
   }
 
-  /// The elements inside of this element, in order. If it is `nil`, they are the subviews.
+  /// The elements inside of this element, in order.
+  ///
+  /// If it is `nil`, they are the subviews.
   open var accessibilityElements: [Any]? {
     get { accessibility.elements }
     set { accessibility.elements = newValue }
@@ -440,7 +488,9 @@ open class UIResponder: NSObject {
     set { accessibility.textualContext = newValue }
   }
 
-  /// Activates the element, and returns whether it has done so. If not, the element is touched.
+  /// Activates the element, and returns whether it has done so.
+  ///
+  /// If not, the element is touched.
   open func accessibilityActivate() -> Bool { false }
 
   /// Increments the value.

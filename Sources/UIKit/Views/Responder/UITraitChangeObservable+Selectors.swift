@@ -11,8 +11,9 @@ extension UITraitChangeObservable {
     registerForTraitChanges(traits, target: self, action: action)
   }
 
-  /// Registers a method of a target, which is called whenever one of some traits has changed. The
-  /// target is not retained.
+  /// Registers a method of a target, which is called whenever one of some traits has changed.
+  ///
+  /// The target is not retained.
   ///
   /// The method may take this object, and the traits before the change.
   @discardableResult

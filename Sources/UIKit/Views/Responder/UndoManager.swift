@@ -74,11 +74,14 @@ open class UndoManager: NSObject {
   /// that turn.
   open var groupsByEvent = true
 
-  /// The modes of the run loop in which a group ends. They are stored without effect.
+  /// The modes of the run loop in which a group ends.
+  ///
+  /// They are stored without effect.
   open var runLoopModes: [RunLoop.Mode] = [.default]
 
-  /// The largest number of groups that can be undone. The oldest groups are dropped. With zero,
-  /// which is the default, there is no limit.
+  /// The largest number of groups that can be undone.
+  ///
+  /// The oldest groups are dropped. With zero, which is the default, there is no limit.
   open var levelsOfUndo = 0 {
     didSet { dropOldGroups() }
   }
@@ -236,8 +239,9 @@ open class UndoManager: NSObject {
     return group
   }
 
-  /// Performs a group's operations. Those that are registered meanwhile form one group, which
-  /// reverts them.
+  /// Performs a group's operations.
+  ///
+  /// Those that are registered meanwhile form one group, which reverts them.
   private func perform(
     _ group: UndoGroup, as phase: Phase, _ before: Notification.Name, _ after: Notification.Name
   ) {

@@ -59,8 +59,9 @@ extension DispatchQueue {
   }
 }
 
-/// The blocks that were submitted to other queues than the main one, and have not run yet. A test
-/// that waits until a screen has settled waits for them.
+/// The blocks that were submitted to other queues than the main one, and have not run yet.
+///
+/// A test that waits until a screen has settled waits for them.
 package enum BackgroundWork {
   private static let blocks = Atomic<Int>(0)
 
@@ -118,8 +119,9 @@ internal enum KeyClock {
     task = currentTask
   }
 
-  /// The clock, for the code that made its window key. Another test, whose code runs while that one
-  /// is suspended, does not use it.
+  /// The clock, for the code that made its window key.
+  ///
+  /// Another test, whose code runs while that one is suspended, does not use it.
   static var current: FrameClock? { task == currentTask ? clock : nil }
 
   private static var currentTask: Int? { withUnsafeCurrentTask { $0?.hashValue } }

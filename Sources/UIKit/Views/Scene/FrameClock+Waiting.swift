@@ -1,8 +1,10 @@
 import Dispatch
 
 extension FrameClock {
-  /// Suspends the task until `start` calls back. A clock that is advanced by hand advances frame by
-  /// frame meanwhile, without waiting for real time, because no other code could advance it.
+  /// Suspends the task until `start` calls back.
+  ///
+  /// A clock that is advanced by hand advances frame by frame meanwhile, without waiting for real
+  /// time, because no other code could advance it.
   ///
   ///     await FrameClock.waiting(for: { view.window?.frameClock }) { done in
   ///       view.performBatchUpdates(updates, completion: done)
@@ -35,8 +37,10 @@ private final class Wait {
 
   init(clock: @escaping @MainActor () -> FrameClock?) { self.clock = clock }
 
-  /// Advances the clock by a frame in each turn of the main queue. While nothing moves, other work
-  /// may be in progress, such as a difference on another queue: then it checks again after a while.
+  /// Advances the clock by a frame in each turn of the main queue.
+  ///
+  /// While nothing moves, other work may be in progress, such as a difference on another queue:
+  /// then it checks again after a while.
   func goOn() {
     guard !isOver else { return }
     let next: @Sendable () -> Void = { MainActor.assumeIsolated { self.goOn() } }

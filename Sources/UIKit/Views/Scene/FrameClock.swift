@@ -1,6 +1,8 @@
 import Foundation
 
-/// The clock of everything that moves on a screen. A test advances it.
+/// The clock of everything that moves on a screen.
+///
+/// A test advances it.
 ///
 ///     let clock = window.frameClock
 ///     scrollView.setContentOffset(CGPoint(x: 0, y: 100), animated: true)
@@ -16,14 +18,17 @@ public final class FrameClock {
   public private(set) var now: TimeInterval = 0 { didSet { hand.now = now } }
   /// The current time, for code on other threads.
   internal let hand = MediaTime.Hand()
-  /// The duration of a frame: by default a sixtieth of a second. A value that is no duration, such
-  /// as 0, is ignored, because time would stand still.
+  /// The duration of a frame: by default a sixtieth of a second.
+  ///
+  /// A value that is no duration, such as 0, is ignored, because time would stand still.
   public var frameDuration: TimeInterval = 1 / 60 {
     didSet { if !(frameDuration.isFinite && frameDuration > 0) { frameDuration = oldValue } }
   }
 
-  /// Whether the clock follows real time while a test waits. The first `advance(by:)` ends this:
-  /// from then on the clock only advances by hand, unless this is set again.
+  /// Whether the clock follows real time while a test waits.
+  ///
+  /// The first `advance(by:)` ends this: from then on the clock only advances by hand, unless this
+  /// is set again.
   public var followsRealTime = true {
     didSet { if followsRealTime, !oldValue { RealTime.watch(self) } }
   }
@@ -65,8 +70,9 @@ public final class FrameClock {
   /// Creates a clock at zero.
   public init() {}
 
-  /// Advances frame by frame, so that everything that moves shows its intermediate states. The
-  /// windows are laid out at the end of each frame.
+  /// Advances frame by frame, so that everything that moves shows its intermediate states.
+  ///
+  /// The windows are laid out at the end of each frame.
   ///
   /// After the first call the clock no longer follows real time.
   public func advance(by duration: TimeInterval) {
@@ -89,7 +95,9 @@ public final class FrameClock {
     }
   }
 
-  /// Advances until nothing moves, or the limit is reached. Returns whether nothing moves.
+  /// Advances until nothing moves, or the limit is reached.
+  ///
+  /// Returns whether nothing moves.
   ///
   /// Endless movements, such as that of a spinner, do not count. If nothing moves, the windows are
   /// still laid out, as before the next frame.
@@ -156,8 +164,9 @@ public final class FrameClock {
       Alarm(due: due, block: block, generation: generation, isAwaited: isAwaited))
   }
 
-  /// Runs the blocks that are due, in order. Blocks that are added meanwhile wait for the next
-  /// frame, as listeners do.
+  /// Runs the blocks that are due, in order.
+  ///
+  /// Blocks that are added meanwhile wait for the next frame, as listeners do.
   private func runDueBlocks() {
     let due = alarms.filter { $0.due <= now }.sorted { $0.due < $1.due }
     guard !due.isEmpty else { return }

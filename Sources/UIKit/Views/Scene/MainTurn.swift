@@ -13,7 +13,9 @@ public enum MainTurn {
     var id = 0
     /// The log for the block's reports: that of the code that added it.
     var log = Report.log
-    /// Runs only on the main actor. Blocks that are added on other queues are sendable.
+    /// Runs only on the main actor.
+    ///
+    /// Blocks that are added on other queues are sendable.
     let body: @MainActor () -> Void
   }
 
@@ -27,15 +29,18 @@ public enum MainTurn {
   /// Runs a block in the next turn.
   package static func schedule(_ body: @escaping @MainActor () -> Void) { add(Block(body: body)) }
 
-  /// Runs a block in the next turn. It may be called on any queue.
+  /// Runs a block in the next turn.
+  ///
+  /// It may be called on any queue.
   package nonisolated static func scheduleFromAnywhere(
     _ body: @escaping @MainActor @Sendable () -> Void
   ) {
     add(Block(body: body))
   }
 
-  /// Adds a block to the line, and a block to the main queue that runs it in its turn. So the
-  /// blocks here keep their order among those that others add to the main queue.
+  /// Adds a block to the line, and a block to the main queue that runs it in its turn.
+  ///
+  /// So the blocks here keep their order among those that others add to the main queue.
   private nonisolated static func add(_ block: Block) {
     let id = line.withLock { line in
       line.lastID += 1

@@ -40,8 +40,9 @@ internal enum RealTime {
   }
 
   /// Returns by how many seconds a clock that follows real time is late, because code of the test
-  /// has run since it was last advanced. An animation that begins now starts that much later than
-  /// `clock.now`.
+  /// has run since it was last advanced.
+  ///
+  /// An animation that begins now starts that much later than `clock.now`.
   static func lag(of clock: FrameClock) -> TimeInterval {
     guard clock.followsRealTime, let entry = watched.first(where: { $0.clock === clock }) else {
       return 0

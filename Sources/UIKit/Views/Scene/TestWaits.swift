@@ -10,7 +10,9 @@ import Synchronization
 package enum TestWaits {
   /// A wait that has not ended.
   package struct Wait: Sendable {
-    /// The number of the wait. Later waits have higher numbers.
+    /// The number of the wait.
+    ///
+    /// Later waits have higher numbers.
     package let id: Int
     /// The name of the test, or of the case of a test with arguments, whose code waits.
     package let test: String
@@ -21,7 +23,9 @@ package enum TestWaits {
     /// The chain that the wait belongs to: the task that sleeps, or the first block of a series of
     /// blocks each of which asks for the next.
     package let chain: Int
-    /// Ends the wait. It must be called on the main actor.
+    /// Ends the wait.
+    ///
+    /// It must be called on the main actor.
     package let wake: @MainActor @Sendable () -> Void
   }
 

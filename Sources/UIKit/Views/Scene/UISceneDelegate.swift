@@ -3,13 +3,17 @@ import Foundation
 /// The delegate of a scene, which responds to its events.
 @preconcurrency @MainActor
 public protocol UISceneDelegate: NSObjectProtocol {
-  /// Called when the scene connects. The delegate creates the window here.
+  /// Called when the scene connects.
+  ///
+  /// The delegate creates the window here.
   @_disfavoredOverload
   func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession,
     options connectionOptions: UIScene.ConnectionOptions)
 
-  /// Called when the scene has disconnected. It may connect again later.
+  /// Called when the scene has disconnected.
+  ///
+  /// It may connect again later.
   @_disfavoredOverload
   func sceneDidDisconnect(_ scene: UIScene)
 
@@ -29,12 +33,15 @@ public protocol UISceneDelegate: NSObjectProtocol {
   @_disfavoredOverload
   func sceneDidEnterBackground(_ scene: UIScene)
 
-  /// Called to open URLs. Those that the scene connects for are in its connection options instead.
+  /// Called to open URLs.
+  ///
+  /// Those that the scene connects for are in its connection options instead.
   @_disfavoredOverload
   func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
 
-  /// Returns the activity from which the scene's content can be restored. It is asked when the
-  /// scene has entered the background. A later scene finds it in
+  /// Returns the activity from which the scene's content can be restored.
+  ///
+  /// It is asked when the scene has entered the background. A later scene finds it in
   /// `session.stateRestorationActivity`.
   @_disfavoredOverload
   func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?

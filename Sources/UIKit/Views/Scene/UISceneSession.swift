@@ -60,8 +60,9 @@ open class UISceneConfiguration: NSObject {
   /// The class of the scene: always one with windows.
   open var sceneClass: AnyClass?
 
-  /// The storyboard whose initial controller the scene's window shows. It is set to the storyboard
-  /// that the property list names as `UISceneStoryboardFile`.
+  /// The storyboard whose initial controller the scene's window shows.
+  ///
+  /// It is set to the storyboard that the property list names as `UISceneStoryboardFile`.
   open var storyboard: UIStoryboard?
 
   /// Creates the scene's delegate.

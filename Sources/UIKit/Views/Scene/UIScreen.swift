@@ -35,7 +35,9 @@ open class UIScreen: NSObject {
   /// The size of the screen in its current orientation.
   package final var size: CGSize
   private let ownScale: CGFloat
-  /// The brightness. It is stored without effect.
+  /// The brightness.
+  ///
+  /// It is stored without effect.
   open var brightness: CGFloat = 0.5
   /// The bounds in pixels.
   open var nativeBounds: CGRect {
@@ -73,7 +75,9 @@ open class UIScreen: NSObject {
       NotificationCenter.default.post(name: Self.capturedDidChangeNotification, object: self)
     }
   }
-  /// Posted when `isCaptured` of a screen has changed. The object is the screen.
+  /// Posted when `isCaptured` of a screen has changed.
+  ///
+  /// The object is the screen.
   public nonisolated static let capturedDidChangeNotification = Notification.Name(
     "UIScreenCapturedDidChangeNotification")
 }

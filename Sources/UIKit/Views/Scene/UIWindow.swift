@@ -31,8 +31,9 @@ open class UIWindow: UIView {
     enter(windowScene)
   }
 
-  /// Creates the view that a nib describes. Other archives are not supported: with another coder
-  /// this traps.
+  /// Creates the view that a nib describes.
+  ///
+  /// Other archives are not supported: with another coder this traps.
   public required init?(coder: NSCoder) {
     let scene = UIWindowScene()
     ownScene = scene
@@ -70,8 +71,9 @@ open class UIWindow: UIView {
   /// The clock of everything that moves in the window.
   public var frameClock: FrameClock { home.frameClock }
 
-  /// The scene of the window. If it was deallocated, this is a scene that the window creates
-  /// itself.
+  /// The scene of the window.
+  ///
+  /// If it was deallocated, this is a scene that the window creates itself.
   private var home: UIWindowScene {
     if let windowScene { return windowScene }
     let scene = ownScene ?? UIWindowScene()
@@ -97,8 +99,10 @@ open class UIWindow: UIView {
     CGRect(origin: .zero, size: DeviceTraits.device(of: bounds.size, on: screenOfScene.bounds.size))
   }
 
-  /// The size from which the window's traits follow. While the window is resized, it stays the old
-  /// one until all views and controllers were notified of the new traits.
+  /// The size from which the window's traits follow.
+  ///
+  /// While the window is resized, it stays the old one until all views and controllers were
+  /// notified of the new traits.
   internal final var sizeForTraits: CGSize { didSet { dropTraits() } }
 
   /// The traits that the window inherits from its scene.
@@ -134,7 +138,9 @@ open class UIWindow: UIView {
   /// Whether the window is the key window.
   open var isKeyWindow: Bool { windowScene?.keyWindow === self }
 
-  /// Delivers an event. Subclasses may inspect it first.
+  /// Delivers an event.
+  ///
+  /// Subclasses may inspect it first.
   open func sendEvent(_ event: UIEvent) { withLocalization { touchDelivery.deliver(event) } }
 
   /// Calls a closure, in which texts are looked up in the language of the window's scene.
@@ -184,7 +190,9 @@ open class UIWindow: UIView {
   /// Whether the window can become the key window.
   open var canBecomeKey: Bool { true }
 
-  /// Called when the window becomes the key window. Apps call `makeKey()` instead.
+  /// Called when the window becomes the key window.
+  ///
+  /// Apps call `makeKey()` instead.
   open func becomeKey() {}
 
   /// Called when the window is no longer the key window.
@@ -212,9 +220,11 @@ open class UIWindow: UIView {
     MainTurn.runShownCompletions(in: self)
   }
 
-  /// Whether the window is hidden. Its controller appears when it is set to `false`, and disappears
-  /// when it is set to `true`. When the key window is hidden, the front window of its scene becomes
-  /// the key window. A notification is posted when it changes.
+  /// Whether the window is hidden.
+  ///
+  /// Its controller appears when it is set to `false`, and disappears when it is set to `true`.
+  /// When the key window is hidden, the front window of its scene becomes the key window. A
+  /// notification is posted when it changes.
   ///
   /// - Differs: a new window is not hidden. Its controller appears when the window is shown.
   /// - Unverified: that the controller is told when the window is hidden.

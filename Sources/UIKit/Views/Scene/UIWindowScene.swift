@@ -1,7 +1,8 @@
 import Foundation
 
-/// A scene, in which windows are shown. It has its own screen, clock and traits, so that two scenes
-/// share nothing.
+/// A scene, in which windows are shown.
+///
+/// It has its own screen, clock and traits, so that two scenes share nothing.
 @preconcurrency @MainActor
 open class UIScene: UIResponder {
   /// The activation state of a scene.
@@ -96,8 +97,9 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
 
   private var ownCalendar = Region.usual.calendar
 
-  /// The language in which texts of the scene are looked up: `en` by default. The direction of
-  /// layout follows it, and setting it also sets `locale` to that of the language.
+  /// The language in which texts of the scene are looked up: `en` by default.
+  ///
+  /// The direction of layout follows it, and setting it also sets `locale` to that of the language.
   ///
   ///     scene.language = "de"
   ///     scene.language = .pseudo(.accented)
@@ -150,7 +152,9 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
   internal func remove(_ window: UIWindow) {
     known.removeAll { $0.window === window || $0.window == nil }
   }
-  /// The key window. When it has been hidden or released, the front window is the key window.
+  /// The key window.
+  ///
+  /// When it has been hidden or released, the front window is the key window.
   open internal(set) var keyWindow: UIWindow? {
     get { madeKey ?? windows.last { $0.hasAppeared && !$0.isHidden && $0.canBecomeKey } }
     set { madeKey = newValue }
@@ -214,8 +218,9 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
     var result: UITraitCollection
   }
 
-  /// Whether there is a hardware keyboard: then no keyboard appears on the screen. Views that
-  /// replace it, or are on top of it, still appear.
+  /// Whether there is a hardware keyboard: then no keyboard appears on the screen.
+  ///
+  /// Views that replace it, or are on top of it, still appear.
   ///
   ///     window.windowScene?.hasHardwareKeyboard = true
   ///

@@ -50,22 +50,34 @@ open class NSUserActivity: NSObject {
   /// Makes this no longer the current activity.
   open func resignCurrent() { isCurrent = false }
 
-  /// Whether the system may suggest it. It is stored.
+  /// Whether the system may suggest it.
+  ///
+  /// It is stored.
   open var isEligibleForPrediction = false
-  /// An identifier by which it is deleted. It is stored.
+  /// An identifier by which it is deleted.
+  ///
+  /// It is stored.
   open var persistentIdentifier: String?
-  /// The words by which a search finds it. They are stored.
+  /// The words by which a search finds it.
+  ///
+  /// They are stored.
   open var keywords: Set<String> = []
-  /// The time from which it is no longer needed. It is stored.
+  /// The time from which it is no longer needed.
+  ///
+  /// It is stored.
   open var expirationDate: Date?
 
-  /// Deletes all activities that the system has stored. There are none.
+  /// Deletes all activities that the system has stored.
+  ///
+  /// There are none.
   open class func deleteAllSavedUserActivities(completionHandler handler: @escaping () -> Void) {
     nonisolated(unsafe) let handler = handler
     DispatchQueue.main.async { handler() }
   }
 
-  /// Deletes the activities that the system has stored under some identifiers. There are none.
+  /// Deletes the activities that the system has stored under some identifiers.
+  ///
+  /// There are none.
   open class func deleteSavedUserActivities(
     withPersistentIdentifiers persistentIdentifiers: [String],
     completionHandler handler: @escaping () -> Void
@@ -78,7 +90,9 @@ open class NSUserActivity: NSObject {
   open var requiredUserInfoKeys: Set<String>?
   /// An identifier of the scene's content that suits the activity.
   open var targetContentIdentifier: String?
-  /// Whether `userInfo` has to be updated. It is stored.
+  /// Whether `userInfo` has to be updated.
+  ///
+  /// It is stored.
   open var needsSave = false
 
   /// Returns a copy of the activity, as after it was saved and read again.

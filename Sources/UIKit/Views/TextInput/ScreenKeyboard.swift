@@ -69,8 +69,9 @@ internal final class ScreenKeyboard {
 
   // MARK: Appearing and disappearing
 
-  /// Moves the keyboard to a position, and posts notifications. Nothing is posted if it is already
-  /// there.
+  /// Moves the keyboard to a position, and posts notifications.
+  ///
+  /// Nothing is posted if it is already there.
   private func rise(to new: KeyboardPosition) {
     let old = position
     guard new != old, new.height > 0 || old.height > 0 else { return }
@@ -134,7 +135,9 @@ internal final class ScreenKeyboard {
 
   // MARK: Views
 
-  /// Shows the views of a responder. The views of a keyboard that disappears stay until it is gone.
+  /// Shows the views of a responder.
+  ///
+  /// The views of a keyboard that disappears stay until it is gone.
   private func show(_ views: InputViews, on device: CGSize) {
     guard views.accessory != nil || views.input != nil || (window != nil && views.height > 0) else {
       return

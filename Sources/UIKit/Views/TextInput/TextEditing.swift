@@ -1,6 +1,8 @@
 import Foundation
 
-/// A view whose text can be edited: a field or a text view. Their common code is in `TextEditor`.
+/// A view whose text can be edited: a field or a text view.
+///
+/// Their common code is in `TextEditor`.
 @MainActor
 internal protocol TextEditing: UIView, UITextInput {
   var editor: TextEditor { get }

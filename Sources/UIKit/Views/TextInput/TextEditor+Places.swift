@@ -154,8 +154,9 @@ extension TextEditor {
     return units.letter(at: offset).map { TextSpan(NSRange($0)) }
   }
 
-  /// Returns the attributes of the letter before or after a position. An empty text has those of
-  /// typed text.
+  /// Returns the attributes of the letter before or after a position.
+  ///
+  /// An empty text has those of typed text.
   func styling(
     at position: UITextPosition, in direction: UITextStorageDirection
   ) -> [NSAttributedString.Key: Any]? {

@@ -1,7 +1,8 @@
 import Foundation
 
-/// The text of a field or a text view, with its selection and the effects of typing. Positions are
-/// counted in units of UTF-16, and an edit never splits a character.
+/// The text of a field or a text view, with its selection and the effects of typing.
+///
+/// Positions are counted in units of UTF-16, and an edit never splits a character.
 @MainActor
 internal final class TextEditor {
   unowned let host: any TextEditing
@@ -17,7 +18,9 @@ internal final class TextEditor {
     set { storedSelection = newValue }
   }
 
-  /// The selected range when it was set. The text may be shorter now.
+  /// The selected range when it was set.
+  ///
+  /// The text may be shorter now.
   private var storedSelection = NSRange(location: 0, length: 0)
   /// The marked text, which is typed but not yet confirmed.
   private(set) var marked: NSRange?
@@ -26,8 +29,9 @@ internal final class TextEditor {
   var markedStyle: [NSAttributedString.Key: Any]?
   /// The attributes of typed text.
   var typing: [NSAttributedString.Key: Any] = [:]
-  /// The delegate that is notified of changes that do not come from the input system. Keys, marked
-  /// text and `replace(_:withText:)` come from the input system.
+  /// The delegate that is notified of changes that do not come from the input system.
+  ///
+  /// Keys, marked text and `replace(_:withText:)` come from the input system.
   weak var inputDelegate: (any UITextInputDelegate)?
 
   init(host: any TextEditing, storage: NSTextStorage) {
@@ -116,6 +120,7 @@ internal final class TextEditor {
   }
 
   /// Whether the next key replaces the whole text, as in a secure text field that is edited again.
+  ///
   /// The delegate is nevertheless asked about the range at the caret.
   var replacesAll = false
 

@@ -38,8 +38,9 @@ package enum TypedKeys {
     return true
   }
 
-  /// Presses the return key. If the key is enabled only with text, and there is none, it does
-  /// nothing.
+  /// Presses the return key.
+  ///
+  /// If the key is enabled only with text, and there is none, it does nothing.
   package static func pressReturn(in scene: UIWindowScene? = nil) -> Bool {
     guard let responder = target(in: scene) else { return false }
     if let input = responder as? any UIKeyInput, input.enablesReturnKeyAutomatically,

@@ -22,20 +22,25 @@ open class UIInputView: UIView {
     self.init(frame: frame, inputViewStyle: .default)
   }
 
-  /// Creates the view that a nib describes. Other archives are not supported: with another coder
-  /// this traps.
+  /// Creates the view that a nib describes.
+  ///
+  /// Other archives are not supported: with another coder this traps.
   public required init?(coder: NSCoder) {
     inputViewStyle = .default
     super.init(coder: coder)
     coder.fill(self, as: UIInputView.self)
   }
 
-  /// The style of the view. It is stored.
+  /// The style of the view.
+  ///
+  /// It is stored.
   ///
   /// - Differs: No background is drawn behind the view.
   public let inputViewStyle: Style
 
-  /// Whether constraints decide the height of the view. If not, it keeps its initial height.
+  /// Whether constraints decide the height of the view.
+  ///
+  /// If not, it keeps its initial height.
   open var allowsSelfSizing = false {
     didSet { if allowsSelfSizing != oldValue { superview?.setNeedsLayout() } }
   }

@@ -28,7 +28,9 @@ open class UITextInputMode: NSObject {
     Notification.Name("UITextInputCurrentInputModeDidChangeNotification")
 }
 
-/// The shortcuts over a keyboard, beside the suggestions. They are stored without effect.
+/// The shortcuts over a keyboard, beside the suggestions.
+///
+/// They are stored without effect.
 @preconcurrency @MainActor
 open class UITextInputAssistantItem: NSObject {
   /// Creates an empty assistant item.

@@ -1,13 +1,17 @@
 import Foundation
 
-/// A position between two letters of a text. Each text input has its own subclass.
+/// A position between two letters of a text.
+///
+/// Each text input has its own subclass.
 @preconcurrency @MainActor
 open class UITextPosition: NSObject {
   /// Creates a position.
   public override init() { super.init() }
 }
 
-/// A range of a text. Each text input has its own subclass.
+/// A range of a text.
+///
+/// Each text input has its own subclass.
 @preconcurrency @MainActor
 open class UITextRange: NSObject {
   /// Creates a range.

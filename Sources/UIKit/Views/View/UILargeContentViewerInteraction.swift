@@ -9,8 +9,9 @@ open class UILargeContentViewerInteraction: NSObject, UIInteraction {
   open private(set) weak var delegate: (any UILargeContentViewerInteractionDelegate)?
   /// The view of the interaction.
   open private(set) weak var view: UIView?
-  /// The gesture that shows large content, with which other gestures may be combined. It never
-  /// begins.
+  /// The gesture that shows large content, with which other gestures may be combined.
+  ///
+  /// It never begins.
   public let gestureRecognizerForExclusionRelationship: UIGestureRecognizer =
     UILongPressGestureRecognizer()
 

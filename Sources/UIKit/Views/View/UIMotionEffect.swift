@@ -9,11 +9,15 @@ open class UIMotionEffect: NSObject {
   /// Creates a motion effect.
   public override init() { super.init() }
 
-  /// Creates a motion effect from an archive. It has no archived values of its own.
+  /// Creates a motion effect from an archive.
+  ///
+  /// It has no archived values of its own.
   public required init?(coder: NSCoder) { super.init() }
 
   /// Returns the values that are added to those of the view, by key path, for an offset of the
-  /// viewer between -1 and 1 along each axis. Subclasses override this method.
+  /// viewer between -1 and 1 along each axis.
+  ///
+  /// Subclasses override this method.
   open func keyPathsAndRelativeValues(forViewerOffset viewerOffset: UIOffset) -> [String: Any]? {
     nil
   }
@@ -50,7 +54,9 @@ open class UIInterpolatingMotionEffect: UIMotionEffect {
     super.init()
   }
 
-  /// Creates an effect from an archive. It has no key path.
+  /// Creates an effect from an archive.
+  ///
+  /// It has no key path.
   public required init?(coder: NSCoder) {
     (keyPath, type) = ("", .tiltAlongHorizontalAxis)
     super.init(coder: coder)

@@ -69,11 +69,12 @@ extension UIView {
 }
 
 extension CGRect {
-  /// Returns the rectangle if it is finite. Others are reported: a NaN would spread to other
-  /// frames.
+  /// Returns the rectangle, with zero in place of numbers that are not finite.
   ///
-  /// UIKit accepts the null rectangle, with which apps create views whose constraints determine their
-  /// frames. It counts as an empty one.
+  /// Such numbers are reported, because a NaN would spread to other frames.
+  ///
+  /// UIKit accepts the null rectangle, with which apps create views whose constraints determine
+  /// their frames. Here it counts as an empty rectangle.
   internal func readable(as name: String, of view: UIView) -> CGRect {
     if isNull { return .zero }
     guard galley.isFinite else {

@@ -41,8 +41,9 @@ internal final class SnapshotView: UIView {
   private let size: CGSize
   private let insets: UIEdgeInsets
 
-  /// Creates a view that shows a list of a size. The edges in `insets` keep their size when the
-  /// view is resized.
+  /// Creates a view that shows a list of a size.
+  ///
+  /// The edges in `insets` keep their size when the view is resized.
   init(_ list: DisplayList, of size: CGSize, _ insets: UIEdgeInsets) {
     self.list = list
     self.size = size

@@ -3,8 +3,10 @@ import Foundation
 // The traits of a view: those that it inherits, and its overrides.
 
 extension UIView {
-  /// The traits of the view. They are computed once and stored, because they are read often and the
-  /// view may be deep in the hierarchy.
+  /// The traits of the view.
+  ///
+  /// They are computed once and stored, because they are read often and the view may be deep in the
+  /// hierarchy.
   ///
   /// A view stores its traits only if the view from which it inherits them does. So `dropTraits()`
   /// can go down the hierarchy and stop at a view that stores none.
@@ -93,9 +95,10 @@ extension UIView {
     }
   }
 
-  /// Calls a closure while the traits of the view are `UITraitCollection.current`. UIKit makes them
-  /// current before it calls `layoutSubviews()`, `traitCollectionDidChange(_:)` and
-  /// `tintColorDidChange()`.
+  /// Calls a closure while the traits of the view are `UITraitCollection.current`.
+  ///
+  /// UIKit makes them current before it calls `layoutSubviews()`, `traitCollectionDidChange(_:)`
+  /// and `tintColorDidChange()`.
   internal func withCurrentTraits(_ body: () -> Void) {
     let traits = traitCollection
     if UITraitCollection.current === traits { body() } else { traits.performAsCurrent(body) }

@@ -13,7 +13,9 @@ extension UIView {
     set { isAllowed = newValue }
   }
 
-  /// Suppresses animation until `endStillness()`. There must be no `await` in between.
+  /// Suppresses animation until `endStillness()`.
+  ///
+  /// There must be no `await` in between.
   internal static func beginStillness() { stillnesses += 1 }
 
   internal static func endStillness() {

@@ -28,8 +28,9 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
   /// Creates a view without a size.
   public override convenience init() { self.init(frame: .zero) }
 
-  /// Creates the view that a nib describes. Other archives are not supported: with another coder
-  /// this traps.
+  /// Creates the view that a nib describes.
+  ///
+  /// Other archives are not supported: with another coder this traps.
   public required init?(coder: NSCoder) {
     guard coder is ClassCoder else { UIView.trapOnArchive(Self.self) }
     ownLayer = Self.makeLayer()
@@ -75,7 +76,9 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
   ///     override class var layerClass: AnyClass { CAShapeLayer.self }
   open class var layerClass: AnyClass { CALayer.self }
 
-  /// The layer that shows the view. A subclass may override it to give the layer its specific type.
+  /// The layer that shows the view.
+  ///
+  /// A subclass may override it to give the layer its specific type.
   open var layer: CALayer { ownLayer }
 
   /// The layer, even if a subclass overrides `layer`.
@@ -89,7 +92,9 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
     set { ownLayer.bounds = newValue.readable(as: "bounds", of: self) }
   }
 
-  /// The rectangle around the view in its superview. Do not set it while the view has a transform.
+  /// The rectangle around the view in its superview.
+  ///
+  /// Do not set it while the view has a transform.
   open var frame: CGRect {
     get { ownLayer.frame }
     set { ownLayer.frame = newValue.readable(as: "frame", of: self) }
@@ -144,7 +149,9 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
   /// Returns the size that best fits a given size. By default it is the current size.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
-  /// Resizes the view to the size that fits it best. The corner of its frame stays where it is.
+  /// Resizes the view to the size that fits it best.
+  ///
+  /// The corner of its frame stays where it is.
   open func sizeToFit() {
     let corner = frame.origin
     bounds.size = sizeThatFits(bounds.size)
@@ -177,8 +184,9 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
     covered
   }
 
-  /// Called when constraints inside the view have changed. Returns whether the view has handled the
-  /// change, so that its superviews are not called.
+  /// Called when constraints inside the view have changed.
+  ///
+  /// Returns whether the view has handled the change, so that its superviews are not called.
   internal func followConstraints() -> Bool { false }
 
   /// The view itself, if its bounds move over content with a size of its own, as a scroll view's
@@ -346,11 +354,15 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
   /// Lays out the view and its subviews at once, if needed.
   open func layoutIfNeeded() { ownLayer.layoutIfNeeded() }
 
-  /// Places the subviews. It is called by `layoutIfNeeded()`; do not call it directly.
+  /// Places the subviews.
+  ///
+  /// It is called by `layoutIfNeeded()`; do not call it directly.
   open func layoutSubviews() { placeConstrainedSubviews() }
 
-  /// Updates the view from the app's model, before layout. It is called once for a new view, and
-  /// again after `setNeedsUpdateProperties()` or when an observable value that it has read changes.
+  /// Updates the view from the app's model, before layout.
+  ///
+  /// It is called once for a new view, and again after `setNeedsUpdateProperties()` or when an
+  /// observable value that it has read changes.
   /// - Unverified: the order in which UIKit updates a view and its controller.
   open func updateProperties() {}
 
@@ -390,8 +402,9 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
     set { changeMargins { $0.insetsLayoutMarginsFromSafeArea = newValue } }
   }
 
-  /// The part of the view that bars and the like cover. The margins, the safe area guide and the
-  /// subviews follow a subclass that overrides it.
+  /// The part of the view that bars and the like cover.
+  ///
+  /// The margins, the safe area guide and the subviews follow a subclass that overrides it.
   open var safeAreaInsets: UIEdgeInsets { storage.safeArea }
 
   /// The part of the view that bars and the like cover, for its subviews.
@@ -415,15 +428,19 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
   /// Whether views of this class work only with constraints.
   open class var requiresConstraintBasedLayout: Bool { false }
 
-  /// Whether the frame is set by the app, and is translated into constraints. It is `true` by
-  /// default for views that are created in code. If it is `false`, constraints decide the frame.
+  /// Whether the frame is set by the app, and is translated into constraints.
+  ///
+  /// It is `true` by default for views that are created in code. If it is `false`, constraints
+  /// decide the frame.
   open var translatesAutoresizingMaskIntoConstraints: Bool {
     get { isTranslatingMask }
     set { isTranslatingMask = newValue }
   }
 
-  /// Updates the view's constraints. It is called before layout, once for a new view and after
-  /// `setNeedsUpdateConstraints()`; overrides call `super` last.
+  /// Updates the view's constraints.
+  ///
+  /// It is called before layout, once for a new view and after `setNeedsUpdateConstraints()`;
+  /// overrides call `super` last.
   open func updateConstraints() {}
 
   /// Requests `updateConstraints()` before the next layout.
@@ -457,7 +474,9 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
   /// The view whose last baseline is that of this view: a subview, or the view itself.
   open var forLastBaselineLayout: UIView { forBaselineLayout() }
 
-  /// The view whose baseline is that of this view. Override `forLastBaselineLayout` instead.
+  /// The view whose baseline is that of this view.
+  ///
+  /// Override `forLastBaselineLayout` instead.
   open func forBaselineLayout() -> UIView { self }
 
   /// Returns the size that the constraints give the view, as near to a target as they allow.
@@ -492,8 +511,9 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
   /// The default priority with which the view resists being larger than its content.
   internal var usualHugging: UILayoutPriority { .defaultLow }
 
-  /// Whether the content's height depends on the width that the layout engine finds. Then
-  /// `intrinsicContentSize` uses `storage.layout?.foundWidth`.
+  /// Whether the content's height depends on the width that the layout engine finds.
+  ///
+  /// Then `intrinsicContentSize` uses `storage.layout?.foundWidth`.
   internal var heightFollowsWidth: Bool { false }
 
   /// The distances of the first baseline from the top, and of the last one from the bottom.
@@ -579,8 +599,9 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
   /// - Unverified: it is 920 points wide at most, in views wider than 1008.
   open var readableContentGuide: UILayoutGuide { systemGuide(.readable) }
 
-  /// The part of the view that the keyboard covers. Without a keyboard, it is the part below the
-  /// safe area.
+  /// The part of the view that the keyboard covers.
+  ///
+  /// Without a keyboard, it is the part below the safe area.
   ///
   ///     bar.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor).isActive = true
   open var keyboardLayoutGuide: UIKeyboardLayoutGuide {
@@ -662,7 +683,9 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
     }
   }
 
-  /// Whether the view is opaque. It has no effect.
+  /// Whether the view is opaque.
+  ///
+  /// It has no effect.
   open var isOpaque = true
 
   /// Whether content outside of the view's bounds is clipped.
@@ -677,7 +700,9 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
     set { ownLayer.contentsScale = newValue }
   }
 
-  /// Whether earlier drawing is cleared before drawing. It always is.
+  /// Whether earlier drawing is cleared before drawing.
+  ///
+  /// It always is.
   open var clearsContextBeforeDrawing = true
 
   /// The position and scaling of the content when the size changes.
@@ -701,7 +726,9 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
   /// A view whose alpha masks this one.
   open var mask: UIView? { didSet { ownLayer.mask = mask?.layer } }
 
-  /// Draws the view's own content in the current graphics context. By default it draws nothing.
+  /// Draws the view's own content in the current graphics context.
+  ///
+  /// By default it draws nothing.
   open func draw(_ rect: CGRect) {}
 
   /// Requests that the content is drawn again.
@@ -738,8 +765,9 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
     snapshot(of: bounds, afterUpdates: afterUpdates, .zero)
   }
 
-  /// Returns a view that keeps showing a part of what this one shows now. When it is resized, its
-  /// edges keep their size.
+  /// Returns a view that keeps showing a part of what this one shows now.
+  ///
+  /// When it is resized, its edges keep their size.
   open func resizableSnapshotView(
     from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
   ) -> UIView? {
@@ -748,10 +776,14 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
 
   // MARK: For the layer
 
-  /// Sets the contents of the view's layer. By default it sets none, and the layer is drawn.
+  /// Sets the contents of the view's layer.
+  ///
+  /// By default it sets none, and the layer is drawn.
   open func display(_ layer: CALayer) { layer.isDisplayLeft = true }
 
-  /// Draws the content of the view's layer. It calls `draw(_:)`.
+  /// Draws the content of the view's layer.
+  ///
+  /// It calls `draw(_:)`.
   open func draw(_ layer: CALayer, in ctx: CGContext) {
     guard layer === ownLayer else { return }
     traitCollection.performAsCurrent { draw(bounds) }
@@ -760,7 +792,9 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
   /// Called before the view's layer is drawn.
   open func layerWillDraw(_ layer: CALayer) {}
 
-  /// Lays out the view's layer. It calls `layoutSubviews()`.
+  /// Lays out the view's layer.
+  ///
+  /// It calls `layoutSubviews()`.
   open func layoutSublayers(of layer: CALayer) {
     if layer === ownLayer { layOutFromLayer() }
   }
@@ -844,7 +878,9 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
   /// Updates the focus, if that was requested.
   open func updateFocusIfNeeded() { windowInChain?.windowScene?.focusSystem?.updateFocusIfNeeded() }
 
-  /// Returns whether the focus may move. Called if the focus leaves the view or enters it.
+  /// Returns whether the focus may move.
+  ///
+  /// Called if the focus leaves the view or enters it.
   open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
 
   /// Called when the focus has moved out of the view, into it, or within it.
@@ -855,7 +891,9 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
   /// Called when an arrow key was pressed, and there is nothing in that direction.
   open func didHintFocusMovement(_ hint: UIFocusMovementHint) {}
 
-  /// Whether the view can be focused with keys. Cells, text fields and text views can.
+  /// Whether the view can be focused with keys.
+  ///
+  /// Cells, text fields and text views can.
   open var canBecomeFocused: Bool { false }
 
   /// Whether the view is focused.
@@ -873,7 +911,9 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
   /// Returns the element of this group in a direction, even if it is not visible yet.
   internal func item(towards heading: UIFocusHeading, from item: UIView) -> UIView? { nil }
 
-  /// Presses a focused view of this group, as a tap does. Returns whether that had an effect.
+  /// Presses a focused view of this group, as a tap does.
+  ///
+  /// Returns whether that had an effect.
   internal func pressFocused(_ view: UIView) -> Bool { false }
 
   /// Called when the view has got the focus or lost it.
@@ -889,8 +929,9 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
     FirstResponder.place(of: self).end(in: self, force: force)
   }
 
-  /// An identifier for restoring the view's state when the app starts again. It is stored without
-  /// effect.
+  /// An identifier for restoring the view's state when the app starts again.
+  ///
+  /// It is stored without effect.
   open var restorationIdentifier: String?
 
   /// Returns the frontmost view at a point of this one that receives touches.
@@ -926,7 +967,9 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
     add(gestureRecognizer)
   }
 
-  /// Removes a gesture recognizer. A gesture that it has begun is cancelled.
+  /// Removes a gesture recognizer.
+  ///
+  /// A gesture that it has begun is cancelled.
   open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     remove(gestureRecognizer)
   }
