@@ -108,7 +108,7 @@ internal struct NibKind {
   /// Compiles the attributes and children of an element.
   let read: @MainActor (NibPart, NibCompiler) -> Void
   /// Whether the properties are set after the creation, because the class has no `init(coder:)`
-  /// that does it.
+  /// that sets them.
   let fillsAfterMaking: Bool
 
   init<View: UIView>(

@@ -7,7 +7,7 @@ import GalleyMarkup
 ///     let feed = storyboard.instantiateViewController(withIdentifier: "feed") as! FeedViewController
 ///
 /// Controllers are created by their `init(coder:)`, anew with each call. Their views are created
-/// when they are first asked for, and their outlets are connected before `viewDidLoad()`.
+/// when they are first needed, and their outlets are connected before `viewDidLoad()`.
 @preconcurrency @MainActor
 open class UIStoryboard: NSObject {
   internal let name: String

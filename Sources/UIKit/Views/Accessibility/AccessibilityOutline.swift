@@ -19,8 +19,8 @@ import Foundation
 /// - A row of a list is one element, whose label consists of its texts with commas between them.
 ///   Controls in the row come after it.
 /// - The descendants of any other element are left out. So are hidden views, views with an alpha of
-///   0, everything inside a view with `accessibilityElementsHidden`, and the siblings of a view with
-///   `accessibilityViewIsModal`. An element that is listed twice appears once.
+///   0, everything inside a view with `accessibilityElementsHidden`, and the siblings of a view
+///   with `accessibilityViewIsModal`. An element that is listed twice appears once.
 ///
 /// - Unverified: where the next line begins. Here, an element belongs to the next line if its top
 ///   is below the middle of the first element of the line.

@@ -142,8 +142,7 @@ extension CALayer {
       && type != CAEmitterLayer.self && type != FadingPicture.self
   }
 
-  /// Returns the action for a key: the delegate's, else the one in `actions`, else that of the
-  /// class.
+  /// Returns the action for a key: from the delegate, else from `actions`, else from the class.
   internal func findAction(forKey event: String) -> (any CAAction)? {
     let found =
       delegate?.action(for: self, forKey: event) ?? actions?[event]

@@ -65,11 +65,11 @@ extension UIViewImplicitlyAnimating {
 
 /// The state of an animator.
 public enum UIViewAnimatingState: Int, Sendable {
-  /// It has not begun, or is over.
+  /// The animator has not begun, or is over.
   case inactive
-  /// It is running, or paused.
+  /// The animator is running, or paused.
   case active
-  /// It was stopped.
+  /// The animator was stopped.
   case stopped
 }
 

@@ -66,7 +66,7 @@ public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
   /// Creates an identifier from its number.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// The identifier that stands for no task.
+  /// The identifier that means no task.
   public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
 }
 

@@ -41,8 +41,9 @@ open class UIApplication: UIResponder {
 
   internal let host: Host?
 
-  /// The center of this application's notifications: what its code gets from
-  /// `UNUserNotificationCenter.current()`.
+  /// The center of this application's notifications.
+  ///
+  /// The application's code gets it from `UNUserNotificationCenter.current()`.
   package nonisolated let notificationCenter: UNUserNotificationCenter
 
   /// The delegate of the application.
@@ -127,7 +128,7 @@ open class UIApplication: UIResponder {
   /// The state of the application, `active` from the start.
   open internal(set) var applicationState = State.active
 
-  /// Whether the screen stays on when nobody touches it.
+  /// Whether the screen stays on while the user does not touch it.
   ///
   /// It is stored without effect.
   open var isIdleTimerDisabled = false
@@ -354,12 +355,12 @@ open class UIApplication: UIResponder {
 
   /// Sets the interval of background fetches.
   ///
-  /// Without effect, as there are none.
+  /// It has no effect, because there are no such fetches.
   open func setMinimumBackgroundFetchInterval(_ minimumBackgroundFetchInterval: TimeInterval) {}
 
   /// The shortest interval that the system supports.
   nonisolated public static let backgroundFetchIntervalMinimum: TimeInterval = 0
-  /// An interval that stands for no fetches.
+  /// An interval that means that data is never fetched.
   nonisolated public static let backgroundFetchIntervalNever: TimeInterval =
     .greatestFiniteMagnitude
 

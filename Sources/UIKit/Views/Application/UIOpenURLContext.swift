@@ -1,6 +1,6 @@
 import Foundation
 
-/// A URL that a scene is to open, with what is known about the sender.
+/// A URL that a scene is to open, with information about the sender.
 @preconcurrency @MainActor
 open class UIOpenURLContext: NSObject {
   internal init(url: URL, sourceApplication: String? = nil) {

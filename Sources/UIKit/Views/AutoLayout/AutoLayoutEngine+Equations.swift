@@ -174,8 +174,7 @@ extension AutoLayoutEngine {
   }
 }
 
-/// The direction of reading of a constraint, which is that of the view that contains all of its
-/// items.
+/// The reading direction of a constraint: that of the view that contains all of its items.
 @MainActor
 internal struct LayoutReading {
   let constraint: NSLayoutConstraint

@@ -183,7 +183,8 @@ extension UIView {
   internal func leaveLayout() {
     var inside: [(UIView, ViewLayout)] = []
     eachLaidOut { inside.append(($0, $1)) }
-    // Most views take no part in Auto Layout, and the way up to the engine may be long.
+    // Most views take no part in Auto Layout, and the search for the engine in a deep hierarchy is
+    // slow.
     guard !inside.isEmpty, let engine = layoutEngine else { return }
     for (_, layout) in inside {
       for constraint in layout.touching where constraint.holder?.isDescendant(of: self) != true {

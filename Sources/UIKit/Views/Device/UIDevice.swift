@@ -27,8 +27,8 @@ open class UIDevice: NSObject {
   ///
   /// It is a phone, unless a test sets another one.
   ///
-  /// Code that depends on the device reads it. Code that depends on traits reads those of the
-  /// scene.
+  /// Code that depends on the device uses this property. Code that depends on traits uses those of
+  /// the scene.
   open var userInterfaceIdiom = UIUserInterfaceIdiom.phone
 
   /// The identifier of the installation, which is always the same.

@@ -212,7 +212,7 @@ internal struct DynamicAnimatorWait {
 
   private var entries: [Entry] = []
 
-  /// Adds an animator to those of a view.
+  /// Adds an animator to the list of a view.
   @MainActor
   static func add(_ animator: UIDynamicAnimator, to view: UIView) {
     view.storage.dynamicAnimators.entries.removeAll {

@@ -24,7 +24,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
 
   /// The change of the distance after which a pinch begins.
   ///
-  /// - Unverified: nobody has measured it.
+  /// - Unverified: the value, which was not measured on a phone.
   private static var pointsUntilPinch: CGFloat { 8 }
 
   private var reference: CGFloat = 1

@@ -24,7 +24,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
 
   /// The angle after which a rotation begins.
   ///
-  /// - Unverified: nobody has measured it.
+  /// - Unverified: the value, which was not measured on a phone.
   private static var radiansUntilRotation: CGFloat { 0.1 }
 
   private var last: CGFloat?

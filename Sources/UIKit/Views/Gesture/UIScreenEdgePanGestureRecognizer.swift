@@ -8,7 +8,7 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
 
   /// The largest distance from the edge at which a touch may begin.
   ///
-  /// - Unverified: nobody has measured it.
+  /// - Unverified: the value, which was not measured on a phone.
   private static var pointsFromEdge: CGFloat { 20 }
 
   public override init(target: Any?, action: Selector?) {

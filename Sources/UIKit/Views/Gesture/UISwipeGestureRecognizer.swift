@@ -19,7 +19,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
 
   /// The distance that touches have to move, which is also the largest distance to the side.
   ///
-  /// - Unverified: nobody has measured it.
+  /// - Unverified: the value, which was not measured on a phone.
   private static var points: CGFloat { 50 }
   /// The longest duration of a swipe.
   private static var seconds: TimeInterval { 0.5 }

@@ -582,8 +582,9 @@ open class CALayer: NSObject, CAMediaTiming {
   /// `NSNull` does nothing.
   open var actions: [String: any CAAction]?
 
-  /// Returns the action for a change of a property: that of the delegate, else that in `actions`,
-  /// else that of the class; `nil`, if there is none.
+  /// Returns the action for a change of a property; `nil` if there is none.
+  ///
+  /// The delegate is asked first, then `actions`, then the class.
   ///
   /// - Differs: A layer without actions changes at once. UIKit animates the changes of layers that
   ///   do not belong to a view.

@@ -36,7 +36,7 @@ open class CATextLayer: CALayer {
   open var alignmentMode = CATextLayerAlignmentMode.natural {
     didSet { contentChanged(redraws: true) }
   }
-  /// Whether letters begin between pixels.
+  /// Whether glyphs may begin between pixels.
   ///
   /// It is stored without effect.
   open var allowsFontSubpixelQuantization = false

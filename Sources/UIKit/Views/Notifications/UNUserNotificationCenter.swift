@@ -78,7 +78,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     set { withState { $0.status = newValue } }
   }
 
-  /// The options that the application has asked for last; `nil` if it has not asked.
+  /// The options that the application has requested last; `nil` if it has requested none.
   ///
   /// UIKit has no such property. Tests read it.
   public final var requestedOptions: UNAuthorizationOptions? { withState { $0.options } }

@@ -70,7 +70,7 @@ private enum ListedClasses {
 /// The classes whose members are known or are being listed.
 private final class BegunClasses: @unchecked Sendable {
   let lock = NSRecursiveLock()
-  /// It is used only by the thread that holds the lock.
+  /// The classes, which only the thread that holds the lock uses.
   var classes: Set<ObjectIdentifier> = []
 }
 

@@ -1,8 +1,10 @@
 import Dispatch
 import Synchronization
 
-/// The work of tests that waits for real time: blocks of `DispatchQueue.main.asyncAfter` that no
-/// frame clock runs, because a task has asked for them, and tasks in `Task.sleep`.
+/// The work of tests that waits for real time.
+///
+/// It consists of tasks in `Task.sleep`, and of blocks of `DispatchQueue.main.asyncAfter` that no
+/// frame clock runs, because a task has scheduled them.
 ///
 /// A test that waits until its screen has settled wakes this work early, in the order of its times,
 /// and advances the clock of the screen by the time that it has saved. Work of other tests is left
@@ -20,8 +22,10 @@ package enum TestWaits {
     package let due: DispatchTime
     /// The call in words, such as `Task.sleep of 2 s`.
     package let name: String
-    /// The chain that the wait belongs to: the task that sleeps, or the first block of a series of
-    /// blocks each of which asks for the next.
+    /// The chain of the wait.
+    ///
+    /// The chain is a sleeping task, or the first block of a series in which each block schedules
+    /// the next.
     package let chain: Int
     /// Ends the wait.
     ///

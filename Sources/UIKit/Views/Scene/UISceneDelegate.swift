@@ -46,8 +46,10 @@ public protocol UISceneDelegate: NSObjectProtocol {
   @_disfavoredOverload
   func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
 
-  /// Called after the scene has connected, with the activity that was saved, to restore what
-  /// belongs to the interaction: a scroll position, a text that was being typed.
+  /// Called after the scene has connected, with the activity that was saved.
+  ///
+  /// The delegate restores the state of the interaction: a scroll position, or a text that was
+  /// being typed.
   @_disfavoredOverload
   func scene(
     _ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity)

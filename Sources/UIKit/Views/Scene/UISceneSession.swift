@@ -101,7 +101,7 @@ extension UIScene {
     /// The type of an activity that continues here.
     /// - Differs: it is `nil`: no activity comes from another device.
     open internal(set) var handoffUserActivityType: String?
-    /// The identifier of the application that asked for the scene.
+    /// The identifier of the application that requested the scene.
     open internal(set) var sourceApplication: String?
   }
 }

@@ -227,7 +227,7 @@ open class UIWindow: UIView {
   /// notification is posted when it changes.
   ///
   /// - Differs: a new window is not hidden. Its controller appears when the window is shown.
-  /// - Unverified: that the controller is told when the window is hidden.
+  /// - Unverified: that the controller disappears when the window is hidden.
   open override var isHidden: Bool {
     get { super.isHidden }
     set {

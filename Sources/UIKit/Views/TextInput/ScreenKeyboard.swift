@@ -1,8 +1,10 @@
 import Foundation
 import GalleyLayout
 
-/// The keyboard of a scene: it decides when the keyboard appears, moves the views that make space
-/// for it, and posts notifications.
+/// The keyboard of a scene.
+///
+/// It decides when the keyboard appears, moves the views that make space for it, and posts
+/// notifications.
 ///
 /// The keyboard itself is not drawn. An `inputView` and an `inputAccessoryView` are shown in a
 /// window of their own; see `KeyboardWindow`.
@@ -13,16 +15,16 @@ internal final class ScreenKeyboard {
   internal private(set) var position = KeyboardPosition()
   /// The current input views.
   internal private(set) var views = InputViews()
-  /// The window of the responder for which it appeared.
+  /// The window of the responder for which the keyboard appeared.
   private weak var appWindow: UIWindow?
-  /// The window of its views, if there have been any.
+  /// The window of the input views, if there have been any.
   internal private(set) var window: KeyboardWindow?
   /// The listener that posts the notifications when the keyboard has arrived.
   private var arrival: Int?
 
   init(scene: UIWindowScene) { self.scene = scene }
 
-  /// The duration of its animation, in seconds.
+  /// The duration of the keyboard's animation, in seconds.
   private static let duration: TimeInterval = 0.25
   /// UIKit's own curve, which has no name.
   private static let curve = 7
@@ -204,7 +206,8 @@ internal final class ScreenKeyboard {
     rise(to: back)
   }
 
-  /// Returns the height that stays when the keyboard disappears, such as that of the bar of a chat.
+  /// Returns the height that remains when the keyboard disappears, for example for the bar of a
+  /// chat.
   private func keptHeight(withAccessory: Bool) -> CGFloat {
     guard !withAccessory, let current = scene?.firstResponder.current,
       responderKept(after: current) != nil

@@ -154,9 +154,9 @@ extension TextEditor {
     return units.letter(at: offset).map { TextSpan(NSRange($0)) }
   }
 
-  /// Returns the attributes of the letter before or after a position.
+  /// Returns the attributes of the character before or after a position.
   ///
-  /// An empty text has those of typed text.
+  /// For an empty text, they are the attributes of typed text.
   func styling(
     at position: UITextPosition, in direction: UITextStorageDirection
   ) -> [NSAttributedString.Key: Any]? {
@@ -167,7 +167,7 @@ extension TextEditor {
 
   // MARK: Drawing
 
-  /// Draws the background of the selected letters.
+  /// Draws the background of the selected characters.
   func drawSelection() {
     guard selected.length > 0, host.isFirstResponder, let context = UIGraphicsGetCurrentContext()
     else { return }
@@ -186,7 +186,7 @@ extension TextEditor {
 }
 
 extension TextUnits {
-  /// Returns the next position between letters.
+  /// Returns the next position between characters.
   fileprivate func neighbor(of place: Int, isForward: Bool) -> Int? {
     isForward ? letter(at: place)?.upperBound : letter(at: place - 1)?.lowerBound
   }

@@ -41,7 +41,7 @@ public enum UITextLayoutDirection: Int, Sendable {
 
 /// The units of a text.
 public enum UITextGranularity: Int, Sendable {
-  /// Letters.
+  /// Characters.
   case character
   /// Words.
   case word

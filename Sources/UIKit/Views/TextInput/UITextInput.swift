@@ -49,15 +49,15 @@ public protocol UITextInput: UIKeyInput {
 
   /// Returns the range between two positions.
   func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange?
-  /// Returns the position a number of letters further or back, if it exists.
+  /// Returns the position a number of characters after or before another one, if it exists.
   func position(from position: UITextPosition, offset: Int) -> UITextPosition?
-  /// Returns the position a number of letters away in a direction, if it exists.
+  /// Returns the position a number of characters away in a direction, if it exists.
   func position(
     from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
   ) -> UITextPosition?
   /// Compares two positions.
   func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult
-  /// Returns the number of letters between two positions.
+  /// Returns the number of characters between two positions.
   func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int
 
   /// The delegate that is notified of changes that were not typed.
@@ -90,7 +90,7 @@ public protocol UITextInput: UIKeyInput {
   func closestPosition(to point: CGPoint) -> UITextPosition?
   /// Returns the position in a range that is nearest to a point.
   func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition?
-  /// Returns the letter at a point.
+  /// Returns the range of the character at a point.
   func characterRange(at point: CGPoint) -> UITextRange?
 
   /// Returns the attributes of the text at a position.

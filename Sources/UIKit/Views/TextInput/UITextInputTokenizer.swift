@@ -3,7 +3,9 @@ import Foundation
 /// Finds the words, sentences, paragraphs and lines of a text.
 @preconcurrency @MainActor
 public protocol UITextInputTokenizer: NSObjectProtocol {
-  /// Returns the unit at a position, looking in a direction; `nil` between units.
+  /// Returns the unit at a position; `nil` between units.
+  ///
+  /// If the position is at a boundary, the direction decides which unit is returned.
   func rangeEnclosingPosition(
     _ position: UITextPosition, with granularity: UITextGranularity,
     inDirection direction: UITextDirection
@@ -41,7 +43,9 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
     super.init()
   }
 
-  /// Returns the unit at a position, looking in a direction; `nil` between units.
+  /// Returns the unit at a position; `nil` between units.
+  ///
+  /// If the position is at a boundary, the direction decides which unit is returned.
   open func rangeEnclosingPosition(
     _ position: UITextPosition, with granularity: UITextGranularity,
     inDirection direction: UITextDirection

@@ -66,7 +66,7 @@ public enum UITextSmartInsertDeleteType: Int, Sendable {
 public enum UITextInlinePredictionType: Int, Sendable {
   /// The default of the keyboard.
   case `default`
-  /// Nothing is suggested.
+  /// No text is suggested.
   case no
   /// The rest of a sentence is suggested.
   case yes

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A position between two letters of a text.
+/// A position between two characters of a text.
 ///
 /// Each text input has its own subclass.
 @preconcurrency @MainActor

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Shows the large content of a view's subviews while users of large text hold them.
+/// Shows the large content of a view's subviews while a user of large text touches and holds them.
 ///
 /// - Differs: Nothing is shown. The delegate is never called.
 @preconcurrency @MainActor

@@ -154,7 +154,7 @@ extension UIView {
 }
 
 extension UIEdgeInsets {
-  /// The insets, each at least as large as that of others.
+  /// The insets, each at least as large as the same inset of another value.
   fileprivate func atLeast(_ other: UIEdgeInsets) -> UIEdgeInsets {
     UIEdgeInsets(
       top: max(top, other.top), left: max(left, other.left), bottom: max(bottom, other.bottom),

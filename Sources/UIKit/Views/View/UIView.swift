@@ -499,7 +499,7 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
   ///       CGSize(width: 320, height: 0), withHorizontalFittingPriority: .required,
   ///       verticalFittingPriority: .fittingSizeLevel)
   ///
-  /// This changes nothing. The view's own frame, and its constraints to views around it, do not
+  /// This changes nothing. The view's own frame, and constraints to views outside of it, do not
   /// count.
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
@@ -861,7 +861,7 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
   /// The environments that the focus moves to first, within the view.
   open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
 
-  /// The identifier of the focus group that the view belongs to, with all that is inside of it.
+  /// The identifier of the focus group of the view and of the views inside of it.
   open var focusGroupIdentifier: String?
 
   /// The priority of the view in its focus group.
@@ -902,7 +902,7 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
     return system.focused === self
   }
 
-  /// Whether the view and what is inside of it form a focus group.
+  /// Whether the view and the views inside of it form a focus group.
   internal var isFocusGroup: Bool { false }
 
   /// The element that the tab key focuses in this group; `nil` for the one of highest priority.
