@@ -120,7 +120,9 @@ extension UIView {
   // MARK: Changes
 
   /// Called when a constraint of the view, or the intrinsic size that acts like one, was added,
-  /// removed or changed: a cell around it may need another size.
+  /// removed or changed.
+  ///
+  /// A cell that contains the view may need another size.
   internal func constraintsChanged() {
     var view: UIView? = self
     while let around = view {
@@ -129,8 +131,9 @@ extension UIView {
     }
   }
 
-  /// Called when the equations of the view's constraints may have changed: its margins, its
-  /// direction of reading, or its font.
+  /// Called when the equations of the view's constraints may have changed.
+  ///
+  /// The reason is a change of the view's margins, its reading direction, or its font.
   internal func constraintsMayHaveChanged() {
     guard let layout = storage.layout, let engine = layoutEngine else { return }
     layout.sizeVersion &+= 1
@@ -178,8 +181,10 @@ extension UIView {
 
   // MARK: Entering and leaving
 
-  /// Called before the view leaves its superview: constraints that cross this boundary are
-  /// deactivated, and the engine removes its items.
+  /// Called before the view leaves its superview.
+  ///
+  /// Constraints that cross this boundary are deactivated, and the engine removes the items of the
+  /// view and its subviews.
   internal func leaveLayout() {
     var inside: [(UIView, ViewLayout)] = []
     eachLaidOut { inside.append(($0, $1)) }
@@ -205,8 +210,9 @@ extension UIView {
     engine.staleViews.removeAll { stale in views.contains { $0.0 === stale.value } }
   }
 
-  /// Called when the view has moved to another hierarchy: its constraints are added to the engine
-  /// there.
+  /// Called when the view has moved to another hierarchy.
+  ///
+  /// Its constraints are added to the engine there.
   internal func joinLayout() {
     if superview != nil { storage.layout?.engine = nil }
     var inside: [(UIView, ViewLayout)] = []

@@ -345,7 +345,7 @@ open class CALayer: NSObject, CAMediaTiming {
 
   /// The bias that makes the image sharper when `trilinear` scales it down.
   ///
-  /// It has no effect.
+  /// It is stored without effect.
   open var minificationFilterBias: Float = 0
 
   /// The number of pixels of a `CGImage` per point: by default one, or that of the screen for the

@@ -38,8 +38,10 @@ extension UIView {
     }
   }
 
-  /// The margins of a controller's view: above and below none unless they were set, and at the
-  /// sides at least those of the system, which are wider in a wide view.
+  /// The margins of a controller's view.
+  ///
+  /// Above and below they are zero unless they were set. At the sides they are at least those of
+  /// the system, which are wider in a wide view.
   ///
   /// - Unverified: at 402 points. There the margins of bars are the narrow ones.
   private var marginsOfController: UIEdgeInsets {
@@ -97,7 +99,7 @@ extension UIView {
 
   // MARK: The safe area
 
-  /// Called when the view has moved or has another size: its safe area may have changed.
+  /// Called when the view's position or size has changed, which may change its safe area.
   internal func safeAreaMayHaveChanged() {
     // Most views are outside of any safe area insets.
     if storage.safeArea == .zero && superview?.safeAreaForSubviews ?? .zero == .zero
@@ -108,7 +110,7 @@ extension UIView {
     setSafeArea(inheritedSafeArea)
   }
 
-  /// Sets the safe area, and updates the view and those in it.
+  /// Sets the safe area, and updates the view and its subviews.
   internal func setSafeArea(_ insets: UIEdgeInsets) {
     guard insets != storage.safeArea else { return }
     let margins = resolvedMargins

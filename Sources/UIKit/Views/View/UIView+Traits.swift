@@ -62,8 +62,7 @@ extension UIView {
     traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
   }
 
-  /// Called when inherited traits may have changed: updates the view and all of its subviews, if
-  /// they have.
+  /// Updates the view and all of its subviews, if their inherited traits have changed.
   internal func traitsMayHaveChanged() {
     dropTraits()
     tellTraits()
