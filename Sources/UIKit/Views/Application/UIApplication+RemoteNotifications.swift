@@ -24,10 +24,11 @@ extension UIApplication {
   ///       "aps": ["alert": ["title": "The bread is ready"]], "recipe": 7,
   ///     ])
   ///
-  /// A notification with an `alert` is shown as one that the application has requested, with a
-  /// `UNPushNotificationTrigger`. The application's delegate is called for a notification with
-  /// `"content-available": 1`. It is also called for an alert, if the application is in the
-  /// foreground and its notification center has no delegate.
+  /// A notification with an `alert`, a `badge` or a `sound` is delivered like one that the
+  /// application has requested, with a `UNPushNotificationTrigger`. The application's delegate is
+  /// called for a notification with `"content-available": 1`. It is called for any other
+  /// notification, too, if the application is not in the background and its notification center has
+  /// no delegate.
   ///
   /// UIKit has no such method. Tests send notifications with it.
   ///
