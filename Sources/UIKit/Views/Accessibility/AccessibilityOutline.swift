@@ -23,7 +23,7 @@ import Foundation
 ///   with `accessibilityViewIsModal`. An element that is listed twice appears once.
 ///
 /// - Unverified: where the next line begins. Here, an element belongs to the next line if its top
-///   is below the middle of the first element of the line.
+///   is not above the smallest vertical center in the line.
 public struct AccessibilityOutline: Hashable, Sendable {
   /// The elements, in reading order.
   public var items: [AccessibilityItem]

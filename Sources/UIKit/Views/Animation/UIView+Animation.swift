@@ -136,7 +136,7 @@ extension UIView {
     AnimationRecorder.current?.inherited?.duration ?? 0
   }
 
-  /// Makes the animations that begin inside of a closure repeat.
+  /// Makes changes, and animates them repeatedly, in the style of the outer animation.
   public class func modifyAnimations(
     withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
   ) {

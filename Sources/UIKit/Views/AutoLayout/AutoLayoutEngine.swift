@@ -19,7 +19,7 @@ internal final class AutoLayoutEngine {
   var system = ConstraintSystem()
   /// The rows of constraints.
   var rows: [ObjectIdentifier: LayoutRow] = [:]
-  /// The constraints that have rows, in the order in which they were added.
+  /// The constraints that have rows.
   var installed: [ObjectIdentifier: NSLayoutConstraint] = [:]
   /// The variables of guides and, in an engine for fitting, of views.
   var items: [ObjectIdentifier: PlacedItem] = [:]

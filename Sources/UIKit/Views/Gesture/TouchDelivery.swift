@@ -166,8 +166,8 @@ internal final class TouchDelivery {
     if !cancelled.isEmpty { recognizer.touchesCancelled(cancelled, with: event) }
   }
 
-  /// Resets recognizers whose touches have ended, unless they wait for another tap, or another
-  /// recognizer waits for them to fail.
+  /// Resets recognizers whose touches have ended, unless they wait for another touch, or for
+  /// another recognizer to fail.
   private func letGoOfRecognizers() {
     for recognizer in recognizers {
       recognizer.arena.touches.removeAll { touch in !touches.contains { $0 === touch } }
