@@ -11,9 +11,10 @@ struct ListMetricsPrintingTests {
         plain: rows 44, header 28, footer 28, pinned headers, header top padding 22, \
         lines between rows, below last inset
         grouped: rows 44, header 38, footer 30, top inset 17.6667, bottom inset 17.6667, \
-        lines between rows, above first full, below last full
+        first top inset 17.6667, first title padding 17.6667, lines between rows, \
+        above first full, below last full
         insetGrouped: rows 44, header 38, footer 30, top inset 17.6667, bottom inset 17.6667, \
-        side inset 16, corner radius 10, lines between rows
+        first title padding 17.6667, side inset 16, corner radius 10, lines between rows
         sidebar: rows 44, header 52, footer 30, bottom inset 10, side inset 10, \
         corner radius 10, no lines
         sidebarPlain: rows 44, header 28, footer 28, pinned headers, lines between rows, \

@@ -50,6 +50,7 @@ extension Ported {
   /// UIKit's views with `init(frame:)`.
   internal static let views: [Maker] = [
     view(UIActivityIndicatorView.self) { UIActivityIndicatorView(frame: $0) },
+    view(UIBackgroundExtensionView.self) { UIBackgroundExtensionView(frame: $0) },
     view(UIButton.self) { UIButton(frame: $0) },
     view(UICollectionReusableView.self) { UICollectionReusableView(frame: $0) },
     view(UICollectionView.self) { UICollectionView(frame: $0) },
