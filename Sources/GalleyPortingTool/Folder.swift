@@ -56,7 +56,7 @@ private func tableFile(in folder: String) -> String? {
   return FileManager.default.fileExists(atPath: path) ? path : nil
 }
 
-/// Creates a ported copy of a folder: Swift files are ported, all other files are copied.
+/// Creates a ported copy of a folder: Swift files are ported, other files and manifests are copied.
 struct FolderCopy {
   private let folder: String
   private let out: String
@@ -116,7 +116,7 @@ struct FolderCopy {
     try write(list.source, to: "\(out)/\(name).ported.swift")
   }
 
-  /// Copies a file that is not a Swift file: a nib, a picture, a text.
+  /// Copies a file that is not ported: a nib, a picture, a text, a manifest.
   private func copy(_ file: String) throws {
     let data = try Data(contentsOf: URL(fileURLWithPath: folder + "/" + file))
     let copy = URL(fileURLWithPath: out + "/" + file)

@@ -7,9 +7,9 @@ import GalleyDiffing
 ///
 /// - Differs: it is a value, and its description names no address.
 public struct ListIndexPathResult: Sendable {
-  /// The paths after of inserted objects, ascending.
+  /// The new paths of inserted objects, ascending.
   public let inserts: [IndexPath]
-  /// The paths before of deleted objects, ascending.
+  /// The old paths of deleted objects, ascending.
   public let deletes: [IndexPath]
   /// The paths *before* of objects to reload, in the order after.
   ///
@@ -42,7 +42,7 @@ public struct ListIndexPathResult: Sendable {
   /// The number of changes.
   package var changeCount: Int { comparison.changes.changeCount }
 
-  /// Returns the path before of the object with an identifier, or `nil`.
+  /// Returns the old path of the object with an identifier, or `nil`.
   ///
   /// Of duplicates, it is the last.
   ///
@@ -51,7 +51,7 @@ public struct ListIndexPathResult: Sendable {
     comparison.before.position(of: identifier).map { [fromSection, $0] }
   }
 
-  /// Returns the path after of the object with an identifier, or `nil`.
+  /// Returns the new path of the object with an identifier, or `nil`.
   ///
   /// Of duplicates, it is the last.
   ///

@@ -93,7 +93,7 @@ extension SectionLayout.Kind: Equatable {
 }
 
 extension SectionLayout: CustomStringConvertible {
-  /// A text such as `grid of 3 columns, 120 high, spacing 4`.
+  /// A text such as `grid of 3 columns, 120.0 high, spacing 4.0`.
   public var description: String {
     var parts = ["\(kind)"]
     if spacing != 0 { parts.append("spacing \(spacing)") }

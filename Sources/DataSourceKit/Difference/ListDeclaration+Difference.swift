@@ -79,7 +79,7 @@ extension ListDeclaration {
   }
 }
 
-/// A cell that the difference identifies by its content.
+/// A cell that the difference identifies by the identity of its content.
 private struct ListedCell<Action: Equatable> {
   var cell: DeclaredCell<Action>
   var identity: ContentIdentity { ContentIdentity(cell.content) }

@@ -101,9 +101,9 @@ extension _DeclaredSections {
     snapshot.reloadItems(reloaded)
   }
 
-  /// Reloads sections with a header or footer of another class.
+  /// Reloads sections whose header or footer has another class, comes or goes.
   ///
-  /// Returns whether any section has another layout.
+  /// Returns whether any section has another layout, or a header or footer more or less.
   private func mark(
     sectionsOf before: [Int], _ old: [Int: SectionDeclaration<Action>],
     in snapshot: inout NSDiffableDataSourceSnapshot<Int, Int>

@@ -12,11 +12,11 @@ import GalleyUIKit
 /// subclasses of `UITableViewCell`, headers and footers of `UITableViewHeaderFooterView`. The style
 /// of the table view decides the layout. The layouts that sections declare have no effect.
 ///
-/// Cells below another are indented. If the cell above has no action for a tap, a tap expands or
+/// The children of a cell are indented. If the parent has no action for a tap, a tap expands or
 /// collapses it.
 ///
-/// It becomes the table view's data source and delegate. Keep a reference to it, because the table
-/// view's references are weak.
+/// It becomes the table view's delegate, and an object of its own the data source. Keep a reference
+/// to it, because the table view's references are weak.
 ///
 /// A subclass can override the methods in this class: `show`, and those that the table calls for
 /// taps and visible rows. If a subclass adds other methods of a delegate, they are not called,

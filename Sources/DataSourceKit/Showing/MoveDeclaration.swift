@@ -10,7 +10,7 @@ public struct MoveDeclaration<Action: Equatable> {
   public struct Place: Hashable {
     /// The identity of its section.
     public var section: AnyHashable
-    /// The number of visible cells before it in the section.
+    /// The number of cells before it in the section, without those in collapsed cells.
     public var item: Int
 
     /// Creates a place in a section.
@@ -43,7 +43,7 @@ public struct MoveDeclaration<Action: Equatable> {
 extension MoveDeclaration: Equatable {}
 
 extension _DeclaredSections {
-  /// Returns the place of a cell in the visible content.
+  /// Returns the place of a cell in the list, without cells in collapsed ones.
   internal func place(
     of number: Int, in snapshot: NSDiffableDataSourceSnapshot<Int, Int>
   ) -> MoveDeclaration<Action>.Place? {

@@ -15,8 +15,8 @@ import GalleyUIKit
 ///       }
 ///     }
 ///
-/// `BindableNibCell` has the names of the talk that introduced the library. `BindableClassCell` is
-/// for cells that need only their class.
+/// `BindableNibCell` is the protocol of cells from nibs. `BindableClassCell` is for cells that need
+/// only their class.
 @preconcurrency @MainActor
 public protocol BindableCell {
   /// The type of value that the cell shows.

@@ -2,8 +2,6 @@ import GalleyUIKit
 
 /// A cell from a nib that is configured by `bind(_:)`.
 ///
-/// The names are those of the talk that introduced DataSourceKit.
-///
 ///     final class NoteCell: UICollectionViewCell, BindableNibCell {
 ///       static var nib: UINib { UINib(nibName: "NoteCell", bundle: nil) }
 ///       static var reuseIdentifier: String { "note" }

@@ -66,7 +66,7 @@ public class Screen {
   private let settings = UIAccessibility.OwnSettings()
   /// The steps that were performed on the screen.
   private var steps: [@MainActor (Screen) -> Void] = []
-  /// Whether steps were performed that can't be repeated, because they have waited.
+  /// Whether the test has waited for tasks. Such steps can't be repeated on another screen.
   internal var hasWaited = false
 
   /// Creates a screen that shows a controller on a device.

@@ -47,7 +47,8 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     registerObject(object)
   }
 
-  /// Creates a provider of an object as data of a type.
+  /// Creates a provider of an object that stands for a type. It can be loaded as an object, and not
+  /// as data.
   public convenience init(item: (any NSSecureCoding)?, typeIdentifier: String?) {
     self.init()
     guard let item, let typeIdentifier else { return }
@@ -134,7 +135,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
 
   // MARK: Loading
 
-  /// Returns whether data of a type is available.
+  /// Returns whether data or an object of a type is available.
   open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
     registeredTypeIdentifiers.contains(typeIdentifier)
   }

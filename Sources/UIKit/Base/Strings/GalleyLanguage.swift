@@ -90,14 +90,14 @@ public struct GalleyLanguage: Hashable, Sendable, ExpressibleByStringLiteral,
 
   /// The language in which texts are looked up right now.
   ///
-  /// This is the language of the current traits, as within `performAsCurrent(_:)`. Otherwise it is
-  /// the language of the scene whose controllers, layout, clock or touches have called this code.
-  /// Otherwise it is the language of the scene whose language this test has set last, or whose
+  /// This is the language of the current traits, as within a trait collection's
+  /// `performAsCurrent(_:)`. Otherwise it is the language of the scene whose controllers, layout,
+  /// clock or touches have called this code. Otherwise it is the language of the scene whose language this test has set last, or whose
   /// window it has made key. Otherwise it is `standard`.
   public static var current: GalleyLanguage { Localization.current.language }
 
   /// Calls a closure in which texts are looked up in this language, whatever the scene's language
-  /// is.
+  /// is, unless the current traits have a language of their own.
   ///
   ///     let title = GalleyLanguage("de").performAsCurrent { NSLocalizedString("title", comment: "") }
   public func performAsCurrent<Result>(_ body: () throws -> Result) rethrows -> Result {

@@ -51,7 +51,7 @@ public protocol NSLayoutManagerDelegate: AnyObject {
 }
 
 extension NSLayoutManagerDelegate {
-  /// The default: returns the space of the paragraph's style.
+  /// The default. The paragraph's style decides then, not this number.
   public func layoutManager(
     _ layoutManager: NSLayoutManager, lineSpacingAfterGlyphAt glyphIndex: Int,
     withProposedLineFragmentRect rect: CGRect
@@ -59,7 +59,7 @@ extension NSLayoutManagerDelegate {
     DefaultAnswer.Anywhere.note(self)
     return 0
   }
-  /// The default: returns the space of the paragraph's style.
+  /// The default. The paragraph's style decides then, not this number.
   public func layoutManager(
     _ layoutManager: NSLayoutManager, paragraphSpacingBeforeGlyphAt glyphIndex: Int,
     withProposedLineFragmentRect rect: CGRect
@@ -67,7 +67,7 @@ extension NSLayoutManagerDelegate {
     DefaultAnswer.Anywhere.note(self)
     return 0
   }
-  /// The default: returns the space of the paragraph's style.
+  /// The default. The paragraph's style decides then, not this number.
   public func layoutManager(
     _ layoutManager: NSLayoutManager, paragraphSpacingAfterGlyphAt glyphIndex: Int,
     withProposedLineFragmentRect rect: CGRect
