@@ -92,8 +92,8 @@ public struct GalleyLanguage: Hashable, Sendable, ExpressibleByStringLiteral,
   ///
   /// This is the language of the current traits, as within a trait collection's
   /// `performAsCurrent(_:)`. Otherwise it is the language of the scene whose controllers, layout,
-  /// clock or touches have called this code. Otherwise it is the language of the scene whose language this test has set last, or whose
-  /// window it has made key. Otherwise it is `standard`.
+  /// clock or touches have called this code. Otherwise it is the language of the scene whose
+  /// language this test has set last, or whose window it has made key. Otherwise it is `standard`.
   public static var current: GalleyLanguage { Localization.current.language }
 
   /// Calls a closure in which texts are looked up in this language, whatever the scene's language
