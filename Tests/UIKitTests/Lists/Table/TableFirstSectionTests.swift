@@ -16,11 +16,12 @@ struct TableFirstSectionTests {
   @Test("Has more space above its title than other sections", arguments: [1, 2])
   func titled(style: Int) throws {
     let shown = try Shown(UITableView.Style(rawValue: style)!, ["First", "Second"])
+    let start = try shown.rowStart(0)
     let header = shown.table.rectForHeader(inSection: 0)
     let second = shown.table.rectForHeader(inSection: 1)
     #expect(isNear(header.minY, Self.gap))
     #expect(header.height == second.height)
-    #expect(isNear(try shown.rowStart(0), Self.gap + second.height))
+    #expect(isNear(start, Self.gap + second.height))
   }
 
   @Test("Has no additional space under a header of the table, whenever that comes and goes")
