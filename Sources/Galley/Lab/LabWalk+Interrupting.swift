@@ -3,15 +3,6 @@ import GalleyUIKit
 
 // Touches of items that an update interrupts, in fresh screens.
 
-/// A touch of an item by its number, and the state to which the screen is updated meanwhile.
-internal struct Interruption {
-  /// The number of the state.
-  let state: Int
-  let way: ItemTouch.Way
-  /// The number that chooses what is touched, and from what opens.
-  let number: Int
-}
-
 /// The result of a touch.
 internal struct TouchOutcome {
   /// The items of the list; `nil` if they are not known.
@@ -32,47 +23,36 @@ extension LabWalk {
     let (first, second) = (makeFresh(start), makeFresh(state))
     defer { [first, second].forEach { $0.clear() } }
     [first, second].forEach { $0.settle() }
-    guard screen.update != nil, let path = LabFingers(stage: first).item(item)?.name.path,
-      let before = first.allItems, let after = second.allItems,
-      let displaced = DisplacedItem(at: path, before: before, after: after),
-      case let others = displaced.otherPaths(in: second), !others.isEmpty
-    else { return nil }
-    for way in ItemTouch.Way.allCases {
-      let interruption = Interruption(state: state, way: way, number: item)
-      var pauses = [ItemTouch.Pause.end]
-      while let pause = pauses.popLast() {
-        let outcome = touch(at: path, in: start, interruption, updatingAt: pause)
-        // Menus and alerts are known after the first touch.
-        if pause == .end { pauses += outcome.pauses }
-        guard outcome.isUpdated, let shown = outcome.items, shown != after,
-          let there = touch(at: path, in: state, interruption).items, there == shown
-        else { continue }
-        var elsewhere: [IndexPath: [IndexPath: ShownItem]] = [:]
-        for other in others { elsewhere[other] = touch(at: other, in: state, interruption).items }
-        guard elsewhere.count == Set(others).count,
-          displaced.isMistaken(shown, there: there, elsewhere: elsewhere)
-        else { continue }
-        return displaced.fault(way, pause)
-      }
+    guard var trial = trial(of: item, in: first, second) else { return nil }
+    while let touch = trial.next {
+      let fresh = makeFresh(touch.pause == nil ? state : start)
+      defer { fresh.clear() }
+      fresh.settle()
+      trial.take(outcome(of: touch, choosing: item, in: fresh, updatedTo: state))
     }
-    return nil
+    return trial.fault
   }
 
-  /// Touches an item of a fresh screen. With a pause, the screen is updated then.
-  private func touch(
-    at path: IndexPath, in state: Int, _ interruption: Interruption,
-    updatingAt updatePause: ItemTouch.Pause? = nil
+  /// Returns the trial of an item by its number; `nil` if the update does not put another item in
+  /// its place.
+  private func trial(of item: Int, in first: Stage, _ second: Stage) -> InterruptionTrial? {
+    guard screen.update != nil, let path = LabFingers(stage: first).item(item)?.name.path,
+      let before = first.allItems, let after = second.allItems,
+      let displaced = DisplacedItem(at: path, before: before, after: after)
+    else { return nil }
+    return InterruptionTrial(of: displaced, beside: displaced.otherPaths(in: second))
+  }
+
+  /// Makes a touch of a fresh screen, which is updated in the pause of the touch.
+  private func outcome(
+    of touch: InterruptionTrial.Touch, choosing number: Int, in fresh: Stage, updatedTo state: Int
   ) -> TouchOutcome {
-    let fresh = makeFresh(state)
-    defer { fresh.clear() }
-    fresh.settle()
     var outcome = TouchOutcome()
-    guard let touch = makeTouch(at: path, of: fresh, interruption) else { return outcome }
-    for pause in ItemTouch.Pause.allCases {
-      guard touch.goOn(until: pause) else { continue }
+    guard let fingers = fingers(for: touch, choosing: number, in: fresh) else { return outcome }
+    for pause in ItemTouch.Pause.allCases where fingers.goOn(until: pause) {
       if pause != .end { outcome.pauses.append(pause) }
-      guard pause == updatePause, let controller = fresh.controller else { continue }
-      screen.update?(controller, screen.states.state(interruption.state), true)
+      guard pause == touch.pause, let controller = fresh.controller else { continue }
+      screen.update?(controller, screen.states.state(state), true)
       fresh.window.layoutIfNeeded()
       outcome.isUpdated = true
     }
@@ -81,13 +61,12 @@ extension LabWalk {
     return outcome
   }
 
-  /// Creates the touch of an item of a fresh screen; `nil` if there is nothing to touch.
-  private func makeTouch(
-    at path: IndexPath, of fresh: Stage, _ interruption: Interruption
+  /// Returns what makes a touch of a fresh screen; `nil` if there is nothing to touch.
+  private func fingers(
+    for touch: InterruptionTrial.Touch, choosing number: Int, in fresh: Stage
   ) -> ItemTouch? {
-    fresh.visibleCell(at: path).flatMap {
-      ItemTouch(
-        interruption.way, of: $0, by: LabFingers(stage: fresh), choosing: interruption.number)
+    fresh.visibleCell(at: touch.path).flatMap {
+      ItemTouch(touch.way, of: $0, by: LabFingers(stage: fresh), choosing: number)
     }
   }
 
@@ -101,56 +80,31 @@ extension LabWalk {
 
   /// Does the same as `interrupt(_:item:)`, and lets tasks run.
   func interruptWithTasks(_ state: Int, item: Int) async -> String? {
-    // An update that waits for the next turn is made now, so that the state stays the same.
     MainTurn.drain()
     let start = self.state
     let (first, second) = (makeFresh(start), makeFresh(state))
     defer { [first, second].forEach { $0.clear() } }
     for stage in [first, second] { await stage.settleWithTasks() }
-    guard screen.update != nil, let path = LabFingers(stage: first).item(item)?.name.path,
-      let before = first.allItems, let after = second.allItems,
-      let displaced = DisplacedItem(at: path, before: before, after: after),
-      case let others = displaced.otherPaths(in: second), !others.isEmpty
-    else { return nil }
-    for way in ItemTouch.Way.allCases {
-      let interruption = Interruption(state: state, way: way, number: item)
-      var pauses = [ItemTouch.Pause.end]
-      while let pause = pauses.popLast() {
-        let outcome = await touchWithTasks(
-          at: path, in: start, interruption, updatingAt: pause)
-        if pause == .end { pauses += outcome.pauses }
-        guard outcome.isUpdated, let shown = outcome.items, shown != after,
-          let there = await touchWithTasks(at: path, in: state, interruption).items,
-          there == shown
-        else { continue }
-        var elsewhere: [IndexPath: [IndexPath: ShownItem]] = [:]
-        for other in others {
-          elsewhere[other] = await touchWithTasks(at: other, in: state, interruption).items
-        }
-        guard elsewhere.count == Set(others).count,
-          displaced.isMistaken(shown, there: there, elsewhere: elsewhere)
-        else { continue }
-        return displaced.fault(way, pause)
-      }
+    guard var trial = trial(of: item, in: first, second) else { return nil }
+    while let touch = trial.next {
+      let fresh = makeFresh(touch.pause == nil ? state : start)
+      defer { fresh.clear() }
+      await fresh.settleWithTasks()
+      trial.take(await outcomeWithTasks(of: touch, choosing: item, in: fresh, updatedTo: state))
     }
-    return nil
+    return trial.fault
   }
 
-  private func touchWithTasks(
-    at path: IndexPath, in state: Int, _ interruption: Interruption,
-    updatingAt updatePause: ItemTouch.Pause? = nil
+  private func outcomeWithTasks(
+    of touch: InterruptionTrial.Touch, choosing number: Int, in fresh: Stage, updatedTo state: Int
   ) async -> TouchOutcome {
-    let fresh = makeFresh(state)
-    defer { fresh.clear() }
-    await fresh.settleWithTasks()
     fresh.makeCurrent()
     var outcome = TouchOutcome()
-    guard let touch = makeTouch(at: path, of: fresh, interruption) else { return outcome }
-    for pause in ItemTouch.Pause.allCases {
-      guard touch.goOn(until: pause) else { continue }
+    guard let fingers = fingers(for: touch, choosing: number, in: fresh) else { return outcome }
+    for pause in ItemTouch.Pause.allCases where fingers.goOn(until: pause) {
       if pause != .end { outcome.pauses.append(pause) }
-      guard pause == updatePause, let controller = fresh.controller else { continue }
-      await update(controller, to: interruption.state)
+      guard pause == touch.pause, let controller = fresh.controller else { continue }
+      await update(controller, to: state)
       fresh.window.layoutIfNeeded()
       outcome.isUpdated = true
     }

@@ -52,7 +52,7 @@ internal final class ControllerArrival {
     other.isBeingPresented = true
     other.loadViewIfNeeded()
     around.addSubview(container)
-    coordinator.transitionDuration = presentation.movement(animated: animated)?.style.duration ?? 0
+    coordinator.transitionDuration = presentation.movementDuration(animated: animated)
     presentation.delegate?.presentationController(
       presentation, willPresentWithAdaptiveStyle: presentation.adaptedStyle,
       transitionCoordinator: coordinator)

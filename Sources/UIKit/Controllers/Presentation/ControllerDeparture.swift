@@ -88,7 +88,7 @@ internal final class ControllerDeparture: RunningTransition {
 
   private func tellBeginning() {
     coordinator.transitionDuration =
-      presentations.last?.movement(animated: animated)?.style.duration ?? 0
+      presentations.last?.movementDuration(animated: animated) ?? 0
     presenter.transition = coordinator
     for controller in removed {
       controller.transition = coordinator

@@ -9,13 +9,16 @@ import GalleyMotion
 @MainActor
 internal struct PresentationMovement {
   /// The effects with which a presented view appears and disappears.
-  enum Way {
+  enum Way: Equatable {
     /// The view moves up from the lower edge of the container, and down again.
     case rise
     /// The view fades in and out.
     case fade
     /// The view fades in while it shrinks to its size, as an alert does, and fades out.
     case shrink
+    /// The view grows out of another one while it fades in, and shrinks back. The transform gives it
+    /// the place of that view.
+    case zoom(CGAffineTransform)
   }
 
   /// The duration and the spring of the animation.
@@ -37,8 +40,8 @@ internal struct PresentationMovement {
   init(
     of presentation: UIPresentationController, in container: PresentationView, by clock: FrameClock
   ) {
-    way = presentation.way
-    style = way == .rise ? UISheetPresentationController.settling(velocity: 0) : Self.alertStyle
+    way = presentation.way(of: container.movedView)
+    style = presentation.movementStyle
     self.container = container
     self.clock = clock
     view = container.movedView
@@ -46,7 +49,7 @@ internal struct PresentationMovement {
   }
 
   /// The style of the animation of alerts and their dimming.
-  private static var alertStyle: UIView.AnimationStyle {
+  fileprivate static var alertStyle: UIView.AnimationStyle {
     let spring = Spring(dampingRatio: 1, angularFrequency: 22.88, initialVelocity: 0)
     return UIView.AnimationStyle(duration: spring.settlingDuration, pace: .spring(spring))
   }
@@ -75,6 +78,9 @@ internal struct PresentationMovement {
       let distance = max(container.bounds.maxY - view.frame.minY, 0)
       view.transform = own.transform.concatenating(.init(translationX: 0, y: distance))
     case .fade, .shrink: view.alpha = 0
+    case .zoom(let transform):
+      view.transform = own.transform.concatenating(transform)
+      view.alpha = 0
     }
     container.showSurroundings(false)
   }
@@ -86,24 +92,47 @@ internal struct PresentationMovement {
 extension UIPresentationController {
   /// The effect with which the presented view appears and disappears.
   ///
-  /// Alerts and popovers have their own effect. Other views have that of `modalTransitionStyle`.
-  fileprivate var way: PresentationMovement.Way {
+  /// Alerts and popovers have their own effect. Other views have that of `preferredTransition`, or
+  /// of `modalTransitionStyle`.
+  fileprivate func way(of view: UIView) -> PresentationMovement.Way {
     if self is AlertPresentation { return .shrink }
-    if style == .popover { return .fade }
-    if let preferred = presentedViewController.preferredTransition {
-      return preferred.isFromBottom ? .rise : .fade
-    }
-    return presentedViewController.modalTransitionStyle == .coverVertical ? .rise : .fade
+    if rises { return .rise }
+    guard style != .popover,
+      let transform = presentedViewController.preferredTransition?.start(
+        of: view, from: presentingViewController, to: presentedViewController)
+    else { return .fade }
+    return .zoom(transform)
+  }
+
+  /// Whether the presented view moves up from the lower edge.
+  private var rises: Bool {
+    if self is AlertPresentation || style == .popover { return false }
+    return presentedViewController.preferredTransition?.isFromBottom
+      ?? (presentedViewController.modalTransitionStyle == .coverVertical)
+  }
+
+  fileprivate var movementStyle: UIView.AnimationStyle {
+    rises ? UISheetPresentationController.settling(velocity: 0) : PresentationMovement.alertStyle
   }
 
   /// Returns the movement with which the presented view appears or disappears.
   ///
   /// It is `nil` if the movement would not be visible.
   internal final func movement(animated: Bool) -> PresentationMovement? {
+    guard let (container, window) = visibleContainer(animated) else { return nil }
+    return PresentationMovement(of: self, in: container, by: window.frameClock)
+  }
+
+  /// Returns the duration of the movement; zero if the movement would not be visible.
+  internal final func movementDuration(animated: Bool) -> TimeInterval {
+    visibleContainer(animated) == nil ? 0 : movementStyle.duration
+  }
+
+  private func visibleContainer(_ animated: Bool) -> (PresentationView, UIWindow)? {
     guard animated, UIView.areAnimationsEnabled, let container, let window = container.window,
       !window.isHidden
     else { return nil }
-    return PresentationMovement(of: self, in: container, by: window.frameClock)
+    return (container, window)
   }
 
   /// Runs a movement, and the animations alongside the transition.

@@ -5,15 +5,48 @@ extension UIViewController {
   ///
   ///     detail.preferredTransition = .zoom { [weak self] _ in self?.thumbnail }
   ///
-  /// - Differs: a zoom fades, and the view from which it would begin is not asked for.
+  /// - Differs: a pushed controller slides, and the source view is asked for only when a controller
+  ///   is presented or dismissed. No gesture shrinks a controller.
   @preconcurrency @MainActor
   public final class Transition: NSObject {
     /// Whether the view rises from the bottom.
     internal let isFromBottom: Bool
+    /// The source of a zoom.
+    private let zoom: Zoom?
 
-    private init(isFromBottom: Bool) {
+    private struct Zoom {
+      let options: ZoomOptions?
+      let sourceViewProvider: @MainActor (ZoomSourceViewProviderContext) -> UIView?
+    }
+
+    private init(isFromBottom: Bool, zoom: Zoom? = nil) {
       self.isFromBottom = isFromBottom
+      self.zoom = zoom
       super.init()
+    }
+
+    /// Returns the transform with which the zoom of a view begins; `nil` if this is no zoom, or if
+    /// there is no view from which it can begin.
+    ///
+    /// - Unverified: the view keeps its proportions and is as wide as the source view.
+    internal func start(
+      of view: UIView, from source: UIViewController, to zoomed: UIViewController
+    ) -> CGAffineTransform? {
+      let context = ZoomSourceViewProviderContext(from: source, to: zoomed)
+      guard let zoom, let sourceView = zoom.sourceViewProvider(context),
+        sourceView.window != nil, let container = view.superview
+      else { return nil }
+      let aligned =
+        zoom.options?.alignmentRectProvider?(
+          ZoomOptions.AlignmentRectContext(from: sourceView, to: zoomed)) ?? view.bounds
+      guard aligned.width > 0 else { return nil }
+      let scale = sourceView.bounds.width / aligned.width
+      let place = sourceView.convert(sourceView.bounds, to: container)
+      // The middles of both rectangles meet. The view is scaled around its own middle.
+      let (x, y) = (aligned.midX - view.bounds.midX, aligned.midY - view.bounds.midY)
+      return CGAffineTransform(
+        a: scale, b: 0, c: 0, d: scale, tx: place.midX - view.center.x - scale * x,
+        ty: place.midY - view.center.y - scale * y)
     }
 
     /// The view rises from the bottom.
@@ -34,7 +67,10 @@ extension UIViewController {
     public static func zoom(
       options: ZoomOptions? = nil,
       sourceViewProvider: @escaping @MainActor (ZoomSourceViewProviderContext) -> UIView?
-    ) -> Transition { Transition(isFromBottom: false) }
+    ) -> Transition {
+      Transition(
+        isFromBottom: false, zoom: Zoom(options: options, sourceViewProvider: sourceViewProvider))
+    }
 
     /// The controllers of a zoom.
     @preconcurrency @MainActor
@@ -51,7 +87,7 @@ extension UIViewController {
     }
 
     /// The options of a zoom.
-    /// - Differs: they are stored without effect.
+    /// - Differs: all but `alignmentRectProvider` are stored without effect.
     @preconcurrency @MainActor
     public final class ZoomOptions: NSObject {
       /// The color over the controller behind.

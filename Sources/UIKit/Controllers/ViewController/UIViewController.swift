@@ -523,8 +523,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   /// The transition with which this controller is presented or pushed; `nil` for the usual one.
   ///
-  /// - Differs: a zoom and the other transitions fade where the controller is presented, and push
-  ///   as usual.
+  /// - Differs: a controller that is pushed slides in as usual. `flipHorizontal` and `partialCurl`
+  ///   fade.
   open var preferredTransition: Transition?
 
   /// Whether the user is prevented from ending the presentation.

@@ -191,12 +191,16 @@ extension CALayer {
   private var recordedName: String? { name ?? view.map { "\(type(of: $0))" } }
 
   /// The outline of the layer's bounds, with round corners.
-  internal var shape: Path {
+  internal var shape: Path { outline(insetBy: 0) }
+
+  /// Returns the rectangle with its round corners, smaller by a distance on each side.
+  private func outline(insetBy inset: Double) -> Path {
+    let rect = shownPlace.bounds.galley.insetBy(dx: inset, dy: inset)
     if let radii = view?.configuredRadii {
-      return Path(roundedRect: shownPlace.bounds.galley, cornerRadii: radii)
+      return Path(roundedRect: rect, cornerRadii: radii.adding(-inset))
     }
     return Path(
-      roundedRect: shownPlace.bounds.galley, radius: shownLook.cornerRadius,
+      roundedRect: rect, radius: max(shownLook.cornerRadius - inset, 0),
       corners: look.maskedCorners.galley)
   }
 
@@ -213,15 +217,7 @@ extension CALayer {
   /// The border, which lies inside of the layer's edge.
   private var border: DisplayList.Item {
     let look = shownLook
-    let half = look.borderWidth / 2
-    let rect = shownPlace.bounds.galley.insetBy(dx: half, dy: half)
-    let path =
-      view?.configuredRadii.map {
-        Path(roundedRect: rect, cornerRadii: $0.adding(-half))
-      }
-      ?? Path(
-        roundedRect: rect, radius: max(look.cornerRadius - half, 0),
-        corners: look.maskedCorners.galley)
+    let path = outline(insetBy: look.borderWidth / 2)
     let color = look.borderColor?.color ?? .black
     return .stroke(path, .color(color), StrokeStyle(width: look.borderWidth))
   }

@@ -55,9 +55,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     set { withState { $0.delegate = newValue } }
   }
 
-  /// Whether the system supports content extensions.
-  ///
-  /// It does not.
+  /// Whether the system supports content extensions; always `false`.
   open var supportsContentExtensions: Bool { false }
 
   // MARK: The user's answer

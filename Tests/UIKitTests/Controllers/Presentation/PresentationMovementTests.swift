@@ -50,7 +50,46 @@ struct PresentationMovementTests {
     (1 + omega * time) * exp(-omega * time)
   }
 
-  @Test("A controller with a zoom fades in")
+  @Test("A controller with a zoom grows out of the source view, and shrinks back")
+  func zoomFromView() {
+    let source = UIView(frame: CGRect(x: 40, y: 200, width: 100, height: 60))
+    below.view.addSubview(source)
+    var asked: [UIViewController] = []
+    other.modalPresentationStyle = .fullScreen
+    other.preferredTransition = .zoom { context in
+      asked += [context.sourceViewController, context.zoomedViewController]
+      return source
+    }
+    below.present(other, animated: true)
+    #expect(asked.first === below && asked.last === other)
+    // The view is 400 × 800, so it is a quarter as large at first, around the same middle.
+    #expect(abs(seen(other).midX - 90) < 1e-6 && abs(seen(other).midY - 230) < 1e-6)
+    #expect(opacity(of: other) == 0)
+    clock.advanceUntilStill()
+    #expect(seen(other) == CGRect(x: 0, y: 0, width: 400, height: 800))
+    #expect(opacity(of: other) == 1)
+    other.dismiss(animated: true)
+    clock.advance(by: 0.2)
+    #expect(opacity(of: other) < 1)
+    #expect(abs(seen(other).midX - 200) > 1)
+    clock.advanceUntilStill()
+    #expect(below.presentedViewController == nil && asked.count == 4)
+  }
+
+  @Test("A controller with a zoom aligns a part of its view with the source view")
+  func zoomAligned() {
+    let source = UIView(frame: CGRect(x: 40, y: 200, width: 100, height: 60))
+    below.view.addSubview(source)
+    let options = UIViewController.Transition.ZoomOptions()
+    options.alignmentRectProvider = { _ in CGRect(x: 0, y: 0, width: 400, height: 240) }
+    other.modalPresentationStyle = .fullScreen
+    other.preferredTransition = .zoom(options: options) { _ in source }
+    below.present(other, animated: true)
+    // The upper 240 points are where the source view is, and the rest is below.
+    #expect(abs(seen(other).midX - 90) < 1e-6 && abs(seen(other).midY - 300) < 1e-6)
+  }
+
+  @Test("A controller with a zoom from no view fades in")
   func zoom() {
     other.modalPresentationStyle = .fullScreen
     other.preferredTransition = .zoom { _ in nil }

@@ -1,0 +1,86 @@
+import Foundation
+
+/// The touches that tell whether an update in the middle of a touch makes it act on another item.
+///
+/// First the item is touched, and the list is updated meanwhile. If this changes more than the update,
+/// the item that has taken its place is touched in a fresh screen of the new state, and then others.
+/// A caller makes each touch of `next` and gives its outcome to `take(_:)`, until there is none.
+@MainActor
+internal struct InterruptionTrial {
+  /// A touch of an item of a fresh screen.
+  struct Touch {
+    let path: IndexPath
+    let way: ItemTouch.Way
+    /// The pause in which the screen is updated; `nil` if the screen shows the new state at once.
+    let pause: ItemTouch.Pause?
+  }
+
+  private let displaced: DisplacedItem
+  /// The paths of the other items, each once.
+  private let others: [IndexPath]
+  /// The ways that are still to be tried, the last one first.
+  private var ways: [ItemTouch.Way] = ItemTouch.Way.allCases.reversed()
+  /// The pauses that are still to be tried in this way, the last one first.
+  private var pauses = [ItemTouch.Pause.end]
+  /// The items after the interrupted touch.
+  private var shown: [IndexPath: ShownItem]?
+  /// The items after the touch of the item that has taken the place.
+  private var there: [IndexPath: ShownItem]?
+  /// The items after touches of other items, by the paths of these.
+  private var elsewhere: [IndexPath: [IndexPath: ShownItem]] = [:]
+  /// The fault in words, once a touch has acted on another item.
+  private(set) var fault: String?
+
+  /// Creates the trial; `nil` if there are no other items to compare with.
+  init?(of displaced: DisplacedItem, beside others: [IndexPath]) {
+    guard !others.isEmpty else { return nil }
+    self.displaced = displaced
+    self.others = Set(others).sorted()
+  }
+
+  /// The next touch; `nil` if a fault is found, or if nothing is left to try.
+  var next: Touch? {
+    guard fault == nil, let way = ways.last, let pause = pauses.last else { return nil }
+    guard shown != nil else { return Touch(path: displaced.path, way: way, pause: pause) }
+    let path = there == nil ? displaced.path : others.first { elsewhere[$0] == nil }
+    return path.map { Touch(path: $0, way: way, pause: nil) }
+  }
+
+  /// Takes the outcome of the next touch.
+  mutating func take(_ outcome: TouchOutcome) {
+    guard let touch = next else { return }
+    if touch.pause == .end {
+      // Menus and alerts are known after the first touch.
+      pauses = outcome.pauses + [.end]
+    }
+    guard let items = outcome.items else { return endPause() }
+    if touch.pause != nil {
+      guard outcome.isUpdated, items != displaced.after else { return endPause() }
+      shown = items
+    } else if there == nil {
+      guard items == shown else { return endPause() }
+      there = items
+    } else {
+      elsewhere[touch.path] = items
+      if elsewhere.count == others.count { judge(touch.way) }
+    }
+  }
+
+  private mutating func judge(_ way: ItemTouch.Way) {
+    if let shown, let there, let pause = pauses.last,
+      displaced.isMistaken(shown, there: there, elsewhere: elsewhere)
+    {
+      fault = displaced.fault(way, pause)
+    }
+    endPause()
+  }
+
+  /// Goes on with the next pause, or with the next way.
+  private mutating func endPause() {
+    (shown, there, elsewhere) = (nil, nil, [:])
+    pauses.removeLast()
+    guard pauses.isEmpty else { return }
+    ways.removeLast()
+    pauses = [.end]
+  }
+}
