@@ -50,6 +50,7 @@ struct FilePorter {
     storeManagedMembers()
     dispatchForeignMembers()
     dropAbsentOverrides()
+    renameOldOverrides()
     overrideDelegates()
     callTestsOnMainThread()
     tellChanges()
@@ -168,6 +169,12 @@ struct FilePorter {
     for range in facts.intersections {
       edits.append(Edit(start: range.lowerBound, end: range.upperBound, text: "_intersects"))
     }
+  }
+
+  /// Gives overrides the current names of UIKit's members, unless these sources declare members
+  /// with the old names themselves.
+  private mutating func renameOldOverrides() {
+    for use in facts.oldNames where !target.introduces(use.name) { edits += use.edits }
   }
 
   /// Modules that on Apple's systems re-export neither UIKit nor Foundation.

@@ -45,11 +45,21 @@ struct SourceFacts: Hashable, Codable, Sendable {
   var entryPoints: [EntryPoint] = []
   /// The uses of `super.name`.
   var superUses: [SuperUse] = []
+  /// The overrides of UIKit's members by their old names, and the calls of `super` by such a name.
+  var oldNames: [OldName] = []
   /// The calls that create objects from class values.
   var classValueCalls: [ClassValueCall] = []
   /// The classes in the values of enumeration cases: `type(0)` for `case type(Feed.Type)`.
   var classPayloads: [String: [String]] = [:]
   var remarks: [Remark] = []
+
+  /// A use of a member by its name from before Swift 4.2.
+  struct OldName: Hashable, Codable, Sendable {
+    /// The old name with its labels.
+    var name: String
+    /// The edits that put the current name in its place.
+    var edits: [Edit] = []
+  }
 
   /// A use of a superclass's member.
   struct SuperUse: Hashable, Codable, Sendable {

@@ -123,6 +123,7 @@ extension SourceReader {
     member.condition = node.genericWhereClause?.trimmedDescription ?? ""
     member.nameRange = node.name.bytes
     member.keyword = node.funcKeyword.bytes.lowerBound
+    readOldName(node, member)
     add(member, to: owner)
   }
 
@@ -200,6 +201,7 @@ extension SourceReader {
       var one = member
       one.name = name.text
       one.nameRange = name.bytes
+      readOldName(name, one)
       one.type = binding.typeAnnotation?.type.trimmedDescription ?? ""
       let accessors = Accessors(binding.accessorBlock)
       one.isStored = accessors.isStored

@@ -516,6 +516,7 @@ final class SourceReader: SyntaxVisitor {
     if node.base?.is(SuperExprSyntax.self) == true {
       let name = node.declName.baseName
       facts.superUses.append(.init(name: name.text, range: name.bytes))
+      readOldName(node)
     }
     readReference(node)
     readQuestion(node)

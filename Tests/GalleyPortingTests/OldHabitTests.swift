@@ -9,6 +9,70 @@ struct OldHabitTests {
 
   static let examples: [Example] = [
     Example(
+      "An override by a name from before Swift 4.2 has the current name",
+      """
+      import UIKit
+      class Pages: UIViewController {
+        override var childViewControllerForStatusBarStyle: UIViewController? {
+          super.childViewControllerForStatusBarStyle ?? childViewControllers.first
+        }
+        override func willMove(toParentViewController parent: UIViewController?) {
+          super.willMove(toParentViewController: parent)
+        }
+        override func didMove(toParentViewController: UIViewController?) {
+          super.didMove(toParentViewController: toParentViewController)
+        }
+        override func addChildViewController(_ child: UIViewController) {
+          super.addChildViewController(child)
+          child.didMove(toParentViewController: self)
+        }
+        override func removeFromParentViewController() { super.removeFromParentViewController() }
+      }
+      class Deck: UIView {
+        override func bringSubview(toFront view: UIView) { super.bringSubview(toFront: view) }
+        override func sendSubview(toBack: UIView) { super.sendSubview(toBack: toBack) }
+      }
+      """,
+      """
+      import UIKit
+      class Pages: UIViewController {
+        override var childForStatusBarStyle: UIViewController? {
+          super.childForStatusBarStyle ?? childViewControllers.first
+        }
+        override func willMove(toParent parent: UIViewController?) {
+          super.willMove(toParent: parent)
+        }
+        override func didMove(toParent toParentViewController: UIViewController?) {
+          super.didMove(toParent: toParentViewController)
+        }
+        override func addChild(_ child: UIViewController) {
+          super.addChild(child)
+          child.didMove(toParentViewController: self)
+        }
+        override func removeFromParent() { super.removeFromParent() }
+      }
+      class Deck: UIView {
+        override func bringSubviewToFront(_ view: UIView) { super.bringSubviewToFront(view) }
+        override func sendSubviewToBack(_ toBack: UIView) { super.sendSubviewToBack(toBack) }
+      }
+      """, isCompiled: false),
+    Example(
+      "An app's own member with an old name keeps it, and so do its overrides",
+      """
+      import UIKit
+      class Flow { func addChildViewController(_ child: Flow) {} }
+      class Start: Flow {
+        override func addChildViewController(_ child: Flow) { super.addChildViewController(child) }
+      }
+      """,
+      """
+      import UIKit
+      class Flow { func addChildViewController(_ child: Flow) {} }
+      class Start: Flow {
+        override func addChildViewController(_ child: Flow) { super.addChildViewController(child) }
+      }
+      """),
+    Example(
       "A literal of a file is a file of the bundle; those of images and colors stay",
       "import UIKit\nlet a: URL = #fileLiteral(resourceName: \"a.txt\")\nlet b = #imageLiteral(resourceName: \"b\")",
       "import UIKit\nlet a: URL = Foundation.Bundle.main.url(forResource: \"a.txt\", withExtension: nil)!\nlet b = #imageLiteral(resourceName: \"b\")",

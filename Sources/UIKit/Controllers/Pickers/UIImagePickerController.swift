@@ -303,6 +303,27 @@ public let UIImagePickerControllerEditedImage = UIImagePickerController.InfoKey.
 public let UIImagePickerControllerMediaType = UIImagePickerController.InfoKey.mediaType.rawValue
 /// The name of the key `mediaURL` before Swift 4.2.
 public let UIImagePickerControllerMediaURL = UIImagePickerController.InfoKey.mediaURL.rawValue
+/// The name of `UIImagePickerController.CameraDevice` before Swift 4.2.
+public typealias UIImagePickerControllerCameraDevice = UIImagePickerController.CameraDevice
+/// The name of `UIImagePickerController.CameraCaptureMode` before Swift 4.2.
+public typealias UIImagePickerControllerCameraCaptureMode = UIImagePickerController
+  .CameraCaptureMode
+/// The name of `UIImagePickerController.CameraFlashMode` before Swift 4.2.
+public typealias UIImagePickerControllerCameraFlashMode = UIImagePickerController.CameraFlashMode
+/// The name of the key `cropRect` before Swift 4.2.
+public let UIImagePickerControllerCropRect = UIImagePickerController.InfoKey.cropRect.rawValue
+/// The name of the key `imageURL` before Swift 4.2.
+public let UIImagePickerControllerImageURL = UIImagePickerController.InfoKey.imageURL.rawValue
+/// The name of the key `livePhoto` before Swift 4.2.
+public let UIImagePickerControllerLivePhoto = UIImagePickerController.InfoKey.livePhoto.rawValue
+/// The name of the key `mediaMetadata` before Swift 4.2.
+public let UIImagePickerControllerMediaMetadata = UIImagePickerController.InfoKey.mediaMetadata
+  .rawValue
+/// The name of the key `phAsset` before Swift 4.2.
+public let UIImagePickerControllerPHAsset = UIImagePickerController.InfoKey.phAsset.rawValue
+/// The name of the key `referenceURL` before Swift 4.2.
+public let UIImagePickerControllerReferenceURL = UIImagePickerController.InfoKey.referenceURL
+  .rawValue
 
 /// The controller for the list of pictures, which is empty.
 private final class PhotoList: UIViewController {

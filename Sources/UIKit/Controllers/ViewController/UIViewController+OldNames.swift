@@ -8,6 +8,22 @@ public typealias UINavigationItemLargeTitleDisplayMode = UINavigationItem.LargeT
 public typealias UIBarButtonSystemItem = UIBarButtonItem.SystemItem
 /// The old name of `UIBarButtonItem.Style`.
 public typealias UIBarButtonItemStyle = UIBarButtonItem.Style
+/// The old name of `UITabBarItem.SystemItem`.
+public typealias UITabBarSystemItem = UITabBarItem.SystemItem
+/// The old name of `UITabBar.ItemPositioning`.
+public typealias UITabBarItemPositioning = UITabBar.ItemPositioning
+/// The old name of `UIPreviewAction.Style`.
+public typealias UIPreviewActionStyle = UIPreviewAction.Style
+/// The old name of `UINavigationController.hideShowBarDuration`.
+public let UINavigationControllerHideShowBarDuration = UINavigationController.hideShowBarDuration
+/// The old name of `UISplitViewController.automaticDimension`.
+public let UISplitViewControllerAutomaticDimension = UISplitViewController.automaticDimension
+/// The old name of `UIPageViewController.OptionsKey.spineLocation`.
+public let UIPageViewControllerOptionSpineLocationKey = UIPageViewController.OptionsKey
+  .spineLocation
+/// The old name of `UIPageViewController.OptionsKey.interPageSpacing`.
+public let UIPageViewControllerOptionInterPageSpacingKey = UIPageViewController.OptionsKey
+  .interPageSpacing
 
 extension UIBarButtonItem.Style {
   /// A style with a border, from before iOS 7. Now it is the same as `plain`.
@@ -17,6 +33,22 @@ extension UIBarButtonItem.Style {
 extension UIViewController {
   /// The old name of `children`.
   public var childViewControllers: [UIViewController] { children }
+
+  /// The old name of `childForStatusBarStyle`.
+  public var childViewControllerForStatusBarStyle: UIViewController? { childForStatusBarStyle }
+
+  /// The old name of `childForStatusBarHidden`.
+  public var childViewControllerForStatusBarHidden: UIViewController? { childForStatusBarHidden }
+
+  /// The old name of `childForHomeIndicatorAutoHidden`.
+  public var childViewControllerForHomeIndicatorAutoHidden: UIViewController? {
+    childForHomeIndicatorAutoHidden
+  }
+
+  /// The old name of `childForScreenEdgesDeferringSystemGestures`.
+  public var childViewControllerForScreenEdgesDeferringSystemGestures: UIViewController? {
+    childForScreenEdgesDeferringSystemGestures
+  }
 
   /// The old name of `addChild(_:)`.
   public func addChildViewController(_ childController: UIViewController) {

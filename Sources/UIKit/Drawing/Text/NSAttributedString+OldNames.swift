@@ -8,6 +8,12 @@ public typealias NSAttributedStringKey = NSAttributedString.Key
 public typealias UIFontDescriptorSymbolicTraits = UIFontDescriptor.SymbolicTraits
 /// The old name of `UIFont.TextStyle`.
 public typealias UIFontTextStyle = UIFont.TextStyle
+/// The old name of `UIFont.Weight`.
+public typealias UIFontWeight = UIFont.Weight
+/// The old name of `UIFontDescriptor.AttributeName`.
+public typealias UIFontDescriptorAttributeName = UIFontDescriptor.AttributeName
+/// The old name of `NSTextStorage.EditActions`.
+public typealias NSTextStorageEditActions = NSTextStorage.EditActions
 
 // Keys and weights were constants before Swift 4.
 
@@ -59,6 +65,30 @@ public let UIFontWeightBold = UIFont.Weight.bold
 public let UIFontWeightHeavy = UIFont.Weight.heavy
 /// The name of `UIFont.Weight.black` before Swift 4.
 public let UIFontWeightBlack = UIFont.Weight.black
+/// The name of `NSAttributedString.Key.ligature` before Swift 4.
+public let NSLigatureAttributeName = NSAttributedString.Key.ligature
+/// The name of `NSAttributedString.Key.obliqueness` before Swift 4.
+public let NSObliquenessAttributeName = NSAttributedString.Key.obliqueness
+/// The name of `NSAttributedString.Key.expansion` before Swift 4.
+public let NSExpansionAttributeName = NSAttributedString.Key.expansion
+/// The name of `NSAttributedString.Key.textEffect` before Swift 4.
+public let NSTextEffectAttributeName = NSAttributedString.Key.textEffect
+/// The name of `NSAttributedString.Key.writingDirection` before Swift 4.
+public let NSWritingDirectionAttributeName = NSAttributedString.Key.writingDirection
+/// The name of `NSAttributedString.Key.verticalGlyphForm` before Swift 4.
+public let NSVerticalGlyphFormAttributeName = NSAttributedString.Key.verticalGlyphForm
+/// The name of `NSAttributedString.DocumentReadingOptionKey.documentType` before Swift 4.
+public let NSDocumentTypeDocumentAttribute = NSAttributedString.DocumentReadingOptionKey
+  .documentType
+/// The name of `NSAttributedString.DocumentReadingOptionKey.characterEncoding` before Swift 4.
+public let NSCharacterEncodingDocumentAttribute = NSAttributedString.DocumentReadingOptionKey
+  .characterEncoding
+/// The name of `NSAttributedString.DocumentType.plain` before Swift 4.
+public let NSPlainTextDocumentType = NSAttributedString.DocumentType.plain
+/// The name of `NSAttributedString.DocumentType.rtf` before Swift 4.
+public let NSRTFTextDocumentType = NSAttributedString.DocumentType.rtf
+/// The name of `NSAttributedString.DocumentType.html` before Swift 4.
+public let NSHTMLTextDocumentType = NSAttributedString.DocumentType.html
 
 extension NSUnderlineStyle {
   /// No line: the name of `[]` before Swift 4.2.

@@ -23,3 +23,12 @@ public typealias UITableViewCellEditingStyle = UITableViewCell.EditingStyle
 public typealias UITableViewCellSelectionStyle = UITableViewCell.SelectionStyle
 /// The style of the separators.
 public typealias UITableViewCellSeparatorStyle = UITableViewCell.SeparatorStyle
+/// The state of a cell.
+public typealias UITableViewCellStateMask = UITableViewCell.StateMask
+/// The style of an action of a row.
+public typealias UITableViewRowActionStyle = UITableViewRowAction.Style
+
+extension Notification.Name {
+  /// The old name of `UITableView.selectionDidChangeNotification`.
+  public static let UITableViewSelectionDidChange = UITableView.selectionDidChangeNotification
+}

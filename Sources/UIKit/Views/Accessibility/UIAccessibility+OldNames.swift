@@ -62,6 +62,75 @@ public func UIAccessibilityIsReduceTransparencyEnabled() -> Bool {
   UIAccessibility.isReduceTransparencyEnabled
 }
 
+/// The old name of `UIAccessibility.isBoldTextEnabled`.
+public func UIAccessibilityIsBoldTextEnabled() -> Bool { UIAccessibility.isBoldTextEnabled }
+
+/// The old name of `UIAccessibility.isGrayscaleEnabled`.
+public func UIAccessibilityIsGrayscaleEnabled() -> Bool { UIAccessibility.isGrayscaleEnabled }
+
+/// The old name of `UIAccessibility.isInvertColorsEnabled`.
+public func UIAccessibilityIsInvertColorsEnabled() -> Bool { UIAccessibility.isInvertColorsEnabled }
+
+/// The old name of `UIAccessibility.isDarkerSystemColorsEnabled`.
+public func UIAccessibilityDarkerSystemColorsEnabled() -> Bool {
+  UIAccessibility.isDarkerSystemColorsEnabled
+}
+
+/// The old name of `UIAccessibility.isGuidedAccessEnabled`.
+public func UIAccessibilityIsGuidedAccessEnabled() -> Bool { UIAccessibility.isGuidedAccessEnabled }
+
+/// The old name of `UIAccessibility.isSwitchControlRunning`.
+public func UIAccessibilityIsSwitchControlRunning() -> Bool {
+  UIAccessibility.isSwitchControlRunning
+}
+
+/// The old name of `UIAccessibility.isAssistiveTouchRunning`.
+public func UIAccessibilityIsAssistiveTouchRunning() -> Bool {
+  UIAccessibility.isAssistiveTouchRunning
+}
+
+/// The old name of `UIAccessibility.isSpeakScreenEnabled`.
+public func UIAccessibilityIsSpeakScreenEnabled() -> Bool { UIAccessibility.isSpeakScreenEnabled }
+
+/// The old name of `UIAccessibility.isSpeakSelectionEnabled`.
+public func UIAccessibilityIsSpeakSelectionEnabled() -> Bool {
+  UIAccessibility.isSpeakSelectionEnabled
+}
+
+/// The old name of `UIAccessibility.isShakeToUndoEnabled`.
+public func UIAccessibilityIsShakeToUndoEnabled() -> Bool { UIAccessibility.isShakeToUndoEnabled }
+
+/// The old name of `UIAccessibility.isMonoAudioEnabled`.
+public func UIAccessibilityIsMonoAudioEnabled() -> Bool { UIAccessibility.isMonoAudioEnabled }
+
+/// The old name of `UIAccessibility.isClosedCaptioningEnabled`.
+public func UIAccessibilityIsClosedCaptioningEnabled() -> Bool {
+  UIAccessibility.isClosedCaptioningEnabled
+}
+
+/// The old name of `UIAccessibility.convertToScreenCoordinates(_:in:)`.
+@MainActor
+public func UIAccessibilityConvertFrameToScreenCoordinates(
+  _ rect: CGRect, _ view: UIView
+) -> CGRect {
+  UIAccessibility.convertToScreenCoordinates(rect, in: view)
+}
+
+/// The old name of `UIAccessibility.convertToScreenCoordinates(_:in:)`.
+@MainActor
+public func UIAccessibilityConvertPathToScreenCoordinates(
+  _ path: UIBezierPath, _ view: UIView
+) -> UIBezierPath {
+  UIAccessibility.convertToScreenCoordinates(path, in: view)
+}
+
+/// The old name of `UIAccessibility.focusedElement(using:)`.
+public func UIAccessibilityFocusedElement(
+  _ technology: UIAccessibility.AssistiveTechnologyIdentifier?
+) -> Any? {
+  UIAccessibility.focusedElement(using: technology)
+}
+
 /// Posts a notification to assistive technologies.
 public func UIAccessibilityPostNotification(
   _ notification: UIAccessibility.Notification, _ argument: Any?
@@ -96,4 +165,39 @@ extension UIAccessibilityTraits {
   public static func &= (left: inout UIAccessibilityTraits, right: UIAccessibilityTraits) {
     left.formIntersection(right)
   }
+}
+
+extension Notification.Name {
+  /// The old name of `UIAccessibility.voiceOverStatusDidChangeNotification`.
+  public static let UIAccessibilityVoiceOverStatusChanged = UIAccessibility
+    .voiceOverStatusDidChangeNotification
+  /// The old name of `UIAccessibility.reduceMotionStatusDidChangeNotification`.
+  public static let UIAccessibilityReduceMotionStatusDidChange = UIAccessibility
+    .reduceMotionStatusDidChangeNotification
+  /// The old name of `UIAccessibility.reduceTransparencyStatusDidChangeNotification`.
+  public static let UIAccessibilityReduceTransparencyStatusDidChange = UIAccessibility
+    .reduceTransparencyStatusDidChangeNotification
+  /// The old name of `UIAccessibility.boldTextStatusDidChangeNotification`.
+  public static let UIAccessibilityBoldTextStatusDidChange = UIAccessibility
+    .boldTextStatusDidChangeNotification
+  /// The old name of `UIAccessibility.darkerSystemColorsStatusDidChangeNotification`.
+  public static let UIAccessibilityDarkerSystemColorsStatusDidChange = UIAccessibility
+    .darkerSystemColorsStatusDidChangeNotification
+  /// The old name of `UIAccessibility.invertColorsStatusDidChangeNotification`.
+  public static let UIAccessibilityInvertColorsStatusDidChange = UIAccessibility
+    .invertColorsStatusDidChangeNotification
+  /// The old name of `UIAccessibility.grayscaleStatusDidChangeNotification`.
+  public static let UIAccessibilityGrayscaleStatusDidChange = UIAccessibility
+    .grayscaleStatusDidChangeNotification
+  /// The old name of `UIAccessibility.announcementDidFinishNotification`.
+  public static let UIAccessibilityAnnouncementDidFinish = UIAccessibility
+    .announcementDidFinishNotification
+  /// The old name of `UIAccessibility.elementFocusedNotification`.
+  public static let UIAccessibilityElementFocused = UIAccessibility.elementFocusedNotification
+  /// The old name of `UIAccessibility.guidedAccessStatusDidChangeNotification`.
+  public static let UIAccessibilityGuidedAccessStatusDidChange = UIAccessibility
+    .guidedAccessStatusDidChangeNotification
+  /// The old name of `UIAccessibility.switchControlStatusDidChangeNotification`.
+  public static let UIAccessibilitySwitchControlStatusDidChange = UIAccessibility
+    .switchControlStatusDidChangeNotification
 }

@@ -26,6 +26,8 @@ public let UIApplicationOpenNotificationSettingsURLString = "app-settings:notifi
 public let UIApplicationBackgroundFetchIntervalMinimum: TimeInterval = 0
 /// The old name of `UIApplication.backgroundFetchIntervalNever`.
 public let UIApplicationBackgroundFetchIntervalNever: TimeInterval = .greatestFiniteMagnitude
+/// The old name of `UIBackgroundTaskIdentifier.invalid`.
+public let UIBackgroundTaskInvalid = UIBackgroundTaskIdentifier.invalid
 
 extension Notification.Name {
   /// The old name of `UIApplication.didFinishLaunchingNotification`.
@@ -56,4 +58,7 @@ extension Notification.Name {
   /// The old name of `UIDevice.orientationDidChangeNotification`.
   @MainActor public static let UIDeviceOrientationDidChange =
     UIDevice.orientationDidChangeNotification
+  /// The old name of `UIApplication.backgroundRefreshStatusDidChangeNotification`.
+  public static let UIApplicationBackgroundRefreshStatusDidChange = UIApplication
+    .backgroundRefreshStatusDidChangeNotification
 }

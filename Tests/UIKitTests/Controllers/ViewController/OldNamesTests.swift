@@ -49,6 +49,101 @@ struct OldNamesTests {
     #expect(orientation == .up)
   }
 
+  @Test("So do those of views, layers, events and windows")
+  func views() {
+    let mode: UIViewContentMode = .center
+    let mask: UIViewAutoresizing = [.flexibleWidth, .flexibleHeight]
+    let view = UIView()
+    (view.contentMode, view.autoresizingMask) = (mode, mask)
+    #expect(view.contentMode == .center && view.autoresizingMask == mask)
+    let stack = UIStackView()
+    let (alignment, distribution): (UIStackViewAlignment, UIStackViewDistribution) =
+      (.center, .fillEqually)
+    (stack.alignment, stack.distribution) = (alignment, distribution)
+    #expect(stack.alignment == .center && stack.distribution == .fillEqually)
+    #expect(UILayoutPriorityDefaultHigh == .defaultHigh && UILayoutPriorityRequired == .required)
+    let swipe = UISwipeGestureRecognizer()
+    let direction: UISwipeGestureRecognizerDirection = [.left, .right]
+    swipe.direction = direction
+    #expect(swipe.direction == [.left, .right])
+    #expect(UIKeyInputUpArrow == UIKeyCommand.inputUpArrow)
+    #expect(UIKeyInputEscape == UIKeyCommand.inputEscape)
+    let level: UIWindowLevel = UIWindowLevelAlert + 1
+    #expect(level > UIWindowLevelStatusBar && UIWindowLevelNormal == .normal)
+    #expect(NSNotification.Name.UIWindowDidBecomeKey == UIWindow.didBecomeKeyNotification)
+    #expect(
+      NSNotification.Name.UIDeviceBatteryLevelDidChange
+        == UIDevice.batteryLevelDidChangeNotification)
+
+    let layer = CAShapeLayer()
+    layer.lineCap = kCALineCapRound
+    layer.lineJoin = kCALineJoinBevel
+    layer.fillRule = kCAFillRuleEvenOdd
+    layer.contentsGravity = kCAGravityResizeAspectFill
+    #expect(layer.lineCap == .round && layer.lineJoin == .bevel && layer.fillRule == .evenOdd)
+    #expect(layer.contentsGravity == .resizeAspectFill)
+    #expect(kCAMediaTimingFunctionDefault == CAMediaTimingFunctionName.default)
+    #expect(kCATransitionPush == CATransitionType.push)
+    #expect(kCATransitionFromLeft == CATransitionSubtype.fromLeft)
+    #expect(kCAEmitterLayerPoint == CAEmitterLayerEmitterShape.point)
+    #expect(kCAEmitterLayerPoints == CAEmitterLayerEmitterMode.points)
+  }
+
+  @Test("A view is moved to the front and to the back by the old methods")
+  func order() {
+    let (view, one, two) = (UIView(), UIView(), UIView())
+    view.addSubview(one)
+    view.addSubview(two)
+    view.bringSubview(toFront: one)
+    #expect(view.subviews == [two, one])
+    view.sendSubview(toBack: one)
+    #expect(view.subviews == [one, two])
+  }
+
+  @Test("So do those of lists, bars, pickers, settings and texts")
+  func lists() {
+    let position: UICollectionViewScrollPosition = [.top, .left]
+    #expect(position == UICollectionView.ScrollPosition([.top, .left]))
+    let action: UICollectionUpdateAction = .insert
+    #expect(action == UICollectionViewUpdateItem.Action.insert)
+    let style: UITableViewRowActionStyle = .destructive
+    #expect(style == UITableViewRowAction.Style.destructive)
+    #expect(
+      NSNotification.Name.UITableViewSelectionDidChange
+        == UITableView.selectionDidChangeNotification)
+    let item: UITabBarSystemItem = .search
+    #expect(item == UITabBarItem.SystemItem.search)
+    let options: [UIPageViewController.OptionsKey: Any] =
+      [UIPageViewControllerOptionInterPageSpacingKey: 8]
+    #expect(options[.interPageSpacing] as? Int == 8)
+    let info: [String: Any] = [UIImagePickerControllerReferenceURL: "a"]
+    #expect(info[UIImagePickerController.InfoKey.referenceURL.rawValue] as? String == "a")
+    UIAccessibility.withOwnSettings {
+      UIAccessibility.isBoldTextEnabled = true
+      #expect(UIAccessibilityIsBoldTextEnabled() && !UIAccessibilityIsGrayscaleEnabled())
+    }
+    #expect(
+      NSNotification.Name.UIAccessibilityVoiceOverStatusChanged
+        == UIAccessibility.voiceOverStatusDidChangeNotification)
+    #expect(UIBackgroundTaskInvalid == UIBackgroundTaskIdentifier.invalid)
+    let weight: UIFontWeight = .bold
+    #expect(weight == UIFontWeightBold)
+    #expect(NSObliquenessAttributeName == NSAttributedString.Key.obliqueness)
+    #expect(NSHTMLTextDocumentType == NSAttributedString.DocumentType.html)
+  }
+
+  @Test("Transforms are made and combined by the functions of C")
+  func transforms() {
+    let moved = CGAffineTransformMakeTranslation(10, 0)
+    let scaled = CGAffineTransformScale(moved, 2, 2)
+    #expect(CGPointApplyAffineTransform(CGPoint(x: 1, y: 1), scaled) == CGPoint(x: 12, y: 2))
+    #expect(scaled == CGAffineTransformConcat(CGAffineTransformMakeScale(2, 2), moved))
+    #expect(CGAffineTransformIsIdentity(CGAffineTransformIdentity))
+    #expect(CGAffineTransformInvert(moved) == CGAffineTransformMakeTranslation(-10, 0))
+    let rect = CGRectMake(1, 2, 3, 4)
+    #expect(CGRectApplyAffineTransform(rect, moved) == CGRectMake(11, 2, 3, 4))
+  }
+
   @Test("The old methods for child controllers exist")
   func controllers() {
     let (outer, inner) = (UIViewController(), UIViewController())
@@ -58,6 +153,7 @@ struct OldNamesTests {
     inner.willMove(toParentViewController: nil)
     inner.removeFromParentViewController()
     #expect(outer.childViewControllers.isEmpty)
+    #expect(outer.childViewControllerForStatusBarStyle == nil)
   }
 }
 
