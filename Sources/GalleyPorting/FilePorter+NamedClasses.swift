@@ -1,15 +1,19 @@
 // Classes with an Objective-C name: `@objc(FDEntry) class Entry`. Nibs, archives and strings refer
-// to such a class by its Objective-C name.
+// to them by it. All other classes have names, too: Foundation for Linux stops the program if it is
+// asked for the name of a nested, private or generic class.
 
 extension FilePorter {
-  /// Replaces functions that convert between classes and names with versions that know Objective-C
-  /// names.
+  /// Replaces functions that convert between classes and names with versions that know these names,
+  /// and those of nested classes.
   mutating func replaceClassNames() {
-    guard target.hasNamedClasses else { return }
     let modules = target.namedModules.map { ", in: \"\($0)\"" }.first.map { first in
       first + target.namedModules.dropFirst().map { ", \"\($0)\"" }.joined()
     }
     for use in facts.classNameUses {
+      guard
+        use.kind == .archive
+          ? target.hasNamedClasses : !target.declaredNames.contains(name(at: use.range))
+      else { continue }
       imports.insert("UIKit")
       func rename(_ name: String) {
         edits.append(Edit(start: use.range.lowerBound, end: use.range.upperBound, text: name))

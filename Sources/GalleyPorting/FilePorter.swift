@@ -260,7 +260,7 @@ struct FilePorter {
     guard !facts.classDescriptions.isEmpty, !target.declaresOnTypes("description") else { return }
     imports.insert("UIKit")
     for use in facts.classDescriptions {
-      edits.append(.insert("NSStringFromClass(", at: use.type.lowerBound))
+      edits.append(.insert("UIKit.Ported.string(from: ", at: use.type.lowerBound))
       edits.append(Edit(start: use.type.upperBound, end: use.end, text: ")"))
     }
   }

@@ -233,12 +233,12 @@ struct OldHabitTests {
     Example(
       "The class of any object describes itself",
       "import Foundation\nfunc name(_ object: AnyObject) -> String { type(of: object).description() }",
-      "import Foundation\nfunc name(_ object: AnyObject) -> String { NSStringFromClass(type(of: object)) }\nimport UIKit",
+      "import Foundation\nfunc name(_ object: AnyObject) -> String { UIKit.Ported.string(from: type(of: object)) }\nimport UIKit",
       isCompiled: false),
     Example(
       "The class that an object has for coders describes itself",
       "import Foundation\nfunc name(_ object: NSObject) -> String { object.classForCoder.description() }",
-      "import Foundation\nfunc name(_ object: NSObject) -> String { NSStringFromClass(object.classForCoder) }\nimport UIKit",
+      "import Foundation\nfunc name(_ object: NSObject) -> String { UIKit.Ported.string(from: object.classForCoder) }\nimport UIKit",
       isCompiled: false),
     Example(
       "A class that describes itself is asked",
@@ -451,9 +451,29 @@ struct ClassNameTests {
         """,
       ], isCompiled: false),
     Example(
-      "Without such classes nothing changes",
-      "import UIKit\nfunc find() -> AnyClass? { NSClassFromString(\"FDEntry\") }\n",
-      "import UIKit\nfunc find() -> AnyClass? { NSClassFromString(\"FDEntry\") }\n"),
+      "Without such classes, archives are read as they are, and nested classes have names",
+      """
+      import Foundation
+      enum Feed { final class Entry: NSObject {} }
+      final class Box<Content>: NSObject { private final class Key {} ; var key: String { NSStringFromClass(Key.self) } }
+      func find() -> AnyClass? { NSClassFromString("FDEntry") }
+      func names(_ type: AnyClass) -> [String] { [NSStringFromClass(Feed.Entry.self), NSStringFromClass(type)] }
+      func read(_ data: Data) -> Any? { try? NSKeyedUnarchiver.unarchivedObject(ofClass: NSString.self, from: data) }
+      """,
+      """
+      import Foundation
+      enum Feed { final class Entry: NSObject {} }
+      final class Box<Content>: NSObject { private final class Key {} ; var key: String { UIKit.Ported.string(from: Key.self) } }
+      func find() -> AnyClass? { UIKit.Ported.classFromString("FDEntry") }
+      func names(_ type: AnyClass) -> [String] { [UIKit.Ported.string(from: Feed.Entry.self), UIKit.Ported.string(from: type)] }
+      func read(_ data: Data) -> Any? { try? NSKeyedUnarchiver.unarchivedObject(ofClass: NSString.self, from: data) }
+      import UIKit
+      """),
+    Example(
+      "A function of the app's own with such a name is called",
+      "import UIKit\nfunc NSStringFromClass(_ type: Any.Type) -> String { \"\" }\nfunc name() -> String { NSStringFromClass(Int.self) }\n",
+      "import UIKit\nfunc NSStringFromClass(_ type: Any.Type) -> String { \"\" }\nfunc name() -> String { NSStringFromClass(Int.self) }\n",
+      isCompiled: false),
   ]
 
   @Test("Are known in the tests of their module")

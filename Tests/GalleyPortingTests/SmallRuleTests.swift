@@ -58,10 +58,10 @@ struct EntryPointTests {
         """
         import UIKit
         @MainActor func start() {
-          UIApplicationMain(CommandLine.argc, CommandLine.unsafeArgv, nil, NSStringFromClass(AppDelegate.self))
+          UIApplicationMain(CommandLine.argc, CommandLine.unsafeArgv, nil, UIKit.Ported.string(from: AppDelegate.self))
         }
         @MainActor func startForTests(_ type: AnyClass) -> Int32 {
-          UIKit.UIApplicationMain(CommandLine.argc, CommandLine.unsafeArgv, nil, NSStringFromClass(type))
+          UIKit.UIApplicationMain(CommandLine.argc, CommandLine.unsafeArgv, nil, UIKit.Ported.string(from: type))
         }
         """,
         """
@@ -73,7 +73,7 @@ struct EntryPointTests {
     Example(
       "An application of one's own class, and none of a delegate's: findings",
       "import UIKit\n_ = UIApplicationMain(\n  CommandLine.argc, CommandLine.unsafeArgv,\n  NSStringFromClass(App.self),\n  nil)",
-      "import UIKit\n_ = UIApplicationMain(\n  CommandLine.argc, CommandLine.unsafeArgv,\n  NSStringFromClass(App.self),\n  nil)",
+      "import UIKit\n_ = UIApplicationMain(\n  CommandLine.argc, CommandLine.unsafeArgv,\n  UIKit.Ported.string(from: App.self),\n  nil)",
       findings: ["4: the application is a UIApplication here", "5: no main nib is read here"],
       isCompiled: false),
     Example(

@@ -142,6 +142,13 @@ extension Construct {
         "note(NSStringFromClass(NamedFeed.self)); note(NSClassFromString(\"XXNamedFeed\") == NamedFeed.self ? \"same\" : \"other\")",
       output: ["XXNamedFeed", "same"]),
     Construct(
+      name: "nested class",
+      beside:
+        "enum PlaceOfFeed { class Room: NSObject { final class Door<Key>: NSObject {} } ; final class Hall {} }\nfunc doorOfFeed(_ type: AnyClass) -> String { NSClassFromString(NSStringFromClass(type)) == type ? \"found\" : \"lost\" }",
+      use:
+        "note(String(NSStringFromClass(PlaceOfFeed.Room.self).prefix(6))); note(doorOfFeed(PlaceOfFeed.Room.self)); note(doorOfFeed(PlaceOfFeed.Room.Door<Int>.self)); note(doorOfFeed(PlaceOfFeed.Hall.self)); note(String(describing: PlaceOfFeed.Hall.self))",
+      output: ["_TtCO5", "found", "found", "found", "Hall"]),
+    Construct(
       name: "condition",
       members:
         "#if os(iOS)\n  @objc func place() { note(\"phone\") }\n  #else\n  @objc func place() { note(\"desk\") }\n  #endif",

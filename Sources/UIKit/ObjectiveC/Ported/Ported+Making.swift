@@ -126,7 +126,7 @@ extension Ported {
   /// Creates an object of the class with a name, by `init()`; `nil` if there is no such class.
   @MainActor
   internal static func make(named name: String) -> AnyObject? {
-    classNamed(name).flatMap { object(of: $0, by: .plain) }
+    (classWithOwnName(name) ?? classNamed(name)).flatMap { object(of: $0, by: .plain) }
   }
 
   /// Returns the class with a name that includes the module, and which may be nested in other
@@ -134,22 +134,16 @@ extension Ported {
   internal static func classNamed(_ name: String) -> AnyClass? {
     let parts = name.split(separator: ".")
     guard parts.count > 2 else {
+      // Foundation logs that it can't read mangled names.
+      if name.hasPrefix("_Tt") { return classMangled(name) }
       if let type = NSClassFromString(name) { return type }
       // In Objective-C the names of UIKit's classes have no module, and nibs may name the module
       // `UIKit`.
       guard parts.count == 1 || parts.first == "UIKit", let last = parts.last else { return nil }
       return NSClassFromString("\(moduleOfUIKit).\(last)")
     }
-    // Foundation does not find nested types. The enclosing types may be classes (C), enumerations
-    // (O) or structures (V).
-    var mangled = ["\(parts[0].utf8.count)\(parts[0])"]
-    for (index, part) in parts.enumerated().dropFirst() {
-      let kinds = index == parts.count - 1 ? ["C"] : ["C", "O", "V"]
-      mangled = mangled.flatMap { outer in
-        kinds.map { "\(outer)\(part.utf8.count)\(part)\($0)" }
-      }
-    }
-    return mangled.lazy.compactMap { _typeByName($0) as? AnyClass }.first
+    // Foundation does not find nested types.
+    return nestedClass(parts)
   }
 
   /// The closures that create objects of UIKit's own classes, by class.

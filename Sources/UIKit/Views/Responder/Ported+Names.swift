@@ -49,15 +49,15 @@ extension Ported {
 
   /// Returns the name of a class that has no name of its own.
   ///
-  /// For private, local and nested classes, a phone returns mangled names, and Foundation for Linux
-  /// traps. Here it is a mangled name, too, by which the class is found as long as the program
-  /// runs.
+  /// For nested, private, local and generic classes, a phone returns mangled names, and Foundation
+  /// for Linux traps. Here a nested class has the same name as on a phone. The others have a name
+  /// that is mangled in another way, by which the class is found as long as the program runs.
   private static func usualName(of type: AnyClass) -> String {
     let name = String(reflecting: type)
-    if isOfUIKit(type), name.split(separator: ".").count == 2 {
-      return className(of: type)
+    if !name.contains("("), name.split(separator: ".").count == 2 {
+      return isOfUIKit(type) ? className(of: type) : NSStringFromClass(type)
     }
-    if !name.contains("("), name.split(separator: ".").count == 2 { return NSStringFromClass(type) }
+    if let nested = nestedName(of: type) { return nested }
     let mangled = mangledPrefix + (_mangledTypeName(type) ?? name)
     let value = ClassValue(type: type)
     names.withLock { $0.classes[mangled] = value }

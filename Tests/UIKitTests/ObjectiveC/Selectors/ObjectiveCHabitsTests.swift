@@ -179,6 +179,29 @@ struct ObjectiveCNamesTests {
     #expect(visit != nil)
   }
 
+  /// Types that contain classes.
+  enum Inn {
+    struct Floor { final class Room: NSObject {} }
+    class Guest { final class Key<Metal> {} }
+  }
+
+  @Test("A nested class has the name that a phone mangles, and is found by it")
+  func namesOfNested() {
+    let name = Ported.string(from: Inn.Floor.Room.self)
+    #expect(name == "_TtCVOV10UIKitTests20ObjectiveCNamesTests3Inn5Floor4Room")
+    let guest = Ported.string(from: Inn.Guest.self)
+    #expect(guest == "_TtCOV10UIKitTests20ObjectiveCNamesTests3Inn5Guest")
+    for type in [Inn.Floor.Room.self, Inn.Guest.self, Inn.Guest.Key<Int>.self] as [AnyClass] {
+      #expect(Ported.classFromString(Ported.string(from: type)) == type)
+    }
+    #expect(
+      Ported.classFromString("UIKitTests.ObjectiveCNamesTests.Inn.Guest") == Inn.Guest.self)
+    #expect(Ported.classFromString("_TtC10UIKitTests10HabitVisit") == HabitVisit.self)
+    for name in ["_Tt", "_TtC", "_TtC3", "_TtC99UIKitTests1A", "_TtCC10UIKitTests1A", "_TtC0"] {
+      #expect(Ported.classFromString(name) == nil)
+    }
+  }
+
   @Test("A class of UIKit has its name alone, as on a phone")
   func namesOfUIKit() {
     #expect(Ported.string(from: UIView.self) == "UIView")
