@@ -85,14 +85,14 @@ extension SourceReader {
     return name.first?.isUppercase == true && !PlatformTypes.looksLikeUIKit(name)
   }
 
-  /// Returns the generic parameter whose object an implicit `.init()` creates.
+  /// Returns the generic parameter or associated type whose object an implicit `.init()` creates.
   ///
-  /// It is `T` for `func make() -> T { .init() }`, for `let view: T = .init()`, and for a parameter
-  /// `view: T = .init()`.
+  /// It is `T` for `func make() -> T { .init() }`, for `let view: T = .init()`, and for
+  /// `let make: () -> T = { .init() }`.
   private func implicitPlaceholder(of node: FunctionCallExprSyntax) -> String? {
     guard let member = node.calledExpression.as(MemberAccessExprSyntax.self), member.base == nil,
       member.declName.baseName.tokenKind == .keyword(.`init`),
-      let name = expectedType(of: node)?.trimmedDescription, placeholders.contains(name)
+      let name = expectedType(of: node)?.trimmedDescription, isPlaceholder(name)
     else { return nil }
     return name
   }
@@ -101,8 +101,7 @@ extension SourceReader {
   private func expectedType(of node: some SyntaxProtocol) -> TypeSyntax? {
     if node.parent?.is(ReturnStmtSyntax.self) == true { return resultType(around: node) }
     if let item = node.parent?.as(CodeBlockItemSyntax.self),
-      let list = item.parent?.as(CodeBlockItemListSyntax.self), list.count == 1,
-      list.parent?.is(ClosureExprSyntax.self) == false
+      let list = item.parent?.as(CodeBlockItemListSyntax.self), list.count == 1
     {
       return resultType(around: node)
     }
@@ -111,11 +110,13 @@ extension SourceReader {
       return binding.typeAnnotation?.type
     }
     guard let type = value.parent?.as(FunctionParameterSyntax.self)?.type else { return nil }
-    let function = type.as(AttributedTypeSyntax.self)?.baseType.as(FunctionTypeSyntax.self)
-    return function?.returnClause.type ?? type
+    let isAutoclosure =
+      type.as(AttributedTypeSyntax.self)?.attributes.trimmedDescription.contains("@autoclosure")
+      ?? false
+    return isAutoclosure ? functionType(type)?.returnClause.type : type
   }
 
-  /// Returns the type of the results of the function or property around a node.
+  /// Returns the type of the results of the function, property or closure around a node.
   private func resultType(around node: some SyntaxProtocol) -> TypeSyntax? {
     var next = node.parent
     while let parent = next {
@@ -125,10 +126,40 @@ extension SourceReader {
       if let property = parent.as(PatternBindingSyntax.self) {
         return property.typeAnnotation?.type
       }
-      if parent.is(ClosureExprSyntax.self) || parent.is(MemberBlockSyntax.self) { return nil }
+      if let closure = parent.as(ClosureExprSyntax.self) { return resultType(of: closure) }
+      if parent.is(MemberBlockSyntax.self) { return nil }
       next = parent.parent
     }
     return nil
+  }
+
+  /// Returns the type that is written for the results of a closure: in the closure, in the type of
+  /// the variable that it is stored in, or, for `{ … }()`, for the value of the call.
+  private func resultType(of closure: ClosureExprSyntax) -> TypeSyntax? {
+    if let written = closure.signature?.returnClause?.type { return written }
+    if let call = closure.parent?.as(FunctionCallExprSyntax.self),
+      call.calledExpression.id == closure.id
+    {
+      return expectedType(of: call)
+    }
+    return expectedType(of: closure).flatMap(functionType)?.returnClause.type
+  }
+
+  /// Returns the function type in a type such as `(() -> T)?` or `@escaping () -> T`.
+  private func functionType(_ type: TypeSyntax) -> FunctionTypeSyntax? {
+    if let attributed = type.as(AttributedTypeSyntax.self) {
+      return functionType(attributed.baseType)
+    }
+    if let optional = type.as(OptionalTypeSyntax.self) { return functionType(optional.wrappedType) }
+    if let optional = type.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) {
+      return functionType(optional.wrappedType)
+    }
+    if let tuple = type.as(TupleTypeSyntax.self), let only = tuple.elements.first,
+      tuple.elements.count == 1
+    {
+      return functionType(only.type)
+    }
+    return type.as(FunctionTypeSyntax.self)
   }
 
   private func isWithinStaticMember(_ node: some SyntaxProtocol) -> Bool {

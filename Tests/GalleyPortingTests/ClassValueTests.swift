@@ -70,6 +70,44 @@ struct ClassValueTests {
       @MainActor struct Maker<T: UIView> { var made: T { UIKit.Ported.make(T.self) }; func number() -> Int { .init() } }
       """),
     Example(
+      "A closure whose result has a written type",
+      """
+      import UIKit
+      @MainActor func a<T: UIView>() -> T { let make: () -> T = { .init() }; return make() }
+      @MainActor func b<T: UIView>(_ make: @escaping (CGRect) -> T = { .init(frame: $0) }) -> T { make(.zero) }
+      @MainActor func c<T: UIView>() -> T { let make = { () -> T in .init() }; let other = { () -> T in T() }; return make() as T? ?? other() }
+      @MainActor func d<T: UIView>() -> (() -> T)? { { print("made"); return .init(frame: .zero) } }
+      @MainActor final class Shelf<V: UIView> {
+        lazy var first: V = { V() }()
+        lazy var second: V = { .init(frame: .zero) }()
+        lazy var third: V = { print("made"); return .init() }()
+        var make: (() -> V)? = { .init() }
+        func numbers() -> [Int] { let make: () -> Int = { .init() }; return [make()].map { .init($0) } }
+      }
+      extension Shelf { func all() -> [V] { let make: () -> V = { .init() }; return [make()] } }
+      @MainActor protocol Filled { associatedtype Content: UIView }
+      extension UIView { static func made() -> Self { .init() } }
+      extension Filled { func content() -> Content { .init() }; var make: () -> Content { { .init(frame: .zero) } }; func point() -> CGPoint { .init() } }
+      """,
+      """
+      import UIKit
+      @MainActor func a<T: UIView>() -> T { let make: () -> T = { UIKit.Ported.make(T.self) }; return make() }
+      @MainActor func b<T: UIView>(_ make: @escaping (CGRect) -> T = { UIKit.Ported.make(T.self, frame: $0) }) -> T { make(.zero) }
+      @MainActor func c<T: UIView>() -> T { let make = { () -> T in UIKit.Ported.make(T.self) }; let other = { () -> T in UIKit.Ported.make(T.self) }; return make() as T? ?? other() }
+      @MainActor func d<T: UIView>() -> (() -> T)? { { print("made"); return UIKit.Ported.make(T.self, frame: .zero) } }
+      @MainActor final class Shelf<V: UIView> {
+        lazy var first: V = { UIKit.Ported.make(V.self) }()
+        lazy var second: V = { UIKit.Ported.make(V.self, frame: .zero) }()
+        lazy var third: V = { print("made"); return UIKit.Ported.make(V.self) }()
+        var make: (() -> V)? = { UIKit.Ported.make(V.self) }
+        func numbers() -> [Int] { let make: () -> Int = { .init() }; return [make()].map { .init($0) } }
+      }
+      extension Shelf { func all() -> [V] { let make: () -> V = { UIKit.Ported.make(V.self) }; return [make()] } }
+      @MainActor protocol Filled { associatedtype Content: UIView }
+      extension UIView { static func made() -> Self { UIKit.Ported.make(Self.self) } }
+      extension Filled { func content() -> Content { UIKit.Ported.make(Content.self) }; var make: () -> Content { { UIKit.Ported.make(Content.self, frame: .zero) } }; func point() -> CGPoint { .init() } }
+      """),
+    Example(
       "An associated type, of a protocol or of the one above it",
       """
       import UIKit
