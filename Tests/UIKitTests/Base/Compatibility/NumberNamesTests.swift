@@ -2,6 +2,14 @@ import Foundation
 import Testing
 import UIKit
 
+extension CGFloat {
+  fileprivate static func distance(_ one: CGFloat, _ other: CGFloat) -> CGFloat {
+    abs(one - other) + CGFloat(abs(Int(one) - Int(other)))
+  }
+  fileprivate func isClose(to other: CGFloat) -> Bool { abs(self - other) < 0.5 }
+  fileprivate var sizes: [CGFloat] { [self, -self].map(abs) }
+}
+
 @Suite("Names of Foundation for numbers that UIKit brings")
 struct NumberNamesTests {
   @Test("A CGFloat is created from a number object")
@@ -9,6 +17,14 @@ struct NumberNamesTests {
     #expect(CGFloat(truncating: NSNumber(value: 2.5)) == 2.5)
     #expect(CGFloat(exactly: NSNumber(value: 3)) == 3)
     #expect(CGFloat(exactly: NSNumber(value: UInt64.max)) == nil)
+  }
+
+  @Test("An extension of CGFloat calls the function for absolute values")
+  func magnitudes() {
+    #expect(CGFloat(2).isClose(to: 2.25) && !CGFloat(2).isClose(to: -2))
+    #expect(CGFloat.distance(1.5, -2) == 6.5)
+    #expect(CGFloat(-3).sizes == [3, 3])
+    #expect(abs(CGFloat(-1.5)) == 1.5)
   }
 
   @Test("A text is created from a list of arguments, with the numbers of a locale")

@@ -1,0 +1,18 @@
+import Foundation
+
+// Foundation for Linux declares `CGFloat.abs(_:)`, which is unavailable. In an extension of
+// `CGFloat` it hides the function `abs(_:)` of the standard library, which is meant on a phone:
+//
+//     extension CGFloat { func isClose(to other: CGFloat) -> Bool { abs(self - other) < 0.5 } }
+
+extension CGFloat {
+  /// Returns the absolute value of a number: the function `abs(_:)` of the standard library.
+  @_disfavoredOverload @inlinable
+  public func abs<Number: SignedNumeric & Comparable>(_ x: Number) -> Number { Swift.abs(x) }
+
+  /// Returns the absolute value of a number: the function `abs(_:)` of the standard library.
+  @_disfavoredOverload @inlinable
+  public static func abs<Number: SignedNumeric & Comparable>(_ x: Number) -> Number {
+    Swift.abs(x)
+  }
+}
