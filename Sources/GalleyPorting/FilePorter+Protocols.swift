@@ -96,7 +96,7 @@ extension FilePorter {
   }
 
   mutating func replaceOptionalCalls() {
-    for call in facts.optionalCalls {
+    for call in facts.optionalCalls where !objectCalls.contains(call.nameRange.lowerBound) {
       guard let labels = target.optionalLabels(of: call, in: index) else { continue }
       edits.append(
         Edit(

@@ -13,6 +13,8 @@ struct FilePorter {
   var tail: [String] = []
   /// Modules that the file has to import in addition.
   var imports: Set<String> = []
+  /// The offsets of the members that objects of any class are asked for.
+  var objectCalls: Set<Int> = []
 
   var facts: SourceFacts { target.files[index] }
 
@@ -37,6 +39,7 @@ struct FilePorter {
     replaceSwiftUI()
     boxCasts()
     askObjects()
+    askObjectsForOwnMembers()
     replaceClassNames()
     replaceClassDescriptions()
     yieldToQueues()

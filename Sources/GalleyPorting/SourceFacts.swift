@@ -35,6 +35,8 @@ struct SourceFacts: Hashable, Codable, Sendable {
   var objectQuestions: [ObjectQuestion] = []
   /// The calls of `perform` and `responds` on values whose type is `AnyObject`.
   var messages: [Message] = []
+  /// Members of objects of any class that these sources may declare: `sender.open?(1)`.
+  var objectCalls: [ObjectCall] = []
   /// The calls `type(of: object).description()` and `object.classForCoder.description()`.
   var classDescriptions: [ClassDescription] = []
   /// Calls of functions that take or return the names of classes.
@@ -99,6 +101,29 @@ struct SourceFacts: Hashable, Codable, Sendable {
     var question: Range<Int>?
     /// The range of the call, if its result is optional only because of the question mark.
     var optional: Range<Int>?
+  }
+
+  /// A use of a member of an object of any class, which a class or protocol of these sources may
+  /// declare.
+  struct ObjectCall: Hashable, Codable, Sendable {
+    var name: String
+    /// The range of the name; if it is not called, with its labels.
+    var nameRange: Range<Int>
+    /// The range of the object.
+    var value: Range<Int>
+    /// The range of `as AnyObject` in the object.
+    var cast: Range<Int>?
+    /// Whether the object is followed by `?` or `!`.
+    var isUnwrapped: Bool
+    /// Whether the name is followed by `?` or `!`.
+    var isMarked: Bool
+    var isCalled = false
+    /// The labels; `nil` if none are written and nothing is called.
+    var labels: [String]?
+    /// The ranges of the labels, each with its colon and the space after it.
+    var labelRanges: [Range<Int>] = []
+    /// Whether the call has a trailing closure.
+    var hasTrailingClosure = false
   }
 
   /// A call of a function that takes or returns the name of a class.

@@ -25,7 +25,9 @@ extension SourceReader {
       guard let cast = castToObject(tuple.elements.first?.expression),
         cast.isConditional == (unwrapped(node.base) != nil)
       else { return }
-      guard isKnown else { return remarkMember(node) }
+      guard isKnown else {
+        return readObjectCall(node, tuple.bytes, cast: cast.isConditional ? nil : cast.range)
+      }
       if cast.isConditional {
         // An optional cast: `(value as? AnyObject)?.count`.
         facts.messages.append(.init(value: tuple.bytes, isUnwrapped: true, question: question))
@@ -91,14 +93,40 @@ extension SourceReader {
     return mark.parent?.as(FunctionCallExprSyntax.self)?.bytes
   }
 
-  /// Reports a member of `AnyObject` that is not looked up on Linux: `(value as AnyObject).title`.
-  private func remarkMember(_ node: MemberAccessExprSyntax) {
-    let name = node.declName.baseName.text
+  /// Reads a member of an `AnyObject` that classes or protocols of these sources may declare:
+  /// `(value as AnyObject).title`.
+  private func readObjectCall(
+    _ node: MemberAccessExprSyntax, _ value: Range<Int>, cast: Range<Int>? = nil
+  ) {
+    let name = node.declName.baseName.text.filter { $0 != "`" }
     guard name != "self" else { return }
-    remark(
-      .objectiveC, node.declName,
-      "an AnyObject does not find its member \(name) here. Cast the value to its class, or to a protocol"
-    )
+    var use = SourceFacts.ObjectCall(
+      name: name, nameRange: node.declName.bytes, value: value, cast: cast,
+      isUnwrapped: unwrapped(node.base) != nil, isMarked: questionMark(behind: node) != nil)
+    use.labels = node.declName.argumentNames?.arguments.map {
+      $0.name.text == "_" ? "" : $0.name.text
+    }
+    if let call = call(of: node) {
+      use.isCalled = true
+      use.labels = call.arguments.map { $0.label?.text ?? "" }
+      use.labelRanges = call.arguments.compactMap { argument in
+        argument.label.map { $0.bytes.lowerBound..<argument.expression.bytes.lowerBound }
+      }
+      use.hasTrailingClosure = call.trailingClosure != nil
+    }
+    facts.objectCalls.append(use)
+  }
+
+  /// Returns the call of a member: `object.open?(1)` for `object.open`.
+  private func call(of node: MemberAccessExprSyntax) -> FunctionCallExprSyntax? {
+    guard let parent = node.parent else { return nil }
+    let isMarked =
+      parent.is(OptionalChainingExprSyntax.self) || parent.is(ForceUnwrapExprSyntax.self)
+    let called = isMarked ? parent : Syntax(node)
+    guard let call = called.parent?.as(FunctionCallExprSyntax.self),
+      Syntax(call.calledExpression).id == called.id
+    else { return nil }
+    return call
   }
 
   /// Whether a member is `item.target?.perform(item.action)`.
@@ -126,8 +154,7 @@ extension SourceReader {
     switch baseType(of: node) {
     case "AnyObject":
       guard Self.ofObjects.contains(name) else {
-        // `delegate?.leave?()` may call an optional member of a protocol of these sources.
-        if questionMark(behind: node) == nil { remarkMember(node) }
+        readObjectCall(node, (unwrapped(base) ?? base).bytes)
         return
       }
     case "AnyClass", "AnyObject.Type": guard name == "isSubclass" else { return }

@@ -32,6 +32,8 @@ struct TargetFacts: Sendable {
   var memberNames: Set<String> = []
   /// The names of all types.
   var declaredNames: Set<String> = []
+  /// The names of the types that are declared in other types.
+  var innerNames: Set<String> = []
   /// The names of the variables that may contain closures.
   var closures: Set<String> = []
   /// The types that need SwiftUI.
@@ -123,6 +125,9 @@ struct TargetFacts: Sendable {
     inheritNames()
     findLayerValues()
     for place in allPlaces {
+      if self[place].kind != .extension, let dot = self[place].name.lastIndex(of: ".") {
+        innerNames.insert(String(self[place].name[dot...].dropFirst()))
+      }
       for (index, member) in self[place].members.enumerated() {
         membersByName[place, default: [:]][member.name.filter { $0 != "`" }, default: []]
           .append(index)

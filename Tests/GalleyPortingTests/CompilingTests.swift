@@ -15,7 +15,8 @@ struct CompilingTests {
     ObservingTests.examples,
     EntryPointTests.examples, ModuleTests.examples, DelegateTests.examples,
     ForeignExtensionTests.examples, ClassValueTests.examples, NamedClassTests.examples,
-    CastTests.examples, OldHabitTests.examples, ClassNameTests.examples, SwiftUITests.examples,
+    CastTests.examples, OldHabitTests.examples, ObjectMemberTests.examples, ClassNameTests.examples,
+    SwiftUITests.examples,
   ].joined().filter(\.isCompiled)
 
   @Test("Compile without an error and without a warning of ours", arguments: ["5", "6"])
@@ -201,6 +202,8 @@ private let standInForUIKit = """
     public struct Dynamic {
       public init<Value>(_ value: Value) {}
       public var cgRectValue: CGRect! { nil }
+      public func _call(_ name: String) -> Call? { nil }
+      public func _value<Value>(_ name: String) -> Value? { nil }
       public func responds(to selector: Selector!) -> Bool { false }
     }
     public static func call(_ name: String, of target: AnyObject) -> Call? { nil }

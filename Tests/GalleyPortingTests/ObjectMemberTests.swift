@@ -160,5 +160,124 @@ struct ObjectMemberTests {
         }
       }
       """, isCompiled: false),
+    Example(
+      "A member that these sources declare is found by its name",
+      [
+        """
+        import UIKit
+        func ask(_ sender: AnyObject?, _ object: AnyObject, _ value: Any) {
+          sender?.refresh?()
+          object.refresh!()
+          object.refresh()
+          (value as AnyObject).mark?(2, then: {})
+          object.mark?(2) { print(2) }
+          if object.open?(1, with: "a") ?? false { print(object.title ?? "") }
+          print(sender?.subtitle as Any)
+          object.leave?(3)
+          if object.refresh != nil, object.open(_:with:) != nil { print(object) }
+        }
+        """,
+        """
+        import UIKit
+        @objc protocol Openable {
+          func open(_ row: Int, with name: String) -> Bool
+          @objc optional func leave(_ door: Int)
+        }
+        class Feed: NSObject {
+          @objc var title: String = ""
+          @objc var subtitle: String?
+          @objc func refresh() {}
+          @objc func mark(_ row: Int, then done: @escaping () -> Void) {}
+        }
+        class Other: NSObject { @objc func refresh() {} }
+        """,
+      ],
+      [
+        """
+        import UIKit
+        func ask(_ sender: AnyObject?, _ object: AnyObject, _ value: Any) {
+          sender.map({ UIKit.Ported.Dynamic($0) })?._object_refresh?()
+          UIKit.Ported.Dynamic(object)._object_refresh!()
+          UIKit.Ported.Dynamic(object)._object_refresh!()
+          UIKit.Ported.Dynamic(value )._object_mark__then?(2, {})
+          UIKit.Ported.Dynamic(object)._object_mark__then?(2) { print(2) }
+          if UIKit.Ported.Dynamic(object)._object_open__with?(1, "a") ?? false { print(UIKit.Ported.Dynamic(object)._object_title ?? "") }
+          print(sender.map({ UIKit.Ported.Dynamic($0) })?._object_subtitle as Any)
+          UIKit.Ported.Dynamic(object)._object_leave_?(3)
+          if UIKit.Ported.Dynamic(object)._object_refresh != nil, UIKit.Ported.Dynamic(object)._object_open__with != nil { print(object) }
+        }
+        extension UIKit.Ported.Dynamic {
+          fileprivate var _object_leave_: ((Int) -> Void)? { guard let call = _call("leave:") else { return nil }; return { call([$0]) } }
+          fileprivate var _object_mark__then: ((Int, @escaping () -> Void) -> Void)? { guard let call = _call("mark:then:") else { return nil }; return { call([$0, $1]) } }
+          fileprivate var _object_open__with: ((Int, String) -> Bool)? { guard let call = _call("open:with:") else { return nil }; return { call([$0, $1]) } }
+          fileprivate var _object_refresh: (() -> Void)? { guard let call = _call("refresh") else { return nil }; return { call([]) } }
+          fileprivate var _object_subtitle: (String?)! { _value("subtitle") }
+          fileprivate var _object_title: (String)! { _value("title") }
+        }
+        """
+      ]),
+    Example(
+      "It is found behind a conditional cast, and by the name in a reference with labels",
+      [
+        """
+        import UIKit
+        func ask(_ value: Any) -> Bool {
+          (value as? AnyObject)?.open?(1)
+          return (value as AnyObject).open(_:) != nil
+        }
+        """, "import UIKit\nclass Feed: NSObject { @objc func open(_ row: Int) {} }\n",
+      ],
+      [
+        """
+        import UIKit
+        func ask(_ value: Any) -> Bool {
+          (value as? AnyObject).map({ UIKit.Ported.Dynamic($0) })?._object_open_?(1)
+          return UIKit.Ported.Dynamic(value )._object_open_ != nil
+        }
+        extension UIKit.Ported.Dynamic {
+          fileprivate var _object_open_: ((Int) -> Void)? { guard let call = _call("open:") else { return nil }; return { call([$0]) } }
+        }
+        """
+      ], isCompiled: false),
+    Example(
+      "A member of several types, a hidden one and one with a nested type are findings",
+      [
+        """
+        import UIKit
+        func ask(_ object: AnyObject) {
+          object.shut?(1)
+          object.lock?()
+          object.sort?(nil)
+          object.plain?()
+        }
+        """,
+        """
+        import UIKit
+        class One: NSObject {
+          class Kind: NSObject {}
+          @objc func shut(_ row: Int) {}
+          @objc func sort(_ kind: Kind?) {}
+          @objc private func lock() {}
+          func plain() {}
+        }
+        class Two: NSObject { @objc func shut(_ row: String) {} }
+        """,
+      ],
+      [
+        """
+        import UIKit
+        func ask(_ object: AnyObject) {
+          object.shut?(1)
+          object.lock?()
+          object.sort?(nil)
+          object.plain?()
+        }
+        """
+      ],
+      findings: [
+        "3: an AnyObject does not find its member shut", "4: an AnyObject", "5: an AnyObject",
+        "6: an AnyObject",
+      ],
+      isCompiled: false),
   ]
 }

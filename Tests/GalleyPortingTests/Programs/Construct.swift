@@ -159,6 +159,13 @@ extension Construct {
         "let info: [String: Any] = [\"a\": NSValue(cgRect: CGRect(x: 1, y: 0, width: 0, height: 0))]; note(\"\\((info[\"a\"] as AnyObject).cgRectValue.minX)\"); note((feed as AnyObject).responds(to: #selector(Feed.bound)) ? \"bound\" : \"free\")",
       output: ["1.0", "bound"]),
     Construct(
+      name: "message to any object",
+      members:
+        "@objc func toll(_ count: Int, with bell: String) -> String { \"\\(bell) \\(count)\" }\n  @objc var pitch: String = \"low\"",
+      use:
+        "let thing: AnyObject = feed; note(thing.toll?(2, with: \"bell\") ?? \"\"); note(thing.toll(3, with: \"gong\")); note(thing.pitch ?? \"\"); note((NSObject() as AnyObject).toll?(1, with: \"\") ?? \"mute\")",
+      output: ["bell 2", "gong 3", "low", "mute"]),
+    Construct(
       name: "touching rectangles", members: "var area = CGRect(x: 0, y: 0, width: 1, height: 1)",
       use: "note(\"\\(feed.area.intersects(CGRect(x: 1, y: 0, width: 1, height: 1)))\")",
       output: ["false"]),

@@ -27,6 +27,17 @@ extension Ported {
 
     private var object: AnyObject? { Ported.object(value) }
 
+    /// Returns the method with a name, if the value is an object that has it. The porting step
+    /// calls it for the members of its sources: `sender.open?(1)`.
+    public func _call(_ name: String) -> Ported.Call? {
+      object.flatMap { Ported.call(name, of: $0) }
+    }
+
+    /// Returns the value of a property with a name, if the value is an object that has it.
+    public func _value<Value>(_ name: String) -> Value? {
+      object.flatMap { Ported.value(name, of: $0) }
+    }
+
     private func trap(_ name: String) -> Never {
       Misuse.trap(
         "-[\(object.map { "\(type(of: $0))" } ?? "nil") \(name)]: unrecognized selector sent to instance",

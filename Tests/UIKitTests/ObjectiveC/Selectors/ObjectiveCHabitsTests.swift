@@ -84,6 +84,19 @@ struct NotificationOrderTests {
 
 @Suite("Objects of which nothing is known")
 struct DynamicTests {
+  @Test("A member that ported sources have is found by its name, and no other")
+  func ownMembers() {
+    let log = Log()
+    let guest = Ported.Dynamic(Guest("a", log))
+    let hear = guest._call("heard:")
+    #expect(hear != nil && guest._call("left:") == nil)
+    let _: Void? = hear?([Notification(name: .rang)])
+    #expect(log.lines == ["a"])
+    #expect(Ported.Dynamic(NSObject())._call("heard:") == nil)
+    let mood: String? = guest._value("mood")
+    #expect(mood == nil)
+  }
+
   @Test("Answer as the value that they are")
   func answers() {
     let rect = CGRect(x: 1, y: 2, width: 3, height: 4)
