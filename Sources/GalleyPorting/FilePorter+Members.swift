@@ -64,6 +64,7 @@ extension FilePorter {
     var lines = hoisted(into: place) + testCalls(in: place) + delegateMethods(of: place)
     lines += target.objectMembers(ofTestCase: place).map { ([], $0) }
     lines += hiddenInitializers(of: place).map { ([], $0) }
+    lines += initMaker(of: place)
     if let function = creationFunction(of: place) { lines.append(([], function)) }
     let entries = registrations(place) + lists(of: place)
     let name = "_ported" + type.name.map { $0 == "." ? "_" : String($0) }.joined()
@@ -84,7 +85,7 @@ extension FilePorter {
   }
 
   private mutating func registerMembers(ofExtension type: TypeFacts, _ place: TargetFacts.Place) {
-    insert(testCalls(in: place), atEndOf: type)
+    insert(testCalls(in: place) + initMaker(of: place), atEndOf: type)
     guard target.listedExtensions.contains(place), !hasList(of: type.name) else { return }
     let entries = registrations(place)
     importModulesForLists()

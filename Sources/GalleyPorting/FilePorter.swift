@@ -48,6 +48,7 @@ struct FilePorter {
     replaceOptionalCalls()
     replaceClassValues()
     conformMadeClasses()
+    replaceInitRequirements()
     hoistMembers()
     closeMembers()
     storeManagedMembers()

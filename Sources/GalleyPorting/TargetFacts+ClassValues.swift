@@ -23,9 +23,11 @@ extension TargetFacts {
         guard !self[place].isFinal, !hasRequired(call, place) else { return nil }
         result = self[place].name
       } else if let place = resolve(written, in: call.scope, { theProtocol(named: $0, of: file) }) {
-        guard !self[place].members.contains(where: { $0.fullName == call.initializer }) else {
-          return nil
-        }
+        guard
+          !self[place].members.contains(where: {
+            $0.fullName == call.initializer || $0.name == "_portedInit" && call.labels.isEmpty
+          })
+        else { return nil }
         bounds += self[place].inherited
       } else if let name = platformName(written) {
         guard !hasRequired(call, name) else { return nil }
@@ -41,7 +43,7 @@ extension TargetFacts {
   }
 
   /// Returns the name of a UIKit class or of `NSObject`, which may be preceded by its module.
-  private func platformName(_ written: String) -> String? {
+  func platformName(_ written: String) -> String? {
     let name = plain(written)
     let short = ["UIKit.", "Foundation.", "IGListKit."].first(where: name.hasPrefix)
       .map { String(name.dropFirst($0.count)) }
@@ -110,6 +112,9 @@ extension TargetFacts {
         files.indices.flatMap { file in
           files[file].classValueCalls.compactMap { target.madeClass(by: $0, of: file) }
         })
+      for place in target.platformConformers where files.indices.contains(place.file) {
+        if let name = target.platformName(target[place].name) { classes.insert(name) }
+      }
     }
   }
 

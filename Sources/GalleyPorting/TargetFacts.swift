@@ -57,6 +57,13 @@ struct TargetFacts: Sendable {
   /// The overrides of the members in `foreignBases`, by full name.
   var foreignOverriders: [String: [Found]] = [:]
 
+  /// The protocols with the requirement `init()` to which extensions conform classes of the
+  /// platform.
+  var initRequirers: Set<Place> = []
+  /// The types that conform to these, with the access level of what they get for it.
+  var initConformers: [Place: String] = [:]
+  /// The extensions that conform classes of the platform to these.
+  var platformConformers: Set<Place> = []
   /// The classes that get a function to create their objects.
   var madeClasses: Set<Place> = []
   /// The extensions that list their members by name.
@@ -138,6 +145,7 @@ struct TargetFacts: Sendable {
         owners[member.name, default: []].append(Found(member: member, place: place))
       }
     }
+    findInitRequirements()
     findMadeClasses()
     findForeignOverriders()
     findListedExtensions()

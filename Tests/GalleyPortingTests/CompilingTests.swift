@@ -16,7 +16,7 @@ struct CompilingTests {
     EntryPointTests.examples, ModuleTests.examples, DelegateTests.examples,
     ForeignExtensionTests.examples, ClassValueTests.examples, NamedClassTests.examples,
     CastTests.examples, OldHabitTests.examples, ObjectMemberTests.examples, ClassNameTests.examples,
-    SwiftUITests.examples,
+    SwiftUITests.examples, InitRequirementTests.examples,
   ].joined().filter(\.isCompiled)
 
   @Test("Compile without an error and without a warning of ours", arguments: ["5", "6"])
