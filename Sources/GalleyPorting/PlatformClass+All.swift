@@ -1491,7 +1491,7 @@ extension PlatformClass {
       conveniences: ["init()"],
       required: ["init(coder:)"]),
     "UIViewController.Transition": PlatformClass(
-      superclass: "NSObject", designated: ["init(isFromBottom:)"],
+      superclass: "NSObject", designated: ["init(isFromBottom:zoom:)"],
       conveniences: [],
       required: []),
     "UIViewController.Transition.ZoomOptions": PlatformClass(
