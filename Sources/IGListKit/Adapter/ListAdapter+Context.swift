@@ -193,11 +193,11 @@ extension ListAdapter: ListCollectionContext {
     let layout = collectionView.collectionViewLayout
     // The view may be removed with its window before the update ends, and the completion has to be
     // called all the same.
-    let over = PromisedCall { completion?($0) }
+    let completionCall = PromisedCall { completion?($0) }
     collectionView.performBatchUpdates {
       layout.invalidate(itemsAt: paths)
     } completion: {
-      over.call($0)
+      completionCall.call($0)
     }
   }
 

@@ -4,19 +4,23 @@ import Foundation
 
 extension ListAdapter {
   internal func setCollectionView(_ next: UICollectionView?) {
-    swaps += 1
-    let number = swaps
+    collectionViewChangeCount += 1
+    let number = collectionViewChangeCount
     whenViewsAreIdle(for: next) { [weak self] in self?.replaceCollectionView(next, number) }
   }
 
   /// Replaces the collection view, unless another one has been set since.
   private func replaceCollectionView(_ next: UICollectionView?, _ number: Int) {
-    guard number == swaps, next !== view || (next != nil && next?.dataSource !== self) else {
+    guard number == collectionViewChangeCount,
+      next !== view || (next != nil && next?.dataSource !== self)
+    else {
       return
     }
     updater.performDataSourceChange { [self] in
       // Another view was set meanwhile, but requests that wait are carried out all the same.
-      guard number == swaps else { return view.reloadData { self.syncWithDataSource() } }
+      guard number == collectionViewChangeCount else {
+        return view.reloadData { self.syncWithDataSource() }
+      }
       if let other = next?.dataSource as? ListAdapter, other !== self {
         // If both adapters share an updater, leaving the view is part of this change.
         if other.updater === updater { other.leaveView() } else { other.setCollectionView(nil) }

@@ -87,7 +87,7 @@ public final class ListAdapter: NSObject {
   internal var mapBefore: SectionMap?
   internal weak var view: UICollectionView?
   /// The number of times that the collection view was set.
-  internal var swaps = 0
+  internal var collectionViewChangeCount = 0
   /// The view controller that the adapter was created with.
   internal weak var firstViewController: UIViewController?
   internal var display: DisplayTracker

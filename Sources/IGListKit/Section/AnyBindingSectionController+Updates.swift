@@ -112,7 +112,7 @@ extension AnyBindingSectionController {
     guard let model, let dataSource else { return [] }
     var firsts: [ListIdentity: Int] = [:]
     var unique: [any ListDiffable] = []
-    for (position, viewModel) in dataSource.sectionController(face, viewModelsFor: model)
+    for (position, viewModel) in dataSource.sectionController(standInOrSelf, viewModelsFor: model)
       .enumerated()
     {
       let identity = viewModel.listIdentity.withoutType

@@ -26,11 +26,11 @@ open class AnyBindingSectionController: ListSectionController {
   isolated deinit { next?.completion?(false) }
 
   /// The section controller that is passed to delegates: this one or its stand-in.
-  internal var face: ListBindingSectionController<any ListDiffable> {
+  internal var standInOrSelf: ListBindingSectionController<any ListDiffable> {
     if let itself = self as? ListBindingSectionController<any ListDiffable> { return itself }
-    let face = standIn ?? BindingStandIn(for: self)
-    standIn = face
-    return face
+    let standInOrSelf = standIn ?? BindingStandIn(for: self)
+    standIn = standInOrSelf
+    return standInOrSelf
   }
 
   /// Computes the view models anew, shows the changes, and binds the cells to their new view
@@ -66,7 +66,7 @@ open class AnyBindingSectionController: ListSectionController {
   open override func sizeForItem(at index: Int) -> CGSize {
     guard viewModels.indices.contains(index) else { return .zero }
     return dataSource?.sectionController(
-      face, sizeForViewModel: viewModels[index], at: index) ?? .zero
+      standInOrSelf, sizeForViewModel: viewModels[index], at: index) ?? .zero
   }
 
   /// The cell that the data source returns, bound to its view model.
@@ -78,7 +78,7 @@ open class AnyBindingSectionController: ListSectionController {
           + (dataSource == nil ? "no dataSource. Set that, and keep it alive" : "a dataSource"))
     }
     let viewModel = viewModels[index]
-    let cell = dataSource.sectionController(face, cellForViewModel: viewModel, at: index)
+    let cell = dataSource.sectionController(standInOrSelf, cellForViewModel: viewModel, at: index)
     cell.bindViewModel(viewModel)
     return cell
   }
@@ -108,25 +108,25 @@ open class AnyBindingSectionController: ListSectionController {
   /// Tells the selection delegate that the item was selected.
   open override func didSelectItem(at index: Int) {
     selectionDelegate?.sectionController(
-      face, didSelectItemAt: index, viewModel: viewModel(at: index))
+      standInOrSelf, didSelectItemAt: index, viewModel: viewModel(at: index))
   }
 
   /// Tells the selection delegate that the item was deselected.
   open override func didDeselectItem(at index: Int) {
     selectionDelegate?.sectionController(
-      face, didDeselectItemAt: index, viewModel: viewModel(at: index))
+      standInOrSelf, didDeselectItemAt: index, viewModel: viewModel(at: index))
   }
 
   /// Tells the selection delegate that the item was highlighted.
   open override func didHighlightItem(at index: Int) {
     selectionDelegate?.sectionController(
-      face, didHighlightItemAt: index, viewModel: viewModel(at: index))
+      standInOrSelf, didHighlightItemAt: index, viewModel: viewModel(at: index))
   }
 
   /// Tells the selection delegate that the item is no longer highlighted.
   open override func didUnhighlightItem(at index: Int) {
     selectionDelegate?.sectionController(
-      face, didUnhighlightItemAt: index, viewModel: viewModel(at: index))
+      standInOrSelf, didUnhighlightItemAt: index, viewModel: viewModel(at: index))
   }
 
   /// Returns the menu that the selection delegate provides for the item.
@@ -134,6 +134,7 @@ open class AnyBindingSectionController: ListSectionController {
     -> UIContextMenuConfiguration?
   {
     selectionDelegate?.sectionController(
-      face, contextMenuConfigurationForItemAt: index, point: point, viewModel: viewModel(at: index))
+      standInOrSelf, contextMenuConfigurationForItemAt: index, point: point,
+      viewModel: viewModel(at: index))
   }
 }

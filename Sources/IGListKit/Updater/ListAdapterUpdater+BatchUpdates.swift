@@ -27,7 +27,7 @@ extension ListAdapterUpdater {
       return showDifference(of: data, nil, running, in: view)
     }
     let (before, after) = (data.identitiesBefore, data.identitiesAfter)
-    let home = MatchingsUnderWay.wait { [weak self] matching in
+    let home = PendingMatchings.wait { [weak self] matching in
       view.whenReady("performUpdates of an adapter") {
         guard let self else { return running.abandon() }
         self.showDifference(of: data, matching, running, in: view)
@@ -35,7 +35,7 @@ extension ListAdapterUpdater {
     }
     DispatchQueue.global(qos: quality).async {
       let matching = SectionMatching(before, after)
-      MainTurn.scheduleFromAnywhere { MatchingsUnderWay.deliver(matching, to: home) }
+      MainTurn.scheduleFromAnywhere { PendingMatchings.deliver(matching, to: home) }
     }
   }
 

@@ -71,7 +71,8 @@ struct BindingSelectionTests {
     #expect(delegate.selected == [1])
     #expect(
       delegate.sectionController(
-        world.binding().face, contextMenuConfigurationForItemAt: 0, point: .zero, viewModel: 7)
+        world.binding().standInOrSelf, contextMenuConfigurationForItemAt: 0, point: .zero,
+        viewModel: 7)
         == nil)
   }
 

@@ -13,16 +13,16 @@ struct BindingStandInTests {
   @Test("Of any diffable object, it is itself")
   func itself() {
     let controller = Plain()
-    #expect(controller.face === controller)
+    #expect(controller.standInOrSelf === controller)
   }
 
   @Test("Of objects of one type, it is one that stands in for it, always the same")
   func same() {
     let world = AdapterWorld.binding([BindingObject(1, ["foo"])])
     let controller = world.binding()
-    let face = controller.face
-    #expect(face !== controller)
-    #expect(controller.given.allSatisfy { $0 === face })
+    let standIn = controller.standInOrSelf
+    #expect(standIn !== controller)
+    #expect(controller.given.allSatisfy { $0 === standIn })
     #expect(controller.given.isEmpty == false)
   }
 
@@ -30,34 +30,34 @@ struct BindingStandInTests {
   func state() {
     let world = AdapterWorld.binding([BindingObject(1, ["foo"]), BindingObject(2, ["a", "b"])])
     let controller = world.binding(1)
-    let face = controller.face
-    #expect(face.section == 1)
-    #expect(face.isLastSection)
-    #expect(!face.isFirstSection)
-    #expect(face.viewController === world.controller)
-    #expect(face.numberOfItems() == 2)
-    #expect(face.viewModels as? [String] == ["a", "b"])
-    #expect(face.object as? BindingObject === controller.object)
-    #expect(face.dataSource === controller)
-    #expect(face.selectionDelegate === controller)
-    #expect(face.sizeForItem(at: 0) == CGSize(width: 100, height: 30))
-    face.inset.left = 7
+    let standIn = controller.standInOrSelf
+    #expect(standIn.section == 1)
+    #expect(standIn.isLastSection)
+    #expect(!standIn.isFirstSection)
+    #expect(standIn.viewController === world.controller)
+    #expect(standIn.numberOfItems() == 2)
+    #expect(standIn.viewModels as? [String] == ["a", "b"])
+    #expect(standIn.object as? BindingObject === controller.object)
+    #expect(standIn.dataSource === controller)
+    #expect(standIn.selectionDelegate === controller)
+    #expect(standIn.sizeForItem(at: 0) == CGSize(width: 100, height: 30))
+    standIn.inset.left = 7
     #expect(controller.inset.left == 7)
-    #expect(face.collectionContext.containerSize(for: face).width == 93)
+    #expect(standIn.collectionContext.containerSize(for: standIn).width == 93)
   }
 
   @Test("A list takes it for the section controller")
   func list() {
     let world = AdapterWorld.binding([BindingObject(1, ["foo"]), BindingObject(2, ["a", "b"])])
-    let face = world.binding(1).face
+    let standIn = world.binding(1).standInOrSelf
     let cell = world.view.cellForItem(at: IndexPath(1, 1))!
-    #expect(world.adapter.section(for: face) == 1)
+    #expect(world.adapter.section(for: standIn) == 1)
     #expect(
-      world.adapter.object(for: face) as? BindingObject === world.source.objects[1]
+      world.adapter.object(for: standIn) as? BindingObject === world.source.objects[1]
         as? BindingObject)
-    #expect(face.collectionContext.cellForItem(at: 1, sectionController: face) === cell)
-    #expect(face.collectionContext.index(for: cell, sectionController: face) == 1)
-    #expect(face.collectionContext.visibleCells(for: face).count == 2)
+    #expect(standIn.collectionContext.cellForItem(at: 1, sectionController: standIn) === cell)
+    #expect(standIn.collectionContext.index(for: cell, sectionController: standIn) == 1)
+    #expect(standIn.collectionContext.visibleCells(for: standIn).count == 2)
   }
 
   @Test("Cells that are dequeued for it are the section controller's")
@@ -82,7 +82,7 @@ struct BindingStandInTests {
     let world = AdapterWorld.binding([object])
     object.viewModels = ["bar", "foo"]
     var answer: Bool?
-    world.binding().face.update(animated: true) { answer = $0 }
+    world.binding().standInOrSelf.update(animated: true) { answer = $0 }
     world.settle()
     #expect(answer == true)
     #expect(world.texts() == ["bar", "foo"])
@@ -91,14 +91,14 @@ struct BindingStandInTests {
   @Test("It does not keep the section controller, which keeps it; then it is in no list")
   func lifetime() {
     var controller: BindingSection? = BindingSection()
-    let face = controller!.face
+    let standIn = controller!.standInOrSelf
     weak let released = controller
     controller = nil
     #expect(released == nil)
-    #expect(face.section == NSNotFound)
-    #expect(face.collectionContext == nil)
+    #expect(standIn.section == NSNotFound)
+    #expect(standIn.collectionContext == nil)
     var answer: Bool?
-    face.update(animated: true) { answer = $0 }
+    standIn.update(animated: true) { answer = $0 }
     #expect(answer == false)
   }
 

@@ -5,7 +5,7 @@ import GalleyUIKit
 /// The closures stay on the main queue. If another queue held their views and objects, it might be
 /// the one that releases them last.
 @MainActor
-internal enum MatchingsUnderWay {
+internal enum PendingMatchings {
   private static var waiting: [Int: (SectionMatching) -> Void] = [:]
   private static var last = 0
 
