@@ -62,7 +62,7 @@ extension LabWalk {
   /// Returns a description of a list whose data has changed without an update of the list.
   func untoldList() -> String? {
     stage.makeCurrent()
-    return stage.lists.lazy.compactMap { UntoldChange(of: $0)?.description }.first
+    return stage.lists.lazy.compactMap { UnreportedDataChange(of: $0)?.description }.first
   }
 
   /// Compares the screen with a fresh one, touches both in the same way, and compares them again.

@@ -73,7 +73,7 @@ extension LabWalk {
   /// Returns the items of a screen; `nil` if its list was not told of a change: it may trap when it
   /// is scrolled.
   private func toldItems(of fresh: Stage) -> [IndexPath: ShownItem]? {
-    fresh.lists.contains { UntoldChange(of: $0) != nil } ? nil : fresh.allItems
+    fresh.lists.contains { UnreportedDataChange(of: $0) != nil } ? nil : fresh.allItems
   }
 
   // MARK: With tasks

@@ -17,11 +17,11 @@ internal struct LivingObjects {
   /// They are examined only if they hold something of the screen.
   private var neighbors: [Watched] = []
   /// The timers and display links that the screen has started and has to end.
-  private var goingOn: GoingOn
+  private var unstoppedTimers: UnstoppedTimers
 
   /// Collects the objects of the screen of a stage.
   init(in stage: Stage) {
-    goingOn = GoingOn(on: stage.clock)
+    unstoppedTimers = UnstoppedTimers(on: stage.clock)
     guard let controller = stage.controller else { return }
     var seen: Set<ObjectIdentifier> = []
     for controller in LivingObjects.controllers(below: controller) {
@@ -50,7 +50,7 @@ internal struct LivingObjects {
     watched.append(Watched(object: object, name: ViewName.className(object)))
     for (name, value) in Properties.own(of: object) {
       for (_, part) in Properties.objects(in: value) {
-        goingOn.note(part, in: "\(name) of \(ViewName.className(object))")
+        unstoppedTimers.note(part, in: "\(name) of \(ViewName.className(object))")
         if LivingObjects.belongsToScreen(part) {
           note(part, &seen)
         } else {
@@ -99,7 +99,7 @@ internal struct LivingObjects {
   /// still run; `nil` if there are none.
   var text: String? {
     let living = watched.compactMap { entry in entry.object.map { (entry.name, $0) } }
-    guard !living.isEmpty else { return goingOn.text }
+    guard !living.isEmpty else { return unstoppedTimers.text }
     var lines: [String] = []
     var counts: [String: Int] = [:]
     for (name, _) in living { counts[name, default: 0] += 1 }
@@ -149,7 +149,7 @@ internal struct LivingObjects {
     }
     // A running timer or display link holds its closure, and the closure may hold the object.
     let running = own.compactMap { name, value in
-      (Possessions.word(for: value) ?? LivingObjects.word(forEnded: value)).map {
+      (PendingCellWork.word(for: value) ?? LivingObjects.word(forEnded: value)).map {
         "\($0), in \(name)"
       }
     }

@@ -58,7 +58,7 @@ private final class StaleCells<State> {
   /// The look of an item in a new cell.
   private struct Fresh {
     let look: ViewLook
-    let possessions: Possessions
+    let pendingWork: PendingCellWork
   }
 
   private let screen: LabScreen<State>
@@ -98,7 +98,7 @@ private final class StaleCells<State> {
           let isNew = looks[name, default: []].insert(text(of: look)).inserted
           if isNew, found[name, default: []].count < 7 {
             found[name, default: []].append(specimen)
-            fresh[specimen] = Fresh(look: look, possessions: Possessions(of: cell))
+            fresh[specimen] = Fresh(look: look, pendingWork: PendingCellWork(of: cell))
           }
           end(cell, specimen)
           cell.removeFromSuperview()
@@ -214,7 +214,7 @@ private final class StaleCells<State> {
     let visible = LookDifference.inAppearance(look, fresh.look)
     if !visible.isEmpty, picture == nil { picture = self.picture(of: reused, showing: second) }
     return visible + LookDifference.inBehavior(look, fresh.look)
-      + Possessions(of: reused).kept(beside: fresh.possessions)
+      + PendingCellWork(of: reused).kept(beside: fresh.pendingWork)
   }
 
   // MARK: Lists in cells

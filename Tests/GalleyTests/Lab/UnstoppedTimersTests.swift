@@ -4,7 +4,7 @@ import UIKit
 
 @MainActor
 @Suite("What goes on when a screen has left")
-struct GoingOnTests {
+struct UnstoppedTimersTests {
   /// A screen that starts something when it appears, and ends it when it disappears if it is right.
   private final class Starting: UIViewController {
     enum Start: CaseIterable {

@@ -5,7 +5,7 @@ import GalleyUIKit
 /// The app has changed its data without updating the list, which still shows the old data. The next
 /// update, or the next cell that the list needs, traps.
 @MainActor
-internal struct UntoldChange {
+internal struct UnreportedDataChange {
   let description: String
 
   /// Creates a description of such a difference; `nil` if the list is up to date.

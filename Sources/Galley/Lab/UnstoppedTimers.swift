@@ -8,7 +8,7 @@ import GalleyUIKit
 ///
 /// Observers of notifications are not found, because Foundation does not list them.
 @MainActor
-internal struct GoingOn {
+internal struct UnstoppedTimers {
   private struct Started {
     weak var object: AnyObject?
     /// The property that holds the timer.
@@ -35,7 +35,7 @@ internal struct GoingOn {
       guard let object = entry.object else { continue }
       // The clock knows a link that a property held even while it is paused.
       hasLink = hasLink || object is CADisplayLink
-      guard let word = GoingOn.word(for: object) else { continue }
+      guard let word = UnstoppedTimers.word(for: object) else { continue }
       lines.append("\(word), in \(entry.property)")
     }
     if !hasLink, clock.namesOfMoving.contains("CADisplayLink") {

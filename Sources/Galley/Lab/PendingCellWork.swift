@@ -4,7 +4,7 @@ import GalleyUIKit
 /// The closures, tasks, timers, requests and observations in a cell's properties, which may still
 /// run after the cell is reused.
 @MainActor
-internal struct Possessions {
+internal struct PendingCellWork {
   private let cell: String
   /// The names of the properties that hold such values, with a description of each value.
   private let words: [(name: String, word: String)]
@@ -12,12 +12,12 @@ internal struct Possessions {
   init(of cell: UIView) {
     self.cell = ViewName.className(cell)
     words = Properties.own(of: cell).compactMap { name, value in
-      Possessions.word(for: value).map { (name, $0) }
+      PendingCellWork.word(for: value).map { (name, $0) }
     }
   }
 
   /// Returns the properties that hold such values in this cell and not in another one.
-  func kept(beside other: Possessions) -> [LookDifference.Finding] {
+  func kept(beside other: PendingCellWork) -> [LookDifference.Finding] {
     let others = Set(other.words.map(\.name))
     return words.filter { !others.contains($0.name) }.map {
       LookDifference.Finding(view: cell, property: $0.name, value: $0.word, expected: "none")
