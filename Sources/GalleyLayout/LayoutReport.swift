@@ -56,7 +56,7 @@ extension Element.ID {
 // MARK: - Problems
 
 /// A list of problems, each named once.
-internal struct Oddities {
+internal struct LayoutProblems {
   /// The largest number of problems that are named.
   ///
   /// Further ones are only counted.
@@ -72,7 +72,7 @@ internal struct Oddities {
 
   mutating func add(_ message: String) {
     guard known.count < 10_000, known.insert(message).inserted else { return }
-    if named.count < Oddities.limit { named.append(message) } else { more += 1 }
+    if named.count < LayoutProblems.limit { named.append(message) } else { more += 1 }
   }
 
   /// Counts a visit to a group.
@@ -125,12 +125,12 @@ internal struct Oddities {
 extension ArrangementContext {
   /// The problems in the container.
   fileprivate var reports: [LayoutReport] {
-    var oddities = Oddities()
-    oddities.check(size, "the container")
-    oddities.check(contentInset, "the content inset")
-    oddities.check(safeArea, "the safe area")
-    oddities.check(layoutMargins, "the margin")
-    oddities.check(readableContent, "the readable content's inset")
-    return oddities.messages.map { LayoutReport(section: nil, message: $0) }
+    var problems = LayoutProblems()
+    problems.check(size, "the container")
+    problems.check(contentInset, "the content inset")
+    problems.check(safeArea, "the safe area")
+    problems.check(layoutMargins, "the margin")
+    problems.check(readableContent, "the readable content's inset")
+    return problems.messages.map { LayoutReport(section: nil, message: $0) }
   }
 }

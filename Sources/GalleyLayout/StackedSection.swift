@@ -22,7 +22,7 @@ internal class StackedSection: @unchecked Sendable {
   /// The extent of the widest group across the scroll axis.
   var crossExtent: Double { 0 }
   /// The problems in the section's description.
-  var oddities: [String] { [] }
+  var problems: [String] { [] }
   /// The section's own scrolling, if it scrolls sideways.
   var orthogonalRow: OrthogonalRow? { nil }
 

@@ -81,9 +81,9 @@ internal struct StackedSections: ArrangedContent {
 
   /// The problems in the whole layout, and in the first of each run of equal sections.
   var reports: [LayoutReport] {
-    var reports = (configuration?.oddities ?? []).map { LayoutReport(section: nil, message: $0) }
+    var reports = (configuration?.problems ?? []).map { LayoutReport(section: nil, message: $0) }
     tree.forEachSpan { first, _, span in
-      for message in span.payload.oddities {
+      for message in span.payload.problems {
         reports.append(LayoutReport(section: first, message: message))
       }
     }

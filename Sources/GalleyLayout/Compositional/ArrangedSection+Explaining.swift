@@ -20,8 +20,10 @@ extension ArrangedSection {
         ]
       }
       let number = id.path.item - boundaryCount(ofKind: kind)
-      guard let (hanging, instance) = findHanging(number, ofKind: kind) else { return [] }
-      return [sectionStep(query)] + steps(to: hanging, in: instance, number: id.path.item, query)
+      guard let (attached, instance) = findAttachedSupplementary(number, ofKind: kind) else {
+        return []
+      }
+      return [sectionStep(query)] + steps(to: attached, in: instance, number: id.path.item, query)
     }
   }
 
@@ -113,42 +115,42 @@ extension ArrangedSection {
   // MARK: Supplementary elements
 
   private func steps(
-    to hanging: GroupTemplate.Hanging, in instance: GroupRows.Instance, number: Int,
+    to attached: GroupTemplate.AttachedSupplementary, in instance: GroupRows.Instance, number: Int,
     _ query: SectionQuery
   ) -> [Explanation.Step] {
-    guard hanging.host != .leaf else {
-      let step = step(of: hanging, in: instance, number: number, itemContainer: .zero, query)
-      return steps(toItem: instance.firstItem + hanging.leaf, query) + [step]
+    guard attached.host != .leaf else {
+      let step = step(of: attached, in: instance, number: number, itemContainer: .zero, query)
+      return steps(toItem: instance.firstItem + attached.leaf, query) + [step]
     }
     var groups = solver(from: instance.firstItem).steps(
-      to: GroupGoal(leaf: hanging.leaf, groupWith: hanging.supplementary), in: plan.layout.group,
+      to: GroupGoal(leaf: attached.leaf, groupWith: attached.supplementary), in: plan.layout.group,
       container: plan.groupContainer)
-    if hanging.host == .instance {
+    if attached.host == .instance {
       groups = GroupSteps(steps: Array(groups.steps.prefix(1)), itemContainer: plan.groupContainer)
     }
     let last = step(
-      of: hanging, in: instance, number: number, itemContainer: groups.itemContainer, query)
+      of: attached, in: instance, number: number, itemContainer: groups.itemContainer, query)
     return [step(of: instance)] + groups.steps + [last]
   }
 
   private func step(
-    of hanging: GroupTemplate.Hanging, in instance: GroupRows.Instance, number: Int,
+    of attached: GroupTemplate.AttachedSupplementary, in instance: GroupRows.Instance, number: Int,
     itemContainer: Size,
     _ query: SectionQuery
   ) -> Explanation.Step {
-    let supplementary = hanging.supplementary
+    let supplementary = attached.supplementary
     let kind = supplementary.kind
-    let host = host(of: hanging, in: instance, corner(query))
+    let host = host(of: attached, in: instance, corner(query))
     let measured = sizes.supplementaries[MeasuredSizes.Supplementary(kind: kind, number: number)]
-    var hanging = hanging
+    var attached = attached
     if let measured {
-      hanging.size = measured.on(supplementary.size.estimatedAxes, else: hanging.size)
+      attached.size = measured.on(supplementary.size.estimatedAxes, else: attached.size)
     }
     var step = Explanation.Step("\(Element.Kind.supplementary(kind))")
-    let isOnItem = hanging.host == .leaf
+    let isOnItem = attached.host == .leaf
     step.add("hangs on", "the \(isOnItem ? "item" : "group"), \(host.brief)")
     step.add(
-      supplementary.size, in: isOnItem ? host.size : itemContainer, as: hanging.size,
+      supplementary.size, in: isOnItem ? host.size : itemContainer, as: attached.size,
       by: solver(from: instance.firstItem)
     ) { _ in measured == nil ? .unmeasured : .measured }
     step.add("at", "\(supplementary.anchor)")
@@ -156,7 +158,7 @@ extension ArrangedSection {
     step.add(
       "content insets",
       unlessZero: supplementary.contentInsets.ignoringEstimates(of: supplementary.size))
-    let unrounded = GroupTemplate.frame(of: hanging, on: host, grid: PixelGrid(scale: 0))
+    let unrounded = GroupTemplate.frame(of: attached, on: host, grid: PixelGrid(scale: 0))
     step.add("position", plan.grid.explanation(of: unrounded.origin))
     return step
   }

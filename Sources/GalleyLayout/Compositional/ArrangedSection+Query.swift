@@ -6,7 +6,7 @@ extension ArrangedSection {
     guard hasLength else { return }
     if !query.rect.isEmpty {
       appendCells(query, to: &elements)
-      if plan.hasHangings { appendHangings(query, to: &elements) }
+      if plan.hasAttachedSupplementaries { appendAttachedSupplementaries(query, to: &elements) }
       for placed in boundary.items {
         let element = element(for: placed, query)
         if element.frame.overlaps(query.rect) { elements.append(element) }
@@ -109,8 +109,9 @@ extension ArrangedSection {
     for placed in boundary.items where placed.item.kind == kind && placed.number == number {
       return element(for: placed, query)
     }
-    return findHanging(number - boundaryCount(ofKind: kind), ofKind: kind).map { found in
-      element(for: found.hanging, of: found.instance, corner(query), section: query.section)
+    return findAttachedSupplementary(number - boundaryCount(ofKind: kind), ofKind: kind).map {
+      found in
+      element(for: found.attached, of: found.instance, corner(query), section: query.section)
     }
   }
 

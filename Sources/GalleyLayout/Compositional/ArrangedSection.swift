@@ -42,9 +42,9 @@ internal final class ArrangedSection: StackedSection, @unchecked Sendable {
   override var length: Double { boundary.length }
   override var reach: (before: Double, end: Double) { stretch }
   override var crossExtent: Double { widest }
-  override var oddities: [String] {
+  override var problems: [String] {
     if givenCount < 0 { return ["the item count is \(givenCount); 0 is used"] }
-    return givenCount > 0 ? plan.oddities : []
+    return givenCount > 0 ? plan.problems : []
   }
   override var orthogonalRow: OrthogonalRow? { row }
   override func copy() -> StackedSection { ArrangedSection(copying: self) }

@@ -18,7 +18,7 @@ internal struct GroupRun {
     var estimatedAxes: Axes = []
     var uniformAxes: Axes = []
     /// Whether a supplementary view is attached to the slot, or to an item inside of it.
-    var hasHangings = false
+    var hasAttachedSupplementaries = false
     /// The subitem's own template, if it is a group.
     var nested: Nested?
 
@@ -57,7 +57,7 @@ internal struct GroupRun {
   }
 
   /// Whether a supplementary view is attached to one of the slots, or inside of one.
-  var hasHangings: Bool { slots.contains { $0.hasHangings } }
+  var hasAttachedSupplementaries: Bool { slots.contains { $0.hasAttachedSupplementaries } }
 
   /// Returns how many times a slot occurs.
   func turns(of slot: Int) -> Int {

@@ -263,17 +263,18 @@ extension GroupSolver {
         ? GroupTemplate(
           size: size(group.size, in: itemContainer), inner: .zero, leaves: GroupLeaves([]))
         : template(of: group, in: itemContainer, firstLeaf: leaf)
-      effort?.spend(on: template.leaves.count + template.hangings.count)
+      effort?.spend(on: template.leaves.count + template.attachedSupplementaries.count)
       return GroupRun.Slot(
         subitem: number, size: template.size, edgeSpacing: group.edgeSpacing,
         insets: group.contentInsets.finite.ignoringEstimates(of: group.size),
-        hasHangings: !template.hangings.isEmpty || !group.supplementaries.isEmpty,
+        hasAttachedSupplementaries: !template.attachedSupplementaries.isEmpty
+          || !group.supplementaries.isEmpty,
         nested: GroupRun.Nested(template))
     case .item(let item):
       var slot = GroupRun.Slot(
         subitem: number, size: size(item.size, in: itemContainer), edgeSpacing: item.edgeSpacing,
         insets: item.contentInsets.ignoringEstimates(of: item.size),
-        hasHangings: !item.supplementaries.isEmpty)
+        hasAttachedSupplementaries: !item.supplementaries.isEmpty)
       if isMeasured {
         slot.estimatedAxes = item.size.estimatedAxes
         slot.uniformAxes = item.size.uniformAxes

@@ -7,8 +7,8 @@ extension GroupSolver {
   /// template.
   internal func place(_ run: GroupRun, of group: LayoutGroup, in template: inout GroupTemplate) {
     let placing = Placing(run, in: template.inner, along: group.axis, group.interItemSpacing)
-    let hasHangings = run.hasHangings
-    if run.slots.count == 1, run.slots[0].nested == nil, !hasHangings {
+    let hasAttachedSupplementaries = run.hasAttachedSupplementaries
+    if run.slots.count == 1, run.slots[0].nested == nil, !hasAttachedSupplementaries {
       template.leaves = evenLeaves(of: run, placing)
       return
     }
@@ -21,7 +21,7 @@ extension GroupSolver {
       let corner = placing.corner(of: run.slots[slot], at: position)
       let leaf = template.firstLeaf + leaves.count
       append(run.slots[slot], at: corner, to: &leaves)
-      if hasHangings {
+      if hasAttachedSupplementaries {
         let size = leaves.last?.frame.size ?? .zero
         hang(
           run.slots[slot], of: group, at: corner, leaf: leaf, container: run.itemContainer,
@@ -143,14 +143,14 @@ extension GroupSolver {
       }
       return
     }
-    for hanging in inside.hangings {
-      var hanging = hanging
+    for attached in inside.attachedSupplementaries {
+      var attached = attached
       // The slot may have been solved for an earlier turn, with other item numbers.
-      hanging.leaf += leaf - inside.firstLeaf
-      if case .group(let host) = hanging.host {
-        hanging.host = .group(host.offsetBy(dx: corner.x, dy: corner.y))
+      attached.leaf += leaf - inside.firstLeaf
+      if case .group(let host) = attached.host {
+        attached.host = .group(host.offsetBy(dx: corner.x, dy: corner.y))
       }
-      template.hangings.append(hanging)
+      template.attachedSupplementaries.append(attached)
     }
     guard case .group(let nested) = group.subitems[slot.subitem], !inside.leaves.isEmpty else {
       return
@@ -176,33 +176,35 @@ extension LayoutGroup {
 
 extension GroupTemplate {
   internal mutating func hang(
-    _ supplementary: LayoutSupplementary, on host: Hanging.Host, leaf: Int, size: Size
+    _ supplementary: LayoutSupplementary, on host: AttachedSupplementary.Host, leaf: Int, size: Size
   ) {
-    hangings.append(
-      Hanging(supplementary: supplementary, host: host, leaf: leaf, number: 0, size: size))
+    attachedSupplementaries.append(
+      AttachedSupplementary(
+        supplementary: supplementary, host: host, leaf: leaf, number: 0, size: size))
   }
 
   /// Sorts the supplementary views in the order of their items, and numbers each kind.
-  internal mutating func numberHangings() {
-    guard !hangings.isEmpty else { return }
+  internal mutating func numberAttachedSupplementaries() {
+    guard !attachedSupplementaries.isEmpty else { return }
     // Sorted together with their indices, because views on one item keep their order: first the
     // item's own, then those of the groups around it, from the inside out.
-    hangings = hangings.enumerated()
+    attachedSupplementaries = attachedSupplementaries.enumerated()
       .sorted { ($0.element.leaf, $0.offset) < ($1.element.leaf, $1.offset) }
       .map { $0.element }
     var counts: [String: Int] = [:]
-    for index in hangings.indices {
-      let kind = hangings[index].supplementary.kind
-      hangings[index].number = counts[kind, default: 0]
+    for index in attachedSupplementaries.indices {
+      let kind = attachedSupplementaries[index].supplementary.kind
+      attachedSupplementaries[index].number = counts[kind, default: 0]
       counts[kind, default: 0] += 1
     }
   }
 
   /// Returns the number of supplementary views of a kind in an instance that holds only the first
   /// `count` items.
-  internal func hangingCount(ofKind kind: String, inFirst count: Int) -> Int {
+  internal func attachedCount(ofKind kind: String, inFirst count: Int) -> Int {
     var result = 0
-    for hanging in hangings where hanging.leaf < count && hanging.supplementary.kind == kind {
+    for attached in attachedSupplementaries
+    where attached.leaf < count && attached.supplementary.kind == kind {
       result += 1
     }
     return result

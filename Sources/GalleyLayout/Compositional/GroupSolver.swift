@@ -35,7 +35,7 @@ internal struct GroupSolver: Sendable {
       template.hang(
         supplementary, on: .instance, leaf: 0, size: size(supplementary.size, in: container))
     }
-    template.numberHangings()
+    template.numberAttachedSupplementaries()
     return template
   }
 

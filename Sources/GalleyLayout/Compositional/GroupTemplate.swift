@@ -18,7 +18,7 @@ internal struct GroupTemplate: Equatable, Sendable {
   }
 
   /// A supplementary view of an item or a group.
-  struct Hanging: Equatable, Sendable {
+  struct AttachedSupplementary: Equatable, Sendable {
     /// The item or group that the view is attached to.
     enum Host: Equatable, Sendable {
       case leaf
@@ -50,7 +50,7 @@ internal struct GroupTemplate: Equatable, Sendable {
   /// Whether nested groups were left out because solving them took too long.
   var isCutShort = false
   /// The supplementary views of the items and groups, in the order of the items.
-  var hangings: [Hanging] = []
+  var attachedSupplementaries: [AttachedSupplementary] = []
 
   /// Returns the end of the first `count` items along an axis, from the start of `inner`.
   private func reach(ofFirst count: Int, along axis: Axis) -> Double {
@@ -67,19 +67,19 @@ internal struct GroupTemplate: Equatable, Sendable {
   }
 
   /// Returns the frame of a supplementary view on a host, with its position on the pixel grid.
-  static func frame(of hanging: Hanging, on host: Rect, grid: PixelGrid) -> Rect {
-    let anchor = hanging.supplementary.anchor
-    let own = hanging.supplementary.itemAnchor ?? anchor
-    let size = hanging.size
+  static func frame(of attached: AttachedSupplementary, on host: Rect, grid: PixelGrid) -> Rect {
+    let anchor = attached.supplementary.anchor
+    let own = attached.supplementary.itemAnchor ?? anchor
+    let size = attached.size
     let offset =
       anchor.distance(for: size).finite
-      + (hanging.supplementary.itemAnchor.map { $0.distance(for: size).finite } ?? .zero)
+      + (attached.supplementary.itemAnchor.map { $0.distance(for: size).finite } ?? .zero)
     let corner = Point(
       x: host.minX + host.width * anchor.edges.point.x - size.width * own.edges.point.x + offset.x,
       y: host.minY + host.height * anchor.edges.point.y - size.height * own.edges.point.y
         + offset.y)
-    let insets = hanging.supplementary.contentInsets.ignoringEstimates(
-      of: hanging.supplementary.size)
+    let insets = attached.supplementary.contentInsets.ignoringEstimates(
+      of: attached.supplementary.size)
     let frame = Rect(origin: corner.finite, size: size).inside(insets)
     return Rect(origin: grid.point(frame.origin), size: frame.size)
   }

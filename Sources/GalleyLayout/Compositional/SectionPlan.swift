@@ -21,7 +21,7 @@ internal final class SectionPlan: Sendable {
   let isEstimated: Bool
   let wraps: Bool
   /// Whether supplementary views are attached to items or groups, or would be after measuring.
-  let hasHangings: Bool
+  let hasAttachedSupplementaries: Bool
   let scrollsSideways: Bool
   /// The start of the first instance of the group along its axis, and the start of every instance
   /// across it.
@@ -72,7 +72,9 @@ internal final class SectionPlan: Sendable {
       .template(of: layout.fields.group, in: groupContainer)
     isEstimated = template.isEstimated
     wraps = isEstimated && layout.fields.group.wrapsByMeasure
-    hasHangings = !template.hangings.isEmpty || (wraps && layout.fields.group.hasHangings)
+    hasAttachedSupplementaries =
+      !template.attachedSupplementaries.isEmpty
+      || (wraps && layout.fields.group.hasAttachedSupplementaries)
   }
 
   /// The axis along which instances of the group follow one another.
@@ -181,12 +183,12 @@ extension LayoutGroup {
 
 extension LayoutGroup {
   /// Whether supplementary views are attached to the group, or to an item or group in it.
-  internal var hasHangings: Bool {
+  internal var hasAttachedSupplementaries: Bool {
     !supplementaries.isEmpty
       || subitems.contains { subitem in
         switch subitem {
         case .item(let item): !item.supplementaries.isEmpty
-        case .group(let group): group.hasHangings
+        case .group(let group): group.hasAttachedSupplementaries
         }
       }
   }

@@ -152,12 +152,12 @@ internal struct WrappedRows: Sendable {
 
   /// Returns the index of the instance that contains the supplementary view with a number of its
   /// kind; `count` if there are fewer.
-  func instance(hanging number: Int, ofKind kind: String) -> Int {
+  func instance(attached number: Int, ofKind kind: String) -> Int {
     var low = 0
     var high = count
     while low < high {
       let middle = low + (high - low) / 2
-      if hangingCount(ofKind: kind, before: middle + 1) > number {
+      if attachedCount(ofKind: kind, before: middle + 1) > number {
         high = middle
       } else {
         low = middle + 1
@@ -167,10 +167,10 @@ internal struct WrappedRows: Sendable {
   }
 
   /// Returns the number of supplementary views of a kind in the instances before an index.
-  func hangingCount(ofKind kind: String, before index: Int) -> Int {
+  func attachedCount(ofKind kind: String, before index: Int) -> Int {
     var result = 0
     for span in spans where span.firstInstance < index {
-      let perInstance = span.template.hangingCount(ofKind: kind, inFirst: .max)
+      let perInstance = span.template.attachedCount(ofKind: kind, inFirst: .max)
       result += perInstance * min(span.count, index - span.firstInstance)
     }
     return result

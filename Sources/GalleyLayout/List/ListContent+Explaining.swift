@@ -43,7 +43,7 @@ extension ListContent {
     switch row.origin {
     case .header: step.add("begins", "a new row, as in every section with a header")
     case .startOfList: step.add("begins", "at the start of the list")
-    case .goingOn(let fill):
+    case .continuingRow(let fill):
       step.add(
         "goes on",
         "in the row of the section before, which is filled to \(fill.brief) with its spacing")
@@ -56,7 +56,7 @@ extension ListContent {
         """)
     }
     let spacing = spec.lineSpacing.asDistance
-    if case .goingOn = row.origin {
+    if case .continuingRow = row.origin {
       step.add("starts at", "\(row.along.brief), where that row does")
     } else if case .header = row.origin {
       step.add("starts at", "\(row.along.brief), behind all that comes before and the header")
@@ -97,7 +97,7 @@ extension ListContent {
       step.add(axis.extentName, text)
     }
     if item == row.items.lowerBound {
-      if case .goingOn = row.origin {} else { step.add("before it", "nothing in its row") }
+      if case .continuingRow = row.origin {} else { step.add("before it", "nothing in its row") }
     } else {
       step.add(
         "before it",

@@ -13,7 +13,7 @@ internal struct RunningRow {
     /// The section has a header.
     case header
     /// The row continues the last row of the section before, which is filled up to this position.
-    case goingOn(fill: Double)
+    case continuingRow(fill: Double)
     /// The first item did not fit in the row before: it would have reached this position, which is
     /// beyond the limit.
     case wrapped(reach: Double, limit: Double)
@@ -92,7 +92,7 @@ extension RunningSections {
       } else if wraps {
         row.origin = .wrapped(reach: reach, limit: line.limit)
       } else if section > 0 {
-        row.origin = .goingOn(fill: before.across)
+        row.origin = .continuingRow(fill: before.across)
       }
       if header > 0 || wraps { row.along = before.nextRow + header }
     } else {

@@ -79,10 +79,10 @@ internal final class TableStackedSection: StackedSection, @unchecked Sendable {
   override var reach: (before: Double, end: Double) { (grid.pixel, length + grid.pixel) }
   override var crossExtent: Double { container.width }
 
-  override var oddities: [String] {
-    var oddities = Oddities()
+  override var problems: [String] {
+    var problems = LayoutProblems()
     func check(_ height: Double, _ name: String) {
-      oddities.check(Size(width: 0, height: height), name)
+      problems.check(Size(width: 0, height: height), name)
     }
     switch section.rows {
     case .fixed(let height), .estimated(let height): check(height, "a row")
@@ -90,7 +90,7 @@ internal final class TableStackedSection: StackedSection, @unchecked Sendable {
     }
     if let header = section.header { check(header.height, "a header") }
     if let footer = section.footer { check(footer.height, "a footer") }
-    return oddities.messages
+    return problems.messages
   }
 
   override func isEqual(to other: StackedSection) -> Bool {

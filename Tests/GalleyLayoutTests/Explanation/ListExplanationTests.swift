@@ -59,7 +59,7 @@ struct ListExplanationTests {
   }
 
   @Test("The explanation continues in the row of the section before")
-  func goingOn() {
+  func continuingRow() {
     #expect(
       explanation(of: .item(0, in: 1), in: L.runningList) == """
         item 1.0 (66.5, 0, 33, 33) z 1000

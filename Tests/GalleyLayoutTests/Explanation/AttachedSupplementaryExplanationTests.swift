@@ -3,7 +3,7 @@ import GalleyLayout
 import Testing
 
 @Suite("The explanation of badges and decorations")
-struct HangingExplanationTests {
+struct AttachedSupplementaryExplanationTests {
   private typealias Layouts = ExplainedLayouts
 
   @Test("The explanation of a badge includes its item, and the anchor points that meet")

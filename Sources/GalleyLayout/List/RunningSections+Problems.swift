@@ -4,38 +4,38 @@ extension RunningSections {
   /// Adds reports of the problems in the section that was solved last.
   internal mutating func reportProblems(of section: ListLayoutSection) {
     let number = solved.count - 1
-    var oddities = Oddities()
+    var problems = LayoutProblems()
     if case .uniform(_, let count) = section.itemSizes, count < 0 {
-      oddities.add("the item count is \(count); 0 is used")
+      problems.add("the item count is \(count); 0 is used")
     }
     let laidOutCount = items(of: number).count
     if laidOutCount < section.itemSizes.count {
-      oddities.add(
+      problems.add(
         "only \(laidOutCount) of \(section.itemSizes.count) items are laid out: a list layout is "
           + "limited to \(itemLimit) items")
     }
-    oddities.check(section.insets, "the section's inset")
-    oddities.check(section.lineSpacing, "the spacing between rows")
-    oddities.check(section.interitemSpacing, "the spacing between items")
+    problems.check(section.insets, "the section's inset")
+    problems.check(section.lineSpacing, "the spacing between rows")
+    problems.check(section.interitemSpacing, "the spacing between items")
     let lengths = Size(width: section.headerLength, height: section.footerLength)
     if lengths != lengths.clean {
-      oddities.add(
+      problems.add(
         "the lengths of header and footer are \(lengths.width) and \(lengths.height); "
           + "\(lengths.clean.width) and \(lengths.clean.height) are used"
       )
     }
     if let (item, size) = section.firstSize(where: { $0 != $0.clean }) {
-      oddities.check(size, "item \(item)")
+      problems.check(size, "item \(item)")
     }
     let crossAxis = layout.scrollAxis.perpendicular
     let line = Line(section.insets.finite, along: layout.scrollAxis, rowLength: rowLength)
     if let (item, size) = section.firstSize(where: { $0.clean[crossAxis] > line.length + 1e-6 }) {
       let dimension = crossAxis == .horizontal ? "wide" : "high"
-      oddities.add(
+      problems.add(
         "item \(item) is \(size[crossAxis].shortDescription) \(dimension),"
           + " but its row has only \(line.length.shortDescription); the item is cut to fit")
     }
-    reports += oddities.messages.map { LayoutReport(section: number, message: $0) }
+    reports += problems.messages.map { LayoutReport(section: number, message: $0) }
   }
 }
 

@@ -5,47 +5,47 @@ import GalleyGeometry
 extension FlowContent {
   /// The problems of the layout, and of the first of each run of equal sections.
   var reports: [LayoutReport] {
-    var reports = solver.layout.oddities.map { LayoutReport(section: nil, message: $0) }
+    var reports = solver.layout.problems.map { LayoutReport(section: nil, message: $0) }
     var before: [String] = []
     for (index, section) in sections.enumerated() {
       let measures = FlowMeasures(sizes: measured[index] ?? [:], average: average)
-      let oddities = oddities(of: section, measures: measures)
-      if oddities == before { continue }
-      before = oddities
-      reports += oddities.map { LayoutReport(section: index, message: $0) }
+      let problems = problems(of: section, measures: measures)
+      if problems == before { continue }
+      before = problems
+      reports += problems.map { LayoutReport(section: index, message: $0) }
     }
     return reports
   }
 
-  private func oddities(of section: FlowSection, measures: FlowMeasures) -> [String] {
-    var oddities = Oddities()
-    if section.itemCount < 0 { oddities.add("the item count is \(section.itemCount); 0 is used") }
-    if let inset = section.inset { oddities.check(inset, "the section's inset") }
+  private func problems(of section: FlowSection, measures: FlowMeasures) -> [String] {
+    var problems = LayoutProblems()
+    if section.itemCount < 0 { problems.add("the item count is \(section.itemCount); 0 is used") }
+    if let inset = section.inset { problems.check(inset, "the section's inset") }
     if let spacing = section.minimumLineSpacing {
-      oddities.check(spacing, "the spacing between lines")
+      problems.check(spacing, "the spacing between lines")
     }
     if let spacing = section.minimumInteritemSpacing, spacing != .infinity {
-      oddities.check(spacing, "the spacing between items")
+      problems.check(spacing, "the spacing between items")
     }
-    if let size = section.headerReferenceSize { oddities.check(size, "the header") }
-    if let size = section.footerReferenceSize { oddities.check(size, "the footer") }
+    if let size = section.headerReferenceSize { problems.check(size, "the header") }
+    if let size = section.footerReferenceSize { problems.check(size, "the footer") }
 
     if let sizes = section.itemSizes,
       let item = sizes.firstIndex(where: { $0 != $0.clean })
     {
-      oddities.check(sizes[item], "item \(item)")
+      problems.check(sizes[item], "item \(item)")
     }
     let across = solver.layout.scrollAxis.perpendicular
     let space = solver.space(of: section).crossLength
     var item = 0
     for run in FlowSizeRuns(of: section, in: solver.layout, measures: measures) {
       if run.size[across] > space + 1e-6 {
-        oddities.add(FlowContent.doesNotFit(item, run.size, in: space, across: across))
+        problems.add(FlowContent.doesNotFit(item, run.size, in: space, across: across))
         break
       }
       item = run.end
     }
-    return oddities.messages
+    return problems.messages
   }
 
   private static func doesNotFit(
@@ -68,17 +68,17 @@ extension FlowContent {
 
 extension FlowLayout {
   /// The problems of the whole layout.
-  fileprivate var oddities: [String] {
-    var oddities = Oddities()
-    oddities.check(sectionInset, "the section inset")
-    oddities.check(minimumLineSpacing, "the spacing between lines")
+  fileprivate var problems: [String] {
+    var problems = LayoutProblems()
+    problems.check(sectionInset, "the section inset")
+    problems.check(minimumLineSpacing, "the spacing between lines")
     if minimumInteritemSpacing != .infinity {
-      oddities.check(minimumInteritemSpacing, "the spacing between items")
+      problems.check(minimumInteritemSpacing, "the spacing between items")
     }
-    oddities.check(itemSize, "an item")
-    oddities.check(headerReferenceSize, "the header")
-    oddities.check(footerReferenceSize, "the footer")
-    if case .size(let size) = estimatedItemSize { oddities.check(size, "the estimated item") }
-    return oddities.messages
+    problems.check(itemSize, "an item")
+    problems.check(headerReferenceSize, "the header")
+    problems.check(footerReferenceSize, "the footer")
+    if case .size(let size) = estimatedItemSize { problems.check(size, "the estimated item") }
+    return problems.messages
   }
 }
