@@ -1,3 +1,5 @@
+// `GalleyLayout` has the same function: this module imports no other, and so cannot share one.
+
 extension Array {
   /// Returns the index of the first element that satisfies `isAfter`; `count` if none does.
   ///
