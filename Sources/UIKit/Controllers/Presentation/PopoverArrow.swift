@@ -16,9 +16,9 @@ internal final class PopoverArrow: UIView {
   required init?(coder: NSCoder) { nil }
 
   /// Shows the arrow at its frame, in a color.
-  func show(at spot: PopoverSpot, _ color: UIColor) {
-    frame = spot.arrow
-    (direction, self.color) = (spot.direction, color)
+  func show(at placement: PopoverPlacement, _ color: UIColor) {
+    frame = placement.arrow
+    (direction, self.color) = (placement.direction, color)
     setNeedsDisplay()
   }
 
@@ -30,7 +30,7 @@ internal final class PopoverArrow: UIView {
   /// The outline of the arrow.
   internal var path: UIBezierPath {
     // The arrow is drawn upwards, from its full width at the base, and then rotated.
-    let size = PopoverSpot.arrowSize
+    let size = PopoverPlacement.arrowSize
     let path = UIBezierPath()
     path.move(to: CGPoint(x: 0, y: size.height))
     path.addCurve(

@@ -63,7 +63,8 @@ internal final class PresentationView: UIView {
     let isSheet = presentation.isSheet
     let isLow = isSheet && frame.maxY >= bounds.maxY
     let radius =
-      isSheet ? presentation.sheetSettings?.preferredCornerRadius ?? 10 : PopoverSpot.cornerRadius
+      isSheet
+      ? presentation.sheetSettings?.preferredCornerRadius ?? 10 : PopoverPlacement.cornerRadius
     sheet.layer.cornerRadius = isSheet || presentation.style == .popover ? radius : 0
     sheet.layer.maskedCorners =
       isLow
@@ -90,7 +91,7 @@ internal final class PresentationView: UIView {
     }
     insertSubview(arrow, belowSubview: sheet)
     sheet.backgroundColor = popover.backgroundColor
-    arrow.show(at: popover.spot(in: bounds), popover.arrowColor)
+    arrow.show(at: popover.placement(in: bounds), popover.arrowColor)
   }
 
   /// Whether the content below the sheet is dimmed and receives no touches.

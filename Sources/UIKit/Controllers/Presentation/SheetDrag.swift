@@ -40,7 +40,7 @@ internal final class SheetDrag: UIGestureRecognizerDelegate {
     let velocity = pan.velocity(in: container)
     guard velocity.y.magnitude > velocity.x.magnitude else { return false }
     let isDown = velocity.y > 0
-    return pan.arena.touches.allSatisfy { touch in
+    return pan.arbitration.touches.allSatisfy { touch in
       scrollViews(under: touch).allSatisfy { allowsSheetDrag(isDown: isDown, $0) }
     }
   }

@@ -74,7 +74,7 @@ open class UIPopoverPresentationController: UIPresentationController {
 
   /// The direction of the arrow.
   open var arrowDirection: UIPopoverArrowDirection {
-    container.map { spot(in: $0.bounds).direction } ?? .unknown
+    container.map { placement(in: $0.bounds).direction } ?? .unknown
   }
 }
 

@@ -50,7 +50,7 @@ extension UIPresentationController {
       let size = presentedViewController.preferredContentSize
       return middle(size == .zero ? CGSize(width: 540, height: 620) : size, of: bounds)
     case .popover:
-      return (self as? UIPopoverPresentationController)?.spot(in: bounds).frame ?? bounds
+      return (self as? UIPopoverPresentationController)?.placement(in: bounds).frame ?? bounds
     default: return bounds
     }
   }

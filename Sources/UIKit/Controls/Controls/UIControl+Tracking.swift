@@ -85,8 +85,8 @@ extension UIControl {
   /// The recognizer of a superview may not, if its single finger holds the knob, or touched the
   /// knob and moves along the control.
   internal func leavesDrags(to recognizer: UIGestureRecognizer, ofKnob knob: CGRect) -> Bool {
-    guard isEnabled, recognizer.view !== self, recognizer.arena.touches.count == 1,
-      let touch = recognizer.arena.touches.first, touch.view === self,
+    guard isEnabled, recognizer.view !== self, recognizer.arbitration.touches.count == 1,
+      let touch = recognizer.arbitration.touches.first, touch.view === self,
       isTracking || knob.contains(convert(touch.start, from: nil))
     else { return true }
     let goesDrag = recognizer is UIPanGestureRecognizer || recognizer is UISwipeGestureRecognizer

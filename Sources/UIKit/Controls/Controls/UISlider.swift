@@ -89,7 +89,7 @@ open class UISlider: UIControl {
   }
 
   /// The visible position of the knob.
-  private lazy var knob = Glide(at: 0) { [weak self] in self?.setNeedsDisplay() }
+  private lazy var knob = AnimatedNumber(at: 0) { [weak self] in self?.setNeedsDisplay() }
 
   open override func willMove(toWindow newWindow: UIWindow?) {
     super.willMove(toWindow: newWindow)

@@ -54,7 +54,7 @@ open class UISwitch: UIControl {
   }
 
   /// The position of the knob from off, 0, to on, 1.
-  private lazy var knob = Glide(at: 0) { [weak self] in self?.setNeedsDisplay() }
+  private lazy var knob = AnimatedNumber(at: 0) { [weak self] in self?.setNeedsDisplay() }
 
   open override func willMove(toWindow newWindow: UIWindow?) {
     super.willMove(toWindow: newWindow)

@@ -94,7 +94,7 @@ extension UIScrollView {
     let velocity = pan.velocity(in: self)
     let goesAcross = velocity.x.magnitude > velocity.y.magnitude
     guard movesAlong(goesAcross ? .horizontal : .vertical) else { return false }
-    return pan.arena.touches.allSatisfy { touch in
+    return pan.arbitration.touches.allSatisfy { touch in
       guard touch.delivery.hasBegun, let view = touch.view, view !== self else { return true }
       return canCancelContentTouches && touchesShouldCancel(in: view)
     }

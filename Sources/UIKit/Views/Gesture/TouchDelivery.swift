@@ -142,7 +142,7 @@ internal final class TouchDelivery {
     }
     touch.gestureRecognizers = found
     for recognizer in found {
-      recognizer.arena.touches.append(touch)
+      recognizer.arbitration.touches.append(touch)
       if !recognizers.contains(where: { $0 === recognizer }) { recognizers.append(recognizer) }
       for other in found where other !== recognizer { recognizer.meet(other) }
     }
@@ -153,10 +153,14 @@ internal final class TouchDelivery {
   }
 
   private func show(_ event: UIEvent, to recognizer: UIGestureRecognizer) {
-    guard !recognizer.arena.state.isOver, recognizer.arena.waiting == nil else { return }
-    let own = recognizer.arena.touches.filter { touch in event.touches.contains { $0 === touch } }
+    guard !recognizer.arbitration.state.isOver, recognizer.arbitration.waiting == nil else {
+      return
+    }
+    let own = recognizer.arbitration.touches.filter { touch in
+      event.touches.contains { $0 === touch }
+    }
     guard let middle = own.map(\.place).middle else { return }
-    recognizer.arena.middle = middle
+    recognizer.arbitration.middle = middle
     func those(_ phase: UITouch.Phase) -> Set<UITouch> { Set(own.filter { $0.phase == phase }) }
     let (began, moved) = (those(.began), those(.moved))
     let (ended, cancelled) = (those(.ended), those(.cancelled))
@@ -170,11 +174,11 @@ internal final class TouchDelivery {
   /// another recognizer to fail.
   private func letGoOfRecognizers() {
     for recognizer in recognizers {
-      recognizer.arena.touches.removeAll { touch in !touches.contains { $0 === touch } }
-      guard recognizer.arena.touches.isEmpty else { continue }
-      let isWaiting = recognizer.arena.waiting != nil || recognizer.waitsForMoreTouches
-      guard recognizer.arena.state.isOver || !isWaiting else { continue }
-      guard recognizer.arena.untold.isEmpty else { continue }
+      recognizer.arbitration.touches.removeAll { touch in !touches.contains { $0 === touch } }
+      guard recognizer.arbitration.touches.isEmpty else { continue }
+      let isWaiting = recognizer.arbitration.waiting != nil || recognizer.waitsForMoreTouches
+      guard recognizer.arbitration.state.isOver || !isWaiting else { continue }
+      guard recognizer.arbitration.untold.isEmpty else { continue }
       recognizers.removeAll { $0 === recognizer }
       recognizer.returnToPossible()
     }
@@ -262,7 +266,7 @@ internal final class TouchDelivery {
 extension UIGestureRecognizer {
   /// Whether the recognizer receives a touch that begins.
   internal func wants(_ touch: UITouch, _ event: UIEvent) -> Bool {
-    guard isEnabled, !arena.state.isOver, arena.waiting == nil, shouldReceive(event),
+    guard isEnabled, !arbitration.state.isOver, arbitration.waiting == nil, shouldReceive(event),
       allowedTouchTypes.contains(NSNumber(value: touch.type.rawValue))
     else { return false }
     return delegate?.gestureRecognizer(self, shouldReceive: touch) != false
@@ -271,7 +275,9 @@ extension UIGestureRecognizer {
 
   /// Records another recognizer that receives the same touch.
   internal func meet(_ other: UIGestureRecognizer) {
-    if !arena.rivals.contains(where: { $0.value === other }) { arena.rivals.append(Weak(other)) }
+    if !arbitration.rivals.contains(where: { $0.value === other }) {
+      arbitration.rivals.append(Weak(other))
+    }
   }
 }
 

@@ -5,7 +5,7 @@ import Foundation
 extension UIGestureRecognizer {
   /// The touches that have not ended.
   internal var fingersDown: [UITouch] {
-    arena.touches.filter { $0.phase != .ended && $0.phase != .cancelled }
+    arbitration.touches.filter { $0.phase != .ended && $0.phase != .cancelled }
   }
 
   /// Converts a position in the window to a view; to the window, if `nil`.
@@ -38,21 +38,21 @@ extension UIGestureRecognizer {
     let clock = window.frameClock
     let end = clock.now + seconds
     let listener = clock.add { [weak self, weak window] now in
-      guard let self, arena.wait != nil else { return false }
+      guard let self, arbitration.wait != nil else { return false }
       guard now >= end - 1e-9 else { return true }
-      arena.wait = nil
+      arbitration.wait = nil
       body()
       window?.touchDelivery.settle()
       return false
     }
-    arena.wait = Standing.Wait(listener: listener, clock: clock)
+    arbitration.wait = Arbitration.Wait(listener: listener, clock: clock)
   }
 
   /// Cancels the scheduled action.
   internal func stopWaiting() {
-    guard let wait = arena.wait else { return }
+    guard let wait = arbitration.wait else { return }
     wait.clock?.remove(wait.listener)
-    arena.wait = nil
+    arbitration.wait = nil
   }
 }
 

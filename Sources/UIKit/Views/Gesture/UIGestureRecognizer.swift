@@ -42,7 +42,7 @@ open class UIGestureRecognizer: NSObject {
   /// Subclasses set it. If another recognizer prevents the gesture, the state becomes `failed`
   /// instead.
   open var state: State {
-    get { arena.state }
+    get { arbitration.state }
     set { request(newValue) }
   }
 
@@ -86,26 +86,26 @@ open class UIGestureRecognizer: NSObject {
   // MARK: Locations
 
   /// The number of touches in the gesture.
-  open var numberOfTouches: Int { arena.touches.count }
+  open var numberOfTouches: Int { arbitration.touches.count }
 
   /// Returns the location of the gesture: the center of its touches.
-  open func location(in view: UIView?) -> CGPoint { convert(arena.middle, to: view) }
+  open func location(in view: UIView?) -> CGPoint { convert(arbitration.middle, to: view) }
 
   /// Returns the location of one of the touches.
   open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
-    guard arena.touches.indices.contains(touchIndex) else {
+    guard arbitration.touches.indices.contains(touchIndex) else {
       Misuse.trap(
         "-[\(Swift.type(of: self)) locationOfTouch:inView:]: index (\(touchIndex)) beyond bounds "
-          + "(\(arena.touches.count))", "ask numberOfTouches first")
+          + "(\(arbitration.touches.count))", "ask numberOfTouches first")
     }
-    return arena.touches[touchIndex].location(in: view)
+    return arbitration.touches[touchIndex].location(in: view)
   }
 
   // MARK: Other recognizers
 
   /// Makes this recognizer wait until another has failed.
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
-    arena.mustFailBefore.append(Weak(otherGestureRecognizer))
+    arbitration.mustFailBefore.append(Weak(otherGestureRecognizer))
   }
 
   /// Whether this recognizer prevents another when it recognizes its gesture.
@@ -161,7 +161,7 @@ open class UIGestureRecognizer: NSObject {
   ///
   /// Its view receives the touch at once.
   open func ignore(_ touch: UITouch, for event: UIEvent) {
-    arena.touches.removeAll { $0 === touch }
+    arbitration.touches.removeAll { $0 === touch }
     touch.gestureRecognizers?.removeAll { $0 === self }
   }
 
@@ -176,7 +176,7 @@ open class UIGestureRecognizer: NSObject {
   internal var waitsForMoreTouches: Bool { false }
 
   /// The state and the touches of the recognizer, and its relation to other recognizers.
-  internal final var arena = Standing()
+  internal final var arbitration = Arbitration()
 
   /// The targets: see `UIGestureRecognizer+Targets.swift`.
   internal final var targets: [Target] = []

@@ -26,7 +26,8 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   private var taps = 0
 
   internal override var waitsForMoreTouches: Bool {
-    arena.state == .possible && taps > 0 && taps <= numberOfTapsRequired && arena.wait != nil
+    arbitration.state == .possible && taps > 0 && taps <= numberOfTapsRequired
+      && arbitration.wait != nil
   }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {

@@ -31,13 +31,13 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     let count = fingersDown.count
     if count > numberOfTouchesRequired { return state = .failed }
     guard count == numberOfTouchesRequired else { return }
-    start = arena.middle
+    start = arbitration.middle
     wait(UISwipeGestureRecognizer.seconds) { [weak self] in self?.state = .failed }
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     guard state == .possible, let start else { return }
-    let delta = arena.middle.way(from: start)
+    let delta = arbitration.middle.way(from: start)
     let isAcross = delta.x.magnitude >= delta.y.magnitude
     let (along, aside) = isAcross ? (delta.x, delta.y) : (delta.y, delta.x)
     if aside.magnitude > UISwipeGestureRecognizer.points { return state = .failed }

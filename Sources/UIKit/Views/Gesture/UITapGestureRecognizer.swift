@@ -32,15 +32,15 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
   /// Whether the recognizer has received a tap and waits for another one.
   internal override var waitsForMoreTouches: Bool {
-    arena.state == .possible && taps > 0 && taps < numberOfTapsRequired
+    arbitration.state == .possible && taps > 0 && taps < numberOfTapsRequired
   }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     guard state == .possible else { return }
     if fingers == 0 {
       if taps == 0 {
-        start = arena.middle
-      } else if arena.middle.way(from: start).length > TouchDelivery.pointsBetweenTaps {
+        start = arbitration.middle
+      } else if arbitration.middle.way(from: start).length > TouchDelivery.pointsBetweenTaps {
         return state = .failed
       }
       wait(UITapGestureRecognizer.secondsOfTap) { [weak self] in self?.state = .failed }

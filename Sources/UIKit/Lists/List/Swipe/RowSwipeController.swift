@@ -13,7 +13,7 @@ internal final class RowSwipeController {
   /// The row that a finger begins to move.
   private var found: SwipedRow?
   /// The distance by which the row has moved aside, in points. It is never negative.
-  private lazy var length = Glide(at: 0) { [weak self] in self?.lengthChanged() }
+  private lazy var length = AnimatedNumber(at: 0) { [weak self] in self?.lengthChanged() }
 
   init(of list: _ListView) { self.list = list }
 

@@ -4,7 +4,7 @@ import GalleyMotion
 /// A number that is animated for a moment, such as the position of the knob of a switch or a
 /// slider.
 @MainActor
-internal final class Glide {
+internal final class AnimatedNumber {
   /// The current value.
   private(set) var value: Double
   /// The value at the end of the animation.

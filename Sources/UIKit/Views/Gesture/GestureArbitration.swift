@@ -7,7 +7,7 @@ import Foundation
 
 extension UIGestureRecognizer {
   /// The relation of a recognizer to the others.
-  internal struct Standing {
+  internal struct Arbitration {
     var state = State.possible
     /// The state that it has requested while it waits for others to fail.
     var waiting: State?
@@ -33,13 +33,13 @@ extension UIGestureRecognizer {
 
   /// Requests a state.
   internal func request(_ wanted: State) {
-    switch (arena.state, wanted) {
+    switch (arbitration.state, wanted) {
     case (.possible, .failed), (.possible, .cancelled):
       become(.failed)
     case (.possible, .began), (.possible, .changed), (.possible, .ended):
-      if arena.waiting != nil {
+      if arbitration.waiting != nil {
         // A gesture that begins and ends while it waits has ended.
-        arena.waiting = wanted == .ended ? .ended : .began
+        arbitration.waiting = wanted == .ended ? .ended : .began
       } else {
         tryToBegin(wanted == .changed ? .began : wanted)
       }
@@ -59,19 +59,19 @@ extension UIGestureRecognizer {
     let first = rivals.filter(mustFailFirst)
     if first.contains(where: \.hasBegun) { return become(.failed) }
     if first.contains(where: { $0.isLooking }) {
-      arena.waiting = wanted
+      arbitration.waiting = wanted
       return
     }
     if rivals.contains(where: { $0.hasBegun && $0.prevents(self) }) { return become(.failed) }
     become(wanted)
-    for other in rivals where other.arena.state == .possible && prevents(other) {
+    for other in rivals where other.arbitration.state == .possible && prevents(other) {
       other.become(.failed)
     }
   }
 
   /// Whether the views from its touches to its own view, and its delegate, allow it to begin.
   private var mayBegin: Bool {
-    for touch in arena.touches {
+    for touch in arbitration.touches {
       var asked = touch.view
       while let at = asked, at !== view {
         guard at.gestureRecognizerShouldBegin(self) else { return false }
@@ -84,20 +84,20 @@ extension UIGestureRecognizer {
 
   private func become(_ state: State) {
     stopWaiting()
-    arena.state = state
-    arena.waiting = nil
-    arena.untold.append(state)
+    arbitration.state = state
+    arbitration.waiting = nil
+    arbitration.untold.append(state)
     if state == .failed || state.isOver { letOthersGoOn(failed: state == .failed) }
   }
 
   /// Lets recognizers continue that waited for this one: they begin, or fail if it has recognized.
   private func letOthersGoOn(failed: Bool) {
     for other in rivals {
-      guard let wanted = other.arena.waiting, other.mustFailFirst(self) else { continue }
-      other.arena.waiting = nil
+      guard let wanted = other.arbitration.waiting, other.mustFailFirst(self) else { continue }
+      other.arbitration.waiting = nil
       if failed { other.tryToBegin(wanted) } else { other.become(.failed) }
       // Its touches ended while it waited, so no event will end it.
-      if other.arena.state == .began, other.fingersDown.isEmpty { other.become(.ended) }
+      if other.arbitration.state == .began, other.fingersDown.isEmpty { other.become(.ended) }
     }
   }
 
@@ -108,25 +108,25 @@ extension UIGestureRecognizer {
   /// A recognizer that waits, such as one for single taps, may have recorded recognizers that were
   /// reset in the meantime. Those look for a new gesture, so they are left out.
   internal var rivals: [UIGestureRecognizer] {
-    arena.rivals.compactMap(\.value).filter { other in
-      other.arena.rivals.contains { $0.value === self }
+    arbitration.rivals.compactMap(\.value).filter { other in
+      other.arbitration.rivals.contains { $0.value === self }
     }
   }
 
   /// Whether the recognizer has begun or recognized its gesture, and has not been reset yet.
   internal var hasBegun: Bool {
-    switch arena.state {
+    switch arbitration.state {
     case .began, .changed, .ended: return true
     case .possible, .cancelled, .failed: return false
     }
   }
 
   /// Whether the recognizer may still recognize its gesture.
-  internal var isLooking: Bool { arena.state == .possible }
+  internal var isLooking: Bool { arbitration.state == .possible }
 
   /// Whether this recognizer waits for another to fail.
   internal func mustFailFirst(_ other: UIGestureRecognizer) -> Bool {
-    arena.mustFailBefore.contains { $0.value === other }
+    arbitration.mustFailBefore.contains { $0.value === other }
       || shouldRequireFailure(of: other)
       || other.shouldBeRequiredToFail(by: self)
       || delegate?.gestureRecognizer(self, shouldRequireFailureOf: other) == true
@@ -152,11 +152,11 @@ extension UIGestureRecognizer {
   /// Resets the recognizer when its touches have ended and it has recognized or failed.
   internal func returnToPossible() {
     stopWaiting()
-    arena.touches = []
-    arena.rivals = []
-    arena.waiting = nil
-    arena.untold = []
-    arena.state = .possible
+    arbitration.touches = []
+    arbitration.rivals = []
+    arbitration.waiting = nil
+    arbitration.untold = []
+    arbitration.state = .possible
     reset()
   }
 
@@ -164,16 +164,16 @@ extension UIGestureRecognizer {
   ///
   /// Failures are not reported.
   internal func tellTargets() {
-    let untold = arena.untold
-    arena.untold = []
+    let untold = arbitration.untold
+    arbitration.untold = []
     for state in untold where state != .failed && state != .possible {
-      let now = arena.state
+      let now = arbitration.state
       // A gesture that begins and ends at once is reported twice.
-      arena.state = state
+      arbitration.state = state
       for target in targets { target.notify(self) }
       // A target may have disabled the recognizer.
-      guard arena.state == state else { return }
-      arena.state = now
+      guard arbitration.state == state else { return }
+      arbitration.state = now
     }
   }
 }

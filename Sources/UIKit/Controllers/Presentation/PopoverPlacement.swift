@@ -1,7 +1,7 @@
 import Foundation
 
 /// The place of a popover beside its source.
-internal struct PopoverSpot {
+internal struct PopoverPlacement {
   /// The frame of the presented view.
   let frame: CGRect
   /// The direction of the arrow.
@@ -30,7 +30,7 @@ internal struct PopoverSpot {
     let size = CGSize(
       width: min(wanted.width > 0 ? wanted.width : 320, free.width),
       height: min(wanted.height > 0 ? wanted.height : 480, free.height))
-    let length = PopoverSpot.arrowSize.height
+    let length = PopoverPlacement.arrowSize.height
     let all: [(UIPopoverArrowDirection, CGPoint)] = [
       (.up, CGPoint(x: source.midX - size.width / 2, y: source.maxY + length)),
       (.down, CGPoint(x: source.midX - size.width / 2, y: source.minY - length - size.height)),
@@ -50,7 +50,7 @@ internal struct PopoverSpot {
       height: size.height)
     self.direction = direction
     self.frame = frame
-    arrow = PopoverSpot.arrow(of: frame, direction, towards: source)
+    arrow = PopoverPlacement.arrow(of: frame, direction, towards: source)
   }
 
   /// Returns the frame of the arrow.
@@ -82,8 +82,8 @@ internal struct PopoverSpot {
 
 extension UIPopoverPresentationController {
   /// Returns the place of the popover in a container.
-  internal func spot(in bounds: CGRect) -> PopoverSpot {
-    PopoverSpot(
+  internal func placement(in bounds: CGRect) -> PopoverPlacement {
+    PopoverPlacement(
       of: presentedViewController.preferredContentSize, beside: source(in: bounds),
       in: freeArea(of: bounds), permittedArrowDirections)
   }
