@@ -34,7 +34,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   /// Whether the transition is interactive from its start. Otherwise it begins as an animation.
   open var wantsInteractiveStart = true
 
-  private var held: HeldAnimations?
+  private var held: PausedAnimations?
   private var wholeDuration: TimeInterval = 0
   /// The context of the transition in progress. A context sets this to `nil` when it ends.
   private var context: TransitionContext?
@@ -50,7 +50,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     wholeDuration = context.duration
     clock = context.containerView.window?.frameClock
     guard wantsInteractiveStart else { return context.beginAnimations() }
-    let held = HeldAnimations()
+    let held = PausedAnimations()
     self.held = held
     held.hold {
       if let animator = context.interruptibleAnimator {
@@ -68,7 +68,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   open func update(_ percentComplete: CGFloat) {
     guard let held, !held.isGoing, percentComplete.isFinite else { return }
     held.show(percentComplete, of: wholeDuration)
-    shown(held.percent)
+    shown(held.fractionShown)
   }
 
   private func shown(_ percent: CGFloat) {

@@ -20,7 +20,7 @@ internal final class ControllerTransition: RunningTransition {
   /// Called when the transition is cancelled.
   private var callOff: (() -> Void)?
   /// The animations that follow a finger.
-  private var held: HeldAnimations?
+  private var held: PausedAnimations?
   private weak var clock: FrameClock?
   /// The start time, by the frame clock.
   private var start: TimeInterval = 0
@@ -56,7 +56,7 @@ internal final class ControllerTransition: RunningTransition {
   /// Changes made in the closure are shown to the fraction that `show(_:)` sets.
   func hold(by clock: FrameClock, _ changes: () -> Void) {
     self.clock = clock
-    let held = HeldAnimations()
+    let held = PausedAnimations()
     self.held = held
     held.hold {
       UIView.animate(UIView.AnimationStyle(duration: style.duration, pace: .linear), changes)

@@ -134,7 +134,7 @@ extension _ListView {
   }
 
   internal func visiblePaths(where isWanted: (Element.Kind) -> Bool) -> [IndexPath] {
-    elements.all.values.filter { $0.isDisplayed && isWanted($0.element.id.kind) }
+    elements.all.values.filter { $0.didCallWillDisplay && isWanted($0.element.id.kind) }
       .map(\.element.id.path).sorted().map { IndexPath($0) }
   }
 }

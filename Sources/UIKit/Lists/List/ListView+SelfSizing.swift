@@ -32,7 +32,7 @@ extension _ListView {
   private func announceMeasured(_ waiting: LaidOutElement) {
     let id = waiting.element.id
     guard face.announcesRowsOneByOne, case .layingOut = machine.phase, !machine.isDataAhead,
-      id.kind == .item, elements[id]?.isDisplayed == false, let place = stillVisible(waiting)
+      id.kind == .item, elements[id]?.didCallWillDisplay == false, let place = stillVisible(waiting)
     else { return }
     show(place)
     display(id)
@@ -204,7 +204,7 @@ extension _ListView {
       pass.needsPreparation = true
       return setNeedsLayout()
     }
-    guard elements[id]?.isDisplayed == true else { return }
+    guard elements[id]?.didCallWillDisplay == true else { return }
     elements[id]?.isMeasured = false
     shownLayout.arranging?.keptArrangement.arrangement?.forget(id)
     pass.needsPreparation = true

@@ -8,7 +8,7 @@ extension _ListView {
   /// Shows the visible elements at once, without animation.
   internal func showElements() {
     let visible = showElements(leaving: { endDisplayUnlessFirstResponder($0) }) { id in
-      if elements[id]?.isDisplayed == false { display(id) }
+      if elements[id]?.didCallWillDisplay == false { display(id) }
     }
     if !elements.kept.isEmpty { placeKept() }
     if pass.needsOrdering { putInOrder() }
@@ -132,12 +132,12 @@ extension _ListView {
 
   /// Tells the delegate of all views that it has not been notified of.
   internal func announceShown() {
-    for id in elements.all.filter({ !$0.value.isDisplayed }).keys.sorted() { display(id) }
+    for id in elements.all.filter({ !$0.value.didCallWillDisplay }).keys.sorted() { display(id) }
   }
 
   internal func display(_ id: Element.ID) {
     guard let view = elements[id]?.view else { return }
-    elements[id]?.isDisplayed = true
+    elements[id]?.didCallWillDisplay = true
     face.tellWillDisplay(view, id)
   }
 
@@ -150,7 +150,7 @@ extension _ListView {
   /// Tells the delegate that a view is no longer visible.
   internal func tellEnd(of shown: VisibleElements.Shown) {
     if swiping?.row?.cell === shown.view { swiping?.finish() }
-    if shown.isDisplayed { face.tellDidEndDisplaying(shown.view, shown.element.id) }
+    if shown.didCallWillDisplay { face.tellDidEndDisplaying(shown.view, shown.element.id) }
   }
 
   internal func putInOrder() {

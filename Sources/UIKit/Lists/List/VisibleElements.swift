@@ -12,7 +12,7 @@ internal struct VisibleElements {
     /// The layout's attributes, if they say more than the element does.
     var attributes: UICollectionViewLayoutAttributes?
     /// Whether the delegate was notified that the view is displayed.
-    var isDisplayed = false
+    var didCallWillDisplay = false
     /// Whether the view was measured.
     var isMeasured = false
 
@@ -37,7 +37,7 @@ internal struct VisibleElements {
   /// Keeps a view that is no longer visible.
   mutating func keep(_ shown: Shown) {
     kept[shown.element.id] = shown
-    kept[shown.element.id]?.isDisplayed = false
+    kept[shown.element.id]?.didCallWillDisplay = false
     lastShown = nil
   }
 

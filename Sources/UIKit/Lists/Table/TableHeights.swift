@@ -18,9 +18,9 @@ internal struct TableHeights {
     asksForEstimates = table.saysRowEstimates
     var layout = TableLayout()
     layout.pinsBands = table.style == .plain
-    table.arrangedLengths = table.lengthsAround
-    layout.headLength = Double(table.arrangedLengths.head)
-    layout.footLength = Double(table.arrangedLengths.foot)
+    table.arrangedHeaderFooterHeights = table.headerFooterHeights
+    layout.headLength = Double(table.arrangedHeaderFooterHeights.head)
+    layout.footLength = Double(table.arrangedHeaderFooterHeights.foot)
     if style.sideInset > 0 {
       let area = context.safeArea.directional(in: context.direction)
       let inset = max(style.sideInset, Double(table.readableEdge))
@@ -135,15 +135,15 @@ extension UITableView {
   }
 
   private func known<Answer>(
-    _ key: WritableKeyPath<TableKnowledge, Bool?>, _ member: StaticString,
+    _ key: WritableKeyPath<KnownDelegateMethods, Bool?>, _ member: StaticString,
     _ ask: (any UITableViewDelegate, IndexPath) -> Answer
   ) -> Bool {
     guard let delegate else { return false }
-    if let known = knowledge[keyPath: key] { return known }
+    if let known = knownDelegateMethods[keyPath: key] { return known }
     guard let section = counts.firstIndex(where: { $0 > 0 }) else { return false }
     let path = IndexPath(row: 0, section: section)
     let isSaid = DefaultAnswer.own(of: delegate, member) { ask(delegate, path) } != nil
-    knowledge[keyPath: key] = isSaid
+    knownDelegateMethods[keyPath: key] = isSaid
     return isSaid
   }
 
@@ -194,7 +194,7 @@ extension UITableView {
 
   /// Called when heights have changed, so that everything has to be arranged again.
   internal func heightsChanged() {
-    knowledge = TableKnowledge()
+    knownDelegateMethods = KnownDelegateMethods()
     waitingBands = [:]
     guard shownLayout.host === self else { return }
     shownLayout.invalidateLayout()
@@ -203,7 +203,7 @@ extension UITableView {
 }
 
 /// The methods that a delegate is known to implement.
-internal struct TableKnowledge {
+internal struct KnownDelegateMethods {
   var saysRowHeights: Bool?
   var saysRowEstimates: Bool?
   var givesHeaders: Bool?

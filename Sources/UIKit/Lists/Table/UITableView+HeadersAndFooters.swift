@@ -4,7 +4,7 @@ import GalleyLayout
 // Headers and footers of sections and of the whole table.
 
 /// The heights of the header and footer of a table.
-internal struct TableLengths: Equatable {
+internal struct TableHeaderFooterHeights: Equatable {
   var head: CGFloat = 0
   var foot: CGFloat = 0
 }
@@ -95,9 +95,13 @@ extension UITableView {
   /// until it is shown.
   private func givesViews(_ kind: Element.Kind) -> Bool {
     let isHeader = kind == .sectionHeader
-    // `knowledge` is about this delegate, which is not retained and may have been deallocated.
+    // `knownDelegateMethods` is about this delegate, which is not retained and may have been
+    // deallocated.
     guard let delegate else { return false }
-    if let known = isHeader ? knowledge.givesHeaders : knowledge.givesFooters { return known }
+    if let known = isHeader ? knownDelegateMethods.givesHeaders : knownDelegateMethods.givesFooters
+    {
+      return known
+    }
     guard !counts.isEmpty else { return false }
     let view =
       isHeader
@@ -111,9 +115,9 @@ extension UITableView {
       waitingBands[Element.ID(kind, at: ElementPath(section: 0, item: 0))] = .some(view)
     }
     if isHeader {
-      knowledge.givesHeaders = view != nil
+      knownDelegateMethods.givesHeaders = view != nil
     } else {
-      knowledge.givesFooters = view != nil
+      knownDelegateMethods.givesFooters = view != nil
     }
     return view != nil
   }
@@ -186,14 +190,14 @@ extension UITableView {
       addSubview(new)
     }
     // An app may set the same view in each layout pass. Without this check that would not end.
-    guard arrangedLengths != lengthsAround else { return }
+    guard arrangedHeaderFooterHeights != headerFooterHeights else { return }
     shownLayout.invalidateLayout(with: shownLayout.makeContext(.bounds))
     setNeedsLayout()
   }
 
   /// The heights of the table's header and footer.
-  internal var lengthsAround: TableLengths {
-    TableLengths(
+  internal var headerFooterHeights: TableHeaderFooterHeights {
+    TableHeaderFooterHeights(
       head: tableHeaderView?.frame.height ?? 0, foot: tableFooterView?.frame.height ?? 0)
   }
 

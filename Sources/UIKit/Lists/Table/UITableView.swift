@@ -526,7 +526,7 @@ open class UITableView: _ListView {
   internal final var isInEditing = false
   internal final var givenSeparatorInset: UIEdgeInsets?
   /// The methods that the delegate is known to implement.
-  internal final var knowledge = TableKnowledge()
+  internal final var knownDelegateMethods = KnownDelegateMethods()
   /// Headers and footers that the delegate has provided before they are shown.
   internal final var waitingBands: [Element.ID: UIView?] = [:]
   internal final var rowAnimations = RowAnimations()
@@ -534,7 +534,7 @@ open class UITableView: _ListView {
   internal final var openBatches = 0
 
   /// The heights of the table's header and footer in the last arrangement.
-  internal final var arrangedLengths = TableLengths()
+  internal final var arrangedHeaderFooterHeights = TableHeaderFooterHeights()
   internal final var fillerRows: FillerRowsView?
   internal final var indexView: TableIndexView?
   /// Whether the index titles have to be requested.

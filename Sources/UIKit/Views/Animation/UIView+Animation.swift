@@ -123,7 +123,7 @@ extension UIView {
       timing: style.timing, allowsFingers: style.options.contains(.allowUserInteraction))
     if let completion { run.whenOver(completion) }
     CATransaction.add(run)
-    if let held = HeldAnimations.current {
+    if let held = PausedAnimations.current {
       held.add(run, changes)
     } else {
       run.go(changes, by: clock())

@@ -200,7 +200,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   open func startAnimation() { startAnimation(afterDelay: 0) }
 
   open func startAnimation(afterDelay delay: TimeInterval) {
-    if let held = HeldAnimations.current { return held.add(self) }
+    if let held = PausedAnimations.current { return held.add(self) }
     guard state != .stopped, !isRunning else { return }
     if state == .inactive {
       begin()
@@ -244,7 +244,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     if finalPosition != .current {
       for part in parts { part.settle(finalPosition == .end) }
     }
-    over(at: finalPosition)
+    callCompletions(at: finalPosition)
   }
 
   open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
@@ -395,10 +395,10 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     let position: UIViewAnimatingPosition = isReversed ? .start : .end
     if isReversed { for part in parts { part.settle(false) } }
     for part in parts { part.run.finish(true) }
-    over(at: position)
+    callCompletions(at: position)
   }
 
-  private func over(at position: UIViewAnimatingPosition) {
+  private func callCompletions(at position: UIViewAnimatingPosition) {
     let completions = self.completions
     reset()
     for completion in completions { completion(position) }

@@ -18,10 +18,10 @@ extension CALayer {
   ///
   /// Blend modes ignore everything behind the layer.
   private func recordDrawing() -> DisplayList {
-    isDisplayed = false
+    isLeftToDraw = false
     display()
-    guard isDisplayed else { return contentsList }
-    isDisplayed = false
+    guard isLeftToDraw else { return contentsList }
+    isLeftToDraw = false
     delegate?.layerWillDraw(self)
     var list = contentsList
     let drawing = UIGraphics.beginLayer(in: bounds)
@@ -37,9 +37,9 @@ extension CALayer {
   /// Returns whether the layer has to be drawn instead.
   internal func leavesDisplay() -> Bool {
     guard let delegate else { return true }
-    isDisplayLeft = false
+    isLeftByDelegate = false
     delegate.display(self)
-    defer { isDisplayLeft = false }
-    return isDisplayLeft
+    defer { isLeftByDelegate = false }
+    return isLeftByDelegate
   }
 }

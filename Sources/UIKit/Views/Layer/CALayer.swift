@@ -250,7 +250,7 @@ open class CALayer: NSObject, CAMediaTiming {
   /// Subclasses may set `contents` themselves.
   /// - Differs: it is called when the layer is rendered, whether `setNeedsDisplay()` was called or
   ///   not.
-  open func display() { isDisplayed = leavesDisplay() }
+  open func display() { isLeftToDraw = leavesDisplay() }
 
   /// Draws the layer's content in a context by calling the delegate.
   ///
@@ -273,9 +273,9 @@ open class CALayer: NSObject, CAMediaTiming {
   internal var showsItself: Bool { true }
 
   /// Whether the delegate has not displayed the layer, so that it has to be drawn.
-  internal final var isDisplayLeft = false
+  internal final var isLeftByDelegate = false
   /// Whether `display()` has left the content to `draw(in:)`.
-  internal final var isDisplayed = false
+  internal final var isLeftToDraw = false
   /// Whether `draw(in:)` runs.
   internal final var isDrawing = false
 

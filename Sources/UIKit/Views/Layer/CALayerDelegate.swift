@@ -39,7 +39,7 @@ extension CALayerDelegate {
   @_disfavoredOverload
   public func display(_ layer: CALayer) {
     if DefaultAnswer.note(self) { return }
-    layer.isDisplayLeft = true
+    layer.isLeftByDelegate = true
   }
   /// The default: draws nothing.
   @_disfavoredOverload

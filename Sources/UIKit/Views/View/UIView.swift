@@ -779,7 +779,7 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
   /// Sets the contents of the view's layer.
   ///
   /// By default it sets none, and the layer is drawn.
-  open func display(_ layer: CALayer) { layer.isDisplayLeft = true }
+  open func display(_ layer: CALayer) { layer.isLeftByDelegate = true }
 
   /// Draws the content of the view's layer.
   ///

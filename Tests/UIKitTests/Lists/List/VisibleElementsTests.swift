@@ -14,7 +14,7 @@ struct VisibleElementsTests {
     let view = UICollectionReusableView(frame: .zero)
     view.element = item(number)
     let element = UICollectionViewLayoutAttributes(forCellWith: [0, number]).element
-    return VisibleElements.Shown(view: view, element: element, isDisplayed: true)
+    return VisibleElements.Shown(view: view, element: element, didCallWillDisplay: true)
   }
 
   private func place(_ number: Int) -> LaidOutElement {
@@ -52,7 +52,7 @@ struct VisibleElementsTests {
   func keep() {
     var elements = elements(0)
     elements.keep(shown(3))
-    #expect(elements.kept[item(3)]?.isDisplayed == false)
+    #expect(elements.kept[item(3)]?.didCallWillDisplay == false)
     #expect(elements.all.count == 1)
     elements.dropKept(item(3))
     #expect(elements.kept.isEmpty)

@@ -4,22 +4,22 @@ import GalleyMotion
 /// Animations that are paused when they are created, and moved to a fraction of their duration by
 /// an interaction.
 @MainActor
-internal final class HeldAnimations {
+internal final class PausedAnimations {
   /// The object that holds the animations that are being created now; `nil` if they are not held.
-  private(set) static var current: HeldAnimations?
+  private(set) static var current: PausedAnimations?
 
   private var runs: [(run: AnimationRun, changes: [PropertyChange])] = []
   private var animators: [any UIViewImplicitlyAnimating] = []
   /// The fraction of the transition that is shown.
-  private(set) var percent: CGFloat = 0
+  private(set) var fractionShown: CGFloat = 0
   private var listener: Int?
   private weak var clock: FrameClock?
 
   /// Calls a closure, and holds the animations that are created in it.
   func hold(_ body: () -> Void) {
-    let outer = HeldAnimations.current
-    HeldAnimations.current = self
-    defer { HeldAnimations.current = outer }
+    let outer = PausedAnimations.current
+    PausedAnimations.current = self
+    defer { PausedAnimations.current = outer }
     body()
   }
 
@@ -43,7 +43,7 @@ internal final class HeldAnimations {
   func add(_ animator: any UIViewImplicitlyAnimating) {
     guard !animators.contains(where: { $0 === animator }) else { return }
     animators.append(animator)
-    HeldAnimations.letGo { animator.pauseAnimation() }
+    PausedAnimations.letGo { animator.pauseAnimation() }
   }
 
   /// The duration of the longest animation.
@@ -62,9 +62,9 @@ internal final class HeldAnimations {
   }
 
   /// Shows a fraction of a transition with a duration.
-  func show(_ percent: CGFloat, of duration: TimeInterval) {
-    self.percent = min(max(percent, 0), 1)
-    show(at: duration * TimeInterval(self.percent))
+  func show(_ fraction: CGFloat, of duration: TimeInterval) {
+    fractionShown = min(max(fraction, 0), 1)
+    show(at: duration * TimeInterval(fractionShown))
   }
 
   /// Whether the animations are running to their end or back to their start.
@@ -83,7 +83,7 @@ internal final class HeldAnimations {
     by clock: FrameClock?, shown: @escaping (CGFloat) -> Void, arrived: @escaping () -> Void
   ) {
     stop()
-    let start = percent
+    let start = fractionShown
     let time = duration * TimeInterval((end - start).magnitude / (speed > 0 ? speed : 1))
     guard let clock, time > 0 else { return arrived() }
     let begin = clock.now
@@ -93,7 +93,7 @@ internal final class HeldAnimations {
     listener = clock.add { [self] now in
       let passed = min(max((now - begin) / time, 0), 1)
       show(start + (end - start) * CGFloat(pace.progress(at: passed, of: time)), of: duration)
-      shown(percent)
+      shown(fractionShown)
       guard passed >= 1 - 1e-9 else { return true }
       listener = nil
       arrived()
