@@ -40,7 +40,7 @@ extension UIListContentConfiguration {
     }
 
     var figures: ListContentMetrics {
-      var figures = ListFigures.usual[content]
+      var figures = DefaultListMetrics.usual[content]
       switch prominence {
       case .usual: break
       case .prominent: figures.text.pointSize = 20

@@ -16,7 +16,7 @@ extension UIListContentView {
     if wanted.height > 0 { reserved.height = wanted.height }
     if wanted.width == standard || (wanted.width == 0 && image.isSymbolImage) {
       let usual = UIFontMetrics(forTextStyle: .body).scaledValue(
-        for: CGFloat(listFigures.imageWidth), compatibleWith: traitCollection)
+        for: CGFloat(listMetrics.imageWidth), compatibleWith: traitCollection)
       reserved.width = max(usual, shown.width)
     }
     if wanted.height == standard {

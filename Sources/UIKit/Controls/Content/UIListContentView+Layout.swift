@@ -173,7 +173,7 @@ extension UIListContentView {
 
   /// The metrics of the content, for `ListCellLayout`.
   private var figures: ListMetrics {
-    var figures = listFigures
+    var figures = listMetrics
     var own = ListContentMetrics()
     own.margins = margins
     own.axesPreservingMargins = []
@@ -207,15 +207,15 @@ extension UIListContentView {
   }
 
   /// The metrics of the list that contains the view.
-  internal var listFigures: ListMetrics {
-    inheritedFigures ?? (superview as? any ListFiguresView)?.listFigures ?? ListFigures.usual
+  internal var listMetrics: ListMetrics {
+    inheritedMetrics ?? (superview as? any ListMetricsView)?.listMetrics ?? DefaultListMetrics.usual
   }
 
   /// The margins of the content. Defaults are replaced by those of the list.
   private var ownMargins: DirectionalInsets {
     let own = content.directionalLayoutMargins.galley
     let style = content.style
-    return own == style.figures.margins ? listFigures[style.content].margins : own
+    return own == style.figures.margins ? listMetrics[style.content].margins : own
   }
 
   /// The part of the superview's margins that overlaps this view.

@@ -73,7 +73,7 @@ open class UIListContentView: UIView, UIContentView {
   internal final var textPlacement = TextPlacement.stackedUnlessFitting
 
   /// The metrics of the list for which the content is measured outside of a cell.
-  internal final var inheritedFigures: ListMetrics?
+  internal final var inheritedMetrics: ListMetrics?
 
   private func contentChanged() {
     alpha = content.shownAlpha

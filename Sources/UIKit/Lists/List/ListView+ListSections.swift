@@ -26,7 +26,7 @@ extension _ListView {
         list, row: row,
         separators: list.itemSeparatorHandler?(path, list.separatorConfiguration))
     }
-    place.edge = max(listFigures.accessories.edgeInList, face.leastEdge)
+    place.edge = max(listMetrics.accessories.edgeInList, face.leastEdge)
     place.indexWidth = face.coveredByIndex
     view.listPlace = place
   }
@@ -38,7 +38,7 @@ extension _ListView {
       let list = face.listConfiguration(ofSection: id.path.section),
       list.contentHuggingElements.contains(.supplementaryHeader)
     else { return nil }
-    return max(bounds.width - 2 * CGFloat(listFigures[list.appearance.galley].sideInset), 0)
+    return max(bounds.width - 2 * CGFloat(listMetrics[list.appearance.galley].sideInset), 0)
   }
 
   /// Updates the list place of all visible views. Rows may have another place after an update, and

@@ -44,7 +44,7 @@ extension UITableView {
       fillerRows = nil
       return
     }
-    let usual = rowHeight > 0 ? rowHeight : CGFloat(listFigures[style.appearance.galley].rowHeight)
+    let usual = rowHeight > 0 ? rowHeight : CGFloat(listMetrics[style.appearance.galley].rowHeight)
     let look = FillerRowsView.Look(
       rowHeight: fillerRowHeight > 0 ? fillerRowHeight : usual, insets: separatorInset,
       color: separatorColor)

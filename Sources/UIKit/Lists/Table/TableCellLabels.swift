@@ -119,7 +119,7 @@ internal final class TableCellLabels {
   {
     ruler.configuration = shown
     ruler.cellMargins = margins
-    ruler.inheritedFigures = view.listFigures
+    ruler.inheritedMetrics = view.listMetrics
     ruler.semanticContentAttribute =
       view.effectiveUserInterfaceLayoutDirection == .rightToLeft
       ? .forceRightToLeft : .forceLeftToRight

@@ -13,7 +13,7 @@ internal struct TableHeights {
 
   init(of table: UITableView, in context: ArrangementContext) {
     self.table = table
-    style = table.listFigures[table.style.appearance.galley]
+    style = table.listMetrics[table.style.appearance.galley]
     asksForRows = table.saysRowHeights
     asksForEstimates = table.saysRowEstimates
     var layout = TableLayout()

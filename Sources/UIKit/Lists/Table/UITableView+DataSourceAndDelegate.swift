@@ -206,7 +206,7 @@ extension UITableView: ListFace {
   /// the index.
   internal var coveredByIndex: Double {
     guard indexView != nil else { return 0 }
-    let side = listFigures[style.appearance.galley].sideInset
+    let side = listMetrics[style.appearance.galley].sideInset
     return max(Double(TableIndexView.width) - side, 0)
   }
 

@@ -109,7 +109,7 @@ extension UITableView {
 
   /// The default inset of separators.
   internal var usualSeparatorInset: UIEdgeInsets {
-    let edge = CGFloat(listFigures.accessories.edgeInList)
+    let edge = CGFloat(listMetrics.accessories.edgeInList)
     return effectiveUserInterfaceLayoutDirection == .rightToLeft
       ? UIEdgeInsets(top: 0, left: 0, bottom: 0, right: edge)
       : UIEdgeInsets(top: 0, left: edge, bottom: 0, right: 0)

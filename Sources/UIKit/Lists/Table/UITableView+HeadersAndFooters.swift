@@ -144,7 +144,7 @@ extension UITableView {
   /// Returns the space above or below a grouped section without a header or footer, if the app has
   /// set none.
   internal func usualGap(_ kind: Element.Kind, ofSection section: Int) -> Double {
-    let metrics = listFigures[style.appearance.galley]
+    let metrics = listMetrics[style.appearance.galley]
     if kind == .sectionFooter { return metrics.bottomInset }
     return metrics.topInset + (isFirst(section) ? metrics.firstTopInset : 0)
   }

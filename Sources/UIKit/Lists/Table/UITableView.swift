@@ -521,7 +521,7 @@ open class UITableView: _ListView {
   /// The margins at the sides, which are those of rows. So a header view with these margins is
   /// aligned with the texts.
   internal override var usualSideMargin: CGFloat? {
-    CGFloat(listFigures.accessories.edgeInList)
+    CGFloat(listMetrics.accessories.edgeInList)
   }
   internal final var isInEditing = false
   internal final var givenSeparatorInset: UIEdgeInsets?

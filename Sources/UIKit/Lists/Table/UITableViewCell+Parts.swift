@@ -45,7 +45,7 @@ extension UITableViewCell: ListRow {
     }
     let insets = inset.directional(in: direction)
     guard table.separatorInsetReference == .fromAutomaticInsets else { return lineInsets(insets) }
-    let trailing = CGFloat(listFigures[table.style.appearance.galley].separators.trailingInset)
+    let trailing = CGFloat(listMetrics[table.style.appearance.galley].separators.trailingInset)
     return lineInsets(insets, from: (CellSeparators.textStart(in: self), trailing))
   }
 

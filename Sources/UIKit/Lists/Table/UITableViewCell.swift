@@ -380,7 +380,7 @@ open class UITableViewCell: _ListElementView, UIGestureRecognizerDelegate {
   /// zero from the delegate.
   private var heightOfCollapsedRow: CGFloat {
     guard let listPlace, listPlace.part == .cell, !contentView.subviews.isEmpty else { return 0 }
-    let height = listFigures[listPlace.appearance.galley].rowHeight
+    let height = listMetrics[listPlace.appearance.galley].rowHeight
     Report.record(
       .layout, once: "collapsed \(type(of: self))",
       "Detected a case where constraints ambiguously suggest a height of zero for a table view cell's content "

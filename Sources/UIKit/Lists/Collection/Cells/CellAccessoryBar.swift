@@ -131,7 +131,7 @@ internal final class CellAccessoryBar {
     content.safeArea.leading = max(area.leading - space.leading, 0)
     content.safeArea.trailing = max(area.trailing - space.trailing, 0)
     return ListCellLayout(
-      content, in: size.galley, metrics: cell.listFigures,
+      content, in: size.galley, metrics: cell.listMetrics,
       grid: PixelGrid(scale: Double(cell.traitCollection.displayScale)),
       direction: cell.effectiveUserInterfaceLayoutDirection == .rightToLeft
         ? .rightToLeft : .leftToRight)

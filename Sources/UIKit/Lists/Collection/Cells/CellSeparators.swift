@@ -47,7 +47,7 @@ internal final class CellSeparators {
     }
     guard let place = listPlace,
       let separators = place.separators(
-        textStart: Double(start(in: cell) ?? textStart), metrics: cell.listFigures)
+        textStart: Double(start(in: cell) ?? textStart), metrics: cell.listMetrics)
     else {
       top = show(nil, at: .zero, .clear, in: cell, by: top)
       bottom = show(nil, at: .zero, .clear, in: cell, by: bottom)

@@ -66,7 +66,7 @@ extension ConfiguredCell {
     let ofApp = cardCorners?.ofApp(now: now) ?? now
     if !corners.isEmpty {
       layer.maskedCorners = corners
-      layer.cornerRadius = listFigures.insetGrouped.cornerRadius
+      layer.cornerRadius = listMetrics.insetGrouped.cornerRadius
       layer.masksToBounds = !isLifted
       cardCorners = CardCorners(ofApp: ofApp, ofCard: LayerCorners(of: layer))
     } else if cardCorners != nil {

@@ -54,7 +54,7 @@ extension ConfiguredCell {
   internal func fitLiftShadow() {
     let radius =
       listPlace?.appearance == .insetGrouped
-      ? listFigures.insetGrouped.cornerRadius : layer.cornerRadius
+      ? listMetrics.insetGrouped.cornerRadius : layer.cornerRadius
     layer.shadowPath = UIBezierPath(roundedRect: bounds, cornerRadius: radius).cgPath
   }
 }

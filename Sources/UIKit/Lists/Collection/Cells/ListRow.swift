@@ -70,7 +70,7 @@ extension ListRow {
     var least = bar.leastHeight
     // Rows with views of the app's own may be as low as those views.
     if let listPlace, listPlace.part == .cell, !holdsOwnViews {
-      least = max(least, listFigures[listPlace.appearance.galley].rowHeight)
+      least = max(least, listMetrics[listPlace.appearance.galley].rowHeight)
     }
     return least
   }

@@ -17,7 +17,7 @@ extension NSCollectionLayoutSection {
         grid: PixelGrid(scale: environment.traitCollection.displayScale))
     let figures =
       known?.figures
-      ?? ListFigures.figures(
+      ?? DefaultListMetrics.metrics(
         width: environment.container.contentSize.width, generation: .current)
     let section = configuration.galley.section(in: context, metrics: figures)
     let size = NSCollectionLayoutSize(section.group.size)

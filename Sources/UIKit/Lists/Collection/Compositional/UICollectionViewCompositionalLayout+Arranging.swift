@@ -99,7 +99,7 @@ extension UICollectionViewCompositionalLayout: ArrangingLayout {
       container: LayoutContainer(size: host.bounds.size), traitCollection: host.traitCollection,
       list: (
         host.context(mirrored: host.effectiveUserInterfaceLayoutDirection == .rightToLeft),
-        host.listFigures
+        host.listMetrics
       ))
   }
 

@@ -17,7 +17,7 @@ internal protocol LayoutHost: AnyObject {
   var readableContentInsets: UIEdgeInsets { get }
   var traitCollection: UITraitCollection { get }
   /// The metrics of lists in the view.
-  var listFigures: ListMetrics { get }
+  var listMetrics: ListMetrics { get }
   var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { get }
 
   /// The number of items in each section.
@@ -48,8 +48,8 @@ internal protocol FlowAnswers {
 }
 
 extension LayoutHost {
-  internal var listFigures: ListMetrics {
-    ListFigures.figures(width: bounds.width, generation: .current)
+  internal var listMetrics: ListMetrics {
+    DefaultListMetrics.metrics(width: bounds.width, generation: .current)
   }
 
   /// Returns the context for an arrangement.

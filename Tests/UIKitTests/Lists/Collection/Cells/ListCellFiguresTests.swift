@@ -14,7 +14,7 @@ struct ListCellFiguresTests {
     for block in try FigureBlock.blocks(of: "lists") where block.words[0] == "cell" {
       count += 1
       for isMirrored in [false, true] {
-        let differences = try ListFigures.$current.withValue(.catalyst) {
+        let differences = try DefaultListMetrics.$current.withValue(.catalyst) {
           try CellJudge(block, isMirrored: isMirrored).differences
         }
         for difference in differences {
@@ -32,7 +32,7 @@ struct ListCellFiguresTests {
       count += 1
       let style = try #require(ListContentStyle(rawValue: block.words[1]))
       let make = try #require(UIListContentConfiguration.factories[style])
-      let content = ListFigures.$current.withValue(.catalyst) { make() }
+      let content = DefaultListMetrics.$current.withValue(.catalyst) { make() }
       #expect(content.figureLines == block.lines, "\(style)")
     }
     #expect(count == 12)
@@ -45,7 +45,7 @@ struct ListCellFiguresTests {
       count += 1
       let style = try #require(ListBackgroundStyle(rawValue: block.words[1]))
       let make = try #require(UIBackgroundConfiguration.factories[style])
-      let background = ListFigures.$current.withValue(.catalyst) { make() }
+      let background = DefaultListMetrics.$current.withValue(.catalyst) { make() }
       let insets = background.backgroundInsets
       let margins = background.edgesAddingLayoutMarginsToBackgroundInsets
       #expect(

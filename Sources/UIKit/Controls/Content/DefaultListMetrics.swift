@@ -2,7 +2,7 @@ import Foundation
 import GalleyLayout
 
 /// The metrics of lists.
-internal enum ListFigures {
+internal enum DefaultListMetrics {
   /// Metrics that replace those of a device. Tests compare real cells with measurements of Mac
   /// Catalyst.
   @TaskLocal static var current: ListMetrics?
@@ -11,14 +11,14 @@ internal enum ListFigures {
   static var usual: ListMetrics { current ?? .phone }
 
   /// Returns the metrics of a list of a width, for a generation of UIKit.
-  static func figures(width: CGFloat, generation: UIKitGeneration) -> ListMetrics {
+  static func metrics(width: CGFloat, generation: UIKitGeneration) -> ListMetrics {
     current ?? .phone(width: Double(width), system: generation.rawValue)
   }
 }
 
 /// A view in a list, which knows the metrics of the list.
 @MainActor
-internal protocol ListFiguresView: UIView {
+internal protocol ListMetricsView: UIView {
   /// The metrics of the list that the view is in.
-  var listFigures: ListMetrics { get }
+  var listMetrics: ListMetrics { get }
 }
