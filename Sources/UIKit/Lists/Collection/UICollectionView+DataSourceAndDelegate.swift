@@ -4,7 +4,7 @@ import GalleyLayout
 
 // The calls to the data source and the delegate of a collection view.
 
-extension UICollectionView: ListFace {
+extension UICollectionView: ListViewSubclass {
   internal var selfSizing: SelfSizingInvalidation { selfSizingInvalidation }
 
   internal var words: ListWords { .collection }

@@ -514,7 +514,7 @@ open class UICollectionView: _ListView {
 
   // MARK: Internal state
 
-  internal override var face: any ListFace { self }
+  internal override var subclass: any ListViewSubclass { self }
   /// The interactive transition that is in progress.
   internal final var layoutTransition: LayoutTransition?
 }

@@ -191,7 +191,7 @@ open class _ListElementView: UIView {
   /// `selfSizingInvalidation` is `enabledIncludingConstraints`. Returns `true`, so that superviews
   /// are not called.
   internal final override func followConstraints() -> Bool {
-    guard let list, list.face.selfSizing == .enabledIncludingConstraints else { return true }
+    guard let list, list.subclass.selfSizing == .enabledIncludingConstraints else { return true }
     list.remeasure(self)
     return true
   }

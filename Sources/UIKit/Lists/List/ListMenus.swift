@@ -5,7 +5,7 @@ import Foundation
 extension _ListView {
   /// Adds the context menu interaction. It is done once there is a delegate to ask for menus.
   internal func installMenus() {
-    guard menus == nil, face.hasDelegate else { return }
+    guard menus == nil, subclass.hasDelegate else { return }
     let menus = ListMenus(of: self)
     self.menus = menus
     addInteraction(menus.interaction)
@@ -29,17 +29,17 @@ internal final class ListMenus: UIContextMenuInteractionDelegate {
 
   init(of list: _ListView) { self.list = list }
 
-  private var face: (any ListFace)? {
-    guard let face = list?.face, face.hasDelegate else { return nil }
-    return face
+  private var subclass: (any ListViewSubclass)? {
+    guard let subclass = list?.subclass, subclass.hasDelegate else { return nil }
+    return subclass
   }
 
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration? {
-    guard let face, face.movement == nil else { return nil }
-    paths = face.paths(ofMenuAt: location)
-    return face.askForMenu(of: paths, at: location)
+    guard let subclass, subclass.movement == nil else { return nil }
+    paths = subclass.paths(ofMenuAt: location)
+    return subclass.askForMenu(of: paths, at: location)
   }
 
   func contextMenuInteraction(
@@ -61,10 +61,10 @@ internal final class ListMenus: UIContextMenuInteractionDelegate {
   private func preview(
     _ configuration: UIContextMenuConfiguration, isComing: Bool
   ) -> UITargetedPreview? {
-    guard let face else { return nil }
+    guard let subclass else { return nil }
     let previews = paths.map { path in
-      face.askForPreview(of: path, configuration, isComing: isComing)
-        ?? face.shownView(.item, at: path).map { UITargetedPreview(view: $0) }
+      subclass.askForPreview(of: path, configuration, isComing: isComing)
+        ?? subclass.shownView(.item, at: path).map { UITargetedPreview(view: $0) }
     }
     return previews.first ?? nil
   }
@@ -74,7 +74,7 @@ internal final class ListMenus: UIContextMenuInteractionDelegate {
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating
   ) {
-    face?.tellPreviewTapped(configuration, animator)
+    subclass?.tellPreviewTapped(configuration, animator)
   }
 
   func contextMenuInteraction(
@@ -82,13 +82,13 @@ internal final class ListMenus: UIContextMenuInteractionDelegate {
     willDisplayMenuFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) {
-    face?.tellMenuWillDisplay(configuration, animator)
+    subclass?.tellMenuWillDisplay(configuration, animator)
   }
 
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) {
-    face?.tellMenuWillEnd(configuration, animator)
+    subclass?.tellMenuWillEnd(configuration, animator)
   }
 }

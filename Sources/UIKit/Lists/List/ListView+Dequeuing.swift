@@ -59,7 +59,7 @@ extension _ListView {
     view.reuseKey = key
     view.setReuseIdentifier(key.identifier)
     view.list = self
-    face.listen(to: view)
+    subclass.listen(to: view)
     return view
   }
 
@@ -78,9 +78,9 @@ extension _ListView {
     requests.append(ViewRequest(element: id, path: path, place: place, existing: existing))
     WorkCounter.count(\.cellsConfigured)
     RegistrationToken.openRequests += 1
-    let view = face.askForView(of: id.kind, at: path)
+    let view = subclass.askForView(of: id.kind, at: path)
     RegistrationToken.openRequests -= 1
-    face.check(view, against: requests.removeLast())
+    subclass.check(view, against: requests.removeLast())
     return view
   }
 
@@ -91,7 +91,7 @@ extension _ListView {
   internal func checkUnrequestedViews() {
     guard !unrequestedViews.isEmpty else { return }
     let (view, path) = unrequestedViews[0]
-    guard face.generation < .iOS18 else {
+    guard subclass.generation < .iOS18 else {
       Misuse.trap(
         CollectionMisuse.notReturned,
         "\(view) was dequeued for \(CollectionMisuse.name(path)) though nothing was asked for")

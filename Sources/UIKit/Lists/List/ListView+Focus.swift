@@ -6,11 +6,11 @@ import Foundation
 extension _ListView {
   /// Whether a cell can have the focus now.
   internal func canFocus(_ view: _ListElementView) -> Bool {
-    let face = face
-    guard face.allowsFocus, !face.isInEditing || face.allowsFocusDuringEditing,
+    let subclass = subclass
+    guard subclass.allowsFocus, !subclass.isInEditing || subclass.allowsFocusDuringEditing,
       let id = view.element, id.kind == .item
     else { return false }
-    return face.askWhetherFocusable(IndexPath(id.path))
+    return subclass.askWhetherFocusable(IndexPath(id.path))
   }
 
   /// Returns the path of the item that contains a view.
@@ -28,10 +28,10 @@ extension _ListView {
   /// Returns the cell that is focused when the focus enters the list: the one that the delegate
   /// names, the one that was focused last, or the first selected one.
   internal func preferredFocusCell() -> UIView? {
-    let remembered = face.remembersLastFocusedIndexPath ? selection.lastFocused : nil
-    for path in [face.askForFocused(), remembered, selectedPaths.first] {
+    let remembered = subclass.remembersLastFocusedIndexPath ? selection.lastFocused : nil
+    for path in [subclass.askForFocused(), remembered, selectedPaths.first] {
       // The delegate is asked before the list scrolls.
-      guard let path, holds(path), face.askWhetherFocusable(path),
+      guard let path, holds(path), subclass.askWhetherFocusable(path),
         let cell = cellForFocus(at: path)
       else { continue }
       return cell
@@ -71,7 +71,7 @@ extension _ListView {
     let direction = heading.direction
     while let index = direction.nearest(to: start.galley, among: others.map(\.frame.galley)) {
       let next = others.remove(at: index).indexPath
-      if holds(next), face.askWhetherFocusable(next), let cell = cellForFocus(at: next) {
+      if holds(next), subclass.askWhetherFocusable(next), let cell = cellForFocus(at: next) {
         return cell
       }
     }
@@ -84,9 +84,9 @@ extension _ListView {
   ) {
     let path = focusPath(of: context.nextFocusedView)
     if let path { selection.lastFocused = path }
-    face.tellFocusMoved(context, with: coordinator)
+    subclass.tellFocusMoved(context, with: coordinator)
     guard let path, holds(path), !selection.contains(path), selectsItems,
-      face.askWhetherSelectionFollowsFocus(path)
+      subclass.askWhetherSelectionFollowsFocus(path)
     else { return }
     selectFocused(path)
   }
@@ -95,7 +95,9 @@ extension _ListView {
   ///
   /// - Returns: `false` if no item contains the view, or if the item can't be highlighted.
   internal func pressFocusedItem(_ view: UIView) -> Bool {
-    guard let path = focusPath(of: view), face.askWhetherHighlightable(path) else { return false }
+    guard let path = focusPath(of: view), subclass.askWhetherHighlightable(path) else {
+      return false
+    }
     selectFocused(path)
     return true
   }

@@ -88,8 +88,8 @@ extension _ListView {
 
   /// Called after the bounds were set.
   internal func boundsHaveChanged(from old: CGRect) {
-    // During `init` there is no background view yet, and `face` can't be asked.
-    if let backgroundView = face.backgroundView {
+    // During `init` there is no background view yet, and `subclass` can't be asked.
+    if let backgroundView = subclass.backgroundView {
       if bounds.size != old.size { backgroundView.frame = bounds }
       backgroundView.frame.origin = bounds.origin
     }

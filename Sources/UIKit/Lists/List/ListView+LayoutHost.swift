@@ -9,7 +9,7 @@ extension _ListView: LayoutHost {
 
   internal var orthogonalOffsets: [Int: CGFloat] { scrollers.offsets }
 
-  internal var flowAnswers: (any FlowAnswers)? { face.answersToFlowLayout }
+  internal var flowAnswers: (any FlowAnswers)? { subclass.answersToFlowLayout }
 
   internal var itemCounts: [Int] { counts }
 
@@ -22,7 +22,7 @@ extension _ListView: LayoutHost {
   internal func layoutWasInvalidated(
     _ layout: UICollectionViewLayout, with context: UICollectionViewLayoutInvalidationContext
   ) {
-    guard layout === shownLayout || face.isInTransition(from: layout) else { return }
+    guard layout === shownLayout || subclass.isInTransition(from: layout) else { return }
     pass.needsPreparation = true
     switch context.cause {
     case .preferredSize, .scrolling: break

@@ -12,7 +12,7 @@ extension _ListView {
     guard bounds.width > 0 || bounds.height > 0 || hasShown else { return }
     guard hasItsLayout else { return }
     // The data source may be released on another queue meanwhile.
-    let source = face.listSource
+    let source = subclass.listSource
     defer { withExtendedLifetime(source) {} }
     noticeSourceGone()
     if isAllShown {
@@ -89,7 +89,7 @@ extension _ListView {
       paintListBackground()
       findListBackgrounds()
       keepPlace()
-      face.followTransition()
+      subclass.followTransition()
     }
     if pass.needsPreparation {
       Report.record(

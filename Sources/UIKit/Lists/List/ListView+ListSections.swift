@@ -6,7 +6,7 @@ import GalleyLayout
 extension _ListView {
   /// Sets the place of a view in its list section.
   internal func updateListPlace(of view: _ListElementView, as id: Element.ID) {
-    guard let list = face.listConfiguration(ofSection: id.path.section) else {
+    guard let list = subclass.listConfiguration(ofSection: id.path.section) else {
       if view.listPlace != nil { view.listPlace = nil }
       return
     }
@@ -26,8 +26,8 @@ extension _ListView {
         list, row: row,
         separators: list.itemSeparatorHandler?(path, list.separatorConfiguration))
     }
-    place.edge = max(listMetrics.accessories.edgeInList, face.leastEdge)
-    place.indexWidth = face.coveredByIndex
+    place.edge = max(listMetrics.accessories.edgeInList, subclass.leastEdge)
+    place.indexWidth = subclass.coveredByIndex
     view.listPlace = place
   }
 
@@ -35,7 +35,7 @@ extension _ListView {
   /// views.
   internal func greatestWidth(of view: _ListElementView) -> CGFloat? {
     guard let id = view.element, case .supplementary(Element.Kind.headerName) = id.kind,
-      let list = face.listConfiguration(ofSection: id.path.section),
+      let list = subclass.listConfiguration(ofSection: id.path.section),
       list.contentHuggingElements.contains(.supplementaryHeader)
     else { return nil }
     return max(bounds.width - 2 * CGFloat(listMetrics[list.appearance.galley].sideInset), 0)
@@ -93,7 +93,7 @@ extension _ListView {
 
   /// Shows the backgrounds of the visible sections.
   internal func placeListBackgrounds() {
-    listBackgrounds.show(in: self, above: face.backgroundView ?? refresher)
+    listBackgrounds.show(in: self, above: subclass.backgroundView ?? refresher)
   }
 }
 

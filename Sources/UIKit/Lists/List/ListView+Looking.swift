@@ -85,20 +85,20 @@ extension _ListView {
     UIView.endStillness()
     view.applyState(
       ItemState(
-        isEditing: face.isInEditing, isSwiped: false, isReordering: false, isSelected: false,
+        isEditing: subclass.isInEditing, isSwiped: false, isReordering: false, isSelected: false,
         isHighlighted: false))
     if place.isMeasurable {
       let preferred = view.attributes(fitting: place.attributes.copied())
       if preferred.size.galley.isFinite { view.bounds.size = preferred.size }
     }
-    face.tellWillDisplay(view, place.element.id)
+    subclass.tellWillDisplay(view, place.element.id)
     return view
   }
 
   /// Called when a cell of `spareCell(forItemAt:reusing:)` no longer shows its item.
   package func endSpareCell(_ cell: UIView, forItemAt path: IndexPath) {
     guard let cell = cell as? _ListElementView else { return }
-    face.tellDidEndDisplaying(cell, Element.ID(.item, at: ElementPath(path)))
+    subclass.tellDidEndDisplaying(cell, Element.ID(.item, at: ElementPath(path)))
   }
 }
 
@@ -130,7 +130,7 @@ extension _ListView {
   /// Returns the classes of the layout and the data source, and the reuse identifier of the view.
   package func makers(of shown: ShownElement) -> [(name: String, value: String)] {
     var makers = [("layout", "\(type(of: shownLayout))")]
-    if let source = face.listSource { makers.append(("data source", "\(type(of: source))")) }
+    if let source = subclass.listSource { makers.append(("data source", "\(type(of: source))")) }
     if let key = (shown.view as? _ListElementView)?.reuseKey {
       makers.append(("reuse identifier", key.identifier))
     }

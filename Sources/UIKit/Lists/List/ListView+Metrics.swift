@@ -6,7 +6,7 @@ import GalleyLayout
 extension _ListView {
   /// The metrics of lists in the view.
   internal var listMetrics: ListMetrics {
-    DefaultListMetrics.metrics(width: bounds.width, generation: face.generation)
+    DefaultListMetrics.metrics(width: bounds.width, generation: subclass.generation)
   }
 }
 

@@ -16,8 +16,8 @@ extension _ListView {
   ///
   /// - Parameter byGesture: Whether a gesture of the list asks.
   internal func mayMove(_ path: IndexPath, byGesture: Bool = false) -> Bool {
-    guard movement == nil, !isBusy, face.listSource != nil, holds(path) else { return false }
-    return byGesture ? isMovable(path) : face.askWhetherMovable(path) ?? true
+    guard movement == nil, !isBusy, subclass.listSource != nil, holds(path) else { return false }
+    return byGesture ? isMovable(path) : subclass.askWhetherMovable(path) ?? true
   }
 
   /// Whether the user may move an item.
@@ -29,9 +29,9 @@ extension _ListView {
   ///   ported, the method for moved items is called once, with a move of an item to its own path.
   ///   That shows whether the method is implemented.
   internal func isMovable(_ path: IndexPath) -> Bool {
-    if let isAllowed = face.askWhetherMovable(path) { return isAllowed }
+    if let isAllowed = subclass.askWhetherMovable(path) { return isAllowed }
     if let implementsMoves { return implementsMoves }
-    guard let source = face.listSource, holds(path) else { return false }
+    guard let source = subclass.listSource, holds(path) else { return false }
     if let isKnown = Ported.implements(namesOfMoves, source) {
       implementsMoves = isKnown
       return isKnown
@@ -39,7 +39,7 @@ extension _ListView {
     // The data source may reload the list meanwhile, which asks again.
     implementsMoves = false
     holdRequests()
-    let isImplemented = face.tellMovedToItself(path)
+    let isImplemented = subclass.tellMovedToItself(path)
     implementsMoves = isImplemented
     releaseRequests()
     return isImplemented
@@ -87,12 +87,12 @@ extension _ListView {
       movement?.pending = nil
       return
     }
-    guard let clock = window?.frameClock, face.reorderingDelay > 0 else {
+    guard let clock = window?.frameClock, subclass.reorderingDelay > 0 else {
       return step(to: wanted, previous: previous)
     }
     guard moved.pending?.path != wanted else { return }
     movement?.pending = InteractiveMovement.Pending(
-      path: wanted, due: clock.now + face.reorderingDelay)
+      path: wanted, due: clock.now + subclass.reorderingDelay)
   }
 
   /// Returns the target path for a position: the layout proposes it, and the delegate may change
@@ -105,7 +105,7 @@ extension _ListView {
     else {
       return movement.item.target
     }
-    let allowed = face.askForTarget(
+    let allowed = subclass.askForTarget(
       ofMoveFrom: IndexPath(movement.item.source), now: current, proposed: proposed)
     guard allowed.count == 2, movement.item.canMove(to: ItemPath(allowed)) else {
       Misuse.trap(
@@ -162,7 +162,7 @@ extension _ListView {
 
   private func end(_ moved: InteractiveMovement, isCancelled: Bool) {
     let (source, target) = (IndexPath(moved.item.source), IndexPath(moved.item.target))
-    if !isCancelled, source != target { face.tellMoved(from: source, to: target) }
+    if !isCancelled, source != target { subclass.tellMoved(from: source, to: target) }
     // The data source may have reloaded the list.
     guard knownCounts != nil, !isBusy else { return }
     let end = isCancelled ? source : target
@@ -206,7 +206,7 @@ extension _ListView {
   /// Ends movements and transitions that a finger controls, because the list is about to change.
   internal func stopInteractions() {
     discardMovement()
-    face.stopTransition()
+    subclass.stopTransition()
   }
 
   // MARK: The lifted cell

@@ -62,7 +62,7 @@ extension _ListView {
       let edits = LayoutEdits(of: shownLayout)
       perform(
         VisibleChange(
-          name: { [words = face.words] in update.plan.calls(in: words) }, isAnimated: animated,
+          name: { [words = subclass.words] in update.plan.calls(in: words) }, isAnimated: animated,
           applyChange: { [self] in
             applyChange(update, outdatesSizes: outdatesSizes, telling: context, edits)
           },
@@ -71,7 +71,7 @@ extension _ListView {
           finish: { [shownLayout] in shownLayout.finalizeCollectionViewUpdates() },
           completion: completion))
     } else {
-      beginShowing { [words = face.words] in update.plan.calls(in: words) }
+      beginShowing { [words = subclass.words] in update.plan.calls(in: words) }
       applyData(of: update)
       invalidateLayout(for: update, telling: context)
       prepareUnseen(update)
@@ -111,7 +111,7 @@ extension _ListView {
   /// refers to it weakly.
   internal func beginShowing(_ name: @escaping () -> String, before: ElementsBefore? = nil) {
     machine.beginShowing(
-      ListStateMachine.Showing(name: name, source: face.listSource, before: before))
+      ListStateMachine.Showing(name: name, source: subclass.listSource, before: before))
   }
 
   /// Ends the change that is being shown, and performs the requests that came meanwhile.
@@ -246,6 +246,6 @@ extension _ListView {
     insteadOf offset: CGPoint, in layout: UICollectionViewLayout
   ) -> CGPoint {
     layout.targetContentOffset(
-      forProposedContentOffset: face.askForOffset(insteadOf: offset))
+      forProposedContentOffset: subclass.askForOffset(insteadOf: offset))
   }
 }

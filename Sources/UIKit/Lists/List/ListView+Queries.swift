@@ -16,18 +16,18 @@ extension _ListView {
 
   /// Asks the data source for the number of items in each section.
   package func askForCounts() -> [Int] {
-    let face = face
-    guard let source = face.listSource else { return [] }
-    let sections = face.askForSectionCount()
+    let subclass = subclass
+    guard let source = subclass.listSource else { return [] }
+    let sections = subclass.askForSectionCount()
     guard sections >= 0 else {
       Misuse.trap(
         "Invalid number of sections", "\(type(of: source)) says that there are \(sections)")
     }
     return (0..<sections).map { section in
-      let count = face.askForItemCount(ofSection: section)
+      let count = subclass.askForItemCount(ofSection: section)
       guard count >= 0 else {
         Misuse.trap(
-          "Invalid number of \(face.words.item)s in section \(section)",
+          "Invalid number of \(subclass.words.item)s in section \(section)",
           "\(type(of: source)) says that there are \(count)")
       }
       return count
@@ -37,7 +37,7 @@ extension _ListView {
   internal func itemCount(inSection section: Int) -> Int {
     guard counts.indices.contains(section) else {
       Misuse.trap(
-        face.words.missing(section: section, of: counts.count),
+        subclass.words.missing(section: section, of: counts.count),
         "there are \(counts.count) sections; ask for those below numberOfSections")
     }
     return counts[section]
@@ -58,8 +58,8 @@ extension _ListView {
     Misuse.trap(
       "Attempted to \(attempt) an out-of-bounds "
         + (isInSection
-          ? "\(face.words.item) (\(path.item)) when there are only \(counts[path.section]) "
-            + "\(face.words.item)s in section "
+          ? "\(subclass.words.item) (\(path.item)) when there are only \(counts[path.section]) "
+            + "\(subclass.words.item)s in section "
             + "\(path.section)"
           : "section (\(path.first ?? -1)) when there are only \(counts.count) sections"),
       "List: \(self)")

@@ -18,11 +18,11 @@ extension _ListView {
   package func reloadData(after change: () -> Void) {
     guard !isBusy else {
       change()
-      return face.reloadData()
+      return subclass.reloadData()
     }
     machine.open(from: knownCounts ?? [], nil)
     change()
-    if let batch = machine.close() { show(batch) { face.reloadData() } }
+    if let batch = machine.close() { show(batch) { subclass.reloadData() } }
   }
 
   /// Forgets the data and all cells. The next layout pass asks for them again.
@@ -57,7 +57,7 @@ extension _ListView {
 
   /// Forgets the data if the data source, which is held weakly, was released.
   internal func noticeSourceGone() {
-    if face.listSource == nil, knownCounts?.isEmpty == false { forgetData() }
+    if subclass.listSource == nil, knownCounts?.isEmpty == false { forgetData() }
   }
 
   internal func delegateChanged() {
@@ -65,7 +65,7 @@ extension _ListView {
     installTwoFingers()
     guard !pass.needsPreparation else { return }
     // The delegate may return other sizes.
-    if face.answersToFlowLayout != nil { shownLayout.invalidateLayout() }
+    if subclass.answersToFlowLayout != nil { shownLayout.invalidateLayout() }
   }
 
   // MARK: Recording
@@ -97,7 +97,7 @@ extension _ListView {
     isForwardingBatch = false
     defer { isForwardingBatch = isForwarding }
     // The closure may release the data source, which is still asked for the new counts.
-    let source = face.listSource
+    let source = subclass.listSource
     defer { withExtendedLifetime(source) {} }
     settle()
     machine.open(from: counts, completion)
@@ -123,7 +123,7 @@ extension _ListView {
   /// Returns the update of a batch, by the counts that the data source has now.
   internal func update(of batch: ListStateMachine.Batch) -> ListUpdate {
     do {
-      return try batch.plan.update(countsAfter: askForCounts(), in: face.words)
+      return try batch.plan.update(countsAfter: askForCounts(), in: subclass.words)
     } catch {
       Misuse.trap(
         error.message,

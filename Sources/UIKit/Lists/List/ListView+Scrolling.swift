@@ -14,7 +14,7 @@ extension _ListView {
         "Invalid scroll position: only one position for each axis may be given",
         "\(position.rawValue) was given for \(CollectionMisuse.name(path))")
     }
-    checkInBounds(path, attempt: "scroll the \(face.words.view) to")
+    checkInBounds(path, attempt: "scroll the \(subclass.words.view) to")
     guard !position.isEmpty else { return }
     scrollTarget = nil
     layoutIfNeeded()
@@ -42,7 +42,7 @@ extension _ListView {
       height: bounds.height - inset.top - inset.bottom)
     var offset = contentOffset
     if position.contains(.top) {
-      offset.y = frame.minY - inset.top - face.lengthCovered(above: path)
+      offset.y = frame.minY - inset.top - subclass.lengthCovered(above: path)
     }
     if position.contains(.centeredVertically) {
       offset.y = frame.midY - visibleSize.height / 2 - inset.top

@@ -7,15 +7,15 @@ import GalleyLayout
 extension _ListView {
   /// Whether items can be selected now.
   internal var selectsItems: Bool {
-    let face = face
-    return face.isInEditing ? face.allowsSelectionDuringEditing : face.allowsSelection
+    let subclass = subclass
+    return subclass.isInEditing ? subclass.allowsSelectionDuringEditing : subclass.allowsSelection
   }
 
   /// Whether several items can be selected at once now.
   internal var selectsSeveralItems: Bool {
-    let face = face
-    return face.isInEditing
-      ? face.allowsMultipleSelectionDuringEditing : face.allowsMultipleSelection
+    let subclass = subclass
+    return subclass.isInEditing
+      ? subclass.allowsMultipleSelectionDuringEditing : subclass.allowsMultipleSelection
   }
 
   /// Selects an item, or none for `nil`, as `selectItem(at:animated:scrollPosition:)` does.
@@ -53,7 +53,7 @@ extension _ListView {
     let path = IndexPath(id.path)
     view.applyState(
       ItemState(
-        isEditing: face.isInEditing, isSwiped: swiping?.isSwiped(path) == true,
+        isEditing: subclass.isInEditing, isSwiped: swiping?.isSwiped(path) == true,
         isReordering: movement.map { ItemPath(path) == $0.item.target } ?? false,
         isSelected: selection.contains(path),
         isHighlighted: selection.isHighlightShown && selection.highlighted == path))

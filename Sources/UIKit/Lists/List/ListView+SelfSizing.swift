@@ -31,7 +31,7 @@ extension _ListView {
   /// requested. The row has its place already, because those above it are measured.
   private func announceMeasured(_ waiting: LaidOutElement) {
     let id = waiting.element.id
-    guard face.announcesRowsOneByOne, case .layingOut = machine.phase, !machine.isDataAhead,
+    guard subclass.announcesRowsOneByOne, case .layingOut = machine.phase, !machine.isDataAhead,
       id.kind == .item, elements[id]?.didCallWillDisplay == false, let place = stillVisible(waiting)
     else { return }
     show(place)
@@ -90,7 +90,7 @@ extension _ListView {
   private func measure(_ waiting: LaidOutElement) {
     let id = waiting.element.id
     guard let place = stillVisible(waiting) else { return }
-    if let size = face.askForSize(of: place) { return setMeasuredSize(size, of: id) }
+    if let size = subclass.askForSize(of: place) { return setMeasuredSize(size, of: id) }
     show(place)
     guard let view = elements[id]?.view else { return }
     elements[id]?.isMeasured = true
@@ -193,7 +193,7 @@ extension _ListView {
   ///
   /// The elements after the view move along.
   internal func remeasure(_ view: _ListElementView) {
-    guard face.selfSizing != .disabled, !isShowing,
+    guard subclass.selfSizing != .disabled, !isShowing,
       requests.isEmpty, let id = view.element
     else { return }
     if elements.kept[id]?.view === view {

@@ -138,7 +138,7 @@ extension _ListView {
   internal func display(_ id: Element.ID) {
     guard let view = elements[id]?.view else { return }
     elements[id]?.didCallWillDisplay = true
-    face.tellWillDisplay(view, id)
+    subclass.tellWillDisplay(view, id)
   }
 
   /// Ends the display of a view, and enqueues it.
@@ -150,7 +150,7 @@ extension _ListView {
   /// Tells the delegate that a view is no longer visible.
   internal func tellEnd(of shown: VisibleElements.Shown) {
     if swiping?.row?.cell === shown.view { swiping?.finish() }
-    if shown.didCallWillDisplay { face.tellDidEndDisplaying(shown.view, shown.element.id) }
+    if shown.didCallWillDisplay { subclass.tellDidEndDisplaying(shown.view, shown.element.id) }
   }
 
   internal func putInOrder() {
@@ -168,7 +168,8 @@ extension _ListView {
     for (container, order) in orders.values {
       order.arrange(
         in: container,
-        above: container === self ? listBackgrounds.front ?? face.backgroundView ?? refresher : nil)
+        above: container === self
+          ? listBackgrounds.front ?? subclass.backgroundView ?? refresher : nil)
     }
   }
 }

@@ -6,7 +6,7 @@ import GalleyLayout
 extension _ListView {
   internal func backgroundViewChanged(from old: UIView?) {
     if old?.superview === self { old?.removeFromSuperview() }
-    guard let backgroundView = face.backgroundView else { return }
+    guard let backgroundView = subclass.backgroundView else { return }
     backgroundView.frame = bounds
     insertSubview(backgroundView, at: 0)
   }

@@ -12,13 +12,13 @@ extension _ListView {
     // A cell that does not receive the touch, because another view is in front of it for example,
     // is not highlighted.
     guard let path = path(at: point), let cell = shownView(.item, at: path),
-      touch.view?.isDescendant(of: cell) == true, face.askWhetherHighlightable(path)
+      touch.view?.isDescendant(of: cell) == true, subclass.askWhetherHighlightable(path)
     else { return }
     selection.highlighted = path
     selection.isHighlightShown = true
     selection.fingerStart = touch.location(in: nil)
     shownView(.item, at: path)?.setHighlightedByList(true)
-    face.tellHighlighted(path)
+    subclass.tellHighlighted(path)
   }
 
   /// Whether a touch is in this list, and not in another one inside of one of its cells.
@@ -36,7 +36,7 @@ extension _ListView {
   }
 
   internal func fingerUp(_ touches: Set<UITouch>) {
-    if face.highlightEndsBeforeTap { endHighlight() }
+    if subclass.highlightEndsBeforeTap { endHighlight() }
     tapHighlighted()
     endTouch()
   }
@@ -52,7 +52,7 @@ extension _ListView {
     guard selection.isHighlightShown, let path = selection.highlighted else { return }
     selection.isHighlightShown = false
     shownView(.item, at: path)?.setHighlightedByList(false)
-    face.tellUnhighlighted(path)
+    subclass.tellUnhighlighted(path)
   }
 
   /// Does what a tap on the highlighted item does. The delegate may change the list in each call,
@@ -65,10 +65,10 @@ extension _ListView {
     }
     // A tap that adds to a selection does not perform the primary action.
     if selectsItems, selectTapped(path) { return }
-    guard let path = selection.highlighted, face.askWhetherActionable(path),
+    guard let path = selection.highlighted, subclass.askWhetherActionable(path),
       let path = selection.highlighted
     else { return }
-    face.tellAction(path)
+    subclass.tellAction(path)
   }
 
   /// Selects or deselects the tapped item.
@@ -76,22 +76,22 @@ extension _ListView {
   ///   action.
   private func selectTapped(_ path: IndexPath) -> Bool {
     if selection.contains(path) && selectsSeveralItems {
-      if let wanted = face.askForDeselected(insteadOf: path),
+      if let wanted = subclass.askForDeselected(insteadOf: path),
         let path = wanted == path ? selection.highlighted : wanted
       {
         setSelected(path, false, animated: false)
-        face.tellDeselected(path)
+        subclass.tellDeselected(path)
       }
       return true
     }
-    guard let wanted = face.askForSelected(insteadOf: path) else { return false }
+    guard let wanted = subclass.askForSelected(insteadOf: path) else { return false }
     let isOther = wanted != path
     if !selectsSeveralItems { deselectOthers(than: isOther ? wanted : nil) }
     guard let path = isOther ? wanted : selection.highlighted, holds(path) else {
       return selectsSeveralItems
     }
     setSelected(path, true, animated: false)
-    face.tellSelected(path)
+    subclass.tellSelected(path)
     return selectsSeveralItems
   }
 
@@ -99,9 +99,9 @@ extension _ListView {
     while let other = selection.paths.sorted().first(where: {
       $0 != wanted ?? selection.highlighted
     }) {
-      guard let deselected = face.askForDeselection(insteadOf: other) else { return }
+      guard let deselected = subclass.askForDeselection(insteadOf: other) else { return }
       setSelected(other, false, animated: false)
-      face.tellDeselected(deselected)
+      subclass.tellDeselected(deselected)
     }
   }
 }

@@ -6,7 +6,7 @@ extension _ListView {
   /// Adds the gesture recognizer. It is done once there is a delegate to ask whether two fingers
   /// select.
   internal func installTwoFingers() {
-    guard twoFingers == nil, face.hasDelegate else { return }
+    guard twoFingers == nil, subclass.hasDelegate else { return }
     let pan = TwoFingerPan(of: self)
     twoFingers = pan
     addGestureRecognizer(pan)
@@ -31,7 +31,7 @@ extension _ListView {
   /// Whether a touch is on the circle of a row, with which several rows are selected while the list
   /// is edited.
   fileprivate func isOnCircle(_ touch: UITouch) -> Bool {
-    guard face.isInEditing, face.allowsMultipleSelectionDuringEditing,
+    guard subclass.isInEditing, subclass.allowsMultipleSelectionDuringEditing,
       let path = path(at: touch.location(in: self)),
       let row = shownView(.item, at: path) as? any ListRow, row.bar.hasCircle
     else { return false }
@@ -45,25 +45,25 @@ extension _ListView {
   fileprivate func setSelectedByFinger(_ path: IndexPath, _ isSelected: Bool) {
     guard holds(path), selection.contains(path) != isSelected else { return }
     if isSelected {
-      guard let path = face.askForSelected(insteadOf: path), holds(path) else { return }
+      guard let path = subclass.askForSelected(insteadOf: path), holds(path) else { return }
       setSelected(path, true, animated: false)
-      face.tellSelected(path)
+      subclass.tellSelected(path)
     } else {
-      guard let path = face.askForDeselected(insteadOf: path), holds(path) else { return }
+      guard let path = subclass.askForDeselected(insteadOf: path), holds(path) else { return }
       setSelected(path, false, animated: false)
-      face.tellDeselected(path)
+      subclass.tellDeselected(path)
     }
   }
 
   /// Begins a selection of several items at an item.
   fileprivate func beginTwoFingers(at path: IndexPath) {
-    let face = face
-    if face.isInEditing {
-      face.allowsMultipleSelectionDuringEditing = true
+    let subclass = subclass
+    if subclass.isInEditing {
+      subclass.allowsMultipleSelectionDuringEditing = true
     } else {
-      face.allowsMultipleSelection = true
+      subclass.allowsMultipleSelection = true
     }
-    face.tellTwoFingersBegan(at: path)
+    subclass.tellTwoFingersBegan(at: path)
   }
 }
 
@@ -115,7 +115,7 @@ internal final class TwoFingerPan: UIPanGestureRecognizer, UIGestureRecognizerDe
   }
 
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    guard let list, list.face.hasDelegate, list.movement == nil, list.selectsItems else {
+    guard let list, list.subclass.hasDelegate, list.movement == nil, list.selectsItems else {
       return false
     }
     // The point between the fingers as they came down, before they had moved.
@@ -123,7 +123,7 @@ internal final class TwoFingerPan: UIPanGestureRecognizer, UIGestureRecognizerDe
       let path = list.path(at: list.convert(middle, from: nil))
     else { return false }
     start = path
-    return list.face.askWhetherTwoFingersSelect(from: path)
+    return list.subclass.askWhetherTwoFingersSelect(from: path)
   }
 
   private func panned() {
@@ -139,7 +139,7 @@ internal final class TwoFingerPan: UIPanGestureRecognizer, UIGestureRecognizerDe
     case .ended, .cancelled:
       list.selection.twoFingerStart = nil
       list.selection.beforeTwoFingers = []
-      list.face.tellTwoFingersEnded()
+      list.subclass.tellTwoFingersEnded()
     case .possible, .failed: break
     }
   }

@@ -4,7 +4,7 @@ import GalleyLayout
 /// The common superclass of `UICollectionView` and `UITableView`: a list in which only visible
 /// elements have views. Not for apps.
 ///
-/// The list delegates its work. The face answers questions about the data and is notified of
+/// The list delegates its work. The subclass answers questions about the data and is notified of
 /// events, the layout says where elements are, `VisibleElements` finds those that become visible,
 /// `ReusePool` provides views, and `ListStateMachine` holds the phase. Each topic is in a file
 /// `ListView+Topic.swift`.
@@ -38,7 +38,7 @@ open class _ListView: UIScrollView {
   }
 
   /// The list as a collection view or a table view.
-  internal var face: any ListFace {
+  internal var subclass: any ListViewSubclass {
     preconditionFailure("\(type(of: self)) is neither a collection view nor a table view")
   }
 
@@ -93,7 +93,7 @@ open class _ListView: UIScrollView {
 
   /// Returns whether the focus may move. By default the delegate is asked.
   open override func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool {
-    super.shouldUpdateFocus(in: context) && face.askWhetherFocusMoves(context)
+    super.shouldUpdateFocus(in: context) && subclass.askWhetherFocusMoves(context)
   }
 
   /// Called when the focus has moved. It calls the delegate, and selects the item if the selection

@@ -18,9 +18,9 @@ internal final class Prefetching {
     let wanted = Set(near)
     let cancelled = announced.filter { !wanted.contains($0) && !visible.contains($0) }.sorted()
     announced = wanted
-    let face = view.face
-    if !cancelled.isEmpty { face.tellCancelledPrefetching(cancelled) }
-    if !new.isEmpty { face.tellPrefetching(new) }
+    let subclass = view.subclass
+    if !cancelled.isEmpty { subclass.tellCancelledPrefetching(cancelled) }
+    if !new.isEmpty { subclass.tellPrefetching(new) }
   }
 
   /// Forgets all items, because the data has changed.
@@ -35,7 +35,7 @@ internal final class Prefetching {
 extension _ListView {
   /// Prefetches the items in the next screen, in the direction of the last scrolling.
   internal func prefetch() {
-    guard face.isPrefetching else { return }
+    guard subclass.isPrefetching else { return }
     let isSideways =
       arrangement.map { $0.scrollAxis == .horizontal } ?? (contentSize.width > bounds.width)
     let ahead = bounds.offsetBy(

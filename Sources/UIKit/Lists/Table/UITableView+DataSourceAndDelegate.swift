@@ -4,7 +4,7 @@ import GalleyLayout
 
 // The calls to the data source and the delegate of a table view.
 
-extension UITableView: ListFace {
+extension UITableView: ListViewSubclass {
   internal var selfSizing: UICollectionView.SelfSizingInvalidation { selfSizingInvalidation }
 
   internal var reorderingDelay: TimeInterval { 0 }

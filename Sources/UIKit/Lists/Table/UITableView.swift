@@ -516,7 +516,7 @@ open class UITableView: _ListView {
 
   // MARK: Internal state
 
-  internal override var face: any ListFace { self }
+  internal override var subclass: any ListViewSubclass { self }
 
   /// The margins at the sides, which are those of rows. So a header view with these margins is
   /// aligned with the texts.

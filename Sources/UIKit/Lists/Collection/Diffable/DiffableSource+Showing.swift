@@ -16,7 +16,7 @@ extension DiffableSource {
     if isReload(request.manner, in: view) {
       let isFirst = !hasApplied
       setShown(request)
-      view.face.reloadData()
+      view.subclass.reloadData()
       let marks = SnapshotUpdate(marksOf: request.marked)
       guard isFirst, request.manner == .animated, !marks.parts.isEmpty else {
         finishInNextTurn(number)
@@ -34,7 +34,7 @@ extension DiffableSource {
     }
     // End an interactive movement first, because the data source still has the moved item at its
     // path before the movement.
-    if !update.parts.isEmpty, view.face.isInteracting { view.settle() }
+    if !update.parts.isEmpty, view.subclass.isInteracting { view.settle() }
     if view.movement == nil { checkCounts(of: view) }
     setShown(request)
     show(update, in: view, animated: request.manner == .animated, number)
@@ -47,7 +47,7 @@ extension DiffableSource {
   internal func isReload(_ manner: Queue.Manner, in view: _ListView) -> Bool {
     switch manner {
     case .reloading: true
-    case .atOnce: !hasApplied || view.face.generation < .iOS15
+    case .atOnce: !hasApplied || view.subclass.generation < .iOS15
     case .animated: !hasApplied
     }
   }

@@ -206,7 +206,7 @@ open class UICollectionViewDiffableDataSource<
   internal let cellProvider: CellProvider
   internal final weak var collectionView: UICollectionView?
   /// The object that is the view's data source in place of this one, and forwards the calls.
-  internal final weak var face: (any UICollectionViewDataSource)?
+  internal final weak var forwardingDataSource: (any UICollectionViewDataSource)?
   internal nonisolated let viewName: String
   /// The states that are not shown yet. It can be used from any queue.
   internal nonisolated let queue = ApplyQueue<SectionIdentifierType, ItemIdentifierType>()
@@ -229,6 +229,6 @@ extension UICollectionViewDiffableDataSource: DiffableSource {
   internal func prepareToShow(in view: _ListView) {}
 
   internal func isShown(in view: _ListView) -> Bool {
-    collectionView === view && collectionView?.dataSource === face ?? self
+    collectionView === view && collectionView?.dataSource === forwardingDataSource ?? self
   }
 }

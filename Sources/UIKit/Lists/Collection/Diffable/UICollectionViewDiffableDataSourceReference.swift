@@ -32,7 +32,7 @@ open class UICollectionViewDiffableDataSourceReference: NSObject, UICollectionVi
       cellProvider(view, path, item.base)
     }
     super.init()
-    source.face = self
+    source.forwardingDataSource = self
     collectionView.dataSource = self
   }
 

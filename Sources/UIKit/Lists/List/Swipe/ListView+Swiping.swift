@@ -18,7 +18,7 @@ extension _ListView {
     _ side: SwipedRow.Side, of cell: _ListElementView, at path: IndexPath
   ) -> UISwipeActionsConfiguration? {
     guard let id = cell.element, elements[id]?.element.scrollsSideways == false else { return nil }
-    return face.swipeActions(side, of: cell, at: path)
+    return subclass.swipeActions(side, of: cell, at: path)
   }
 
   /// Closes the row that a swipe has left open, if there is one.

@@ -97,7 +97,7 @@ internal final class RowSwipeController {
     row.actions.removeFromSuperview()
     refresh(row)
     list.showInPlace(row)
-    list.face.tellSwipeEnded(at: row.path)
+    list.subclass.tellSwipeEnded(at: row.path)
   }
 
   private func go(to end: SwipeGeometry.End) {
@@ -162,7 +162,7 @@ internal final class RowSwipeController {
     state = .closed
     stay(at: 0)
     refresh(row)
-    list.face.tellSwipeEnded(at: nil)
+    list.subclass.tellSwipeEnded(at: nil)
     guard list.window != nil, UIView.areAnimationsEnabled else {
       return row.actions.removeFromSuperview()
     }
@@ -190,7 +190,7 @@ internal final class RowSwipeController {
   private var isRightToLeft: Bool { list.effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
   private func begin(_ row: SwipedRow) {
-    list.face.tellSwipeBegins(at: row.path)
+    list.subclass.tellSwipeBegins(at: row.path)
     state = .held(row, pulled: 0)
     row.cell.superview?.insertSubview(row.actions, belowSubview: row.cell)
     row.actions.roundCorners(as: row.cell.layer)

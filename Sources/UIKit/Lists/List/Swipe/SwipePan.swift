@@ -44,7 +44,7 @@ internal final class SwipePan: UIPanGestureRecognizer, UIGestureRecognizerDelega
   }
 
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    guard let list, let swiping = list.swiping, !list.face.isInEditing, list.movement == nil,
+    guard let list, let swiping = list.swiping, !list.subclass.isInEditing, list.movement == nil,
       !list.isBusy, let touch = fingersDown.first
     else { return false }
     let speed = velocity(in: list)

@@ -5,7 +5,7 @@ import GalleyLayout
 /// The questions that a list asks its app and the events that it reports, in terms of
 /// `UICollectionView` or `UITableView`. The list itself knows neither delegate nor data source.
 @MainActor
-internal protocol ListFace: _ListView {
+internal protocol ListViewSubclass: _ListView {
   // MARK: Settings of the app
 
   /// Whether the list is in editing mode. An open row with swipe actions does not count.
