@@ -84,7 +84,7 @@ open class DeclaredList<Action: Equatable>: _DeclaredSections<Action>, UICollect
 
   internal final private(set) var source: MovingSource!
 
-  internal override var face: any DeclaredFace { self }
+  internal override var subclass: any DeclaredSectionsSubclass { self }
 
   private func makeSource(in view: UICollectionView) {
     source = MovingSource(collectionView: view) { [weak self] view, path, number in

@@ -25,26 +25,26 @@ extension _DeclaredSections {
   // MARK: Taps
 
   internal func tapped(_ path: IndexPath) {
-    guard let number = face.number(at: path) else { return }
+    guard let number = subclass.number(at: path) else { return }
     cell(of: number)?.onSelect.map { send($0) }
     // The receiver may have shown another declaration.
-    guard let path = face.path(of: number), cell(of: number)?.isSelected != true else { return }
-    face.deselect(path, animated: true)
+    guard let path = subclass.path(of: number), cell(of: number)?.isSelected != true else { return }
+    subclass.deselect(path, animated: true)
   }
 
   /// Selects the cells that are declared as selected, and no others.
   internal func select() {
-    let wanted = Set(selected.compactMap { face.path(of: $0) })
-    let found = Set(face.selectedPaths)
-    for path in found.subtracting(wanted).sorted() { face.deselect(path, animated: false) }
-    for path in wanted.subtracting(found).sorted() { face.select(path) }
+    let wanted = Set(selected.compactMap { subclass.path(of: $0) })
+    let found = Set(subclass.selectedPaths)
+    for path in found.subtracting(wanted).sorted() { subclass.deselect(path, animated: false) }
+    for path in wanted.subtracting(found).sorted() { subclass.select(path) }
   }
 
   // MARK: Visible cells
 
   /// Sends the action that a cell declares for when it becomes visible.
   internal func cellWillDisplay(_ view: UIView, _ path: IndexPath) {
-    guard let number = face.number(at: path), let cell = cell(of: number) else { return }
+    guard let number = subclass.number(at: path), let cell = cell(of: number) else { return }
     visibleCells[ObjectIdentifier(view)] = (number, cell)
     cell.onDisplay.map { send($0) }
   }

@@ -8,7 +8,7 @@ extension _DeclaredSections {
   ) {
     let (before, sectionsBefore) = (order, sections)
     let reading = read(next)
-    if !isLenient { reading.errors.first?.stopUnlessReported(in: face.viewName) }
+    if !isLenient { reading.errors.first?.stopUnlessReported(in: subclass.viewName) }
     declaration = reading.errors.isEmpty ? next : next.withoutDuplicates()
     order = reading.order
     selected = reading.selected
@@ -20,7 +20,7 @@ extension _DeclaredSections {
     mark(reading.changed, in: &snapshot)
     let layout = mark(sectionsOf: before.map(\.section), sectionsBefore, in: &snapshot)
     show(snapshot, reading.outlines, animated, completion)
-    if layout { face.updateLayout(animated) }
+    if layout { subclass.updateLayout(animated) }
     settle()
     // This comes last, because the receiver may show another declaration.
     for error in reading.errors { tell(error) }
@@ -32,7 +32,7 @@ extension _DeclaredSections {
     _ completion: (() -> Void)?
   ) {
     showsUnderWay += 1
-    face.apply(snapshot, outlines, animated) { [weak self] in
+    subclass.apply(snapshot, outlines, animated) { [weak self] in
       self?.hasShown()
       completion?()
     }
@@ -53,15 +53,15 @@ extension _DeclaredSections {
   /// Updates everything that an update of the view does not include, as soon as the view is not
   /// busy.
   internal func settle() {
-    guard let view = face.shownIn else { return }
+    guard let view = subclass.shownIn else { return }
     guard view.isReady else {
       return view.whenReady("settling of a declared list") { [weak self] in self?.settle() }
     }
     // This may be called before the last declaration is shown. Then it is called again when the
     // declaration is shown.
-    let isShown = order.enumerated().allSatisfy { face.sectionNumber(at: $0) == $1.section }
+    let isShown = order.enumerated().allSatisfy { subclass.sectionNumber(at: $0) == $1.section }
     guard isShown else { return }
-    face.reconfigureHeadersAndFooters()
+    subclass.reconfigureHeadersAndFooters()
     select()
   }
 
@@ -116,7 +116,7 @@ extension _DeclaredSections {
       if one.layout != other.layout || hasOtherHeaders { isOther = true }
       if one.header.isOfOtherClass(than: other.header)
         || one.footer.isOfOtherClass(than: other.footer)
-        || hasOtherHeaders && face.keepsSpaceForMissingHeaders
+        || hasOtherHeaders && subclass.keepsSpaceForMissingHeaders
       {
         snapshot.reloadSections([number])
       }

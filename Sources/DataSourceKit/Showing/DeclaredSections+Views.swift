@@ -5,7 +5,7 @@ import GalleyUIKit
 extension _DeclaredSections {
   /// Returns the header or footer that a section declares.
   internal func declaredView(_ isHeader: Bool, inSection index: Int) -> DeclaredView? {
-    guard let number = face.sectionNumber(at: index) else { return nil }
+    guard let number = subclass.sectionNumber(at: index) else { return nil }
     func view(of section: SectionDeclaration<Action>?) -> DeclaredView? {
       isHeader ? section?.header : section?.footer
     }
@@ -36,7 +36,7 @@ extension _DeclaredSections {
   /// A lenient list never stops. Others stop, unless they can continue without the view.
   internal func tell(_ error: DeclarationError) {
     guard isLenient else {
-      error.stopUnlessReported(in: face.viewName)
+      error.stopUnlessReported(in: subclass.viewName)
       onError?(error)
       return
     }

@@ -45,7 +45,7 @@ open class _DeclaredSections<Action: Equatable>: NSObject {
 
   /// Returns the declared cell at a visible path; `nil` if there is none.
   public func cell(at path: IndexPath) -> DeclaredCell<Action>? {
-    face.number(at: path).flatMap { cell(of: $0) }
+    subclass.number(at: path).flatMap { cell(of: $0) }
   }
 
   /// Returns the declared cell of a number; `nil` if there is none.
@@ -55,13 +55,13 @@ open class _DeclaredSections<Action: Equatable>: NSObject {
 
   /// Returns the declared section at an index of the visible ones; `nil` if there are fewer.
   public func section(at index: Int) -> SectionDeclaration<Action>? {
-    face.sectionNumber(at: index).flatMap { sections[$0] }
+    subclass.sectionNumber(at: index).flatMap { sections[$0] }
   }
 
   // MARK: Internals
 
   /// The view in which declarations are shown.
-  internal var face: any DeclaredFace {
+  internal var subclass: any DeclaredSectionsSubclass {
     preconditionFailure("\(type(of: self)) shows declarations in no view")
   }
 
@@ -100,7 +100,7 @@ open class _DeclaredSections<Action: Equatable>: NSObject {
 
 /// The operations that declared sections need of the view that shows them.
 @MainActor
-internal protocol DeclaredFace: AnyObject {
+internal protocol DeclaredSectionsSubclass: AnyObject {
   /// The name of the view's class.
   var viewName: String { get }
   /// The view; `nil` if it was deallocated, or has another data source.

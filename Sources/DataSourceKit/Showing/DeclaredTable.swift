@@ -143,7 +143,7 @@ open class DeclaredTable<Action: Equatable>: _DeclaredSections<Action>, UITableV
 
   internal final private(set) var source: DeclaredRows!
 
-  internal override var face: any DeclaredFace { self }
+  internal override var subclass: any DeclaredSectionsSubclass { self }
 
   private func makeSource(in table: UITableView) {
     source = DeclaredRows(tableView: table) { [weak self] table, path, number in

@@ -4,7 +4,7 @@ import GalleyUIKit
 // diffable data source, sections and items are identified by numbers. Each stands for a declared
 // identity.
 
-extension DeclaredList: DeclaredFace {
+extension DeclaredList: DeclaredSectionsSubclass {
   internal var viewName: String { "UICollectionView" }
 
   internal var shownIn: _ListView? {
