@@ -7,7 +7,7 @@ import Synchronization
 /// the time. Otherwise the clock of the window that last became key does.
 internal enum MediaTime {
   /// The current time of a clock, which any thread may read.
-  final class Hand: Sendable {
+  final class SharedTime: Sendable {
     private let seconds = Mutex(0.0)
 
     var now: CFTimeInterval {
@@ -16,18 +16,18 @@ internal enum MediaTime {
     }
   }
 
-  private static let key = Mutex<Hand?>(nil)
+  private static let key = Mutex<SharedTime?>(nil)
 
   /// The time of the clock that is calling its handlers.
   ///
   /// The handlers and the tasks that they start see this value.
-  @TaskLocal static var telling: Hand?
+  @TaskLocal static var telling: SharedTime?
 
   /// The current time; zero until there is a key window.
   static var now: CFTimeInterval { (telling ?? key.withLock { $0 })?.now ?? 0 }
 
   /// Uses the time of a clock from now on.
-  static func follow(_ hand: Hand) { key.withLock { $0 = hand } }
+  static func follow(_ time: SharedTime) { key.withLock { $0 = time } }
 }
 
 /// Returns the current time in seconds, by the clock of the frames.

@@ -90,7 +90,7 @@ extension UISplitViewController {
   ///
   /// While the columns are collapsed, only the controller that is shown is a child.
   internal func arrange() {
-    board.finishChange()
+    columnLayout.finishChange()
     let wanted = collapsed ? [onlyColumn].compactMap { $0 } : columns.map(\.controller)
     for child in children where !wanted.contains(where: { $0 === child }) {
       child.willMove(toParent: nil)
@@ -329,7 +329,7 @@ extension UISplitViewController {
     guard !collapsed else { return }
     let mode = chosenMode ?? defaultMode
     guard mode != shownMode else { return }
-    board.finishChange()
+    columnLayout.finishChange()
     let before = Set(visibleColumns)
     delegate?.splitViewController(self, willChangeTo: mode)
     shownMode = mode
@@ -343,7 +343,7 @@ extension UISplitViewController {
       }
     }
     if animated, isTransitionVisible, let view = viewIfLoaded {
-      board.animateChange(in: view)
+      columnLayout.animateChange(in: view)
     } else {
       setNeedsColumnLayout()
     }

@@ -278,7 +278,7 @@ open class UISplitViewController: UIViewController {
 
   // MARK: Overrides of the view controller
 
-  internal final lazy var board = SplitBoard(of: self)
+  internal final lazy var columnLayout = SplitColumnLayout(of: self)
   /// Whether the view was wider than high when the columns were placed last.
   internal final var wasWide: Bool?
 
@@ -289,7 +289,7 @@ open class UISplitViewController: UIViewController {
     self.view = view
   }
 
-  internal override func appearanceWillChange() { board.finishChange() }
+  internal override func appearanceWillChange() { columnLayout.finishChange() }
 
   internal override func appearanceBegan(animated: Bool) {
     // A view outside of a window does not know its traits.

@@ -15,7 +15,7 @@ public protocol UILayoutSupport: NSObjectProtocol {
 
 /// The part of a view outside its safe area, at the top or at the bottom.
 @MainActor
-internal final class CoveredEdge: UILayoutGuide, @MainActor UILayoutSupport {
+internal final class LayoutSupportGuide: UILayoutGuide, @MainActor UILayoutSupport {
   private let isAtTop: Bool
 
   init(ofTop isAtTop: Bool, in view: UIView) {
@@ -32,7 +32,7 @@ internal final class CoveredEdge: UILayoutGuide, @MainActor UILayoutSupport {
   }
 
   required init?(coder: NSCoder) {
-    preconditionFailure("CoveredEdge.init(coder:): a guide of the system is in no archive")
+    preconditionFailure("LayoutSupportGuide.init(coder:): a guide of the system is in no archive")
   }
 
   var length: CGFloat {

@@ -286,7 +286,7 @@ open class UINavigationBar: UIView {
   }
 }
 
-extension UINavigationBar: BarOfControls {
+extension UINavigationBar: BarWithBackground {
   internal func margin(of searchBar: UISearchBar) -> CGFloat? {
     searchBar === self.searchBar ? UINavigationBar.margin(inWidth: bounds.width) : nil
   }

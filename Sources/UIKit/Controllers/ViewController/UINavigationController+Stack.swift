@@ -52,15 +52,16 @@ extension UINavigationController {
     stack = controllers
     for controller in come { addChild(controller) }
     navigationBar.controller = self
-    let crossing =
-      animated && old !== new && isTransitionVisible ? BarCrossing(of: navigationBar) : nil
-    if crossing != nil { for bar in bottomBars { bar.hold() } }
+    let barTransition =
+      animated && old !== new && isTransitionVisible
+      ? NavigationBarTransition(of: navigationBar) : nil
+    if barTransition != nil { for bar in bottomBars { bar.hold() } }
     navigationBar.items = barItems
     tellStackChanged()
     guard old !== new else { return settle(change) }
     new?.isMovingToParent = change.isForward
     old?.isMovingFromParent = removed.contains { $0 === old }
-    if !show(change, crossing) { settle(change) }
+    if !show(change, barTransition) { settle(change) }
   }
 
   /// The bars at the bottom, which a controller can hide when it is pushed.
@@ -103,9 +104,9 @@ extension UINavigationController {
 
   /// Shows the new top controller of a change instead of the old one, and notifies both.
   ///
-  /// - Parameter crossing: The views of the bar before the change, if the change is animated.
+  /// - Parameter barTransition: The views of the bar before the change, if the change is animated.
   /// - Returns: Whether the transition is still running. Then `settle(_:)` is called at its end.
-  private func show(_ change: StackChange, _ crossing: BarCrossing?) -> Bool {
+  private func show(_ change: StackChange, _ barTransition: NavigationBarTransition?) -> Bool {
     let (old, new, animated) = (change.old, change.new, change.animated)
     guard isShown, let view = viewIfLoaded else {
       old?.viewIfLoaded?.removeFromSuperview()
@@ -114,21 +115,21 @@ extension UINavigationController {
     }
     let isHeld = holdsNext
     holdsNext = false
-    let animator = crossing == nil ? nil : animator(for: change)
+    let animator = barTransition == nil ? nil : animator(for: change)
     let coordinator = TransitionCoordinator(
       from: old, to: new, in: view, animated: animated,
-      duration: crossing == nil ? 0 : NavigationSlide.style.duration)
-    if isHeld, crossing != nil, animator == nil { coordinator.beginInteraction() }
+      duration: barTransition == nil ? 0 : NavigationSlide.style.duration)
+    if isHeld, barTransition != nil, animator == nil { coordinator.beginInteraction() }
     transition = coordinator
     var isRunning = false
     defer {
       leavingEdge = nil
       if !isRunning {
-        crossing?.end()
+        barTransition?.end()
         old?.viewIfLoaded?.keepSafeAreaNoMore()
       }
     }
-    if crossing != nil { prepareBars(for: change, coordinator) }
+    if barTransition != nil { prepareBars(for: change, coordinator) }
     if let new { delegate?.navigationController(self, willShow: new, animated: animated) }
     if stack.last === new { old?.beginAppearance(false, animated: animated) }
     if stack.last === new { new?.beginAppearance(true, animated: animated) }
@@ -141,13 +142,14 @@ extension UINavigationController {
       go(from: old, to: new, change, coordinator, animator)
       return true
     }
-    let leaving = crossing == nil ? nil : old?.viewIfLoaded
+    let leaving = barTransition == nil ? nil : old?.viewIfLoaded
     bringIn(change, over: leaving, in: view)
     guard stack.last === new else {
       leave(old, coordinator)
       return false
     }
-    guard let crossing, let leaving, leaving.superview === view, let coming = new?.viewIfLoaded,
+    guard let barTransition, let leaving, leaving.superview === view,
+      let coming = new?.viewIfLoaded,
       let clock = view.window?.frameClock
     else {
       leaving?.removeFromSuperview()
@@ -157,7 +159,7 @@ extension UINavigationController {
       return false
     }
     isRunning = true
-    let running = slide(from: leaving, to: coming, change, coordinator, crossing)
+    let running = slide(from: leaving, to: coming, change, coordinator, barTransition)
     if isHeld {
       running.transition.hold(by: clock, running.changes)
     } else {
@@ -199,7 +201,7 @@ extension UINavigationController {
   /// - Returns: The transition, which is now `running`, and the changes that it animates.
   private func slide(
     from leaving: UIView, to coming: UIView, _ change: StackChange,
-    _ coordinator: TransitionCoordinator, _ crossing: BarCrossing
+    _ coordinator: TransitionCoordinator, _ barTransition: NavigationBarTransition
   ) -> (transition: ControllerTransition, changes: () -> Void) {
     let slide = NavigationSlide(
       from: leaving, to: coming, isForward: change.isForward, width: view.bounds.width,
@@ -215,7 +217,7 @@ extension UINavigationController {
         leaving.storage.keepsSafeArea = false
         leaving.removeFromSuperview()
         slide.end()
-        crossing.end()
+        barTransition.end()
         finish(change, coordinator)
         settle(change)
       },
@@ -224,7 +226,7 @@ extension UINavigationController {
         self.running = nil
         coordinator.running = nil
         slide.end()
-        crossing.end()
+        barTransition.end()
         leaving.keepSafeAreaNoMore()
         callOff(change, coordinator)
       })
@@ -233,18 +235,18 @@ extension UINavigationController {
     slide.begin()
     let crosses = !barVisibility.isMoving
     if crosses {
-      crossing.begin(isForward: change.isForward)
+      barTransition.begin(isForward: change.isForward)
     } else if isNavigationBarHidden {
-      crossing.keepOldItem()
+      barTransition.keepOldItem()
     } else {
       // The bar appears with the new item.
-      crossing.end()
+      barTransition.end()
     }
     return (
       transition,
       {
         slide.slide()
-        if crosses { crossing.cross() }
+        if crosses { barTransition.cross() }
         coordinator.arrive()
       }
     )

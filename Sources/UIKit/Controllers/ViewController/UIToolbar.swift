@@ -238,6 +238,6 @@ open class UIToolbar: UIView {
   }
 }
 
-extension UIToolbar: BarOfControls {
+extension UIToolbar: BarWithBackground {
   internal func margin(of searchBar: UISearchBar) -> CGFloat? { nil }
 }

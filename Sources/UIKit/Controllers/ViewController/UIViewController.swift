@@ -646,8 +646,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// The part that bars cover at the bottom. It is older than `view.safeAreaLayoutGuide`.
   open var bottomLayoutGuide: any UILayoutSupport { coveredBottom }
 
-  private lazy var coveredTop = CoveredEdge(ofTop: true, in: view)
-  private lazy var coveredBottom = CoveredEdge(ofTop: false, in: view)
+  private lazy var coveredTop = LayoutSupportGuide(ofTop: true, in: view)
+  private lazy var coveredBottom = LayoutSupportGuide(ofTop: false, in: view)
 
   // MARK: Focus
 

@@ -44,7 +44,7 @@ extension UIControl: MenuPresenter {
     if showsMenuAsPrimaryAction {
       giveTouchToMenu(touch, event)
     } else if isContextMenuInteractionEnabled, let clock = window?.frameClock {
-      menuHold = MenuHold(clock, for: 0.5) { [weak self] in
+      menuLongPressTimer = MenuLongPressTimer(clock, for: 0.5) { [weak self] in
         guard let self, trackedTouch === touch else { return }
         giveTouchToMenu(touch, event)
       }
@@ -59,7 +59,7 @@ extension UIControl: MenuPresenter {
 
 /// A timer for a long press.
 @MainActor
-internal final class MenuHold {
+internal final class MenuLongPressTimer {
   private weak var clock: FrameClock?
   private var listener: Int?
 

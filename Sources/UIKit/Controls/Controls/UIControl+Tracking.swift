@@ -104,8 +104,8 @@ extension UIControl {
     trackedTouch = nil
     isTracking = false
     isHighlighted = false
-    menuHold?.end()
-    menuHold = nil
+    menuLongPressTimer?.end()
+    menuLongPressTimer = nil
   }
 
   private func isInside(_ touch: UITouch) -> Bool {

@@ -188,7 +188,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
   internal final var menuPresentation: PresentedMenu?
   /// The configuration of the visible menu.
   internal final var menuConfiguration: UIContextMenuConfiguration?
-  internal final var menuHold: MenuHold?
+  internal final var menuLongPressTimer: MenuLongPressTimer?
 
   // MARK: Appearance
 

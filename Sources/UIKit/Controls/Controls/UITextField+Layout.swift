@@ -188,12 +188,12 @@ extension UITextField {
   }
 
   /// The line of the shown text, laid out. It is stored until the text or its appearance changes.
-  internal var shownLines: SetLines {
+  internal var shownLines: LaidOutLines {
     if let knownLine { return knownLine }
     let container = NSTextContainer(size: .zero)
     container.lineFragmentPadding = 0
     container.maximumNumberOfLines = 1
-    let line = SetLines(
+    let line = LaidOutLines(
       StyledText(shownText, textDefaults), in: container, direction: textDirection)
     knownLine = line
     return line

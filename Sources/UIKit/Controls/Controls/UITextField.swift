@@ -315,7 +315,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     if !isEnabled, isFirstResponder { endEditing(true) }
   }
 
-  internal final var knownLine: SetLines?
+  internal final var knownLine: LaidOutLines?
   /// The distance by which the text is scrolled to the left so that the caret is visible.
   internal final var scroll: CGFloat = 0
 

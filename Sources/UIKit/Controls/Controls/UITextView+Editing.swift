@@ -8,7 +8,7 @@ extension UITextView: TextEditing {
   // MARK: Beginning and ending
 
   internal func editingDidBegin() {
-    page.setNeedsDisplay()
+    textContainerView.setNeedsDisplay()
     guard isEditable else { return }
     isBeingEdited = true
     delegate?.textViewDidBeginEditing(self)
@@ -17,7 +17,7 @@ extension UITextView: TextEditing {
 
   internal func editingWasEnded() {
     editor.unmark()
-    page.setNeedsDisplay()
+    textContainerView.setNeedsDisplay()
     guard isBeingEdited else { return }
     isBeingEdited = false
     delegate?.textViewDidEndEditing(self)
@@ -47,7 +47,7 @@ extension UITextView: TextEditing {
     delegate?.textViewDidChangeSelection(self)
   }
 
-  internal func textAppearanceChanged() { page.setNeedsDisplay() }
+  internal func textAppearanceChanged() { textContainerView.setNeedsDisplay() }
 
   internal func returnWasPressed() { editor.keyTyped("\n") }
 

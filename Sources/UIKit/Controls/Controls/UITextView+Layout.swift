@@ -5,7 +5,7 @@ import GalleyGeometry
 // The layout of a text view.
 
 /// The view in which the text is drawn, as large as the content of its text view.
-internal final class TextPage: UIView {
+internal final class TextContainerView: UIView {
   override init(frame: CGRect) {
     super.init(frame: frame)
     isOpaque = false
@@ -14,7 +14,7 @@ internal final class TextPage: UIView {
   }
 
   required init?(coder: NSCoder) {
-    preconditionFailure("TextPage.init(coder:): Galley reads no archives")
+    preconditionFailure("TextContainerView.init(coder:): Galley reads no archives")
   }
 
   override func draw(_ rect: CGRect) { (superview as? UITextView)?.drawPage() }
@@ -27,7 +27,7 @@ extension UITextView {
   internal func prepare() {
     isOpaque = false
     alwaysBounceVertical = false
-    insertSubview(page, at: 0)
+    insertSubview(textContainerView, at: 0)
     addGestureRecognizer(textTap)
     layoutManager.look = NSLayoutManager.Look(
       text: { [weak self] in self?.shown($0) ?? $0 },
@@ -44,7 +44,7 @@ extension UITextView {
   /// Called when the lines are out of date.
   private func textMoved() {
     needsFit = true
-    page.setNeedsDisplay()
+    textContainerView.setNeedsDisplay()
     setNeedsLayout()
     if !isScrollEnabled { invalidateIntrinsicContentSize() }
   }
@@ -66,12 +66,12 @@ extension UITextView {
     needsFit = false
     let height = height(of: layoutManager.lines)
     contentSize = CGSize(width: bounds.width, height: height)
-    page.frame = CGRect(
+    textContainerView.frame = CGRect(
       x: 0, y: 0, width: bounds.width, height: max(height, bounds.height))
     isFitting = false
   }
 
-  private func height(of lines: SetLines) -> CGFloat {
+  private func height(of lines: LaidOutLines) -> CGFloat {
     let used = lines.usedRect
     let text = used.height > 0 ? used.maxY : emptyLineHeight
     return onPixels(text + textContainerInset.top + textContainerInset.bottom)
@@ -93,7 +93,7 @@ extension UITextView {
       container.size.width = max(size.width - inset.left - inset.right, 1)
     }
     let text = StyledText(shown(textStorage), TextDefaults(traits: traitCollection))
-    let lines = SetLines(text, in: container, direction: direction)
+    let lines = LaidOutLines(text, in: container, direction: direction)
     let used = lines.usedRect
     let width = used.height > 0 ? used.width : 2 * container.lineFragmentPadding
     let limit = size.width > 0 ? size.width : .infinity
@@ -103,7 +103,7 @@ extension UITextView {
 
   // MARK: Lines
 
-  internal var shownLines: SetLines { layoutManager.lines }
+  internal var shownLines: LaidOutLines { layoutManager.lines }
 
   internal var shownOrigin: CGPoint {
     CGPoint(x: textContainerInset.left, y: textContainerInset.top)

@@ -93,7 +93,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   internal final private(set) lazy var editor = TextEditor(host: self, storage: textStorage)
 
   /// The view that shows the text, behind everything else in the view.
-  internal let page = TextPage()
+  internal let textContainerView = TextContainerView()
 
   /// The delegate, which is also called for scrolling.
   @_nonoverride open weak var delegate: (any UITextViewDelegate)? {

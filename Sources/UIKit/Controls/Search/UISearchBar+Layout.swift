@@ -9,7 +9,7 @@ extension UISearchBar {
   /// - Unverified: that the lines are those of other bars.
   internal func placeBackground() {
     let isInBar = sequence(first: superview) { $0?.superview }
-      .prefix { $0 != nil }.contains { $0 is any BarOfControls }
+      .prefix { $0 != nil }.contains { $0 is any BarWithBackground }
     let isClear = backgroundImage != nil || searchBarStyle == .minimal
     let isBare = isClear || isInBar
     let isBlack = barStyle == .black
@@ -78,7 +78,7 @@ extension UISearchBar {
 
   /// The distance of the field from the sides: the margin of the navigation bar whose item has the
   /// search bar, or 8 points.
-  private var sideMargin: CGFloat { (superview as? any BarOfControls)?.margin(of: self) ?? 8 }
+  private var sideMargin: CGFloat { (superview as? any BarWithBackground)?.margin(of: self) ?? 8 }
 
   private func show(_ view: UIView, _ isShown: Bool) {
     if isShown, view.superview !== self { addSubview(view) }

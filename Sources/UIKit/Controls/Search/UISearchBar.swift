@@ -386,7 +386,7 @@ internal protocol SearchBarOwner: AnyObject {
 
 /// A bar that has a background of its own, so that a search bar in it has none.
 @MainActor
-internal protocol BarOfControls: UIView {
+internal protocol BarWithBackground: UIView {
   /// Returns the margin at the sides of a search bar that is as wide as this bar; `nil` for any
   /// other search bar.
   func margin(of searchBar: UISearchBar) -> CGFloat?

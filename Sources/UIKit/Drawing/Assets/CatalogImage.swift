@@ -72,7 +72,7 @@ internal struct CatalogImage: Sendable {
         right: insets.right / scale)
     }
     if let slicing = variant.slicing {
-      content.caps = UIImage.Caps(
+      content.caps = UIImage.CapInsets(
         insets: points(slicing.insets), mode: slicing.isTiled ? .tile : .stretch,
         centerWidth: slicing.centerWidth.map { $0 / scale },
         centerHeight: slicing.centerHeight.map { $0 / scale })

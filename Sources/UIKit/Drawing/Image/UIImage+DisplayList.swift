@@ -85,7 +85,7 @@ extension UIImage {
 
   /// Returns the drawing of an image whose edges keep their size.
   private func resized(
-    _ bitmap: Bitmap, _ caps: Caps, in rect: Rect, _ ink: Color?
+    _ bitmap: Bitmap, _ caps: CapInsets, in rect: Rect, _ ink: Color?
   ) -> DisplayList {
     let columns = Stretch(
       caps.insets.left, caps.insets.right, center: caps.centerWidth.map { Double($0) },

@@ -37,7 +37,7 @@ extension UIImage {
   public func resizableImage(
     withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode
   ) -> UIImage {
-    changing { $0.caps = Caps(insets: capInsets, mode: resizingMode) }
+    changing { $0.caps = CapInsets(insets: capInsets, mode: resizingMode) }
   }
 
   /// Returns the image with edges that keep their size, and one point between them that is

@@ -31,7 +31,7 @@ open class UIImage: NSObject, NSCopying, _ExpressibleByImageLiteral, @unchecked 
     var orientation = Orientation.up
     var renderingMode = RenderingMode.automatic
     var tint: UIColor?
-    var caps: Caps?
+    var caps: CapInsets?
     var alignmentRectInsets = UIEdgeInsets.zero
     var baselineOffset: CGFloat?
     var isFlippedForRightToLeft = false
@@ -57,7 +57,7 @@ open class UIImage: NSObject, NSCopying, _ExpressibleByImageLiteral, @unchecked 
   }
 
   /// The insets that keep their size when the image is stretched.
-  internal struct Caps: Hashable, Sendable {
+  internal struct CapInsets: Hashable, Sendable {
     var insets: UIEdgeInsets
     var mode: ResizingMode
     /// The visible width of the part between the edges; `nil` for all of it.

@@ -30,7 +30,7 @@ open class NSLayoutManager: NSObject {
   /// It is always `false`.
   open var hasNonContiguousLayout: Bool { false }
 
-  private var known: SetLines?
+  private var known: LaidOutLines?
   /// The text with the attributes in which its view shows it, until the lines are out of date.
   private final var knownLook: NSAttributedString?
 
@@ -105,11 +105,11 @@ open class NSLayoutManager: NSObject {
     return text
   }
 
-  internal var lines: SetLines {
+  internal var lines: LaidOutLines {
     if let known { return known }
     let text = StyledText(
       shown ?? NSAttributedString(string: ""), look?.defaults() ?? TextDefaults())
-    let lines = SetLines(
+    let lines = LaidOutLines(
       text, in: textContainers.first, direction: look?.direction() ?? .leftToRight,
       usesFontLeading: usesFontLeading)
     guard let delegate else {

@@ -34,7 +34,7 @@ internal final class SharedText: Sendable {
   func size(in container: TextContainer) -> Size { set(in: container).size }
 
   /// Returns the text in lines, as one object that is shared.
-  func set(in container: TextContainer) -> SetText {
+  func set(in container: TextContainer) -> LaidOutText {
     WorkCounter.count(\.textsSet)
     let engine = Platform.current.textEngine
     let name = engine.name
@@ -46,14 +46,14 @@ internal final class SharedText: Sendable {
 
   /// The last layouts of the text: a list asks for a cell's size in one or two widths.
   private struct Recent {
-    private var sets: [SetText] = []
+    private var sets: [LaidOutText] = []
 
-    func find(_ container: TextContainer, _ engine: String) -> SetText? {
+    func find(_ container: TextContainer, _ engine: String) -> LaidOutText? {
       for set in sets where set.container == container && set.layout.engine == engine { return set }
       return nil
     }
 
-    mutating func add(_ set: SetText) {
+    mutating func add(_ set: LaidOutText) {
       if sets.count == 4 { sets.removeLast() }
       sets.insert(set, at: 0)
     }
@@ -71,7 +71,7 @@ extension SharedText: Hashable {
 }
 
 /// A text laid out in a container, as it is stored in a cache.
-internal final class SetText: Sendable {
+internal final class LaidOutText: Sendable {
   /// The container.
   let container: TextContainer
   /// The lines.

@@ -25,12 +25,14 @@ internal final class TextLayoutCache: Sendable {
   ///
   /// - Complexity: O(1), if the text is the same object; else O(*n*) in the text to compare it, or
   ///   the time of the engine.
-  func set(_ text: SharedText, in container: TextContainer, by engine: any TextEngine) -> SetText {
+  func set(_ text: SharedText, in container: TextContainer, by engine: any TextEngine)
+    -> LaidOutText
+  {
     let key = Key(text: text, container: container, engine: engine.name)
     if let known = halves.withLock({ $0.find(key, limit: self.limit) }) { return known }
     // Layout is done without the lock, because it takes long. If two threads need the same text, it
     // is only laid out twice.
-    let set = SetText(container, TextLayout(text.text, in: container, engine: engine))
+    let set = LaidOutText(container, TextLayout(text.text, in: container, engine: engine))
     halves.withLock { $0.add(set, for: key, limit: self.limit) }
     checkInvariants()
     return set
@@ -53,18 +55,18 @@ internal final class TextLayoutCache: Sendable {
   }
 
   private struct Halves {
-    var young: [Key: SetText] = [:]
-    var old: [Key: SetText] = [:]
+    var young: [Key: LaidOutText] = [:]
+    var old: [Key: LaidOutText] = [:]
     private var youngBytes = 0
 
-    mutating func find(_ key: Key, limit: (Int, Int) -> Bool) -> SetText? {
+    mutating func find(_ key: Key, limit: (Int, Int) -> Bool) -> LaidOutText? {
       if let set = young[key] { return set }
       guard let set = old.removeValue(forKey: key) else { return nil }
       add(set, for: key, limit: limit)
       return set
     }
 
-    mutating func add(_ set: SetText, for key: Key, limit: (Int, Int) -> Bool) {
+    mutating func add(_ set: LaidOutText, for key: Key, limit: (Int, Int) -> Bool) {
       young[key] = set
       youngBytes += key.text.text.string.utf8.count
       guard limit(young.count, youngBytes) else { return }

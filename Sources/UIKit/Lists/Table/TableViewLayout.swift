@@ -12,7 +12,7 @@ internal final class TableViewLayout: UICollectionViewLayout, ArrangingLayout {
   var isNotSubclassed: Bool { true }
 
   /// The sections as the table and its delegate have described them, until data or heights change.
-  private var knownSections = KeptAnswers<[TableSection]>()
+  private var knownSections = CachedAnswers<[TableSection]>()
 
   private var table: UITableView? { host as? UITableView }
 

@@ -80,7 +80,7 @@ extension UITableView {
   /// Whether the data source implements `tableView(_:commit:forRowAt:)`, as far as is known.
   private var commitsEdits: Bool {
     // A diffable data source has the method.
-    guard let dataSource, !(dataSource is any FollowingRows) else { return true }
+    guard let dataSource, !(dataSource is any RowMoveObserver) else { return true }
     let names = [
       "tableView:commit:forRowAt:", "tableView:commitEditingStyle:forRowAtIndexPath:",
     ]

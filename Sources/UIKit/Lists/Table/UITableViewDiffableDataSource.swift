@@ -188,12 +188,12 @@ open class UITableViewDiffableDataSource<
 
 /// A data source that is notified when the user has moved a row.
 @MainActor
-internal protocol FollowingRows: AnyObject {
+internal protocol RowMoveObserver: AnyObject {
   /// Called when the user has moved a row.
   func follow(moveFrom source: IndexPath, to destination: IndexPath)
 }
 
-extension UITableViewDiffableDataSource: FollowingRows {
+extension UITableViewDiffableDataSource: RowMoveObserver {
   /// Moves the item in the state from which the next difference is computed.
   ///
   /// The move does not change `snapshot()`: the app applies a snapshot with the new order.

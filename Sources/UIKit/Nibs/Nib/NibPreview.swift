@@ -19,8 +19,8 @@ package struct NibPreview {
   /// The notes that are taken while a file is loaded.
   internal final class Notes: Sendable {
     @MainActor fileprivate var standIns: [String] = []
-    @MainActor fileprivate var lists: [PrototypeRows] = []
-    @MainActor fileprivate var rows: [OneRow] = []
+    @MainActor fileprivate var lists: [PrototypeDataSource] = []
+    @MainActor fileprivate var rows: [SingleRowDataSource] = []
 
     /// Records that a class of the app was replaced.
     @MainActor internal func standsIn(for name: String) {
@@ -31,7 +31,7 @@ package struct NibPreview {
       for list in lists { list.show() }
     }
 
-    @MainActor fileprivate func add(_ rows: PrototypeRows) { lists.append(rows) }
+    @MainActor fileprivate func add(_ rows: PrototypeDataSource) { lists.append(rows) }
   }
 
   /// The notes of the preview in progress; `nil` if there is none.
@@ -101,7 +101,7 @@ package struct NibPreview {
   /// shown as the view of a controller.
   private func show(_ view: UIView, of part: Part, in window: UIWindow) {
     if let cell = view as? UITableViewCell {
-      notes.rows.append(OneRow(cell, in: window))
+      notes.rows.append(SingleRowDataSource(cell, in: window))
       return
     }
     view.frame = window.bounds
@@ -189,7 +189,7 @@ extension NibCompiler {
     let itemSize = part.element.value("collectionViewLayout").flatMap(fixedItemSize)
     let cells = prototypes.compactMap { cell in
       cell.string("reuseIdentifier").map { identifier in
-        PrototypeRows.Prototype(
+        PrototypeDataSource.Prototype(
           identifier: identifier,
           size: cell.size("customSize").map { CGSize($0) } ?? itemSize
             ?? cell.rect("frame").map { CGRect($0).size } ?? .zero,
@@ -197,7 +197,9 @@ extension NibCompiler {
       }
     }
     part.add { list, _ in
-      if let list = list as? UIScrollView { preview.add(PrototypeRows(cells, views, in: list)) }
+      if let list = list as? UIScrollView {
+        preview.add(PrototypeDataSource(cells, views, in: list))
+      }
     }
   }
 
@@ -214,7 +216,7 @@ extension NibCompiler {
 
 /// A table that fills a window with one cell.
 @MainActor
-internal final class OneRow: NSObject, UITableViewDataSource {
+internal final class SingleRowDataSource: NSObject, UITableViewDataSource {
   private let cell: UITableViewCell
 
   init(_ cell: UITableViewCell, in window: UIWindow) {
@@ -237,7 +239,7 @@ internal final class OneRow: NSObject, UITableViewDataSource {
 
 /// A data source that shows each prototype of a list once.
 @MainActor
-internal final class PrototypeRows: NSObject {
+internal final class PrototypeDataSource: NSObject {
   struct Prototype {
     var identifier: String
     var size: CGSize
@@ -258,11 +260,11 @@ internal final class PrototypeRows: NSObject {
   /// Becomes the data source and delegate of the list, in place of those that the file connects.
   func show() {
     switch list {
-    case let table as UITableView where !(table.dataSource is PrototypeRows):
+    case let table as UITableView where !(table.dataSource is PrototypeDataSource):
       table.dataSource = self
       table.delegate = self
       table.reloadData()
-    case let collection as UICollectionView where !(collection.dataSource is PrototypeRows):
+    case let collection as UICollectionView where !(collection.dataSource is PrototypeDataSource):
       collection.dataSource = self
       collection.delegate = self
       collection.reloadData()
@@ -271,7 +273,7 @@ internal final class PrototypeRows: NSObject {
   }
 }
 
-extension PrototypeRows: UITableViewDataSource, UITableViewDelegate {
+extension PrototypeDataSource: UITableViewDataSource, UITableViewDelegate {
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     prototypes.count
   }
@@ -286,7 +288,7 @@ extension PrototypeRows: UITableViewDataSource, UITableViewDelegate {
   }
 }
 
-extension PrototypeRows: UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
+extension PrototypeDataSource: UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
   func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
   ) -> Int { prototypes.count }

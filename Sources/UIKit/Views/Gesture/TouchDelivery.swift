@@ -187,7 +187,7 @@ internal final class TouchDelivery {
   // MARK: The touched view
 
   /// The phases of a touch that its view has received, or will receive.
-  struct ToView {
+  struct ViewPhases {
     /// Whether the view does not receive the touch, because it accepts only one.
     var isRefused = false
     /// Whether the view has received the beginning of the touch.

@@ -78,7 +78,7 @@ open class UITouch: NSObject {
   /// The location at which the touch began.
   internal var start = CGPoint.zero
   /// The phases that its view has received, and will receive.
-  internal final var delivery = TouchDelivery.ToView()
+  internal final var delivery = TouchDelivery.ViewPhases()
 
   /// The phase of a touch.
   public enum Phase: Int, Sendable {

@@ -38,7 +38,7 @@ extension DispatchQueue {
     let delay = TimeInterval(max(deadline.uptimeNanoseconds, now) - now) / 1e9
     if MainQueue.isCurrent, deadline < .distantFuture {
       isOnClock = MainActor.assumeIsolated {
-        guard let clock = KeyClock.current else { return false }
+        guard let clock = KeyWindowClock.current else { return false }
         clock.run(block, after: delay)
         return true
       }
@@ -109,7 +109,7 @@ internal final class DelayedBlock: Sendable {
 
 /// The clock of the window that became key last.
 @MainActor
-internal enum KeyClock {
+internal enum KeyWindowClock {
   private static weak var clock: FrameClock?
   /// The task in which the window became key; `nil` outside of tasks.
   private static var task: Int?

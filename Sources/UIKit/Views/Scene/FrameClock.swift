@@ -15,9 +15,9 @@ import Foundation
 @MainActor
 public final class FrameClock {
   /// The number of seconds since the clock was created.
-  public private(set) var now: TimeInterval = 0 { didSet { hand.now = now } }
+  public private(set) var now: TimeInterval = 0 { didSet { sharedTime.now = now } }
   /// The current time, for code on other threads.
-  internal let hand = MediaTime.Hand()
+  internal let sharedTime = MediaTime.SharedTime()
   /// The duration of a frame: by default a sixtieth of a second.
   ///
   /// A value that is no duration, such as 0, is ignored, because time would stand still.
@@ -106,7 +106,7 @@ public final class FrameClock {
     followsRealTime = false
     let end = now + limit
     // Layout may start a movement.
-    if !isMoving { MediaTime.$telling.withValue(hand) { endFrame?() } }
+    if !isMoving { MediaTime.$telling.withValue(sharedTime) { endFrame?() } }
     while isMoving && now < end { step(by: max(frameDuration, now.ulp)) }
     return !isMoving
   }
@@ -181,7 +181,7 @@ public final class FrameClock {
   private func tick() {
     // Listeners that are added meanwhile wait for the next frame.
     let all = listeners
-    MediaTime.$telling.withValue(hand) {
+    MediaTime.$telling.withValue(sharedTime) {
       Localization.$entered.withValue(localization?() ?? Localization.entered) {
         runDueBlocks()
         for listener in all where listener.isOn {

@@ -165,8 +165,8 @@ open class UIWindow: UIView {
       windowScene.beInUse()
       (windowScene.application ?? .shared).connect(windowScene)
     } else {
-      MediaTime.follow(frameClock.hand)
-      KeyClock.set(frameClock)
+      MediaTime.follow(frameClock.sharedTime)
+      KeyWindowClock.set(frameClock)
     }
     guard before !== self else { return }
     before?.tellResigned()

@@ -60,8 +60,8 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
 
   /// Makes the scene's clock, language and application those of the current task.
   package func beInUse() {
-    MediaTime.follow(frameClock.hand)
-    KeyClock.set(frameClock)
+    MediaTime.follow(frameClock.sharedTime)
+    KeyWindowClock.set(frameClock)
     SceneInUse.set(self)
   }
 

@@ -26,7 +26,7 @@ internal protocol TextEditing: UIView, UITextInput {
   var acceptsText: Bool { get }
 
   /// The visible lines of the text.
-  var shownLines: SetLines { get }
+  var shownLines: LaidOutLines { get }
   /// The origin of those lines.
   var shownOrigin: CGPoint { get }
   /// Returns the visible unit that shows a unit of the text.

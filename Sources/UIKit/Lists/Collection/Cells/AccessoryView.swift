@@ -90,7 +90,7 @@ internal final class AccessoryView: UIControl {
   }
 
   override func draw(_ rect: CGRect) {
-    let sign = AccessorySign(
+    let sign = AccessoryDrawing(
       kind: kind, isOn: isSelected,
       isMirrored: effectiveUserInterfaceLayoutDirection == .rightToLeft)
     sign.draw(in: bounds, color: tint ?? kind.color(for: tintColor), fill: fill ?? kind.fill)

@@ -87,7 +87,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   internal override var arranging: (any ArrangingLayout)? { self }
   internal final var keptArrangement = KeptArrangement()
   /// The delegate's answers, until they are invalidated.
-  internal final var sections = KeptAnswers<[FlowSection]>()
+  internal final var sections = CachedAnswers<[FlowSection]>()
 
   // MARK: Classes
 

@@ -10,7 +10,7 @@ extension _ListView {
     guard swiping == nil else { return }
     swiping = RowSwipeController(of: self)
     addGestureRecognizer(SwipePan(of: self))
-    addGestureRecognizer(GripPress(of: self))
+    addGestureRecognizer(ReorderControlPress(of: self))
   }
 
   /// Returns the swipe actions on a side of a row; `nil` if its section has orthogonal scrolling.

@@ -4,7 +4,7 @@ import Foundation
 /// vertical axis with the finger.
 ///
 /// - Unverified: that a row which is moved by its reorder control moves only vertically.
-internal final class GripPress: UIGestureRecognizer {
+internal final class ReorderControlPress: UIGestureRecognizer {
   private weak var list: _ListView?
   /// The row of the reorder control.
   private var path: IndexPath?
@@ -14,7 +14,7 @@ internal final class GripPress: UIGestureRecognizer {
   init(of list: _ListView) {
     self.list = list
     super.init(target: nil, action: nil)
-    addTarget(self, action: GripPress.pressed)
+    addTarget(self, action: ReorderControlPress.pressed)
   }
 
   override init?(coder: NSCoder) { super.init(coder: coder) }

@@ -5,7 +5,7 @@ import Foundation
 /// The old views fade out, the new ones fade in, and the titles move together with their
 /// controllers.
 @MainActor
-internal final class BarCrossing {
+internal final class NavigationBarTransition {
   private unowned let bar: UINavigationBar
   private let leaving: [UIView]
   private let backgroundFrame: CGRect

@@ -5,7 +5,7 @@ import GalleyLayout
 ///
 /// - Unverified: the drawings other than the disclosure indicator.
 @MainActor
-internal struct AccessorySign {
+internal struct AccessoryDrawing {
   let kind: ListAccessory.Kind
   let isOn: Bool
   let isMirrored: Bool

@@ -1,5 +1,5 @@
 /// The answers of an app to a layout's questions, which are kept until they are invalidated.
-internal struct KeptAnswers<Answers> {
+internal struct CachedAnswers<Answers> {
   private(set) var answers: Answers?
   /// The number of invalidations so far.
   private(set) var generation = 0

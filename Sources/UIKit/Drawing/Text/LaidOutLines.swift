@@ -4,7 +4,7 @@ import GalleyGeometry
 
 /// The lines of a text in a container, with the positions of its characters, counted in units of
 /// UTF-16.
-internal struct SetLines {
+internal struct LaidOutLines {
   /// The lines for drawing, which begin after the padding.
   let layout: TextLayout
   private let size: CGSize
@@ -44,13 +44,13 @@ internal struct SetLines {
     }
   }
 
-  private init(_ lines: SetLines, _ layout: TextLayout) {
+  private init(_ lines: LaidOutLines, _ layout: TextLayout) {
     (self.layout, size, padding, ranges) = (layout, lines.size, lines.padding, lines.ranges)
   }
 
   /// Returns the lines at other positions.
-  func placing(_ place: (Int, TextLayout.Line) -> TextLayout.Line) -> SetLines {
-    SetLines(self, layout.placingLines(place))
+  func placing(_ place: (Int, TextLayout.Line) -> TextLayout.Line) -> LaidOutLines {
+    LaidOutLines(self, layout.placingLines(place))
   }
 
   // MARK: Lines

@@ -2,7 +2,7 @@ import Foundation
 
 // Showing and hiding columns with an animation.
 
-extension SplitBoard {
+extension SplitColumnLayout {
   /// Columns that are being shown and hidden with an animation.
   internal final class Change {
     let coming: [UIViewController]
@@ -50,11 +50,11 @@ extension SplitBoard {
         placed.controller.tellIsAppearing(animated: true)
         placed.controller.view.layoutIfNeeded()
       }
-      if shade.superview == nil { shade.alpha = 0 }
+      if dimmingView.superview == nil { dimmingView.alpha = 0 }
     }
     isPreparing = false
     UIView.animate(
-      withDuration: SplitBoard.duration, delay: 0, options: .allowUserInteraction
+      withDuration: SplitColumnLayout.duration, delay: 0, options: .allowUserInteraction
     ) {
       self.place(in: view)
       for controller in going {

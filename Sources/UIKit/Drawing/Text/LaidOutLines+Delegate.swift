@@ -4,11 +4,11 @@ import GalleyGeometry
 
 // The positions of lines that a layout manager's delegate changes.
 
-extension SetLines {
+extension LaidOutLines {
   /// Returns the lines with the spaces and rectangles that a delegate wants.
   internal func placed(
     by delegate: any NSLayoutManagerDelegate, of manager: NSLayoutManager
-  ) -> SetLines {
+  ) -> LaidOutLines {
     var shift = 0.0
     return placing { index, line in
       if index > 0 { shift += change(ofSpaceAbove: index, by: delegate, of: manager) }

@@ -2,10 +2,10 @@ import Foundation
 
 /// Lays out the columns of a split view controller.
 @MainActor
-internal final class SplitBoard {
+internal final class SplitColumnLayout {
   internal unowned let owner: UISplitViewController
   private var lines: [UIView] = []
-  internal lazy var shade = SplitShade(of: owner)
+  internal lazy var dimmingView = SplitDimmingView(of: owner)
   /// The columns that are being shown and hidden with an animation.
   internal var change: Change?
   /// Whether columns are at the start of their animation, so that a layout must not move them.
@@ -50,7 +50,7 @@ internal final class SplitBoard {
     let isNarrow = { (placed: Placed) in placed.column != .secondary && placed.column != nil }
     let wide = frames.filter { !isNarrow($0) }.map { $0.controller.view! }
     let narrow = frames.filter(isNarrow).map { $0.controller.view! }
-    let order = (wide + [shade] + narrow + lines).filter { $0.superview === view }
+    let order = (wide + [dimmingView] + narrow + lines).filter { $0.superview === view }
     // Changing the order needs no layout. Subviews that are already in order are not moved, because
     // that would request another layout pass.
     let known = Set(order.map(ObjectIdentifier.init))
@@ -131,20 +131,20 @@ internal final class SplitBoard {
   internal func placeShade(in view: UIView) {
     let isOver = [.oneOverSecondary, .twoOverSecondary].contains(owner.shownMode)
     guard isOver, !owner.collapsed, owner.visibleColumns.count > 1 else {
-      shade.alpha = 0
-      if shade.superview != nil, change == nil { shade.removeFromSuperview() }
+      dimmingView.alpha = 0
+      if dimmingView.superview != nil, change == nil { dimmingView.removeFromSuperview() }
       return
     }
-    shade.frame = view.bounds
-    shade.alpha = 1
-    if shade.superview !== view { view.addSubview(shade) }
+    dimmingView.frame = view.bounds
+    dimmingView.alpha = 1
+    if dimmingView.superview !== view { view.addSubview(dimmingView) }
   }
 }
 
 /// A view that dims the secondary column while other columns are over it.
 ///
 /// A tap on it hides these columns.
-internal final class SplitShade: UIView {
+internal final class SplitDimmingView: UIView {
   private weak var owner: UISplitViewController?
 
   init(of owner: UISplitViewController) {
@@ -152,7 +152,7 @@ internal final class SplitShade: UIView {
     super.init(frame: .zero)
     backgroundColor = UIColor(white: 0, alpha: 0.1)
     let tap = UITapGestureRecognizer()
-    tap.addTarget(self, action: SplitShade.tapped)
+    tap.addTarget(self, action: SplitDimmingView.tapped)
     addGestureRecognizer(tap)
   }
 
@@ -172,7 +172,7 @@ extension UISplitViewController {
     wasWide = isWide
     if hasTurned, chosenMode != .secondaryOnly { chosenMode = nil }
     if !collapsed { updateMode() }
-    board.place(in: view)
+    columnLayout.place(in: view)
   }
 
   /// Returns the width of a visible column.
