@@ -3,7 +3,7 @@ import GalleyGeometry
 // Backgrounds of letters, and lines along them.
 
 /// Consecutive letters of a line with the same style.
-internal struct Stretch {
+internal struct StyleRun {
   var style: TextStyle
   /// The bytes of the letters, from the paragraph's start.
   var bytes: Range<Int>

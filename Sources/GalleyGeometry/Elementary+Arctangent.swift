@@ -33,12 +33,12 @@ extension Elementary {
   }
 
   /// Returns the angle whose tangent is `rise` over `run`, where 0 ≤ `rise` ≤ `run`.
-  private static func angleInFirstOctant(rise: Double, run: Double) -> Twofold {
-    if rise == 0 { return Twofold(0) }
-    if run.isInfinite { return rise.isInfinite ? arctangentsOfEighths[8] : Twofold(0) }
+  private static func angleInFirstOctant(rise: Double, run: Double) -> DoubleDouble {
+    if rise == 0 { return DoubleDouble(0) }
+    if run.isInfinite { return rise.isInfinite ? arctangentsOfEighths[8] : DoubleDouble(0) }
     // arctan t = t (1 − t²/3 + …): below 2⁻³⁰ that is t, in all its bits.
     let quotient = rise / run
-    if quotient < 0x1p-30 { return Twofold(quotient) }
+    if quotient < 0x1p-30 { return DoubleDouble(quotient) }
 
     // Both are scaled so that `run` is near 1. Neither loses bits, because `rise` is not that much
     // smaller.
@@ -49,7 +49,7 @@ extension Elementary {
     // and t = (rise − c · run) / (run + c · rise) is at most 1/16.
     let eighths = (quotient * 8).nearestWhole
     let c = eighths / 8
-    let t = (Twofold(rise) - .product(c, run)) / (Twofold(run) + .product(c, rise))
+    let t = (DoubleDouble(rise) - .product(c, run)) / (DoubleDouble(run) + .product(c, rise))
 
     // arctan t = t + (−t³/3 + t⁵/5 − …).
     let square = t.high * t.high
@@ -58,7 +58,9 @@ extension Elementary {
     return arctangentsOfEighths[Int(eighths)] + (t + tail * square * t.high)
   }
 
-  private static var halfPi: Twofold { Twofold(0x1.921fb54442d18p+0, 0x1.1a62633145c07p-54) }
+  private static var halfPi: DoubleDouble {
+    DoubleDouble(0x1.921fb54442d18p+0, 0x1.1a62633145c07p-54)
+  }
 }
 
 /// ±1/n for n from 15 down to 3 in steps of two: the arctangent from its cube on.
@@ -69,14 +71,14 @@ private let arctangentCoefficients: [Double] = [
 ]
 
 /// The arctangents of 0, ⅛, ¼, … 1.
-private let arctangentsOfEighths: [Twofold] = [
-  Twofold(0, 0),
-  Twofold(0x1.fd5ba9aac2f6ep-4, -0x1.cd37686760c17p-59),
-  Twofold(0x1.f5b75f92c80ddp-3, 0x1.8ab6e3cf7afbdp-57),
-  Twofold(0x1.6f61941e4def1p-2, -0x1.c63aae6f6e918p-56),
-  Twofold(0x1.dac670561bb4fp-2, 0x1.a2b7f222f65e2p-56),
-  Twofold(0x1.1e00babdefeb4p-1, -0x1.928df287a668fp-58),
-  Twofold(0x1.4978fa3269ee1p-1, 0x1.2419a87f2a458p-56),
-  Twofold(0x1.700a7c5784634p-1, -0x1.8c34d25aadef6p-56),
-  Twofold(0x1.921fb54442d18p-1, 0x1.1a62633145c07p-55),
+private let arctangentsOfEighths: [DoubleDouble] = [
+  DoubleDouble(0, 0),
+  DoubleDouble(0x1.fd5ba9aac2f6ep-4, -0x1.cd37686760c17p-59),
+  DoubleDouble(0x1.f5b75f92c80ddp-3, 0x1.8ab6e3cf7afbdp-57),
+  DoubleDouble(0x1.6f61941e4def1p-2, -0x1.c63aae6f6e918p-56),
+  DoubleDouble(0x1.dac670561bb4fp-2, 0x1.a2b7f222f65e2p-56),
+  DoubleDouble(0x1.1e00babdefeb4p-1, -0x1.928df287a668fp-58),
+  DoubleDouble(0x1.4978fa3269ee1p-1, 0x1.2419a87f2a458p-56),
+  DoubleDouble(0x1.700a7c5784634p-1, -0x1.8c34d25aadef6p-56),
+  DoubleDouble(0x1.921fb54442d18p-1, 0x1.1a62633145c07p-55),
 ]

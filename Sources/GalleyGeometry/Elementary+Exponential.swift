@@ -8,12 +8,12 @@ extension Elementary {
   /// between it may be subnormal.
   public static func exponential(_ x: Double) -> Double {
     if x.isNaN { return x }
-    return exponential(Twofold(x))
+    return exponential(DoubleDouble(x))
   }
 
   /// Returns *e* raised to a power known to twice the usual bits, which `power` needs because an
   /// exponential turns absolute errors into relative ones.
-  internal static func exponential(_ exponent: Twofold) -> Double {
+  internal static func exponential(_ exponent: DoubleDouble) -> Double {
     if exponent.high > 710 { return .infinity }
     if exponent.high < -746 { return 0 }
 
@@ -26,14 +26,14 @@ extension Elementary {
     let r = rest.high
     var tail = 0.0
     for coefficient in exponentialCoefficients { tail = tail * r + coefficient }
-    let leading = Twofold.orderedSum(1, r)
+    let leading = DoubleDouble.orderedSum(1, r)
     // (r + l)² / 2 = r²/2 + r·l + …: the second part of r belongs in as well.
     let trailing = leading.low + (rest.low + (tail * r * r + r * rest.low))
     return (leading.high + trailing).scaled(byPowerOfTwo: Int(k))
   }
 
   /// Returns `count` times ln 2, with a relative error of 2⁻⁹⁵, for whole counts below 2¹¹.
-  internal static func naturalLogarithmOfTwo(times count: Double) -> Twofold {
+  internal static func naturalLogarithmOfTwo(times count: Double) -> DoubleDouble {
     // The first part has 42 bits, which leaves 11 for the count, so its product
     // is exact.
     .orderedSum(count * 0x1.62e42fefa3800p-1, count * 0x1.ef35793c76730p-45)

@@ -8,11 +8,11 @@ extension Elementary {
     if x.isNaN || x < 0 { return .nan }
     if x == 0 { return -.infinity }
     if x == .infinity { return x }
-    return twofoldLogarithm(x).rounded
+    return doubleDoubleLogarithm(x).rounded
   }
 
   /// Returns the natural logarithm of a positive finite number, with a relative error below 2⁻⁶⁸.
-  internal static func twofoldLogarithm(_ x: Double) -> Twofold {
+  internal static func doubleDoubleLogarithm(_ x: Double) -> DoubleDouble {
     // ln x = k · ln 2 + ln m, where m lies between √½ and √2.
     let x = x.isNormal ? (x, 0) : (x * 0x1p54, -54)
     var m = x.0.significand
@@ -25,12 +25,12 @@ extension Elementary {
     // ln m = 2 artanh s = 2s (1 + z/3 + z²/5 + z³/7 + …), where
     // s = (m − 1) / (m + 1) is at most 0.172 and z = s². From z³ on doubles are
     // precise enough, before it they are not.
-    let s = Twofold(m - 1) / Twofold.sum(m, 1)
+    let s = DoubleDouble(m - 1) / DoubleDouble.sum(m, 1)
     let z = s * s
     var tail = 0.0
     for coefficient in logarithmCoefficients { tail = tail * z.high + coefficient }
-    let third = Twofold(0x1.5555555555555p-2, 0x1.5555555555555p-56)
-    let fifth = Twofold(0x1.999999999999ap-3, -0x1.999999999999ap-57)
+    let third = DoubleDouble(0x1.5555555555555p-2, 0x1.5555555555555p-56)
+    let fifth = DoubleDouble(0x1.999999999999ap-3, -0x1.999999999999ap-57)
     let series = (third + z * (fifth + z * tail)) * z + 1
     return naturalLogarithmOfTwo(times: Double(k)) + s * series * 2
   }

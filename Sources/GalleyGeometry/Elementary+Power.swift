@@ -25,9 +25,9 @@ extension Elementary {
   /// Returns `base` raised to the power `exponent`, for finite positive bases and finite exponents:
   /// the exponential of the exponent times the base's logarithm.
   private static func power(magnitude base: Double, _ exponent: Double) -> Double {
-    let logarithm = twofoldLogarithm(base)
+    let logarithm = doubleDoubleLogarithm(base)
     // The sizes are checked first: products beyond these limits overflow or underflow, and exceed
-    // the range of a `Twofold`.
+    // the range of a `DoubleDouble`.
     let size = logarithm.high * exponent
     if size > 1000 { return .infinity }
     if size < -1000 { return 0 }

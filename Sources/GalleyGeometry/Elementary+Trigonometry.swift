@@ -23,7 +23,7 @@ extension Elementary {
   public static func sineAndCosine(_ angle: Double) -> (sine: Double, cosine: Double) {
     // This also keeps the sign of a zero.
     if angle.magnitude < 0x1p-27 { return (angle, 1) }
-    let (sine, cosine) = twofoldSineAndCosine(angle)
+    let (sine, cosine) = doubleDoubleSineAndCosine(angle)
     return (sine.rounded, cosine.rounded)
   }
 
@@ -32,12 +32,14 @@ extension Elementary {
   ///     Elementary.tangent(.pi / 4)   // 0.9999999999999999, the tangent of that Double
   public static func tangent(_ angle: Double) -> Double {
     if angle.magnitude < 0x1p-27 { return angle }
-    let (sine, cosine) = twofoldSineAndCosine(angle)
+    let (sine, cosine) = doubleDoubleSineAndCosine(angle)
     return cosine.high.isNaN ? .nan : (sine / cosine).rounded
   }
 
-  private static func twofoldSineAndCosine(_ angle: Double) -> (sine: Twofold, cosine: Twofold) {
-    guard angle.isFinite else { return (Twofold(.nan), Twofold(.nan)) }
+  private static func doubleDoubleSineAndCosine(_ angle: Double) -> (
+    sine: DoubleDouble, cosine: DoubleDouble
+  ) {
+    guard angle.isFinite else { return (DoubleDouble(.nan), DoubleDouble(.nan)) }
     let (quadrant, rest) = quadrantAndRest(of: angle)
     let (sine, cosine) = (sineNearZero(rest), cosineNearZero(rest))
     switch quadrant {
@@ -52,7 +54,7 @@ extension Elementary {
 
   /// Divides a finite angle into a number of right angles, of which only the last two bits matter,
   /// and a rest of at most π/4.
-  private static func quadrantAndRest(of angle: Double) -> (quadrant: Int, rest: Twofold) {
+  private static func quadrantAndRest(of angle: Double) -> (quadrant: Int, rest: DoubleDouble) {
     var angle = angle
     if angle.magnitude > 0x1p30 { angle = angle.rest(ofMultiplesOf: 2 * .pi) }
 
@@ -60,13 +62,13 @@ extension Elementary {
     // multiple of π/2 as 2⁻⁶⁰ or so, and still needs 60 correct bits then; with
     // k below 2³⁰ the last part's error stays below 2⁻¹³⁰.
     let k = (angle * 0x1.45f306dc9c883p-1).nearestWhole
-    let first = Twofold.product(k, 0x1.921fb54442d18p+0)
-    let second = Twofold.product(k, 0x1.1a62633145c07p-54)
+    let first = DoubleDouble.product(k, 0x1.921fb54442d18p+0)
+    let second = DoubleDouble.product(k, 0x1.1a62633145c07p-54)
     let third = k * -0x1.f1976b7ed8fbcp-110
 
     // The angle and the first product agree in most bits, so their difference is exact, and all
     // following parts count.
-    let leading = Twofold.sum(angle - first.high, -first.low)
+    let leading = DoubleDouble.sum(angle - first.high, -first.low)
     let rest = (leading - second) + -third
     return (Int(k) & 3, rest)
   }
@@ -74,26 +76,26 @@ extension Elementary {
   // MARK: Series
 
   /// Returns the sine of an angle of at most π/4.
-  private static func sineNearZero(_ angle: Twofold) -> Twofold {
+  private static func sineNearZero(_ angle: DoubleDouble) -> DoubleDouble {
     // sin r = r + (−r³/3! + r⁵/5! − …), and sin (r + l) ≈ sin r + l · cos r.
     let r = angle.high
     let square = r * r
     var tail = 0.0
     for coefficient in sineCoefficients { tail = tail * square + coefficient }
-    return Twofold.orderedSum(r, tail * square * r + angle.low * (1 - square / 2))
+    return DoubleDouble.orderedSum(r, tail * square * r + angle.low * (1 - square / 2))
   }
 
   /// Returns the cosine of an angle of at most π/4.
-  private static func cosineNearZero(_ angle: Twofold) -> Twofold {
+  private static func cosineNearZero(_ angle: DoubleDouble) -> DoubleDouble {
     // cos r = 1 − r²/2! + (r⁴/4! − …), and cos (r + l) ≈ cos r − l · sin r. The
     // square is kept exactly, because half of it may be as large as 0.3.
     let r = angle.high
-    let square = Twofold.product(r, r)
+    let square = DoubleDouble.product(r, r)
     var tail = 0.0
     for coefficient in cosineCoefficients { tail = tail * square.high + coefficient }
-    let leading = Twofold.orderedSum(1, -square.high / 2)
+    let leading = DoubleDouble.orderedSum(1, -square.high / 2)
     let trailing = leading.low - square.low / 2 - angle.low * r
-    return Twofold.orderedSum(leading.high, trailing + tail * square.high * square.high)
+    return DoubleDouble.orderedSum(leading.high, trailing + tail * square.high * square.high)
   }
 }
 

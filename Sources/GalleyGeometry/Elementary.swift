@@ -19,5 +19,5 @@
 ///
 /// **Method.** Each function reduces its argument to a short interval around a point at which its
 /// Taylor series converges fast, and adds up the series from its smallest term. The reduction is
-/// exact, or keeps the bits that would be lost in a second number (`Twofold`).
+/// exact, or keeps the bits that would be lost in a second number (`DoubleDouble`).
 public enum Elementary {}

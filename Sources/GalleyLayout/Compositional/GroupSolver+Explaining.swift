@@ -119,7 +119,7 @@ extension GroupSolver {
   /// This solver with the limit that the layout itself has for nested groups.
   private var bounded: GroupSolver {
     var solver = self
-    solver.effort = Effort()
+    solver.budget = WorkBudget()
     return solver
   }
 

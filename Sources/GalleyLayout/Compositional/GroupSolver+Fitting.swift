@@ -75,7 +75,7 @@ extension GroupSolver {
   private func keeps(_ group: LayoutGroup, in itemContainer: Size) -> Bool {
     if behavior.keepsItemsThatDoNotFit { return true }
     guard !measured.isEmpty else { return false }
-    let unmeasured = GroupSolver(grid: grid, behavior: behavior, effort: effort)
+    let unmeasured = GroupSolver(grid: grid, behavior: behavior, budget: budget)
     return !holdsNothing(unmeasured.run(of: group, in: itemContainer, firstLeaf: 0))
   }
 
@@ -259,11 +259,11 @@ extension GroupSolver {
     switch subitem {
     case .group(let group):
       let template =
-        effort?.isSpent == true
+        budget?.isSpent == true
         ? GroupTemplate(
           size: size(group.size, in: itemContainer), inner: .zero, leaves: GroupLeaves([]))
         : template(of: group, in: itemContainer, firstLeaf: leaf)
-      effort?.spend(on: template.leaves.count + template.attachedSupplementaries.count)
+      budget?.spend(on: template.leaves.count + template.attachedSupplementaries.count)
       return GroupRun.Slot(
         subitem: number, size: template.size, edgeSpacing: group.edgeSpacing,
         insets: group.contentInsets.finite.ignoringEstimates(of: group.size),

@@ -23,7 +23,7 @@ extension GroupSolver {
       append(run.slots[slot], at: corner, to: &leaves)
       if hasAttachedSupplementaries {
         let size = leaves.last?.frame.size ?? .zero
-        hang(
+        attach(
           run.slots[slot], of: group, at: corner, leaf: leaf, container: run.itemContainer,
           size: size,
           in: &template)
@@ -131,14 +131,14 @@ internal struct Placing {
 
 extension GroupSolver {
   /// Adds the supplementary views of a subitem.
-  private func hang(
+  private func attach(
     _ slot: GroupRun.Slot, of group: LayoutGroup, at corner: Point, leaf: Int, container: Size,
     size: Size, in template: inout GroupTemplate
   ) {
     guard let inside = slot.nested?.template else {
       guard case .item(let item) = group.subitems[slot.subitem] else { return }
       for supplementary in item.supplementaries {
-        template.hang(
+        template.attach(
           supplementary, on: .leaf, leaf: leaf, size: self.size(supplementary.size, in: size))
       }
       return
@@ -156,7 +156,7 @@ extension GroupSolver {
       return
     }
     for supplementary in nested.supplementaries {
-      template.hang(
+      template.attach(
         supplementary, on: .group(Rect(origin: corner, size: slot.size).inside(slot.insets)),
         leaf: leaf, size: self.size(supplementary.size, in: container))
     }
@@ -175,7 +175,7 @@ extension LayoutGroup {
 }
 
 extension GroupTemplate {
-  internal mutating func hang(
+  internal mutating func attach(
     _ supplementary: LayoutSupplementary, on host: AttachedSupplementary.Host, leaf: Int, size: Size
   ) {
     attachedSupplementaries.append(

@@ -17,8 +17,8 @@ internal struct GroupSolver: Sendable {
   var behavior = LayoutBehavior()
   /// The measured sizes of items.
   var measured = MeasuredLeaves()
-  /// The effort that may still be spent on nested groups.
-  internal var effort: Effort?
+  /// The work that may still be spent on nested groups.
+  internal var budget: WorkBudget?
 
   /// Returns the group's template in a container.
   ///
@@ -28,11 +28,11 @@ internal struct GroupSolver: Sendable {
   ///     around, leaves.
   func template(of group: LayoutGroup, in container: Size) -> GroupTemplate {
     var solver = self
-    solver.effort = group.holdsGroups ? Effort() : nil
+    solver.budget = group.holdsGroups ? WorkBudget() : nil
     var template = solver.template(of: group, in: container, firstLeaf: 0)
-    template.isCutShort = solver.effort?.isSpent ?? false
+    template.isCutShort = solver.budget?.isSpent ?? false
     for supplementary in group.supplementaries where !template.leaves.isEmpty {
-      template.hang(
+      template.attach(
         supplementary, on: .instance, leaf: 0, size: size(supplementary.size, in: container))
     }
     template.numberAttachedSupplementaries()
@@ -111,11 +111,11 @@ internal struct GroupSolver: Sendable {
   }
 }
 
-/// The effort that may still be spent on nested groups.
+/// The work that may still be spent on nested groups.
 ///
 /// If the content of groups decides how many of them fit, it is solved for every number that is
 /// tried, and so are the groups in it. Ten levels deep, that would take almost forever.
-internal final class Effort: @unchecked Sendable {
+internal final class WorkBudget: @unchecked Sendable {
   private var remaining = 400_000
 
   var isSpent: Bool { remaining <= 0 }

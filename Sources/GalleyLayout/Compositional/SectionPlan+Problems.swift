@@ -10,7 +10,7 @@ extension SectionPlan {
       problems.add(
         "\(layout.group) has room for more than the \(template.leaves.count) items laid out")
     }
-    let solver = GroupSolver(grid: grid, behavior: behavior, effort: Effort())
+    let solver = GroupSolver(grid: grid, behavior: behavior, budget: WorkBudget())
     if groupContainer.width < 0 || groupContainer.height < 0 {
       problems.add("insets leave \(groupContainer) for \(layout.group)")
     }
@@ -45,7 +45,7 @@ extension GroupSolver {
   fileprivate func checkFit(
     of group: LayoutGroup, in container: Size, _ problems: inout LayoutProblems
   ) {
-    guard problems.visitsOneMore(), effort?.isSpent != true else { return }
+    guard problems.visitsOneMore(), budget?.isSpent != true else { return }
     let itemContainer = itemContainer(of: group, in: container)
     let run = run(of: group, in: itemContainer, firstLeaf: 0)
     if run.count == 0, let first = group.subitems.first {

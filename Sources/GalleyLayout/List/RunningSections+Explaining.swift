@@ -54,7 +54,7 @@ extension RunningSections {
     let line = Line(insets, along: axis, rowLength: rowLength)
     let header = spec.headerLength.asLength
     let spacing = spec.interitemSpacing.asDistance
-    let before = section > 0 ? solved[section - 1].pen : Pen()
+    let before = section > 0 ? solved[section - 1].nextPosition : NextPosition()
     let all = rows(of: section)
     let first = items(of: section).lowerBound
     let starts = all.map { rows[$0].firstItem - first } + [count]

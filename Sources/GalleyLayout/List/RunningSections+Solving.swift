@@ -16,7 +16,7 @@ extension RunningSections {
     /// The section's last inset along the scroll axis.
     var endInset = 0.0
     /// The position at which the next section continues.
-    var pen = Pen()
+    var nextPosition = NextPosition()
   }
 
   /// Items of one section that are beside one another.
@@ -32,7 +32,7 @@ extension RunningSections {
   /// The position of the next item.
   ///
   /// It is passed on from section to section.
-  internal struct Pen: Hashable, Sendable {
+  internal struct NextPosition: Hashable, Sendable {
     /// The start of the row along the scroll axis.
     var along = 0.0
     /// The position up to which the row is filled.
@@ -79,10 +79,10 @@ extension RunningSections {
 
     var result = Solved(firstItem: frames.count, firstRow: rows.count)
     result.endInset = insets.end(along: axis)
-    result.pen = solved.last?.pen ?? Pen()
-    result.pen.along += headerLength
-    result.pen.nextRow += headerLength
-    result.pen.across += line.start
+    result.nextPosition = solved.last?.nextPosition ?? NextPosition()
+    result.nextPosition.along += headerLength
+    result.nextPosition.nextRow += headerLength
+    result.nextPosition.across += line.start
 
     func bar(at place: Double, length: Double) -> Rect {
       Rect(
@@ -96,7 +96,7 @@ extension RunningSections {
     } else {
       result.bounds = place(
         section, count: count, in: line, insets: insets, beginsRow: headerLength > 0,
-        pen: &result.pen)
+        nextPosition: &result.nextPosition)
       result.header = bar(
         at: result.bounds.min(along: axis) - headerLength, length: headerLength)
     }
@@ -107,9 +107,9 @@ extension RunningSections {
     if headerLength > 0 { result.bounds = result.bounds.union(result.header) }
     if footerLength > 0 { result.bounds = result.bounds.union(result.footer) }
 
-    result.pen.across += insets.end(along: axis.perpendicular)
+    result.nextPosition.across += insets.end(along: axis.perpendicular)
     let end = result.bounds.max(along: axis)
-    result.pen.nextRow = max(result.pen.nextRow, end + result.endInset)
+    result.nextPosition.nextRow = max(result.nextPosition.nextRow, end + result.endInset)
     solved.append(result)
     ends.append(max(ends.last ?? -.infinity, end))
     starts.append(result.bounds.min(along: axis))
@@ -118,7 +118,7 @@ extension RunningSections {
   /// Places the items of a section, and returns their bounds.
   private mutating func place(
     _ section: ListLayoutSection, count: Int, in line: Line, insets: Insets, beginsRow: Bool,
-    pen: inout Pen
+    nextPosition: inout NextPosition
   ) -> Rect {
     let axis = layout.scrollAxis
     let cross = axis.perpendicular
@@ -132,9 +132,9 @@ extension RunningSections {
     for item in 0..<count {
       let size = (uniform ?? each[item]).clean
       var length = min(size[cross], line.length)
-      if pen.across + length > line.limit || (item == 0 && beginsRow) {
-        pen.along = item > 0 ? pen.nextRow + lineSpacing : pen.nextRow
-        pen.across = line.start
+      if nextPosition.across + length > line.limit || (item == 0 && beginsRow) {
+        nextPosition.along = item > 0 ? nextPosition.nextRow + lineSpacing : nextPosition.nextRow
+        nextPosition.across = line.start
         if item > 0 {
           rows.append(row)
           row.firstItem = frames.count
@@ -142,19 +142,19 @@ extension RunningSections {
         }
       }
       if layout.stretchesToEdge {
-        let rest = line.length - (pen.across + length)
-        if rest > 0 && rest <= 1 { length = line.length - pen.across }
+        let rest = line.length - (nextPosition.across + length)
+        if rest > 0 && rest <= 1 { length = line.length - nextPosition.across }
       }
       let frame = grid.listFrame(
         Rect(
-          origin: Point(axis, along: pen.along + startInset, across: pen.across),
+          origin: Point(axis, along: nextPosition.along + startInset, across: nextPosition.across),
           size: Size(axis, along: size[axis], across: length)))
       frames.append(frame)
       bounds = bounds.union(frame)
       row.end = max(row.end, frame.max(along: axis))
       row.start = min(row.start, frame.min(along: axis))
-      pen.nextRow = max(pen.nextRow, frame.max(along: axis) - startInset)
-      pen.across += length + interitemSpacing
+      nextPosition.nextRow = max(nextPosition.nextRow, frame.max(along: axis) - startInset)
+      nextPosition.across += length + interitemSpacing
     }
     rows.append(row)
     settleRows(from: firstRow)

@@ -99,7 +99,7 @@ public final class ListAdapter: NSObject {
   internal var registered: [ViewSource.Name: String] = [:]
   /// The requests that wait for the end of an update. Each update holds the queue from the time it
   /// is requested.
-  internal let queue = HeldQueue()
+  internal let queue = DeferredRequestQueue()
   /// The number of calls to `cellForItem(at:)` in progress.
   internal var cellsBeingMade = 0
   /// The number of calls to `viewForSupplementaryElement(ofKind:at:)` in progress.

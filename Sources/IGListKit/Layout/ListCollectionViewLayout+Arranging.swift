@@ -50,10 +50,10 @@ extension ListCollectionViewLayout {
     while first < kept, view.numberOfItems(inSection: first) == sections[first].itemSizes.count {
       first += 1
     }
-    let asker = SectionAsker(layout: self, view: view)
+    let delegateMetrics = DelegateSectionMetrics(layout: self, view: view)
     var asked: [ListLayoutSection] = []
     asked.reserveCapacity(count - first)
-    for section in first..<count { asked.append(asker.section(section)) }
+    for section in first..<count { asked.append(delegateMetrics.section(section)) }
     // Sections that are equal to their former values keep their positions.
     let same = zip(sections[first...], asked).prefix { $0 == $1 }.count
     sections.replaceSubrange(first..., with: asked)

@@ -33,7 +33,7 @@ internal final class RunningUpdate {
   }
   private var depth = 0
   /// Requests that wait until the update has ended.
-  let queue = HeldQueue()
+  let queue = DeferredRequestQueue()
 
   init(_ request: UpdateRequest) {
     self.request = request

@@ -27,8 +27,8 @@ internal final class SheetDrag: UIGestureRecognizerDelegate {
 
   private var presentation: UIPresentationController { container.presentation }
 
-  private var rests: [UISheetPresentationController.Rest] {
-    presentation.sheetSettings?.rests(in: container.bounds, container.safeAreaInsets) ?? []
+  private var activeDetents: [UISheetPresentationController.ActiveDetent] {
+    presentation.sheetSettings?.activeDetents(in: container.bounds, container.safeAreaInsets) ?? []
   }
 
   // MARK: Recognizing the drag
@@ -69,7 +69,7 @@ internal final class SheetDrag: UIGestureRecognizerDelegate {
     guard isAtTop else { return false }
     if isDown { return scroll.refreshControl == nil }
     guard let settings = presentation.sheetSettings, presentation.isAtEdge,
-      settings.prefersScrollingExpandsWhenScrolledToEdge, let highest = rests.last
+      settings.prefersScrollingExpandsWhenScrolledToEdge, let highest = activeDetents.last
     else { return false }
     return container.sheet.frame.height < highest.height - 0.5
   }
@@ -89,9 +89,13 @@ internal final class SheetDrag: UIGestureRecognizerDelegate {
     }
   }
 
-  private var lowest: CGFloat { presentation.isAtEdge ? rests.first?.height ?? 0 : startHeight }
+  private var lowest: CGFloat {
+    presentation.isAtEdge ? activeDetents.first?.height ?? 0 : startHeight
+  }
 
-  private var highest: CGFloat { presentation.isAtEdge ? rests.last?.height ?? 0 : startHeight }
+  private var highest: CGFloat {
+    presentation.isAtEdge ? activeDetents.last?.height ?? 0 : startHeight
+  }
 
   private func move() {
     let wanted = startHeight - pan.translation(in: container).y
@@ -156,26 +160,32 @@ internal final class SheetDrag: UIGestureRecognizerDelegate {
       }
       return
     }
-    settle(at: rest(for: height, velocity: velocity))
+    settle(at: detent(for: height, velocity: velocity))
   }
 
   /// Returns the detent at which a released sheet rests.
   ///
   /// This is the next detent in the direction of a fast finger, or otherwise the nearest one.
-  private func rest(for height: CGFloat, velocity: CGFloat) -> UISheetPresentationController.Rest? {
-    if velocity < -500, let next = rests.first(where: { $0.height > height }) { return next }
-    if velocity > 500, let next = rests.last(where: { $0.height < height }) { return next }
-    return rests.min { ($0.height - height).magnitude < ($1.height - height).magnitude }
+  private func detent(for height: CGFloat, velocity: CGFloat) -> UISheetPresentationController
+    .ActiveDetent?
+  {
+    if velocity < -500, let next = activeDetents.first(where: { $0.height > height }) {
+      return next
+    }
+    if velocity > 500, let next = activeDetents.last(where: { $0.height < height }) { return next }
+    return activeDetents.min { ($0.height - height).magnitude < ($1.height - height).magnitude }
   }
 
-  private func settle(at rest: UISheetPresentationController.Rest?) {
+  private func settle(at detent: UISheetPresentationController.ActiveDetent?) {
     let settings = presentation.sheetSettings
-    let before = settings?.rest(in: container.bounds, container.safeAreaInsets)
+    let before = settings?.currentDetent(in: container.bounds, container.safeAreaInsets)
     UIView.animate(UISheetPresentationController.settling(velocity: 0)) {
-      if let rest, rest != before { settings?.selectedDetentIdentifier = rest.identifier }
+      if let detent, detent != before { settings?.selectedDetentIdentifier = detent.identifier }
       show(nil)
     }
-    guard let rest, let before, rest.identifier != before.identifier, let settings else { return }
+    guard let detent, let before, detent.identifier != before.identifier, let settings else {
+      return
+    }
     (presentation.delegate as? any UISheetPresentationControllerDelegate)?
       .sheetPresentationControllerDidChangeSelectedDetentIdentifier(settings)
   }

@@ -245,32 +245,32 @@ internal final class SheetContainer: UISheetPresentationControllerDetentResoluti
 
 extension UISheetPresentationController {
   /// An active detent, with the height that the sheet has there.
-  internal struct Rest: Equatable {
+  internal struct ActiveDetent: Equatable {
     var identifier: Detent.Identifier
     var height: CGFloat
   }
 
   /// Returns the active detents, the lowest first. There is always at least one.
-  internal func rests(in bounds: CGRect, _ area: UIEdgeInsets) -> [Rest] {
+  internal func activeDetents(in bounds: CGRect, _ area: UIEdgeInsets) -> [ActiveDetent] {
     let traits = stage?.traitCollection ?? traitCollection
     let container = SheetContainer(in: bounds, area, traits)
     if traits.verticalSizeClass == .compact, !prefersEdgeAttachedInCompactHeight {
-      return [Rest(identifier: .large, height: bounds.height)]
+      return [ActiveDetent(identifier: .large, height: bounds.height)]
     }
-    let all = detents.compactMap { detent -> Rest? in
+    let all = detents.compactMap { detent -> ActiveDetent? in
       guard let value = detent.resolvedValue(in: container), value.isFinite else { return nil }
       let height = min(max(value, 0), container.maximumDetentValue)
-      return Rest(identifier: detent.identifier, height: height + area.bottom)
+      return ActiveDetent(identifier: detent.identifier, height: height + area.bottom)
     }
     let known =
       all.isEmpty
-      ? [Rest(identifier: .large, height: container.maximumDetentValue + area.bottom)] : all
+      ? [ActiveDetent(identifier: .large, height: container.maximumDetentValue + area.bottom)] : all
     return known.sorted { $0.height < $1.height }
   }
 
   /// Returns the detent at which the sheet rests.
-  internal func rest(in bounds: CGRect, _ area: UIEdgeInsets) -> Rest {
-    let all = rests(in: bounds, area)
+  internal func currentDetent(in bounds: CGRect, _ area: UIEdgeInsets) -> ActiveDetent {
+    let all = activeDetents(in: bounds, area)
     return all.first { $0.identifier == selectedDetentIdentifier } ?? all[0]
   }
 
@@ -278,8 +278,8 @@ extension UISheetPresentationController {
   ///
   /// Below its lowest height, the sheet moves down without a change of its size.
   internal func frameAtEdge(of bounds: CGRect, _ area: UIEdgeInsets) -> CGRect {
-    let all = rests(in: bounds, area)
-    let height = heldHeight ?? rest(in: bounds, area).height
+    let all = activeDetents(in: bounds, area)
+    let height = heldHeight ?? currentDetent(in: bounds, area).height
     var width = bounds.width
     let wanted = presentedViewController.preferredContentSize.width
     if widthFollowsPreferredContentSizeWhenEdgeAttached, wanted > 0 {
@@ -295,8 +295,8 @@ extension UISheetPresentationController {
   /// Whether the content below the sheet is dimmed.
   internal var dims: Bool {
     guard let undimmed = largestUndimmedDetentIdentifier, let stage else { return true }
-    let all = rests(in: stage.bounds, stage.safeAreaInsets)
+    let all = activeDetents(in: stage.bounds, stage.safeAreaInsets)
     guard let limit = all.first(where: { $0.identifier == undimmed }) else { return true }
-    return rest(in: stage.bounds, stage.safeAreaInsets).height > limit.height
+    return currentDetent(in: stage.bounds, stage.safeAreaInsets).height > limit.height
   }
 }

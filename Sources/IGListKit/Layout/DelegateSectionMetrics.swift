@@ -7,7 +7,7 @@ import GalleyUIKit
 ///
 /// Values that the delegate does not supply are zero.
 @MainActor
-internal struct SectionAsker {
+internal struct DelegateSectionMetrics {
   private let layout: ListCollectionViewLayout
   private let view: UICollectionView
   private let delegate: (any UICollectionViewDelegateFlowLayout)?

@@ -5,7 +5,7 @@ import GalleyUIKit
 /// Each update holds the queue from its beginning to its end. When the last one has ended, the
 /// requests are called in their order.
 @MainActor
-internal final class HeldQueue {
+internal final class DeferredRequestQueue {
   private var queue = ListRequestQueue()
 
   /// The number of updates that hold the queue.

@@ -7,7 +7,7 @@
 ///
 /// Its operations expect finite numbers well inside the exponent's range, which
 /// the argument reductions provide.
-internal struct Twofold {
+internal struct DoubleDouble {
   /// The leading part.
   var high: Double
 
@@ -25,21 +25,21 @@ internal struct Twofold {
   // MARK: Exact operations on doubles
 
   /// Returns the exact sum of two doubles.
-  static func sum(_ left: Double, _ right: Double) -> Twofold {
+  static func sum(_ left: Double, _ right: Double) -> DoubleDouble {
     let sum = left + right
     let shareOfRight = sum - left
     let shareOfLeft = sum - shareOfRight
-    return Twofold(sum, (left - shareOfLeft) + (right - shareOfRight))
+    return DoubleDouble(sum, (left - shareOfLeft) + (right - shareOfRight))
   }
 
   /// Returns the exact sum of two doubles of which the first has the larger magnitude, or is zero.
-  static func orderedSum(_ larger: Double, _ smaller: Double) -> Twofold {
+  static func orderedSum(_ larger: Double, _ smaller: Double) -> DoubleDouble {
     let sum = larger + smaller
-    return Twofold(sum, smaller - (sum - larger))
+    return DoubleDouble(sum, smaller - (sum - larger))
   }
 
   /// Returns the exact product of two doubles (with a relative error of 2⁻¹⁰⁴).
-  static func product(_ left: Double, _ right: Double) -> Twofold {
+  static func product(_ left: Double, _ right: Double) -> DoubleDouble {
     let product = left * right
     let (leftTop, rightTop) = (leadingHalf(of: left), leadingHalf(of: right))
     let (leftRest, rightRest) = (left - leftTop, right - rightTop)
@@ -47,7 +47,7 @@ internal struct Twofold {
     error += leftTop * rightRest
     error += leftRest * rightTop
     error += leftRest * rightRest
-    return Twofold(product, error)
+    return DoubleDouble(product, error)
   }
 
   /// Returns the first 26 of the 53 bits.
@@ -59,34 +59,36 @@ internal struct Twofold {
 
   // MARK: Arithmetic
 
-  static func + (left: Twofold, right: Twofold) -> Twofold {
+  static func + (left: DoubleDouble, right: DoubleDouble) -> DoubleDouble {
     let leading = sum(left.high, right.high)
     let trailing = sum(left.low, right.low)
     let first = orderedSum(leading.high, leading.low + trailing.high)
     return orderedSum(first.high, first.low + trailing.low)
   }
 
-  static func + (left: Twofold, right: Double) -> Twofold {
+  static func + (left: DoubleDouble, right: Double) -> DoubleDouble {
     let leading = sum(left.high, right)
     return orderedSum(leading.high, leading.low + left.low)
   }
 
-  static prefix func - (value: Twofold) -> Twofold { Twofold(-value.high, -value.low) }
+  static prefix func - (value: DoubleDouble) -> DoubleDouble {
+    DoubleDouble(-value.high, -value.low)
+  }
 
-  static func - (left: Twofold, right: Twofold) -> Twofold { left + -right }
+  static func - (left: DoubleDouble, right: DoubleDouble) -> DoubleDouble { left + -right }
 
-  static func * (left: Twofold, right: Twofold) -> Twofold {
+  static func * (left: DoubleDouble, right: DoubleDouble) -> DoubleDouble {
     let leading = product(left.high, right.high)
     let crossed = left.high * right.low + left.low * right.high
     return orderedSum(leading.high, leading.low + crossed)
   }
 
-  static func * (left: Twofold, right: Double) -> Twofold {
+  static func * (left: DoubleDouble, right: Double) -> DoubleDouble {
     let leading = product(left.high, right)
     return orderedSum(leading.high, leading.low + left.low * right)
   }
 
-  static func / (left: Twofold, right: Twofold) -> Twofold {
+  static func / (left: DoubleDouble, right: DoubleDouble) -> DoubleDouble {
     let first = left.high / right.high
     let remainder = left - right * first
     return orderedSum(first, (remainder.high + remainder.low) / right.high)
