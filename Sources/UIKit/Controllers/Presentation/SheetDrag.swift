@@ -166,9 +166,9 @@ internal final class SheetDrag: UIGestureRecognizerDelegate {
   /// Returns the detent at which a released sheet rests.
   ///
   /// This is the next detent in the direction of a fast finger, or otherwise the nearest one.
-  private func detent(for height: CGFloat, velocity: CGFloat) -> UISheetPresentationController
-    .ActiveDetent?
-  {
+  private func detent(
+    for height: CGFloat, velocity: CGFloat
+  ) -> UISheetPresentationController.ActiveDetent? {
     if velocity < -500, let next = activeDetents.first(where: { $0.height > height }) {
       return next
     }
