@@ -18,14 +18,16 @@ extension UIAccessibility {
   private static func set(
     _ setting: Setting, to isOn: Bool, telling name: Foundation.Notification.Name
   ) {
-    if world.set(setting, to: isOn) { NotificationCenter.default.post(name: name, object: nil) }
+    if settingsAndPosts.set(setting, to: isOn) {
+      NotificationCenter.default.post(name: name, object: nil)
+    }
   }
 
   /// Whether VoiceOver is running.
   ///
   /// Tests set it.
   public static var isVoiceOverRunning: Bool {
-    get { world[.voiceOver] }
+    get { settingsAndPosts[.voiceOver] }
     set { set(.voiceOver, to: newValue, telling: voiceOverStatusDidChangeNotification) }
   }
 
@@ -33,7 +35,7 @@ extension UIAccessibility {
   ///
   /// Tests set it.
   public static var isSwitchControlRunning: Bool {
-    get { world[.switchControl] }
+    get { settingsAndPosts[.switchControl] }
     set { set(.switchControl, to: newValue, telling: switchControlStatusDidChangeNotification) }
   }
 
@@ -41,7 +43,7 @@ extension UIAccessibility {
   ///
   /// Tests set it.
   public static var isAssistiveTouchRunning: Bool {
-    get { world[.assistiveTouch] }
+    get { settingsAndPosts[.assistiveTouch] }
     set { set(.assistiveTouch, to: newValue, telling: assistiveTouchStatusDidChangeNotification) }
   }
 
@@ -49,7 +51,7 @@ extension UIAccessibility {
   ///
   /// Tests set it.
   public static var isGuidedAccessEnabled: Bool {
-    get { world[.guidedAccess] }
+    get { settingsAndPosts[.guidedAccess] }
     set { set(.guidedAccess, to: newValue, telling: guidedAccessStatusDidChangeNotification) }
   }
 
@@ -57,7 +59,7 @@ extension UIAccessibility {
   ///
   /// Tests set it.
   public static var isReduceMotionEnabled: Bool {
-    get { world[.reduceMotion] }
+    get { settingsAndPosts[.reduceMotion] }
     set { set(.reduceMotion, to: newValue, telling: reduceMotionStatusDidChangeNotification) }
   }
 
@@ -65,7 +67,7 @@ extension UIAccessibility {
   ///
   /// Tests set it.
   public static var prefersCrossFadeTransitions: Bool {
-    get { world[.crossFade] }
+    get { settingsAndPosts[.crossFade] }
     set {
       set(.crossFade, to: newValue, telling: prefersCrossFadeTransitionsStatusDidChangeNotification)
     }
@@ -75,7 +77,7 @@ extension UIAccessibility {
   ///
   /// On by default; tests set it.
   public static var isVideoAutoplayEnabled: Bool {
-    get { world[.videoAutoplay] }
+    get { settingsAndPosts[.videoAutoplay] }
     set { set(.videoAutoplay, to: newValue, telling: videoAutoplayStatusDidChangeNotification) }
   }
 
@@ -83,7 +85,7 @@ extension UIAccessibility {
   ///
   /// Tests set it.
   public static var isReduceTransparencyEnabled: Bool {
-    get { world[.reduceTransparency] }
+    get { settingsAndPosts[.reduceTransparency] }
     set {
       set(.reduceTransparency, to: newValue, telling: reduceTransparencyStatusDidChangeNotification)
     }
@@ -93,7 +95,7 @@ extension UIAccessibility {
   ///
   /// Tests set it.
   public static var isDarkerSystemColorsEnabled: Bool {
-    get { world[.darkerColors] }
+    get { settingsAndPosts[.darkerColors] }
     set { set(.darkerColors, to: newValue, telling: darkerSystemColorsStatusDidChangeNotification) }
   }
 
@@ -101,7 +103,7 @@ extension UIAccessibility {
   ///
   /// Tests set it.
   public static var isBoldTextEnabled: Bool {
-    get { world[.boldText] }
+    get { settingsAndPosts[.boldText] }
     set { set(.boldText, to: newValue, telling: boldTextStatusDidChangeNotification) }
   }
 
@@ -109,7 +111,7 @@ extension UIAccessibility {
   ///
   /// Tests set it.
   public static var buttonShapesEnabled: Bool {
-    get { world[.buttonShapes] }
+    get { settingsAndPosts[.buttonShapes] }
     set {
       set(.buttonShapes, to: newValue, telling: buttonShapesEnabledStatusDidChangeNotification)
     }
@@ -119,7 +121,7 @@ extension UIAccessibility {
   ///
   /// Tests set it.
   public static var isGrayscaleEnabled: Bool {
-    get { world[.grayscale] }
+    get { settingsAndPosts[.grayscale] }
     set { set(.grayscale, to: newValue, telling: grayscaleStatusDidChangeNotification) }
   }
 
@@ -127,7 +129,7 @@ extension UIAccessibility {
   ///
   /// Tests set it.
   public static var isInvertColorsEnabled: Bool {
-    get { world[.invertColors] }
+    get { settingsAndPosts[.invertColors] }
     set { set(.invertColors, to: newValue, telling: invertColorsStatusDidChangeNotification) }
   }
 
@@ -135,7 +137,7 @@ extension UIAccessibility {
   ///
   /// Tests set it.
   public static var shouldDifferentiateWithoutColor: Bool {
-    get { world[.differentiateWithoutColor] }
+    get { settingsAndPosts[.differentiateWithoutColor] }
     set {
       set(
         .differentiateWithoutColor, to: newValue,
@@ -147,7 +149,7 @@ extension UIAccessibility {
   ///
   /// Tests set it.
   public static var isOnOffSwitchLabelsEnabled: Bool {
-    get { world[.onOffLabels] }
+    get { settingsAndPosts[.onOffLabels] }
     set { set(.onOffLabels, to: newValue, telling: onOffSwitchLabelsDidChangeNotification) }
   }
 
@@ -155,7 +157,7 @@ extension UIAccessibility {
   ///
   /// Tests set it.
   public static var isClosedCaptioningEnabled: Bool {
-    get { world[.closedCaptioning] }
+    get { settingsAndPosts[.closedCaptioning] }
     set {
       set(.closedCaptioning, to: newValue, telling: closedCaptioningStatusDidChangeNotification)
     }
@@ -165,7 +167,7 @@ extension UIAccessibility {
   ///
   /// Tests set it.
   public static var isMonoAudioEnabled: Bool {
-    get { world[.monoAudio] }
+    get { settingsAndPosts[.monoAudio] }
     set { set(.monoAudio, to: newValue, telling: monoAudioStatusDidChangeNotification) }
   }
 
@@ -173,7 +175,7 @@ extension UIAccessibility {
   ///
   /// Tests set it.
   public static var isSpeakScreenEnabled: Bool {
-    get { world[.speakScreen] }
+    get { settingsAndPosts[.speakScreen] }
     set { set(.speakScreen, to: newValue, telling: speakScreenStatusDidChangeNotification) }
   }
 
@@ -181,7 +183,7 @@ extension UIAccessibility {
   ///
   /// Tests set it.
   public static var isSpeakSelectionEnabled: Bool {
-    get { world[.speakSelection] }
+    get { settingsAndPosts[.speakSelection] }
     set { set(.speakSelection, to: newValue, telling: speakSelectionStatusDidChangeNotification) }
   }
 
@@ -189,7 +191,7 @@ extension UIAccessibility {
   ///
   /// On by default; tests set it.
   public static var isShakeToUndoEnabled: Bool {
-    get { world[.shakeToUndo] }
+    get { settingsAndPosts[.shakeToUndo] }
     set { set(.shakeToUndo, to: newValue, telling: shakeToUndoDidChangeNotification) }
   }
 }

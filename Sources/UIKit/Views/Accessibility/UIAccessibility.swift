@@ -63,17 +63,17 @@ public enum UIAccessibility {
   /// If VoiceOver is set to run and the argument is an element, that element gets the accessibility
   /// focus.
   public static func post(notification: Notification, argument: Any?) {
-    world.post(Post(notification: notification, argument: argument))
+    settingsAndPosts.post(Post(notification: notification, argument: argument))
   }
 
   /// The posted notifications, the oldest first, up to the last thousand.
   ///
   /// UIKit has no such list. Tests read it.
-  public static var posts: [Post] { world.posts }
+  public static var posts: [Post] { settingsAndPosts.posts }
 
   /// Returns the element that has the focus of an assistive technology.
   public static func focusedElement(using technology: AssistiveTechnologyIdentifier?) -> Any? {
-    world.focusedElement
+    settingsAndPosts.focusedElement
   }
 
   /// Converts a path of a view to the coordinates of its screen.
@@ -141,7 +141,7 @@ public enum UIAccessibility {
 extension UIAccessibility {
   /// The settings and the posted notifications: those of the process, or of the current task if it
   /// has its own.
-  @TaskLocal internal static var world = World()
+  @TaskLocal internal static var settingsAndPosts = SettingsAndPosts()
 
   /// Calls a closure with default settings and an empty list of posts.
   ///
@@ -153,31 +153,31 @@ extension UIAccessibility {
   ///     }
   ///     UIAccessibility.isVoiceOverRunning   // false
   public static func withOwnSettings<Result>(_ body: () throws -> Result) rethrows -> Result {
-    try $world.withValue(World(), operation: body)
+    try $settingsAndPosts.withValue(SettingsAndPosts(), operation: body)
   }
 
   /// Calls an async closure with default settings and an empty list of posts.
   public static func withOwnSettings<Result>(
     isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> Result
   ) async rethrows -> Result {
-    try await $world.withValue(World(), operation: body)
+    try await $settingsAndPosts.withValue(SettingsAndPosts(), operation: body)
   }
 
   /// Settings and posts that last longer than one closure: several closures can be called with
   /// them.
   package struct OwnSettings: Sendable {
-    private let world = World()
+    private let settingsAndPosts = SettingsAndPosts()
 
     /// Creates default settings and an empty list of posts.
     package init() {}
 
     /// Calls a closure with these settings and posts.
     package func perform<Result>(_ body: () throws -> Result) rethrows -> Result {
-      try UIAccessibility.$world.withValue(world, operation: body)
+      try UIAccessibility.$settingsAndPosts.withValue(settingsAndPosts, operation: body)
     }
   }
 
-  internal final class World: Sendable {
+  internal final class SettingsAndPosts: Sendable {
     private struct State {
       var changed: Set<Setting> = []
       var posts: [Post] = []

@@ -25,7 +25,7 @@ struct UIAccessibilityTests {
 
   @Test("A setting that several threads set at once is changed once")
   func threads() {
-    let world = UIAccessibility.World()
+    let world = UIAccessibility.SettingsAndPosts()
     for round in 0..<2_000 {
       let isOn = round.isMultiple(of: 2)
       let changes = Mutex(0)
