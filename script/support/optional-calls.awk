@@ -89,7 +89,7 @@ function end_statement(   text, signature, name) {
   defaults[id] = 1
   default_path[id] = FILENAME
   default_line[id] = start
-  speaks[id] = body ~ /DefaultAnswer\./
+  speaks[id] = body ~ /OptionalMember\./
   # A reserved value is not for clients: the protocol has an `unreserved` with the same parameters.
   is_reserved[id] = body ~ /\.unanswered/
   is_default_favored[id] = text !~ /@_disfavoredOverload/
@@ -217,7 +217,7 @@ function write_member(id, file, isolated, stands_alone,   answer, parameters, ca
   answer = result_of[id]
   parameters = parameters_of[id]
   call = "target." base_of[id] "(" arguments_of[id] ")"
-  own = "DefaultAnswer." (isolated ? "" : "Anywhere.") "own(of: target, " "\"" name_of[id] "\") { " call " }"
+  own = "OptionalMember." (isolated ? "" : "Anywhere.") "ownResult(of: target, " "\"" name_of[id] "\") { " call " }"
   if (answer == "Void" || answer ~ /\?$/) {
     # Nothing, and an answer that is optional in itself, are the same after `?` and after `!`.
     print function_text("or `nil` where it is not implemented.", id, parameters, \

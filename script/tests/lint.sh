@@ -168,7 +168,7 @@ public protocol UIRowDelegate: AnyObject { // bad
 extension UIRowDelegate {
   /// Nothing.
   @_disfavoredOverload public func rowDidMove() {
-    DefaultAnswer.note(self)
+    OptionalMember.noteDefault(self)
   }
 }
 

@@ -157,7 +157,7 @@ extension ListAdapter: UICollectionViewDelegate {
     _ member: StaticString = #function, _ question: (any UICollectionViewDelegate) -> Answer
   ) -> Answer? {
     collectionViewDelegate.flatMap { delegate in
-      DefaultAnswer.own(of: delegate, member) { question(delegate) }
+      OptionalMember.ownResult(of: delegate, member) { question(delegate) }
     }
   }
 

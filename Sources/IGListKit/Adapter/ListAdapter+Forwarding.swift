@@ -13,7 +13,7 @@ extension ListAdapter {
     _ member: StaticString = #function, _ question: (any UIScrollViewDelegate) -> Answer
   ) -> Answer? {
     if let scrollViewDelegate,
-      let own = DefaultAnswer.own(
+      let own = OptionalMember.ownResult(
         of: scrollViewDelegate, member, { question(scrollViewDelegate) })
     {
       return own

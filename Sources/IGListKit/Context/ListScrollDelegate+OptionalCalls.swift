@@ -20,7 +20,7 @@ public enum _ListScrollDelegateCalls {
       _ listAdapter: ListAdapter,
       didEndDeceleratingSectionController sectionController: ListSectionController
     ) -> Void? {
-      DefaultAnswer.own(of: target, "listAdapter(_:didEndDeceleratingSectionController:)") {
+      OptionalMember.ownResult(of: target, "listAdapter(_:didEndDeceleratingSectionController:)") {
         target.listAdapter(listAdapter, didEndDeceleratingSectionController: sectionController)
       }
     }

@@ -64,7 +64,7 @@ extension ListScrollDelegate {
   public func listAdapter(
     _ listAdapter: ListAdapter,
     didEndDeceleratingSectionController sectionController: ListSectionController
-  ) { DefaultAnswer.note(self) }
+  ) { OptionalMember.noteDefault(self) }
 }
 
 /// Makes the headers, footers and badges of a section.

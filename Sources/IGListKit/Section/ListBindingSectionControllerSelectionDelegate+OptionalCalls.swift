@@ -23,7 +23,7 @@ public enum _ListBindingSectionControllerSelectionDelegateCalls {
       _ sectionController: ListBindingSectionController<any ListDiffable>,
       contextMenuConfigurationForItemAt index: Int, point: CGPoint, viewModel: Any
     ) -> UIContextMenuConfiguration? {
-      DefaultAnswer.own(
+      OptionalMember.ownResult(
         of: target, "sectionController(_:contextMenuConfigurationForItemAt:point:viewModel:)"
       ) {
         target.sectionController(

@@ -81,5 +81,5 @@ extension ListBindingSectionControllerSelectionDelegate {
   public func sectionController(
     _ sectionController: ListBindingSectionController<any ListDiffable>,
     contextMenuConfigurationForItemAt index: Int, point: CGPoint, viewModel: Any
-  ) -> UIContextMenuConfiguration? { DefaultAnswer.value(nil, of: self) }
+  ) -> UIContextMenuConfiguration? { OptionalMember.defaultValue(nil, of: self) }
 }

@@ -20,7 +20,7 @@ extension ListSingleSectionControllerDelegate {
   /// The default: does nothing.
   @_disfavoredOverload
   public func didDeselect(_ sectionController: ListSingleSectionController, with object: Any) {
-    DefaultAnswer.note(self)
+    OptionalMember.noteDefault(self)
   }
 }
 

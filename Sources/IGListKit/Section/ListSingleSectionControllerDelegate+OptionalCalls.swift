@@ -21,7 +21,7 @@ public enum _ListSingleSectionControllerDelegateCalls {
     public func callAsFunction(_ sectionController: ListSingleSectionController, with object: Any)
       -> Void?
     {
-      DefaultAnswer.own(of: target, "didDeselect(_:with:)") {
+      OptionalMember.ownResult(of: target, "didDeselect(_:with:)") {
         target.didDeselect(sectionController, with: object)
       }
     }

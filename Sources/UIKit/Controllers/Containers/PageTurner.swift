@@ -313,9 +313,9 @@ internal final class PageTurner {
 
   private func askForDots() {
     guard owner.style == .scroll, isHorizontal, let source = owner.dataSource, current != nil,
-      let count = DefaultAnswer.own(
+      let count = OptionalMember.ownResult(
         of: source, "presentationCount(for:)", { source.presentationCount(for: owner) }),
-      let index = DefaultAnswer.own(
+      let index = OptionalMember.ownResult(
         of: source, "presentationIndex(for:)", { source.presentationIndex(for: owner) })
     else {
       dots.numberOfPages = 0

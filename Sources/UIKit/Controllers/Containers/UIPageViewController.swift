@@ -223,12 +223,12 @@ extension UIPageViewControllerDataSource {
   /// The default: returns 0, for no page control.
   @_disfavoredOverload
   public func presentationCount(for pageViewController: UIPageViewController) -> Int {
-    DefaultAnswer.value(0, of: self)
+    OptionalMember.defaultValue(0, of: self)
   }
   /// The default: returns 0.
   @_disfavoredOverload
   public func presentationIndex(for pageViewController: UIPageViewController) -> Int {
-    DefaultAnswer.value(0, of: self)
+    OptionalMember.defaultValue(0, of: self)
   }
 }
 
@@ -268,27 +268,27 @@ extension UIPageViewControllerDelegate {
   public func pageViewController(
     _ pageViewController: UIPageViewController,
     willTransitionTo pendingViewControllers: [UIViewController]
-  ) { DefaultAnswer.note(self) }
+  ) { OptionalMember.noteDefault(self) }
   /// The default: does nothing.
   public func pageViewController(
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
     previousViewControllers: [UIViewController], transitionCompleted completed: Bool
-  ) { DefaultAnswer.note(self) }
+  ) { OptionalMember.noteDefault(self) }
   /// The default: returns `min`, the edge at which pages begin.
   public func pageViewController(
     _ pageViewController: UIPageViewController,
     spineLocationFor orientation: UIInterfaceOrientation
-  ) -> UIPageViewController.SpineLocation { DefaultAnswer.value(.min, of: self) }
+  ) -> UIPageViewController.SpineLocation { OptionalMember.defaultValue(.min, of: self) }
   /// The default: returns the supported orientations of the controller.
   @_disfavoredOverload
   public func pageViewControllerSupportedInterfaceOrientations(
     _ pageViewController: UIPageViewController
-  ) -> UIInterfaceOrientationMask { DefaultAnswer.value(.allButUpsideDown, of: self) }
+  ) -> UIInterfaceOrientationMask { OptionalMember.defaultValue(.allButUpsideDown, of: self) }
   /// The default: returns `portrait`.
   @_disfavoredOverload
   public func pageViewControllerPreferredInterfaceOrientationForPresentation(
     _ pageViewController: UIPageViewController
-  ) -> UIInterfaceOrientation { DefaultAnswer.value(.portrait, of: self) }
+  ) -> UIInterfaceOrientation { OptionalMember.defaultValue(.portrait, of: self) }
 }
 
 /// The name of `UIPageViewController.TransitionStyle` before Swift 4.2.

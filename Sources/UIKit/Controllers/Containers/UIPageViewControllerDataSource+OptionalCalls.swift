@@ -60,7 +60,7 @@ extension _OptionalCall where Self == _UIPageViewControllerDataSourceCalls.Prese
   /// `presentationCount(for:)`, or `nil` where it is not implemented.
   @discardableResult
   public func callAsFunction(for pageViewController: UIPageViewController) -> Int? {
-    DefaultAnswer.own(of: self.target, "presentationCount(for:)") {
+    OptionalMember.ownResult(of: self.target, "presentationCount(for:)") {
       self.target.presentationCount(for: pageViewController)
     }
   }
@@ -70,7 +70,7 @@ extension _OptionalCall where Self == _UIPageViewControllerDataSourceCalls.Prese
   /// `presentationIndex(for:)`, or `nil` where it is not implemented.
   @discardableResult
   public func callAsFunction(for pageViewController: UIPageViewController) -> Int? {
-    DefaultAnswer.own(of: self.target, "presentationIndex(for:)") {
+    OptionalMember.ownResult(of: self.target, "presentationIndex(for:)") {
       self.target.presentationIndex(for: pageViewController)
     }
   }

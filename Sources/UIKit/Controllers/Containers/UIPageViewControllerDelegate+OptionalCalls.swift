@@ -34,7 +34,7 @@ public enum _UIPageViewControllerDelegateCalls {
       _ pageViewController: UIPageViewController,
       willTransitionTo pendingViewControllers: [UIViewController]
     ) -> Void? {
-      DefaultAnswer.own(of: target, "pageViewController(_:willTransitionTo:)") {
+      OptionalMember.ownResult(of: target, "pageViewController(_:willTransitionTo:)") {
         target.pageViewController(pageViewController, willTransitionTo: pendingViewControllers)
       }
     }
@@ -44,7 +44,7 @@ public enum _UIPageViewControllerDelegateCalls {
       _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
       previousViewControllers: [UIViewController], transitionCompleted completed: Bool
     ) -> Void? {
-      DefaultAnswer.own(
+      OptionalMember.ownResult(
         of: target,
         "pageViewController(_:didFinishAnimating:previousViewControllers:transitionCompleted:)"
       ) {
@@ -101,7 +101,7 @@ extension _OptionalCall where Self == _UIPageViewControllerDelegateCalls.PageVie
   public func callAsFunction(
     _ pageViewController: UIPageViewController, spineLocationFor orientation: UIInterfaceOrientation
   ) -> UIPageViewController.SpineLocation? {
-    DefaultAnswer.own(of: self.target, "pageViewController(_:spineLocationFor:)") {
+    OptionalMember.ownResult(of: self.target, "pageViewController(_:spineLocationFor:)") {
       self.target.pageViewController(pageViewController, spineLocationFor: orientation)
     }
   }
@@ -116,9 +116,9 @@ where
   public func callAsFunction(_ pageViewController: UIPageViewController)
     -> UIInterfaceOrientationMask?
   {
-    DefaultAnswer.own(of: self.target, "pageViewControllerSupportedInterfaceOrientations(_:)") {
-      self.target.pageViewControllerSupportedInterfaceOrientations(pageViewController)
-    }
+    OptionalMember.ownResult(
+      of: self.target, "pageViewControllerSupportedInterfaceOrientations(_:)"
+    ) { self.target.pageViewControllerSupportedInterfaceOrientations(pageViewController) }
   }
 }
 
@@ -131,7 +131,7 @@ where
   @discardableResult
   public func callAsFunction(_ pageViewController: UIPageViewController) -> UIInterfaceOrientation?
   {
-    DefaultAnswer.own(
+    OptionalMember.ownResult(
       of: self.target, "pageViewControllerPreferredInterfaceOrientationForPresentation(_:)"
     ) {
       self.target.pageViewControllerPreferredInterfaceOrientationForPresentation(pageViewController)

@@ -57,7 +57,7 @@ public enum _UISplitViewControllerDelegateCalls {
     public func callAsFunction(
       _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode
     ) -> Void? {
-      DefaultAnswer.own(of: target, "splitViewController(_:willChangeTo:)") {
+      OptionalMember.ownResult(of: target, "splitViewController(_:willChangeTo:)") {
         target.splitViewController(svc, willChangeTo: displayMode)
       }
     }
@@ -96,7 +96,7 @@ public enum _UISplitViewControllerDelegateCalls {
       _ splitViewController: UISplitViewController,
       separateSecondaryFrom primaryViewController: UIViewController
     ) -> UIViewController? {
-      DefaultAnswer.own(of: target, "splitViewController(_:separateSecondaryFrom:)") {
+      OptionalMember.ownResult(of: target, "splitViewController(_:separateSecondaryFrom:)") {
         target.splitViewController(
           splitViewController, separateSecondaryFrom: primaryViewController)
       } ?? nil
@@ -126,7 +126,7 @@ public enum _UISplitViewControllerDelegateCalls {
     public func callAsFunction(
       _ svc: UISplitViewController, willShow column: UISplitViewController.Column
     ) -> Void? {
-      DefaultAnswer.own(of: target, "splitViewController(_:willShow:)") {
+      OptionalMember.ownResult(of: target, "splitViewController(_:willShow:)") {
         target.splitViewController(svc, willShow: column)
       }
     }
@@ -135,7 +135,7 @@ public enum _UISplitViewControllerDelegateCalls {
     public func callAsFunction(
       _ svc: UISplitViewController, willHide column: UISplitViewController.Column
     ) -> Void? {
-      DefaultAnswer.own(of: target, "splitViewController(_:willHide:)") {
+      OptionalMember.ownResult(of: target, "splitViewController(_:willHide:)") {
         target.splitViewController(svc, willHide: column)
       }
     }
@@ -171,7 +171,7 @@ public enum _UISplitViewControllerDelegateCalls {
     public func callAsFunction(forCollapsing splitViewController: UISplitViewController)
       -> UIViewController?
     {
-      DefaultAnswer.own(of: target, "primaryViewController(forCollapsing:)") {
+      OptionalMember.ownResult(of: target, "primaryViewController(forCollapsing:)") {
         target.primaryViewController(forCollapsing: splitViewController)
       } ?? nil
     }
@@ -181,7 +181,7 @@ public enum _UISplitViewControllerDelegateCalls {
     public func callAsFunction(forExpanding splitViewController: UISplitViewController)
       -> UIViewController?
     {
-      DefaultAnswer.own(of: target, "primaryViewController(forExpanding:)") {
+      OptionalMember.ownResult(of: target, "primaryViewController(forExpanding:)") {
         target.primaryViewController(forExpanding: splitViewController)
       } ?? nil
     }
@@ -225,7 +225,7 @@ public enum _UISplitViewControllerDelegateCalls {
 
     /// `splitViewControllerDidCollapse(_:)`, or `nil` where it is not implemented.
     public func callAsFunction(_ svc: UISplitViewController) -> Void? {
-      DefaultAnswer.own(of: target, "splitViewControllerDidCollapse(_:)") {
+      OptionalMember.ownResult(of: target, "splitViewControllerDidCollapse(_:)") {
         target.splitViewControllerDidCollapse(svc)
       }
     }
@@ -239,7 +239,7 @@ public enum _UISplitViewControllerDelegateCalls {
 
     /// `splitViewControllerDidExpand(_:)`, or `nil` where it is not implemented.
     public func callAsFunction(_ svc: UISplitViewController) -> Void? {
-      DefaultAnswer.own(of: target, "splitViewControllerDidExpand(_:)") {
+      OptionalMember.ownResult(of: target, "splitViewControllerDidExpand(_:)") {
         target.splitViewControllerDidExpand(svc)
       }
     }
@@ -253,7 +253,7 @@ extension _OptionalCall where Self == _UISplitViewControllerDelegateCalls.SplitV
   public func callAsFunction(
     _ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?
   ) -> Bool? {
-    DefaultAnswer.own(of: self.target, "splitViewController(_:show:sender:)") {
+    OptionalMember.ownResult(of: self.target, "splitViewController(_:show:sender:)") {
       self.target.splitViewController(splitViewController, show: vc, sender: sender)
     }
   }
@@ -263,7 +263,7 @@ extension _OptionalCall where Self == _UISplitViewControllerDelegateCalls.SplitV
   public func callAsFunction(
     _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
   ) -> Bool? {
-    DefaultAnswer.own(of: self.target, "splitViewController(_:showDetail:sender:)") {
+    OptionalMember.ownResult(of: self.target, "splitViewController(_:showDetail:sender:)") {
       self.target.splitViewController(splitViewController, showDetail: vc, sender: sender)
     }
   }
@@ -275,7 +275,7 @@ extension _OptionalCall where Self == _UISplitViewControllerDelegateCalls.SplitV
     collapseSecondary secondaryViewController: UIViewController,
     onto primaryViewController: UIViewController
   ) -> Bool? {
-    DefaultAnswer.own(of: self.target, "splitViewController(_:collapseSecondary:onto:)") {
+    OptionalMember.ownResult(of: self.target, "splitViewController(_:collapseSecondary:onto:)") {
       self.target.splitViewController(
         splitViewController, collapseSecondary: secondaryViewController, onto: primaryViewController
       )
@@ -288,7 +288,7 @@ extension _OptionalCall where Self == _UISplitViewControllerDelegateCalls.SplitV
     _ svc: UISplitViewController,
     topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
   ) -> UISplitViewController.Column? {
-    DefaultAnswer.own(
+    OptionalMember.ownResult(
       of: self.target, "splitViewController(_:topColumnForCollapsingToProposedTopColumn:)"
     ) {
       self.target.splitViewController(
@@ -303,7 +303,7 @@ extension _OptionalCall where Self == _UISplitViewControllerDelegateCalls.SplitV
     displayModeForExpandingToProposedDisplayMode proposedDisplayMode: UISplitViewController
       .DisplayMode
   ) -> UISplitViewController.DisplayMode? {
-    DefaultAnswer.own(
+    OptionalMember.ownResult(
       of: self.target, "splitViewController(_:displayModeForExpandingToProposedDisplayMode:)"
     ) {
       self.target.splitViewController(
@@ -317,7 +317,7 @@ where Self == _UISplitViewControllerDelegateCalls.TargetDisplayModeForActionCall
   /// `targetDisplayModeForAction(in:)`, or `nil` where it is not implemented.
   @discardableResult
   public func callAsFunction(in svc: UISplitViewController) -> UISplitViewController.DisplayMode? {
-    DefaultAnswer.own(of: self.target, "targetDisplayModeForAction(in:)") {
+    OptionalMember.ownResult(of: self.target, "targetDisplayModeForAction(in:)") {
       self.target.targetDisplayModeForAction(in: svc)
     }
   }
@@ -332,9 +332,9 @@ where
   public func callAsFunction(_ splitViewController: UISplitViewController)
     -> UIInterfaceOrientationMask?
   {
-    DefaultAnswer.own(of: self.target, "splitViewControllerSupportedInterfaceOrientations(_:)") {
-      self.target.splitViewControllerSupportedInterfaceOrientations(splitViewController)
-    }
+    OptionalMember.ownResult(
+      of: self.target, "splitViewControllerSupportedInterfaceOrientations(_:)"
+    ) { self.target.splitViewControllerSupportedInterfaceOrientations(splitViewController) }
   }
 }
 
@@ -348,7 +348,7 @@ where
   public func callAsFunction(_ splitViewController: UISplitViewController)
     -> UIInterfaceOrientation?
   {
-    DefaultAnswer.own(
+    OptionalMember.ownResult(
       of: self.target, "splitViewControllerPreferredInterfaceOrientationForPresentation(_:)"
     ) {
       self.target.splitViewControllerPreferredInterfaceOrientationForPresentation(

@@ -88,78 +88,80 @@ extension UISplitViewControllerDelegate {
   /// The default: does nothing.
   public func splitViewController(
     _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode
-  ) { DefaultAnswer.note(self) }
+  ) { OptionalMember.noteDefault(self) }
   /// The default: returns `automatic`.
   @_disfavoredOverload
   public func targetDisplayModeForAction(in svc: UISplitViewController)
     -> UISplitViewController.DisplayMode
-  { DefaultAnswer.value(.automatic, of: self) }
+  { OptionalMember.defaultValue(.automatic, of: self) }
   /// The default: returns `false`. The split view controller shows the controller.
   public func splitViewController(
     _ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?
-  ) -> Bool { DefaultAnswer.value(false, of: self) }
+  ) -> Bool { OptionalMember.defaultValue(false, of: self) }
   /// The default: returns `false`. The split view controller shows the controller.
   public func splitViewController(
     _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
-  ) -> Bool { DefaultAnswer.value(false, of: self) }
+  ) -> Bool { OptionalMember.defaultValue(false, of: self) }
   /// The default: returns `nil`, for the first controller.
   @_disfavoredOverload
   public func primaryViewController(forCollapsing splitViewController: UISplitViewController)
     -> UIViewController?
-  { DefaultAnswer.value(nil, of: self) }
+  { OptionalMember.defaultValue(nil, of: self) }
   /// The default: returns `nil`, for the controller that is shown.
   @_disfavoredOverload
   public func primaryViewController(forExpanding splitViewController: UISplitViewController)
     -> UIViewController?
-  { DefaultAnswer.value(nil, of: self) }
+  { OptionalMember.defaultValue(nil, of: self) }
   /// The default: returns `false`. The primary controller shows the secondary one in front.
   public func splitViewController(
     _ splitViewController: UISplitViewController,
     collapseSecondary secondaryViewController: UIViewController,
     onto primaryViewController: UIViewController
-  ) -> Bool { DefaultAnswer.value(false, of: self) }
+  ) -> Bool { OptionalMember.defaultValue(false, of: self) }
   /// The default: returns `nil`. The primary controller separates the secondary one.
   public func splitViewController(
     _ splitViewController: UISplitViewController,
     separateSecondaryFrom primaryViewController: UIViewController
-  ) -> UIViewController? { DefaultAnswer.value(nil, of: self) }
+  ) -> UIViewController? { OptionalMember.defaultValue(nil, of: self) }
   /// The default: returns the supported orientations of the controller.
   @_disfavoredOverload
   public func splitViewControllerSupportedInterfaceOrientations(
     _ splitViewController: UISplitViewController
-  ) -> UIInterfaceOrientationMask { DefaultAnswer.value(.allButUpsideDown, of: self) }
+  ) -> UIInterfaceOrientationMask { OptionalMember.defaultValue(.allButUpsideDown, of: self) }
   /// The default: returns `portrait`.
   @_disfavoredOverload
   public func splitViewControllerPreferredInterfaceOrientationForPresentation(
     _ splitViewController: UISplitViewController
-  ) -> UIInterfaceOrientation { DefaultAnswer.value(.portrait, of: self) }
+  ) -> UIInterfaceOrientation { OptionalMember.defaultValue(.portrait, of: self) }
   /// The default: returns the proposed column.
   public func splitViewController(
     _ svc: UISplitViewController,
     topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
-  ) -> UISplitViewController.Column { DefaultAnswer.value(proposedTopColumn, of: self) }
+  ) -> UISplitViewController.Column { OptionalMember.defaultValue(proposedTopColumn, of: self) }
   /// The default: returns the proposed display mode.
   public func splitViewController(
     _ svc: UISplitViewController,
     displayModeForExpandingToProposedDisplayMode proposedDisplayMode: UISplitViewController
       .DisplayMode
-  ) -> UISplitViewController.DisplayMode { DefaultAnswer.value(proposedDisplayMode, of: self) }
+  ) -> UISplitViewController.DisplayMode {
+    OptionalMember.defaultValue(proposedDisplayMode, of: self)
+  }
   /// The default: does nothing.
   @_disfavoredOverload
   public func splitViewControllerDidCollapse(_ svc: UISplitViewController) {
-    DefaultAnswer.note(self)
+    OptionalMember.noteDefault(self)
   }
   /// The default: does nothing.
   @_disfavoredOverload
   public func splitViewControllerDidExpand(_ svc: UISplitViewController) {
-    DefaultAnswer.note(self)
+    OptionalMember.noteDefault(self)
   }
   /// The default: does nothing.
   public func splitViewController(
     _ svc: UISplitViewController, willShow column: UISplitViewController.Column
-  ) { DefaultAnswer.note(self) }
+  ) { OptionalMember.noteDefault(self) }
   /// The default: does nothing.
   public func splitViewController(
     _ svc: UISplitViewController, willHide column: UISplitViewController.Column
-  ) { DefaultAnswer.note(self) }
+  ) { OptionalMember.noteDefault(self) }
 }

@@ -162,21 +162,21 @@ extension SFSafariViewControllerDelegate {
   /// The default: does nothing.
   @_disfavoredOverload
   public func safariViewControllerDidFinish(_ controller: SFSafariViewController) {
-    DefaultAnswer.note(self)
+    OptionalMember.noteDefault(self)
   }
   /// The default: does nothing.
   public func safariViewController(
     _ controller: SFSafariViewController, didCompleteInitialLoad didLoadSuccessfully: Bool
-  ) { DefaultAnswer.note(self) }
+  ) { OptionalMember.noteDefault(self) }
   /// The default: does nothing.
   public func safariViewController(
     _ controller: SFSafariViewController, initialLoadDidRedirectTo URL: URL
-  ) { DefaultAnswer.note(self) }
+  ) { OptionalMember.noteDefault(self) }
   /// The default: no activities.
   public func safariViewController(
     _ controller: SFSafariViewController, activityItemsFor URL: URL, title: String?
   ) -> [UIActivity] {
-    DefaultAnswer.note(self)
+    OptionalMember.noteDefault(self)
     return []
   }
 }

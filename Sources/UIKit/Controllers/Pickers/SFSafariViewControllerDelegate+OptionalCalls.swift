@@ -24,7 +24,7 @@ public enum _SFSafariViewControllerDelegateCalls {
 
     /// `safariViewControllerDidFinish(_:)`, or `nil` where it is not implemented.
     public func callAsFunction(_ controller: SFSafariViewController) -> Void? {
-      DefaultAnswer.own(of: target, "safariViewControllerDidFinish(_:)") {
+      OptionalMember.ownResult(of: target, "safariViewControllerDidFinish(_:)") {
         target.safariViewControllerDidFinish(controller)
       }
     }
@@ -40,7 +40,7 @@ public enum _SFSafariViewControllerDelegateCalls {
     public func callAsFunction(
       _ controller: SFSafariViewController, didCompleteInitialLoad didLoadSuccessfully: Bool
     ) -> Void? {
-      DefaultAnswer.own(of: target, "safariViewController(_:didCompleteInitialLoad:)") {
+      OptionalMember.ownResult(of: target, "safariViewController(_:didCompleteInitialLoad:)") {
         target.safariViewController(controller, didCompleteInitialLoad: didLoadSuccessfully)
       }
     }
@@ -49,7 +49,7 @@ public enum _SFSafariViewControllerDelegateCalls {
     public func callAsFunction(
       _ controller: SFSafariViewController, initialLoadDidRedirectTo URL: URL
     ) -> Void? {
-      DefaultAnswer.own(of: target, "safariViewController(_:initialLoadDidRedirectTo:)") {
+      OptionalMember.ownResult(of: target, "safariViewController(_:initialLoadDidRedirectTo:)") {
         target.safariViewController(controller, initialLoadDidRedirectTo: URL)
       }
     }
@@ -72,7 +72,7 @@ where Self == _SFSafariViewControllerDelegateCalls.SafariViewControllerCall {
   public func callAsFunction(
     _ controller: SFSafariViewController, activityItemsFor URL: URL, title: String?
   ) -> [UIActivity]? {
-    DefaultAnswer.own(of: self.target, "safariViewController(_:activityItemsFor:title:)") {
+    OptionalMember.ownResult(of: self.target, "safariViewController(_:activityItemsFor:title:)") {
       self.target.safariViewController(controller, activityItemsFor: URL, title: title)
     }
   }

@@ -125,15 +125,15 @@ extension UIColorPickerViewControllerDelegate {
   @_disfavoredOverload
   public func colorPickerViewControllerDidSelectColor(
     _ viewController: UIColorPickerViewController
-  ) { DefaultAnswer.note(self) }
+  ) { OptionalMember.noteDefault(self) }
   /// The default: does nothing.
   @_disfavoredOverload
   public func colorPickerViewController(
     _ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool
-  ) { DefaultAnswer.note(self) }
+  ) { OptionalMember.noteDefault(self) }
   /// The default: does nothing.
   @_disfavoredOverload
   public func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController) {
-    DefaultAnswer.note(self)
+    OptionalMember.noteDefault(self)
   }
 }

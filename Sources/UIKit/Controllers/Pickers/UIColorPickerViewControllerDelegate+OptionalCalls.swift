@@ -30,7 +30,7 @@ public enum _UIColorPickerViewControllerDelegateCalls {
 
     /// `colorPickerViewControllerDidSelectColor(_:)`, or `nil` where it is not implemented.
     public func callAsFunction(_ viewController: UIColorPickerViewController) -> Void? {
-      DefaultAnswer.own(of: target, "colorPickerViewControllerDidSelectColor(_:)") {
+      OptionalMember.ownResult(of: target, "colorPickerViewControllerDidSelectColor(_:)") {
         target.colorPickerViewControllerDidSelectColor(viewController)
       }
     }
@@ -46,7 +46,7 @@ public enum _UIColorPickerViewControllerDelegateCalls {
     public func callAsFunction(
       _ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool
     ) -> Void? {
-      DefaultAnswer.own(of: target, "colorPickerViewController(_:didSelect:continuously:)") {
+      OptionalMember.ownResult(of: target, "colorPickerViewController(_:didSelect:continuously:)") {
         target.colorPickerViewController(
           viewController, didSelect: color, continuously: continuously)
       }
@@ -68,7 +68,7 @@ public enum _UIColorPickerViewControllerDelegateCalls {
 
     /// `colorPickerViewControllerDidFinish(_:)`, or `nil` where it is not implemented.
     public func callAsFunction(_ viewController: UIColorPickerViewController) -> Void? {
-      DefaultAnswer.own(of: target, "colorPickerViewControllerDidFinish(_:)") {
+      OptionalMember.ownResult(of: target, "colorPickerViewControllerDidFinish(_:)") {
         target.colorPickerViewControllerDidFinish(viewController)
       }
     }

@@ -26,7 +26,7 @@ public enum _UIDocumentPickerDelegateCalls {
     public func callAsFunction(
       _ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL]
     ) -> Void? {
-      DefaultAnswer.own(of: target, "documentPicker(_:didPickDocumentsAt:)") {
+      OptionalMember.ownResult(of: target, "documentPicker(_:didPickDocumentsAt:)") {
         target.documentPicker(controller, didPickDocumentsAt: urls)
       }
     }
@@ -35,7 +35,7 @@ public enum _UIDocumentPickerDelegateCalls {
     public func callAsFunction(
       _ controller: UIDocumentPickerViewController, didPickDocumentAt url: URL
     ) -> Void? {
-      DefaultAnswer.own(of: target, "documentPicker(_:didPickDocumentAt:)") {
+      OptionalMember.ownResult(of: target, "documentPicker(_:didPickDocumentAt:)") {
         target.documentPicker(controller, didPickDocumentAt: url)
       }
     }
@@ -49,7 +49,7 @@ public enum _UIDocumentPickerDelegateCalls {
 
     /// `documentPickerWasCancelled(_:)`, or `nil` where it is not implemented.
     public func callAsFunction(_ controller: UIDocumentPickerViewController) -> Void? {
-      DefaultAnswer.own(of: target, "documentPickerWasCancelled(_:)") {
+      OptionalMember.ownResult(of: target, "documentPickerWasCancelled(_:)") {
         target.documentPickerWasCancelled(controller)
       }
     }

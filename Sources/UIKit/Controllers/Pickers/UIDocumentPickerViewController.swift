@@ -98,7 +98,7 @@ open class UIDocumentPickerViewController: UIViewController {
     let delegate = delegate
     presentingViewController?.dismiss(animated: false)
     let called: Void? = delegate.flatMap { delegate in
-      DefaultAnswer.own(
+      OptionalMember.ownResult(
         of: delegate, "documentPicker(_:didPickDocumentsAt:)",
         { delegate.documentPicker(self, didPickDocumentsAt: urls) })
     }
@@ -155,14 +155,14 @@ extension UIDocumentPickerDelegate {
   /// The default: does nothing.
   public func documentPicker(
     _ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL]
-  ) { DefaultAnswer.note(self) }
+  ) { OptionalMember.noteDefault(self) }
   /// The default: does nothing.
   @_disfavoredOverload
   public func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController) {
-    DefaultAnswer.note(self)
+    OptionalMember.noteDefault(self)
   }
   /// The default: does nothing.
   public func documentPicker(
     _ controller: UIDocumentPickerViewController, didPickDocumentAt url: URL
-  ) { DefaultAnswer.note(self) }
+  ) { OptionalMember.noteDefault(self) }
 }

@@ -102,11 +102,11 @@ extension UIFontPickerViewControllerDelegate {
   /// The default: does nothing.
   @_disfavoredOverload
   public func fontPickerViewControllerDidPickFont(_ viewController: UIFontPickerViewController) {
-    DefaultAnswer.note(self)
+    OptionalMember.noteDefault(self)
   }
   /// The default: does nothing.
   @_disfavoredOverload
   public func fontPickerViewControllerDidCancel(_ viewController: UIFontPickerViewController) {
-    DefaultAnswer.note(self)
+    OptionalMember.noteDefault(self)
   }
 }

@@ -24,7 +24,7 @@ public enum _UIFontPickerViewControllerDelegateCalls {
 
     /// `fontPickerViewControllerDidPickFont(_:)`, or `nil` where it is not implemented.
     public func callAsFunction(_ viewController: UIFontPickerViewController) -> Void? {
-      DefaultAnswer.own(of: target, "fontPickerViewControllerDidPickFont(_:)") {
+      OptionalMember.ownResult(of: target, "fontPickerViewControllerDidPickFont(_:)") {
         target.fontPickerViewControllerDidPickFont(viewController)
       }
     }
@@ -38,7 +38,7 @@ public enum _UIFontPickerViewControllerDelegateCalls {
 
     /// `fontPickerViewControllerDidCancel(_:)`, or `nil` where it is not implemented.
     public func callAsFunction(_ viewController: UIFontPickerViewController) -> Void? {
-      DefaultAnswer.own(of: target, "fontPickerViewControllerDidCancel(_:)") {
+      OptionalMember.ownResult(of: target, "fontPickerViewControllerDidCancel(_:)") {
         target.fontPickerViewControllerDidCancel(viewController)
       }
     }

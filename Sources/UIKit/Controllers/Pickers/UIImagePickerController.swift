@@ -242,7 +242,7 @@ open class UIImagePickerController: UINavigationController {
   public func choose(info: [InfoKey: Any]) {
     let isTold =
       pickerDelegate.flatMap { delegate in
-        DefaultAnswer.own(
+        OptionalMember.ownResult(
           of: delegate, "imagePickerController(_:didFinishPickingMediaWithInfo:)",
           { delegate.imagePickerController(self, didFinishPickingMediaWithInfo: info) })
       } != nil
@@ -255,7 +255,7 @@ open class UIImagePickerController: UINavigationController {
   public func cancel() {
     let isTold =
       pickerDelegate.flatMap { delegate in
-        DefaultAnswer.own(
+        OptionalMember.ownResult(
           of: delegate, "imagePickerControllerDidCancel(_:)",
           { delegate.imagePickerControllerDidCancel(self) })
       } != nil
@@ -282,11 +282,11 @@ extension UIImagePickerControllerDelegate {
   public func imagePickerController(
     _ picker: UIImagePickerController,
     didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]
-  ) { DefaultAnswer.note(self) }
+  ) { OptionalMember.noteDefault(self) }
   /// The default: does nothing.
   @_disfavoredOverload
   public func imagePickerControllerDidCancel(_ picker: UIImagePickerController) {
-    DefaultAnswer.note(self)
+    OptionalMember.noteDefault(self)
   }
 }
 

@@ -26,9 +26,9 @@ public enum _UIImagePickerControllerDelegateCalls {
       _ picker: UIImagePickerController,
       didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]
     ) -> Void? {
-      DefaultAnswer.own(of: target, "imagePickerController(_:didFinishPickingMediaWithInfo:)") {
-        target.imagePickerController(picker, didFinishPickingMediaWithInfo: info)
-      }
+      OptionalMember.ownResult(
+        of: target, "imagePickerController(_:didFinishPickingMediaWithInfo:)"
+      ) { target.imagePickerController(picker, didFinishPickingMediaWithInfo: info) }
     }
 
     /// `imagePickerController(_:didFinishPickingMediaWithInfo:)` as a value, which is called without labels.
@@ -47,7 +47,7 @@ public enum _UIImagePickerControllerDelegateCalls {
 
     /// `imagePickerControllerDidCancel(_:)`, or `nil` where it is not implemented.
     public func callAsFunction(_ picker: UIImagePickerController) -> Void? {
-      DefaultAnswer.own(of: target, "imagePickerControllerDidCancel(_:)") {
+      OptionalMember.ownResult(of: target, "imagePickerControllerDidCancel(_:)") {
         target.imagePickerControllerDidCancel(picker)
       }
     }

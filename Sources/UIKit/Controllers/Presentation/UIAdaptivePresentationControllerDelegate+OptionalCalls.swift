@@ -83,7 +83,7 @@ public enum _UIAdaptivePresentationControllerDelegateCalls {
 
     /// `presentationControllerWillDismiss(_:)`, or `nil` where it is not implemented.
     public func callAsFunction(_ presentationController: UIPresentationController) -> Void? {
-      DefaultAnswer.own(of: target, "presentationControllerWillDismiss(_:)") {
+      OptionalMember.ownResult(of: target, "presentationControllerWillDismiss(_:)") {
         target.presentationControllerWillDismiss(presentationController)
       }
     }
@@ -97,7 +97,7 @@ public enum _UIAdaptivePresentationControllerDelegateCalls {
 
     /// `presentationControllerDidDismiss(_:)`, or `nil` where it is not implemented.
     public func callAsFunction(_ presentationController: UIPresentationController) -> Void? {
-      DefaultAnswer.own(of: target, "presentationControllerDidDismiss(_:)") {
+      OptionalMember.ownResult(of: target, "presentationControllerDidDismiss(_:)") {
         target.presentationControllerDidDismiss(presentationController)
       }
     }
@@ -111,7 +111,7 @@ public enum _UIAdaptivePresentationControllerDelegateCalls {
 
     /// `presentationControllerDidAttemptToDismiss(_:)`, or `nil` where it is not implemented.
     public func callAsFunction(_ presentationController: UIPresentationController) -> Void? {
-      DefaultAnswer.own(of: target, "presentationControllerDidAttemptToDismiss(_:)") {
+      OptionalMember.ownResult(of: target, "presentationControllerDidAttemptToDismiss(_:)") {
         target.presentationControllerDidAttemptToDismiss(presentationController)
       }
     }
@@ -129,7 +129,7 @@ public enum _UIAdaptivePresentationControllerDelegateCalls {
       willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
       transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
     ) -> Void? {
-      DefaultAnswer.own(
+      OptionalMember.ownResult(
         of: target, "presentationController(_:willPresentWithAdaptiveStyle:transitionCoordinator:)"
       ) {
         target.presentationController(
@@ -157,7 +157,7 @@ where Self == _UIAdaptivePresentationControllerDelegateCalls.AdaptivePresentatio
   @discardableResult
   public func callAsFunction(for controller: UIPresentationController) -> UIModalPresentationStyle?
   {
-    DefaultAnswer.own(of: self.target, "adaptivePresentationStyle(for:)") {
+    OptionalMember.ownResult(of: self.target, "adaptivePresentationStyle(for:)") {
       self.target.adaptivePresentationStyle(for: controller)
     }
   }
@@ -167,7 +167,7 @@ where Self == _UIAdaptivePresentationControllerDelegateCalls.AdaptivePresentatio
   public func callAsFunction(
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle? {
-    DefaultAnswer.own(of: self.target, "adaptivePresentationStyle(for:traitCollection:)") {
+    OptionalMember.ownResult(of: self.target, "adaptivePresentationStyle(for:traitCollection:)") {
       self.target.adaptivePresentationStyle(for: controller, traitCollection: traitCollection)
     }
   }
@@ -179,7 +179,7 @@ where Self == _UIAdaptivePresentationControllerDelegateCalls.PresentationControl
   /// `presentationControllerShouldDismiss(_:)`, or `nil` where it is not implemented.
   @discardableResult
   public func callAsFunction(_ presentationController: UIPresentationController) -> Bool? {
-    DefaultAnswer.own(of: self.target, "presentationControllerShouldDismiss(_:)") {
+    OptionalMember.ownResult(of: self.target, "presentationControllerShouldDismiss(_:)") {
       self.target.presentationControllerShouldDismiss(presentationController)
     }
   }

@@ -116,7 +116,7 @@ extension TransitionContext {
   /// The app's interruptible animator; `nil` if it has none.
   internal var interruptibleAnimator: (any UIViewImplicitlyAnimating)? {
     let animator = animator
-    return DefaultAnswer.own(of: animator, "interruptibleAnimator(using:)") {
+    return OptionalMember.ownResult(of: animator, "interruptibleAnimator(using:)") {
       animator.interruptibleAnimator(using: self)
     }
   }

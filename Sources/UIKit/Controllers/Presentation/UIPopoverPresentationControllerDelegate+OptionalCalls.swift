@@ -34,7 +34,7 @@ public enum _UIPopoverPresentationControllerDelegateCalls {
     public func callAsFunction(_ popoverPresentationController: UIPopoverPresentationController)
       -> Void?
     {
-      DefaultAnswer.own(of: target, "prepareForPopoverPresentation(_:)") {
+      OptionalMember.ownResult(of: target, "prepareForPopoverPresentation(_:)") {
         target.prepareForPopoverPresentation(popoverPresentationController)
       }
     }
@@ -65,7 +65,7 @@ public enum _UIPopoverPresentationControllerDelegateCalls {
     public func callAsFunction(_ popoverPresentationController: UIPopoverPresentationController)
       -> Void?
     {
-      DefaultAnswer.own(of: target, "popoverPresentationControllerDidDismissPopover(_:)") {
+      OptionalMember.ownResult(of: target, "popoverPresentationControllerDidDismissPopover(_:)") {
         target.popoverPresentationControllerDidDismissPopover(popoverPresentationController)
       }
     }
@@ -83,7 +83,9 @@ where
   public func callAsFunction(_ popoverPresentationController: UIPopoverPresentationController)
     -> Bool?
   {
-    DefaultAnswer.own(of: self.target, "popoverPresentationControllerShouldDismissPopover(_:)") {
+    OptionalMember.ownResult(
+      of: self.target, "popoverPresentationControllerShouldDismissPopover(_:)"
+    ) {
       self.target.popoverPresentationControllerShouldDismissPopover(popoverPresentationController)
     }
   }

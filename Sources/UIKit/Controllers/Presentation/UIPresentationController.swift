@@ -213,38 +213,38 @@ extension UIAdaptivePresentationControllerDelegate {
   /// The default: returns the default adaptation.
   public func adaptivePresentationStyle(for controller: UIPresentationController)
     -> UIModalPresentationStyle
-  { DefaultAnswer.value(.automatic, of: self) }
+  { OptionalMember.defaultValue(.automatic, of: self) }
   /// The default: returns the result of the method without traits.
   public func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle {
-    if DefaultAnswer.note(self) { return .automatic }
+    if OptionalMember.noteDefault(self) { return .automatic }
     return adaptivePresentationStyle(for: controller)
   }
   /// The default: returns `true`.
   @_disfavoredOverload
   public func presentationControllerShouldDismiss(
     _ presentationController: UIPresentationController
-  ) -> Bool { DefaultAnswer.value(true, of: self) }
+  ) -> Bool { OptionalMember.defaultValue(true, of: self) }
   /// The default: does nothing.
   @_disfavoredOverload
   public func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
-  { DefaultAnswer.note(self) }
+  { OptionalMember.noteDefault(self) }
   /// The default: does nothing.
   @_disfavoredOverload
   public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
-    DefaultAnswer.note(self)
+    OptionalMember.noteDefault(self)
   }
   /// The default: does nothing.
   @_disfavoredOverload
   public func presentationControllerDidAttemptToDismiss(
     _ presentationController: UIPresentationController
-  ) { DefaultAnswer.note(self) }
+  ) { OptionalMember.noteDefault(self) }
   /// The default: does nothing.
   @_disfavoredOverload
   public func presentationController(
     _ presentationController: UIPresentationController,
     willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
     transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
-  ) { DefaultAnswer.note(self) }
+  ) { OptionalMember.noteDefault(self) }
 }

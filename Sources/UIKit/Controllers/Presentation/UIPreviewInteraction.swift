@@ -45,12 +45,12 @@ extension UIPreviewInteractionDelegate {
   /// The default: returns `true`.
   @_disfavoredOverload
   public func previewInteractionShouldBegin(_ previewInteraction: UIPreviewInteraction) -> Bool {
-    DefaultAnswer.value(true, of: self)
+    OptionalMember.defaultValue(true, of: self)
   }
 
   /// The default: does nothing.
   public func previewInteraction(
     _ previewInteraction: UIPreviewInteraction,
     didUpdateCommitTransition transitionProgress: CGFloat, ended: Bool
-  ) { DefaultAnswer.note(self) }
+  ) { OptionalMember.noteDefault(self) }
 }

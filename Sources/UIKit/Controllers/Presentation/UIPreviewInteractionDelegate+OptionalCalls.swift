@@ -40,7 +40,8 @@ public enum _UIPreviewInteractionDelegateCalls {
       _ previewInteraction: UIPreviewInteraction,
       didUpdateCommitTransition transitionProgress: CGFloat, ended: Bool
     ) -> Void? {
-      DefaultAnswer.own(of: target, "previewInteraction(_:didUpdateCommitTransition:ended:)") {
+      OptionalMember.ownResult(of: target, "previewInteraction(_:didUpdateCommitTransition:ended:)")
+      {
         target.previewInteraction(
           previewInteraction, didUpdateCommitTransition: transitionProgress, ended: ended)
       }
@@ -54,7 +55,7 @@ where Self == _UIPreviewInteractionDelegateCalls.PreviewInteractionShouldBeginCa
   /// `previewInteractionShouldBegin(_:)`, or `nil` where it is not implemented.
   @discardableResult
   public func callAsFunction(_ previewInteraction: UIPreviewInteraction) -> Bool? {
-    DefaultAnswer.own(of: self.target, "previewInteractionShouldBegin(_:)") {
+    OptionalMember.ownResult(of: self.target, "previewInteractionShouldBegin(_:)") {
       self.target.previewInteractionShouldBegin(previewInteraction)
     }
   }

@@ -135,7 +135,7 @@ extension UISheetPresentationControllerDelegate {
   @_disfavoredOverload
   public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
     _ sheetPresentationController: UISheetPresentationController
-  ) { DefaultAnswer.note(self) }
+  ) { OptionalMember.noteDefault(self) }
 }
 
 // MARK: - Detents

@@ -21,7 +21,7 @@ public enum _UISheetPresentationControllerDelegateCalls {
     public func callAsFunction(_ sheetPresentationController: UISheetPresentationController)
       -> Void?
     {
-      DefaultAnswer.own(
+      OptionalMember.ownResult(
         of: target, "sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:)"
       ) {
         target.sheetPresentationControllerDidChangeSelectedDetentIdentifier(

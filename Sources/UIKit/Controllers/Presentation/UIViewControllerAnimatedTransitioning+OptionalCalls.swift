@@ -47,7 +47,7 @@ public enum _UIViewControllerAnimatedTransitioningCalls {
 
     /// `animationEnded(_:)`, or `nil` where it is not implemented.
     public func callAsFunction(_ transitionCompleted: Bool) -> Void? {
-      DefaultAnswer.own(of: target, "animationEnded(_:)") {
+      OptionalMember.ownResult(of: target, "animationEnded(_:)") {
         target.animationEnded(transitionCompleted)
       }
     }
@@ -62,7 +62,7 @@ where Self == _UIViewControllerAnimatedTransitioningCalls.InterruptibleAnimatorC
   public func callAsFunction(using transitionContext: any UIViewControllerContextTransitioning) -> (
     any UIViewImplicitlyAnimating
   )? {
-    DefaultAnswer.own(of: self.target, "interruptibleAnimator(using:)") {
+    OptionalMember.ownResult(of: self.target, "interruptibleAnimator(using:)") {
       self.target.interruptibleAnimator(using: transitionContext)
     }
   }

@@ -50,27 +50,31 @@ extension UIViewControllerTransitioningDelegate {
   public func animationController(
     forPresented presented: UIViewController, presenting: UIViewController,
     source: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? { DefaultAnswer.value(nil, of: self) }
+  ) -> (any UIViewControllerAnimatedTransitioning)? { OptionalMember.defaultValue(nil, of: self) }
   /// The default: returns `nil`, for the system's transition.
   public func animationController(forDismissed dismissed: UIViewController)
     -> (any UIViewControllerAnimatedTransitioning)?
-  { DefaultAnswer.value(nil, of: self) }
+  { OptionalMember.defaultValue(nil, of: self) }
   /// The default: returns `nil`, for a presentation that is not interactive.
   @_disfavoredOverload
   public func interactionControllerForPresentation(
     using animator: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? { DefaultAnswer.value(nil, of: self) }
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    OptionalMember.defaultValue(nil, of: self)
+  }
   /// The default: returns `nil`, for a dismissal that is not interactive.
   @_disfavoredOverload
   public func interactionControllerForDismissal(
     using animator: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? { DefaultAnswer.value(nil, of: self) }
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    OptionalMember.defaultValue(nil, of: self)
+  }
   /// The default: returns `nil`, for a presentation controller that covers the window.
   @_disfavoredOverload
   public func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?,
     source: UIViewController
-  ) -> UIPresentationController? { DefaultAnswer.value(nil, of: self) }
+  ) -> UIPresentationController? { OptionalMember.defaultValue(nil, of: self) }
 }
 
 /// Animates a transition between two controllers.
@@ -112,10 +116,12 @@ extension UIViewControllerAnimatedTransitioning {
   @_disfavoredOverload
   public func interruptibleAnimator(
     using transitionContext: any UIViewControllerContextTransitioning
-  ) -> any UIViewImplicitlyAnimating { DefaultAnswer.value(UIViewPropertyAnimator(), of: self) }
+  ) -> any UIViewImplicitlyAnimating {
+    OptionalMember.defaultValue(UIViewPropertyAnimator(), of: self)
+  }
   /// The default: does nothing.
   @_disfavoredOverload
-  public func animationEnded(_ transitionCompleted: Bool) { DefaultAnswer.note(self) }
+  public func animationEnded(_ transitionCompleted: Bool) { OptionalMember.noteDefault(self) }
 }
 
 /// Drives a transition, usually with a gesture.
@@ -136,11 +142,13 @@ public protocol UIViewControllerInteractiveTransitioning: _SelectorResponding {
 
 extension UIViewControllerInteractiveTransitioning {
   /// The default: returns 1, the speed of the animator.
-  public var completionSpeed: CGFloat { DefaultAnswer.value(1, of: self) }
+  public var completionSpeed: CGFloat { OptionalMember.defaultValue(1, of: self) }
   /// The default: returns `easeInOut`.
-  public var completionCurve: UIView.AnimationCurve { DefaultAnswer.value(.easeInOut, of: self) }
+  public var completionCurve: UIView.AnimationCurve {
+    OptionalMember.defaultValue(.easeInOut, of: self)
+  }
   /// The default: returns `true`, for a transition that is interactive from its start.
-  public var wantsInteractiveStart: Bool { DefaultAnswer.value(true, of: self) }
+  public var wantsInteractiveStart: Bool { OptionalMember.defaultValue(true, of: self) }
 }
 
 /// The context of a transition: its views and controllers, and the methods that drive and end it.

@@ -40,7 +40,7 @@ public enum _UIViewControllerTransitioningDelegateCalls {
       forPresented presented: UIViewController, presenting: UIViewController,
       source: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? {
-      DefaultAnswer.own(of: target, "animationController(forPresented:presenting:source:)") {
+      OptionalMember.ownResult(of: target, "animationController(forPresented:presenting:source:)") {
         target.animationController(forPresented: presented, presenting: presenting, source: source)
       } ?? nil
     }
@@ -50,7 +50,7 @@ public enum _UIViewControllerTransitioningDelegateCalls {
     public func callAsFunction(forDismissed dismissed: UIViewController) -> (
       any UIViewControllerAnimatedTransitioning
     )? {
-      DefaultAnswer.own(of: target, "animationController(forDismissed:)") {
+      OptionalMember.ownResult(of: target, "animationController(forDismissed:)") {
         target.animationController(forDismissed: dismissed)
       } ?? nil
     }
@@ -67,7 +67,7 @@ public enum _UIViewControllerTransitioningDelegateCalls {
     public func callAsFunction(using animator: any UIViewControllerAnimatedTransitioning) -> (
       any UIViewControllerInteractiveTransitioning
     )? {
-      DefaultAnswer.own(of: target, "interactionControllerForPresentation(using:)") {
+      OptionalMember.ownResult(of: target, "interactionControllerForPresentation(using:)") {
         target.interactionControllerForPresentation(using: animator)
       } ?? nil
     }
@@ -92,7 +92,7 @@ public enum _UIViewControllerTransitioningDelegateCalls {
     public func callAsFunction(using animator: any UIViewControllerAnimatedTransitioning) -> (
       any UIViewControllerInteractiveTransitioning
     )? {
-      DefaultAnswer.own(of: target, "interactionControllerForDismissal(using:)") {
+      OptionalMember.ownResult(of: target, "interactionControllerForDismissal(using:)") {
         target.interactionControllerForDismissal(using: animator)
       } ?? nil
     }
@@ -118,7 +118,9 @@ public enum _UIViewControllerTransitioningDelegateCalls {
       forPresented presented: UIViewController, presenting: UIViewController?,
       source: UIViewController
     ) -> UIPresentationController? {
-      DefaultAnswer.own(of: target, "presentationController(forPresented:presenting:source:)") {
+      OptionalMember.ownResult(
+        of: target, "presentationController(forPresented:presenting:source:)"
+      ) {
         target.presentationController(
           forPresented: presented, presenting: presenting, source: source)
       } ?? nil

@@ -246,7 +246,7 @@ extension UISearchResultsUpdating {
   @_disfavoredOverload
   public func updateSearchResults(
     for searchController: UISearchController, selecting searchSuggestion: any UISearchSuggestion
-  ) { DefaultAnswer.note(self) }
+  ) { OptionalMember.noteDefault(self) }
 }
 
 /// The methods that a search controller calls on its delegate. All of them are optional.
@@ -275,27 +275,27 @@ extension UISearchControllerDelegate {
   /// The default: does nothing.
   @_disfavoredOverload
   public func willPresentSearchController(_ searchController: UISearchController) {
-    DefaultAnswer.note(self)
+    OptionalMember.noteDefault(self)
   }
   /// The default: does nothing.
   @_disfavoredOverload
   public func didPresentSearchController(_ searchController: UISearchController) {
-    DefaultAnswer.note(self)
+    OptionalMember.noteDefault(self)
   }
   /// The default: does nothing.
   @_disfavoredOverload
   public func willDismissSearchController(_ searchController: UISearchController) {
-    DefaultAnswer.note(self)
+    OptionalMember.noteDefault(self)
   }
   /// The default: does nothing.
   @_disfavoredOverload
   public func didDismissSearchController(_ searchController: UISearchController) {
-    DefaultAnswer.note(self)
+    OptionalMember.noteDefault(self)
   }
   /// The default: does nothing.
   @_disfavoredOverload
   public func presentSearchController(_ searchController: UISearchController) {
-    DefaultAnswer.note(self)
+    OptionalMember.noteDefault(self)
   }
 }
 

@@ -41,7 +41,7 @@ public enum _UISearchControllerDelegateCalls {
 
     /// `willPresentSearchController(_:)`, or `nil` where it is not implemented.
     public func callAsFunction(_ searchController: UISearchController) -> Void? {
-      DefaultAnswer.own(of: target, "willPresentSearchController(_:)") {
+      OptionalMember.ownResult(of: target, "willPresentSearchController(_:)") {
         target.willPresentSearchController(searchController)
       }
     }
@@ -55,7 +55,7 @@ public enum _UISearchControllerDelegateCalls {
 
     /// `didPresentSearchController(_:)`, or `nil` where it is not implemented.
     public func callAsFunction(_ searchController: UISearchController) -> Void? {
-      DefaultAnswer.own(of: target, "didPresentSearchController(_:)") {
+      OptionalMember.ownResult(of: target, "didPresentSearchController(_:)") {
         target.didPresentSearchController(searchController)
       }
     }
@@ -69,7 +69,7 @@ public enum _UISearchControllerDelegateCalls {
 
     /// `willDismissSearchController(_:)`, or `nil` where it is not implemented.
     public func callAsFunction(_ searchController: UISearchController) -> Void? {
-      DefaultAnswer.own(of: target, "willDismissSearchController(_:)") {
+      OptionalMember.ownResult(of: target, "willDismissSearchController(_:)") {
         target.willDismissSearchController(searchController)
       }
     }
@@ -83,7 +83,7 @@ public enum _UISearchControllerDelegateCalls {
 
     /// `didDismissSearchController(_:)`, or `nil` where it is not implemented.
     public func callAsFunction(_ searchController: UISearchController) -> Void? {
-      DefaultAnswer.own(of: target, "didDismissSearchController(_:)") {
+      OptionalMember.ownResult(of: target, "didDismissSearchController(_:)") {
         target.didDismissSearchController(searchController)
       }
     }
@@ -97,7 +97,7 @@ public enum _UISearchControllerDelegateCalls {
 
     /// `presentSearchController(_:)`, or `nil` where it is not implemented.
     public func callAsFunction(_ searchController: UISearchController) -> Void? {
-      DefaultAnswer.own(of: target, "presentSearchController(_:)") {
+      OptionalMember.ownResult(of: target, "presentSearchController(_:)") {
         target.presentSearchController(searchController)
       }
     }

@@ -20,7 +20,7 @@ public enum _UISearchResultsUpdatingCalls {
     public func callAsFunction(
       for searchController: UISearchController, selecting searchSuggestion: any UISearchSuggestion
     ) -> Void? {
-      DefaultAnswer.own(of: target, "updateSearchResults(for:selecting:)") {
+      OptionalMember.ownResult(of: target, "updateSearchResults(for:selecting:)") {
         target.updateSearchResults(for: searchController, selecting: searchSuggestion)
       }
     }

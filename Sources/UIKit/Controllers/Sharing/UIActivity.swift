@@ -141,15 +141,15 @@ extension UIActivityItemSource {
   public func activityViewController(
     _ activityViewController: UIActivityViewController,
     subjectForActivityType activityType: UIActivity.ActivityType?
-  ) -> String { DefaultAnswer.value("", of: self) }
+  ) -> String { OptionalMember.defaultValue("", of: self) }
   /// The default: returns an empty text.
   public func activityViewController(
     _ activityViewController: UIActivityViewController,
     dataTypeIdentifierForActivityType activityType: UIActivity.ActivityType?
-  ) -> String { DefaultAnswer.value("", of: self) }
+  ) -> String { OptionalMember.defaultValue("", of: self) }
   /// The default: returns `nil`.
   public func activityViewController(
     _ activityViewController: UIActivityViewController,
     thumbnailImageForActivityType activityType: UIActivity.ActivityType?, suggestedSize size: CGSize
-  ) -> UIImage? { DefaultAnswer.value(nil, of: self) }
+  ) -> UIImage? { OptionalMember.defaultValue(nil, of: self) }
 }

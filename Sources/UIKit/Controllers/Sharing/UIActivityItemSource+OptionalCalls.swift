@@ -42,7 +42,7 @@ public enum _UIActivityItemSourceCalls {
       thumbnailImageForActivityType activityType: UIActivity.ActivityType?,
       suggestedSize size: CGSize
     ) -> UIImage? {
-      DefaultAnswer.own(
+      OptionalMember.ownResult(
         of: target, "activityViewController(_:thumbnailImageForActivityType:suggestedSize:)"
       ) {
         target.activityViewController(
@@ -60,7 +60,7 @@ extension _OptionalCall where Self == _UIActivityItemSourceCalls.ActivityViewCon
     _ activityViewController: UIActivityViewController,
     subjectForActivityType activityType: UIActivity.ActivityType?
   ) -> String? {
-    DefaultAnswer.own(of: self.target, "activityViewController(_:subjectForActivityType:)") {
+    OptionalMember.ownResult(of: self.target, "activityViewController(_:subjectForActivityType:)") {
       self.target.activityViewController(
         activityViewController, subjectForActivityType: activityType)
     }
@@ -72,7 +72,7 @@ extension _OptionalCall where Self == _UIActivityItemSourceCalls.ActivityViewCon
     _ activityViewController: UIActivityViewController,
     dataTypeIdentifierForActivityType activityType: UIActivity.ActivityType?
   ) -> String? {
-    DefaultAnswer.own(
+    OptionalMember.ownResult(
       of: self.target, "activityViewController(_:dataTypeIdentifierForActivityType:)"
     ) {
       self.target.activityViewController(

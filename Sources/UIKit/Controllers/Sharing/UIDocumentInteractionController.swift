@@ -54,7 +54,7 @@ open class UIDocumentInteractionController: NSObject {
   @discardableResult
   open func presentPreview(animated: Bool) -> Bool {
     guard url != nil, preview == nil, let delegate else { return false }
-    let below = DefaultAnswer.own(
+    let below = OptionalMember.ownResult(
       of: delegate, "documentInteractionControllerViewControllerForPreview(_:)"
     ) { delegate.documentInteractionControllerViewControllerForPreview(self) }
     guard let below else { return false }

@@ -72,7 +72,7 @@ public enum _UIDocumentInteractionControllerDelegateCalls {
 
     /// `documentInteractionControllerWillBeginPreview(_:)`, or `nil` where it is not implemented.
     public func callAsFunction(_ controller: UIDocumentInteractionController) -> Void? {
-      DefaultAnswer.own(of: target, "documentInteractionControllerWillBeginPreview(_:)") {
+      OptionalMember.ownResult(of: target, "documentInteractionControllerWillBeginPreview(_:)") {
         target.documentInteractionControllerWillBeginPreview(controller)
       }
     }
@@ -86,7 +86,7 @@ public enum _UIDocumentInteractionControllerDelegateCalls {
 
     /// `documentInteractionControllerDidEndPreview(_:)`, or `nil` where it is not implemented.
     public func callAsFunction(_ controller: UIDocumentInteractionController) -> Void? {
-      DefaultAnswer.own(of: target, "documentInteractionControllerDidEndPreview(_:)") {
+      OptionalMember.ownResult(of: target, "documentInteractionControllerDidEndPreview(_:)") {
         target.documentInteractionControllerDidEndPreview(controller)
       }
     }
@@ -100,9 +100,9 @@ public enum _UIDocumentInteractionControllerDelegateCalls {
 
     /// `documentInteractionControllerWillPresentOptionsMenu(_:)`, or `nil` where it is not implemented.
     public func callAsFunction(_ controller: UIDocumentInteractionController) -> Void? {
-      DefaultAnswer.own(of: target, "documentInteractionControllerWillPresentOptionsMenu(_:)") {
-        target.documentInteractionControllerWillPresentOptionsMenu(controller)
-      }
+      OptionalMember.ownResult(
+        of: target, "documentInteractionControllerWillPresentOptionsMenu(_:)"
+      ) { target.documentInteractionControllerWillPresentOptionsMenu(controller) }
     }
 
   }
@@ -114,9 +114,8 @@ public enum _UIDocumentInteractionControllerDelegateCalls {
 
     /// `documentInteractionControllerDidDismissOptionsMenu(_:)`, or `nil` where it is not implemented.
     public func callAsFunction(_ controller: UIDocumentInteractionController) -> Void? {
-      DefaultAnswer.own(of: target, "documentInteractionControllerDidDismissOptionsMenu(_:)") {
-        target.documentInteractionControllerDidDismissOptionsMenu(controller)
-      }
+      OptionalMember.ownResult(of: target, "documentInteractionControllerDidDismissOptionsMenu(_:)")
+      { target.documentInteractionControllerDidDismissOptionsMenu(controller) }
     }
 
   }
@@ -128,9 +127,8 @@ public enum _UIDocumentInteractionControllerDelegateCalls {
 
     /// `documentInteractionControllerWillPresentOpenInMenu(_:)`, or `nil` where it is not implemented.
     public func callAsFunction(_ controller: UIDocumentInteractionController) -> Void? {
-      DefaultAnswer.own(of: target, "documentInteractionControllerWillPresentOpenInMenu(_:)") {
-        target.documentInteractionControllerWillPresentOpenInMenu(controller)
-      }
+      OptionalMember.ownResult(of: target, "documentInteractionControllerWillPresentOpenInMenu(_:)")
+      { target.documentInteractionControllerWillPresentOpenInMenu(controller) }
     }
 
   }
@@ -142,9 +140,8 @@ public enum _UIDocumentInteractionControllerDelegateCalls {
 
     /// `documentInteractionControllerDidDismissOpenInMenu(_:)`, or `nil` where it is not implemented.
     public func callAsFunction(_ controller: UIDocumentInteractionController) -> Void? {
-      DefaultAnswer.own(of: target, "documentInteractionControllerDidDismissOpenInMenu(_:)") {
-        target.documentInteractionControllerDidDismissOpenInMenu(controller)
-      }
+      OptionalMember.ownResult(of: target, "documentInteractionControllerDidDismissOpenInMenu(_:)")
+      { target.documentInteractionControllerDidDismissOpenInMenu(controller) }
     }
 
   }
@@ -158,7 +155,8 @@ where
   /// `documentInteractionControllerViewControllerForPreview(_:)`, or `nil` where it is not implemented.
   @discardableResult
   public func callAsFunction(_ controller: UIDocumentInteractionController) -> UIViewController? {
-    DefaultAnswer.own(of: self.target, "documentInteractionControllerViewControllerForPreview(_:)")
-    { self.target.documentInteractionControllerViewControllerForPreview(controller) }
+    OptionalMember.ownResult(
+      of: self.target, "documentInteractionControllerViewControllerForPreview(_:)"
+    ) { self.target.documentInteractionControllerViewControllerForPreview(controller) }
   }
 }

@@ -37,41 +37,41 @@ extension UIDocumentInteractionControllerDelegate {
   @_disfavoredOverload
   public func documentInteractionControllerViewControllerForPreview(
     _ controller: UIDocumentInteractionController
-  ) -> UIViewController { DefaultAnswer.value(UIViewController(), of: self) }
+  ) -> UIViewController { OptionalMember.defaultValue(UIViewController(), of: self) }
 
   /// The default: does nothing.
   @_disfavoredOverload
   public func documentInteractionControllerWillBeginPreview(
     _ controller: UIDocumentInteractionController
-  ) { DefaultAnswer.note(self) }
+  ) { OptionalMember.noteDefault(self) }
 
   /// The default: does nothing.
   @_disfavoredOverload
   public func documentInteractionControllerDidEndPreview(
     _ controller: UIDocumentInteractionController
-  ) { DefaultAnswer.note(self) }
+  ) { OptionalMember.noteDefault(self) }
 
   /// The default: does nothing.
   @_disfavoredOverload
   public func documentInteractionControllerWillPresentOptionsMenu(
     _ controller: UIDocumentInteractionController
-  ) { DefaultAnswer.note(self) }
+  ) { OptionalMember.noteDefault(self) }
 
   /// The default: does nothing.
   @_disfavoredOverload
   public func documentInteractionControllerDidDismissOptionsMenu(
     _ controller: UIDocumentInteractionController
-  ) { DefaultAnswer.note(self) }
+  ) { OptionalMember.noteDefault(self) }
 
   /// The default: does nothing.
   @_disfavoredOverload
   public func documentInteractionControllerWillPresentOpenInMenu(
     _ controller: UIDocumentInteractionController
-  ) { DefaultAnswer.note(self) }
+  ) { OptionalMember.noteDefault(self) }
 
   /// The default: does nothing.
   @_disfavoredOverload
   public func documentInteractionControllerDidDismissOpenInMenu(
     _ controller: UIDocumentInteractionController
-  ) { DefaultAnswer.note(self) }
+  ) { OptionalMember.noteDefault(self) }
 }

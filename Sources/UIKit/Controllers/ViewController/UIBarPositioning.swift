@@ -22,7 +22,7 @@ extension UIBarPositioningDelegate {
   /// The default: returns `any`.
   @_disfavoredOverload
   public func position(for bar: any UIBarPositioning) -> UIBarPosition {
-    DefaultAnswer.value(.any, of: self)
+    OptionalMember.defaultValue(.any, of: self)
   }
 }
 
@@ -41,7 +41,7 @@ extension UINavigationBarDelegate {
   @_disfavoredOverload
   public func navigationBar(
     _ navigationBar: UINavigationBar, shouldPop item: UINavigationItem
-  ) -> Bool { DefaultAnswer.value(true, of: self) }
+  ) -> Bool { OptionalMember.defaultValue(true, of: self) }
 }
 
 /// The delegate of a toolbar.
@@ -59,7 +59,7 @@ extension UIToolbar: UIBarPositioning {
   /// The position that the delegate returns; without one, the bottom.
   public var barPosition: UIBarPosition {
     delegate.flatMap { delegate in
-      DefaultAnswer.own(of: delegate, "position(for:)") { delegate.position(for: self) }
+      OptionalMember.ownResult(of: delegate, "position(for:)") { delegate.position(for: self) }
     } ?? .bottom
   }
 }

@@ -33,6 +33,6 @@ extension _OptionalCall where Self == _UIBarPositioningDelegateCalls.PositionCal
   /// `position(for:)`, or `nil` where it is not implemented.
   @discardableResult
   public func callAsFunction(for bar: any UIBarPositioning) -> UIBarPosition? {
-    DefaultAnswer.own(of: self.target, "position(for:)") { self.target.position(for: bar) }
+    OptionalMember.ownResult(of: self.target, "position(for:)") { self.target.position(for: bar) }
   }
 }

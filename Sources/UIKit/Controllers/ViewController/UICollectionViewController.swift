@@ -136,7 +136,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   /// Returns the number of sections. The default: one.
   open func numberOfSections(in collectionView: UICollectionView) -> Int {
-    DefaultAnswer.value(1, of: self)
+    OptionalMember.defaultValue(1, of: self)
   }
 
   /// Returns a supplementary view, for example a header, dequeued and filled.
@@ -146,7 +146,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> UICollectionReusableView {
-    if DefaultAnswer.note(self) { return UICollectionReusableView() }
+    if OptionalMember.noteDefault(self) { return UICollectionReusableView() }
     Misuse.trap(
       CollectionMisuse.foreignSupplementary(kind, indexPath, "(null)"),
       "the layout has a view of this kind there; \(type(of: self)) has to implement "
@@ -157,7 +157,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath)
     -> Bool
   {
-    DefaultAnswer.note(self)
+    OptionalMember.noteDefault(self)
     return true
   }
 
@@ -165,11 +165,11 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
-  ) { DefaultAnswer.note(self) }
+  ) { OptionalMember.noteDefault(self) }
 
   /// Returns the titles of an index beside the list.
   open func indexTitles(for collectionView: UICollectionView) -> [String]? {
-    DefaultAnswer.value(nil, of: self)
+    OptionalMember.defaultValue(nil, of: self)
   }
 
   /// Returns the index path to which an index title leads.
@@ -177,7 +177,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   /// A path with only a section leads to the start of the section.
   open func collectionView(
     _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
-  ) -> IndexPath { DefaultAnswer.value(IndexPath(index: index), of: self) }
+  ) -> IndexPath { OptionalMember.defaultValue(IndexPath(index: index), of: self) }
 
   // MARK: Interaction and display
 
@@ -186,94 +186,94 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   /// An item that is not highlighted is not selected either.
   open func collectionView(
     _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
-  ) -> Bool { DefaultAnswer.value(true, of: self) }
+  ) -> Bool { OptionalMember.defaultValue(true, of: self) }
 
   /// Called when an item was highlighted.
   open func collectionView(
     _ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath
-  ) { DefaultAnswer.note(self) }
+  ) { OptionalMember.noteDefault(self) }
 
   /// Called when an item is no longer highlighted.
   open func collectionView(
     _ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath
-  ) { DefaultAnswer.note(self) }
+  ) { OptionalMember.noteDefault(self) }
 
   /// Returns whether a tap selects an item.
   open func collectionView(
     _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
-  ) -> Bool { DefaultAnswer.value(true, of: self) }
+  ) -> Bool { OptionalMember.defaultValue(true, of: self) }
 
   /// Returns whether a tap deselects one of several selected items.
   open func collectionView(
     _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
-  ) -> Bool { DefaultAnswer.value(true, of: self) }
+  ) -> Bool { OptionalMember.defaultValue(true, of: self) }
 
   /// Called when a tap has selected an item.
   open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
-  { DefaultAnswer.note(self) }
+  { OptionalMember.noteDefault(self) }
 
   /// Called when a tap has deselected an item, or selected another one instead.
   open func collectionView(
     _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
-  ) { DefaultAnswer.note(self) }
+  ) { OptionalMember.noteDefault(self) }
 
   /// Returns whether a tap that does not extend the selection performs the item's action.
   ///
   /// The default is `true`, unless the list is being edited.
   open func collectionView(
     _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
-  ) -> Bool { DefaultAnswer.value(!collectionView.isEditing, of: self) }
+  ) -> Bool { OptionalMember.defaultValue(!collectionView.isEditing, of: self) }
 
   /// Called when a tap performs an item's action, whether or not it has selected the item.
   open func collectionView(
     _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath
-  ) { DefaultAnswer.note(self) }
+  ) { OptionalMember.noteDefault(self) }
 
   /// Returns whether a pan with two fingers selects items.
   open func collectionView(
     _ collectionView: UICollectionView,
     shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
-  ) -> Bool { DefaultAnswer.value(false, of: self) }
+  ) -> Bool { OptionalMember.defaultValue(false, of: self) }
 
   /// Called when a pan with two fingers begins to select items.
   open func collectionView(
     _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
-  ) { DefaultAnswer.note(self) }
+  ) { OptionalMember.noteDefault(self) }
 
   /// Called when a pan with two fingers has selected items.
   open func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView) {
-    DefaultAnswer.note(self)
+    OptionalMember.noteDefault(self)
   }
 
   /// Returns whether an item can be edited.
   open func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath)
     -> Bool
-  { DefaultAnswer.value(true, of: self) }
+  { OptionalMember.defaultValue(true, of: self) }
 
   /// Called when a cell is about to be displayed.
   open func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
-  ) { DefaultAnswer.note(self) }
+  ) { OptionalMember.noteDefault(self) }
 
   /// Called when a supplementary view is about to be displayed.
   open func collectionView(
     _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
     forElementKind elementKind: String, at indexPath: IndexPath
-  ) { DefaultAnswer.note(self) }
+  ) { OptionalMember.noteDefault(self) }
 
   /// Called when a cell is no longer displayed.
   open func collectionView(
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
-  ) { DefaultAnswer.note(self) }
+  ) { OptionalMember.noteDefault(self) }
 
   /// Called when a supplementary view is no longer displayed.
   open func collectionView(
     _ collectionView: UICollectionView,
     didEndDisplayingSupplementaryView view: UICollectionReusableView,
     forElementOfKind elementKind: String, at indexPath: IndexPath
-  ) { DefaultAnswer.note(self) }
+  ) { OptionalMember.noteDefault(self) }
 
   /// Returns the layout for the transition between two layouts.
   open func collectionView(
@@ -281,7 +281,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
     newLayout toLayout: UICollectionViewLayout
   ) -> UICollectionViewTransitionLayout {
-    DefaultAnswer.value(
+    OptionalMember.defaultValue(
       UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout), of: self)
   }
 
@@ -291,7 +291,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open func collectionView(
     _ collectionView: UICollectionView,
     targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
-  ) -> CGPoint { DefaultAnswer.value(proposedContentOffset, of: self) }
+  ) -> CGPoint { OptionalMember.defaultValue(proposedContentOffset, of: self) }
 
   /// Returns the index path to which a moved item goes, instead of the proposed one.
   open func collectionView(
@@ -300,7 +300,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     atCurrentIndexPath currentIndexPath: IndexPath,
     toProposedIndexPath proposedIndexPath: IndexPath
   ) -> IndexPath {
-    if DefaultAnswer.note(self) { return proposedIndexPath }
+    if OptionalMember.noteDefault(self) { return proposedIndexPath }
     return self.collectionView(
       collectionView, targetIndexPathForMoveFromItemAt: originalIndexPath,
       toProposedIndexPath: proposedIndexPath)
@@ -313,7 +313,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     _ collectionView: UICollectionView,
     targetIndexPathForMoveFromItemAt currentIndexPath: IndexPath,
     toProposedIndexPath proposedIndexPath: IndexPath
-  ) -> IndexPath { DefaultAnswer.value(proposedIndexPath, of: self) }
+  ) -> IndexPath { OptionalMember.defaultValue(proposedIndexPath, of: self) }
 
   /// Returns the menu for a long press.
   ///
@@ -322,7 +322,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
     point: CGPoint
   ) -> UIContextMenuConfiguration? {
-    if DefaultAnswer.note(self) { return nil }
+    if OptionalMember.noteDefault(self) { return nil }
     guard let first = indexPaths.first, indexPaths.count == 1 else { return nil }
     return self.collectionView(
       collectionView, contextMenuConfigurationForItemAt: first, point: point)
@@ -334,7 +334,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath,
     point: CGPoint
-  ) -> UIContextMenuConfiguration? { DefaultAnswer.value(nil, of: self) }
+  ) -> UIContextMenuConfiguration? { OptionalMember.defaultValue(nil, of: self) }
 
   /// Returns the preview that is lifted when a menu appears; `nil` for the cell.
   open func collectionView(
@@ -342,7 +342,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     contextMenuConfiguration configuration: UIContextMenuConfiguration,
     highlightPreviewForItemAt indexPath: IndexPath
   ) -> UITargetedPreview? {
-    if DefaultAnswer.note(self) { return nil }
+    if OptionalMember.noteDefault(self) { return nil }
     return self.collectionView(
       collectionView, previewForHighlightingContextMenuWithConfiguration: configuration)
   }
@@ -353,7 +353,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     contextMenuConfiguration configuration: UIContextMenuConfiguration,
     dismissalPreviewForItemAt indexPath: IndexPath
   ) -> UITargetedPreview? {
-    if DefaultAnswer.note(self) { return nil }
+    if OptionalMember.noteDefault(self) { return nil }
     return self.collectionView(
       collectionView, previewForDismissingContextMenuWithConfiguration: configuration)
   }
@@ -364,7 +364,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open func collectionView(
     _ collectionView: UICollectionView,
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
-  ) -> UITargetedPreview? { DefaultAnswer.value(nil, of: self) }
+  ) -> UITargetedPreview? { OptionalMember.defaultValue(nil, of: self) }
 
   /// Returns the preview that moves back when a menu disappears.
   ///
@@ -372,43 +372,43 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open func collectionView(
     _ collectionView: UICollectionView,
     previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
-  ) -> UITargetedPreview? { DefaultAnswer.value(nil, of: self) }
+  ) -> UITargetedPreview? { OptionalMember.defaultValue(nil, of: self) }
 
   /// Called when the preview of a menu was tapped.
   open func collectionView(
     _ collectionView: UICollectionView,
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating
-  ) { DefaultAnswer.note(self) }
+  ) { OptionalMember.noteDefault(self) }
 
   /// Called when a menu is about to appear.
   open func collectionView(
     _ collectionView: UICollectionView,
     willDisplayContextMenu configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
-  ) { DefaultAnswer.note(self) }
+  ) { OptionalMember.noteDefault(self) }
 
   /// Called when a menu is about to disappear.
   open func collectionView(
     _ collectionView: UICollectionView,
     willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
-  ) { DefaultAnswer.note(self) }
+  ) { OptionalMember.noteDefault(self) }
 
   /// Returns whether an item can be focused.
   open func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath)
     -> Bool
-  { DefaultAnswer.value(collectionView.allowsSelection, of: self) }
+  { OptionalMember.defaultValue(collectionView.allowsSelection, of: self) }
 
   /// Returns the index path of the item that is focused first.
   open func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath? {
-    DefaultAnswer.value(nil, of: self)
+    OptionalMember.defaultValue(nil, of: self)
   }
 
   /// Returns whether an item is selected when it is focused.
   open func collectionView(
     _ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath
-  ) -> Bool { DefaultAnswer.value(collectionView.selectionFollowsFocus, of: self) }
+  ) -> Bool { OptionalMember.defaultValue(collectionView.selectionFollowsFocus, of: self) }
 
   /// Returns whether the edit menu appears.
   ///
@@ -445,10 +445,12 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   // MARK: Scrolling
 
   /// Called when the content has scrolled.
-  open func scrollViewDidScroll(_ scrollView: UIScrollView) { DefaultAnswer.note(self) }
+  open func scrollViewDidScroll(_ scrollView: UIScrollView) { OptionalMember.noteDefault(self) }
 
   /// Called when a finger begins to drag the content.
-  open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { DefaultAnswer.note(self) }
+  open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
+    OptionalMember.noteDefault(self)
+  }
 
   /// Called when the finger is about to lift.
   ///
@@ -456,52 +458,58 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
-  ) { DefaultAnswer.note(self) }
+  ) { OptionalMember.noteDefault(self) }
 
   /// Called when the finger has lifted.
   open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
-    DefaultAnswer.note(self)
+    OptionalMember.noteDefault(self)
   }
 
   /// Called when the content begins to decelerate.
-  open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) { DefaultAnswer.note(self) }
+  open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
+    OptionalMember.noteDefault(self)
+  }
 
   /// Called when the content has stopped.
-  open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { DefaultAnswer.note(self) }
+  open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
+    OptionalMember.noteDefault(self)
+  }
 
   /// Called when an animation to an offset has ended.
   open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
-    DefaultAnswer.note(self)
+    OptionalMember.noteDefault(self)
   }
 
   /// Returns whether a tap on the status bar scrolls to the top.
   open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
-    DefaultAnswer.value(true, of: self)
+    OptionalMember.defaultValue(true, of: self)
   }
 
   /// Called when the content is at the top, after a tap on the status bar.
-  open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) { DefaultAnswer.note(self) }
+  open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {
+    OptionalMember.noteDefault(self)
+  }
 
   /// Called when the adjusted content inset has changed.
   open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
-    DefaultAnswer.note(self)
+    OptionalMember.noteDefault(self)
   }
 
   /// Returns the view that is zoomed. The default: `nil`.
   open func viewForZooming(in scrollView: UIScrollView) -> UIView? {
-    DefaultAnswer.value(nil, of: self)
+    OptionalMember.defaultValue(nil, of: self)
   }
 
   /// Called when zooming is about to begin, by a pinch or an animation.
   open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {
-    DefaultAnswer.note(self)
+    OptionalMember.noteDefault(self)
   }
 
   /// Called when the zoom scale has changed.
-  open func scrollViewDidZoom(_ scrollView: UIScrollView) { DefaultAnswer.note(self) }
+  open func scrollViewDidZoom(_ scrollView: UIScrollView) { OptionalMember.noteDefault(self) }
 
   /// Called when zooming has ended, after a pinch or an animation.
   open func scrollViewDidEndZooming(
     _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
-  ) { DefaultAnswer.note(self) }
+  ) { OptionalMember.noteDefault(self) }
 }

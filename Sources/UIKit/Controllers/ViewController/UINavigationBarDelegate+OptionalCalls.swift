@@ -37,7 +37,7 @@ extension _OptionalCall where Self == _UINavigationBarDelegateCalls.NavigationBa
   public func callAsFunction(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem)
     -> Bool?
   {
-    DefaultAnswer.own(of: self.target, "navigationBar(_:shouldPop:)") {
+    OptionalMember.ownResult(of: self.target, "navigationBar(_:shouldPop:)") {
       self.target.navigationBar(navigationBar, shouldPop: item)
     }
   }

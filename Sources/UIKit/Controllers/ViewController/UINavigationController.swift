@@ -398,33 +398,35 @@ extension UINavigationControllerDelegate {
   public func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController,
     animated: Bool
-  ) { DefaultAnswer.note(self) }
+  ) { OptionalMember.noteDefault(self) }
   /// The default: does nothing.
   public func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController,
     animated: Bool
-  ) { DefaultAnswer.note(self) }
+  ) { OptionalMember.noteDefault(self) }
   /// The default: returns `nil`, for the default transition.
   public func navigationController(
     _ navigationController: UINavigationController,
     animationControllerFor operation: UINavigationController.Operation,
     from fromVC: UIViewController, to toVC: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? { DefaultAnswer.value(nil, of: self) }
+  ) -> (any UIViewControllerAnimatedTransitioning)? { OptionalMember.defaultValue(nil, of: self) }
   /// The default: returns `nil`, so the transition is not interactive.
   public func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? { DefaultAnswer.value(nil, of: self) }
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    OptionalMember.defaultValue(nil, of: self)
+  }
   /// The default: returns all orientations except upside down.
   @_disfavoredOverload
   public func navigationControllerSupportedInterfaceOrientations(
     _ navigationController: UINavigationController
-  ) -> UIInterfaceOrientationMask { DefaultAnswer.value(.allButUpsideDown, of: self) }
+  ) -> UIInterfaceOrientationMask { OptionalMember.defaultValue(.allButUpsideDown, of: self) }
   /// The default: returns portrait.
   @_disfavoredOverload
   public func navigationControllerPreferredInterfaceOrientationForPresentation(
     _ navigationController: UINavigationController
-  ) -> UIInterfaceOrientation { DefaultAnswer.value(.portrait, of: self) }
+  ) -> UIInterfaceOrientation { OptionalMember.defaultValue(.portrait, of: self) }
 }
 
 extension UINavigationController {

@@ -34,7 +34,7 @@ public enum _UINavigationControllerDelegateCalls {
       _ navigationController: UINavigationController, willShow viewController: UIViewController,
       animated: Bool
     ) -> Void? {
-      DefaultAnswer.own(of: target, "navigationController(_:willShow:animated:)") {
+      OptionalMember.ownResult(of: target, "navigationController(_:willShow:animated:)") {
         target.navigationController(
           navigationController, willShow: viewController, animated: animated)
       }
@@ -45,7 +45,7 @@ public enum _UINavigationControllerDelegateCalls {
       _ navigationController: UINavigationController, didShow viewController: UIViewController,
       animated: Bool
     ) -> Void? {
-      DefaultAnswer.own(of: target, "navigationController(_:didShow:animated:)") {
+      OptionalMember.ownResult(of: target, "navigationController(_:didShow:animated:)") {
         target.navigationController(
           navigationController, didShow: viewController, animated: animated)
       }
@@ -58,7 +58,9 @@ public enum _UINavigationControllerDelegateCalls {
       animationControllerFor operation: UINavigationController.Operation,
       from fromVC: UIViewController, to toVC: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? {
-      DefaultAnswer.own(of: target, "navigationController(_:animationControllerFor:from:to:)") {
+      OptionalMember.ownResult(
+        of: target, "navigationController(_:animationControllerFor:from:to:)"
+      ) {
         target.navigationController(
           navigationController, animationControllerFor: operation, from: fromVC, to: toVC)
       } ?? nil
@@ -70,7 +72,7 @@ public enum _UINavigationControllerDelegateCalls {
       _ navigationController: UINavigationController,
       interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)? {
-      DefaultAnswer.own(of: target, "navigationController(_:interactionControllerFor:)") {
+      OptionalMember.ownResult(of: target, "navigationController(_:interactionControllerFor:)") {
         target.navigationController(
           navigationController, interactionControllerFor: animationController)
       } ?? nil
@@ -120,9 +122,9 @@ where
   public func callAsFunction(_ navigationController: UINavigationController)
     -> UIInterfaceOrientationMask?
   {
-    DefaultAnswer.own(of: self.target, "navigationControllerSupportedInterfaceOrientations(_:)") {
-      self.target.navigationControllerSupportedInterfaceOrientations(navigationController)
-    }
+    OptionalMember.ownResult(
+      of: self.target, "navigationControllerSupportedInterfaceOrientations(_:)"
+    ) { self.target.navigationControllerSupportedInterfaceOrientations(navigationController) }
   }
 }
 
@@ -136,7 +138,7 @@ where
   public func callAsFunction(_ navigationController: UINavigationController)
     -> UIInterfaceOrientation?
   {
-    DefaultAnswer.own(
+    OptionalMember.ownResult(
       of: self.target, "navigationControllerPreferredInterfaceOrientationForPresentation(_:)"
     ) {
       self.target.navigationControllerPreferredInterfaceOrientationForPresentation(

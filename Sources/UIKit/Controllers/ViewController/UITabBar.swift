@@ -192,25 +192,27 @@ public protocol UITabBarDelegate: _SelectorResponding {
 extension UITabBarDelegate {
   /// The default: does nothing.
   @_disfavoredOverload
-  public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) { DefaultAnswer.note(self) }
+  public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
+    OptionalMember.noteDefault(self)
+  }
   /// The default: does nothing.
   @_disfavoredOverload
   public func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem]) {
-    DefaultAnswer.note(self)
+    OptionalMember.noteDefault(self)
   }
   /// The default: does nothing.
   @_disfavoredOverload
   public func tabBar(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem]) {
-    DefaultAnswer.note(self)
+    OptionalMember.noteDefault(self)
   }
   /// The default: does nothing.
   @_disfavoredOverload
   public func tabBar(
     _ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool
-  ) { DefaultAnswer.note(self) }
+  ) { OptionalMember.noteDefault(self) }
   /// The default: does nothing.
   @_disfavoredOverload
   public func tabBar(
     _ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool
-  ) { DefaultAnswer.note(self) }
+  ) { OptionalMember.noteDefault(self) }
 }

@@ -41,7 +41,7 @@ public enum _UITabBarControllerDelegateCalls {
     public func callAsFunction(
       _ tabBarController: UITabBarController, didSelect viewController: UIViewController
     ) -> Void? {
-      DefaultAnswer.own(of: target, "tabBarController(_:didSelect:)") {
+      OptionalMember.ownResult(of: target, "tabBarController(_:didSelect:)") {
         target.tabBarController(tabBarController, didSelect: viewController)
       }
     }
@@ -58,7 +58,7 @@ public enum _UITabBarControllerDelegateCalls {
     public func callAsFunction(
       _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?
     ) -> Void? {
-      DefaultAnswer.own(of: target, "tabBarController(_:didSelectTab:previousTab:)") {
+      OptionalMember.ownResult(of: target, "tabBarController(_:didSelectTab:previousTab:)") {
         target.tabBarController(
           tabBarController, didSelectTab: selectedTab, previousTab: previousTab)
       }
@@ -69,7 +69,7 @@ public enum _UITabBarControllerDelegateCalls {
       _ tabBarController: UITabBarController,
       willBeginCustomizing viewControllers: [UIViewController]
     ) -> Void? {
-      DefaultAnswer.own(of: target, "tabBarController(_:willBeginCustomizing:)") {
+      OptionalMember.ownResult(of: target, "tabBarController(_:willBeginCustomizing:)") {
         target.tabBarController(tabBarController, willBeginCustomizing: viewControllers)
       }
     }
@@ -79,7 +79,7 @@ public enum _UITabBarControllerDelegateCalls {
       _ tabBarController: UITabBarController,
       willEndCustomizing viewControllers: [UIViewController], changed: Bool
     ) -> Void? {
-      DefaultAnswer.own(of: target, "tabBarController(_:willEndCustomizing:changed:)") {
+      OptionalMember.ownResult(of: target, "tabBarController(_:willEndCustomizing:changed:)") {
         target.tabBarController(
           tabBarController, willEndCustomizing: viewControllers, changed: changed)
       }
@@ -90,7 +90,7 @@ public enum _UITabBarControllerDelegateCalls {
       _ tabBarController: UITabBarController, didEndCustomizing viewControllers: [UIViewController],
       changed: Bool
     ) -> Void? {
-      DefaultAnswer.own(of: target, "tabBarController(_:didEndCustomizing:changed:)") {
+      OptionalMember.ownResult(of: target, "tabBarController(_:didEndCustomizing:changed:)") {
         target.tabBarController(
           tabBarController, didEndCustomizing: viewControllers, changed: changed)
       }
@@ -102,8 +102,9 @@ public enum _UITabBarControllerDelegateCalls {
       _ tabBarController: UITabBarController,
       animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? {
-      DefaultAnswer.own(of: target, "tabBarController(_:animationControllerForTransitionFrom:to:)")
-      {
+      OptionalMember.ownResult(
+        of: target, "tabBarController(_:animationControllerForTransitionFrom:to:)"
+      ) {
         target.tabBarController(
           tabBarController, animationControllerForTransitionFrom: fromVC, to: toVC)
       } ?? nil
@@ -115,7 +116,7 @@ public enum _UITabBarControllerDelegateCalls {
       _ tabBarController: UITabBarController,
       interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)? {
-      DefaultAnswer.own(of: target, "tabBarController(_:interactionControllerFor:)") {
+      OptionalMember.ownResult(of: target, "tabBarController(_:interactionControllerFor:)") {
         target.tabBarController(tabBarController, interactionControllerFor: animationController)
       } ?? nil
     }
@@ -156,7 +157,7 @@ extension _OptionalCall where Self == _UITabBarControllerDelegateCalls.TabBarCon
   public func callAsFunction(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool? {
-    DefaultAnswer.own(of: self.target, "tabBarController(_:shouldSelect:)") {
+    OptionalMember.ownResult(of: self.target, "tabBarController(_:shouldSelect:)") {
       self.target.tabBarController(tabBarController, shouldSelect: viewController)
     }
   }
@@ -166,7 +167,7 @@ extension _OptionalCall where Self == _UITabBarControllerDelegateCalls.TabBarCon
   public func callAsFunction(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab)
     -> Bool?
   {
-    DefaultAnswer.own(of: self.target, "tabBarController(_:shouldSelectTab:)") {
+    OptionalMember.ownResult(of: self.target, "tabBarController(_:shouldSelectTab:)") {
       self.target.tabBarController(tabBarController, shouldSelectTab: tab)
     }
   }
@@ -178,9 +179,8 @@ where Self == _UITabBarControllerDelegateCalls.TabBarControllerSupportedInterfac
   @discardableResult
   public func callAsFunction(_ tabBarController: UITabBarController) -> UIInterfaceOrientationMask?
   {
-    DefaultAnswer.own(of: self.target, "tabBarControllerSupportedInterfaceOrientations(_:)") {
-      self.target.tabBarControllerSupportedInterfaceOrientations(tabBarController)
-    }
+    OptionalMember.ownResult(of: self.target, "tabBarControllerSupportedInterfaceOrientations(_:)")
+    { self.target.tabBarControllerSupportedInterfaceOrientations(tabBarController) }
   }
 }
 
@@ -192,7 +192,7 @@ where
   /// `tabBarControllerPreferredInterfaceOrientationForPresentation(_:)`, or `nil` where it is not implemented.
   @discardableResult
   public func callAsFunction(_ tabBarController: UITabBarController) -> UIInterfaceOrientation? {
-    DefaultAnswer.own(
+    OptionalMember.ownResult(
       of: self.target, "tabBarControllerPreferredInterfaceOrientationForPresentation(_:)"
     ) { self.target.tabBarControllerPreferredInterfaceOrientationForPresentation(tabBarController) }
   }

@@ -16,7 +16,7 @@ public enum _UITabBarDelegateCalls {
 
     /// `tabBar(_:didSelect:)`, or `nil` where it is not implemented.
     public func callAsFunction(_ tabBar: UITabBar, didSelect item: UITabBarItem) -> Void? {
-      DefaultAnswer.own(of: target, "tabBar(_:didSelect:)") {
+      OptionalMember.ownResult(of: target, "tabBar(_:didSelect:)") {
         target.tabBar(tabBar, didSelect: item)
       }
     }
@@ -25,7 +25,7 @@ public enum _UITabBarDelegateCalls {
     public func callAsFunction(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem])
       -> Void?
     {
-      DefaultAnswer.own(of: target, "tabBar(_:willBeginCustomizing:)") {
+      OptionalMember.ownResult(of: target, "tabBar(_:willBeginCustomizing:)") {
         target.tabBar(tabBar, willBeginCustomizing: items)
       }
     }
@@ -34,7 +34,7 @@ public enum _UITabBarDelegateCalls {
     public func callAsFunction(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem])
       -> Void?
     {
-      DefaultAnswer.own(of: target, "tabBar(_:didBeginCustomizing:)") {
+      OptionalMember.ownResult(of: target, "tabBar(_:didBeginCustomizing:)") {
         target.tabBar(tabBar, didBeginCustomizing: items)
       }
     }
@@ -43,7 +43,7 @@ public enum _UITabBarDelegateCalls {
     public func callAsFunction(
       _ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool
     ) -> Void? {
-      DefaultAnswer.own(of: target, "tabBar(_:willEndCustomizing:changed:)") {
+      OptionalMember.ownResult(of: target, "tabBar(_:willEndCustomizing:changed:)") {
         target.tabBar(tabBar, willEndCustomizing: items, changed: changed)
       }
     }
@@ -52,7 +52,7 @@ public enum _UITabBarDelegateCalls {
     public func callAsFunction(
       _ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool
     ) -> Void? {
-      DefaultAnswer.own(of: target, "tabBar(_:didEndCustomizing:changed:)") {
+      OptionalMember.ownResult(of: target, "tabBar(_:didEndCustomizing:changed:)") {
         target.tabBar(tabBar, didEndCustomizing: items, changed: changed)
       }
     }

@@ -119,32 +119,32 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   /// Returns the number of sections. The default: one.
   open func numberOfSections(in tableView: UITableView) -> Int {
-    staticRows?.sections.count ?? DefaultAnswer.value(1, of: self)
+    staticRows?.sections.count ?? OptionalMember.defaultValue(1, of: self)
   }
 
   /// Returns the title of a section's header. The default: `nil`.
   open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-    staticRows?.section(section)?.headerTitle ?? DefaultAnswer.value(nil, of: self)
+    staticRows?.section(section)?.headerTitle ?? OptionalMember.defaultValue(nil, of: self)
   }
 
   /// Returns the title of a section's footer. The default: `nil`.
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
-    staticRows?.section(section)?.footerTitle ?? DefaultAnswer.value(nil, of: self)
+    staticRows?.section(section)?.footerTitle ?? OptionalMember.defaultValue(nil, of: self)
   }
 
   /// Returns whether a row can be edited. The default: `true`.
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
-    DefaultAnswer.value(true, of: self)
+    OptionalMember.defaultValue(true, of: self)
   }
 
   /// Returns whether a row can be moved. By default it counts as not implemented.
   open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
-    DefaultAnswer.value(true, of: self)
+    OptionalMember.defaultValue(true, of: self)
   }
 
   /// Returns the titles of the index. The default is `nil`, for no index.
   open func sectionIndexTitles(for tableView: UITableView) -> [String]? {
-    DefaultAnswer.value(nil, of: self)
+    OptionalMember.defaultValue(nil, of: self)
   }
 
   /// Returns the section to which an index title leads.
@@ -152,96 +152,96 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   /// The default is the section with the same index.
   open func tableView(
     _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
-  ) -> Int { DefaultAnswer.value(index, of: self) }
+  ) -> Int { OptionalMember.defaultValue(index, of: self) }
 
   /// Called to commit the insertion or deletion of a row. The default: does nothing.
   open func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
-  ) { DefaultAnswer.note(self) }
+  ) { OptionalMember.noteDefault(self) }
 
   /// Called when the user has moved a row. The default: does nothing.
   open func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
-  ) { DefaultAnswer.note(self) }
+  ) { OptionalMember.noteDefault(self) }
 
   // MARK: Display
 
   /// Called when a cell is about to be displayed.
   open func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
-  ) { DefaultAnswer.note(self) }
+  ) { OptionalMember.noteDefault(self) }
 
   /// Called when a section's header is about to be displayed.
   open func tableView(
     _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int
-  ) { DefaultAnswer.note(self) }
+  ) { OptionalMember.noteDefault(self) }
 
   /// Called when a section's footer is about to be displayed.
   open func tableView(
     _ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int
-  ) { DefaultAnswer.note(self) }
+  ) { OptionalMember.noteDefault(self) }
 
   /// Called when a cell is no longer displayed.
   ///
   /// In the meantime its row may have been deleted or moved.
   open func tableView(
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
-  ) { DefaultAnswer.note(self) }
+  ) { OptionalMember.noteDefault(self) }
 
   /// Called when a header is no longer displayed.
   open func tableView(
     _ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int
-  ) { DefaultAnswer.note(self) }
+  ) { OptionalMember.noteDefault(self) }
 
   /// Called when a footer is no longer displayed.
   open func tableView(
     _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int
-  ) { DefaultAnswer.note(self) }
+  ) { OptionalMember.noteDefault(self) }
 
   // MARK: Heights
 
   /// Returns the height of a row. The default: `rowHeight`.
   open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-    staticRows?.height(at: indexPath) ?? DefaultAnswer.value(tableView.rowHeight, of: self)
+    staticRows?.height(at: indexPath) ?? OptionalMember.defaultValue(tableView.rowHeight, of: self)
   }
 
   /// Returns the height of a section's header. The default: `sectionHeaderHeight`.
   open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
-    DefaultAnswer.value(tableView.sectionHeaderHeight, of: self)
+    OptionalMember.defaultValue(tableView.sectionHeaderHeight, of: self)
   }
 
   /// Returns the height of a section's footer. The default: `sectionFooterHeight`.
   open func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
-    DefaultAnswer.value(tableView.sectionFooterHeight, of: self)
+    OptionalMember.defaultValue(tableView.sectionFooterHeight, of: self)
   }
 
   /// Returns the estimated height of a row that is not visible.
   open func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath)
     -> CGFloat
-  { DefaultAnswer.value(tableView.estimatedRowHeight, of: self) }
+  { OptionalMember.defaultValue(tableView.estimatedRowHeight, of: self) }
 
   /// Returns the estimated height of a section's header that is not visible.
   open func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int)
     -> CGFloat
-  { DefaultAnswer.value(tableView.estimatedSectionHeaderHeight, of: self) }
+  { OptionalMember.defaultValue(tableView.estimatedSectionHeaderHeight, of: self) }
 
   /// Returns the estimated height of a section's footer that is not visible.
   open func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int)
     -> CGFloat
-  { DefaultAnswer.value(tableView.estimatedSectionFooterHeight, of: self) }
+  { OptionalMember.defaultValue(tableView.estimatedSectionFooterHeight, of: self) }
 
   // MARK: Headers and footers
 
   /// Returns a view for a section's header. It is used instead of a title.
   open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
-    staticRows?.section(section)?.headerView ?? DefaultAnswer.value(nil, of: self)
+    staticRows?.section(section)?.headerView ?? OptionalMember.defaultValue(nil, of: self)
   }
 
   /// Returns a view for a section's footer. It is used instead of a title.
   open func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
-    staticRows?.section(section)?.footerView ?? DefaultAnswer.value(nil, of: self)
+    staticRows?.section(section)?.footerView ?? OptionalMember.defaultValue(nil, of: self)
   }
 
   // MARK: Selection
@@ -249,42 +249,42 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   /// Called when the accessory button of a row was tapped.
   open func tableView(
     _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath
-  ) { DefaultAnswer.note(self) }
+  ) { OptionalMember.noteDefault(self) }
 
   /// Returns whether a row is highlighted when a finger touches it.
   ///
   /// A row that is not highlighted is not selected either.
   open func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
-    DefaultAnswer.value(true, of: self)
+    OptionalMember.defaultValue(true, of: self)
   }
 
   /// Called when a row was highlighted.
   open func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {
-    DefaultAnswer.note(self)
+    OptionalMember.noteDefault(self)
   }
 
   /// Called when a row is no longer highlighted.
   open func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {
-    DefaultAnswer.note(self)
+    OptionalMember.noteDefault(self)
   }
 
   /// Returns the row to select after a tap: the row itself, another one, or `nil` for none.
   open func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
-  { DefaultAnswer.value(indexPath, of: self) }
+  { OptionalMember.defaultValue(indexPath, of: self) }
 
   /// Returns the row to deselect: the row itself, another one, or `nil` for none.
   open func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath)
     -> IndexPath?
-  { DefaultAnswer.value(indexPath, of: self) }
+  { OptionalMember.defaultValue(indexPath, of: self) }
 
   /// Called when a tap has selected a row.
   open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-    DefaultAnswer.note(self)
+    OptionalMember.noteDefault(self)
   }
 
   /// Called when a tap has deselected a row, or selected another one instead.
   open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
-    DefaultAnswer.note(self)
+    OptionalMember.noteDefault(self)
   }
 
   /// Returns whether a tap that does not extend the selection performs the row's action.
@@ -292,26 +292,26 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   /// The default is `true`, unless the table is being edited.
   open func tableView(
     _ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath
-  ) -> Bool { DefaultAnswer.value(!tableView.isEditing, of: self) }
+  ) -> Bool { OptionalMember.defaultValue(!tableView.isEditing, of: self) }
 
   /// Called when a tap performs a row's action, whether or not it has selected the row.
   open func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) {
-    DefaultAnswer.note(self)
+    OptionalMember.noteDefault(self)
   }
 
   /// Returns whether a pan with two fingers selects rows.
   open func tableView(
     _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
-  ) -> Bool { DefaultAnswer.value(false, of: self) }
+  ) -> Bool { OptionalMember.defaultValue(false, of: self) }
 
   /// Called when a pan with two fingers begins to select rows.
   open func tableView(
     _ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
-  ) { DefaultAnswer.note(self) }
+  ) { OptionalMember.noteDefault(self) }
 
   /// Called when a pan with two fingers has ended.
   open func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {
-    DefaultAnswer.note(self)
+    OptionalMember.noteDefault(self)
   }
 
   // MARK: Editing
@@ -319,56 +319,56 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   /// Returns the editing style of a row. The default: `delete`.
   open func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath)
     -> UITableViewCell.EditingStyle
-  { DefaultAnswer.value(.delete, of: self) }
+  { OptionalMember.defaultValue(.delete, of: self) }
 
   /// Returns the title of the button that deletes a row.
   open func tableView(
     _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
-  ) -> String? { DefaultAnswer.value(nil, of: self) }
+  ) -> String? { OptionalMember.defaultValue(nil, of: self) }
 
   /// Returns the swipe actions on the leading side of a row.
   open func tableView(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
-  ) -> UISwipeActionsConfiguration? { DefaultAnswer.value(nil, of: self) }
+  ) -> UISwipeActionsConfiguration? { OptionalMember.defaultValue(nil, of: self) }
 
   /// Returns the swipe actions on the trailing side of a row.
   ///
   /// The default is an action that deletes the row, if it can be edited.
   open func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
-  ) -> UISwipeActionsConfiguration? { DefaultAnswer.value(nil, of: self) }
+  ) -> UISwipeActionsConfiguration? { OptionalMember.defaultValue(nil, of: self) }
 
   /// Returns the actions of a swiped row. This is the method from before swipe actions existed.
   open func tableView(
     _ tableView: UITableView, editActionsForRowAt indexPath: IndexPath
-  ) -> [UITableViewRowAction]? { DefaultAnswer.value(nil, of: self) }
+  ) -> [UITableViewRowAction]? { OptionalMember.defaultValue(nil, of: self) }
 
   /// Returns whether a row is indented while it is edited.
   open func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath)
     -> Bool
-  { DefaultAnswer.value(true, of: self) }
+  { OptionalMember.defaultValue(true, of: self) }
 
   /// Called when a row is about to be swiped.
   open func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {
-    DefaultAnswer.note(self)
+    OptionalMember.noteDefault(self)
   }
 
   /// Called when a swiped row is back in its place.
   open func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {
-    DefaultAnswer.note(self)
+    OptionalMember.noteDefault(self)
   }
 
   /// Returns the index path to which a moved row goes, instead of the proposed one.
   open func tableView(
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
-  ) -> IndexPath { DefaultAnswer.value(proposedDestinationIndexPath, of: self) }
+  ) -> IndexPath { OptionalMember.defaultValue(proposedDestinationIndexPath, of: self) }
 
   /// Returns the indentation level of a row.
   open func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath)
     -> Int
   {
-    staticRows?.cell(at: indexPath)?.indentationLevel ?? DefaultAnswer.value(0, of: self)
+    staticRows?.cell(at: indexPath)?.indentationLevel ?? OptionalMember.defaultValue(0, of: self)
   }
 
   // MARK: Menus and focus
@@ -376,94 +376,96 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   /// Returns the menu for a long press on a row.
   open func tableView(
     _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
-  ) -> UIContextMenuConfiguration? { DefaultAnswer.value(nil, of: self) }
+  ) -> UIContextMenuConfiguration? { OptionalMember.defaultValue(nil, of: self) }
 
   /// Returns the preview of a row for the appearance of its menu.
   open func tableView(
     _ tableView: UITableView,
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
-  ) -> UITargetedPreview? { DefaultAnswer.value(nil, of: self) }
+  ) -> UITargetedPreview? { OptionalMember.defaultValue(nil, of: self) }
 
   /// Returns the preview of a row for the disappearance of its menu.
   open func tableView(
     _ tableView: UITableView,
     previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
-  ) -> UITargetedPreview? { DefaultAnswer.value(nil, of: self) }
+  ) -> UITargetedPreview? { OptionalMember.defaultValue(nil, of: self) }
 
   /// Called when the preview of a menu was tapped.
   open func tableView(
     _ tableView: UITableView,
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating
-  ) { DefaultAnswer.note(self) }
+  ) { OptionalMember.noteDefault(self) }
 
   /// Called when a menu is about to appear.
   open func tableView(
     _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
-  ) { DefaultAnswer.note(self) }
+  ) { OptionalMember.noteDefault(self) }
 
   /// Called when a menu is about to disappear.
   open func tableView(
     _ tableView: UITableView,
     willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
-  ) { DefaultAnswer.note(self) }
+  ) { OptionalMember.noteDefault(self) }
 
   /// Returns whether a row can be focused.
   open func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool {
-    DefaultAnswer.value(true, of: self)
+    OptionalMember.defaultValue(true, of: self)
   }
 
   /// Returns whether a row is selected when it is focused.
   open func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath)
     -> Bool
-  { DefaultAnswer.value(tableView.selectionFollowsFocus, of: self) }
+  { OptionalMember.defaultValue(tableView.selectionFollowsFocus, of: self) }
 
   /// Returns whether the edit menu is shown for a row.
   ///
   /// It is never called, as the delegate's documentation explains.
   open func tableView(
     _ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath
-  ) -> Bool { DefaultAnswer.value(false, of: self) }
+  ) -> Bool { OptionalMember.defaultValue(false, of: self) }
 
   /// Returns whether the edit menu has an action. It is never called.
   open func tableView(
     _ tableView: UITableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath,
     withSender sender: Any?
-  ) -> Bool { DefaultAnswer.value(false, of: self) }
+  ) -> Bool { OptionalMember.defaultValue(false, of: self) }
 
   /// Performs an action of the edit menu. It is never called.
   open func tableView(
     _ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath,
     withSender sender: Any?
-  ) { DefaultAnswer.note(self) }
+  ) { OptionalMember.noteDefault(self) }
 
   /// Returns the row that is focused first.
   @_disfavoredOverload
   open func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath? {
-    DefaultAnswer.note(self)
+    OptionalMember.noteDefault(self)
     return nil
   }
 
   /// Returns whether the focus may move from one row to another.
   open func tableView(
     _ tableView: UITableView, shouldUpdateFocusIn context: UITableViewFocusUpdateContext
-  ) -> Bool { DefaultAnswer.value(true, of: self) }
+  ) -> Bool { OptionalMember.defaultValue(true, of: self) }
 
   /// Called when the focus has moved from one row to another.
   open func tableView(
     _ tableView: UITableView, didUpdateFocusIn context: UITableViewFocusUpdateContext,
     with coordinator: UIFocusAnimationCoordinator
-  ) { DefaultAnswer.note(self) }
+  ) { OptionalMember.noteDefault(self) }
 
   // MARK: Scrolling
 
   /// Called when the content has scrolled.
-  open func scrollViewDidScroll(_ scrollView: UIScrollView) { DefaultAnswer.note(self) }
+  open func scrollViewDidScroll(_ scrollView: UIScrollView) { OptionalMember.noteDefault(self) }
 
   /// Called when a finger begins to drag the content.
-  open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { DefaultAnswer.note(self) }
+  open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
+    OptionalMember.noteDefault(self)
+  }
 
   /// Called when the finger is about to lift.
   ///
@@ -471,54 +473,60 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
-  ) { DefaultAnswer.note(self) }
+  ) { OptionalMember.noteDefault(self) }
 
   /// Called when the finger has lifted.
   open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
-    DefaultAnswer.note(self)
+    OptionalMember.noteDefault(self)
   }
 
   /// Called when the content begins to decelerate.
-  open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) { DefaultAnswer.note(self) }
+  open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
+    OptionalMember.noteDefault(self)
+  }
 
   /// Called when the content has stopped.
-  open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { DefaultAnswer.note(self) }
+  open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
+    OptionalMember.noteDefault(self)
+  }
 
   /// Called when an animation to an offset has ended.
   open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
-    DefaultAnswer.note(self)
+    OptionalMember.noteDefault(self)
   }
 
   /// Returns whether a tap on the status bar scrolls to the top.
   open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
-    DefaultAnswer.value(true, of: self)
+    OptionalMember.defaultValue(true, of: self)
   }
 
   /// Called when the content is at the top, after a tap on the status bar.
-  open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) { DefaultAnswer.note(self) }
+  open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {
+    OptionalMember.noteDefault(self)
+  }
 
   /// Called when the adjusted content inset has changed.
   open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
-    DefaultAnswer.note(self)
+    OptionalMember.noteDefault(self)
   }
 
   /// Returns the view that is zoomed. The default: `nil`.
   open func viewForZooming(in scrollView: UIScrollView) -> UIView? {
-    DefaultAnswer.value(nil, of: self)
+    OptionalMember.defaultValue(nil, of: self)
   }
 
   /// Called when zooming is about to begin, by a pinch or an animation.
   open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {
-    DefaultAnswer.note(self)
+    OptionalMember.noteDefault(self)
   }
 
   /// Called when the zoom scale has changed.
-  open func scrollViewDidZoom(_ scrollView: UIScrollView) { DefaultAnswer.note(self) }
+  open func scrollViewDidZoom(_ scrollView: UIScrollView) { OptionalMember.noteDefault(self) }
 
   /// Called when zooming has ended, after a pinch or an animation.
   open func scrollViewDidEndZooming(
     _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
-  ) { DefaultAnswer.note(self) }
+  ) { OptionalMember.noteDefault(self) }
 }
 
 extension UITableViewController: DeclaresAllTableMembers {}

@@ -27,6 +27,8 @@ extension _OptionalCall where Self == _UIContentViewCalls.SupportsCall {
   /// `supports(_:)`, or `nil` where it is not implemented.
   @discardableResult
   public func callAsFunction(_ configuration: any UIContentConfiguration) -> Bool? {
-    DefaultAnswer.own(of: self.target, "supports(_:)") { self.target.supports(configuration) }
+    OptionalMember.ownResult(of: self.target, "supports(_:)") {
+      self.target.supports(configuration)
+    }
   }
 }

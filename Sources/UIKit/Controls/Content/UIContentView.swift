@@ -21,7 +21,7 @@ extension UIContentView {
   /// Returns whether a configuration has the type of the view's current configuration.
   @_disfavoredOverload
   public func supports(_ configuration: any UIContentConfiguration) -> Bool {
-    DefaultAnswer.value(
+    OptionalMember.defaultValue(
       type(of: configuration) == type(of: self.configuration), of: self)
   }
 }

@@ -22,7 +22,7 @@ public enum _UIContextMenuInteractionDelegateCalls {
       _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
       highlightPreviewForItemWithIdentifier identifier: any NSCopying
     ) -> UITargetedPreview? {
-      DefaultAnswer.own(
+      OptionalMember.ownResult(
         of: target, "contextMenuInteraction(_:configuration:highlightPreviewForItemWithIdentifier:)"
       ) {
         target.contextMenuInteraction(
@@ -37,7 +37,7 @@ public enum _UIContextMenuInteractionDelegateCalls {
       _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
       dismissalPreviewForItemWithIdentifier identifier: any NSCopying
     ) -> UITargetedPreview? {
-      DefaultAnswer.own(
+      OptionalMember.ownResult(
         of: target, "contextMenuInteraction(_:configuration:dismissalPreviewForItemWithIdentifier:)"
       ) {
         target.contextMenuInteraction(
@@ -52,7 +52,7 @@ public enum _UIContextMenuInteractionDelegateCalls {
       _ interaction: UIContextMenuInteraction,
       previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
     ) -> UITargetedPreview? {
-      DefaultAnswer.own(
+      OptionalMember.ownResult(
         of: target, "contextMenuInteraction(_:previewForHighlightingMenuWithConfiguration:)"
       ) {
         target.contextMenuInteraction(
@@ -66,7 +66,7 @@ public enum _UIContextMenuInteractionDelegateCalls {
       _ interaction: UIContextMenuInteraction,
       previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
     ) -> UITargetedPreview? {
-      DefaultAnswer.own(
+      OptionalMember.ownResult(
         of: target, "contextMenuInteraction(_:previewForDismissingMenuWithConfiguration:)"
       ) {
         target.contextMenuInteraction(
@@ -80,7 +80,7 @@ public enum _UIContextMenuInteractionDelegateCalls {
       willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
       animator: any UIContextMenuInteractionCommitAnimating
     ) -> Void? {
-      DefaultAnswer.own(
+      OptionalMember.ownResult(
         of: target, "contextMenuInteraction(_:willPerformPreviewActionForMenuWith:animator:)"
       ) {
         target.contextMenuInteraction(
@@ -94,7 +94,8 @@ public enum _UIContextMenuInteractionDelegateCalls {
       willDisplayMenuFor configuration: UIContextMenuConfiguration,
       animator: (any UIContextMenuInteractionAnimating)?
     ) -> Void? {
-      DefaultAnswer.own(of: target, "contextMenuInteraction(_:willDisplayMenuFor:animator:)") {
+      OptionalMember.ownResult(of: target, "contextMenuInteraction(_:willDisplayMenuFor:animator:)")
+      {
         target.contextMenuInteraction(
           interaction, willDisplayMenuFor: configuration, animator: animator)
       }
@@ -105,7 +106,7 @@ public enum _UIContextMenuInteractionDelegateCalls {
       _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
       animator: (any UIContextMenuInteractionAnimating)?
     ) -> Void? {
-      DefaultAnswer.own(of: target, "contextMenuInteraction(_:willEndFor:animator:)") {
+      OptionalMember.ownResult(of: target, "contextMenuInteraction(_:willEndFor:animator:)") {
         target.contextMenuInteraction(interaction, willEndFor: configuration, animator: animator)
       }
     }

@@ -58,7 +58,7 @@ extension UIContextMenuInteractionDelegate {
     _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
     highlightPreviewForItemWithIdentifier identifier: any NSCopying
   ) -> UITargetedPreview? {
-    if DefaultAnswer.note(self) { return nil }
+    if OptionalMember.noteDefault(self) { return nil }
     return contextMenuInteraction(
       interaction, previewForHighlightingMenuWithConfiguration: configuration)
   }
@@ -68,7 +68,7 @@ extension UIContextMenuInteractionDelegate {
     _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
     dismissalPreviewForItemWithIdentifier identifier: any NSCopying
   ) -> UITargetedPreview? {
-    if DefaultAnswer.note(self) { return nil }
+    if OptionalMember.noteDefault(self) { return nil }
     return contextMenuInteraction(
       interaction, previewForDismissingMenuWithConfiguration: configuration)
   }
@@ -77,31 +77,31 @@ extension UIContextMenuInteractionDelegate {
   public func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
-  ) -> UITargetedPreview? { DefaultAnswer.value(nil, of: self) }
+  ) -> UITargetedPreview? { OptionalMember.defaultValue(nil, of: self) }
 
   /// The default: the view itself.
   public func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
-  ) -> UITargetedPreview? { DefaultAnswer.value(nil, of: self) }
+  ) -> UITargetedPreview? { OptionalMember.defaultValue(nil, of: self) }
 
   /// The default: does nothing.
   public func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating
-  ) { DefaultAnswer.note(self) }
+  ) { OptionalMember.noteDefault(self) }
 
   /// The default: does nothing.
   public func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     willDisplayMenuFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
-  ) { DefaultAnswer.note(self) }
+  ) { OptionalMember.noteDefault(self) }
 
   /// The default: does nothing.
   public func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
-  ) { DefaultAnswer.note(self) }
+  ) { OptionalMember.noteDefault(self) }
 }

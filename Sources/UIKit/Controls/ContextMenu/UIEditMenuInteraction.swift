@@ -99,7 +99,7 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
     let suggested = UIMenu(
       identifier: .standardEdit, options: .displayInline, children: suggestedCommands)
     let own = delegate.flatMap { delegate in
-      DefaultAnswer.own(of: delegate, "editMenuInteraction(_:menuFor:suggestedActions:)") {
+      OptionalMember.ownResult(of: delegate, "editMenuInteraction(_:menuFor:suggestedActions:)") {
         delegate.editMenuInteraction(self, menuFor: configuration, suggestedActions: [suggested])
       }
     }
@@ -121,7 +121,7 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
 
   private func targetRect(for configuration: UIEditMenuConfiguration) -> CGRect {
     let own = delegate.flatMap { delegate in
-      DefaultAnswer.own(of: delegate, "editMenuInteraction(_:targetRectFor:)") {
+      OptionalMember.ownResult(of: delegate, "editMenuInteraction(_:targetRectFor:)") {
         delegate.editMenuInteraction(self, targetRectFor: configuration)
       }
     }

@@ -22,7 +22,7 @@ public enum _UIEditMenuInteractionDelegateCalls {
       _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
       suggestedActions: [UIMenuElement]
     ) -> UIMenu? {
-      DefaultAnswer.own(of: target, "editMenuInteraction(_:menuFor:suggestedActions:)") {
+      OptionalMember.ownResult(of: target, "editMenuInteraction(_:menuFor:suggestedActions:)") {
         target.editMenuInteraction(
           interaction, menuFor: configuration, suggestedActions: suggestedActions)
       } ?? nil
@@ -42,7 +42,7 @@ public enum _UIEditMenuInteractionDelegateCalls {
       willPresentMenuFor configuration: UIEditMenuConfiguration,
       animator: any UIEditMenuInteractionAnimating
     ) -> Void? {
-      DefaultAnswer.own(of: target, "editMenuInteraction(_:willPresentMenuFor:animator:)") {
+      OptionalMember.ownResult(of: target, "editMenuInteraction(_:willPresentMenuFor:animator:)") {
         target.editMenuInteraction(
           interaction, willPresentMenuFor: configuration, animator: animator)
       }
@@ -54,7 +54,7 @@ public enum _UIEditMenuInteractionDelegateCalls {
       willDismissMenuFor configuration: UIEditMenuConfiguration,
       animator: any UIEditMenuInteractionAnimating
     ) -> Void? {
-      DefaultAnswer.own(of: target, "editMenuInteraction(_:willDismissMenuFor:animator:)") {
+      OptionalMember.ownResult(of: target, "editMenuInteraction(_:willDismissMenuFor:animator:)") {
         target.editMenuInteraction(
           interaction, willDismissMenuFor: configuration, animator: animator)
       }
@@ -69,7 +69,7 @@ extension _OptionalCall where Self == _UIEditMenuInteractionDelegateCalls.EditMe
   public func callAsFunction(
     _ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration
   ) -> CGRect? {
-    DefaultAnswer.own(of: self.target, "editMenuInteraction(_:targetRectFor:)") {
+    OptionalMember.ownResult(of: self.target, "editMenuInteraction(_:targetRectFor:)") {
       self.target.editMenuInteraction(interaction, targetRectFor: configuration)
     }
   }

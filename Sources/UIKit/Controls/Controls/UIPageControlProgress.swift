@@ -71,10 +71,10 @@ extension UIPageControlProgressDelegate {
   @_disfavoredOverload
   public func pageControlProgress(
     _ progress: UIPageControlProgress, initialProgressForPage page: Int
-  ) -> Float { DefaultAnswer.value(0, of: self) }
+  ) -> Float { OptionalMember.defaultValue(0, of: self) }
   /// The default: does nothing.
   @_disfavoredOverload
   public func pageControlProgressVisibilityDidChange(_ progress: UIPageControlProgress) {
-    DefaultAnswer.note(self)
+    OptionalMember.noteDefault(self)
   }
 }

@@ -45,7 +45,7 @@ public enum _UIPageControlProgressDelegateCalls {
 
     /// `pageControlProgressVisibilityDidChange(_:)`, or `nil` where it is not implemented.
     public func callAsFunction(_ progress: UIPageControlProgress) -> Void? {
-      DefaultAnswer.own(of: target, "pageControlProgressVisibilityDidChange(_:)") {
+      OptionalMember.ownResult(of: target, "pageControlProgressVisibilityDidChange(_:)") {
         target.pageControlProgressVisibilityDidChange(progress)
       }
     }
@@ -59,7 +59,7 @@ extension _OptionalCall where Self == _UIPageControlProgressDelegateCalls.PageCo
   public func callAsFunction(_ progress: UIPageControlProgress, initialProgressForPage page: Int)
     -> Float?
   {
-    DefaultAnswer.own(of: self.target, "pageControlProgress(_:initialProgressForPage:)") {
+    OptionalMember.ownResult(of: self.target, "pageControlProgress(_:initialProgressForPage:)") {
       self.target.pageControlProgress(progress, initialProgressForPage: page)
     }
   }

@@ -119,10 +119,10 @@ extension UIPageControlTimerProgressDelegate {
   @_disfavoredOverload
   public func pageControlTimerProgress(
     _ progress: UIPageControlTimerProgress, shouldAdvanceToPage page: Int
-  ) -> Bool { DefaultAnswer.value(true, of: self) }
+  ) -> Bool { OptionalMember.defaultValue(true, of: self) }
   /// The default: does nothing.
   @_disfavoredOverload
   public func pageControlTimerProgressDidChange(_ progress: UIPageControlTimerProgress) {
-    DefaultAnswer.note(self)
+    OptionalMember.noteDefault(self)
   }
 }

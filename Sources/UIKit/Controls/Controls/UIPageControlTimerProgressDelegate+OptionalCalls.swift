@@ -45,7 +45,7 @@ public enum _UIPageControlTimerProgressDelegateCalls {
 
     /// `pageControlTimerProgressDidChange(_:)`, or `nil` where it is not implemented.
     public func callAsFunction(_ progress: UIPageControlTimerProgress) -> Void? {
-      DefaultAnswer.own(of: target, "pageControlTimerProgressDidChange(_:)") {
+      OptionalMember.ownResult(of: target, "pageControlTimerProgressDidChange(_:)") {
         target.pageControlTimerProgressDidChange(progress)
       }
     }
@@ -60,7 +60,7 @@ where Self == _UIPageControlTimerProgressDelegateCalls.PageControlTimerProgressC
   public func callAsFunction(_ progress: UIPageControlTimerProgress, shouldAdvanceToPage page: Int)
     -> Bool?
   {
-    DefaultAnswer.own(of: self.target, "pageControlTimerProgress(_:shouldAdvanceToPage:)") {
+    OptionalMember.ownResult(of: self.target, "pageControlTimerProgress(_:shouldAdvanceToPage:)") {
       self.target.pageControlTimerProgress(progress, shouldAdvanceToPage: page)
     }
   }

@@ -21,7 +21,7 @@ public enum _UIPickerViewAccessibilityDelegateCalls {
     public func callAsFunction(
       _ pickerView: UIPickerView, accessibilityLabelForComponent component: Int
     ) -> String? {
-      DefaultAnswer.own(of: target, "pickerView(_:accessibilityLabelForComponent:)") {
+      OptionalMember.ownResult(of: target, "pickerView(_:accessibilityLabelForComponent:)") {
         target.pickerView(pickerView, accessibilityLabelForComponent: component)
       } ?? nil
     }
@@ -31,7 +31,7 @@ public enum _UIPickerViewAccessibilityDelegateCalls {
     public func callAsFunction(
       _ pickerView: UIPickerView, accessibilityHintForComponent component: Int
     ) -> String? {
-      DefaultAnswer.own(of: target, "pickerView(_:accessibilityHintForComponent:)") {
+      OptionalMember.ownResult(of: target, "pickerView(_:accessibilityHintForComponent:)") {
         target.pickerView(pickerView, accessibilityHintForComponent: component)
       } ?? nil
     }

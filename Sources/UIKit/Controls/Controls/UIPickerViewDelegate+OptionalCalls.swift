@@ -35,7 +35,7 @@ public enum _UIPickerViewDelegateCalls {
     public func callAsFunction(
       _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
     ) -> String? {
-      DefaultAnswer.own(of: target, "pickerView(_:titleForRow:forComponent:)") {
+      OptionalMember.ownResult(of: target, "pickerView(_:titleForRow:forComponent:)") {
         target.pickerView(pickerView, titleForRow: row, forComponent: component)
       } ?? nil
     }
@@ -45,7 +45,7 @@ public enum _UIPickerViewDelegateCalls {
     public func callAsFunction(
       _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
     ) -> NSAttributedString? {
-      DefaultAnswer.own(of: target, "pickerView(_:attributedTitleForRow:forComponent:)") {
+      OptionalMember.ownResult(of: target, "pickerView(_:attributedTitleForRow:forComponent:)") {
         target.pickerView(pickerView, attributedTitleForRow: row, forComponent: component)
       } ?? nil
     }
@@ -63,7 +63,7 @@ public enum _UIPickerViewDelegateCalls {
     public func callAsFunction(
       _ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int
     ) -> Void? {
-      DefaultAnswer.own(of: target, "pickerView(_:didSelectRow:inComponent:)") {
+      OptionalMember.ownResult(of: target, "pickerView(_:didSelectRow:inComponent:)") {
         target.pickerView(pickerView, didSelectRow: row, inComponent: component)
       }
     }
@@ -77,7 +77,7 @@ extension _OptionalCall where Self == _UIPickerViewDelegateCalls.PickerViewCall 
   public func callAsFunction(_ pickerView: UIPickerView, widthForComponent component: Int)
     -> CGFloat?
   {
-    DefaultAnswer.own(of: self.target, "pickerView(_:widthForComponent:)") {
+    OptionalMember.ownResult(of: self.target, "pickerView(_:widthForComponent:)") {
       self.target.pickerView(pickerView, widthForComponent: component)
     }
   }
@@ -87,7 +87,7 @@ extension _OptionalCall where Self == _UIPickerViewDelegateCalls.PickerViewCall 
   public func callAsFunction(_ pickerView: UIPickerView, rowHeightForComponent component: Int)
     -> CGFloat?
   {
-    DefaultAnswer.own(of: self.target, "pickerView(_:rowHeightForComponent:)") {
+    OptionalMember.ownResult(of: self.target, "pickerView(_:rowHeightForComponent:)") {
       self.target.pickerView(pickerView, rowHeightForComponent: component)
     }
   }
@@ -98,7 +98,7 @@ extension _OptionalCall where Self == _UIPickerViewDelegateCalls.PickerViewCall 
     _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int,
     reusing view: UIView?
   ) -> UIView? {
-    DefaultAnswer.own(of: self.target, "pickerView(_:viewForRow:forComponent:reusing:)") {
+    OptionalMember.ownResult(of: self.target, "pickerView(_:viewForRow:forComponent:reusing:)") {
       self.target.pickerView(pickerView, viewForRow: row, forComponent: component, reusing: view)
     }
   }

@@ -37,37 +37,37 @@ public protocol UIPickerViewDelegate: AnyObject {
 extension UIPickerViewDelegate {
   /// The default: the same width as the others.
   public func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat {
-    DefaultAnswer.value(UIPickerView.automaticLength, of: self)
+    OptionalMember.defaultValue(UIPickerView.automaticLength, of: self)
   }
 
   /// The default: 32 points.
   public func pickerView(
     _ pickerView: UIPickerView, rowHeightForComponent component: Int
-  ) -> CGFloat { DefaultAnswer.value(UIPickerView.automaticLength, of: self) }
+  ) -> CGFloat { OptionalMember.defaultValue(UIPickerView.automaticLength, of: self) }
 
   /// The default: no title.
   public func pickerView(
     _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
-  ) -> String? { DefaultAnswer.value(nil, of: self) }
+  ) -> String? { OptionalMember.defaultValue(nil, of: self) }
 
   /// The default: no attributed title.
   public func pickerView(
     _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
-  ) -> NSAttributedString? { DefaultAnswer.value(nil, of: self) }
+  ) -> NSAttributedString? { OptionalMember.defaultValue(nil, of: self) }
 
   /// The default: a label with the title.
   public func pickerView(
     _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int,
     reusing view: UIView?
   ) -> UIView {
-    if DefaultAnswer.note(self) { return UIView() }
+    if OptionalMember.noteDefault(self) { return UIView() }
     return pickerView.titleView(row, component, self, reusing: view)
   }
 
   /// The default: does nothing.
   public func pickerView(
     _ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int
-  ) { DefaultAnswer.note(self) }
+  ) { OptionalMember.noteDefault(self) }
 }
 
 /// The accessibility of a picker's wheels.
@@ -87,10 +87,10 @@ extension UIPickerViewAccessibilityDelegate {
   /// The default: no label.
   public func pickerView(
     _ pickerView: UIPickerView, accessibilityLabelForComponent component: Int
-  ) -> String? { DefaultAnswer.value(nil, of: self) }
+  ) -> String? { OptionalMember.defaultValue(nil, of: self) }
 
   /// The default: no hint.
   public func pickerView(
     _ pickerView: UIPickerView, accessibilityHintForComponent component: Int
-  ) -> String? { DefaultAnswer.value(nil, of: self) }
+  ) -> String? { OptionalMember.defaultValue(nil, of: self) }
 }

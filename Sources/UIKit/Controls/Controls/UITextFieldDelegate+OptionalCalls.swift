@@ -69,7 +69,7 @@ public enum _UITextFieldDelegateCalls {
 
     /// `textFieldDidBeginEditing(_:)`, or `nil` where it is not implemented.
     public func callAsFunction(_ textField: UITextField) -> Void? {
-      DefaultAnswer.own(of: target, "textFieldDidBeginEditing(_:)") {
+      OptionalMember.ownResult(of: target, "textFieldDidBeginEditing(_:)") {
         target.textFieldDidBeginEditing(textField)
       }
     }
@@ -96,7 +96,7 @@ public enum _UITextFieldDelegateCalls {
 
     /// `textFieldDidEndEditing(_:)`, or `nil` where it is not implemented.
     public func callAsFunction(_ textField: UITextField) -> Void? {
-      DefaultAnswer.own(of: target, "textFieldDidEndEditing(_:)") {
+      OptionalMember.ownResult(of: target, "textFieldDidEndEditing(_:)") {
         target.textFieldDidEndEditing(textField)
       }
     }
@@ -105,7 +105,7 @@ public enum _UITextFieldDelegateCalls {
     public func callAsFunction(_ textField: UITextField, reason: UITextField.DidEndEditingReason)
       -> Void?
     {
-      DefaultAnswer.own(of: target, "textFieldDidEndEditing(_:reason:)") {
+      OptionalMember.ownResult(of: target, "textFieldDidEndEditing(_:reason:)") {
         target.textFieldDidEndEditing(textField, reason: reason)
       }
     }
@@ -132,7 +132,8 @@ public enum _UITextFieldDelegateCalls {
       _ textField: UITextField, editMenuForCharactersIn range: NSRange,
       suggestedActions: [UIMenuElement]
     ) -> UIMenu? {
-      DefaultAnswer.own(of: target, "textField(_:editMenuForCharactersIn:suggestedActions:)") {
+      OptionalMember.ownResult(of: target, "textField(_:editMenuForCharactersIn:suggestedActions:)")
+      {
         target.textField(
           textField, editMenuForCharactersIn: range, suggestedActions: suggestedActions)
       } ?? nil
@@ -142,7 +143,7 @@ public enum _UITextFieldDelegateCalls {
     public func callAsFunction(
       _ textField: UITextField, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating
     ) -> Void? {
-      DefaultAnswer.own(of: target, "textField(_:willPresentEditMenuWith:)") {
+      OptionalMember.ownResult(of: target, "textField(_:willPresentEditMenuWith:)") {
         target.textField(textField, willPresentEditMenuWith: animator)
       }
     }
@@ -151,7 +152,7 @@ public enum _UITextFieldDelegateCalls {
     public func callAsFunction(
       _ textField: UITextField, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating
     ) -> Void? {
-      DefaultAnswer.own(of: target, "textField(_:willDismissEditMenuWith:)") {
+      OptionalMember.ownResult(of: target, "textField(_:willDismissEditMenuWith:)") {
         target.textField(textField, willDismissEditMenuWith: animator)
       }
     }
@@ -165,7 +166,7 @@ public enum _UITextFieldDelegateCalls {
 
     /// `textFieldDidChangeSelection(_:)`, or `nil` where it is not implemented.
     public func callAsFunction(_ textField: UITextField) -> Void? {
-      DefaultAnswer.own(of: target, "textFieldDidChangeSelection(_:)") {
+      OptionalMember.ownResult(of: target, "textFieldDidChangeSelection(_:)") {
         target.textFieldDidChangeSelection(textField)
       }
     }
@@ -203,7 +204,7 @@ extension _OptionalCall where Self == _UITextFieldDelegateCalls.TextFieldShouldB
   /// `textFieldShouldBeginEditing(_:)`, or `nil` where it is not implemented.
   @discardableResult
   public func callAsFunction(_ textField: UITextField) -> Bool? {
-    DefaultAnswer.own(of: self.target, "textFieldShouldBeginEditing(_:)") {
+    OptionalMember.ownResult(of: self.target, "textFieldShouldBeginEditing(_:)") {
       self.target.textFieldShouldBeginEditing(textField)
     }
   }
@@ -213,7 +214,7 @@ extension _OptionalCall where Self == _UITextFieldDelegateCalls.TextFieldShouldE
   /// `textFieldShouldEndEditing(_:)`, or `nil` where it is not implemented.
   @discardableResult
   public func callAsFunction(_ textField: UITextField) -> Bool? {
-    DefaultAnswer.own(of: self.target, "textFieldShouldEndEditing(_:)") {
+    OptionalMember.ownResult(of: self.target, "textFieldShouldEndEditing(_:)") {
       self.target.textFieldShouldEndEditing(textField)
     }
   }
@@ -226,7 +227,9 @@ extension _OptionalCall where Self == _UITextFieldDelegateCalls.TextFieldCall {
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
     replacementString string: String
   ) -> Bool? {
-    DefaultAnswer.own(of: self.target, "textField(_:shouldChangeCharactersIn:replacementString:)") {
+    OptionalMember.ownResult(
+      of: self.target, "textField(_:shouldChangeCharactersIn:replacementString:)"
+    ) {
       self.target.textField(textField, shouldChangeCharactersIn: range, replacementString: string)
     }
   }
@@ -236,7 +239,7 @@ extension _OptionalCall where Self == _UITextFieldDelegateCalls.TextFieldShouldC
   /// `textFieldShouldClear(_:)`, or `nil` where it is not implemented.
   @discardableResult
   public func callAsFunction(_ textField: UITextField) -> Bool? {
-    DefaultAnswer.own(of: self.target, "textFieldShouldClear(_:)") {
+    OptionalMember.ownResult(of: self.target, "textFieldShouldClear(_:)") {
       self.target.textFieldShouldClear(textField)
     }
   }
@@ -246,7 +249,7 @@ extension _OptionalCall where Self == _UITextFieldDelegateCalls.TextFieldShouldR
   /// `textFieldShouldReturn(_:)`, or `nil` where it is not implemented.
   @discardableResult
   public func callAsFunction(_ textField: UITextField) -> Bool? {
-    DefaultAnswer.own(of: self.target, "textFieldShouldReturn(_:)") {
+    OptionalMember.ownResult(of: self.target, "textFieldShouldReturn(_:)") {
       self.target.textFieldShouldReturn(textField)
     }
   }

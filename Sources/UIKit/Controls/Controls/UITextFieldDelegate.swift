@@ -54,23 +54,25 @@ extension UITextFieldDelegate {
   /// The default: returns `true`.
   @_disfavoredOverload
   public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
-    DefaultAnswer.value(true, of: self)
+    OptionalMember.defaultValue(true, of: self)
   }
   /// The default: does nothing.
   @_disfavoredOverload
-  public func textFieldDidBeginEditing(_ textField: UITextField) { DefaultAnswer.note(self) }
+  public func textFieldDidBeginEditing(_ textField: UITextField) {
+    OptionalMember.noteDefault(self)
+  }
   /// The default: returns `true`.
   @_disfavoredOverload
   public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
-    DefaultAnswer.value(true, of: self)
+    OptionalMember.defaultValue(true, of: self)
   }
   /// The default: does nothing.
-  public func textFieldDidEndEditing(_ textField: UITextField) { DefaultAnswer.note(self) }
+  public func textFieldDidEndEditing(_ textField: UITextField) { OptionalMember.noteDefault(self) }
   /// The default: calls the method without a reason.
   public func textFieldDidEndEditing(
     _ textField: UITextField, reason: UITextField.DidEndEditingReason
   ) {
-    if DefaultAnswer.note(self) { return }
+    if OptionalMember.noteDefault(self) { return }
     textFieldDidEndEditing(textField)
   }
   /// The default: returns `true`.
@@ -78,31 +80,33 @@ extension UITextFieldDelegate {
   public func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
     replacementString string: String
-  ) -> Bool { DefaultAnswer.value(true, of: self) }
+  ) -> Bool { OptionalMember.defaultValue(true, of: self) }
   /// The default: does nothing.
   @_disfavoredOverload
-  public func textFieldDidChangeSelection(_ textField: UITextField) { DefaultAnswer.note(self) }
+  public func textFieldDidChangeSelection(_ textField: UITextField) {
+    OptionalMember.noteDefault(self)
+  }
   /// The default: returns `true`.
   @_disfavoredOverload
   public func textFieldShouldClear(_ textField: UITextField) -> Bool {
-    DefaultAnswer.value(true, of: self)
+    OptionalMember.defaultValue(true, of: self)
   }
   /// The default: returns `true`.
   @_disfavoredOverload
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool {
-    DefaultAnswer.value(true, of: self)
+    OptionalMember.defaultValue(true, of: self)
   }
   /// The default: returns `nil`, so that the menu has the suggested actions.
   public func textField(
     _ textField: UITextField, editMenuForCharactersIn range: NSRange,
     suggestedActions: [UIMenuElement]
-  ) -> UIMenu? { DefaultAnswer.value(nil, of: self) }
+  ) -> UIMenu? { OptionalMember.defaultValue(nil, of: self) }
   /// The default: does nothing.
   public func textField(
     _ textField: UITextField, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating
-  ) { DefaultAnswer.note(self) }
+  ) { OptionalMember.noteDefault(self) }
   /// The default: does nothing.
   public func textField(
     _ textField: UITextField, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating
-  ) { DefaultAnswer.note(self) }
+  ) { OptionalMember.noteDefault(self) }
 }

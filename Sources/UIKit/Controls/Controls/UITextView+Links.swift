@@ -96,7 +96,7 @@ extension UITextView {
       if case .link(let url) = item.content { UIApplication.shared.open(url) }
     }
     let own = delegate.flatMap { delegate in
-      DefaultAnswer.own(of: delegate, "textView(_:primaryActionFor:defaultAction:)") {
+      OptionalMember.ownResult(of: delegate, "textView(_:primaryActionFor:defaultAction:)") {
         delegate.textView(self, primaryActionFor: item, defaultAction: opening)
       }
     }

@@ -65,7 +65,7 @@ public enum _UITextViewDelegateCalls {
 
     /// `textViewDidBeginEditing(_:)`, or `nil` where it is not implemented.
     public func callAsFunction(_ textView: UITextView) -> Void? {
-      DefaultAnswer.own(of: target, "textViewDidBeginEditing(_:)") {
+      OptionalMember.ownResult(of: target, "textViewDidBeginEditing(_:)") {
         target.textViewDidBeginEditing(textView)
       }
     }
@@ -92,7 +92,7 @@ public enum _UITextViewDelegateCalls {
 
     /// `textViewDidEndEditing(_:)`, or `nil` where it is not implemented.
     public func callAsFunction(_ textView: UITextView) -> Void? {
-      DefaultAnswer.own(of: target, "textViewDidEndEditing(_:)") {
+      OptionalMember.ownResult(of: target, "textViewDidEndEditing(_:)") {
         target.textViewDidEndEditing(textView)
       }
     }
@@ -117,7 +117,7 @@ public enum _UITextViewDelegateCalls {
     public func callAsFunction(
       _ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]
     ) -> UIMenu? {
-      DefaultAnswer.own(of: target, "textView(_:editMenuForTextIn:suggestedActions:)") {
+      OptionalMember.ownResult(of: target, "textView(_:editMenuForTextIn:suggestedActions:)") {
         target.textView(textView, editMenuForTextIn: range, suggestedActions: suggestedActions)
       } ?? nil
     }
@@ -126,7 +126,7 @@ public enum _UITextViewDelegateCalls {
     public func callAsFunction(
       _ textView: UITextView, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating
     ) -> Void? {
-      DefaultAnswer.own(of: target, "textView(_:willPresentEditMenuWith:)") {
+      OptionalMember.ownResult(of: target, "textView(_:willPresentEditMenuWith:)") {
         target.textView(textView, willPresentEditMenuWith: animator)
       }
     }
@@ -135,7 +135,7 @@ public enum _UITextViewDelegateCalls {
     public func callAsFunction(
       _ textView: UITextView, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating
     ) -> Void? {
-      DefaultAnswer.own(of: target, "textView(_:willDismissEditMenuWith:)") {
+      OptionalMember.ownResult(of: target, "textView(_:willDismissEditMenuWith:)") {
         target.textView(textView, willDismissEditMenuWith: animator)
       }
     }
@@ -182,7 +182,7 @@ public enum _UITextViewDelegateCalls {
     public func callAsFunction(
       _ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction
     ) -> UIAction? {
-      DefaultAnswer.own(of: target, "textView(_:primaryActionFor:defaultAction:)") {
+      OptionalMember.ownResult(of: target, "textView(_:primaryActionFor:defaultAction:)") {
         target.textView(textView, primaryActionFor: textItem, defaultAction: defaultAction)
       } ?? nil
     }
@@ -196,7 +196,9 @@ public enum _UITextViewDelegateCalls {
 
     /// `textViewDidChange(_:)`, or `nil` where it is not implemented.
     public func callAsFunction(_ textView: UITextView) -> Void? {
-      DefaultAnswer.own(of: target, "textViewDidChange(_:)") { target.textViewDidChange(textView) }
+      OptionalMember.ownResult(of: target, "textViewDidChange(_:)") {
+        target.textViewDidChange(textView)
+      }
     }
 
   }
@@ -208,7 +210,7 @@ public enum _UITextViewDelegateCalls {
 
     /// `textViewDidChangeSelection(_:)`, or `nil` where it is not implemented.
     public func callAsFunction(_ textView: UITextView) -> Void? {
-      DefaultAnswer.own(of: target, "textViewDidChangeSelection(_:)") {
+      OptionalMember.ownResult(of: target, "textViewDidChangeSelection(_:)") {
         target.textViewDidChangeSelection(textView)
       }
     }
@@ -220,7 +222,7 @@ extension _OptionalCall where Self == _UITextViewDelegateCalls.TextViewShouldBeg
   /// `textViewShouldBeginEditing(_:)`, or `nil` where it is not implemented.
   @discardableResult
   public func callAsFunction(_ textView: UITextView) -> Bool? {
-    DefaultAnswer.own(of: self.target, "textViewShouldBeginEditing(_:)") {
+    OptionalMember.ownResult(of: self.target, "textViewShouldBeginEditing(_:)") {
       self.target.textViewShouldBeginEditing(textView)
     }
   }
@@ -230,7 +232,7 @@ extension _OptionalCall where Self == _UITextViewDelegateCalls.TextViewShouldEnd
   /// `textViewShouldEndEditing(_:)`, or `nil` where it is not implemented.
   @discardableResult
   public func callAsFunction(_ textView: UITextView) -> Bool? {
-    DefaultAnswer.own(of: self.target, "textViewShouldEndEditing(_:)") {
+    OptionalMember.ownResult(of: self.target, "textViewShouldEndEditing(_:)") {
       self.target.textViewShouldEndEditing(textView)
     }
   }
@@ -242,7 +244,7 @@ extension _OptionalCall where Self == _UITextViewDelegateCalls.TextViewCall {
   public func callAsFunction(
     _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool? {
-    DefaultAnswer.own(of: self.target, "textView(_:shouldChangeTextIn:replacementText:)") {
+    OptionalMember.ownResult(of: self.target, "textView(_:shouldChangeTextIn:replacementText:)") {
       self.target.textView(textView, shouldChangeTextIn: range, replacementText: text)
     }
   }
@@ -253,7 +255,7 @@ extension _OptionalCall where Self == _UITextViewDelegateCalls.TextViewCall {
     _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
     interaction: UITextItemInteraction
   ) -> Bool? {
-    DefaultAnswer.own(of: self.target, "textView(_:shouldInteractWith:in:interaction:)") {
+    OptionalMember.ownResult(of: self.target, "textView(_:shouldInteractWith:in:interaction:)") {
       self.target.textView(
         textView, shouldInteractWith: URL, in: characterRange, interaction: interaction)
     }
@@ -265,7 +267,7 @@ extension _OptionalCall where Self == _UITextViewDelegateCalls.TextViewCall {
     _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment,
     in characterRange: NSRange, interaction: UITextItemInteraction
   ) -> Bool? {
-    DefaultAnswer.own(of: self.target, "textView(_:shouldInteractWith:in:interaction:)") {
+    OptionalMember.ownResult(of: self.target, "textView(_:shouldInteractWith:in:interaction:)") {
       self.target.textView(
         textView, shouldInteractWith: textAttachment, in: characterRange, interaction: interaction)
     }
@@ -276,7 +278,7 @@ extension _OptionalCall where Self == _UITextViewDelegateCalls.TextViewCall {
   public func callAsFunction(
     _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange
   ) -> Bool? {
-    DefaultAnswer.own(of: self.target, "textView(_:shouldInteractWith:in:)") {
+    OptionalMember.ownResult(of: self.target, "textView(_:shouldInteractWith:in:)") {
       self.target.textView(textView, shouldInteractWith: URL, in: characterRange)
     }
   }
@@ -287,7 +289,7 @@ extension _OptionalCall where Self == _UITextViewDelegateCalls.TextViewCall {
     _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment,
     in characterRange: NSRange
   ) -> Bool? {
-    DefaultAnswer.own(of: self.target, "textView(_:shouldInteractWith:in:)") {
+    OptionalMember.ownResult(of: self.target, "textView(_:shouldInteractWith:in:)") {
       self.target.textView(textView, shouldInteractWith: textAttachment, in: characterRange)
     }
   }

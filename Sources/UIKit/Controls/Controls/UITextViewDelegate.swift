@@ -74,47 +74,49 @@ extension UITextViewDelegate {
   /// The default: returns `true`.
   @_disfavoredOverload
   public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool {
-    DefaultAnswer.value(true, of: self)
+    OptionalMember.defaultValue(true, of: self)
   }
   /// The default: does nothing.
   @_disfavoredOverload
-  public func textViewDidBeginEditing(_ textView: UITextView) { DefaultAnswer.note(self) }
+  public func textViewDidBeginEditing(_ textView: UITextView) { OptionalMember.noteDefault(self) }
   /// The default: returns `true`.
   @_disfavoredOverload
   public func textViewShouldEndEditing(_ textView: UITextView) -> Bool {
-    DefaultAnswer.value(true, of: self)
+    OptionalMember.defaultValue(true, of: self)
   }
   /// The default: does nothing.
   @_disfavoredOverload
-  public func textViewDidEndEditing(_ textView: UITextView) { DefaultAnswer.note(self) }
+  public func textViewDidEndEditing(_ textView: UITextView) { OptionalMember.noteDefault(self) }
   /// The default: returns `true`.
   public func textView(
     _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
-  ) -> Bool { DefaultAnswer.value(true, of: self) }
+  ) -> Bool { OptionalMember.defaultValue(true, of: self) }
   /// The default: does nothing.
   @_disfavoredOverload
-  public func textViewDidChange(_ textView: UITextView) { DefaultAnswer.note(self) }
+  public func textViewDidChange(_ textView: UITextView) { OptionalMember.noteDefault(self) }
   /// The default: does nothing.
   @_disfavoredOverload
-  public func textViewDidChangeSelection(_ textView: UITextView) { DefaultAnswer.note(self) }
+  public func textViewDidChangeSelection(_ textView: UITextView) {
+    OptionalMember.noteDefault(self)
+  }
   /// The default: returns `nil`, so that the menu has the suggested actions.
   public func textView(
     _ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]
-  ) -> UIMenu? { DefaultAnswer.value(nil, of: self) }
+  ) -> UIMenu? { OptionalMember.defaultValue(nil, of: self) }
   /// The default: does nothing.
   public func textView(
     _ textView: UITextView, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating
-  ) { DefaultAnswer.note(self) }
+  ) { OptionalMember.noteDefault(self) }
   /// The default: does nothing.
   public func textView(
     _ textView: UITextView, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating
-  ) { DefaultAnswer.note(self) }
+  ) { OptionalMember.noteDefault(self) }
   /// The default: calls the method without an interaction.
   public func textView(
     _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
     interaction: UITextItemInteraction
   ) -> Bool {
-    if DefaultAnswer.note(self) { return true }
+    if OptionalMember.noteDefault(self) { return true }
     return self.textView(textView, shouldInteractWith: URL, in: characterRange)
   }
   /// The default: calls the method without an interaction.
@@ -122,22 +124,22 @@ extension UITextViewDelegate {
     _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment,
     in characterRange: NSRange, interaction: UITextItemInteraction
   ) -> Bool {
-    if DefaultAnswer.note(self) { return true }
+    if OptionalMember.noteDefault(self) { return true }
     return self.textView(textView, shouldInteractWith: textAttachment, in: characterRange)
   }
   /// The default: returns `true`.
   public func textView(
     _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange
-  ) -> Bool { DefaultAnswer.value(true, of: self) }
+  ) -> Bool { OptionalMember.defaultValue(true, of: self) }
   /// The default: returns `true`.
   public func textView(
     _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment,
     in characterRange: NSRange
-  ) -> Bool { DefaultAnswer.value(true, of: self) }
+  ) -> Bool { OptionalMember.defaultValue(true, of: self) }
   /// The default: returns the default action.
   public func textView(
     _ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction
-  ) -> UIAction? { DefaultAnswer.value(defaultAction, of: self) }
+  ) -> UIAction? { OptionalMember.defaultValue(defaultAction, of: self) }
 }
 
 /// The interaction with a link or an attachment in a text.

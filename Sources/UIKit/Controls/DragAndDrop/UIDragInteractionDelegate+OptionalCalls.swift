@@ -20,7 +20,7 @@ public enum _UIDragInteractionDelegateCalls {
     public func callAsFunction(
       _ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession
     ) -> Void? {
-      DefaultAnswer.own(of: target, "dragInteraction(_:sessionWillBegin:)") {
+      OptionalMember.ownResult(of: target, "dragInteraction(_:sessionWillBegin:)") {
         target.dragInteraction(interaction, sessionWillBegin: session)
       }
     }
@@ -46,7 +46,7 @@ public enum _UIDragInteractionDelegateCalls {
     public func callAsFunction(
       _ interaction: UIDragInteraction, sessionDidMove session: any UIDragSession
     ) -> Void? {
-      DefaultAnswer.own(of: target, "dragInteraction(_:sessionDidMove:)") {
+      OptionalMember.ownResult(of: target, "dragInteraction(_:sessionDidMove:)") {
         target.dragInteraction(interaction, sessionDidMove: session)
       }
     }
@@ -56,7 +56,7 @@ public enum _UIDragInteractionDelegateCalls {
       _ interaction: UIDragInteraction, session: any UIDragSession,
       willEndWith operation: UIDropOperation
     ) -> Void? {
-      DefaultAnswer.own(of: target, "dragInteraction(_:session:willEndWith:)") {
+      OptionalMember.ownResult(of: target, "dragInteraction(_:session:willEndWith:)") {
         target.dragInteraction(interaction, session: session, willEndWith: operation)
       }
     }
@@ -66,7 +66,7 @@ public enum _UIDragInteractionDelegateCalls {
       _ interaction: UIDragInteraction, session: any UIDragSession,
       didEndWith operation: UIDropOperation
     ) -> Void? {
-      DefaultAnswer.own(of: target, "dragInteraction(_:session:didEndWith:)") {
+      OptionalMember.ownResult(of: target, "dragInteraction(_:session:didEndWith:)") {
         target.dragInteraction(interaction, session: session, didEndWith: operation)
       }
     }
@@ -80,7 +80,7 @@ extension _OptionalCall where Self == _UIDragInteractionDelegateCalls.DragIntera
   public func callAsFunction(
     _ interaction: UIDragInteraction, sessionAllowsMoveOperation session: any UIDragSession
   ) -> Bool? {
-    DefaultAnswer.own(of: self.target, "dragInteraction(_:sessionAllowsMoveOperation:)") {
+    OptionalMember.ownResult(of: self.target, "dragInteraction(_:sessionAllowsMoveOperation:)") {
       self.target.dragInteraction(interaction, sessionAllowsMoveOperation: session)
     }
   }
@@ -91,7 +91,7 @@ extension _OptionalCall where Self == _UIDragInteractionDelegateCalls.DragIntera
     _ interaction: UIDragInteraction,
     sessionIsRestrictedToDraggingApplication session: any UIDragSession
   ) -> Bool? {
-    DefaultAnswer.own(
+    OptionalMember.ownResult(
       of: self.target, "dragInteraction(_:sessionIsRestrictedToDraggingApplication:)"
     ) {
       self.target.dragInteraction(interaction, sessionIsRestrictedToDraggingApplication: session)

@@ -81,29 +81,29 @@ extension UIDropInteractionDelegate {
   /// The default: returns `true`.
   public func dropInteraction(
     _ interaction: UIDropInteraction, canHandle session: any UIDropSession
-  ) -> Bool { DefaultAnswer.value(true, of: self) }
+  ) -> Bool { OptionalMember.defaultValue(true, of: self) }
   /// The default: does nothing.
   public func dropInteraction(
     _ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession
-  ) { DefaultAnswer.note(self) }
+  ) { OptionalMember.noteDefault(self) }
   /// The default: returns the operation `cancel`. Items are not accepted.
   public func dropInteraction(
     _ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession
-  ) -> UIDropProposal { DefaultAnswer.value(UIDropProposal(operation: .cancel), of: self) }
+  ) -> UIDropProposal { OptionalMember.defaultValue(UIDropProposal(operation: .cancel), of: self) }
   /// The default: does nothing.
   public func dropInteraction(
     _ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession
-  ) { DefaultAnswer.note(self) }
+  ) { OptionalMember.noteDefault(self) }
   /// The default: does nothing.
   public func dropInteraction(
     _ interaction: UIDropInteraction, performDrop session: any UIDropSession
-  ) { DefaultAnswer.note(self) }
+  ) { OptionalMember.noteDefault(self) }
   /// The default: does nothing.
   public func dropInteraction(
     _ interaction: UIDropInteraction, concludeDrop session: any UIDropSession
-  ) { DefaultAnswer.note(self) }
+  ) { OptionalMember.noteDefault(self) }
   /// The default: does nothing.
   public func dropInteraction(
     _ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession
-  ) { DefaultAnswer.note(self) }
+  ) { OptionalMember.noteDefault(self) }
 }

@@ -28,7 +28,7 @@ public enum _UIDropInteractionDelegateCalls {
     public func callAsFunction(
       _ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession
     ) -> Void? {
-      DefaultAnswer.own(of: target, "dropInteraction(_:sessionDidEnter:)") {
+      OptionalMember.ownResult(of: target, "dropInteraction(_:sessionDidEnter:)") {
         target.dropInteraction(interaction, sessionDidEnter: session)
       }
     }
@@ -45,7 +45,7 @@ public enum _UIDropInteractionDelegateCalls {
     public func callAsFunction(
       _ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession
     ) -> Void? {
-      DefaultAnswer.own(of: target, "dropInteraction(_:sessionDidExit:)") {
+      OptionalMember.ownResult(of: target, "dropInteraction(_:sessionDidExit:)") {
         target.dropInteraction(interaction, sessionDidExit: session)
       }
     }
@@ -54,7 +54,7 @@ public enum _UIDropInteractionDelegateCalls {
     public func callAsFunction(
       _ interaction: UIDropInteraction, performDrop session: any UIDropSession
     ) -> Void? {
-      DefaultAnswer.own(of: target, "dropInteraction(_:performDrop:)") {
+      OptionalMember.ownResult(of: target, "dropInteraction(_:performDrop:)") {
         target.dropInteraction(interaction, performDrop: session)
       }
     }
@@ -63,7 +63,7 @@ public enum _UIDropInteractionDelegateCalls {
     public func callAsFunction(
       _ interaction: UIDropInteraction, concludeDrop session: any UIDropSession
     ) -> Void? {
-      DefaultAnswer.own(of: target, "dropInteraction(_:concludeDrop:)") {
+      OptionalMember.ownResult(of: target, "dropInteraction(_:concludeDrop:)") {
         target.dropInteraction(interaction, concludeDrop: session)
       }
     }
@@ -72,7 +72,7 @@ public enum _UIDropInteractionDelegateCalls {
     public func callAsFunction(
       _ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession
     ) -> Void? {
-      DefaultAnswer.own(of: target, "dropInteraction(_:sessionDidEnd:)") {
+      OptionalMember.ownResult(of: target, "dropInteraction(_:sessionDidEnd:)") {
         target.dropInteraction(interaction, sessionDidEnd: session)
       }
     }
@@ -86,7 +86,7 @@ extension _OptionalCall where Self == _UIDropInteractionDelegateCalls.DropIntera
   public func callAsFunction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession)
     -> Bool?
   {
-    DefaultAnswer.own(of: self.target, "dropInteraction(_:canHandle:)") {
+    OptionalMember.ownResult(of: self.target, "dropInteraction(_:canHandle:)") {
       self.target.dropInteraction(interaction, canHandle: session)
     }
   }
@@ -96,7 +96,7 @@ extension _OptionalCall where Self == _UIDropInteractionDelegateCalls.DropIntera
   public func callAsFunction(
     _ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession
   ) -> UIDropProposal? {
-    DefaultAnswer.own(of: self.target, "dropInteraction(_:sessionDidUpdate:)") {
+    OptionalMember.ownResult(of: self.target, "dropInteraction(_:sessionDidUpdate:)") {
       self.target.dropInteraction(interaction, sessionDidUpdate: session)
     }
   }

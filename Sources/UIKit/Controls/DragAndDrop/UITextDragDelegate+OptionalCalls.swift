@@ -30,7 +30,9 @@ public enum _UITextDragDelegateCalls {
       _ textDraggableView: UIView & UITextDraggable, dragPreviewForLiftingItem item: UIDragItem,
       session: any UIDragSession
     ) -> UITargetedDragPreview? {
-      DefaultAnswer.own(of: target, "textDraggableView(_:dragPreviewForLiftingItem:session:)") {
+      OptionalMember.ownResult(
+        of: target, "textDraggableView(_:dragPreviewForLiftingItem:session:)"
+      ) {
         target.textDraggableView(
           textDraggableView, dragPreviewForLiftingItem: item, session: session)
       } ?? nil
@@ -41,7 +43,7 @@ public enum _UITextDragDelegateCalls {
       _ textDraggableView: UIView & UITextDraggable,
       willAnimateLiftWith animator: any UIDragAnimating, session: any UIDragSession
     ) -> Void? {
-      DefaultAnswer.own(of: target, "textDraggableView(_:willAnimateLiftWith:session:)") {
+      OptionalMember.ownResult(of: target, "textDraggableView(_:willAnimateLiftWith:session:)") {
         target.textDraggableView(textDraggableView, willAnimateLiftWith: animator, session: session)
       }
     }
@@ -50,7 +52,7 @@ public enum _UITextDragDelegateCalls {
     public func callAsFunction(
       _ textDraggableView: UIView & UITextDraggable, dragSessionWillBegin session: any UIDragSession
     ) -> Void? {
-      DefaultAnswer.own(of: target, "textDraggableView(_:dragSessionWillBegin:)") {
+      OptionalMember.ownResult(of: target, "textDraggableView(_:dragSessionWillBegin:)") {
         target.textDraggableView(textDraggableView, dragSessionWillBegin: session)
       }
     }
@@ -60,7 +62,7 @@ public enum _UITextDragDelegateCalls {
       _ textDraggableView: UIView & UITextDraggable, dragSessionDidEnd session: any UIDragSession,
       with operation: UIDropOperation
     ) -> Void? {
-      DefaultAnswer.own(of: target, "textDraggableView(_:dragSessionDidEnd:with:)") {
+      OptionalMember.ownResult(of: target, "textDraggableView(_:dragSessionDidEnd:with:)") {
         target.textDraggableView(textDraggableView, dragSessionDidEnd: session, with: operation)
       }
     }
@@ -74,7 +76,7 @@ extension _OptionalCall where Self == _UITextDragDelegateCalls.TextDraggableView
   public func callAsFunction(
     _ textDraggableView: UIView & UITextDraggable, itemsForDrag dragRequest: any UITextDragRequest
   ) -> [UIDragItem]? {
-    DefaultAnswer.own(of: self.target, "textDraggableView(_:itemsForDrag:)") {
+    OptionalMember.ownResult(of: self.target, "textDraggableView(_:itemsForDrag:)") {
       self.target.textDraggableView(textDraggableView, itemsForDrag: dragRequest)
     }
   }

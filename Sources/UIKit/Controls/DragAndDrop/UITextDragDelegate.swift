@@ -46,24 +46,24 @@ extension UITextDragDelegate {
   /// The default: `suggestedItems`, which contain the text.
   public func textDraggableView(
     _ textDraggableView: UIView & UITextDraggable, itemsForDrag dragRequest: any UITextDragRequest
-  ) -> [UIDragItem] { DefaultAnswer.value(dragRequest.suggestedItems, of: self) }
+  ) -> [UIDragItem] { OptionalMember.defaultValue(dragRequest.suggestedItems, of: self) }
   /// The default: the system's preview.
   public func textDraggableView(
     _ textDraggableView: UIView & UITextDraggable, dragPreviewForLiftingItem item: UIDragItem,
     session: any UIDragSession
-  ) -> UITargetedDragPreview? { DefaultAnswer.value(nil, of: self) }
+  ) -> UITargetedDragPreview? { OptionalMember.defaultValue(nil, of: self) }
   /// The default: does nothing.
   public func textDraggableView(
     _ textDraggableView: UIView & UITextDraggable,
     willAnimateLiftWith animator: any UIDragAnimating, session: any UIDragSession
-  ) { DefaultAnswer.note(self) }
+  ) { OptionalMember.noteDefault(self) }
   /// The default: does nothing.
   public func textDraggableView(
     _ textDraggableView: UIView & UITextDraggable, dragSessionWillBegin session: any UIDragSession
-  ) { DefaultAnswer.note(self) }
+  ) { OptionalMember.noteDefault(self) }
   /// The default: does nothing.
   public func textDraggableView(
     _ textDraggableView: UIView & UITextDraggable, dragSessionDidEnd session: any UIDragSession,
     with operation: UIDropOperation
-  ) { DefaultAnswer.note(self) }
+  ) { OptionalMember.noteDefault(self) }
 }

@@ -37,7 +37,7 @@ public enum _UITextDropDelegateCalls {
     public func callAsFunction(
       _ textDroppableView: UIView & UITextDroppable, willPerformDrop drop: any UITextDropRequest
     ) -> Void? {
-      DefaultAnswer.own(of: target, "textDroppableView(_:willPerformDrop:)") {
+      OptionalMember.ownResult(of: target, "textDroppableView(_:willPerformDrop:)") {
         target.textDroppableView(textDroppableView, willPerformDrop: drop)
       }
     }
@@ -46,7 +46,7 @@ public enum _UITextDropDelegateCalls {
     public func callAsFunction(
       _ textDroppableView: UIView & UITextDroppable, dropSessionDidEnter session: any UIDropSession
     ) -> Void? {
-      DefaultAnswer.own(of: target, "textDroppableView(_:dropSessionDidEnter:)") {
+      OptionalMember.ownResult(of: target, "textDroppableView(_:dropSessionDidEnter:)") {
         target.textDroppableView(textDroppableView, dropSessionDidEnter: session)
       }
     }
@@ -55,7 +55,7 @@ public enum _UITextDropDelegateCalls {
     public func callAsFunction(
       _ textDroppableView: UIView & UITextDroppable, dropSessionDidUpdate session: any UIDropSession
     ) -> Void? {
-      DefaultAnswer.own(of: target, "textDroppableView(_:dropSessionDidUpdate:)") {
+      OptionalMember.ownResult(of: target, "textDroppableView(_:dropSessionDidUpdate:)") {
         target.textDroppableView(textDroppableView, dropSessionDidUpdate: session)
       }
     }
@@ -64,7 +64,7 @@ public enum _UITextDropDelegateCalls {
     public func callAsFunction(
       _ textDroppableView: UIView & UITextDroppable, dropSessionDidExit session: any UIDropSession
     ) -> Void? {
-      DefaultAnswer.own(of: target, "textDroppableView(_:dropSessionDidExit:)") {
+      OptionalMember.ownResult(of: target, "textDroppableView(_:dropSessionDidExit:)") {
         target.textDroppableView(textDroppableView, dropSessionDidExit: session)
       }
     }
@@ -73,7 +73,7 @@ public enum _UITextDropDelegateCalls {
     public func callAsFunction(
       _ textDroppableView: UIView & UITextDroppable, dropSessionDidEnd session: any UIDropSession
     ) -> Void? {
-      DefaultAnswer.own(of: target, "textDroppableView(_:dropSessionDidEnd:)") {
+      OptionalMember.ownResult(of: target, "textDroppableView(_:dropSessionDidEnd:)") {
         target.textDroppableView(textDroppableView, dropSessionDidEnd: session)
       }
     }
@@ -88,7 +88,7 @@ extension _OptionalCall where Self == _UITextDropDelegateCalls.TextDroppableView
     _ textDroppableView: UIView & UITextDroppable,
     willBecomeEditableForDrop drop: any UITextDropRequest
   ) -> UITextDropEditability? {
-    DefaultAnswer.own(of: self.target, "textDroppableView(_:willBecomeEditableForDrop:)") {
+    OptionalMember.ownResult(of: self.target, "textDroppableView(_:willBecomeEditableForDrop:)") {
       self.target.textDroppableView(textDroppableView, willBecomeEditableForDrop: drop)
     }
   }
@@ -98,7 +98,7 @@ extension _OptionalCall where Self == _UITextDropDelegateCalls.TextDroppableView
   public func callAsFunction(
     _ textDroppableView: UIView & UITextDroppable, proposalForDrop drop: any UITextDropRequest
   ) -> UITextDropProposal? {
-    DefaultAnswer.own(of: self.target, "textDroppableView(_:proposalForDrop:)") {
+    OptionalMember.ownResult(of: self.target, "textDroppableView(_:proposalForDrop:)") {
       self.target.textDroppableView(textDroppableView, proposalForDrop: drop)
     }
   }

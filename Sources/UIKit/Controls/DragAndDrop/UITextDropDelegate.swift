@@ -99,29 +99,29 @@ extension UITextDropDelegate {
   public func textDroppableView(
     _ textDroppableView: UIView & UITextDroppable,
     willBecomeEditableForDrop drop: any UITextDropRequest
-  ) -> UITextDropEditability { DefaultAnswer.value(.no, of: self) }
+  ) -> UITextDropEditability { OptionalMember.defaultValue(.no, of: self) }
   /// The default: the proposal of the view.
   public func textDroppableView(
     _ textDroppableView: UIView & UITextDroppable, proposalForDrop drop: any UITextDropRequest
-  ) -> UITextDropProposal { DefaultAnswer.value(drop.suggestedProposal, of: self) }
+  ) -> UITextDropProposal { OptionalMember.defaultValue(drop.suggestedProposal, of: self) }
   /// The default: does nothing.
   public func textDroppableView(
     _ textDroppableView: UIView & UITextDroppable, willPerformDrop drop: any UITextDropRequest
-  ) { DefaultAnswer.note(self) }
+  ) { OptionalMember.noteDefault(self) }
   /// The default: does nothing.
   public func textDroppableView(
     _ textDroppableView: UIView & UITextDroppable, dropSessionDidEnter session: any UIDropSession
-  ) { DefaultAnswer.note(self) }
+  ) { OptionalMember.noteDefault(self) }
   /// The default: does nothing.
   public func textDroppableView(
     _ textDroppableView: UIView & UITextDroppable, dropSessionDidUpdate session: any UIDropSession
-  ) { DefaultAnswer.note(self) }
+  ) { OptionalMember.noteDefault(self) }
   /// The default: does nothing.
   public func textDroppableView(
     _ textDroppableView: UIView & UITextDroppable, dropSessionDidExit session: any UIDropSession
-  ) { DefaultAnswer.note(self) }
+  ) { OptionalMember.noteDefault(self) }
   /// The default: does nothing.
   public func textDroppableView(
     _ textDroppableView: UIView & UITextDroppable, dropSessionDidEnd session: any UIDropSession
-  ) { DefaultAnswer.note(self) }
+  ) { OptionalMember.noteDefault(self) }
 }

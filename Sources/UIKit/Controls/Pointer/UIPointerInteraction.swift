@@ -102,21 +102,21 @@ extension UIPointerInteractionDelegate {
   public func pointerInteraction(
     _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest,
     defaultRegion: UIPointerRegion
-  ) -> UIPointerRegion? { DefaultAnswer.value(defaultRegion, of: self) }
+  ) -> UIPointerRegion? { OptionalMember.defaultValue(defaultRegion, of: self) }
   /// The default: returns `nil`, for the system's pointer.
   public func pointerInteraction(
     _ interaction: UIPointerInteraction, styleFor region: UIPointerRegion
-  ) -> UIPointerStyle? { DefaultAnswer.value(nil, of: self) }
+  ) -> UIPointerStyle? { OptionalMember.defaultValue(nil, of: self) }
   /// The default: does nothing.
   public func pointerInteraction(
     _ interaction: UIPointerInteraction, willEnter region: UIPointerRegion,
     animator: any UIPointerInteractionAnimating
-  ) { DefaultAnswer.note(self) }
+  ) { OptionalMember.noteDefault(self) }
   /// The default: does nothing.
   public func pointerInteraction(
     _ interaction: UIPointerInteraction, willExit region: UIPointerRegion,
     animator: any UIPointerInteractionAnimating
-  ) { DefaultAnswer.note(self) }
+  ) { OptionalMember.noteDefault(self) }
 }
 
 /// Runs animations alongside a change of the pointer.

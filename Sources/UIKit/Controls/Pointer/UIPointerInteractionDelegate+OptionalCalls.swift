@@ -22,7 +22,7 @@ public enum _UIPointerInteractionDelegateCalls {
       _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest,
       defaultRegion: UIPointerRegion
     ) -> UIPointerRegion? {
-      DefaultAnswer.own(of: target, "pointerInteraction(_:regionFor:defaultRegion:)") {
+      OptionalMember.ownResult(of: target, "pointerInteraction(_:regionFor:defaultRegion:)") {
         target.pointerInteraction(interaction, regionFor: request, defaultRegion: defaultRegion)
       } ?? nil
     }
@@ -32,7 +32,7 @@ public enum _UIPointerInteractionDelegateCalls {
     public func callAsFunction(
       _ interaction: UIPointerInteraction, styleFor region: UIPointerRegion
     ) -> UIPointerStyle? {
-      DefaultAnswer.own(of: target, "pointerInteraction(_:styleFor:)") {
+      OptionalMember.ownResult(of: target, "pointerInteraction(_:styleFor:)") {
         target.pointerInteraction(interaction, styleFor: region)
       } ?? nil
     }
@@ -42,7 +42,7 @@ public enum _UIPointerInteractionDelegateCalls {
       _ interaction: UIPointerInteraction, willEnter region: UIPointerRegion,
       animator: any UIPointerInteractionAnimating
     ) -> Void? {
-      DefaultAnswer.own(of: target, "pointerInteraction(_:willEnter:animator:)") {
+      OptionalMember.ownResult(of: target, "pointerInteraction(_:willEnter:animator:)") {
         target.pointerInteraction(interaction, willEnter: region, animator: animator)
       }
     }
@@ -52,7 +52,7 @@ public enum _UIPointerInteractionDelegateCalls {
       _ interaction: UIPointerInteraction, willExit region: UIPointerRegion,
       animator: any UIPointerInteractionAnimating
     ) -> Void? {
-      DefaultAnswer.own(of: target, "pointerInteraction(_:willExit:animator:)") {
+      OptionalMember.ownResult(of: target, "pointerInteraction(_:willExit:animator:)") {
         target.pointerInteraction(interaction, willExit: region, animator: animator)
       }
     }

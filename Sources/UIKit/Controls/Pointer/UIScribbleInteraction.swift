@@ -50,21 +50,21 @@ extension UIScribbleInteractionDelegate {
   @_disfavoredOverload
   public func scribbleInteraction(
     _ interaction: UIScribbleInteraction, shouldBeginAt location: CGPoint
-  ) -> Bool { DefaultAnswer.value(true, of: self) }
+  ) -> Bool { OptionalMember.defaultValue(true, of: self) }
   /// The default: returns `false`.
   @_disfavoredOverload
   public func scribbleInteractionShouldDelayFocus(_ interaction: UIScribbleInteraction) -> Bool {
-    DefaultAnswer.value(false, of: self)
+    OptionalMember.defaultValue(false, of: self)
   }
   /// The default: does nothing.
   @_disfavoredOverload
   public func scribbleInteractionWillBeginWriting(_ interaction: UIScribbleInteraction) {
-    DefaultAnswer.note(self)
+    OptionalMember.noteDefault(self)
   }
   /// The default: does nothing.
   @_disfavoredOverload
   public func scribbleInteractionDidFinishWriting(_ interaction: UIScribbleInteraction) {
-    DefaultAnswer.note(self)
+    OptionalMember.noteDefault(self)
   }
 }
 

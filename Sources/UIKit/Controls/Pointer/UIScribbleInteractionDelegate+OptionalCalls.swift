@@ -70,7 +70,7 @@ public enum _UIScribbleInteractionDelegateCalls {
 
     /// `scribbleInteractionWillBeginWriting(_:)`, or `nil` where it is not implemented.
     public func callAsFunction(_ interaction: UIScribbleInteraction) -> Void? {
-      DefaultAnswer.own(of: target, "scribbleInteractionWillBeginWriting(_:)") {
+      OptionalMember.ownResult(of: target, "scribbleInteractionWillBeginWriting(_:)") {
         target.scribbleInteractionWillBeginWriting(interaction)
       }
     }
@@ -84,7 +84,7 @@ public enum _UIScribbleInteractionDelegateCalls {
 
     /// `scribbleInteractionDidFinishWriting(_:)`, or `nil` where it is not implemented.
     public func callAsFunction(_ interaction: UIScribbleInteraction) -> Void? {
-      DefaultAnswer.own(of: target, "scribbleInteractionDidFinishWriting(_:)") {
+      OptionalMember.ownResult(of: target, "scribbleInteractionDidFinishWriting(_:)") {
         target.scribbleInteractionDidFinishWriting(interaction)
       }
     }
@@ -98,7 +98,7 @@ extension _OptionalCall where Self == _UIScribbleInteractionDelegateCalls.Scribb
   public func callAsFunction(_ interaction: UIScribbleInteraction, shouldBeginAt location: CGPoint)
     -> Bool?
   {
-    DefaultAnswer.own(of: self.target, "scribbleInteraction(_:shouldBeginAt:)") {
+    OptionalMember.ownResult(of: self.target, "scribbleInteraction(_:shouldBeginAt:)") {
       self.target.scribbleInteraction(interaction, shouldBeginAt: location)
     }
   }
@@ -109,7 +109,7 @@ where Self == _UIScribbleInteractionDelegateCalls.ScribbleInteractionShouldDelay
   /// `scribbleInteractionShouldDelayFocus(_:)`, or `nil` where it is not implemented.
   @discardableResult
   public func callAsFunction(_ interaction: UIScribbleInteraction) -> Bool? {
-    DefaultAnswer.own(of: self.target, "scribbleInteractionShouldDelayFocus(_:)") {
+    OptionalMember.ownResult(of: self.target, "scribbleInteractionShouldDelayFocus(_:)") {
       self.target.scribbleInteractionShouldDelayFocus(interaction)
     }
   }

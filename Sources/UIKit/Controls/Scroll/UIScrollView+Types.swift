@@ -107,64 +107,70 @@ public protocol UIScrollViewDelegate: _SelectorResponding {
 extension UIScrollViewDelegate {
   /// The default: does nothing.
   @_disfavoredOverload
-  public func scrollViewDidScroll(_ scrollView: UIScrollView) { DefaultAnswer.note(self) }
+  public func scrollViewDidScroll(_ scrollView: UIScrollView) { OptionalMember.noteDefault(self) }
   /// The default: does nothing.
   @_disfavoredOverload
-  public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { DefaultAnswer.note(self) }
+  public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
+    OptionalMember.noteDefault(self)
+  }
   /// The default: does not change the target.
   @_disfavoredOverload
   public func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
-  ) { DefaultAnswer.note(self) }
+  ) { OptionalMember.noteDefault(self) }
   /// The default: does nothing.
   @_disfavoredOverload
   public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
-  { DefaultAnswer.note(self) }
+  { OptionalMember.noteDefault(self) }
   /// The default: does nothing.
   @_disfavoredOverload
   public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
-    DefaultAnswer.note(self)
+    OptionalMember.noteDefault(self)
   }
   /// The default: does nothing.
   @_disfavoredOverload
-  public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { DefaultAnswer.note(self) }
+  public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
+    OptionalMember.noteDefault(self)
+  }
   /// The default: does nothing.
   @_disfavoredOverload
   public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
-    DefaultAnswer.note(self)
+    OptionalMember.noteDefault(self)
   }
   /// The default: returns `true`.
   @_disfavoredOverload
   public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
-    DefaultAnswer.note(self)
+    OptionalMember.noteDefault(self)
     return true
   }
   /// The default: does nothing.
   @_disfavoredOverload
-  public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) { DefaultAnswer.note(self) }
+  public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {
+    OptionalMember.noteDefault(self)
+  }
   /// The default: does nothing.
   @_disfavoredOverload
   public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
-    DefaultAnswer.note(self)
+    OptionalMember.noteDefault(self)
   }
   /// The default: returns `nil`.
   @_disfavoredOverload
   public func viewForZooming(in scrollView: UIScrollView) -> UIView? {
-    DefaultAnswer.note(self)
+    OptionalMember.noteDefault(self)
     return nil
   }
   /// The default: does nothing.
   @_disfavoredOverload
   public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {
-    DefaultAnswer.note(self)
+    OptionalMember.noteDefault(self)
   }
   /// The default: does nothing.
   @_disfavoredOverload
-  public func scrollViewDidZoom(_ scrollView: UIScrollView) { DefaultAnswer.note(self) }
+  public func scrollViewDidZoom(_ scrollView: UIScrollView) { OptionalMember.noteDefault(self) }
   /// The default: does nothing.
   @_disfavoredOverload
   public func scrollViewDidEndZooming(
     _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
-  ) { DefaultAnswer.note(self) }
+  ) { OptionalMember.noteDefault(self) }
 }

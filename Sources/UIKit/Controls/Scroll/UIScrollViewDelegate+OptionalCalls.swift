@@ -93,7 +93,7 @@ public enum _UIScrollViewDelegateCalls {
 
     /// `scrollViewDidScroll(_:)`, or `nil` where it is not implemented.
     public func callAsFunction(_ scrollView: UIScrollView) -> Void? {
-      DefaultAnswer.own(of: target, "scrollViewDidScroll(_:)") {
+      OptionalMember.ownResult(of: target, "scrollViewDidScroll(_:)") {
         target.scrollViewDidScroll(scrollView)
       }
     }
@@ -107,7 +107,7 @@ public enum _UIScrollViewDelegateCalls {
 
     /// `scrollViewWillBeginDragging(_:)`, or `nil` where it is not implemented.
     public func callAsFunction(_ scrollView: UIScrollView) -> Void? {
-      DefaultAnswer.own(of: target, "scrollViewWillBeginDragging(_:)") {
+      OptionalMember.ownResult(of: target, "scrollViewWillBeginDragging(_:)") {
         target.scrollViewWillBeginDragging(scrollView)
       }
     }
@@ -124,7 +124,7 @@ public enum _UIScrollViewDelegateCalls {
       _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
       targetContentOffset: UnsafeMutablePointer<CGPoint>
     ) -> Void? {
-      DefaultAnswer.own(
+      OptionalMember.ownResult(
         of: target, "scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)"
       ) {
         target.scrollViewWillEndDragging(
@@ -151,7 +151,7 @@ public enum _UIScrollViewDelegateCalls {
     /// `scrollViewDidEndDragging(_:willDecelerate:)`, or `nil` where it is not implemented.
     public func callAsFunction(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) -> Void?
     {
-      DefaultAnswer.own(of: target, "scrollViewDidEndDragging(_:willDecelerate:)") {
+      OptionalMember.ownResult(of: target, "scrollViewDidEndDragging(_:willDecelerate:)") {
         target.scrollViewDidEndDragging(scrollView, willDecelerate: decelerate)
       }
     }
@@ -170,7 +170,7 @@ public enum _UIScrollViewDelegateCalls {
 
     /// `scrollViewWillBeginDecelerating(_:)`, or `nil` where it is not implemented.
     public func callAsFunction(_ scrollView: UIScrollView) -> Void? {
-      DefaultAnswer.own(of: target, "scrollViewWillBeginDecelerating(_:)") {
+      OptionalMember.ownResult(of: target, "scrollViewWillBeginDecelerating(_:)") {
         target.scrollViewWillBeginDecelerating(scrollView)
       }
     }
@@ -184,7 +184,7 @@ public enum _UIScrollViewDelegateCalls {
 
     /// `scrollViewDidEndDecelerating(_:)`, or `nil` where it is not implemented.
     public func callAsFunction(_ scrollView: UIScrollView) -> Void? {
-      DefaultAnswer.own(of: target, "scrollViewDidEndDecelerating(_:)") {
+      OptionalMember.ownResult(of: target, "scrollViewDidEndDecelerating(_:)") {
         target.scrollViewDidEndDecelerating(scrollView)
       }
     }
@@ -198,7 +198,7 @@ public enum _UIScrollViewDelegateCalls {
 
     /// `scrollViewDidEndScrollingAnimation(_:)`, or `nil` where it is not implemented.
     public func callAsFunction(_ scrollView: UIScrollView) -> Void? {
-      DefaultAnswer.own(of: target, "scrollViewDidEndScrollingAnimation(_:)") {
+      OptionalMember.ownResult(of: target, "scrollViewDidEndScrollingAnimation(_:)") {
         target.scrollViewDidEndScrollingAnimation(scrollView)
       }
     }
@@ -225,7 +225,7 @@ public enum _UIScrollViewDelegateCalls {
 
     /// `scrollViewDidScrollToTop(_:)`, or `nil` where it is not implemented.
     public func callAsFunction(_ scrollView: UIScrollView) -> Void? {
-      DefaultAnswer.own(of: target, "scrollViewDidScrollToTop(_:)") {
+      OptionalMember.ownResult(of: target, "scrollViewDidScrollToTop(_:)") {
         target.scrollViewDidScrollToTop(scrollView)
       }
     }
@@ -239,7 +239,7 @@ public enum _UIScrollViewDelegateCalls {
 
     /// `scrollViewDidChangeAdjustedContentInset(_:)`, or `nil` where it is not implemented.
     public func callAsFunction(_ scrollView: UIScrollView) -> Void? {
-      DefaultAnswer.own(of: target, "scrollViewDidChangeAdjustedContentInset(_:)") {
+      OptionalMember.ownResult(of: target, "scrollViewDidChangeAdjustedContentInset(_:)") {
         target.scrollViewDidChangeAdjustedContentInset(scrollView)
       }
     }
@@ -254,8 +254,9 @@ public enum _UIScrollViewDelegateCalls {
     /// `viewForZooming(in:)`, or `nil` where it is not implemented.
     @discardableResult
     public func callAsFunction(in scrollView: UIScrollView) -> UIView? {
-      DefaultAnswer.own(of: target, "viewForZooming(in:)") { target.viewForZooming(in: scrollView) }
-        ?? nil
+      OptionalMember.ownResult(of: target, "viewForZooming(in:)") {
+        target.viewForZooming(in: scrollView)
+      } ?? nil
     }
 
     /// `viewForZooming(in:)` as a value, which is called without labels.
@@ -273,7 +274,7 @@ public enum _UIScrollViewDelegateCalls {
 
     /// `scrollViewWillBeginZooming(_:with:)`, or `nil` where it is not implemented.
     public func callAsFunction(_ scrollView: UIScrollView, with view: UIView?) -> Void? {
-      DefaultAnswer.own(of: target, "scrollViewWillBeginZooming(_:with:)") {
+      OptionalMember.ownResult(of: target, "scrollViewWillBeginZooming(_:with:)") {
         target.scrollViewWillBeginZooming(scrollView, with: view)
       }
     }
@@ -292,7 +293,7 @@ public enum _UIScrollViewDelegateCalls {
 
     /// `scrollViewDidZoom(_:)`, or `nil` where it is not implemented.
     public func callAsFunction(_ scrollView: UIScrollView) -> Void? {
-      DefaultAnswer.own(of: target, "scrollViewDidZoom(_:)") {
+      OptionalMember.ownResult(of: target, "scrollViewDidZoom(_:)") {
         target.scrollViewDidZoom(scrollView)
       }
     }
@@ -308,7 +309,7 @@ public enum _UIScrollViewDelegateCalls {
     public func callAsFunction(
       _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
     ) -> Void? {
-      DefaultAnswer.own(of: target, "scrollViewDidEndZooming(_:with:atScale:)") {
+      OptionalMember.ownResult(of: target, "scrollViewDidEndZooming(_:with:atScale:)") {
         target.scrollViewDidEndZooming(scrollView, with: view, atScale: scale)
       }
     }
@@ -325,7 +326,7 @@ extension _OptionalCall where Self == _UIScrollViewDelegateCalls.ScrollViewShoul
   /// `scrollViewShouldScrollToTop(_:)`, or `nil` where it is not implemented.
   @discardableResult
   public func callAsFunction(_ scrollView: UIScrollView) -> Bool? {
-    DefaultAnswer.own(of: self.target, "scrollViewShouldScrollToTop(_:)") {
+    OptionalMember.ownResult(of: self.target, "scrollViewShouldScrollToTop(_:)") {
       self.target.scrollViewShouldScrollToTop(scrollView)
     }
   }

@@ -76,7 +76,7 @@ public enum _UISearchBarDelegateCalls {
 
     /// `searchBarTextDidBeginEditing(_:)`, or `nil` where it is not implemented.
     public func callAsFunction(_ searchBar: UISearchBar) -> Void? {
-      DefaultAnswer.own(of: target, "searchBarTextDidBeginEditing(_:)") {
+      OptionalMember.ownResult(of: target, "searchBarTextDidBeginEditing(_:)") {
         target.searchBarTextDidBeginEditing(searchBar)
       }
     }
@@ -103,7 +103,7 @@ public enum _UISearchBarDelegateCalls {
 
     /// `searchBarTextDidEndEditing(_:)`, or `nil` where it is not implemented.
     public func callAsFunction(_ searchBar: UISearchBar) -> Void? {
-      DefaultAnswer.own(of: target, "searchBarTextDidEndEditing(_:)") {
+      OptionalMember.ownResult(of: target, "searchBarTextDidEndEditing(_:)") {
         target.searchBarTextDidEndEditing(searchBar)
       }
     }
@@ -118,7 +118,7 @@ public enum _UISearchBarDelegateCalls {
     /// `searchBar(_:textDidChange:)`, or `nil` where it is not implemented.
     public func callAsFunction(_ searchBar: UISearchBar, textDidChange searchText: String) -> Void?
     {
-      DefaultAnswer.own(of: target, "searchBar(_:textDidChange:)") {
+      OptionalMember.ownResult(of: target, "searchBar(_:textDidChange:)") {
         target.searchBar(searchBar, textDidChange: searchText)
       }
     }
@@ -135,7 +135,7 @@ public enum _UISearchBarDelegateCalls {
     public func callAsFunction(
       _ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int
     ) -> Void? {
-      DefaultAnswer.own(of: target, "searchBar(_:selectedScopeButtonIndexDidChange:)") {
+      OptionalMember.ownResult(of: target, "searchBar(_:selectedScopeButtonIndexDidChange:)") {
         target.searchBar(searchBar, selectedScopeButtonIndexDidChange: selectedScope)
       }
     }
@@ -149,7 +149,7 @@ public enum _UISearchBarDelegateCalls {
 
     /// `searchBarSearchButtonClicked(_:)`, or `nil` where it is not implemented.
     public func callAsFunction(_ searchBar: UISearchBar) -> Void? {
-      DefaultAnswer.own(of: target, "searchBarSearchButtonClicked(_:)") {
+      OptionalMember.ownResult(of: target, "searchBarSearchButtonClicked(_:)") {
         target.searchBarSearchButtonClicked(searchBar)
       }
     }
@@ -163,7 +163,7 @@ public enum _UISearchBarDelegateCalls {
 
     /// `searchBarBookmarkButtonClicked(_:)`, or `nil` where it is not implemented.
     public func callAsFunction(_ searchBar: UISearchBar) -> Void? {
-      DefaultAnswer.own(of: target, "searchBarBookmarkButtonClicked(_:)") {
+      OptionalMember.ownResult(of: target, "searchBarBookmarkButtonClicked(_:)") {
         target.searchBarBookmarkButtonClicked(searchBar)
       }
     }
@@ -177,7 +177,7 @@ public enum _UISearchBarDelegateCalls {
 
     /// `searchBarCancelButtonClicked(_:)`, or `nil` where it is not implemented.
     public func callAsFunction(_ searchBar: UISearchBar) -> Void? {
-      DefaultAnswer.own(of: target, "searchBarCancelButtonClicked(_:)") {
+      OptionalMember.ownResult(of: target, "searchBarCancelButtonClicked(_:)") {
         target.searchBarCancelButtonClicked(searchBar)
       }
     }
@@ -191,7 +191,7 @@ public enum _UISearchBarDelegateCalls {
 
     /// `searchBarResultsListButtonClicked(_:)`, or `nil` where it is not implemented.
     public func callAsFunction(_ searchBar: UISearchBar) -> Void? {
-      DefaultAnswer.own(of: target, "searchBarResultsListButtonClicked(_:)") {
+      OptionalMember.ownResult(of: target, "searchBarResultsListButtonClicked(_:)") {
         target.searchBarResultsListButtonClicked(searchBar)
       }
     }
@@ -203,7 +203,7 @@ extension _OptionalCall where Self == _UISearchBarDelegateCalls.SearchBarShouldB
   /// `searchBarShouldBeginEditing(_:)`, or `nil` where it is not implemented.
   @discardableResult
   public func callAsFunction(_ searchBar: UISearchBar) -> Bool? {
-    DefaultAnswer.own(of: self.target, "searchBarShouldBeginEditing(_:)") {
+    OptionalMember.ownResult(of: self.target, "searchBarShouldBeginEditing(_:)") {
       self.target.searchBarShouldBeginEditing(searchBar)
     }
   }
@@ -213,7 +213,7 @@ extension _OptionalCall where Self == _UISearchBarDelegateCalls.SearchBarShouldE
   /// `searchBarShouldEndEditing(_:)`, or `nil` where it is not implemented.
   @discardableResult
   public func callAsFunction(_ searchBar: UISearchBar) -> Bool? {
-    DefaultAnswer.own(of: self.target, "searchBarShouldEndEditing(_:)") {
+    OptionalMember.ownResult(of: self.target, "searchBarShouldEndEditing(_:)") {
       self.target.searchBarShouldEndEditing(searchBar)
     }
   }
@@ -225,7 +225,7 @@ extension _OptionalCall where Self == _UISearchBarDelegateCalls.SearchBarCall {
   public func callAsFunction(
     _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool? {
-    DefaultAnswer.own(of: self.target, "searchBar(_:shouldChangeTextIn:replacementText:)") {
+    OptionalMember.ownResult(of: self.target, "searchBar(_:shouldChangeTextIn:replacementText:)") {
       self.target.searchBar(searchBar, shouldChangeTextIn: range, replacementText: text)
     }
   }

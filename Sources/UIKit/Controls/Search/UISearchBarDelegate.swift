@@ -42,43 +42,53 @@ extension UISearchBarDelegate {
   /// The default: returns `true`.
   @_disfavoredOverload
   public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool {
-    DefaultAnswer.value(true, of: self)
+    OptionalMember.defaultValue(true, of: self)
   }
   /// The default: does nothing.
   @_disfavoredOverload
-  public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) { DefaultAnswer.note(self) }
+  public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {
+    OptionalMember.noteDefault(self)
+  }
   /// The default: returns `true`.
   @_disfavoredOverload
   public func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool {
-    DefaultAnswer.value(true, of: self)
+    OptionalMember.defaultValue(true, of: self)
   }
   /// The default: does nothing.
   @_disfavoredOverload
-  public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) { DefaultAnswer.note(self) }
+  public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {
+    OptionalMember.noteDefault(self)
+  }
   /// The default: does nothing.
   public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {
-    DefaultAnswer.note(self)
+    OptionalMember.noteDefault(self)
   }
   /// The default: returns `true`.
   public func searchBar(
     _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
-  ) -> Bool { DefaultAnswer.value(true, of: self) }
+  ) -> Bool { OptionalMember.defaultValue(true, of: self) }
   /// The default: does nothing.
   @_disfavoredOverload
-  public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) { DefaultAnswer.note(self) }
+  public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {
+    OptionalMember.noteDefault(self)
+  }
   /// The default: does nothing.
   @_disfavoredOverload
-  public func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar) { DefaultAnswer.note(self) }
+  public func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar) {
+    OptionalMember.noteDefault(self)
+  }
   /// The default: does nothing.
   @_disfavoredOverload
-  public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) { DefaultAnswer.note(self) }
+  public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {
+    OptionalMember.noteDefault(self)
+  }
   /// The default: does nothing.
   @_disfavoredOverload
   public func searchBarResultsListButtonClicked(_ searchBar: UISearchBar) {
-    DefaultAnswer.note(self)
+    OptionalMember.noteDefault(self)
   }
   /// The default: does nothing.
   public func searchBar(
     _ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int
-  ) { DefaultAnswer.note(self) }
+  ) { OptionalMember.noteDefault(self) }
 }

@@ -70,7 +70,8 @@ public enum _NSLayoutManagerDelegateCalls {
       _ layoutManager: NSLayoutManager, didCompleteLayoutFor textContainer: NSTextContainer?,
       atEnd layoutFinishedFlag: Bool
     ) -> Void? {
-      DefaultAnswer.Anywhere.own(of: target, "layoutManager(_:didCompleteLayoutFor:atEnd:)") {
+      OptionalMember.Anywhere.ownResult(of: target, "layoutManager(_:didCompleteLayoutFor:atEnd:)")
+      {
         target.layoutManager(
           layoutManager, didCompleteLayoutFor: textContainer, atEnd: layoutFinishedFlag)
       }
@@ -81,7 +82,7 @@ public enum _NSLayoutManagerDelegateCalls {
       _ layoutManager: NSLayoutManager, textContainer: NSTextContainer,
       didChangeGeometryFrom oldSize: CGSize
     ) -> Void? {
-      DefaultAnswer.Anywhere.own(
+      OptionalMember.Anywhere.ownResult(
         of: target, "layoutManager(_:textContainer:didChangeGeometryFrom:)"
       ) {
         target.layoutManager(
@@ -97,7 +98,7 @@ public enum _NSLayoutManagerDelegateCalls {
 
     /// `layoutManagerDidInvalidateLayout(_:)`, or `nil` where it is not implemented.
     public func callAsFunction(_ sender: NSLayoutManager) -> Void? {
-      DefaultAnswer.Anywhere.own(of: target, "layoutManagerDidInvalidateLayout(_:)") {
+      OptionalMember.Anywhere.ownResult(of: target, "layoutManagerDidInvalidateLayout(_:)") {
         target.layoutManagerDidInvalidateLayout(sender)
       }
     }
@@ -112,7 +113,7 @@ extension _OptionalCallFromAnywhere where Self == _NSLayoutManagerDelegateCalls.
     _ layoutManager: NSLayoutManager, lineSpacingAfterGlyphAt glyphIndex: Int,
     withProposedLineFragmentRect rect: CGRect
   ) -> CGFloat? {
-    DefaultAnswer.Anywhere.own(
+    OptionalMember.Anywhere.ownResult(
       of: self.target, "layoutManager(_:lineSpacingAfterGlyphAt:withProposedLineFragmentRect:)"
     ) {
       self.target.layoutManager(
@@ -126,7 +127,7 @@ extension _OptionalCallFromAnywhere where Self == _NSLayoutManagerDelegateCalls.
     _ layoutManager: NSLayoutManager, paragraphSpacingBeforeGlyphAt glyphIndex: Int,
     withProposedLineFragmentRect rect: CGRect
   ) -> CGFloat? {
-    DefaultAnswer.Anywhere.own(
+    OptionalMember.Anywhere.ownResult(
       of: self.target,
       "layoutManager(_:paragraphSpacingBeforeGlyphAt:withProposedLineFragmentRect:)"
     ) {
@@ -142,7 +143,7 @@ extension _OptionalCallFromAnywhere where Self == _NSLayoutManagerDelegateCalls.
     _ layoutManager: NSLayoutManager, paragraphSpacingAfterGlyphAt glyphIndex: Int,
     withProposedLineFragmentRect rect: CGRect
   ) -> CGFloat? {
-    DefaultAnswer.Anywhere.own(
+    OptionalMember.Anywhere.ownResult(
       of: self.target, "layoutManager(_:paragraphSpacingAfterGlyphAt:withProposedLineFragmentRect:)"
     ) {
       self.target.layoutManager(
@@ -159,7 +160,7 @@ extension _OptionalCallFromAnywhere where Self == _NSLayoutManagerDelegateCalls.
     baselineOffset: UnsafeMutablePointer<CGFloat>, in textContainer: NSTextContainer,
     forGlyphRange glyphRange: NSRange
   ) -> Bool? {
-    DefaultAnswer.Anywhere.own(
+    OptionalMember.Anywhere.ownResult(
       of: self.target,
       "layoutManager(_:shouldSetLineFragmentRect:lineFragmentUsedRect:baselineOffset:in:forGlyphRange:)"
     ) {

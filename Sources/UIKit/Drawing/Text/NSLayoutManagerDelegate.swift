@@ -56,7 +56,7 @@ extension NSLayoutManagerDelegate {
     _ layoutManager: NSLayoutManager, lineSpacingAfterGlyphAt glyphIndex: Int,
     withProposedLineFragmentRect rect: CGRect
   ) -> CGFloat {
-    DefaultAnswer.Anywhere.note(self)
+    OptionalMember.Anywhere.noteDefault(self)
     return 0
   }
   /// The default. The paragraph's style decides then, not this number.
@@ -64,7 +64,7 @@ extension NSLayoutManagerDelegate {
     _ layoutManager: NSLayoutManager, paragraphSpacingBeforeGlyphAt glyphIndex: Int,
     withProposedLineFragmentRect rect: CGRect
   ) -> CGFloat {
-    DefaultAnswer.Anywhere.note(self)
+    OptionalMember.Anywhere.noteDefault(self)
     return 0
   }
   /// The default. The paragraph's style decides then, not this number.
@@ -72,7 +72,7 @@ extension NSLayoutManagerDelegate {
     _ layoutManager: NSLayoutManager, paragraphSpacingAfterGlyphAt glyphIndex: Int,
     withProposedLineFragmentRect rect: CGRect
   ) -> CGFloat {
-    DefaultAnswer.Anywhere.note(self)
+    OptionalMember.Anywhere.noteDefault(self)
     return 0
   }
   /// The default: changes nothing.
@@ -83,22 +83,22 @@ extension NSLayoutManagerDelegate {
     baselineOffset: UnsafeMutablePointer<CGFloat>, in textContainer: NSTextContainer,
     forGlyphRange glyphRange: NSRange
   ) -> Bool {
-    DefaultAnswer.Anywhere.note(self)
+    OptionalMember.Anywhere.noteDefault(self)
     return false
   }
   /// The default: does nothing.
   @_disfavoredOverload
   public func layoutManagerDidInvalidateLayout(_ sender: NSLayoutManager) {
-    DefaultAnswer.Anywhere.note(self)
+    OptionalMember.Anywhere.noteDefault(self)
   }
   /// The default: does nothing.
   public func layoutManager(
     _ layoutManager: NSLayoutManager, didCompleteLayoutFor textContainer: NSTextContainer?,
     atEnd layoutFinishedFlag: Bool
-  ) { DefaultAnswer.Anywhere.note(self) }
+  ) { OptionalMember.Anywhere.noteDefault(self) }
   /// The default: does nothing.
   public func layoutManager(
     _ layoutManager: NSLayoutManager, textContainer: NSTextContainer,
     didChangeGeometryFrom oldSize: CGSize
-  ) { DefaultAnswer.Anywhere.note(self) }
+  ) { OptionalMember.Anywhere.noteDefault(self) }
 }

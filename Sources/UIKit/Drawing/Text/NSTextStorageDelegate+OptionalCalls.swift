@@ -18,7 +18,7 @@ public enum _NSTextStorageDelegateCalls {
       _ textStorage: NSTextStorage, willProcessEditing editedMask: NSTextStorage.EditActions,
       range editedRange: NSRange, changeInLength delta: Int
     ) -> Void? {
-      DefaultAnswer.Anywhere.own(
+      OptionalMember.Anywhere.ownResult(
         of: target, "textStorage(_:willProcessEditing:range:changeInLength:)"
       ) {
         target.textStorage(
@@ -31,7 +31,7 @@ public enum _NSTextStorageDelegateCalls {
       _ textStorage: NSTextStorage, didProcessEditing editedMask: NSTextStorage.EditActions,
       range editedRange: NSRange, changeInLength delta: Int
     ) -> Void? {
-      DefaultAnswer.Anywhere.own(
+      OptionalMember.Anywhere.ownResult(
         of: target, "textStorage(_:didProcessEditing:range:changeInLength:)"
       ) {
         target.textStorage(

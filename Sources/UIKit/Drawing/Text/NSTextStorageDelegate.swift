@@ -26,10 +26,10 @@ extension NSTextStorageDelegate {
   public func textStorage(
     _ textStorage: NSTextStorage, willProcessEditing editedMask: NSTextStorage.EditActions,
     range editedRange: NSRange, changeInLength delta: Int
-  ) { DefaultAnswer.Anywhere.note(self) }
+  ) { OptionalMember.Anywhere.noteDefault(self) }
   /// The default: does nothing.
   public func textStorage(
     _ textStorage: NSTextStorage, didProcessEditing editedMask: NSTextStorage.EditActions,
     range editedRange: NSRange, changeInLength delta: Int
-  ) { DefaultAnswer.Anywhere.note(self) }
+  ) { OptionalMember.Anywhere.noteDefault(self) }
 }

@@ -67,7 +67,7 @@ public enum _UICollectionViewDataSourceCalls {
       _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
       to destinationIndexPath: IndexPath
     ) -> Void? {
-      DefaultAnswer.own(of: target, "collectionView(_:moveItemAt:to:)") {
+      OptionalMember.ownResult(of: target, "collectionView(_:moveItemAt:to:)") {
         target.collectionView(collectionView, moveItemAt: sourceIndexPath, to: destinationIndexPath)
       }
     }
@@ -90,8 +90,9 @@ public enum _UICollectionViewDataSourceCalls {
     /// `indexTitles(for:)`, or `nil` where it is not implemented.
     @discardableResult
     public func callAsFunction(for collectionView: UICollectionView) -> [String]? {
-      DefaultAnswer.own(of: target, "indexTitles(for:)") { target.indexTitles(for: collectionView) }
-        ?? nil
+      OptionalMember.ownResult(of: target, "indexTitles(for:)") {
+        target.indexTitles(for: collectionView)
+      } ?? nil
     }
 
     /// `indexTitles(for:)` as a value, which is called without labels.
@@ -107,7 +108,7 @@ extension _OptionalCall where Self == _UICollectionViewDataSourceCalls.NumberOfS
   /// `numberOfSections(in:)`, or `nil` where it is not implemented.
   @discardableResult
   public func callAsFunction(in collectionView: UICollectionView) -> Int? {
-    DefaultAnswer.own(of: self.target, "numberOfSections(in:)") {
+    OptionalMember.ownResult(of: self.target, "numberOfSections(in:)") {
       self.target.numberOfSections(in: collectionView)
     }
   }
@@ -120,7 +121,9 @@ extension _OptionalCall where Self == _UICollectionViewDataSourceCalls.Collectio
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> UICollectionReusableView? {
-    DefaultAnswer.own(of: self.target, "collectionView(_:viewForSupplementaryElementOfKind:at:)") {
+    OptionalMember.ownResult(
+      of: self.target, "collectionView(_:viewForSupplementaryElementOfKind:at:)"
+    ) {
       self.target.collectionView(
         collectionView, viewForSupplementaryElementOfKind: kind, at: indexPath)
     }
@@ -131,7 +134,7 @@ extension _OptionalCall where Self == _UICollectionViewDataSourceCalls.Collectio
   public func callAsFunction(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath)
     -> Bool?
   {
-    DefaultAnswer.own(of: self.target, "collectionView(_:canMoveItemAt:)") {
+    OptionalMember.ownResult(of: self.target, "collectionView(_:canMoveItemAt:)") {
       self.target.collectionView(collectionView, canMoveItemAt: indexPath)
     }
   }
@@ -141,7 +144,7 @@ extension _OptionalCall where Self == _UICollectionViewDataSourceCalls.Collectio
   public func callAsFunction(
     _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
   ) -> IndexPath? {
-    DefaultAnswer.own(of: self.target, "collectionView(_:indexPathForIndexTitle:at:)") {
+    OptionalMember.ownResult(of: self.target, "collectionView(_:indexPathForIndexTitle:at:)") {
       self.target.collectionView(collectionView, indexPathForIndexTitle: title, at: index)
     }
   }

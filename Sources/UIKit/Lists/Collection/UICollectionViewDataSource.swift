@@ -59,7 +59,7 @@ extension UICollectionViewDataSource {
   /// The default: returns 1.
   @_disfavoredOverload
   public func numberOfSections(in collectionView: UICollectionView) -> Int {
-    DefaultAnswer.value(1, of: self)
+    OptionalMember.defaultValue(1, of: self)
   }
 
   /// The default: traps, because the layout has such a view.
@@ -67,7 +67,7 @@ extension UICollectionViewDataSource {
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> UICollectionReusableView {
-    if DefaultAnswer.note(self) { return UICollectionReusableView() }
+    if OptionalMember.noteDefault(self) { return UICollectionReusableView() }
     stopWithoutView(ofKind: kind, at: indexPath)
   }
 
@@ -83,7 +83,7 @@ extension UICollectionViewDataSource {
   public func collectionView(
     _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
   ) -> Bool {
-    DefaultAnswer.note(self)
+    OptionalMember.noteDefault(self)
     return true
   }
 
@@ -91,18 +91,18 @@ extension UICollectionViewDataSource {
   public func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
-  ) { DefaultAnswer.note(self) }
+  ) { OptionalMember.noteDefault(self) }
 
   /// The default: returns `nil`.
   @_disfavoredOverload
   public func indexTitles(for collectionView: UICollectionView) -> [String]? {
-    DefaultAnswer.value(nil, of: self)
+    OptionalMember.defaultValue(nil, of: self)
   }
 
   /// The default: returns the section with the same index as the title.
   public func collectionView(
     _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
-  ) -> IndexPath { DefaultAnswer.value(IndexPath(index: index), of: self) }
+  ) -> IndexPath { OptionalMember.defaultValue(IndexPath(index: index), of: self) }
 }
 
 /// An object that is notified of items before they are shown, so that it can fetch their data.
@@ -123,5 +123,5 @@ extension UICollectionViewDataSourcePrefetching {
   /// The default: does nothing.
   public func collectionView(
     _ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]
-  ) { DefaultAnswer.note(self) }
+  ) { OptionalMember.noteDefault(self) }
 }

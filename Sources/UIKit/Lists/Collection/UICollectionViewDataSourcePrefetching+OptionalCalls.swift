@@ -20,7 +20,7 @@ public enum _UICollectionViewDataSourcePrefetchingCalls {
     public func callAsFunction(
       _ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]
     ) -> Void? {
-      DefaultAnswer.own(of: target, "collectionView(_:cancelPrefetchingForItemsAt:)") {
+      OptionalMember.ownResult(of: target, "collectionView(_:cancelPrefetchingForItemsAt:)") {
         target.collectionView(collectionView, cancelPrefetchingForItemsAt: indexPaths)
       }
     }

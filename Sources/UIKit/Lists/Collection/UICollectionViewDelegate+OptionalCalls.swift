@@ -40,7 +40,7 @@ public enum _UICollectionViewDelegateCalls {
     public func callAsFunction(
       _ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath
     ) -> Void? {
-      DefaultAnswer.own(of: target, "collectionView(_:didHighlightItemAt:)") {
+      OptionalMember.ownResult(of: target, "collectionView(_:didHighlightItemAt:)") {
         target.collectionView(collectionView, didHighlightItemAt: indexPath)
       }
     }
@@ -49,7 +49,7 @@ public enum _UICollectionViewDelegateCalls {
     public func callAsFunction(
       _ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath
     ) -> Void? {
-      DefaultAnswer.own(of: target, "collectionView(_:didUnhighlightItemAt:)") {
+      OptionalMember.ownResult(of: target, "collectionView(_:didUnhighlightItemAt:)") {
         target.collectionView(collectionView, didUnhighlightItemAt: indexPath)
       }
     }
@@ -74,7 +74,7 @@ public enum _UICollectionViewDelegateCalls {
     public func callAsFunction(
       _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
     ) -> Void? {
-      DefaultAnswer.own(of: target, "collectionView(_:didSelectItemAt:)") {
+      OptionalMember.ownResult(of: target, "collectionView(_:didSelectItemAt:)") {
         target.collectionView(collectionView, didSelectItemAt: indexPath)
       }
     }
@@ -83,7 +83,7 @@ public enum _UICollectionViewDelegateCalls {
     public func callAsFunction(
       _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
     ) -> Void? {
-      DefaultAnswer.own(of: target, "collectionView(_:didDeselectItemAt:)") {
+      OptionalMember.ownResult(of: target, "collectionView(_:didDeselectItemAt:)") {
         target.collectionView(collectionView, didDeselectItemAt: indexPath)
       }
     }
@@ -100,7 +100,7 @@ public enum _UICollectionViewDelegateCalls {
     public func callAsFunction(
       _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath
     ) -> Void? {
-      DefaultAnswer.own(of: target, "collectionView(_:performPrimaryActionForItemAt:)") {
+      OptionalMember.ownResult(of: target, "collectionView(_:performPrimaryActionForItemAt:)") {
         target.collectionView(collectionView, performPrimaryActionForItemAt: indexPath)
       }
     }
@@ -119,9 +119,9 @@ public enum _UICollectionViewDelegateCalls {
       _ collectionView: UICollectionView,
       didBeginMultipleSelectionInteractionAt indexPath: IndexPath
     ) -> Void? {
-      DefaultAnswer.own(of: target, "collectionView(_:didBeginMultipleSelectionInteractionAt:)") {
-        target.collectionView(collectionView, didBeginMultipleSelectionInteractionAt: indexPath)
-      }
+      OptionalMember.ownResult(
+        of: target, "collectionView(_:didBeginMultipleSelectionInteractionAt:)"
+      ) { target.collectionView(collectionView, didBeginMultipleSelectionInteractionAt: indexPath) }
     }
 
     /// `collectionView(_:canEditItemAt:)`, or its default. Swift chooses this overload if the result is unwrapped with `!`, or if one of its members is accessed.
@@ -137,7 +137,7 @@ public enum _UICollectionViewDelegateCalls {
       _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
       forItemAt indexPath: IndexPath
     ) -> Void? {
-      DefaultAnswer.own(of: target, "collectionView(_:willDisplay:forItemAt:)") {
+      OptionalMember.ownResult(of: target, "collectionView(_:willDisplay:forItemAt:)") {
         target.collectionView(collectionView, willDisplay: cell, forItemAt: indexPath)
       }
     }
@@ -148,7 +148,7 @@ public enum _UICollectionViewDelegateCalls {
       willDisplaySupplementaryView view: UICollectionReusableView,
       forElementKind elementKind: String, at indexPath: IndexPath
     ) -> Void? {
-      DefaultAnswer.own(
+      OptionalMember.ownResult(
         of: target, "collectionView(_:willDisplaySupplementaryView:forElementKind:at:)"
       ) {
         target.collectionView(
@@ -162,7 +162,7 @@ public enum _UICollectionViewDelegateCalls {
       _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
       forItemAt indexPath: IndexPath
     ) -> Void? {
-      DefaultAnswer.own(of: target, "collectionView(_:didEndDisplaying:forItemAt:)") {
+      OptionalMember.ownResult(of: target, "collectionView(_:didEndDisplaying:forItemAt:)") {
         target.collectionView(collectionView, didEndDisplaying: cell, forItemAt: indexPath)
       }
     }
@@ -173,7 +173,7 @@ public enum _UICollectionViewDelegateCalls {
       didEndDisplayingSupplementaryView view: UICollectionReusableView,
       forElementOfKind elementKind: String, at indexPath: IndexPath
     ) -> Void? {
-      DefaultAnswer.own(
+      OptionalMember.ownResult(
         of: target, "collectionView(_:didEndDisplayingSupplementaryView:forElementOfKind:at:)"
       ) {
         target.collectionView(
@@ -234,7 +234,9 @@ public enum _UICollectionViewDelegateCalls {
       _ collectionView: UICollectionView,
       contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
     ) -> UIContextMenuConfiguration? {
-      DefaultAnswer.own(of: target, "collectionView(_:contextMenuConfigurationForItemsAt:point:)") {
+      OptionalMember.ownResult(
+        of: target, "collectionView(_:contextMenuConfigurationForItemsAt:point:)"
+      ) {
         target.collectionView(
           collectionView, contextMenuConfigurationForItemsAt: indexPaths, point: point)
       } ?? nil
@@ -246,7 +248,9 @@ public enum _UICollectionViewDelegateCalls {
       _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath,
       point: CGPoint
     ) -> UIContextMenuConfiguration? {
-      DefaultAnswer.own(of: target, "collectionView(_:contextMenuConfigurationForItemAt:point:)") {
+      OptionalMember.ownResult(
+        of: target, "collectionView(_:contextMenuConfigurationForItemAt:point:)"
+      ) {
         target.collectionView(
           collectionView, contextMenuConfigurationForItemAt: indexPath, point: point)
       } ?? nil
@@ -259,7 +263,7 @@ public enum _UICollectionViewDelegateCalls {
       contextMenuConfiguration configuration: UIContextMenuConfiguration,
       highlightPreviewForItemAt indexPath: IndexPath
     ) -> UITargetedPreview? {
-      DefaultAnswer.own(
+      OptionalMember.ownResult(
         of: target, "collectionView(_:contextMenuConfiguration:highlightPreviewForItemAt:)"
       ) {
         target.collectionView(
@@ -275,7 +279,7 @@ public enum _UICollectionViewDelegateCalls {
       contextMenuConfiguration configuration: UIContextMenuConfiguration,
       dismissalPreviewForItemAt indexPath: IndexPath
     ) -> UITargetedPreview? {
-      DefaultAnswer.own(
+      OptionalMember.ownResult(
         of: target, "collectionView(_:contextMenuConfiguration:dismissalPreviewForItemAt:)"
       ) {
         target.collectionView(
@@ -290,7 +294,7 @@ public enum _UICollectionViewDelegateCalls {
       _ collectionView: UICollectionView,
       previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
     ) -> UITargetedPreview? {
-      DefaultAnswer.own(
+      OptionalMember.ownResult(
         of: target, "collectionView(_:previewForHighlightingContextMenuWithConfiguration:)"
       ) {
         target.collectionView(
@@ -304,7 +308,7 @@ public enum _UICollectionViewDelegateCalls {
       _ collectionView: UICollectionView,
       previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
     ) -> UITargetedPreview? {
-      DefaultAnswer.own(
+      OptionalMember.ownResult(
         of: target, "collectionView(_:previewForDismissingContextMenuWithConfiguration:)"
       ) {
         target.collectionView(
@@ -318,7 +322,7 @@ public enum _UICollectionViewDelegateCalls {
       willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
       animator: any UIContextMenuInteractionCommitAnimating
     ) -> Void? {
-      DefaultAnswer.own(
+      OptionalMember.ownResult(
         of: target, "collectionView(_:willPerformPreviewActionForMenuWith:animator:)"
       ) {
         target.collectionView(
@@ -332,7 +336,7 @@ public enum _UICollectionViewDelegateCalls {
       willDisplayContextMenu configuration: UIContextMenuConfiguration,
       animator: (any UIContextMenuInteractionAnimating)?
     ) -> Void? {
-      DefaultAnswer.own(of: target, "collectionView(_:willDisplayContextMenu:animator:)") {
+      OptionalMember.ownResult(of: target, "collectionView(_:willDisplayContextMenu:animator:)") {
         target.collectionView(
           collectionView, willDisplayContextMenu: configuration, animator: animator)
       }
@@ -344,7 +348,9 @@ public enum _UICollectionViewDelegateCalls {
       willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
       animator: (any UIContextMenuInteractionAnimating)?
     ) -> Void? {
-      DefaultAnswer.own(of: target, "collectionView(_:willEndContextMenuInteraction:animator:)") {
+      OptionalMember.ownResult(
+        of: target, "collectionView(_:willEndContextMenuInteraction:animator:)"
+      ) {
         target.collectionView(
           collectionView, willEndContextMenuInteraction: configuration, animator: animator)
       }
@@ -398,7 +404,8 @@ public enum _UICollectionViewDelegateCalls {
       _ collectionView: UICollectionView, performAction action: Selector,
       forItemAt indexPath: IndexPath, withSender sender: Any?
     ) -> Void? {
-      DefaultAnswer.own(of: target, "collectionView(_:performAction:forItemAt:withSender:)") {
+      OptionalMember.ownResult(of: target, "collectionView(_:performAction:forItemAt:withSender:)")
+      {
         target.collectionView(
           collectionView, performAction: action, forItemAt: indexPath, withSender: sender)
       }
@@ -419,7 +426,7 @@ public enum _UICollectionViewDelegateCalls {
       didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
       with coordinator: UIFocusAnimationCoordinator
     ) -> Void? {
-      DefaultAnswer.own(of: target, "collectionView(_:didUpdateFocusIn:with:)") {
+      OptionalMember.ownResult(of: target, "collectionView(_:didUpdateFocusIn:with:)") {
         target.collectionView(collectionView, didUpdateFocusIn: context, with: coordinator)
       }
     }
@@ -433,7 +440,7 @@ public enum _UICollectionViewDelegateCalls {
 
     /// `collectionViewDidEndMultipleSelectionInteraction(_:)`, or `nil` where it is not implemented.
     public func callAsFunction(_ collectionView: UICollectionView) -> Void? {
-      DefaultAnswer.own(of: target, "collectionViewDidEndMultipleSelectionInteraction(_:)") {
+      OptionalMember.ownResult(of: target, "collectionViewDidEndMultipleSelectionInteraction(_:)") {
         target.collectionViewDidEndMultipleSelectionInteraction(collectionView)
       }
     }
@@ -448,7 +455,7 @@ public enum _UICollectionViewDelegateCalls {
     /// `indexPathForPreferredFocusedView(in:)`, or `nil` where it is not implemented.
     @discardableResult
     public func callAsFunction(in collectionView: UICollectionView) -> IndexPath? {
-      DefaultAnswer.own(of: target, "indexPathForPreferredFocusedView(in:)") {
+      OptionalMember.ownResult(of: target, "indexPathForPreferredFocusedView(in:)") {
         target.indexPathForPreferredFocusedView(in: collectionView)
       } ?? nil
     }
@@ -468,7 +475,7 @@ extension _OptionalCall where Self == _UICollectionViewDelegateCalls.CollectionV
   public func callAsFunction(
     _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
   ) -> Bool? {
-    DefaultAnswer.own(of: self.target, "collectionView(_:shouldHighlightItemAt:)") {
+    OptionalMember.ownResult(of: self.target, "collectionView(_:shouldHighlightItemAt:)") {
       self.target.collectionView(collectionView, shouldHighlightItemAt: indexPath)
     }
   }
@@ -478,7 +485,7 @@ extension _OptionalCall where Self == _UICollectionViewDelegateCalls.CollectionV
   public func callAsFunction(
     _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
   ) -> Bool? {
-    DefaultAnswer.own(of: self.target, "collectionView(_:shouldSelectItemAt:)") {
+    OptionalMember.ownResult(of: self.target, "collectionView(_:shouldSelectItemAt:)") {
       self.target.collectionView(collectionView, shouldSelectItemAt: indexPath)
     }
   }
@@ -488,7 +495,7 @@ extension _OptionalCall where Self == _UICollectionViewDelegateCalls.CollectionV
   public func callAsFunction(
     _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
   ) -> Bool? {
-    DefaultAnswer.own(of: self.target, "collectionView(_:shouldDeselectItemAt:)") {
+    OptionalMember.ownResult(of: self.target, "collectionView(_:shouldDeselectItemAt:)") {
       self.target.collectionView(collectionView, shouldDeselectItemAt: indexPath)
     }
   }
@@ -498,9 +505,8 @@ extension _OptionalCall where Self == _UICollectionViewDelegateCalls.CollectionV
   public func callAsFunction(
     _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
   ) -> Bool? {
-    DefaultAnswer.own(of: self.target, "collectionView(_:canPerformPrimaryActionForItemAt:)") {
-      self.target.collectionView(collectionView, canPerformPrimaryActionForItemAt: indexPath)
-    }
+    OptionalMember.ownResult(of: self.target, "collectionView(_:canPerformPrimaryActionForItemAt:)")
+    { self.target.collectionView(collectionView, canPerformPrimaryActionForItemAt: indexPath) }
   }
 
   /// `collectionView(_:shouldBeginMultipleSelectionInteractionAt:)`, or `nil` where it is not implemented.
@@ -509,7 +515,7 @@ extension _OptionalCall where Self == _UICollectionViewDelegateCalls.CollectionV
     _ collectionView: UICollectionView,
     shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool? {
-    DefaultAnswer.own(
+    OptionalMember.ownResult(
       of: self.target, "collectionView(_:shouldBeginMultipleSelectionInteractionAt:)"
     ) {
       self.target.collectionView(
@@ -522,7 +528,7 @@ extension _OptionalCall where Self == _UICollectionViewDelegateCalls.CollectionV
   public func callAsFunction(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath)
     -> Bool?
   {
-    DefaultAnswer.own(of: self.target, "collectionView(_:canEditItemAt:)") {
+    OptionalMember.ownResult(of: self.target, "collectionView(_:canEditItemAt:)") {
       self.target.collectionView(collectionView, canEditItemAt: indexPath)
     }
   }
@@ -534,8 +540,9 @@ extension _OptionalCall where Self == _UICollectionViewDelegateCalls.CollectionV
     transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
     newLayout toLayout: UICollectionViewLayout
   ) -> UICollectionViewTransitionLayout? {
-    DefaultAnswer.own(of: self.target, "collectionView(_:transitionLayoutForOldLayout:newLayout:)")
-    {
+    OptionalMember.ownResult(
+      of: self.target, "collectionView(_:transitionLayoutForOldLayout:newLayout:)"
+    ) {
       self.target.collectionView(
         collectionView, transitionLayoutForOldLayout: fromLayout, newLayout: toLayout)
     }
@@ -547,7 +554,7 @@ extension _OptionalCall where Self == _UICollectionViewDelegateCalls.CollectionV
     _ collectionView: UICollectionView,
     targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint? {
-    DefaultAnswer.own(
+    OptionalMember.ownResult(
       of: self.target, "collectionView(_:targetContentOffsetForProposedContentOffset:)"
     ) {
       self.target.collectionView(
@@ -562,7 +569,7 @@ extension _OptionalCall where Self == _UICollectionViewDelegateCalls.CollectionV
     targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
     atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
   ) -> IndexPath? {
-    DefaultAnswer.own(
+    OptionalMember.ownResult(
       of: self.target,
       "collectionView(_:targetIndexPathForMoveOfItemFromOriginalIndexPath:atCurrentIndexPath:toProposedIndexPath:)"
     ) {
@@ -579,7 +586,7 @@ extension _OptionalCall where Self == _UICollectionViewDelegateCalls.CollectionV
     targetIndexPathForMoveFromItemAt currentIndexPath: IndexPath,
     toProposedIndexPath proposedIndexPath: IndexPath
   ) -> IndexPath? {
-    DefaultAnswer.own(
+    OptionalMember.ownResult(
       of: self.target, "collectionView(_:targetIndexPathForMoveFromItemAt:toProposedIndexPath:)"
     ) {
       self.target.collectionView(
@@ -593,7 +600,7 @@ extension _OptionalCall where Self == _UICollectionViewDelegateCalls.CollectionV
   public func callAsFunction(
     _ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath
   ) -> Bool? {
-    DefaultAnswer.own(of: self.target, "collectionView(_:canFocusItemAt:)") {
+    OptionalMember.ownResult(of: self.target, "collectionView(_:canFocusItemAt:)") {
       self.target.collectionView(collectionView, canFocusItemAt: indexPath)
     }
   }
@@ -603,7 +610,7 @@ extension _OptionalCall where Self == _UICollectionViewDelegateCalls.CollectionV
   public func callAsFunction(
     _ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath
   ) -> Bool? {
-    DefaultAnswer.own(of: self.target, "collectionView(_:selectionFollowsFocusForItemAt:)") {
+    OptionalMember.ownResult(of: self.target, "collectionView(_:selectionFollowsFocusForItemAt:)") {
       self.target.collectionView(collectionView, selectionFollowsFocusForItemAt: indexPath)
     }
   }
@@ -614,7 +621,7 @@ extension _OptionalCall where Self == _UICollectionViewDelegateCalls.CollectionV
     _ collectionView: UICollectionView, shouldSpringLoadItemAt indexPath: IndexPath,
     with context: any UISpringLoadedInteractionContext
   ) -> Bool? {
-    DefaultAnswer.own(of: self.target, "collectionView(_:shouldSpringLoadItemAt:with:)") {
+    OptionalMember.ownResult(of: self.target, "collectionView(_:shouldSpringLoadItemAt:with:)") {
       self.target.collectionView(collectionView, shouldSpringLoadItemAt: indexPath, with: context)
     }
   }
@@ -624,7 +631,7 @@ extension _OptionalCall where Self == _UICollectionViewDelegateCalls.CollectionV
   public func callAsFunction(
     _ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath
   ) -> Bool? {
-    DefaultAnswer.own(of: self.target, "collectionView(_:shouldShowMenuForItemAt:)") {
+    OptionalMember.ownResult(of: self.target, "collectionView(_:shouldShowMenuForItemAt:)") {
       self.target.collectionView(collectionView, shouldShowMenuForItemAt: indexPath)
     }
   }
@@ -635,7 +642,9 @@ extension _OptionalCall where Self == _UICollectionViewDelegateCalls.CollectionV
     _ collectionView: UICollectionView, canPerformAction action: Selector,
     forItemAt indexPath: IndexPath, withSender sender: Any?
   ) -> Bool? {
-    DefaultAnswer.own(of: self.target, "collectionView(_:canPerformAction:forItemAt:withSender:)") {
+    OptionalMember.ownResult(
+      of: self.target, "collectionView(_:canPerformAction:forItemAt:withSender:)"
+    ) {
       self.target.collectionView(
         collectionView, canPerformAction: action, forItemAt: indexPath, withSender: sender)
     }
@@ -647,7 +656,7 @@ extension _OptionalCall where Self == _UICollectionViewDelegateCalls.CollectionV
     _ collectionView: UICollectionView,
     shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
   ) -> Bool? {
-    DefaultAnswer.own(of: self.target, "collectionView(_:shouldUpdateFocusIn:)") {
+    OptionalMember.ownResult(of: self.target, "collectionView(_:shouldUpdateFocusIn:)") {
       self.target.collectionView(collectionView, shouldUpdateFocusIn: context)
     }
   }

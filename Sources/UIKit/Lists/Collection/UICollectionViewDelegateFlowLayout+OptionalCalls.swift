@@ -22,7 +22,7 @@ public enum _UICollectionViewDelegateFlowLayoutCalls {
       _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
       sizeForItemAt indexPath: IndexPath
     ) -> CGSize {
-      DefaultAnswer.own(of: target, "collectionView(_:layout:sizeForItemAt:)") {
+      OptionalMember.ownResult(of: target, "collectionView(_:layout:sizeForItemAt:)") {
         target.collectionView(
           collectionView, layout: collectionViewLayout, sizeForItemAt: indexPath)
       } ?? target.unreserved(collectionView, layout: collectionViewLayout, sizeForItemAt: indexPath)
@@ -34,7 +34,7 @@ public enum _UICollectionViewDelegateFlowLayoutCalls {
       _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
       insetForSectionAt section: Int
     ) -> UIEdgeInsets {
-      DefaultAnswer.own(of: target, "collectionView(_:layout:insetForSectionAt:)") {
+      OptionalMember.ownResult(of: target, "collectionView(_:layout:insetForSectionAt:)") {
         target.collectionView(
           collectionView, layout: collectionViewLayout, insetForSectionAt: section)
       }
@@ -48,7 +48,9 @@ public enum _UICollectionViewDelegateFlowLayoutCalls {
       _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
       minimumLineSpacingForSectionAt section: Int
     ) -> CGFloat {
-      DefaultAnswer.own(of: target, "collectionView(_:layout:minimumLineSpacingForSectionAt:)") {
+      OptionalMember.ownResult(
+        of: target, "collectionView(_:layout:minimumLineSpacingForSectionAt:)"
+      ) {
         target.collectionView(
           collectionView, layout: collectionViewLayout, minimumLineSpacingForSectionAt: section)
       }
@@ -62,8 +64,9 @@ public enum _UICollectionViewDelegateFlowLayoutCalls {
       _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
       minimumInteritemSpacingForSectionAt section: Int
     ) -> CGFloat {
-      DefaultAnswer.own(of: target, "collectionView(_:layout:minimumInteritemSpacingForSectionAt:)")
-      {
+      OptionalMember.ownResult(
+        of: target, "collectionView(_:layout:minimumInteritemSpacingForSectionAt:)"
+      ) {
         target.collectionView(
           collectionView, layout: collectionViewLayout, minimumInteritemSpacingForSectionAt: section
         )
@@ -79,7 +82,9 @@ public enum _UICollectionViewDelegateFlowLayoutCalls {
       _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
       referenceSizeForHeaderInSection section: Int
     ) -> CGSize {
-      DefaultAnswer.own(of: target, "collectionView(_:layout:referenceSizeForHeaderInSection:)") {
+      OptionalMember.ownResult(
+        of: target, "collectionView(_:layout:referenceSizeForHeaderInSection:)"
+      ) {
         target.collectionView(
           collectionView, layout: collectionViewLayout, referenceSizeForHeaderInSection: section)
       }
@@ -93,7 +98,9 @@ public enum _UICollectionViewDelegateFlowLayoutCalls {
       _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
       referenceSizeForFooterInSection section: Int
     ) -> CGSize {
-      DefaultAnswer.own(of: target, "collectionView(_:layout:referenceSizeForFooterInSection:)") {
+      OptionalMember.ownResult(
+        of: target, "collectionView(_:layout:referenceSizeForFooterInSection:)"
+      ) {
         target.collectionView(
           collectionView, layout: collectionViewLayout, referenceSizeForFooterInSection: section)
       }
@@ -111,7 +118,7 @@ extension _OptionalCall where Self == _UICollectionViewDelegateFlowLayoutCalls.C
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
   ) -> CGSize? {
-    DefaultAnswer.own(of: self.target, "collectionView(_:layout:sizeForItemAt:)") {
+    OptionalMember.ownResult(of: self.target, "collectionView(_:layout:sizeForItemAt:)") {
       self.target.collectionView(
         collectionView, layout: collectionViewLayout, sizeForItemAt: indexPath)
     }
@@ -123,7 +130,7 @@ extension _OptionalCall where Self == _UICollectionViewDelegateFlowLayoutCalls.C
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     insetForSectionAt section: Int
   ) -> UIEdgeInsets? {
-    DefaultAnswer.own(of: self.target, "collectionView(_:layout:insetForSectionAt:)") {
+    OptionalMember.ownResult(of: self.target, "collectionView(_:layout:insetForSectionAt:)") {
       self.target.collectionView(
         collectionView, layout: collectionViewLayout, insetForSectionAt: section)
     }
@@ -135,7 +142,9 @@ extension _OptionalCall where Self == _UICollectionViewDelegateFlowLayoutCalls.C
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumLineSpacingForSectionAt section: Int
   ) -> CGFloat? {
-    DefaultAnswer.own(of: self.target, "collectionView(_:layout:minimumLineSpacingForSectionAt:)") {
+    OptionalMember.ownResult(
+      of: self.target, "collectionView(_:layout:minimumLineSpacingForSectionAt:)"
+    ) {
       self.target.collectionView(
         collectionView, layout: collectionViewLayout, minimumLineSpacingForSectionAt: section)
     }
@@ -147,7 +156,7 @@ extension _OptionalCall where Self == _UICollectionViewDelegateFlowLayoutCalls.C
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumInteritemSpacingForSectionAt section: Int
   ) -> CGFloat? {
-    DefaultAnswer.own(
+    OptionalMember.ownResult(
       of: self.target, "collectionView(_:layout:minimumInteritemSpacingForSectionAt:)"
     ) {
       self.target.collectionView(
@@ -161,8 +170,9 @@ extension _OptionalCall where Self == _UICollectionViewDelegateFlowLayoutCalls.C
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForHeaderInSection section: Int
   ) -> CGSize? {
-    DefaultAnswer.own(of: self.target, "collectionView(_:layout:referenceSizeForHeaderInSection:)")
-    {
+    OptionalMember.ownResult(
+      of: self.target, "collectionView(_:layout:referenceSizeForHeaderInSection:)"
+    ) {
       self.target.collectionView(
         collectionView, layout: collectionViewLayout, referenceSizeForHeaderInSection: section)
     }
@@ -174,8 +184,9 @@ extension _OptionalCall where Self == _UICollectionViewDelegateFlowLayoutCalls.C
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForFooterInSection section: Int
   ) -> CGSize? {
-    DefaultAnswer.own(of: self.target, "collectionView(_:layout:referenceSizeForFooterInSection:)")
-    {
+    OptionalMember.ownResult(
+      of: self.target, "collectionView(_:layout:referenceSizeForFooterInSection:)"
+    ) {
       self.target.collectionView(
         collectionView, layout: collectionViewLayout, referenceSizeForFooterInSection: section)
     }

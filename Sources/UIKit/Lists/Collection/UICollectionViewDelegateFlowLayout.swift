@@ -55,37 +55,37 @@ extension UICollectionViewDelegateFlowLayout {
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
-  ) -> CGSize { DefaultAnswer.value(.unanswered, of: self) }
+  ) -> CGSize { OptionalMember.defaultValue(.unanswered, of: self) }
 
   /// The default: uses the property of the layout.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     insetForSectionAt section: Int
-  ) -> UIEdgeInsets { DefaultAnswer.value(.unanswered, of: self) }
+  ) -> UIEdgeInsets { OptionalMember.defaultValue(.unanswered, of: self) }
 
   /// The default: uses the property of the layout.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumLineSpacingForSectionAt section: Int
-  ) -> CGFloat { DefaultAnswer.value(.unanswered, of: self) }
+  ) -> CGFloat { OptionalMember.defaultValue(.unanswered, of: self) }
 
   /// The default: uses the property of the layout.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumInteritemSpacingForSectionAt section: Int
-  ) -> CGFloat { DefaultAnswer.value(.unanswered, of: self) }
+  ) -> CGFloat { OptionalMember.defaultValue(.unanswered, of: self) }
 
   /// The default: uses the property of the layout.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForHeaderInSection section: Int
-  ) -> CGSize { DefaultAnswer.value(.unanswered, of: self) }
+  ) -> CGSize { OptionalMember.defaultValue(.unanswered, of: self) }
 
   /// The default: uses the property of the layout.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForFooterInSection section: Int
-  ) -> CGSize { DefaultAnswer.value(.unanswered, of: self) }
+  ) -> CGSize { OptionalMember.defaultValue(.unanswered, of: self) }
 }
 
 // The values for calls in the optional spelling, such as

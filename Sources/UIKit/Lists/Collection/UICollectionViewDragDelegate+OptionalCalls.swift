@@ -20,7 +20,7 @@ public enum _UICollectionViewDragDelegateCalls {
     public func callAsFunction(
       _ collectionView: UICollectionView, dragSessionWillBegin session: any UIDragSession
     ) -> Void? {
-      DefaultAnswer.own(of: target, "collectionView(_:dragSessionWillBegin:)") {
+      OptionalMember.ownResult(of: target, "collectionView(_:dragSessionWillBegin:)") {
         target.collectionView(collectionView, dragSessionWillBegin: session)
       }
     }
@@ -29,7 +29,7 @@ public enum _UICollectionViewDragDelegateCalls {
     public func callAsFunction(
       _ collectionView: UICollectionView, dragSessionDidEnd session: any UIDragSession
     ) -> Void? {
-      DefaultAnswer.own(of: target, "collectionView(_:dragSessionDidEnd:)") {
+      OptionalMember.ownResult(of: target, "collectionView(_:dragSessionDidEnd:)") {
         target.collectionView(collectionView, dragSessionDidEnd: session)
       }
     }
@@ -60,7 +60,7 @@ extension _OptionalCall where Self == _UICollectionViewDragDelegateCalls.Collect
   public func callAsFunction(
     _ collectionView: UICollectionView, dragSessionAllowsMoveOperation session: any UIDragSession
   ) -> Bool? {
-    DefaultAnswer.own(of: self.target, "collectionView(_:dragSessionAllowsMoveOperation:)") {
+    OptionalMember.ownResult(of: self.target, "collectionView(_:dragSessionAllowsMoveOperation:)") {
       self.target.collectionView(collectionView, dragSessionAllowsMoveOperation: session)
     }
   }
@@ -71,7 +71,7 @@ extension _OptionalCall where Self == _UICollectionViewDragDelegateCalls.Collect
     _ collectionView: UICollectionView,
     dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
   ) -> Bool? {
-    DefaultAnswer.own(
+    OptionalMember.ownResult(
       of: self.target, "collectionView(_:dragSessionIsRestrictedToDraggingApplication:)"
     ) {
       self.target.collectionView(

@@ -28,7 +28,7 @@ public enum _UICollectionViewDropDelegateCalls {
     public func callAsFunction(
       _ collectionView: UICollectionView, dropSessionDidEnter session: any UIDropSession
     ) -> Void? {
-      DefaultAnswer.own(of: target, "collectionView(_:dropSessionDidEnter:)") {
+      OptionalMember.ownResult(of: target, "collectionView(_:dropSessionDidEnter:)") {
         target.collectionView(collectionView, dropSessionDidEnter: session)
       }
     }
@@ -48,7 +48,7 @@ public enum _UICollectionViewDropDelegateCalls {
     public func callAsFunction(
       _ collectionView: UICollectionView, dropSessionDidExit session: any UIDropSession
     ) -> Void? {
-      DefaultAnswer.own(of: target, "collectionView(_:dropSessionDidExit:)") {
+      OptionalMember.ownResult(of: target, "collectionView(_:dropSessionDidExit:)") {
         target.collectionView(collectionView, dropSessionDidExit: session)
       }
     }
@@ -57,7 +57,7 @@ public enum _UICollectionViewDropDelegateCalls {
     public func callAsFunction(
       _ collectionView: UICollectionView, dropSessionDidEnd session: any UIDropSession
     ) -> Void? {
-      DefaultAnswer.own(of: target, "collectionView(_:dropSessionDidEnd:)") {
+      OptionalMember.ownResult(of: target, "collectionView(_:dropSessionDidEnd:)") {
         target.collectionView(collectionView, dropSessionDidEnd: session)
       }
     }
@@ -71,7 +71,7 @@ extension _OptionalCall where Self == _UICollectionViewDropDelegateCalls.Collect
   public func callAsFunction(
     _ collectionView: UICollectionView, canHandle session: any UIDropSession
   ) -> Bool? {
-    DefaultAnswer.own(of: self.target, "collectionView(_:canHandle:)") {
+    OptionalMember.ownResult(of: self.target, "collectionView(_:canHandle:)") {
       self.target.collectionView(collectionView, canHandle: session)
     }
   }
@@ -82,7 +82,7 @@ extension _OptionalCall where Self == _UICollectionViewDropDelegateCalls.Collect
     _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
     withDestinationIndexPath destinationIndexPath: IndexPath?
   ) -> UICollectionViewDropProposal? {
-    DefaultAnswer.own(
+    OptionalMember.ownResult(
       of: self.target, "collectionView(_:dropSessionDidUpdate:withDestinationIndexPath:)"
     ) {
       self.target.collectionView(

@@ -34,17 +34,17 @@ extension UICollectionViewDropDelegate {
   /// The default: returns `true`.
   public func collectionView(
     _ collectionView: UICollectionView, canHandle session: any UIDropSession
-  ) -> Bool { DefaultAnswer.value(true, of: self) }
+  ) -> Bool { OptionalMember.defaultValue(true, of: self) }
   /// The default: does nothing.
   public func collectionView(
     _ collectionView: UICollectionView, dropSessionDidEnter session: any UIDropSession
-  ) { DefaultAnswer.note(self) }
+  ) { OptionalMember.noteDefault(self) }
   /// The default: returns a proposal to move items of the same view, and to copy other items.
   public func collectionView(
     _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
     withDestinationIndexPath destinationIndexPath: IndexPath?
   ) -> UICollectionViewDropProposal {
-    DefaultAnswer.note(self)
+    OptionalMember.noteDefault(self)
     return UICollectionViewDropProposal(
       operation: collectionView.hasActiveDrag ? .move : .copy,
       intent: .insertAtDestinationIndexPath)
@@ -52,11 +52,11 @@ extension UICollectionViewDropDelegate {
   /// The default: does nothing.
   public func collectionView(
     _ collectionView: UICollectionView, dropSessionDidExit session: any UIDropSession
-  ) { DefaultAnswer.note(self) }
+  ) { OptionalMember.noteDefault(self) }
   /// The default: does nothing.
   public func collectionView(
     _ collectionView: UICollectionView, dropSessionDidEnd session: any UIDropSession
-  ) { DefaultAnswer.note(self) }
+  ) { OptionalMember.noteDefault(self) }
 }
 
 /// A proposal for a drop on a collection view.

@@ -142,7 +142,7 @@ extension UITableView {
     if let known = knownDelegateMethods[keyPath: key] { return known }
     guard let section = counts.firstIndex(where: { $0 > 0 }) else { return false }
     let path = IndexPath(row: 0, section: section)
-    let isSaid = DefaultAnswer.own(of: delegate, member) { ask(delegate, path) } != nil
+    let isSaid = OptionalMember.ownResult(of: delegate, member) { ask(delegate, path) } != nil
     knownDelegateMethods[keyPath: key] = isSaid
     return isSaid
   }
@@ -151,7 +151,7 @@ extension UITableView {
   /// `nil` if the row is self-sizing.
   internal func askedHeight(ofRow path: IndexPath) -> CGFloat? {
     guard saysRowHeights, let delegate else { return nil }
-    let said = DefaultAnswer.own(of: delegate, "tableView(_:heightForRowAt:)") {
+    let said = OptionalMember.ownResult(of: delegate, "tableView(_:heightForRowAt:)") {
       delegate.tableView(self, heightForRowAt: path)
     }
     let height = said ?? rowHeight
@@ -173,10 +173,10 @@ extension UITableView {
     guard let delegate else { return 0 }
     let height =
       kind == .sectionHeader
-      ? DefaultAnswer.own(of: delegate, "tableView(_:heightForHeaderInSection:)") {
+      ? OptionalMember.ownResult(of: delegate, "tableView(_:heightForHeaderInSection:)") {
         delegate.tableView(self, heightForHeaderInSection: section)
       }
-      : DefaultAnswer.own(of: delegate, "tableView(_:heightForFooterInSection:)") {
+      : OptionalMember.ownResult(of: delegate, "tableView(_:heightForFooterInSection:)") {
         delegate.tableView(self, heightForFooterInSection: section)
       }
     return Double(max(height ?? 0, 0))

@@ -135,7 +135,7 @@ extension UITableView {
       band.reuseKey = UITableView.bandKey(name)
     }
     if let cell = view as? UITableViewCell, let delegate {
-      let level = DefaultAnswer.own(of: delegate, "tableView(_:indentationLevelForRowAt:)") {
+      let level = OptionalMember.ownResult(of: delegate, "tableView(_:indentationLevelForRowAt:)") {
         delegate.tableView(self, indentationLevelForRowAt: request.path)
       }
       if let level { cell.indentationLevel = level }

@@ -59,14 +59,14 @@ extension UITableView {
     if side == .leading {
       return delegate.tableView(self, leadingSwipeActionsConfigurationForRowAt: path)
     }
-    let own = DefaultAnswer.own(
+    let own = OptionalMember.ownResult(
       of: delegate, "tableView(_:trailingSwipeActionsConfigurationForRowAt:)"
     ) {
       delegate.tableView(self, trailingSwipeActionsConfigurationForRowAt: path)
     }
     // If the delegate implements the method and returns `nil`, there are no actions.
     if let own { return own }
-    let old = DefaultAnswer.own(of: delegate, "tableView(_:editActionsForRowAt:)") {
+    let old = OptionalMember.ownResult(of: delegate, "tableView(_:editActionsForRowAt:)") {
       delegate.tableView(self, editActionsForRowAt: path)
     }
     guard let old else { return deletion(side, path) }

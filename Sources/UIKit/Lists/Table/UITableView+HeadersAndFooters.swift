@@ -105,10 +105,10 @@ extension UITableView {
     guard !counts.isEmpty else { return false }
     let view =
       isHeader
-      ? DefaultAnswer.own(of: delegate, "tableView(_:viewForHeaderInSection:)") {
+      ? OptionalMember.ownResult(of: delegate, "tableView(_:viewForHeaderInSection:)") {
         delegate.tableView(self, viewForHeaderInSection: 0)
       }
-      : DefaultAnswer.own(of: delegate, "tableView(_:viewForFooterInSection:)") {
+      : OptionalMember.ownResult(of: delegate, "tableView(_:viewForFooterInSection:)") {
         delegate.tableView(self, viewForFooterInSection: 0)
       }
     if let view {

@@ -50,7 +50,7 @@ public enum _UITableViewDataSourceCalls {
     public func callAsFunction(_ tableView: UITableView, titleForHeaderInSection section: Int)
       -> String?
     {
-      DefaultAnswer.own(of: target, "tableView(_:titleForHeaderInSection:)") {
+      OptionalMember.ownResult(of: target, "tableView(_:titleForHeaderInSection:)") {
         target.tableView(tableView, titleForHeaderInSection: section)
       } ?? nil
     }
@@ -60,7 +60,7 @@ public enum _UITableViewDataSourceCalls {
     public func callAsFunction(_ tableView: UITableView, titleForFooterInSection section: Int)
       -> String?
     {
-      DefaultAnswer.own(of: target, "tableView(_:titleForFooterInSection:)") {
+      OptionalMember.ownResult(of: target, "tableView(_:titleForFooterInSection:)") {
         target.tableView(tableView, titleForFooterInSection: section)
       } ?? nil
     }
@@ -92,7 +92,7 @@ public enum _UITableViewDataSourceCalls {
       _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
       forRowAt indexPath: IndexPath
     ) -> Void? {
-      DefaultAnswer.own(of: target, "tableView(_:commit:forRowAt:)") {
+      OptionalMember.ownResult(of: target, "tableView(_:commit:forRowAt:)") {
         target.tableView(tableView, commit: editingStyle, forRowAt: indexPath)
       }
     }
@@ -102,7 +102,7 @@ public enum _UITableViewDataSourceCalls {
       _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
       to destinationIndexPath: IndexPath
     ) -> Void? {
-      DefaultAnswer.own(of: target, "tableView(_:moveRowAt:to:)") {
+      OptionalMember.ownResult(of: target, "tableView(_:moveRowAt:to:)") {
         target.tableView(tableView, moveRowAt: sourceIndexPath, to: destinationIndexPath)
       }
     }
@@ -117,7 +117,7 @@ public enum _UITableViewDataSourceCalls {
     /// `sectionIndexTitles(for:)`, or `nil` where it is not implemented.
     @discardableResult
     public func callAsFunction(for tableView: UITableView) -> [String]? {
-      DefaultAnswer.own(of: target, "sectionIndexTitles(for:)") {
+      OptionalMember.ownResult(of: target, "sectionIndexTitles(for:)") {
         target.sectionIndexTitles(for: tableView)
       } ?? nil
     }
@@ -135,7 +135,7 @@ extension _OptionalCall where Self == _UITableViewDataSourceCalls.NumberOfSectio
   /// `numberOfSections(in:)`, or `nil` where it is not implemented.
   @discardableResult
   public func callAsFunction(in tableView: UITableView) -> Int? {
-    DefaultAnswer.own(of: self.target, "numberOfSections(in:)") {
+    OptionalMember.ownResult(of: self.target, "numberOfSections(in:)") {
       self.target.numberOfSections(in: tableView)
     }
   }
@@ -145,7 +145,7 @@ extension _OptionalCall where Self == _UITableViewDataSourceCalls.TableViewCall 
   /// `tableView(_:canEditRowAt:)`, or `nil` where it is not implemented.
   @discardableResult
   public func callAsFunction(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool? {
-    DefaultAnswer.own(of: self.target, "tableView(_:canEditRowAt:)") {
+    OptionalMember.ownResult(of: self.target, "tableView(_:canEditRowAt:)") {
       self.target.tableView(tableView, canEditRowAt: indexPath)
     }
   }
@@ -153,7 +153,7 @@ extension _OptionalCall where Self == _UITableViewDataSourceCalls.TableViewCall 
   /// `tableView(_:canMoveRowAt:)`, or `nil` where it is not implemented.
   @discardableResult
   public func callAsFunction(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool? {
-    DefaultAnswer.own(of: self.target, "tableView(_:canMoveRowAt:)") {
+    OptionalMember.ownResult(of: self.target, "tableView(_:canMoveRowAt:)") {
       self.target.tableView(tableView, canMoveRowAt: indexPath)
     }
   }
@@ -163,7 +163,7 @@ extension _OptionalCall where Self == _UITableViewDataSourceCalls.TableViewCall 
   public func callAsFunction(
     _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
   ) -> Int? {
-    DefaultAnswer.own(of: self.target, "tableView(_:sectionForSectionIndexTitle:at:)") {
+    OptionalMember.ownResult(of: self.target, "tableView(_:sectionForSectionIndexTitle:at:)") {
       self.target.tableView(tableView, sectionForSectionIndexTitle: title, at: index)
     }
   }

@@ -62,51 +62,51 @@ extension UITableViewDataSource {
   /// The default: returns 1.
   @_disfavoredOverload
   public func numberOfSections(in tableView: UITableView) -> Int {
-    DefaultAnswer.value(1, of: self)
+    OptionalMember.defaultValue(1, of: self)
   }
 
   /// The default: returns `nil`.
   public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-    DefaultAnswer.value(nil, of: self)
+    OptionalMember.defaultValue(nil, of: self)
   }
 
   /// The default: returns `nil`.
   public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
-    DefaultAnswer.value(nil, of: self)
+    OptionalMember.defaultValue(nil, of: self)
   }
 
   /// The default: returns `true`.
   public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
-    DefaultAnswer.value(true, of: self)
+    OptionalMember.defaultValue(true, of: self)
   }
 
   /// The default: returns `true`.
   public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
-    DefaultAnswer.value(true, of: self)
+    OptionalMember.defaultValue(true, of: self)
   }
 
   /// The default: returns `nil`.
   @_disfavoredOverload
   public func sectionIndexTitles(for tableView: UITableView) -> [String]? {
-    DefaultAnswer.value(nil, of: self)
+    OptionalMember.defaultValue(nil, of: self)
   }
 
   /// The default: returns the section with the same index as the title.
   public func tableView(
     _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
-  ) -> Int { DefaultAnswer.value(index, of: self) }
+  ) -> Int { OptionalMember.defaultValue(index, of: self) }
 
   /// The default: does nothing.
   public func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
-  ) { DefaultAnswer.note(self) }
+  ) { OptionalMember.noteDefault(self) }
 
   /// The default: does nothing.
   public func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
-  ) { DefaultAnswer.note(self) }
+  ) { OptionalMember.noteDefault(self) }
 }
 
 /// An object that is notified of rows before they are shown, so that it can fetch their data.
@@ -126,5 +126,5 @@ extension UITableViewDataSourcePrefetching {
   /// The default: does nothing.
   public func tableView(
     _ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]
-  ) { DefaultAnswer.note(self) }
+  ) { OptionalMember.noteDefault(self) }
 }

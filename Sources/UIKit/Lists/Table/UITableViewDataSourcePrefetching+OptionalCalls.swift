@@ -20,7 +20,7 @@ public enum _UITableViewDataSourcePrefetchingCalls {
     public func callAsFunction(
       _ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]
     ) -> Void? {
-      DefaultAnswer.own(of: target, "tableView(_:cancelPrefetchingForRowsAt:)") {
+      OptionalMember.ownResult(of: target, "tableView(_:cancelPrefetchingForRowsAt:)") {
         target.tableView(tableView, cancelPrefetchingForRowsAt: indexPaths)
       }
     }

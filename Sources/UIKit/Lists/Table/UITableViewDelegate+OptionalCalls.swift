@@ -30,7 +30,7 @@ public enum _UITableViewDelegateCalls {
     public func callAsFunction(
       _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
     ) -> Void? {
-      DefaultAnswer.own(of: target, "tableView(_:willDisplay:forRowAt:)") {
+      OptionalMember.ownResult(of: target, "tableView(_:willDisplay:forRowAt:)") {
         target.tableView(tableView, willDisplay: cell, forRowAt: indexPath)
       }
     }
@@ -39,7 +39,7 @@ public enum _UITableViewDelegateCalls {
     public func callAsFunction(
       _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int
     ) -> Void? {
-      DefaultAnswer.own(of: target, "tableView(_:willDisplayHeaderView:forSection:)") {
+      OptionalMember.ownResult(of: target, "tableView(_:willDisplayHeaderView:forSection:)") {
         target.tableView(tableView, willDisplayHeaderView: view, forSection: section)
       }
     }
@@ -48,7 +48,7 @@ public enum _UITableViewDelegateCalls {
     public func callAsFunction(
       _ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int
     ) -> Void? {
-      DefaultAnswer.own(of: target, "tableView(_:willDisplayFooterView:forSection:)") {
+      OptionalMember.ownResult(of: target, "tableView(_:willDisplayFooterView:forSection:)") {
         target.tableView(tableView, willDisplayFooterView: view, forSection: section)
       }
     }
@@ -58,7 +58,7 @@ public enum _UITableViewDelegateCalls {
       _ tableView: UITableView, didEndDisplaying cell: UITableViewCell,
       forRowAt indexPath: IndexPath
     ) -> Void? {
-      DefaultAnswer.own(of: target, "tableView(_:didEndDisplaying:forRowAt:)") {
+      OptionalMember.ownResult(of: target, "tableView(_:didEndDisplaying:forRowAt:)") {
         target.tableView(tableView, didEndDisplaying: cell, forRowAt: indexPath)
       }
     }
@@ -67,7 +67,7 @@ public enum _UITableViewDelegateCalls {
     public func callAsFunction(
       _ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int
     ) -> Void? {
-      DefaultAnswer.own(of: target, "tableView(_:didEndDisplayingHeaderView:forSection:)") {
+      OptionalMember.ownResult(of: target, "tableView(_:didEndDisplayingHeaderView:forSection:)") {
         target.tableView(tableView, didEndDisplayingHeaderView: view, forSection: section)
       }
     }
@@ -76,7 +76,7 @@ public enum _UITableViewDelegateCalls {
     public func callAsFunction(
       _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int
     ) -> Void? {
-      DefaultAnswer.own(of: target, "tableView(_:didEndDisplayingFooterView:forSection:)") {
+      OptionalMember.ownResult(of: target, "tableView(_:didEndDisplayingFooterView:forSection:)") {
         target.tableView(tableView, didEndDisplayingFooterView: view, forSection: section)
       }
     }
@@ -134,7 +134,7 @@ public enum _UITableViewDelegateCalls {
     public func callAsFunction(_ tableView: UITableView, viewForHeaderInSection section: Int)
       -> UIView?
     {
-      DefaultAnswer.own(of: target, "tableView(_:viewForHeaderInSection:)") {
+      OptionalMember.ownResult(of: target, "tableView(_:viewForHeaderInSection:)") {
         target.tableView(tableView, viewForHeaderInSection: section)
       } ?? nil
     }
@@ -144,7 +144,7 @@ public enum _UITableViewDelegateCalls {
     public func callAsFunction(_ tableView: UITableView, viewForFooterInSection section: Int)
       -> UIView?
     {
-      DefaultAnswer.own(of: target, "tableView(_:viewForFooterInSection:)") {
+      OptionalMember.ownResult(of: target, "tableView(_:viewForFooterInSection:)") {
         target.tableView(tableView, viewForFooterInSection: section)
       } ?? nil
     }
@@ -153,7 +153,7 @@ public enum _UITableViewDelegateCalls {
     public func callAsFunction(
       _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath
     ) -> Void? {
-      DefaultAnswer.own(of: target, "tableView(_:accessoryButtonTappedForRowWith:)") {
+      OptionalMember.ownResult(of: target, "tableView(_:accessoryButtonTappedForRowWith:)") {
         target.tableView(tableView, accessoryButtonTappedForRowWith: indexPath)
       }
     }
@@ -170,7 +170,7 @@ public enum _UITableViewDelegateCalls {
     public func callAsFunction(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath)
       -> Void?
     {
-      DefaultAnswer.own(of: target, "tableView(_:didHighlightRowAt:)") {
+      OptionalMember.ownResult(of: target, "tableView(_:didHighlightRowAt:)") {
         target.tableView(tableView, didHighlightRowAt: indexPath)
       }
     }
@@ -179,7 +179,7 @@ public enum _UITableViewDelegateCalls {
     public func callAsFunction(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath)
       -> Void?
     {
-      DefaultAnswer.own(of: target, "tableView(_:didUnhighlightRowAt:)") {
+      OptionalMember.ownResult(of: target, "tableView(_:didUnhighlightRowAt:)") {
         target.tableView(tableView, didUnhighlightRowAt: indexPath)
       }
     }
@@ -189,7 +189,7 @@ public enum _UITableViewDelegateCalls {
     public func callAsFunction(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath)
       -> IndexPath?
     {
-      DefaultAnswer.own(of: target, "tableView(_:willSelectRowAt:)") {
+      OptionalMember.ownResult(of: target, "tableView(_:willSelectRowAt:)") {
         target.tableView(tableView, willSelectRowAt: indexPath)
       } ?? nil
     }
@@ -199,7 +199,7 @@ public enum _UITableViewDelegateCalls {
     public func callAsFunction(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath)
       -> IndexPath?
     {
-      DefaultAnswer.own(of: target, "tableView(_:willDeselectRowAt:)") {
+      OptionalMember.ownResult(of: target, "tableView(_:willDeselectRowAt:)") {
         target.tableView(tableView, willDeselectRowAt: indexPath)
       } ?? nil
     }
@@ -208,7 +208,7 @@ public enum _UITableViewDelegateCalls {
     public func callAsFunction(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
       -> Void?
     {
-      DefaultAnswer.own(of: target, "tableView(_:didSelectRowAt:)") {
+      OptionalMember.ownResult(of: target, "tableView(_:didSelectRowAt:)") {
         target.tableView(tableView, didSelectRowAt: indexPath)
       }
     }
@@ -217,7 +217,7 @@ public enum _UITableViewDelegateCalls {
     public func callAsFunction(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
       -> Void?
     {
-      DefaultAnswer.own(of: target, "tableView(_:didDeselectRowAt:)") {
+      OptionalMember.ownResult(of: target, "tableView(_:didDeselectRowAt:)") {
         target.tableView(tableView, didDeselectRowAt: indexPath)
       }
     }
@@ -234,7 +234,7 @@ public enum _UITableViewDelegateCalls {
     public func callAsFunction(
       _ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath
     ) -> Void? {
-      DefaultAnswer.own(of: target, "tableView(_:performPrimaryActionForRowAt:)") {
+      OptionalMember.ownResult(of: target, "tableView(_:performPrimaryActionForRowAt:)") {
         target.tableView(tableView, performPrimaryActionForRowAt: indexPath)
       }
     }
@@ -251,7 +251,7 @@ public enum _UITableViewDelegateCalls {
     public func callAsFunction(
       _ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
     ) -> Void? {
-      DefaultAnswer.own(of: target, "tableView(_:didBeginMultipleSelectionInteractionAt:)") {
+      OptionalMember.ownResult(of: target, "tableView(_:didBeginMultipleSelectionInteractionAt:)") {
         target.tableView(tableView, didBeginMultipleSelectionInteractionAt: indexPath)
       }
     }
@@ -269,9 +269,8 @@ public enum _UITableViewDelegateCalls {
     public func callAsFunction(
       _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
     ) -> String? {
-      DefaultAnswer.own(of: target, "tableView(_:titleForDeleteConfirmationButtonForRowAt:)") {
-        target.tableView(tableView, titleForDeleteConfirmationButtonForRowAt: indexPath)
-      } ?? nil
+      OptionalMember.ownResult(of: target, "tableView(_:titleForDeleteConfirmationButtonForRowAt:)")
+      { target.tableView(tableView, titleForDeleteConfirmationButtonForRowAt: indexPath) } ?? nil
     }
 
     /// `tableView(_:leadingSwipeActionsConfigurationForRowAt:)`, or `nil` where it is not implemented.
@@ -279,9 +278,8 @@ public enum _UITableViewDelegateCalls {
     public func callAsFunction(
       _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration? {
-      DefaultAnswer.own(of: target, "tableView(_:leadingSwipeActionsConfigurationForRowAt:)") {
-        target.tableView(tableView, leadingSwipeActionsConfigurationForRowAt: indexPath)
-      } ?? nil
+      OptionalMember.ownResult(of: target, "tableView(_:leadingSwipeActionsConfigurationForRowAt:)")
+      { target.tableView(tableView, leadingSwipeActionsConfigurationForRowAt: indexPath) } ?? nil
     }
 
     /// `tableView(_:trailingSwipeActionsConfigurationForRowAt:)`, or `nil` where it is not implemented.
@@ -289,9 +287,9 @@ public enum _UITableViewDelegateCalls {
     public func callAsFunction(
       _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration? {
-      DefaultAnswer.own(of: target, "tableView(_:trailingSwipeActionsConfigurationForRowAt:)") {
-        target.tableView(tableView, trailingSwipeActionsConfigurationForRowAt: indexPath)
-      } ?? nil
+      OptionalMember.ownResult(
+        of: target, "tableView(_:trailingSwipeActionsConfigurationForRowAt:)"
+      ) { target.tableView(tableView, trailingSwipeActionsConfigurationForRowAt: indexPath) } ?? nil
     }
 
     /// `tableView(_:editActionsForRowAt:)`, or `nil` where it is not implemented.
@@ -299,7 +297,7 @@ public enum _UITableViewDelegateCalls {
     public func callAsFunction(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath)
       -> [UITableViewRowAction]?
     {
-      DefaultAnswer.own(of: target, "tableView(_:editActionsForRowAt:)") {
+      OptionalMember.ownResult(of: target, "tableView(_:editActionsForRowAt:)") {
         target.tableView(tableView, editActionsForRowAt: indexPath)
       } ?? nil
     }
@@ -316,7 +314,7 @@ public enum _UITableViewDelegateCalls {
     public func callAsFunction(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath)
       -> Void?
     {
-      DefaultAnswer.own(of: target, "tableView(_:willBeginEditingRowAt:)") {
+      OptionalMember.ownResult(of: target, "tableView(_:willBeginEditingRowAt:)") {
         target.tableView(tableView, willBeginEditingRowAt: indexPath)
       }
     }
@@ -325,7 +323,7 @@ public enum _UITableViewDelegateCalls {
     public func callAsFunction(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?)
       -> Void?
     {
-      DefaultAnswer.own(of: target, "tableView(_:didEndEditingRowAt:)") {
+      OptionalMember.ownResult(of: target, "tableView(_:didEndEditingRowAt:)") {
         target.tableView(tableView, didEndEditingRowAt: indexPath)
       }
     }
@@ -355,7 +353,7 @@ public enum _UITableViewDelegateCalls {
       _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath,
       point: CGPoint
     ) -> UIContextMenuConfiguration? {
-      DefaultAnswer.own(of: target, "tableView(_:contextMenuConfigurationForRowAt:point:)") {
+      OptionalMember.ownResult(of: target, "tableView(_:contextMenuConfigurationForRowAt:point:)") {
         target.tableView(tableView, contextMenuConfigurationForRowAt: indexPath, point: point)
       } ?? nil
     }
@@ -366,7 +364,7 @@ public enum _UITableViewDelegateCalls {
       _ tableView: UITableView,
       previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
     ) -> UITargetedPreview? {
-      DefaultAnswer.own(
+      OptionalMember.ownResult(
         of: target, "tableView(_:previewForHighlightingContextMenuWithConfiguration:)"
       ) {
         target.tableView(
@@ -380,7 +378,7 @@ public enum _UITableViewDelegateCalls {
       _ tableView: UITableView,
       previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
     ) -> UITargetedPreview? {
-      DefaultAnswer.own(
+      OptionalMember.ownResult(
         of: target, "tableView(_:previewForDismissingContextMenuWithConfiguration:)"
       ) {
         target.tableView(tableView, previewForDismissingContextMenuWithConfiguration: configuration)
@@ -393,7 +391,9 @@ public enum _UITableViewDelegateCalls {
       willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
       animator: any UIContextMenuInteractionCommitAnimating
     ) -> Void? {
-      DefaultAnswer.own(of: target, "tableView(_:willPerformPreviewActionForMenuWith:animator:)") {
+      OptionalMember.ownResult(
+        of: target, "tableView(_:willPerformPreviewActionForMenuWith:animator:)"
+      ) {
         target.tableView(
           tableView, willPerformPreviewActionForMenuWith: configuration, animator: animator)
       }
@@ -404,7 +404,7 @@ public enum _UITableViewDelegateCalls {
       _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
       animator: (any UIContextMenuInteractionAnimating)?
     ) -> Void? {
-      DefaultAnswer.own(of: target, "tableView(_:willDisplayContextMenu:animator:)") {
+      OptionalMember.ownResult(of: target, "tableView(_:willDisplayContextMenu:animator:)") {
         target.tableView(tableView, willDisplayContextMenu: configuration, animator: animator)
       }
     }
@@ -415,7 +415,7 @@ public enum _UITableViewDelegateCalls {
       willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
       animator: (any UIContextMenuInteractionAnimating)?
     ) -> Void? {
-      DefaultAnswer.own(of: target, "tableView(_:willEndContextMenuInteraction:animator:)") {
+      OptionalMember.ownResult(of: target, "tableView(_:willEndContextMenuInteraction:animator:)") {
         target.tableView(
           tableView, willEndContextMenuInteraction: configuration, animator: animator)
       }
@@ -467,7 +467,7 @@ public enum _UITableViewDelegateCalls {
       _ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath,
       withSender sender: Any?
     ) -> Void? {
-      DefaultAnswer.own(of: target, "tableView(_:performAction:forRowAt:withSender:)") {
+      OptionalMember.ownResult(of: target, "tableView(_:performAction:forRowAt:withSender:)") {
         target.tableView(tableView, performAction: action, forRowAt: indexPath, withSender: sender)
       }
     }
@@ -485,7 +485,7 @@ public enum _UITableViewDelegateCalls {
       _ tableView: UITableView, didUpdateFocusIn context: UITableViewFocusUpdateContext,
       with coordinator: UIFocusAnimationCoordinator
     ) -> Void? {
-      DefaultAnswer.own(of: target, "tableView(_:didUpdateFocusIn:with:)") {
+      OptionalMember.ownResult(of: target, "tableView(_:didUpdateFocusIn:with:)") {
         target.tableView(tableView, didUpdateFocusIn: context, with: coordinator)
       }
     }
@@ -499,7 +499,7 @@ public enum _UITableViewDelegateCalls {
 
     /// `tableViewDidEndMultipleSelectionInteraction(_:)`, or `nil` where it is not implemented.
     public func callAsFunction(_ tableView: UITableView) -> Void? {
-      DefaultAnswer.own(of: target, "tableViewDidEndMultipleSelectionInteraction(_:)") {
+      OptionalMember.ownResult(of: target, "tableViewDidEndMultipleSelectionInteraction(_:)") {
         target.tableViewDidEndMultipleSelectionInteraction(tableView)
       }
     }
@@ -514,7 +514,7 @@ public enum _UITableViewDelegateCalls {
     /// `indexPathForPreferredFocusedView(in:)`, or `nil` where it is not implemented.
     @discardableResult
     public func callAsFunction(in tableView: UITableView) -> IndexPath? {
-      DefaultAnswer.own(of: target, "indexPathForPreferredFocusedView(in:)") {
+      OptionalMember.ownResult(of: target, "indexPathForPreferredFocusedView(in:)") {
         target.indexPathForPreferredFocusedView(in: tableView)
       } ?? nil
     }
@@ -534,7 +534,7 @@ extension _OptionalCall where Self == _UITableViewDelegateCalls.TableViewCall {
   public func callAsFunction(_ tableView: UITableView, heightForRowAt indexPath: IndexPath)
     -> CGFloat?
   {
-    DefaultAnswer.own(of: self.target, "tableView(_:heightForRowAt:)") {
+    OptionalMember.ownResult(of: self.target, "tableView(_:heightForRowAt:)") {
       self.target.tableView(tableView, heightForRowAt: indexPath)
     }
   }
@@ -544,7 +544,7 @@ extension _OptionalCall where Self == _UITableViewDelegateCalls.TableViewCall {
   public func callAsFunction(_ tableView: UITableView, heightForHeaderInSection section: Int)
     -> CGFloat?
   {
-    DefaultAnswer.own(of: self.target, "tableView(_:heightForHeaderInSection:)") {
+    OptionalMember.ownResult(of: self.target, "tableView(_:heightForHeaderInSection:)") {
       self.target.tableView(tableView, heightForHeaderInSection: section)
     }
   }
@@ -554,7 +554,7 @@ extension _OptionalCall where Self == _UITableViewDelegateCalls.TableViewCall {
   public func callAsFunction(_ tableView: UITableView, heightForFooterInSection section: Int)
     -> CGFloat?
   {
-    DefaultAnswer.own(of: self.target, "tableView(_:heightForFooterInSection:)") {
+    OptionalMember.ownResult(of: self.target, "tableView(_:heightForFooterInSection:)") {
       self.target.tableView(tableView, heightForFooterInSection: section)
     }
   }
@@ -564,7 +564,7 @@ extension _OptionalCall where Self == _UITableViewDelegateCalls.TableViewCall {
   public func callAsFunction(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath)
     -> CGFloat?
   {
-    DefaultAnswer.own(of: self.target, "tableView(_:estimatedHeightForRowAt:)") {
+    OptionalMember.ownResult(of: self.target, "tableView(_:estimatedHeightForRowAt:)") {
       self.target.tableView(tableView, estimatedHeightForRowAt: indexPath)
     }
   }
@@ -574,7 +574,7 @@ extension _OptionalCall where Self == _UITableViewDelegateCalls.TableViewCall {
   public func callAsFunction(
     _ tableView: UITableView, estimatedHeightForHeaderInSection section: Int
   ) -> CGFloat? {
-    DefaultAnswer.own(of: self.target, "tableView(_:estimatedHeightForHeaderInSection:)") {
+    OptionalMember.ownResult(of: self.target, "tableView(_:estimatedHeightForHeaderInSection:)") {
       self.target.tableView(tableView, estimatedHeightForHeaderInSection: section)
     }
   }
@@ -584,7 +584,7 @@ extension _OptionalCall where Self == _UITableViewDelegateCalls.TableViewCall {
   public func callAsFunction(
     _ tableView: UITableView, estimatedHeightForFooterInSection section: Int
   ) -> CGFloat? {
-    DefaultAnswer.own(of: self.target, "tableView(_:estimatedHeightForFooterInSection:)") {
+    OptionalMember.ownResult(of: self.target, "tableView(_:estimatedHeightForFooterInSection:)") {
       self.target.tableView(tableView, estimatedHeightForFooterInSection: section)
     }
   }
@@ -594,7 +594,7 @@ extension _OptionalCall where Self == _UITableViewDelegateCalls.TableViewCall {
   public func callAsFunction(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath)
     -> Bool?
   {
-    DefaultAnswer.own(of: self.target, "tableView(_:shouldHighlightRowAt:)") {
+    OptionalMember.ownResult(of: self.target, "tableView(_:shouldHighlightRowAt:)") {
       self.target.tableView(tableView, shouldHighlightRowAt: indexPath)
     }
   }
@@ -604,7 +604,7 @@ extension _OptionalCall where Self == _UITableViewDelegateCalls.TableViewCall {
   public func callAsFunction(
     _ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath
   ) -> Bool? {
-    DefaultAnswer.own(of: self.target, "tableView(_:canPerformPrimaryActionForRowAt:)") {
+    OptionalMember.ownResult(of: self.target, "tableView(_:canPerformPrimaryActionForRowAt:)") {
       self.target.tableView(tableView, canPerformPrimaryActionForRowAt: indexPath)
     }
   }
@@ -614,9 +614,9 @@ extension _OptionalCall where Self == _UITableViewDelegateCalls.TableViewCall {
   public func callAsFunction(
     _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool? {
-    DefaultAnswer.own(of: self.target, "tableView(_:shouldBeginMultipleSelectionInteractionAt:)") {
-      self.target.tableView(tableView, shouldBeginMultipleSelectionInteractionAt: indexPath)
-    }
+    OptionalMember.ownResult(
+      of: self.target, "tableView(_:shouldBeginMultipleSelectionInteractionAt:)"
+    ) { self.target.tableView(tableView, shouldBeginMultipleSelectionInteractionAt: indexPath) }
   }
 
   /// `tableView(_:editingStyleForRowAt:)`, or `nil` where it is not implemented.
@@ -624,7 +624,7 @@ extension _OptionalCall where Self == _UITableViewDelegateCalls.TableViewCall {
   public func callAsFunction(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath)
     -> UITableViewCell.EditingStyle?
   {
-    DefaultAnswer.own(of: self.target, "tableView(_:editingStyleForRowAt:)") {
+    OptionalMember.ownResult(of: self.target, "tableView(_:editingStyleForRowAt:)") {
       self.target.tableView(tableView, editingStyleForRowAt: indexPath)
     }
   }
@@ -634,7 +634,7 @@ extension _OptionalCall where Self == _UITableViewDelegateCalls.TableViewCall {
   public func callAsFunction(
     _ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath
   ) -> Bool? {
-    DefaultAnswer.own(of: self.target, "tableView(_:shouldIndentWhileEditingRowAt:)") {
+    OptionalMember.ownResult(of: self.target, "tableView(_:shouldIndentWhileEditingRowAt:)") {
       self.target.tableView(tableView, shouldIndentWhileEditingRowAt: indexPath)
     }
   }
@@ -645,7 +645,7 @@ extension _OptionalCall where Self == _UITableViewDelegateCalls.TableViewCall {
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
   ) -> IndexPath? {
-    DefaultAnswer.own(
+    OptionalMember.ownResult(
       of: self.target, "tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:)"
     ) {
       self.target.tableView(
@@ -659,7 +659,7 @@ extension _OptionalCall where Self == _UITableViewDelegateCalls.TableViewCall {
   public func callAsFunction(
     _ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath
   ) -> Int? {
-    DefaultAnswer.own(of: self.target, "tableView(_:indentationLevelForRowAt:)") {
+    OptionalMember.ownResult(of: self.target, "tableView(_:indentationLevelForRowAt:)") {
       self.target.tableView(tableView, indentationLevelForRowAt: indexPath)
     }
   }
@@ -668,7 +668,7 @@ extension _OptionalCall where Self == _UITableViewDelegateCalls.TableViewCall {
   @discardableResult
   public func callAsFunction(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool?
   {
-    DefaultAnswer.own(of: self.target, "tableView(_:canFocusRowAt:)") {
+    OptionalMember.ownResult(of: self.target, "tableView(_:canFocusRowAt:)") {
       self.target.tableView(tableView, canFocusRowAt: indexPath)
     }
   }
@@ -678,7 +678,7 @@ extension _OptionalCall where Self == _UITableViewDelegateCalls.TableViewCall {
   public func callAsFunction(
     _ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath
   ) -> Bool? {
-    DefaultAnswer.own(of: self.target, "tableView(_:selectionFollowsFocusForRowAt:)") {
+    OptionalMember.ownResult(of: self.target, "tableView(_:selectionFollowsFocusForRowAt:)") {
       self.target.tableView(tableView, selectionFollowsFocusForRowAt: indexPath)
     }
   }
@@ -689,7 +689,7 @@ extension _OptionalCall where Self == _UITableViewDelegateCalls.TableViewCall {
     _ tableView: UITableView, shouldSpringLoadRowAt indexPath: IndexPath,
     with context: any UISpringLoadedInteractionContext
   ) -> Bool? {
-    DefaultAnswer.own(of: self.target, "tableView(_:shouldSpringLoadRowAt:with:)") {
+    OptionalMember.ownResult(of: self.target, "tableView(_:shouldSpringLoadRowAt:with:)") {
       self.target.tableView(tableView, shouldSpringLoadRowAt: indexPath, with: context)
     }
   }
@@ -699,7 +699,7 @@ extension _OptionalCall where Self == _UITableViewDelegateCalls.TableViewCall {
   public func callAsFunction(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath)
     -> Bool?
   {
-    DefaultAnswer.own(of: self.target, "tableView(_:shouldShowMenuForRowAt:)") {
+    OptionalMember.ownResult(of: self.target, "tableView(_:shouldShowMenuForRowAt:)") {
       self.target.tableView(tableView, shouldShowMenuForRowAt: indexPath)
     }
   }
@@ -710,7 +710,8 @@ extension _OptionalCall where Self == _UITableViewDelegateCalls.TableViewCall {
     _ tableView: UITableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath,
     withSender sender: Any?
   ) -> Bool? {
-    DefaultAnswer.own(of: self.target, "tableView(_:canPerformAction:forRowAt:withSender:)") {
+    OptionalMember.ownResult(of: self.target, "tableView(_:canPerformAction:forRowAt:withSender:)")
+    {
       self.target.tableView(
         tableView, canPerformAction: action, forRowAt: indexPath, withSender: sender)
     }
@@ -721,7 +722,7 @@ extension _OptionalCall where Self == _UITableViewDelegateCalls.TableViewCall {
   public func callAsFunction(
     _ tableView: UITableView, shouldUpdateFocusIn context: UITableViewFocusUpdateContext
   ) -> Bool? {
-    DefaultAnswer.own(of: self.target, "tableView(_:shouldUpdateFocusIn:)") {
+    OptionalMember.ownResult(of: self.target, "tableView(_:shouldUpdateFocusIn:)") {
       self.target.tableView(tableView, shouldUpdateFocusIn: context)
     }
   }

@@ -250,273 +250,273 @@ extension UITableViewDelegate {
   /// The default: does nothing.
   public func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
-  ) { DefaultAnswer.note(self) }
+  ) { OptionalMember.noteDefault(self) }
 
   /// The default: does nothing.
   public func tableView(
     _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int
-  ) { DefaultAnswer.note(self) }
+  ) { OptionalMember.noteDefault(self) }
 
   /// The default: does nothing.
   public func tableView(
     _ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int
-  ) { DefaultAnswer.note(self) }
+  ) { OptionalMember.noteDefault(self) }
 
   /// The default: does nothing.
   public func tableView(
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
-  ) { DefaultAnswer.note(self) }
+  ) { OptionalMember.noteDefault(self) }
 
   /// The default: does nothing.
   public func tableView(
     _ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int
-  ) { DefaultAnswer.note(self) }
+  ) { OptionalMember.noteDefault(self) }
 
   /// The default: does nothing.
   public func tableView(
     _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int
-  ) { DefaultAnswer.note(self) }
+  ) { OptionalMember.noteDefault(self) }
 
   /// The default: returns the property of the table.
   public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-    DefaultAnswer.value(tableView.rowHeight, of: self)
+    OptionalMember.defaultValue(tableView.rowHeight, of: self)
   }
 
   /// The default: returns the property of the table.
   public func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
-  { DefaultAnswer.value(tableView.sectionHeaderHeight, of: self) }
+  { OptionalMember.defaultValue(tableView.sectionHeaderHeight, of: self) }
 
   /// The default: returns the property of the table.
   public func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
-  { DefaultAnswer.value(tableView.sectionFooterHeight, of: self) }
+  { OptionalMember.defaultValue(tableView.sectionFooterHeight, of: self) }
 
   /// The default: returns the property of the table.
   public func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath)
     -> CGFloat
-  { DefaultAnswer.value(tableView.estimatedRowHeight, of: self) }
+  { OptionalMember.defaultValue(tableView.estimatedRowHeight, of: self) }
 
   /// The default: returns the property of the table.
   public func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int)
     -> CGFloat
-  { DefaultAnswer.value(tableView.estimatedSectionHeaderHeight, of: self) }
+  { OptionalMember.defaultValue(tableView.estimatedSectionHeaderHeight, of: self) }
 
   /// The default: returns the property of the table.
   public func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int)
     -> CGFloat
-  { DefaultAnswer.value(tableView.estimatedSectionFooterHeight, of: self) }
+  { OptionalMember.defaultValue(tableView.estimatedSectionFooterHeight, of: self) }
 
   /// The default: returns `nil`.
   public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
-    DefaultAnswer.value(nil, of: self)
+    OptionalMember.defaultValue(nil, of: self)
   }
 
   /// The default: returns `nil`.
   public func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
-    DefaultAnswer.value(nil, of: self)
+    OptionalMember.defaultValue(nil, of: self)
   }
 
   /// The default: does nothing.
   public func tableView(
     _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath
-  ) { DefaultAnswer.note(self) }
+  ) { OptionalMember.noteDefault(self) }
 
   /// The default: returns `true`.
   public func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
-  { DefaultAnswer.value(true, of: self) }
+  { OptionalMember.defaultValue(true, of: self) }
 
   /// The default: does nothing.
   public func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {
-    DefaultAnswer.note(self)
+    OptionalMember.noteDefault(self)
   }
 
   /// The default: does nothing.
   public func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {
-    DefaultAnswer.note(self)
+    OptionalMember.noteDefault(self)
   }
 
   /// The default: returns the same row.
   public func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath)
     -> IndexPath?
-  { DefaultAnswer.value(indexPath, of: self) }
+  { OptionalMember.defaultValue(indexPath, of: self) }
 
   /// The default: returns the same row.
   public func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath)
     -> IndexPath?
-  { DefaultAnswer.value(indexPath, of: self) }
+  { OptionalMember.defaultValue(indexPath, of: self) }
 
   /// The default: does nothing.
   public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-    DefaultAnswer.note(self)
+    OptionalMember.noteDefault(self)
   }
 
   /// The default: does nothing.
   public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
-    DefaultAnswer.note(self)
+    OptionalMember.noteDefault(self)
   }
 
   /// The default: returns `true`, unless the table is in editing mode.
   public func tableView(
     _ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath
-  ) -> Bool { DefaultAnswer.value(!tableView.isEditing, of: self) }
+  ) -> Bool { OptionalMember.defaultValue(!tableView.isEditing, of: self) }
 
   /// The default: does nothing.
   public func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath)
-  { DefaultAnswer.note(self) }
+  { OptionalMember.noteDefault(self) }
 
   /// The default: returns `false`.
   public func tableView(
     _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
-  ) -> Bool { DefaultAnswer.value(false, of: self) }
+  ) -> Bool { OptionalMember.defaultValue(false, of: self) }
 
   /// The default: does nothing.
   public func tableView(
     _ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
-  ) { DefaultAnswer.note(self) }
+  ) { OptionalMember.noteDefault(self) }
 
   /// The default: does nothing.
   @_disfavoredOverload
   public func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {
-    DefaultAnswer.note(self)
+    OptionalMember.noteDefault(self)
   }
 
   /// The default: returns `.delete`.
   public func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath)
     -> UITableViewCell.EditingStyle
-  { DefaultAnswer.value(.delete, of: self) }
+  { OptionalMember.defaultValue(.delete, of: self) }
 
   /// The default: returns `nil`.
   public func tableView(
     _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
-  ) -> String? { DefaultAnswer.value(nil, of: self) }
+  ) -> String? { OptionalMember.defaultValue(nil, of: self) }
 
   /// The default: returns `nil`.
   public func tableView(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
-  ) -> UISwipeActionsConfiguration? { DefaultAnswer.value(nil, of: self) }
+  ) -> UISwipeActionsConfiguration? { OptionalMember.defaultValue(nil, of: self) }
 
   /// The default: returns `nil`.
   public func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
-  ) -> UISwipeActionsConfiguration? { DefaultAnswer.value(nil, of: self) }
+  ) -> UISwipeActionsConfiguration? { OptionalMember.defaultValue(nil, of: self) }
 
   /// The default: returns `nil`.
   public func tableView(
     _ tableView: UITableView, editActionsForRowAt indexPath: IndexPath
-  ) -> [UITableViewRowAction]? { DefaultAnswer.value(nil, of: self) }
+  ) -> [UITableViewRowAction]? { OptionalMember.defaultValue(nil, of: self) }
 
   /// The default: returns `true`.
   public func tableView(
     _ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath
-  ) -> Bool { DefaultAnswer.value(true, of: self) }
+  ) -> Bool { OptionalMember.defaultValue(true, of: self) }
 
   /// The default: does nothing.
   public func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {
-    DefaultAnswer.note(self)
+    OptionalMember.noteDefault(self)
   }
 
   /// The default: does nothing.
   public func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {
-    DefaultAnswer.note(self)
+    OptionalMember.noteDefault(self)
   }
 
   /// The default: returns the proposed path.
   public func tableView(
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
-  ) -> IndexPath { DefaultAnswer.value(proposedDestinationIndexPath, of: self) }
+  ) -> IndexPath { OptionalMember.defaultValue(proposedDestinationIndexPath, of: self) }
 
   /// The default: returns 0.
   public func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath)
     -> Int
-  { DefaultAnswer.value(0, of: self) }
+  { OptionalMember.defaultValue(0, of: self) }
 
   /// The default: returns `nil`.
   public func tableView(
     _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
-  ) -> UIContextMenuConfiguration? { DefaultAnswer.value(nil, of: self) }
+  ) -> UIContextMenuConfiguration? { OptionalMember.defaultValue(nil, of: self) }
 
   /// The default: returns `nil`.
   public func tableView(
     _ tableView: UITableView,
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
-  ) -> UITargetedPreview? { DefaultAnswer.value(nil, of: self) }
+  ) -> UITargetedPreview? { OptionalMember.defaultValue(nil, of: self) }
 
   /// The default: returns `nil`.
   public func tableView(
     _ tableView: UITableView,
     previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
-  ) -> UITargetedPreview? { DefaultAnswer.value(nil, of: self) }
+  ) -> UITargetedPreview? { OptionalMember.defaultValue(nil, of: self) }
 
   /// The default: does nothing.
   public func tableView(
     _ tableView: UITableView,
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating
-  ) { DefaultAnswer.note(self) }
+  ) { OptionalMember.noteDefault(self) }
 
   /// The default: does nothing.
   public func tableView(
     _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
-  ) { DefaultAnswer.note(self) }
+  ) { OptionalMember.noteDefault(self) }
 
   /// The default: does nothing.
   public func tableView(
     _ tableView: UITableView,
     willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
-  ) { DefaultAnswer.note(self) }
+  ) { OptionalMember.noteDefault(self) }
 
   /// The default: returns `true`.
   public func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool {
-    DefaultAnswer.value(true, of: self)
+    OptionalMember.defaultValue(true, of: self)
   }
 
   /// The default: returns the property of the table.
   public func tableView(
     _ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath
-  ) -> Bool { DefaultAnswer.value(tableView.selectionFollowsFocus, of: self) }
+  ) -> Bool { OptionalMember.defaultValue(tableView.selectionFollowsFocus, of: self) }
 
   /// The default: returns `true`.
   public func tableView(
     _ tableView: UITableView, shouldSpringLoadRowAt indexPath: IndexPath,
     with context: any UISpringLoadedInteractionContext
-  ) -> Bool { DefaultAnswer.value(true, of: self) }
+  ) -> Bool { OptionalMember.defaultValue(true, of: self) }
 
   /// The default: returns `false`.
   public func tableView(
     _ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath
-  ) -> Bool { DefaultAnswer.value(false, of: self) }
+  ) -> Bool { OptionalMember.defaultValue(false, of: self) }
 
   /// The default: returns `false`.
   public func tableView(
     _ tableView: UITableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath,
     withSender sender: Any?
-  ) -> Bool { DefaultAnswer.value(false, of: self) }
+  ) -> Bool { OptionalMember.defaultValue(false, of: self) }
 
   /// The default: does nothing.
   public func tableView(
     _ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath,
     withSender sender: Any?
-  ) { DefaultAnswer.note(self) }
+  ) { OptionalMember.noteDefault(self) }
 
   /// The default: returns `nil`, so that the system chooses a row.
   @_disfavoredOverload
   public func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath? {
-    DefaultAnswer.note(self)
+    OptionalMember.noteDefault(self)
     return nil
   }
 
   /// The default: returns `true`.
   public func tableView(
     _ tableView: UITableView, shouldUpdateFocusIn context: UITableViewFocusUpdateContext
-  ) -> Bool { DefaultAnswer.value(true, of: self) }
+  ) -> Bool { OptionalMember.defaultValue(true, of: self) }
 
   /// The default: does nothing.
   public func tableView(
     _ tableView: UITableView, didUpdateFocusIn context: UITableViewFocusUpdateContext,
     with coordinator: UIFocusAnimationCoordinator
-  ) { DefaultAnswer.note(self) }
+  ) { OptionalMember.noteDefault(self) }
 }
 
 /// A delegate that implements every method of the protocol, such as `UITableViewController`.

@@ -138,12 +138,12 @@ open class UITableViewDiffableDataSource<
 
   /// The default: returns `nil`.
   open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-    DefaultAnswer.value(nil, of: self)
+    OptionalMember.defaultValue(nil, of: self)
   }
 
   /// The default: returns `nil`.
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
-    DefaultAnswer.value(nil, of: self)
+    OptionalMember.defaultValue(nil, of: self)
   }
 
   /// Returns `false`: no row can be edited, unless a subclass overrides this method.
@@ -153,7 +153,7 @@ open class UITableViewDiffableDataSource<
   open func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
-  ) { DefaultAnswer.note(self) }
+  ) { OptionalMember.noteDefault(self) }
 
   /// Returns `false`: no row can be moved, unless a subclass overrides this method.
   open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
@@ -162,17 +162,17 @@ open class UITableViewDiffableDataSource<
   open func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
-  ) { DefaultAnswer.note(self) }
+  ) { OptionalMember.noteDefault(self) }
 
   /// The default: returns `nil`.
   open func sectionIndexTitles(for tableView: UITableView) -> [String]? {
-    DefaultAnswer.value(nil, of: self)
+    OptionalMember.defaultValue(nil, of: self)
   }
 
   /// The default: returns the section with the same index as the title.
   open func tableView(
     _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
-  ) -> Int { DefaultAnswer.value(index, of: self) }
+  ) -> Int { OptionalMember.defaultValue(index, of: self) }
 
   // MARK: Internal state
 

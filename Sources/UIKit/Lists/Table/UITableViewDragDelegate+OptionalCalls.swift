@@ -18,7 +18,7 @@ public enum _UITableViewDragDelegateCalls {
     public func callAsFunction(
       _ tableView: UITableView, dragSessionWillBegin session: any UIDragSession
     ) -> Void? {
-      DefaultAnswer.own(of: target, "tableView(_:dragSessionWillBegin:)") {
+      OptionalMember.ownResult(of: target, "tableView(_:dragSessionWillBegin:)") {
         target.tableView(tableView, dragSessionWillBegin: session)
       }
     }
@@ -27,7 +27,7 @@ public enum _UITableViewDragDelegateCalls {
     public func callAsFunction(
       _ tableView: UITableView, dragSessionDidEnd session: any UIDragSession
     ) -> Void? {
-      DefaultAnswer.own(of: target, "tableView(_:dragSessionDidEnd:)") {
+      OptionalMember.ownResult(of: target, "tableView(_:dragSessionDidEnd:)") {
         target.tableView(tableView, dragSessionDidEnd: session)
       }
     }
@@ -58,7 +58,7 @@ extension _OptionalCall where Self == _UITableViewDragDelegateCalls.TableViewCal
   public func callAsFunction(
     _ tableView: UITableView, dragSessionAllowsMoveOperation session: any UIDragSession
   ) -> Bool? {
-    DefaultAnswer.own(of: self.target, "tableView(_:dragSessionAllowsMoveOperation:)") {
+    OptionalMember.ownResult(of: self.target, "tableView(_:dragSessionAllowsMoveOperation:)") {
       self.target.tableView(tableView, dragSessionAllowsMoveOperation: session)
     }
   }
@@ -69,7 +69,8 @@ extension _OptionalCall where Self == _UITableViewDragDelegateCalls.TableViewCal
     _ tableView: UITableView,
     dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
   ) -> Bool? {
-    DefaultAnswer.own(of: self.target, "tableView(_:dragSessionIsRestrictedToDraggingApplication:)")
-    { self.target.tableView(tableView, dragSessionIsRestrictedToDraggingApplication: session) }
+    OptionalMember.ownResult(
+      of: self.target, "tableView(_:dragSessionIsRestrictedToDraggingApplication:)"
+    ) { self.target.tableView(tableView, dragSessionIsRestrictedToDraggingApplication: session) }
   }
 }

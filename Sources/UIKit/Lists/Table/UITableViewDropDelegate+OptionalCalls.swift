@@ -26,7 +26,7 @@ public enum _UITableViewDropDelegateCalls {
     public func callAsFunction(
       _ tableView: UITableView, dropSessionDidEnter session: any UIDropSession
     ) -> Void? {
-      DefaultAnswer.own(of: target, "tableView(_:dropSessionDidEnter:)") {
+      OptionalMember.ownResult(of: target, "tableView(_:dropSessionDidEnter:)") {
         target.tableView(tableView, dropSessionDidEnter: session)
       }
     }
@@ -45,7 +45,7 @@ public enum _UITableViewDropDelegateCalls {
     public func callAsFunction(
       _ tableView: UITableView, dropSessionDidExit session: any UIDropSession
     ) -> Void? {
-      DefaultAnswer.own(of: target, "tableView(_:dropSessionDidExit:)") {
+      OptionalMember.ownResult(of: target, "tableView(_:dropSessionDidExit:)") {
         target.tableView(tableView, dropSessionDidExit: session)
       }
     }
@@ -54,7 +54,7 @@ public enum _UITableViewDropDelegateCalls {
     public func callAsFunction(
       _ tableView: UITableView, dropSessionDidEnd session: any UIDropSession
     ) -> Void? {
-      DefaultAnswer.own(of: target, "tableView(_:dropSessionDidEnd:)") {
+      OptionalMember.ownResult(of: target, "tableView(_:dropSessionDidEnd:)") {
         target.tableView(tableView, dropSessionDidEnd: session)
       }
     }
@@ -68,7 +68,7 @@ extension _OptionalCall where Self == _UITableViewDropDelegateCalls.TableViewCal
   public func callAsFunction(_ tableView: UITableView, canHandle session: any UIDropSession)
     -> Bool?
   {
-    DefaultAnswer.own(of: self.target, "tableView(_:canHandle:)") {
+    OptionalMember.ownResult(of: self.target, "tableView(_:canHandle:)") {
       self.target.tableView(tableView, canHandle: session)
     }
   }
@@ -79,7 +79,7 @@ extension _OptionalCall where Self == _UITableViewDropDelegateCalls.TableViewCal
     _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession,
     withDestinationIndexPath destinationIndexPath: IndexPath?
   ) -> UITableViewDropProposal? {
-    DefaultAnswer.own(
+    OptionalMember.ownResult(
       of: self.target, "tableView(_:dropSessionDidUpdate:withDestinationIndexPath:)"
     ) {
       self.target.tableView(

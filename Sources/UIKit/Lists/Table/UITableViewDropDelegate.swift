@@ -30,17 +30,17 @@ extension UITableViewDropDelegate {
   /// The default: returns `true`.
   public func tableView(
     _ tableView: UITableView, canHandle session: any UIDropSession
-  ) -> Bool { DefaultAnswer.value(true, of: self) }
+  ) -> Bool { OptionalMember.defaultValue(true, of: self) }
   /// The default: does nothing.
   public func tableView(
     _ tableView: UITableView, dropSessionDidEnter session: any UIDropSession
-  ) { DefaultAnswer.note(self) }
+  ) { OptionalMember.noteDefault(self) }
   /// The default: returns a proposal to move items of the same table, and to copy other items.
   public func tableView(
     _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession,
     withDestinationIndexPath destinationIndexPath: IndexPath?
   ) -> UITableViewDropProposal {
-    DefaultAnswer.note(self)
+    OptionalMember.noteDefault(self)
     return UITableViewDropProposal(
       operation: tableView.hasActiveDrag ? .move : .copy,
       intent: .insertAtDestinationIndexPath)
@@ -48,11 +48,11 @@ extension UITableViewDropDelegate {
   /// The default: does nothing.
   public func tableView(
     _ tableView: UITableView, dropSessionDidExit session: any UIDropSession
-  ) { DefaultAnswer.note(self) }
+  ) { OptionalMember.noteDefault(self) }
   /// The default: does nothing.
   public func tableView(
     _ tableView: UITableView, dropSessionDidEnd session: any UIDropSession
-  ) { DefaultAnswer.note(self) }
+  ) { OptionalMember.noteDefault(self) }
 }
 
 /// A proposal for a drop on a table.

@@ -11,9 +11,9 @@ extension Ported {
   public static func unanswered(by delegate: AnyObject) -> Unanswered {
     let delegate = ObjectIdentifier(delegate)
     if MainQueue.isCurrent {
-      MainActor.assumeIsolated { DefaultAnswer.pass(from: delegate, to: Unanswered.shared) }
+      MainActor.assumeIsolated { OptionalMember.pass(from: delegate, to: Unanswered.shared) }
     }
-    DefaultAnswer.Anywhere.pass(from: delegate, to: Unanswered.shared)
+    OptionalMember.Anywhere.pass(from: delegate, to: Unanswered.shared)
     return Unanswered.shared
   }
 

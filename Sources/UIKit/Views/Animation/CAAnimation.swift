@@ -142,11 +142,11 @@ public protocol CAAnimationDelegate: AnyObject {
 extension CAAnimationDelegate {
   /// The default: does nothing.
   @_disfavoredOverload
-  public func animationDidStart(_ anim: CAAnimation) { DefaultAnswer.note(self) }
+  public func animationDidStart(_ anim: CAAnimation) { OptionalMember.noteDefault(self) }
   /// The default: does nothing.
   @_disfavoredOverload
   public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {
-    DefaultAnswer.note(self)
+    OptionalMember.noteDefault(self)
   }
 }
 

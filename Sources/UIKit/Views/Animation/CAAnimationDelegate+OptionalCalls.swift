@@ -24,7 +24,9 @@ public enum _CAAnimationDelegateCalls {
 
     /// `animationDidStart(_:)`, or `nil` where it is not implemented.
     public func callAsFunction(_ anim: CAAnimation) -> Void? {
-      DefaultAnswer.own(of: target, "animationDidStart(_:)") { target.animationDidStart(anim) }
+      OptionalMember.ownResult(of: target, "animationDidStart(_:)") {
+        target.animationDidStart(anim)
+      }
     }
 
   }
@@ -36,7 +38,7 @@ public enum _CAAnimationDelegateCalls {
 
     /// `animationDidStop(_:finished:)`, or `nil` where it is not implemented.
     public func callAsFunction(_ anim: CAAnimation, finished flag: Bool) -> Void? {
-      DefaultAnswer.own(of: target, "animationDidStop(_:finished:)") {
+      OptionalMember.ownResult(of: target, "animationDidStop(_:finished:)") {
         target.animationDidStop(anim, finished: flag)
       }
     }

@@ -30,14 +30,14 @@ public enum _UIViewImplicitlyAnimatingCalls {
 
     /// `addAnimations(_:delayFactor:)`, or `nil` where it is not implemented.
     public func callAsFunction(_ animation: @escaping () -> Void, delayFactor: CGFloat) -> Void? {
-      DefaultAnswer.own(of: target, "addAnimations(_:delayFactor:)") {
+      OptionalMember.ownResult(of: target, "addAnimations(_:delayFactor:)") {
         target.addAnimations(animation, delayFactor: delayFactor)
       }
     }
 
     /// `addAnimations(_:)`, or `nil` where it is not implemented.
     public func callAsFunction(_ animation: @escaping () -> Void) -> Void? {
-      DefaultAnswer.own(of: target, "addAnimations(_:)") { target.addAnimations(animation) }
+      OptionalMember.ownResult(of: target, "addAnimations(_:)") { target.addAnimations(animation) }
     }
 
   }
@@ -49,7 +49,7 @@ public enum _UIViewImplicitlyAnimatingCalls {
 
     /// `addCompletion(_:)`, or `nil` where it is not implemented.
     public func callAsFunction(_ completion: @escaping (UIViewAnimatingPosition) -> Void) -> Void? {
-      DefaultAnswer.own(of: target, "addCompletion(_:)") { target.addCompletion(completion) }
+      OptionalMember.ownResult(of: target, "addCompletion(_:)") { target.addCompletion(completion) }
     }
 
   }
@@ -63,7 +63,9 @@ public enum _UIViewImplicitlyAnimatingCalls {
     public func callAsFunction(
       withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
     ) -> Void? {
-      DefaultAnswer.own(of: target, "continueAnimation(withTimingParameters:durationFactor:)") {
+      OptionalMember.ownResult(
+        of: target, "continueAnimation(withTimingParameters:durationFactor:)"
+      ) {
         target.continueAnimation(withTimingParameters: parameters, durationFactor: durationFactor)
       }
     }

@@ -44,23 +44,23 @@ public protocol UIViewImplicitlyAnimating: UIViewAnimating {
 extension UIViewImplicitlyAnimating {
   /// The default: does nothing.
   public func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
-    DefaultAnswer.note(self)
+    OptionalMember.noteDefault(self)
   }
 
   /// The default: does nothing.
-  public func addAnimations(_ animation: @escaping () -> Void) { DefaultAnswer.note(self) }
+  public func addAnimations(_ animation: @escaping () -> Void) { OptionalMember.noteDefault(self) }
 
   /// The default: does nothing.
   @_disfavoredOverload
   public func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
-    DefaultAnswer.note(self)
+    OptionalMember.noteDefault(self)
   }
 
   /// The default: does nothing.
   @_disfavoredOverload
   public func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
-  ) { DefaultAnswer.note(self) }
+  ) { OptionalMember.noteDefault(self) }
 }
 
 /// The state of an animator.

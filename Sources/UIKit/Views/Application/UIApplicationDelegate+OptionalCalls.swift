@@ -86,7 +86,7 @@ public enum _UIApplicationDelegateCalls {
       _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
       completionHandler: @escaping (Bool) -> Void
     ) -> Void? {
-      DefaultAnswer.own(of: target, "application(_:performActionFor:completionHandler:)") {
+      OptionalMember.ownResult(of: target, "application(_:performActionFor:completionHandler:)") {
         target.application(
           application, performActionFor: shortcutItem, completionHandler: completionHandler)
       }
@@ -98,7 +98,7 @@ public enum _UIApplicationDelegateCalls {
       performFetchWithCompletionHandler completionHandler:
         @escaping (UIBackgroundFetchResult) -> Void
     ) -> Void? {
-      DefaultAnswer.own(of: target, "application(_:performFetchWithCompletionHandler:)") {
+      OptionalMember.ownResult(of: target, "application(_:performFetchWithCompletionHandler:)") {
         target.application(application, performFetchWithCompletionHandler: completionHandler)
       }
     }
@@ -108,7 +108,7 @@ public enum _UIApplicationDelegateCalls {
       _ application: UIApplication,
       didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data
     ) -> Void? {
-      DefaultAnswer.own(
+      OptionalMember.ownResult(
         of: target, "application(_:didRegisterForRemoteNotificationsWithDeviceToken:)"
       ) {
         target.application(
@@ -121,7 +121,7 @@ public enum _UIApplicationDelegateCalls {
       _ application: UIApplication,
       didFailToRegisterForRemoteNotificationsWithError error: any Error
     ) -> Void? {
-      DefaultAnswer.own(
+      OptionalMember.ownResult(
         of: target, "application(_:didFailToRegisterForRemoteNotificationsWithError:)"
       ) { target.application(application, didFailToRegisterForRemoteNotificationsWithError: error) }
     }
@@ -131,7 +131,7 @@ public enum _UIApplicationDelegateCalls {
       _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
       fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
     ) -> Void? {
-      DefaultAnswer.own(
+      OptionalMember.ownResult(
         of: target, "application(_:didReceiveRemoteNotification:fetchCompletionHandler:)"
       ) {
         target.application(
@@ -155,7 +155,7 @@ public enum _UIApplicationDelegateCalls {
     public func callAsFunction(
       _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>
     ) -> Void? {
-      DefaultAnswer.own(of: target, "application(_:didDiscardSceneSessions:)") {
+      OptionalMember.ownResult(of: target, "application(_:didDiscardSceneSessions:)") {
         target.application(application, didDiscardSceneSessions: sceneSessions)
       }
     }
@@ -177,7 +177,7 @@ public enum _UIApplicationDelegateCalls {
 
     /// `applicationDidFinishLaunching(_:)`, or `nil` where it is not implemented.
     public func callAsFunction(_ application: UIApplication) -> Void? {
-      DefaultAnswer.own(of: target, "applicationDidFinishLaunching(_:)") {
+      OptionalMember.ownResult(of: target, "applicationDidFinishLaunching(_:)") {
         target.applicationDidFinishLaunching(application)
       }
     }
@@ -191,7 +191,7 @@ public enum _UIApplicationDelegateCalls {
 
     /// `applicationDidBecomeActive(_:)`, or `nil` where it is not implemented.
     public func callAsFunction(_ application: UIApplication) -> Void? {
-      DefaultAnswer.own(of: target, "applicationDidBecomeActive(_:)") {
+      OptionalMember.ownResult(of: target, "applicationDidBecomeActive(_:)") {
         target.applicationDidBecomeActive(application)
       }
     }
@@ -205,7 +205,7 @@ public enum _UIApplicationDelegateCalls {
 
     /// `applicationWillResignActive(_:)`, or `nil` where it is not implemented.
     public func callAsFunction(_ application: UIApplication) -> Void? {
-      DefaultAnswer.own(of: target, "applicationWillResignActive(_:)") {
+      OptionalMember.ownResult(of: target, "applicationWillResignActive(_:)") {
         target.applicationWillResignActive(application)
       }
     }
@@ -219,7 +219,7 @@ public enum _UIApplicationDelegateCalls {
 
     /// `applicationDidEnterBackground(_:)`, or `nil` where it is not implemented.
     public func callAsFunction(_ application: UIApplication) -> Void? {
-      DefaultAnswer.own(of: target, "applicationDidEnterBackground(_:)") {
+      OptionalMember.ownResult(of: target, "applicationDidEnterBackground(_:)") {
         target.applicationDidEnterBackground(application)
       }
     }
@@ -233,7 +233,7 @@ public enum _UIApplicationDelegateCalls {
 
     /// `applicationWillEnterForeground(_:)`, or `nil` where it is not implemented.
     public func callAsFunction(_ application: UIApplication) -> Void? {
-      DefaultAnswer.own(of: target, "applicationWillEnterForeground(_:)") {
+      OptionalMember.ownResult(of: target, "applicationWillEnterForeground(_:)") {
         target.applicationWillEnterForeground(application)
       }
     }
@@ -247,7 +247,7 @@ public enum _UIApplicationDelegateCalls {
 
     /// `applicationWillTerminate(_:)`, or `nil` where it is not implemented.
     public func callAsFunction(_ application: UIApplication) -> Void? {
-      DefaultAnswer.own(of: target, "applicationWillTerminate(_:)") {
+      OptionalMember.ownResult(of: target, "applicationWillTerminate(_:)") {
         target.applicationWillTerminate(application)
       }
     }
@@ -261,7 +261,7 @@ public enum _UIApplicationDelegateCalls {
 
     /// `applicationDidReceiveMemoryWarning(_:)`, or `nil` where it is not implemented.
     public func callAsFunction(_ application: UIApplication) -> Void? {
-      DefaultAnswer.own(of: target, "applicationDidReceiveMemoryWarning(_:)") {
+      OptionalMember.ownResult(of: target, "applicationDidReceiveMemoryWarning(_:)") {
         target.applicationDidReceiveMemoryWarning(application)
       }
     }
@@ -276,7 +276,7 @@ extension _OptionalCall where Self == _UIApplicationDelegateCalls.ApplicationCal
     _ application: UIApplication,
     willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool? {
-    DefaultAnswer.own(of: self.target, "application(_:willFinishLaunchingWithOptions:)") {
+    OptionalMember.ownResult(of: self.target, "application(_:willFinishLaunchingWithOptions:)") {
       self.target.application(application, willFinishLaunchingWithOptions: launchOptions)
     }
   }
@@ -287,7 +287,7 @@ extension _OptionalCall where Self == _UIApplicationDelegateCalls.ApplicationCal
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool? {
-    DefaultAnswer.own(of: self.target, "application(_:didFinishLaunchingWithOptions:)") {
+    OptionalMember.ownResult(of: self.target, "application(_:didFinishLaunchingWithOptions:)") {
       self.target.application(application, didFinishLaunchingWithOptions: launchOptions)
     }
   }
@@ -297,7 +297,7 @@ extension _OptionalCall where Self == _UIApplicationDelegateCalls.ApplicationCal
   public func callAsFunction(
     _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
   ) -> Bool? {
-    DefaultAnswer.own(of: self.target, "application(_:open:options:)") {
+    OptionalMember.ownResult(of: self.target, "application(_:open:options:)") {
       self.target.application(app, open: url, options: options)
     }
   }
@@ -308,7 +308,8 @@ extension _OptionalCall where Self == _UIApplicationDelegateCalls.ApplicationCal
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions
   ) -> UISceneConfiguration? {
-    DefaultAnswer.own(of: self.target, "application(_:configurationForConnecting:options:)") {
+    OptionalMember.ownResult(of: self.target, "application(_:configurationForConnecting:options:)")
+    {
       self.target.application(
         application, configurationForConnecting: connectingSceneSession, options: options)
     }
@@ -319,7 +320,7 @@ extension _OptionalCall where Self == _UIApplicationDelegateCalls.ApplicationCal
   public func callAsFunction(
     _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
   ) -> UIInterfaceOrientationMask? {
-    DefaultAnswer.own(of: self.target, "application(_:supportedInterfaceOrientationsFor:)") {
+    OptionalMember.ownResult(of: self.target, "application(_:supportedInterfaceOrientationsFor:)") {
       self.target.application(application, supportedInterfaceOrientationsFor: window)
     }
   }

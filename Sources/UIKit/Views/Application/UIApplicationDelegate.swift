@@ -152,14 +152,14 @@ extension UIApplicationDelegate {
   public func application(
     _ application: UIApplication,
     willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-  ) -> Bool { DefaultAnswer.value(true, of: self) }
+  ) -> Bool { OptionalMember.defaultValue(true, of: self) }
 
   /// The default: returns `true`.
   public func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool {
-    if DefaultAnswer.note(self) { return true }
+    if OptionalMember.noteDefault(self) { return true }
     applicationDidFinishLaunching(application)
     return true
   }
@@ -167,44 +167,50 @@ extension UIApplicationDelegate {
   /// The default: does nothing.
   @_disfavoredOverload
   public func applicationDidFinishLaunching(_ application: UIApplication) {
-    DefaultAnswer.note(self)
+    OptionalMember.noteDefault(self)
   }
   /// The default: does nothing.
   @_disfavoredOverload
-  public func applicationDidBecomeActive(_ application: UIApplication) { DefaultAnswer.note(self) }
+  public func applicationDidBecomeActive(_ application: UIApplication) {
+    OptionalMember.noteDefault(self)
+  }
   /// The default: does nothing.
   @_disfavoredOverload
-  public func applicationWillResignActive(_ application: UIApplication) { DefaultAnswer.note(self) }
+  public func applicationWillResignActive(_ application: UIApplication) {
+    OptionalMember.noteDefault(self)
+  }
   /// The default: does nothing.
   @_disfavoredOverload
   public func applicationDidEnterBackground(_ application: UIApplication) {
-    DefaultAnswer.note(self)
+    OptionalMember.noteDefault(self)
   }
   /// The default: does nothing.
   @_disfavoredOverload
   public func applicationWillEnterForeground(_ application: UIApplication) {
-    DefaultAnswer.note(self)
+    OptionalMember.noteDefault(self)
   }
   /// The default: does nothing.
   @_disfavoredOverload
-  public func applicationWillTerminate(_ application: UIApplication) { DefaultAnswer.note(self) }
+  public func applicationWillTerminate(_ application: UIApplication) {
+    OptionalMember.noteDefault(self)
+  }
   /// The default: does nothing.
   @_disfavoredOverload
   public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {
-    DefaultAnswer.note(self)
+    OptionalMember.noteDefault(self)
   }
 
   /// The default: returns `false`.
   public func application(
     _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
-  ) -> Bool { DefaultAnswer.value(false, of: self) }
+  ) -> Bool { OptionalMember.defaultValue(false, of: self) }
 
   /// The default: calls the handler with `false`.
   public func application(
     _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
     completionHandler: @escaping (Bool) -> Void
   ) {
-    if DefaultAnswer.note(self) { return }
+    if OptionalMember.noteDefault(self) { return }
     completionHandler(false)
   }
 
@@ -213,7 +219,7 @@ extension UIApplicationDelegate {
     _ application: UIApplication,
     performFetchWithCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
   ) {
-    if DefaultAnswer.note(self) { return }
+    if OptionalMember.noteDefault(self) { return }
     completionHandler(.noData)
   }
 
@@ -221,19 +227,19 @@ extension UIApplicationDelegate {
   public func application(
     _ application: UIApplication,
     didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data
-  ) { DefaultAnswer.note(self) }
+  ) { OptionalMember.noteDefault(self) }
 
   /// The default: does nothing.
   public func application(
     _ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error
-  ) { DefaultAnswer.note(self) }
+  ) { OptionalMember.noteDefault(self) }
 
   /// The default: awaits the method without a handler.
   public func application(
     _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
     fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
   ) {
-    if DefaultAnswer.note(self) { return }
+    if OptionalMember.noteDefault(self) { return }
     BackgroundWork.begin()
     Task {
       completionHandler(
@@ -254,15 +260,15 @@ extension UIApplicationDelegate {
   public func application(
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions
-  ) -> UISceneConfiguration { DefaultAnswer.value(.none, of: self) }
+  ) -> UISceneConfiguration { OptionalMember.defaultValue(.none, of: self) }
 
   /// The default: does nothing.
   public func application(
     _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>
-  ) { DefaultAnswer.note(self) }
+  ) { OptionalMember.noteDefault(self) }
 
   /// The default: returns all orientations.
   public func application(
     _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
-  ) -> UIInterfaceOrientationMask { DefaultAnswer.value(.all, of: self) }
+  ) -> UIInterfaceOrientationMask { OptionalMember.defaultValue(.all, of: self) }
 }

@@ -212,23 +212,23 @@ extension UICollisionBehaviorDelegate {
   public func collisionBehavior(
     _ behavior: UICollisionBehavior, beganContactFor item1: any UIDynamicItem,
     with item2: any UIDynamicItem, at p: CGPoint
-  ) { DefaultAnswer.note(self) }
+  ) { OptionalMember.noteDefault(self) }
 
   /// Does nothing.
   public func collisionBehavior(
     _ behavior: UICollisionBehavior, endedContactFor item1: any UIDynamicItem,
     with item2: any UIDynamicItem
-  ) { DefaultAnswer.note(self) }
+  ) { OptionalMember.noteDefault(self) }
 
   /// Does nothing.
   public func collisionBehavior(
     _ behavior: UICollisionBehavior, beganContactFor item: any UIDynamicItem,
     withBoundaryIdentifier identifier: (any NSCopying)?, at p: CGPoint
-  ) { DefaultAnswer.note(self) }
+  ) { OptionalMember.noteDefault(self) }
 
   /// Does nothing.
   public func collisionBehavior(
     _ behavior: UICollisionBehavior, endedContactFor item: any UIDynamicItem,
     withBoundaryIdentifier identifier: (any NSCopying)?
-  ) { DefaultAnswer.note(self) }
+  ) { OptionalMember.noteDefault(self) }
 }

@@ -21,7 +21,7 @@ public enum _UICollisionBehaviorDelegateCalls {
       _ behavior: UICollisionBehavior, beganContactFor item1: any UIDynamicItem,
       with item2: any UIDynamicItem, at p: CGPoint
     ) -> Void? {
-      DefaultAnswer.own(of: target, "collisionBehavior(_:beganContactFor:with:at:)") {
+      OptionalMember.ownResult(of: target, "collisionBehavior(_:beganContactFor:with:at:)") {
         target.collisionBehavior(behavior, beganContactFor: item1, with: item2, at: p)
       }
     }
@@ -31,7 +31,7 @@ public enum _UICollisionBehaviorDelegateCalls {
       _ behavior: UICollisionBehavior, endedContactFor item1: any UIDynamicItem,
       with item2: any UIDynamicItem
     ) -> Void? {
-      DefaultAnswer.own(of: target, "collisionBehavior(_:endedContactFor:with:)") {
+      OptionalMember.ownResult(of: target, "collisionBehavior(_:endedContactFor:with:)") {
         target.collisionBehavior(behavior, endedContactFor: item1, with: item2)
       }
     }
@@ -41,7 +41,7 @@ public enum _UICollisionBehaviorDelegateCalls {
       _ behavior: UICollisionBehavior, beganContactFor item: any UIDynamicItem,
       withBoundaryIdentifier identifier: (any NSCopying)?, at p: CGPoint
     ) -> Void? {
-      DefaultAnswer.own(
+      OptionalMember.ownResult(
         of: target, "collisionBehavior(_:beganContactFor:withBoundaryIdentifier:at:)"
       ) {
         target.collisionBehavior(
@@ -54,8 +54,9 @@ public enum _UICollisionBehaviorDelegateCalls {
       _ behavior: UICollisionBehavior, endedContactFor item: any UIDynamicItem,
       withBoundaryIdentifier identifier: (any NSCopying)?
     ) -> Void? {
-      DefaultAnswer.own(of: target, "collisionBehavior(_:endedContactFor:withBoundaryIdentifier:)")
-      {
+      OptionalMember.ownResult(
+        of: target, "collisionBehavior(_:endedContactFor:withBoundaryIdentifier:)"
+      ) {
         target.collisionBehavior(
           behavior, endedContactFor: item, withBoundaryIdentifier: identifier)
       }

@@ -240,8 +240,12 @@ public protocol UIDynamicAnimatorDelegate: AnyObject {
 extension UIDynamicAnimatorDelegate {
   /// Does nothing.
   @_disfavoredOverload
-  public func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator) { DefaultAnswer.note(self) }
+  public func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator) {
+    OptionalMember.noteDefault(self)
+  }
   /// Does nothing.
   @_disfavoredOverload
-  public func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator) { DefaultAnswer.note(self) }
+  public func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator) {
+    OptionalMember.noteDefault(self)
+  }
 }

@@ -24,7 +24,7 @@ public enum _UIDynamicAnimatorDelegateCalls {
 
     /// `dynamicAnimatorWillResume(_:)`, or `nil` where it is not implemented.
     public func callAsFunction(_ animator: UIDynamicAnimator) -> Void? {
-      DefaultAnswer.own(of: target, "dynamicAnimatorWillResume(_:)") {
+      OptionalMember.ownResult(of: target, "dynamicAnimatorWillResume(_:)") {
         target.dynamicAnimatorWillResume(animator)
       }
     }
@@ -38,7 +38,7 @@ public enum _UIDynamicAnimatorDelegateCalls {
 
     /// `dynamicAnimatorDidPause(_:)`, or `nil` where it is not implemented.
     public func callAsFunction(_ animator: UIDynamicAnimator) -> Void? {
-      DefaultAnswer.own(of: target, "dynamicAnimatorDidPause(_:)") {
+      OptionalMember.ownResult(of: target, "dynamicAnimatorDidPause(_:)") {
         target.dynamicAnimatorDidPause(animator)
       }
     }

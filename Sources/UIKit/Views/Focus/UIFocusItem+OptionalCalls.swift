@@ -18,7 +18,7 @@ public enum _UIFocusItemCalls {
 
     /// `didHintFocusMovement(_:)`, or `nil` where it is not implemented.
     public func callAsFunction(_ hint: UIFocusMovementHint) -> Void? {
-      DefaultAnswer.own(of: target, "didHintFocusMovement(_:)") {
+      OptionalMember.ownResult(of: target, "didHintFocusMovement(_:)") {
         target.didHintFocusMovement(hint)
       }
     }

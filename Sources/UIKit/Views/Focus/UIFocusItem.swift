@@ -28,7 +28,7 @@ extension UIFocusItem {
   public var focusGroupPriority: UIFocusGroupPriority { .ignored }
   /// The default: does nothing.
   @_disfavoredOverload
-  public func didHintFocusMovement(_ hint: UIFocusMovementHint) { DefaultAnswer.note(self) }
+  public func didHintFocusMovement(_ hint: UIFocusMovementHint) { OptionalMember.noteDefault(self) }
 }
 
 /// A hint that the focus would move if there were another element.

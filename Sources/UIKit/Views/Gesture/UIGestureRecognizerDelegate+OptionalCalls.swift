@@ -95,7 +95,7 @@ where Self == _UIGestureRecognizerDelegateCalls.GestureRecognizerShouldBeginCall
   /// `gestureRecognizerShouldBegin(_:)`, or `nil` where it is not implemented.
   @discardableResult
   public func callAsFunction(_ gestureRecognizer: UIGestureRecognizer) -> Bool? {
-    DefaultAnswer.own(of: self.target, "gestureRecognizerShouldBegin(_:)") {
+    OptionalMember.ownResult(of: self.target, "gestureRecognizerShouldBegin(_:)") {
       self.target.gestureRecognizerShouldBegin(gestureRecognizer)
     }
   }
@@ -108,7 +108,9 @@ extension _OptionalCall where Self == _UIGestureRecognizerDelegateCalls.GestureR
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool? {
-    DefaultAnswer.own(of: self.target, "gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)") {
+    OptionalMember.ownResult(
+      of: self.target, "gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)"
+    ) {
       self.target.gestureRecognizer(
         gestureRecognizer, shouldRecognizeSimultaneouslyWith: otherGestureRecognizer)
     }
@@ -120,7 +122,7 @@ extension _OptionalCall where Self == _UIGestureRecognizerDelegateCalls.GestureR
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool? {
-    DefaultAnswer.own(of: self.target, "gestureRecognizer(_:shouldRequireFailureOf:)") {
+    OptionalMember.ownResult(of: self.target, "gestureRecognizer(_:shouldRequireFailureOf:)") {
       self.target.gestureRecognizer(
         gestureRecognizer, shouldRequireFailureOf: otherGestureRecognizer)
     }
@@ -132,7 +134,7 @@ extension _OptionalCall where Self == _UIGestureRecognizerDelegateCalls.GestureR
     _ gestureRecognizer: UIGestureRecognizer,
     shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool? {
-    DefaultAnswer.own(of: self.target, "gestureRecognizer(_:shouldBeRequiredToFailBy:)") {
+    OptionalMember.ownResult(of: self.target, "gestureRecognizer(_:shouldBeRequiredToFailBy:)") {
       self.target.gestureRecognizer(
         gestureRecognizer, shouldBeRequiredToFailBy: otherGestureRecognizer)
     }
@@ -143,7 +145,7 @@ extension _OptionalCall where Self == _UIGestureRecognizerDelegateCalls.GestureR
   public func callAsFunction(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch)
     -> Bool?
   {
-    DefaultAnswer.own(of: self.target, "gestureRecognizer(_:shouldReceive:)") {
+    OptionalMember.ownResult(of: self.target, "gestureRecognizer(_:shouldReceive:)") {
       self.target.gestureRecognizer(gestureRecognizer, shouldReceive: touch)
     }
   }
@@ -153,7 +155,7 @@ extension _OptionalCall where Self == _UIGestureRecognizerDelegateCalls.GestureR
   public func callAsFunction(_ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress)
     -> Bool?
   {
-    DefaultAnswer.own(of: self.target, "gestureRecognizer(_:shouldReceive:)") {
+    OptionalMember.ownResult(of: self.target, "gestureRecognizer(_:shouldReceive:)") {
       self.target.gestureRecognizer(gestureRecognizer, shouldReceive: press)
     }
   }
@@ -163,7 +165,7 @@ extension _OptionalCall where Self == _UIGestureRecognizerDelegateCalls.GestureR
   public func callAsFunction(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent)
     -> Bool?
   {
-    DefaultAnswer.own(of: self.target, "gestureRecognizer(_:shouldReceive:)") {
+    OptionalMember.ownResult(of: self.target, "gestureRecognizer(_:shouldReceive:)") {
       self.target.gestureRecognizer(gestureRecognizer, shouldReceive: event)
     }
   }

@@ -32,7 +32,7 @@ public enum _CALayerDelegateCalls {
 
     /// `display(_:)`, or `nil` where it is not implemented.
     public func callAsFunction(_ layer: CALayer) -> Void? {
-      DefaultAnswer.own(of: target, "display(_:)") { target.display(layer) }
+      OptionalMember.ownResult(of: target, "display(_:)") { target.display(layer) }
     }
 
   }
@@ -44,7 +44,7 @@ public enum _CALayerDelegateCalls {
 
     /// `draw(_:in:)`, or `nil` where it is not implemented.
     public func callAsFunction(_ layer: CALayer, in ctx: CGContext) -> Void? {
-      DefaultAnswer.own(of: target, "draw(_:in:)") { target.draw(layer, in: ctx) }
+      OptionalMember.ownResult(of: target, "draw(_:in:)") { target.draw(layer, in: ctx) }
     }
 
     /// `draw(_:in:)` as a value, which is called without labels.
@@ -61,7 +61,7 @@ public enum _CALayerDelegateCalls {
 
     /// `layerWillDraw(_:)`, or `nil` where it is not implemented.
     public func callAsFunction(_ layer: CALayer) -> Void? {
-      DefaultAnswer.own(of: target, "layerWillDraw(_:)") { target.layerWillDraw(layer) }
+      OptionalMember.ownResult(of: target, "layerWillDraw(_:)") { target.layerWillDraw(layer) }
     }
 
   }
@@ -73,7 +73,9 @@ public enum _CALayerDelegateCalls {
 
     /// `layoutSublayers(of:)`, or `nil` where it is not implemented.
     public func callAsFunction(of layer: CALayer) -> Void? {
-      DefaultAnswer.own(of: target, "layoutSublayers(of:)") { target.layoutSublayers(of: layer) }
+      OptionalMember.ownResult(of: target, "layoutSublayers(of:)") {
+        target.layoutSublayers(of: layer)
+      }
     }
 
     /// `layoutSublayers(of:)` as a value, which is called without labels.
@@ -91,7 +93,7 @@ public enum _CALayerDelegateCalls {
     /// `action(for:forKey:)`, or `nil` where it is not implemented.
     @discardableResult
     public func callAsFunction(for layer: CALayer, forKey event: String) -> (any CAAction)? {
-      DefaultAnswer.own(of: target, "action(for:forKey:)") {
+      OptionalMember.ownResult(of: target, "action(for:forKey:)") {
         target.action(for: layer, forKey: event)
       } ?? nil
     }

@@ -38,21 +38,21 @@ extension CALayerDelegate {
   /// The default: sets nothing, so the layer is drawn.
   @_disfavoredOverload
   public func display(_ layer: CALayer) {
-    if DefaultAnswer.note(self) { return }
+    if OptionalMember.noteDefault(self) { return }
     layer.isLeftByDelegate = true
   }
   /// The default: draws nothing.
   @_disfavoredOverload
-  public func draw(_ layer: CALayer, in ctx: CGContext) { DefaultAnswer.note(self) }
+  public func draw(_ layer: CALayer, in ctx: CGContext) { OptionalMember.noteDefault(self) }
   /// The default: does nothing.
   @_disfavoredOverload
-  public func layerWillDraw(_ layer: CALayer) { DefaultAnswer.note(self) }
+  public func layerWillDraw(_ layer: CALayer) { OptionalMember.noteDefault(self) }
   /// The default: places no sublayers.
   @_disfavoredOverload
-  public func layoutSublayers(of layer: CALayer) { DefaultAnswer.note(self) }
+  public func layoutSublayers(of layer: CALayer) { OptionalMember.noteDefault(self) }
   /// The default: returns `nil`, so the layer searches further.
   @_disfavoredOverload
   public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
-    DefaultAnswer.value(nil, of: self)
+    OptionalMember.defaultValue(nil, of: self)
   }
 }

@@ -20,7 +20,7 @@ public enum _UNUserNotificationCenterDelegateCalls {
       _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
       withCompletionHandler completionHandler: @escaping (UNNotificationPresentationOptions) -> Void
     ) -> Void? {
-      DefaultAnswer.Anywhere.own(
+      OptionalMember.Anywhere.ownResult(
         of: target, "userNotificationCenter(_:willPresent:withCompletionHandler:)"
       ) {
         target.userNotificationCenter(
@@ -33,7 +33,7 @@ public enum _UNUserNotificationCenterDelegateCalls {
       _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
       withCompletionHandler completionHandler: @escaping () -> Void
     ) -> Void? {
-      DefaultAnswer.Anywhere.own(
+      OptionalMember.Anywhere.ownResult(
         of: target, "userNotificationCenter(_:didReceive:withCompletionHandler:)"
       ) {
         target.userNotificationCenter(
@@ -45,7 +45,7 @@ public enum _UNUserNotificationCenterDelegateCalls {
     public func callAsFunction(
       _ center: UNUserNotificationCenter, openSettingsFor notification: UNNotification?
     ) -> Void? {
-      DefaultAnswer.Anywhere.own(of: target, "userNotificationCenter(_:openSettingsFor:)") {
+      OptionalMember.Anywhere.ownResult(of: target, "userNotificationCenter(_:openSettingsFor:)") {
         target.userNotificationCenter(center, openSettingsFor: notification)
       }
     }

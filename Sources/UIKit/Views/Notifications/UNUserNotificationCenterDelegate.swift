@@ -54,7 +54,7 @@ extension UNUserNotificationCenterDelegate {
     withCompletionHandler completionHandler:
       @escaping (UNNotificationPresentationOptions) -> Void
   ) {
-    if DefaultAnswer.Anywhere.note(self) { return }
+    if OptionalMember.Anywhere.noteDefault(self) { return }
     NotificationAnswer.await(of: self, completionHandler) {
       await $0.userNotificationCenter(center, willPresent: notification)
     }
@@ -70,7 +70,7 @@ extension UNUserNotificationCenterDelegate {
     _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
     withCompletionHandler completionHandler: @escaping () -> Void
   ) {
-    if DefaultAnswer.Anywhere.note(self) { return }
+    if OptionalMember.Anywhere.noteDefault(self) { return }
     NotificationAnswer.await(of: self, completionHandler) {
       await $0.userNotificationCenter(center, didReceive: response)
     }
@@ -84,7 +84,7 @@ extension UNUserNotificationCenterDelegate {
   /// The default: does nothing.
   public func userNotificationCenter(
     _ center: UNUserNotificationCenter, openSettingsFor notification: UNNotification?
-  ) { DefaultAnswer.Anywhere.note(self) }
+  ) { OptionalMember.Anywhere.noteDefault(self) }
 }
 
 /// The answer of a delegate whose method is asynchronous.

@@ -55,7 +55,7 @@ public enum _UISceneDelegateCalls {
       _ scene: UIScene, willConnectTo session: UISceneSession,
       options connectionOptions: UIScene.ConnectionOptions
     ) -> Void? {
-      DefaultAnswer.own(of: target, "scene(_:willConnectTo:options:)") {
+      OptionalMember.ownResult(of: target, "scene(_:willConnectTo:options:)") {
         target.scene(scene, willConnectTo: session, options: connectionOptions)
       }
     }
@@ -64,7 +64,7 @@ public enum _UISceneDelegateCalls {
     public func callAsFunction(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
       -> Void?
     {
-      DefaultAnswer.own(of: target, "scene(_:openURLContexts:)") {
+      OptionalMember.ownResult(of: target, "scene(_:openURLContexts:)") {
         target.scene(scene, openURLContexts: URLContexts)
       }
     }
@@ -73,7 +73,7 @@ public enum _UISceneDelegateCalls {
     public func callAsFunction(
       _ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity
     ) -> Void? {
-      DefaultAnswer.own(of: target, "scene(_:restoreInteractionStateWith:)") {
+      OptionalMember.ownResult(of: target, "scene(_:restoreInteractionStateWith:)") {
         target.scene(scene, restoreInteractionStateWith: stateRestorationActivity)
       }
     }
@@ -82,14 +82,14 @@ public enum _UISceneDelegateCalls {
     public func callAsFunction(
       _ scene: UIScene, willContinueUserActivityWithType userActivityType: String
     ) -> Void? {
-      DefaultAnswer.own(of: target, "scene(_:willContinueUserActivityWithType:)") {
+      OptionalMember.ownResult(of: target, "scene(_:willContinueUserActivityWithType:)") {
         target.scene(scene, willContinueUserActivityWithType: userActivityType)
       }
     }
 
     /// `scene(_:continue:)`, or `nil` where it is not implemented.
     public func callAsFunction(_ scene: UIScene, continue userActivity: NSUserActivity) -> Void? {
-      DefaultAnswer.own(of: target, "scene(_:continue:)") {
+      OptionalMember.ownResult(of: target, "scene(_:continue:)") {
         target.scene(scene, continue: userActivity)
       }
     }
@@ -99,9 +99,8 @@ public enum _UISceneDelegateCalls {
       _ scene: UIScene, didFailToContinueUserActivityWithType userActivityType: String,
       error: any Error
     ) -> Void? {
-      DefaultAnswer.own(of: target, "scene(_:didFailToContinueUserActivityWithType:error:)") {
-        target.scene(scene, didFailToContinueUserActivityWithType: userActivityType, error: error)
-      }
+      OptionalMember.ownResult(of: target, "scene(_:didFailToContinueUserActivityWithType:error:)")
+      { target.scene(scene, didFailToContinueUserActivityWithType: userActivityType, error: error) }
     }
 
   }
@@ -113,7 +112,9 @@ public enum _UISceneDelegateCalls {
 
     /// `sceneDidDisconnect(_:)`, or `nil` where it is not implemented.
     public func callAsFunction(_ scene: UIScene) -> Void? {
-      DefaultAnswer.own(of: target, "sceneDidDisconnect(_:)") { target.sceneDidDisconnect(scene) }
+      OptionalMember.ownResult(of: target, "sceneDidDisconnect(_:)") {
+        target.sceneDidDisconnect(scene)
+      }
     }
 
   }
@@ -125,7 +126,7 @@ public enum _UISceneDelegateCalls {
 
     /// `sceneDidBecomeActive(_:)`, or `nil` where it is not implemented.
     public func callAsFunction(_ scene: UIScene) -> Void? {
-      DefaultAnswer.own(of: target, "sceneDidBecomeActive(_:)") {
+      OptionalMember.ownResult(of: target, "sceneDidBecomeActive(_:)") {
         target.sceneDidBecomeActive(scene)
       }
     }
@@ -139,7 +140,7 @@ public enum _UISceneDelegateCalls {
 
     /// `sceneWillResignActive(_:)`, or `nil` where it is not implemented.
     public func callAsFunction(_ scene: UIScene) -> Void? {
-      DefaultAnswer.own(of: target, "sceneWillResignActive(_:)") {
+      OptionalMember.ownResult(of: target, "sceneWillResignActive(_:)") {
         target.sceneWillResignActive(scene)
       }
     }
@@ -153,7 +154,7 @@ public enum _UISceneDelegateCalls {
 
     /// `sceneWillEnterForeground(_:)`, or `nil` where it is not implemented.
     public func callAsFunction(_ scene: UIScene) -> Void? {
-      DefaultAnswer.own(of: target, "sceneWillEnterForeground(_:)") {
+      OptionalMember.ownResult(of: target, "sceneWillEnterForeground(_:)") {
         target.sceneWillEnterForeground(scene)
       }
     }
@@ -167,7 +168,7 @@ public enum _UISceneDelegateCalls {
 
     /// `sceneDidEnterBackground(_:)`, or `nil` where it is not implemented.
     public func callAsFunction(_ scene: UIScene) -> Void? {
-      DefaultAnswer.own(of: target, "sceneDidEnterBackground(_:)") {
+      OptionalMember.ownResult(of: target, "sceneDidEnterBackground(_:)") {
         target.sceneDidEnterBackground(scene)
       }
     }
@@ -182,7 +183,7 @@ public enum _UISceneDelegateCalls {
     /// `stateRestorationActivity(for:)`, or `nil` where it is not implemented.
     @discardableResult
     public func callAsFunction(for scene: UIScene) -> NSUserActivity? {
-      DefaultAnswer.own(of: target, "stateRestorationActivity(for:)") {
+      OptionalMember.ownResult(of: target, "stateRestorationActivity(for:)") {
         target.stateRestorationActivity(for: scene)
       } ?? nil
     }

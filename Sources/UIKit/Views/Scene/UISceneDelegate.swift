@@ -81,54 +81,54 @@ extension UISceneDelegate {
   public func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession,
     options connectionOptions: UIScene.ConnectionOptions
-  ) { DefaultAnswer.note(self) }
+  ) { OptionalMember.noteDefault(self) }
   /// The default: does nothing.
   @_disfavoredOverload
-  public func sceneDidDisconnect(_ scene: UIScene) { DefaultAnswer.note(self) }
+  public func sceneDidDisconnect(_ scene: UIScene) { OptionalMember.noteDefault(self) }
   /// The default: does nothing.
   @_disfavoredOverload
-  public func sceneDidBecomeActive(_ scene: UIScene) { DefaultAnswer.note(self) }
+  public func sceneDidBecomeActive(_ scene: UIScene) { OptionalMember.noteDefault(self) }
   /// The default: does nothing.
   @_disfavoredOverload
-  public func sceneWillResignActive(_ scene: UIScene) { DefaultAnswer.note(self) }
+  public func sceneWillResignActive(_ scene: UIScene) { OptionalMember.noteDefault(self) }
   /// The default: does nothing.
   @_disfavoredOverload
-  public func sceneWillEnterForeground(_ scene: UIScene) { DefaultAnswer.note(self) }
+  public func sceneWillEnterForeground(_ scene: UIScene) { OptionalMember.noteDefault(self) }
   /// The default: does nothing.
   @_disfavoredOverload
-  public func sceneDidEnterBackground(_ scene: UIScene) { DefaultAnswer.note(self) }
+  public func sceneDidEnterBackground(_ scene: UIScene) { OptionalMember.noteDefault(self) }
   /// The default: does nothing.
   @_disfavoredOverload
   public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {
-    DefaultAnswer.note(self)
+    OptionalMember.noteDefault(self)
   }
   /// The default: returns `nil`, so that nothing is restored.
   @_disfavoredOverload
   public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? {
-    DefaultAnswer.note(self)
+    OptionalMember.noteDefault(self)
     return nil
   }
   /// The default: does nothing.
   @_disfavoredOverload
   public func scene(
     _ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity
-  ) { DefaultAnswer.note(self) }
+  ) { OptionalMember.noteDefault(self) }
   /// The default: does nothing.
   @_disfavoredOverload
   public func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String) {
-    DefaultAnswer.note(self)
+    OptionalMember.noteDefault(self)
   }
   /// The default: does nothing.
   @_disfavoredOverload
   public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {
-    DefaultAnswer.note(self)
+    OptionalMember.noteDefault(self)
   }
   /// The default: does nothing.
   @_disfavoredOverload
   public func scene(
     _ scene: UIScene, didFailToContinueUserActivityWithType userActivityType: String,
     error: any Error
-  ) { DefaultAnswer.note(self) }
+  ) { OptionalMember.noteDefault(self) }
 }
 
 /// The delegate of a scene with windows.
@@ -171,7 +171,7 @@ extension UIWindowSceneDelegate {
     _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
     completionHandler: @escaping (Bool) -> Void
   ) {
-    if DefaultAnswer.note(self) { return }
+    if OptionalMember.noteDefault(self) { return }
     completionHandler(false)
   }
 }

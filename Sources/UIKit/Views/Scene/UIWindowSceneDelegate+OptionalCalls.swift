@@ -19,7 +19,7 @@ public enum _UIWindowSceneDelegateCalls {
       _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
       completionHandler: @escaping (Bool) -> Void
     ) -> Void? {
-      DefaultAnswer.own(of: target, "windowScene(_:performActionFor:completionHandler:)") {
+      OptionalMember.ownResult(of: target, "windowScene(_:performActionFor:completionHandler:)") {
         target.windowScene(
           windowScene, performActionFor: shortcutItem, completionHandler: completionHandler)
       }

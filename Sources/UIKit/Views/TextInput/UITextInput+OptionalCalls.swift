@@ -42,7 +42,7 @@ public enum _UITextInputCalls {
     public func callAsFunction(at position: UITextPosition, in direction: UITextStorageDirection)
       -> [NSAttributedString.Key: Any]?
     {
-      DefaultAnswer.own(of: target, "textStyling(at:in:)") {
+      OptionalMember.ownResult(of: target, "textStyling(at:in:)") {
         target.textStyling(at: position, in: direction)
       } ?? nil
     }
@@ -62,7 +62,7 @@ extension _OptionalCall where Self == _UITextInputCalls.ShouldChangeTextCall {
   /// `shouldChangeText(in:replacementText:)`, or `nil` where it is not implemented.
   @discardableResult
   public func callAsFunction(in range: UITextRange, replacementText text: String) -> Bool? {
-    DefaultAnswer.own(of: self.target, "shouldChangeText(in:replacementText:)") {
+    OptionalMember.ownResult(of: self.target, "shouldChangeText(in:replacementText:)") {
       self.target.shouldChangeText(in: range, replacementText: text)
     }
   }

@@ -108,14 +108,14 @@ extension UITextInput {
   /// The default: returns `true`.
   @_disfavoredOverload
   public func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool {
-    DefaultAnswer.value(true, of: self)
+    OptionalMember.defaultValue(true, of: self)
   }
 
   /// The default: returns `nil`.
   @_disfavoredOverload
   public func textStyling(
     at position: UITextPosition, in direction: UITextStorageDirection
-  ) -> [NSAttributedString.Key: Any]? { DefaultAnswer.value(nil, of: self) }
+  ) -> [NSAttributedString.Key: Any]? { OptionalMember.defaultValue(nil, of: self) }
 
   /// The default: the start of the next line.
   public var selectionAffinity: UITextStorageDirection {

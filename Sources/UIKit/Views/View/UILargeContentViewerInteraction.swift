@@ -80,11 +80,11 @@ extension UILargeContentViewerInteractionDelegate {
   public func largeContentViewerInteraction(
     _ interaction: UILargeContentViewerInteraction, didEndOn item: (any UILargeContentViewerItem)?,
     at point: CGPoint
-  ) { DefaultAnswer.note(self) }
+  ) { OptionalMember.noteDefault(self) }
 
   /// The default: returns `nil`.
   @_disfavoredOverload
   public func largeContentViewerInteraction(
     _ interaction: UILargeContentViewerInteraction, itemAt point: CGPoint
-  ) -> (any UILargeContentViewerItem)? { DefaultAnswer.value(nil, of: self) }
+  ) -> (any UILargeContentViewerItem)? { OptionalMember.defaultValue(nil, of: self) }
 }

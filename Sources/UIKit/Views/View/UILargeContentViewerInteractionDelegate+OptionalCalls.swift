@@ -21,7 +21,7 @@ public enum _UILargeContentViewerInteractionDelegateCalls {
       _ interaction: UILargeContentViewerInteraction,
       didEndOn item: (any UILargeContentViewerItem)?, at point: CGPoint
     ) -> Void? {
-      DefaultAnswer.own(of: target, "largeContentViewerInteraction(_:didEndOn:at:)") {
+      OptionalMember.ownResult(of: target, "largeContentViewerInteraction(_:didEndOn:at:)") {
         target.largeContentViewerInteraction(interaction, didEndOn: item, at: point)
       }
     }
@@ -31,7 +31,7 @@ public enum _UILargeContentViewerInteractionDelegateCalls {
     public func callAsFunction(
       _ interaction: UILargeContentViewerInteraction, itemAt point: CGPoint
     ) -> (any UILargeContentViewerItem)? {
-      DefaultAnswer.own(of: target, "largeContentViewerInteraction(_:itemAt:)") {
+      OptionalMember.ownResult(of: target, "largeContentViewerInteraction(_:itemAt:)") {
         target.largeContentViewerInteraction(interaction, itemAt: point)
       } ?? nil
     }

@@ -407,7 +407,7 @@ struct PortedTests {
     let dinner: (any UITableViewDataSource)? = DinnerMenu()
     func said(_ source: (any UITableViewDataSource)?) -> Int? {
       source.flatMap { source in
-        DefaultAnswer.own(of: source, "numberOfSections(in:)") {
+        OptionalMember.ownResult(of: source, "numberOfSections(in:)") {
           source.numberOfSections(in: table)
         }
       }

@@ -3,37 +3,37 @@ import Testing
 @testable import GalleyUIKit
 
 @MainActor @Suite("The answer of a delegate")
-struct DefaultAnswerTests {
+struct OptionalMemberTests {
   @MainActor private final class Target {
-    func ripe(_ fruit: Int) -> Int? { DefaultAnswer.value(nil, of: self) }
-    func sour(_ fruit: Int) -> Int? { DefaultAnswer.value(nil, of: self) }
+    func ripe(_ fruit: Int) -> Int? { OptionalMember.defaultValue(nil, of: self) }
+    func sour(_ fruit: Int) -> Int? { OptionalMember.defaultValue(nil, of: self) }
   }
 
   private let target = Target()
 
   @Test("A delegate's own answer is used, also if it is nil")
   func own() {
-    #expect(DefaultAnswer.own(of: target, "ripe(_:)") { 7 } == 7)
-    let nothing = DefaultAnswer.own(of: target, "ripe(_:)") { Int?.none }
+    #expect(OptionalMember.ownResult(of: target, "ripe(_:)") { 7 } == 7)
+    let nothing = OptionalMember.ownResult(of: target, "ripe(_:)") { Int?.none }
     #expect(nothing == .some(.none))
   }
 
   @Test("A default implementation counts as no answer")
   func none() {
-    let answer = DefaultAnswer.own(of: target, "ripe(_:)") { target.ripe(1) }
+    let answer = OptionalMember.ownResult(of: target, "ripe(_:)") { target.ripe(1) }
     #expect(answer == .none)
-    let next = DefaultAnswer.own(of: target, "ripe(_:)") { 7 }
+    let next = OptionalMember.ownResult(of: target, "ripe(_:)") { 7 }
     #expect(next == 7, "the next one is asked anew")
   }
 
   @Test("An answer is not lost when the delegate asks others, or itself, meanwhile")
   func nested() {
     let other = Target()
-    let answer = DefaultAnswer.own(of: target, "ripe(_:)") {
+    let answer = OptionalMember.ownResult(of: target, "ripe(_:)") {
       _ = other.ripe(1)
       _ = target.sour(1)
-      #expect(DefaultAnswer.own(of: other, "ripe(_:)") { other.ripe(1) } == .none)
-      #expect(DefaultAnswer.own(of: target, "sour(_:)") { target.sour(1) } == .none)
+      #expect(OptionalMember.ownResult(of: other, "ripe(_:)") { other.ripe(1) } == .none)
+      #expect(OptionalMember.ownResult(of: target, "sour(_:)") { target.sour(1) } == .none)
       return 7
     }
     #expect(answer == 7)
@@ -42,8 +42,8 @@ struct DefaultAnswerTests {
   @Test("A default counts as no answer also if it was asked within another question")
   func afterAnother() {
     let other = Target()
-    let answer = DefaultAnswer.own(of: target, "ripe(_:)") {
-      _ = DefaultAnswer.own(of: other, "sour(_:)") { other.sour(1) }
+    let answer = OptionalMember.ownResult(of: target, "ripe(_:)") {
+      _ = OptionalMember.ownResult(of: other, "sour(_:)") { other.sour(1) }
       return target.ripe(1)
     }
     #expect(answer == .none)
@@ -51,15 +51,15 @@ struct DefaultAnswerTests {
 
   @Test("A default that is called directly works")
   func withoutQuestion() {
-    #expect(!DefaultAnswer.note(target, "ripe(_:)"))
+    #expect(!OptionalMember.noteDefault(target, "ripe(_:)"))
   }
 
   @Test("Defaults are detected for nonisolated members, too")
   func anywhere() async {
     let isFoundOut = await Task.detached {
       let (one, other) = (Sweet(), Sweet())
-      let none = DefaultAnswer.Anywhere.own(of: one, "sweet()") { one.sweet() }
-      let own = DefaultAnswer.Anywhere.own(of: one, "sweet()") { other.sweet() }
+      let none = OptionalMember.Anywhere.ownResult(of: one, "sweet()") { one.sweet() }
+      let own = OptionalMember.Anywhere.ownResult(of: one, "sweet()") { other.sweet() }
       return none == nil && own == 1 && one.sweet() == 1
     }.value
     #expect(isFoundOut)
@@ -68,5 +68,5 @@ struct DefaultAnswerTests {
 
 /// Has a default that is on no actor.
 private final class Sweet {
-  func sweet() -> Int { DefaultAnswer.Anywhere.note(self) ? 0 : 1 }
+  func sweet() -> Int { OptionalMember.Anywhere.noteDefault(self) ? 0 : 1 }
 }

@@ -6,7 +6,7 @@ import Foundation
 /// implementation records that it was called. So `delegate?.scrollViewDidScroll?(view)` calls the
 /// member, and finds out at the same time whether it is implemented.
 @MainActor
-package enum DefaultAnswer {
+package enum OptionalMember {
   /// The current call of a member that may have only a default implementation.
   private static var question: Question?
 
@@ -15,17 +15,17 @@ package enum DefaultAnswer {
   /// - Returns: Whether the member was called only to find out whether it is implemented. Then the
   ///   result is ignored, and the default implementation must have no effect.
   @discardableResult
-  package static func note(_ target: AnyObject, _ member: StaticString = #function) -> Bool {
+  package static func noteDefault(_ target: AnyObject, _ member: StaticString = #function) -> Bool {
     guard let asked = question, asked.isAbout(target, member) else { return false }
     question = nil
     return true
   }
 
   /// Returns the value of a default implementation that has no effect.
-  package static func value<Value>(
+  package static func defaultValue<Value>(
     _ value: Value, of target: AnyObject, _ member: StaticString = #function
   ) -> Value {
-    note(target, member)
+    noteDefault(target, member)
     return value
   }
 
@@ -33,7 +33,7 @@ package enum DefaultAnswer {
   ///
   /// - Parameter member: The full name of the member that `call` calls, as `#function` spells it
   ///   inside that member.
-  package static func own<Answer>(
+  package static func ownResult<Answer>(
     of target: AnyObject, _ member: StaticString, _ call: () -> Answer
   ) -> Answer? {
     // An implementation may make other optional calls before it returns.
@@ -58,26 +58,28 @@ package enum DefaultAnswer {
       init(_ question: Question) { self.question = question }
     }
 
-    // This value is not sendable, but only the code that `own` calls uses it, before `own` returns.
+    // This value is not sendable, but only the code that `ownResult` calls uses it, before
+    // `ownResult` returns.
     private struct Pending: @unchecked Sendable { let call: Call }
 
     @TaskLocal private static var pending: Pending?
 
-    /// Works like `DefaultAnswer.note(_:_:)`.
+    /// Works like `OptionalMember.noteDefault(_:_:)`.
     @discardableResult
-    package static func note(_ target: AnyObject, _ member: StaticString = #function) -> Bool {
+    package static func noteDefault(_ target: AnyObject, _ member: StaticString = #function) -> Bool
+    {
       guard let call = pending?.call, call.question.isAbout(target, member) else { return false }
       call.isLeftToDefault = true
       return true
     }
 
-    /// Works like `DefaultAnswer.pass(from:to:)`.
+    /// Works like `OptionalMember.pass(from:to:)`.
     package static func pass(from target: ObjectIdentifier, to other: AnyObject) {
       pending?.call.question.pass(from: target, to: other)
     }
 
-    /// Works like `DefaultAnswer.own(of:_:_:)`.
-    package static func own<Answer>(
+    /// Works like `OptionalMember.ownResult(of:_:_:)`.
+    package static func ownResult<Answer>(
       of target: AnyObject, _ member: StaticString, _ call: () -> Answer
     ) -> Answer? {
       let asked = Call(Question(target, member))
