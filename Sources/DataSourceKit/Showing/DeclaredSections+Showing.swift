@@ -31,7 +31,7 @@ extension _DeclaredSections {
     _ outlines: [Int: NSDiffableDataSourceSectionSnapshot<Int>], _ animated: Bool,
     _ completion: (() -> Void)?
   ) {
-    showsUnderWay += 1
+    unfinishedUpdates += 1
     subclass.apply(snapshot, outlines, animated) { [weak self] in
       self?.hasShown()
       completion?()
@@ -40,8 +40,8 @@ extension _DeclaredSections {
 
   private func hasShown() {
     settle()
-    showsUnderWay -= 1
-    guard showsUnderWay == 0 else { return }
+    unfinishedUpdates -= 1
+    guard unfinishedUpdates == 0 else { return }
     numbers.release(removed)
     for section in removedSections {
       sections[section] = nil

@@ -93,7 +93,7 @@ open class _DeclaredSections<Action: Equatable>: NSObject {
   /// The number of unfinished updates.
   ///
   /// As long as there are any, no numbers of earlier declarations may be reused.
-  internal final var showsUnderWay = 0
+  internal final var unfinishedUpdates = 0
   internal final var removed: [Int] = []
   internal final var removedSections: [Int] = []
 }

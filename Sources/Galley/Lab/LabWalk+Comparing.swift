@@ -12,7 +12,8 @@ extension LabWalk {
   func compare() -> String? {
     if isTouched {
       fingers.dismissAll()
-      let fault = untoldList() ?? keptInset() ?? missingText() ?? outdatedText() ?? keptText()
+      let fault =
+        unreportedDataChange() ?? keptInset() ?? missingText() ?? outdatedText() ?? keptText()
       noteTextsWhenEmpty()
       return fault ?? differenceFromItself()
     }
@@ -38,7 +39,7 @@ extension LabWalk {
   ///
   /// Draws a picture of the difference.
   func difference(from fresh: Stage) -> String? {
-    if let untold = untoldList() { return untold }
+    if let change = unreportedDataChange() { return change }
     let comparison = ScreenComparison(stage: stage, fresh: fresh)
     guard let difference = comparison.difference() else { return nil }
     draw(comparison.picture())
@@ -60,7 +61,7 @@ extension LabWalk {
   }
 
   /// Returns a description of a list whose data has changed without an update of the list.
-  func untoldList() -> String? {
+  func unreportedDataChange() -> String? {
     stage.makeCurrent()
     return stage.lists.lazy.compactMap { UnreportedDataChange(of: $0)?.description }.first
   }
@@ -123,7 +124,7 @@ extension LabWalk {
         if stage === self.stage { note(touch) }
         fingers.dismissAll()
         // A list that was not updated after a change of its data may trap when it is scrolled.
-        if stage === self.stage, let text = untoldList() ?? takeInterruptedTyping() {
+        if stage === self.stage, let text = unreportedDataChange() ?? takeInterruptedTyping() {
           return TouchFault(text, touch)
         }
         if stage === other || scrollsBoth { stage.visibleLists.forEach { $0.goAwayAndBack() } }

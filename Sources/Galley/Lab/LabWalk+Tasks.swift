@@ -73,7 +73,7 @@ extension LabWalk {
     if isTouched {
       fingers.dismissAll()
       await stage.settleWithTasks()
-      if let fault = untoldList() ?? keptInset() { return fault }
+      if let fault = unreportedDataChange() ?? keptInset() { return fault }
       if let fault = await missingTextWithTasks() { return fault }
       if let fault = await outdatedTextWithTasks() { return fault }
       if let fault = await keptTextWithTasks() { return fault }
@@ -92,7 +92,7 @@ extension LabWalk {
   /// Returns the first difference from a fresh screen, and draws it.
   private func differenceWithTasks(from fresh: Stage) async -> String? {
     await fresh.settleWithTasks()
-    if let untold = untoldList() { return untold }
+    if let change = unreportedDataChange() { return change }
     let comparison = ScreenComparison(stage: stage, fresh: fresh)
     guard let difference = await comparison.differenceWithTasks() else { return nil }
     draw(comparison.picture())
@@ -159,7 +159,7 @@ extension LabWalk {
         await stage.settleWithTasks()
         fingers.dismissAll()
         // A list that was not updated after a change of its data may trap when it is scrolled.
-        if stage === self.stage, let text = untoldList() ?? takeInterruptedTyping() {
+        if stage === self.stage, let text = unreportedDataChange() ?? takeInterruptedTyping() {
           return TouchFault(text, touch)
         }
         if stage === other || scrollsBoth { stage.visibleLists.forEach { $0.goAwayAndBack() } }

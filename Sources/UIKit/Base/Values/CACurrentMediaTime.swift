@@ -21,10 +21,10 @@ internal enum MediaTime {
   /// The time of the clock that is calling its handlers.
   ///
   /// The handlers and the tasks that they start see this value.
-  @TaskLocal static var telling: SharedTime?
+  @TaskLocal static var timeOfCallingClock: SharedTime?
 
   /// The current time; zero until there is a key window.
-  static var now: CFTimeInterval { (telling ?? key.withLock { $0 })?.now ?? 0 }
+  static var now: CFTimeInterval { (timeOfCallingClock ?? key.withLock { $0 })?.now ?? 0 }
 
   /// Uses the time of a clock from now on.
   static func follow(_ time: SharedTime) { key.withLock { $0 = time } }

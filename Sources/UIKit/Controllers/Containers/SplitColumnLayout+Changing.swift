@@ -75,6 +75,6 @@ extension SplitColumnLayout {
       controller.endAppearance(animated: true)
     }
     for controller in change.coming { controller.endAppearance(animated: true) }
-    if let view = owner.viewIfLoaded { placeShade(in: view) }
+    if let view = owner.viewIfLoaded { placeDimmingView(in: view) }
   }
 }

@@ -30,7 +30,7 @@ internal final class SplitColumnLayout {
       content.frame = frame
       if content.superview !== view { view.addSubview(content) }
     }
-    placeShade(in: view)
+    placeDimmingView(in: view)
     placeLines(in: view, frames.filter { $0.column != .secondary && $0.column != nil }.map(\.frame))
     sort(in: view, frames)
   }
@@ -128,7 +128,7 @@ internal final class SplitColumnLayout {
     }
   }
 
-  internal func placeShade(in view: UIView) {
+  internal func placeDimmingView(in view: UIView) {
     let isOver = [.oneOverSecondary, .twoOverSecondary].contains(owner.shownMode)
     guard isOver, !owner.collapsed, owner.visibleColumns.count > 1 else {
       dimmingView.alpha = 0

@@ -17,7 +17,7 @@ internal final class ControllerDeparture: RunningTransition {
   private let container: PresentationView
   private let animated: Bool
   /// The dismissed controllers whose appearance methods are called, the topmost first.
-  private let told: [UIViewController]
+  private let disappearingControllers: [UIViewController]
   /// Whether the presenting controller's view appears again.
   private let comesBack: Bool
   /// Whether the presenting controller's view stayed in its window during the presentation.
@@ -35,10 +35,10 @@ internal final class ControllerDeparture: RunningTransition {
     self.container = container
     self.animated = animated
     presentations = removed.compactMap(\.ownPresentation)
-    told = removed.reversed().filter(\.isShown)
+    disappearingControllers = removed.reversed().filter(\.isShown)
     // A presentation in progress may already have made the presenting controller disappear.
     comesBack =
-      presentation.place != nil && !told.isEmpty
+      presentation.place != nil && !disappearingControllers.isEmpty
       || presentation.hidesPresenter && removed[0].isBeingPresented
     staysBelow = presentation.place == nil
     coordinator = TransitionCoordinator(
@@ -76,7 +76,7 @@ internal final class ControllerDeparture: RunningTransition {
   /// hidden.
   func go(completion: (() -> Void)? = nil) {
     if let completion { self.completion = completion }
-    guard !told.isEmpty,
+    guard !disappearingControllers.isEmpty,
       let movement = presentations.last?.movement(animated: animated)
     else {
       if !coordinator.hasArrived { coordinator.arrive() }
@@ -95,7 +95,9 @@ internal final class ControllerDeparture: RunningTransition {
       controller.isBeingDismissed = true
     }
     presentation.dismissalTransitionWillBegin()
-    for controller in told { controller.beginAppearance(false, animated: animated) }
+    for controller in disappearingControllers {
+      controller.beginAppearance(false, animated: animated)
+    }
     presentation.hidesPresenter = false
     if comesBack { presenter.beginAppearance(true, animated: animated) }
     presentation.putPresenterBack(below: container)
@@ -118,7 +120,7 @@ internal final class ControllerDeparture: RunningTransition {
     }
     if comesBack { presenter.endAppearance(animated: animated) }
     // A controller may have been presented again just now.
-    for controller in told where controller.below == nil {
+    for controller in disappearingControllers where controller.below == nil {
       controller.endAppearance(animated: animated)
     }
     letControllersGo()
@@ -145,7 +147,9 @@ internal final class ControllerDeparture: RunningTransition {
   private var back: (superview: UIView, frame: CGRect, index: Int)?
 
   private var animator: (any UIViewControllerAnimatedTransitioning)? {
-    guard animated, UIView.areAnimationsEnabled, !told.isEmpty else { return nil }
+    guard animated, UIView.areAnimationsEnabled, !disappearingControllers.isEmpty else {
+      return nil
+    }
     return removed[0].transitioningDelegate?.animationController(forDismissed: removed[0])
   }
 
@@ -192,7 +196,9 @@ internal final class ControllerDeparture: RunningTransition {
     presentation.running = nil
     for presentation in presentations { presentation.dismissalTransitionDidEnd(false) }
     if comesBack { presenter.beginAppearance(false, animated: animated) }
-    for controller in told.reversed() { controller.beginAppearance(true, animated: animated) }
+    for controller in disappearingControllers.reversed() {
+      controller.beginAppearance(true, animated: animated)
+    }
     if !staysBelow, let view = presenter.viewIfLoaded {
       if let back {
         presentation.place = (back.superview, back.frame)
@@ -202,7 +208,7 @@ internal final class ControllerDeparture: RunningTransition {
       presentation.hidesPresenter = true
       view.removeFromSuperview()
     }
-    for controller in told.reversed() {
+    for controller in disappearingControllers.reversed() {
       controller.tellIsAppearing(animated: animated)
       controller.endAppearance(animated: animated)
     }

@@ -362,8 +362,8 @@ extension UINavigationController {
     // disappeared.
     defer { coordinator.leave(self) }
     coordinator.finish()
-    guard stack.last === new, new == nil || told !== new else { return }
-    told = new
+    guard stack.last === new, new == nil || lastReportedController !== new else { return }
+    lastReportedController = new
     if let new { delegate?.navigationController(self, didShow: new, animated: animated) }
   }
 

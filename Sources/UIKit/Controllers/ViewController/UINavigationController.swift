@@ -258,7 +258,7 @@ open class UINavigationController: UIViewController {
   /// The scroll view whose scrolling moves the large title.
   internal final weak var followed: UIScrollView?
   /// The controller that was passed last to the delegate's `didShow`.
-  internal final weak var told: UIViewController?
+  internal final weak var lastReportedController: UIViewController?
 
   // MARK: UIViewController
 
@@ -282,13 +282,13 @@ open class UINavigationController: UIViewController {
   internal override func appearanceWillChange() { running?.finish() }
 
   internal override func appearanceBegan(animated: Bool) {
-    guard let top = stack.last, told !== top else { return }
+    guard let top = stack.last, lastReportedController !== top else { return }
     delegate?.navigationController(self, willShow: top, animated: animated)
   }
 
   internal override func appearanceEnded(animated: Bool) {
-    guard let top = stack.last, told !== top else { return }
-    told = top
+    guard let top = stack.last, lastReportedController !== top else { return }
+    lastReportedController = top
     delegate?.navigationController(self, didShow: top, animated: animated)
   }
 

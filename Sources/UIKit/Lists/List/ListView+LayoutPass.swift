@@ -74,7 +74,7 @@ extension _ListView {
     arrangeRows()
     settleSizes()
     arrangeRows()
-    shownLayout.arranging?.reportOddities()
+    shownLayout.arranging?.reportLayoutProblems()
   }
 
   /// Prepares the layout, if it was invalidated.

@@ -14,8 +14,8 @@ internal struct TableHeights {
   init(of table: UITableView, in context: ArrangementContext) {
     self.table = table
     style = table.listMetrics[table.style.appearance.galley]
-    asksForRows = table.saysRowHeights
-    asksForEstimates = table.saysRowEstimates
+    asksForRows = table.delegateGivesRowHeights
+    asksForEstimates = table.delegateGivesRowEstimates
     var layout = TableLayout()
     layout.pinsBands = table.style == .plain
     table.arrangedHeaderFooterHeights = table.headerFooterHeights
@@ -119,17 +119,17 @@ internal struct TableHeights {
 extension UITableView {
   /// Whether the delegate implements the method for heights of rows. It is called for the first
   /// row, once there is one.
-  internal var saysRowHeights: Bool {
+  internal var delegateGivesRowHeights: Bool {
     // A table view controller always implements the method, but may return no height for a row.
     if delegate is any DeclaresAllTableMembers { return true }
-    return known(\.saysRowHeights, "tableView(_:heightForRowAt:)") {
+    return known(\.givesRowHeights, "tableView(_:heightForRowAt:)") {
       $0.tableView(self, heightForRowAt: $1)
     }
   }
 
   /// Whether the delegate implements the method for estimated heights of rows.
-  internal var saysRowEstimates: Bool {
-    known(\.saysRowEstimates, "tableView(_:estimatedHeightForRowAt:)") {
+  internal var delegateGivesRowEstimates: Bool {
+    known(\.givesRowEstimates, "tableView(_:estimatedHeightForRowAt:)") {
       $0.tableView(self, estimatedHeightForRowAt: $1)
     }
   }
@@ -150,7 +150,7 @@ extension UITableView {
   /// Returns the height of a row by the delegate, or by the table if the delegate has no answer;
   /// `nil` if the row is self-sizing.
   internal func askedHeight(ofRow path: IndexPath) -> CGFloat? {
-    guard saysRowHeights, let delegate else { return nil }
+    guard delegateGivesRowHeights, let delegate else { return nil }
     let said = OptionalMember.ownResult(of: delegate, "tableView(_:heightForRowAt:)") {
       delegate.tableView(self, heightForRowAt: path)
     }
@@ -195,7 +195,7 @@ extension UITableView {
   /// Called when heights have changed, so that everything has to be arranged again.
   internal func heightsChanged() {
     knownDelegateMethods = KnownDelegateMethods()
-    waitingBands = [:]
+    unshownHeaderFooterViews = [:]
     guard shownLayout.host === self else { return }
     shownLayout.invalidateLayout()
     setNeedsLayout()
@@ -204,8 +204,8 @@ extension UITableView {
 
 /// The methods that a delegate is known to implement.
 internal struct KnownDelegateMethods {
-  var saysRowHeights: Bool?
-  var saysRowEstimates: Bool?
+  var givesRowHeights: Bool?
+  var givesRowEstimates: Bool?
   var givesHeaders: Bool?
   var givesFooters: Bool?
 }

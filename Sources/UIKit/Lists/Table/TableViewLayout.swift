@@ -54,7 +54,7 @@ internal final class TableViewLayout: UICollectionViewLayout, ArrangingLayout {
     case .asked, .movement, .update:
       knownSections.forget()
       // Another section may be the first one now, so its header and footer are requested again.
-      table?.waitingBands = [:]
+      table?.unshownHeaderFooterViews = [:]
     }
     invalidateArrangement(with: context)
     super.invalidateLayout(with: context)

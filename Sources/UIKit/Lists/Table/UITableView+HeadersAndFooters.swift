@@ -112,7 +112,7 @@ extension UITableView {
         delegate.tableView(self, viewForFooterInSection: 0)
       }
     if let view {
-      waitingBands[Element.ID(kind, at: ElementPath(section: 0, item: 0))] = .some(view)
+      unshownHeaderFooterViews[Element.ID(kind, at: ElementPath(section: 0, item: 0))] = .some(view)
     }
     if isHeader {
       knownDelegateMethods.givesHeaders = view != nil
@@ -125,7 +125,7 @@ extension UITableView {
   /// Returns the view of a header or footer.
   internal func band(_ kind: Element.Kind, ofSection section: Int) -> _ListElementView {
     let id = Element.ID(kind, at: ElementPath(section: section, item: 0))
-    var given = waitingBands.removeValue(forKey: id) ?? nil
+    var given = unshownHeaderFooterViews.removeValue(forKey: id) ?? nil
     if given == nil, let delegate {
       given =
         kind == .sectionHeader

@@ -339,7 +339,7 @@ open class UITableView: _ListView {
   /// lost.
   open func reloadData() {
     needsIndex = true
-    waitingBands = [:]
+    unshownHeaderFooterViews = [:]
     reloadAll()
     // Counts and heights are known at once; cells are requested in the next layout pass.
     if !isBusy { prepareLayoutForQuestion() }
@@ -528,7 +528,7 @@ open class UITableView: _ListView {
   /// The methods that the delegate is known to implement.
   internal final var knownDelegateMethods = KnownDelegateMethods()
   /// Headers and footers that the delegate has provided before they are shown.
-  internal final var waitingBands: [Element.ID: UIView?] = [:]
+  internal final var unshownHeaderFooterViews: [Element.ID: UIView?] = [:]
   internal final var rowAnimations = RowAnimations()
   /// The number of calls of `beginUpdates()` without `endUpdates()` so far.
   internal final var openBatches = 0

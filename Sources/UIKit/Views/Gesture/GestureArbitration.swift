@@ -17,7 +17,7 @@ extension UIGestureRecognizer {
     var middle = CGPoint.zero
     var mustFailBefore: [Weak<UIGestureRecognizer>] = []
     /// The states that its targets have not been called for yet.
-    var untold: [State] = []
+    var undeliveredStates: [State] = []
     /// The recognizers that receive the same touches, the innermost view's first.
     ///
     /// Stored until it is reset.
@@ -86,7 +86,7 @@ extension UIGestureRecognizer {
     stopWaiting()
     arbitration.state = state
     arbitration.waiting = nil
-    arbitration.untold.append(state)
+    arbitration.undeliveredStates.append(state)
     if state == .failed || state.isOver { letOthersGoOn(failed: state == .failed) }
   }
 
@@ -155,7 +155,7 @@ extension UIGestureRecognizer {
     arbitration.touches = []
     arbitration.rivals = []
     arbitration.waiting = nil
-    arbitration.untold = []
+    arbitration.undeliveredStates = []
     arbitration.state = .possible
     reset()
   }
@@ -164,9 +164,9 @@ extension UIGestureRecognizer {
   ///
   /// Failures are not reported.
   internal func tellTargets() {
-    let untold = arbitration.untold
-    arbitration.untold = []
-    for state in untold where state != .failed && state != .possible {
+    let undeliveredStates = arbitration.undeliveredStates
+    arbitration.undeliveredStates = []
+    for state in undeliveredStates where state != .failed && state != .possible {
       let now = arbitration.state
       // A gesture that begins and ends at once is reported twice.
       arbitration.state = state

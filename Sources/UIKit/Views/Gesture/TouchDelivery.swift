@@ -105,7 +105,7 @@ internal final class TouchDelivery {
     for touch in event.touches where touch.phase == .began { findReceivers(of: touch, event) }
     for recognizer in recognizers { show(event, to: recognizer) }
     for touch in event.touches where touch.phase != .stationary && !touch.delivery.isOver {
-      touch.delivery.untold.append(touch.phase)
+      touch.delivery.undeliveredPhases.append(touch.phase)
     }
     settle(event)
   }
@@ -115,9 +115,11 @@ internal final class TouchDelivery {
   func settle(_ event: UIEvent? = nil) {
     for recognizer in recognizers { recognizer.tellTargets() }
     for touch in touches + lingering { tellView(of: touch, event ?? makeEvent()) }
-    lingering.removeAll { $0.delivery.isOver || $0.delivery.untold.isEmpty }
+    lingering.removeAll { $0.delivery.isOver || $0.delivery.undeliveredPhases.isEmpty }
     letGoOfRecognizers()
-    if (touches + lingering).contains(where: { !$0.delivery.untold.isEmpty }) { waitForFrame() }
+    if (touches + lingering).contains(where: { !$0.delivery.undeliveredPhases.isEmpty }) {
+      waitForFrame()
+    }
   }
 
   /// Checks again in the next frame, as long as a view waits for a touch.
@@ -178,7 +180,7 @@ internal final class TouchDelivery {
       guard recognizer.arbitration.touches.isEmpty else { continue }
       let isWaiting = recognizer.arbitration.waiting != nil || recognizer.waitsForMoreTouches
       guard recognizer.arbitration.state.isOver || !isWaiting else { continue }
-      guard recognizer.arbitration.untold.isEmpty else { continue }
+      guard recognizer.arbitration.undeliveredStates.isEmpty else { continue }
       recognizers.removeAll { $0 === recognizer }
       recognizer.returnToPossible()
     }
@@ -195,7 +197,7 @@ internal final class TouchDelivery {
     /// Whether the view receives no more of the touch.
     var isOver = false
     /// The phases that the view has not received yet, in order.
-    var untold: [UITouch.Phase] = []
+    var undeliveredPhases: [UITouch.Phase] = []
     /// The time until which the touch is held back, because it may become a scroll of a scroll
     /// view.
     var heldUntil: TimeInterval?
@@ -214,12 +216,14 @@ internal final class TouchDelivery {
     guard !touch.delivery.isOver else { return }
     if touch.delivery.isRefused || isTaken(touch) {
       if touch.delivery.hasBegun { tell(touch, .cancelled, event) }
-      touch.delivery.untold = []
+      touch.delivery.undeliveredPhases = []
       touch.delivery.isOver = true
       return
     }
-    while let phase = touch.delivery.untold.first, !touch.delivery.isOver, !isHeld(touch, phase) {
-      touch.delivery.untold.removeFirst()
+    while let phase = touch.delivery.undeliveredPhases.first, !touch.delivery.isOver,
+      !isHeld(touch, phase)
+    {
+      touch.delivery.undeliveredPhases.removeFirst()
       tell(touch, phase, event)
     }
   }

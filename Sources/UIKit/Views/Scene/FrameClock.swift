@@ -106,7 +106,7 @@ public final class FrameClock {
     followsRealTime = false
     let end = now + limit
     // Layout may start a movement.
-    if !isMoving { MediaTime.$telling.withValue(sharedTime) { endFrame?() } }
+    if !isMoving { MediaTime.$timeOfCallingClock.withValue(sharedTime) { endFrame?() } }
     while isMoving && now < end { step(by: max(frameDuration, now.ulp)) }
     return !isMoving
   }
@@ -181,7 +181,7 @@ public final class FrameClock {
   private func tick() {
     // Listeners that are added meanwhile wait for the next frame.
     let all = listeners
-    MediaTime.$telling.withValue(sharedTime) {
+    MediaTime.$timeOfCallingClock.withValue(sharedTime) {
       Localization.$entered.withValue(localization?() ?? Localization.entered) {
         runDueBlocks()
         for listener in all where listener.isOn {

@@ -9,8 +9,10 @@ struct MachTimeTests {
     var base = mach_timebase_info_data_t()
     mach_timebase_info(&base)
     #expect(base == mach_timebase_info(numer: 1, denom: 1))
-    let hand = MediaTime.Hand()
-    hand.now = 12.5
-    MediaTime.$telling.withValue(hand) { #expect(mach_absolute_time() == 12_500_000_000) }
+    let time = MediaTime.SharedTime()
+    time.now = 12.5
+    MediaTime.$timeOfCallingClock.withValue(time) {
+      #expect(mach_absolute_time() == 12_500_000_000)
+    }
   }
 }

@@ -413,7 +413,7 @@ struct UITextViewTests {
         view.scrollRangeToVisible(range)
       }
     }
-    _ = view.page.layer.recordContent()
+    _ = view.textContainerView.layer.recordContent()
     for start in 0...length {
       view.text = text
       view.selectedRange = NSRange(location: start, length: 1)
@@ -440,11 +440,11 @@ struct UITextViewTests {
   func draws() {
     view.text = "hello"
     _ = view.contentSize
-    let plain = view.page.layer.recordContent()
+    let plain = view.textContainerView.layer.recordContent()
     view.becomeFirstResponder()
-    let caret = view.page.layer.recordContent()
+    let caret = view.textContainerView.layer.recordContent()
     view.selectAll(nil)
-    let selection = view.page.layer.recordContent()
+    let selection = view.textContainerView.layer.recordContent()
     #expect(caret.items.count == plain.items.count + 1)
     #expect(selection != caret && selection.items.count == caret.items.count)
   }

@@ -120,12 +120,12 @@ struct UIGraphicsTests {
 
   @Test("The media time stands still until it is turned")
   func time() {
-    let hand = MediaTime.Hand()
-    hand.now = 12.5
-    MediaTime.$telling.withValue(hand) {
+    let time = MediaTime.SharedTime()
+    time.now = 12.5
+    MediaTime.$timeOfCallingClock.withValue(time) {
       #expect(CACurrentMediaTime() == 12.5)
       #expect(CACurrentMediaTime() == 12.5)
-      hand.now = 13
+      time.now = 13
       #expect(CACurrentMediaTime() == 13)
     }
   }

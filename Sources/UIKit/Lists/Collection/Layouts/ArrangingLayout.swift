@@ -76,7 +76,7 @@ extension ArrangingLayout {
 
   /// Reports problems of a new arrangement: items that do not fit, sizes that are negative or not a
   /// number. Each is reported once.
-  internal func reportOddities() {
+  internal func reportLayoutProblems() {
     guard case .valid = keptArrangement.validity, !keptArrangement.isReported,
       let arrangement = keptArrangement.arrangement, let host, host.bounds.width > 0,
       host.bounds.height > 0
