@@ -95,15 +95,17 @@ internal struct FuzzParent {
   ) -> Outcome? {
     var outcome = Outcome()
     var steps: [LabStep] = []
-    var step = 0
+    var last = LastStep()
     for entry in entries {
       switch entry {
       case .walk(let number):
         outcome.walk = number
         if case .walks(let walks) = work { steps = walks.steps(of: number) }
-        step = 0
-      case .trying(let tried): (steps, step) = (tried, 0)
-      case .step(let number): step = number
+        last = LastStep()
+      case .trying(let tried): (steps, last) = (tried, LastStep())
+      case .step(let number): last.begin(number)
+      case .touch(let words): last.note(touch: words)
+      case .choice(let words): last.note(choice: words)
       case .failed(_, let failure): outcome.length = min(failure.step + 1, steps.count)
       case .found(let steps, let failure):
         outcome.found = (steps, failure)
@@ -119,7 +121,10 @@ internal struct FuzzParent {
     case .exit(let code): words = "The program ends with the code \(code)."
     case .signal, .noStart: words = "\(FuzzParent.trap)\n\(LabProcess.lastLines(in: output))"
     }
-    outcome.found = (steps, LabFailure(step: step, text: words))
+    let text = "\(words)\n\(last.words(in: steps))"
+    outcome.found = (
+      steps, LabFailure(step: last.number ?? 0, text: text, touches: last.touches)
+    )
     return outcome
   }
 }

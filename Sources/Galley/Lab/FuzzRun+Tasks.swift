@@ -80,7 +80,7 @@ extension FuzzRun {
     await LabWalk.performWithTasks(
       steps, over: screen, drawingInto: picture, withFonts: hasFonts
     ) {
-      journal.note(.step($0))
+      journal.note($0)
     }
   }
 }

@@ -92,7 +92,7 @@ internal struct FuzzRun<State> {
   }
 
   private func perform(_ steps: [LabStep], _ journal: LabJournal) -> LabFailure? {
-    LabWalk.perform(steps, over: screen) { journal.note(.step($0)) }
+    LabWalk.perform(steps, over: screen) { journal.note($0) }
   }
 
   /// Takes the steps of a failure again, to draw it.
@@ -105,7 +105,7 @@ internal struct FuzzRun<State> {
     // The fault may occur only with the square letters with which the tools measure.
     for hasFonts in [true, false] {
       let again = LabWalk.perform(steps, over: screen, drawingInto: picture, withFonts: hasFonts) {
-        journal.note(.step($0))
+        journal.note($0)
       }
       if failure.addPicture(of: again) { break }
     }

@@ -14,6 +14,7 @@ extension LabFingers {
       body()
       return nil
     }
+    stage.note(.touch("a long press on \(name)"))
     hold(cell)
     body()
     stage.window.layoutIfNeeded()
@@ -44,6 +45,7 @@ extension LabFingers {
     }
     let (leaf, menus) = choices[number % choices.count]
     let title = leaf.title
+    stage.note(.choice("the choice of \(ViewTree.quoted(title)) in the menu"))
     menu.choose(leaf, in: menus)
     // An element may leave its menu open.
     stage.window.menuOnScreen?.dismiss()

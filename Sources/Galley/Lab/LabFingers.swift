@@ -39,18 +39,26 @@ internal struct LabFingers {
     let control = number % 2 == 0 || controls.isEmpty ? nil : controls[number / 2 % controls.count]
     let share = CGFloat(number % 5) / 5 + 0.1
     // The action of the tap may remove the control.
-    let words = control.map { "\(ViewName.of($0, in: cell)) of \(name)" } ?? "\(name)"
+    let target = control.map { "\(ViewName.of($0, in: cell)) of \(name)" } ?? "\(name)"
     if let slider = control as? UISlider {
+      let words = noted("a move of the knob of \(target)")
       move(slider, number, during: body)
       respond(number)
-      return "a move of the knob of \(words)"
+      return words
     }
+    let words = noted("a tap on \(target)")
     let place =
       control.map { middle(of: $0) }
       ?? cell.convert(CGPoint(x: cell.bounds.width * share, y: cell.bounds.midY), to: nil)
     tap(at: place, during: body)
     respond(number)
-    return "a tap on \(words)"
+    return words
+  }
+
+  /// Notes a touch before it is made, and returns its description.
+  private func noted(_ words: String) -> String {
+    stage.note(.touch(words))
+    return words
   }
 
   /// Moves the knob of a slider to another position.
@@ -92,9 +100,10 @@ internal struct LabFingers {
   func swipe(_ number: Int) -> String? {
     stage.hasSwipedToDelete = false
     guard let (name, cell) = item(number) else { return nil }
+    let words = noted("a swipe of \(name)")
     swipe(cell, isFull: number % 4 != 3, isForwards: number % 4 == 2)
     answerAlert(number)
-    return "a swipe of \(name)"
+    return words
   }
 
   /// Swipes a cell a short way or all the way, forwards or backwards.
@@ -124,12 +133,13 @@ internal struct LabFingers {
       let edge = cell.bounds.width / 2 - 22
       start.x += cell.effectiveUserInterfaceLayoutDirection == .rightToLeft ? -edge : edge
     }
+    let words = noted("a drag of \(name)")
     let touch = stage.window.putFinger(at: start)
     stage.clock.advance(by: 0.6)
     drag(touch, by: delta)
     stage.clock.advance(by: 0.1)
     stage.window.liftFingers([touch])
-    return "a drag of \(name)"
+    return words
   }
 
   /// Moves a finger up or down by a number of points, in four frames.
@@ -170,14 +180,15 @@ internal struct LabFingers {
     let isWhole = control is UIButton || control is UISwitch || control is UITextField
     let place = CGPoint(
       x: control.bounds.width * (isWhole ? 0.5 : share), y: control.bounds.midY)
-    let name = FingerReach.name(control)
+    let action = control is UISlider ? "a move of the knob of" : "a tap on"
+    let words = noted("\(action) \(FingerReach.name(control))")
     if let slider = control as? UISlider {
       move(slider, number)
     } else {
       tap(at: control.convert(place, to: nil))
     }
     respond(number)
-    return "\(control is UISlider ? "a move of the knob of" : "a tap on") \(name)"
+    return words
   }
 
   /// The visible controls in a view that are in no cell, in drawing order.
@@ -223,12 +234,14 @@ internal struct LabFingers {
     guard let field = stage.editedView,
       let (name, cell) = items.first(where: { field.isDescendant(of: $0.cell) })
     else {
-      let word = number % 3 != 0 ? beginningOfText(of: number) : nil
-      _ = TypedKeys.type(word ?? "\(number)", in: scene)
+      let word = (number % 3 != 0 ? beginningOfText(of: number) : nil) ?? "\(number)"
+      if stage.isEditing { stage.note(.choice("the typing of \(ViewTree.quoted(word))")) }
+      _ = TypedKeys.type(word, in: scene)
       return
     }
     let counts = stage.lists.map(\.counts)
     let words = "\(ViewName.of(field, in: cell)) of \(name)"
+    stage.note(.choice("the typing of \(ViewTree.quoted("\(number)")) into \(words)"))
     _ = TypedKeys.type("\(number)", in: scene)
     let isReplaced = !items.contains { $0.cell === cell } && stage.lists.map(\.counts) == counts
     guard isReplaced, !stage.isEditing else { return }
@@ -263,6 +276,7 @@ internal struct LabFingers {
     // Even numbers, which tap items, choose any of the buttons, too.
     let title = titles[number / 2 % titles.count]
     guard let button = alert.button(titled: title) else { return nil }
+    stage.note(.choice("a tap on \(ViewTree.quoted(title)) in the alert"))
     tap(at: middle(of: button))
     return title
   }

@@ -63,6 +63,10 @@ internal enum LabEntry: Codable {
   case trying([LabStep])
   /// A step is about to be taken.
   case step(Int)
+  /// Something is about to be touched, which these words describe.
+  case touch(String)
+  /// A choice is about to be made in what the touch has opened, or a text is about to be typed.
+  case choice(String)
   /// A random walk has failed.
   case failed(walk: Int, LabFailure)
   /// The result: a walk that fails and can't be shortened any more, or a given walk that fails.

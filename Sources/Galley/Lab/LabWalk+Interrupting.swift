@@ -52,6 +52,7 @@ extension LabWalk {
     for pause in ItemTouch.Pause.allCases where fingers.goOn(until: pause) {
       if pause != .end { outcome.pauses.append(pause) }
       guard pause == touch.pause, let controller = fresh.controller else { continue }
+      fresh.note(.choice("an update to state \(state)"))
       screen.update?(controller, screen.states.state(state), true)
       fresh.window.layoutIfNeeded()
       outcome.isUpdated = true
@@ -65,9 +66,12 @@ extension LabWalk {
   private func fingers(
     for touch: InterruptionTrial.Touch, choosing number: Int, in fresh: Stage
   ) -> ItemTouch? {
-    fresh.visibleCell(at: touch.path).flatMap {
-      ItemTouch(touch.way, of: $0, by: LabFingers(stage: fresh), choosing: number)
-    }
+    guard let cell = fresh.visibleCell(at: touch.path),
+      let fingers = ItemTouch(touch.way, of: cell, by: LabFingers(stage: fresh), choosing: number)
+    else { return nil }
+    let item = "item \(touch.path.item) of section \(touch.path.section)"
+    fresh.note(.touch("\(touch.way.words) \(item) of a fresh screen"))
+    return fingers
   }
 
   /// Returns the items of a screen; `nil` if its list was not told of a change: it may trap when it
@@ -104,6 +108,7 @@ extension LabWalk {
     for pause in ItemTouch.Pause.allCases where fingers.goOn(until: pause) {
       if pause != .end { outcome.pauses.append(pause) }
       guard pause == touch.pause, let controller = fresh.controller else { continue }
+      fresh.note(.choice("an update to state \(state)"))
       await update(controller, to: state)
       fresh.window.layoutIfNeeded()
       outcome.isUpdated = true

@@ -9,7 +9,7 @@ extension LabWalk {
   /// `perform(_:over:drawingInto:withFonts:note:)`.
   static func performWithTasks(
     _ steps: [LabStep], over screen: LabScreen<State>, drawingInto pictureFile: URL? = nil,
-    withFonts hasFonts: Bool = false, note: (Int) -> Void = { _ in }
+    withFonts hasFonts: Bool = false, note: @escaping (LabEntry) -> Void = { _ in }
   ) async -> LabFailure? {
     var walk: LabWalk?
     func performAll() async -> LabFailure? {
@@ -19,15 +19,16 @@ extension LabWalk {
       }
       if let text { return LabFailure(step: 0, text: text) }
       walk?.pictureFile = pictureFile
+      walk?.stage.note = note
       for (index, step) in steps.enumerated() {
-        note(index)
+        note(.step(index))
         walk?.index = index
         var difference: String?
         let text = await firstReportInTasks { difference = await walk?.performWithTasks(step) }
         if let text { return LabFailure(step: index, text: text) }
         if let difference { return walk?.failure(difference, at: index) }
       }
-      note(steps.count)
+      note(.step(steps.count))
       return await walk?.leaveWithTasks().map { LabFailure(step: steps.count, text: $0) }
     }
     var failure =

@@ -53,10 +53,10 @@ internal final class LabWalk<State> {
   ///   - pictureFile: The file for a picture of the fault; `nil` to draw none.
   ///   - hasFonts: Whether letters are those of their fonts, and not squares. This gives better
   ///     pictures, but other sizes.
-  ///   - note: Called with the index of each step before it is performed.
+  ///   - note: Called with a record of each step and touch before it is performed.
   static func perform(
     _ steps: [LabStep], over screen: LabScreen<State>, drawingInto pictureFile: URL? = nil,
-    withFonts hasFonts: Bool = false, note: (Int) -> Void = { _ in }
+    withFonts hasFonts: Bool = false, note: @escaping (LabEntry) -> Void = { _ in }
   ) -> LabFailure? {
     var walk: LabWalk?
     func performAll() -> LabFailure? {
@@ -64,15 +64,16 @@ internal final class LabWalk<State> {
         return LabFailure(step: 0, text: text)
       }
       walk?.pictureFile = pictureFile
+      walk?.stage.note = note
       for (index, step) in steps.enumerated() {
-        note(index)
+        note(.step(index))
         walk?.index = index
         var difference: String?
         let text = firstReport { difference = walk?.perform(step) }
         if let text { return LabFailure(step: index, text: text) }
         if let difference { return walk?.failure(difference, at: index) }
       }
-      note(steps.count)
+      note(.step(steps.count))
       return walk?.leave().map { LabFailure(step: steps.count, text: $0) }
     }
     var failure = hasFonts ? performAll() : UIView.withSquareText(performAll)
@@ -288,14 +289,20 @@ internal final class LabWalk<State> {
     case let list as UICollectionView:
       let paths = list.indexPathsForVisibleItems.sorted()
       guard !paths.isEmpty else { return }
+      noteSelection(of: paths[number % paths.count])
       list.selectItem(at: paths[number % paths.count], animated: true, scrollPosition: [])
     case let table as UITableView:
       let paths = (table.indexPathsForVisibleRows ?? []).sorted()
       guard !paths.isEmpty else { return }
+      noteSelection(of: paths[number % paths.count])
       table.selectRow(at: paths[number % paths.count], animated: true, scrollPosition: .none)
     default: return
     }
     (isTouched, isTouchedSinceUpdate) = (true, true)
+  }
+
+  private func noteSelection(of path: IndexPath) {
+    stage.note(.touch("the selection of item \(path.item) of section \(path.section)"))
   }
 
   // MARK: Leaving and returning

@@ -24,6 +24,8 @@ internal final class Stage {
   let window: UIWindow
   private(set) var surroundings: Surroundings
   private let settling: () -> Void
+  /// Called with the words for a touch or a choice before it is made, because it may trap.
+  var note: (LabEntry) -> Void = { _ in }
   /// The view that is examined instead of the whole screen.
   private var shownView: UIView?
   /// Whether the stage was created from a controller in a window, which may be a child of others.
@@ -47,6 +49,7 @@ internal final class Stage {
   init(like stage: Stage, make: () -> UIViewController) {
     surroundings = stage.surroundings
     settling = stage.settling
+    note = stage.note
     let other = stage.window
     let screen = UIScreen(size: other.screen.bounds.size, scale: other.screen.scale)
     let scene = UIWindowScene(screen: screen)

@@ -1,0 +1,42 @@
+/// The last step that a child has begun, and what it has touched up to then.
+///
+/// A child that traps in a callback of the app can't tell any more what it has touched, so it records
+/// each touch before it is made.
+internal struct LastStep {
+  /// The index of the step; `nil` before the first one.
+  private(set) var number: Int?
+  /// Descriptions of what was touched, by the index of the step.
+  private(set) var touches: [Int: String] = [:]
+
+  /// Notes that a step begins.
+  ///
+  /// Steps that are taken once more, to draw the failure, begin with the first one again.
+  mutating func begin(_ number: Int) {
+    self.number = number
+    touches = touches.filter { $0.key < number }
+  }
+
+  /// Notes a touch.
+  ///
+  /// A step that touches two screens in the same way replaces the first touch by the second.
+  mutating func note(touch: String) {
+    guard let number else { return }
+    touches[number] = touch
+  }
+
+  /// Notes a choice in what the touch has opened, such as a button of an alert.
+  mutating func note(choice: String) {
+    guard let number else { return }
+    touches[number] = touches[number].map { "\($0), then \(choice)" } ?? choice
+  }
+
+  /// The last step in words, with what it has touched.
+  func words(in steps: [LabStep]) -> String {
+    guard let number else { return "This happens when the screen is made." }
+    guard steps.indices.contains(number) else {
+      return "This happens when the screen is removed, after the last step."
+    }
+    let touch = touches[number].map { ": \($0)" } ?? ""
+    return "The last step is \(steps[number])\(touch)."
+  }
+}
