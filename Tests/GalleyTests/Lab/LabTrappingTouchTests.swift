@@ -89,11 +89,21 @@ struct LabTrappingTouchTests {
     #expect(textWithTasks.contains(words), "\(textWithTasks)")
   }
 
-  @Test("Is named if it is a touch of two screens, of which the second one traps")
+  @Test("Is named once if two screens are touched, of which the second one traps")
   func inBoth() throws {
-    // Touch number 5 taps a control of the row with the number 3.
+    final class Touches { var count = 0 }
+    let touches = Touches()
+    let screen = LabScreen(states: [[1, 2, 3], [4, 3]]) { numbers in
+      TrappingTable(numbers) { _ in
+        touches.count += 1
+        if touches.count == 2 { fatalError("the second touch") }
+      }
+    } update: { (table: TrappingTable, numbers, _) in
+      table.show(numbers)
+    }
     let text = try #require(
-      ListLab.fuzzing(screen(trapsFor: 3), replaying: [.update(1), .tapInBoth(5)]))
+      ListLab.fuzzing(screen, replaying: [.update(1), .tapInBoth(5)]))
+    #expect(text.contains("The program traps.\nthe second touch\n"), "\(text)")
     #expect(text.contains("The last step is tapInBoth(5): a tap on UIButton"), "\(text)")
     #expect(text.components(separatedBy: "a tap on UIButton").count == 3, "\(text)")
   }
