@@ -181,6 +181,7 @@ package struct Exhibit: Sendable, CustomStringConvertible {
   package static let candidates: [Exhibit] = [
     Exhibit("a switch that changes the row it was in", SwitchOfRowScreen.self, .fuzz),
     Exhibit("selected rows deleted first to last", DeletedFirstToLastScreen.self, .fuzz),
+    Exhibit("an open row remembered by its path", OpenRowScreen.self, .fuzz),
   ]
 }
 

@@ -227,3 +227,34 @@ final class SwitchOfRowScreen: BatchTableScreen {
     if isMarked { marked.insert(marks) } else { marked.remove(marks) }
   }
 }
+
+/// A swipe action deletes the piece that is in the row in which the swipe began.
+final class OpenRowScreen: DiffableScreen {
+  private var swipedPath: IndexPath?
+
+  override func makeLayout() -> UICollectionViewLayout {
+    var list = UICollectionLayoutListConfiguration(appearance: .plain)
+    list.trailingSwipeActionsConfigurationProvider = { [weak self] path in
+      self?.actions(at: path)
+    }
+    return UICollectionViewCompositionalLayout.list(using: list)
+  }
+
+  private func actions(at path: IndexPath) -> UISwipeActionsConfiguration? {
+    guard let id = source.itemIdentifier(for: path) else { return nil }
+    swipedPath = path
+    let delete = UIContextualAction(style: .destructive, title: "Delete") {
+      [weak self] _, _, completion in
+      self?.delete(id)
+      completion(true)
+    }
+    return UISwipeActionsConfiguration(actions: [delete])
+  }
+
+  private func delete(_ id: Int) {
+    let deleted: Int? = isMended ? id : swipedPath.flatMap { source.itemIdentifier(for: $0) }
+    var rooms = rooms
+    for room in rooms.indices { rooms[room].pieces.removeAll { $0.id == deleted } }
+    show(rooms, animated: true)
+  }
+}

@@ -1,13 +1,13 @@
 import Foundation
 import GalleyUIKit
 
-/// A touch of an item that may open a menu or an alert, with pauses in which the screen can be
-/// updated.
+/// A touch of an item that may open a menu, an alert or the row, with pauses in which the screen can
+/// be updated.
 @MainActor
 internal struct ItemTouch {
   /// The way in which the item is touched.
   enum Way: CaseIterable {
-    case hold, tap, tapControl, swipe
+    case hold, tap, tapControl, swipe, shortSwipe
 
     /// The way in words, which the item follows.
     var words: String {
@@ -16,6 +16,7 @@ internal struct ItemTouch {
       case .tap: "a tap on"
       case .tapControl: "a tap on a control of"
       case .swipe: "a swipe of"
+      case .shortSwipe: "a short swipe of"
       }
     }
   }
@@ -24,6 +25,8 @@ internal struct ItemTouch {
   enum Pause: CaseIterable {
     /// A menu is open.
     case menu
+    /// The row is open beside its swipe actions.
+    case openRow
     /// An alert is presented.
     case alert
     /// All has been chosen, but the effect may still be to come.
@@ -33,6 +36,7 @@ internal struct ItemTouch {
     var words: String {
       switch self {
       case .menu: "while the menu was open"
+      case .openRow: "while its swipe actions were shown"
       case .alert: "while the alert was open"
       case .end: "right after that"
       }
@@ -58,7 +62,8 @@ internal struct ItemTouch {
     control = controls.isEmpty ? nil : controls[number % controls.count]
   }
 
-  /// Goes on until a pause. Returns whether it is one: whether a menu or an alert is there.
+  /// Goes on until a pause. Returns whether it is one: whether a menu, an open row or an alert is
+  /// there.
   func goOn(until pause: Pause) -> Bool {
     let window = fingers.stage.window
     window.layoutIfNeeded()
@@ -66,8 +71,11 @@ internal struct ItemTouch {
     case .menu:
       begin()
       return window.menuOnScreen != nil
+    case .openRow:
+      return way == .shortSwipe && fingers.stage.lists.contains { !$0.openSwipeButtons.isEmpty }
     case .alert:
       _ = fingers.chooseFromMenu(number)
+      if way == .shortSwipe { fingers.chooseFromOpenRow(number) }
       return fingers.alert != nil
     case .end:
       fingers.answerAlert(number)
@@ -80,6 +88,7 @@ internal struct ItemTouch {
     case .hold: fingers.hold(cell)
     case .tap, .tapControl: fingers.tap(at: fingers.middle(of: control ?? cell))
     case .swipe: fingers.swipe(cell, isFull: true, isForwards: false)
+    case .shortSwipe: fingers.swipe(cell, isFull: false, isForwards: false)
     }
   }
 }

@@ -164,6 +164,17 @@ internal struct LabFingers {
     view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil)
   }
 
+  /// Taps a button of the row that is open beside its swipe actions, if there is one.
+  func chooseFromOpenRow(_ number: Int) {
+    // The row may still move.
+    stage.clock.advance(by: 0.6)
+    let buttons = stage.lists.flatMap(\.openSwipeButtons)
+    guard !buttons.isEmpty else { return }
+    let (title, button) = buttons[number % buttons.count]
+    stage.note(.choice("a tap on \(ViewTree.quoted(title)) beside the row"))
+    tap(at: middle(of: button))
+  }
+
   // MARK: Around the items
 
   /// Presses a control that is in no item: a button, a segment, a search field, the button of a

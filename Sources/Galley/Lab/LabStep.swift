@@ -61,9 +61,9 @@ public enum LabStep: Hashable, Codable, Sendable {
   /// number chooses the view to touch.
   case tapInBoth(Int)
   /// Touches a visible item of a fresh screen, and updates that screen to a state meanwhile: while
-  /// a menu or an alert about the item is open, or before the touch has had its effect. The item is
-  /// pressed, tapped and swiped, and one of its controls is tapped. If another item is in its place
-  /// then, the touch must not act on that one.
+  /// a menu or an alert about the item is open, while its swipe actions are shown, or before the
+  /// touch has had its effect. The item is pressed, tapped and swiped, and one of its controls is
+  /// tapped. If another item is in its place then, the touch must not act on that one.
   case interrupt(Int, item: Int)
   /// Rotates the device.
   case rotate

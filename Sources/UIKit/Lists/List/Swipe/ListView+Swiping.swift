@@ -24,6 +24,15 @@ extension _ListView {
   /// Closes the row that a swipe has left open, if there is one.
   package final func closeSwipedRow() { swiping?.close() }
 
+  /// The buttons of the row that is open beside its swipe actions, with their titles. There are none
+  /// if no row is open.
+  package final var openSwipeButtons: [(title: String, button: UIView)] {
+    guard let swiping, swiping.isOpen, let row = swiping.row else { return [] }
+    return row.actions.buttons.map { button in
+      (title: SwipeActionButton.label(of: button.action) ?? "", button: button as UIView)
+    }
+  }
+
   /// Whether a row is swiped whose first action is destructive.
   package final var swipedRowIsToBeDeleted: Bool {
     swiping?.row?.configuration.actions.first?.style == .destructive

@@ -1,0 +1,95 @@
+import Foundation
+import Galley
+import Testing
+import UIKit
+
+/// A table of letters with a swipe action that deletes a letter, or what is in its row now.
+@MainActor
+private final class SwipedTable: FilledTable {
+  private let remembersPath: Bool
+  /// The letters by number.
+  private static let letters = ["a", "b", "c", "d", "e", "f"]
+
+  init(_ numbers: [Int], remembersPath: Bool) {
+    self.remembersPath = remembersPath
+    super.init(numbers) { cell, number, _ in
+      cell.textLabel?.text = SwipedTable.letters[number]
+    }
+  }
+
+  required init?(coder: NSCoder) { fatalError("it is in no archive") }
+
+  /// Shows other numbers by insertions and deletions, so that a swiped row stays open.
+  override func show(_ numbers: [Int]) {
+    let before = self.numbers
+    tableView.performBatchUpdates {
+      setNumbers(numbers)
+      for change in numbers.difference(from: before) {
+        switch change {
+        case .remove(let row, _, _): tableView.deleteRows(at: [[0, row]], with: .fade)
+        case .insert(let row, _, _): tableView.insertRows(at: [[0, row]], with: .fade)
+        }
+      }
+    }
+  }
+
+  override func tableView(
+    _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? {
+    let number = numbers[indexPath.row]
+    let delete = UIContextualAction(style: .destructive, title: "Delete") {
+      [weak self] _, _, completion in
+      self?.delete(number, at: indexPath)
+      completion(true)
+    }
+    return UISwipeActionsConfiguration(actions: [delete])
+  }
+
+  private func delete(_ number: Int, at path: IndexPath) {
+    guard !remembersPath || numbers.indices.contains(path.row) else { return }
+    let deleted = remembersPath ? numbers[path.row] : number
+    show(numbers.filter { $0 != deleted })
+  }
+}
+
+@MainActor
+@Suite("An update while the swipe actions of a row are shown")
+struct LabOpenRowTests {
+  private func screen(remembersPath: Bool) -> LabScreen<[Int]> {
+    LabScreen(states: [[0, 1, 2, 3], [5, 0, 1, 2, 3], [1, 2, 3]]) { numbers in
+      SwipedTable(numbers, remembersPath: remembersPath)
+    } update: { (table: SwipedTable, numbers, _) in
+      table.show(numbers)
+    }
+  }
+
+  @Test("Finds an action that remembers the index path of the row")
+  func path() throws {
+    let text = try #require(
+      ListLab.fuzzing(screen(remembersPath: true), replaying: [.interrupt(1, item: 1)]))
+    #expect(
+      text.contains(
+        "After a short swipe of item 1 of section 0, \"b\", the list was updated while its swipe "
+          + "actions were shown. The touch has acted on another item, \"a\""), "\(text)")
+  }
+
+  @Test("Finds nothing if the action remembers the item, or if the row is gone")
+  func item() {
+    let steps = (0..<3).flatMap { state in
+      (0..<4).map { LabStep.interrupt(state, item: $0) } + [.update(state), .rest]
+    }
+    let text = ListLab.fuzzing(screen(remembersPath: false), replaying: steps)
+    #expect(text == nil, "\(text ?? "")")
+    // The update deletes the first row, which closes.
+    let gone = ListLab.fuzzing(
+      screen(remembersPath: true), replaying: [.interrupt(2, item: 0)])
+    #expect(gone == nil, "\(gone ?? "")")
+  }
+
+  @Test("Is in random walks")
+  func random() {
+    #expect(ListLab.fuzzing(screen(remembersPath: true), walks: 30) != nil)
+    let text = ListLab.fuzzing(screen(remembersPath: false), walks: 6)
+    #expect(text == nil, "\(text ?? "")")
+  }
+}
