@@ -182,6 +182,7 @@ package struct Exhibit: Sendable, CustomStringConvertible {
     Exhibit("a switch that changes the row it was in", SwitchOfRowScreen.self, .fuzz),
     Exhibit("selected rows deleted first to last", DeletedFirstToLastScreen.self, .fuzz),
     Exhibit("an open row remembered by its path", OpenRowScreen.self, .fuzz),
+    Exhibit("an edit button without rows to edit", EditButtonScreen.self, .fuzz),
   ]
 }
 

@@ -258,3 +258,54 @@ final class OpenRowScreen: DiffableScreen {
     show(rooms, animated: true)
   }
 }
+
+/// A swipe clears a room. When it was the last one, the edit button stays enabled.
+final class EditButtonScreen: TableScreen, UITableViewDelegate {
+  private let button = UIButton(type: .system)
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    table.frame = view.bounds.inset(by: UIEdgeInsets(top: 44, left: 0, bottom: 0, right: 0))
+    table.delegate = self
+    button.frame = CGRect(x: 16, y: 0, width: 160, height: 44)
+    button.addAction(UIAction { [weak self] _ in self?.press() }, for: .touchUpInside)
+    view.addSubview(button)
+    updateButton()
+  }
+
+  override func show(_ rooms: [Room], animated: Bool) {
+    super.show(rooms, animated: animated)
+    if isViewLoaded { updateButton() }
+  }
+
+  private func press() {
+    table.setEditing(!table.isEditing, animated: true)
+    updateButton()
+  }
+
+  private func updateButton() {
+    button.setTitle(table.isEditing ? "Done" : "Edit", for: .normal)
+    button.isEnabled = !shown.isEmpty || table.isEditing
+  }
+
+  func tableView(
+    _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? {
+    let name = shown[indexPath.section].name
+    let clear = UIContextualAction(style: .destructive, title: "Clear") {
+      [weak self] _, _, completion in
+      self?.clear(name)
+      completion(true)
+    }
+    return UISwipeActionsConfiguration(actions: [clear])
+  }
+
+  private func clear(_ name: String) {
+    guard let section = shown.firstIndex(where: { $0.name == name }) else { return }
+    for room in rooms.indices where rooms[room].name == name { rooms[room].pieces = [] }
+    table.deleteSections([section], with: .automatic)
+    guard isMended, shown.isEmpty else { return }
+    table.setEditing(false, animated: true)
+    updateButton()
+  }
+}

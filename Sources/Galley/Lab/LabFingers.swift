@@ -51,6 +51,10 @@ internal struct LabFingers {
       control.map { middle(of: $0) }
       ?? cell.convert(CGPoint(x: cell.bounds.width * share, y: cell.bounds.midY), to: nil)
     tap(at: place, during: body)
+    // The delete control of a row in editing mode opens the row.
+    if control != nil, stage.lists.contains(where: { !$0.openSwipeButtons.isEmpty }) {
+      chooseFromOpenRow(number)
+    }
     respond(number)
     return words
   }
@@ -203,7 +207,7 @@ internal struct LabFingers {
   }
 
   /// The visible controls in a view that are in no cell, in drawing order.
-  private static func controlsAround(in view: UIView) -> [UIView] {
+  static func controlsAround(in view: UIView) -> [UIView] {
     view.subviews.filter { $0.isSeen && !($0 is _ListElementView) }.flatMap { child in
       guard let control = child as? UIControl, !(child is UIRefreshControl) else {
         return controlsAround(in: child)

@@ -14,6 +14,7 @@ extension LabWalk {
       fingers.dismissAll()
       let fault =
         unreportedDataChange() ?? keptInset() ?? missingText() ?? outdatedText() ?? keptText()
+        ?? keptEditing()
       noteTextsWhenEmpty()
       return fault ?? differenceFromItself()
     }

@@ -6,7 +6,7 @@ extension LabWalk {
   /// Returns a description of a text that a fresh screen without items shows, such as "No notes
   /// yet", if swipes have removed all items and nothing is shown in its place.
   func missingText() -> String? {
-    guard !isFiltered, stage.isEmpty else { return nil }
+    guard mayMissText else { return nil }
     let current = makeFresh()
     defer { current.clear() }
     current.settle()
@@ -23,7 +23,7 @@ extension LabWalk {
 
   /// Does the same as `missingText()`, and lets the tasks of fresh screens run.
   func missingTextWithTasks() async -> String? {
-    guard !isFiltered, stage.isEmpty else { return nil }
+    guard mayMissText else { return nil }
     let current = makeFresh()
     defer { current.clear() }
     await current.settleWithTasks()
@@ -37,6 +37,11 @@ extension LabWalk {
     }
     return missing.fault
   }
+
+  /// Whether a text may be missing because touches have left the list without items.
+  ///
+  /// In editing mode a screen may show something else.
+  private var mayMissText: Bool { !isFiltered && stage.isEmpty && !stage.isInEditingMode }
 
   /// Notes the texts around the list if touches have left it without items.
   func noteTextsWhenEmpty() {

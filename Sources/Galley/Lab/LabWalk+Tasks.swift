@@ -78,6 +78,7 @@ extension LabWalk {
       if let fault = await missingTextWithTasks() { return fault }
       if let fault = await outdatedTextWithTasks() { return fault }
       if let fault = await keptTextWithTasks() { return fault }
+      if let fault = await keptEditingWithTasks() { return fault }
       noteTextsWhenEmpty()
       stage.makeCurrent()
       let drawing = drawing

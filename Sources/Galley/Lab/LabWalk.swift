@@ -135,9 +135,7 @@ internal final class LabWalk<State> {
     case .swipe(let number): swipe(number)
     case .drag(let number, let delta): touch { $0.drag(number, by: delta) }
     case .menu(let number): touch { $0.openMenu(number) }
-    case .press(let number):
-      isFiltered = true
-      touch { $0.press(number) }
+    case .press(let number): press(number)
     case .tapInBoth(let number): return compare(afterUsing: number)
     case .interrupt(let number, let item): return interrupt(number, item: item)
     case .rotate:
@@ -250,6 +248,16 @@ internal final class LabWalk<State> {
     if isFirst { insetsBeforeEditing = stage.insets }
     note(body(fingers))
     if isFirst, !stage.isEditing { insetsBeforeEditing = nil }
+  }
+
+  /// Presses a control around the items, which may filter them unless it only turns editing mode on
+  /// or off.
+  private func press(_ number: Int) {
+    let (wasInEditingMode, counts) = (stage.isInEditingMode, stage.lists.map(\.counts))
+    touch { $0.press(number) }
+    if stage.isInEditingMode == wasInEditingMode || stage.lists.map(\.counts) != counts {
+      isFiltered = true
+    }
   }
 
   /// Taps an item.

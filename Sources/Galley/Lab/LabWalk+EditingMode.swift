@@ -1,0 +1,172 @@
+import GalleyUIKit
+
+// Editing mode, and the button that turns it on, after touches have deleted the last item.
+
+extension LabWalk {
+  /// Returns a description of a list without items that stays in editing mode, or of an edit button
+  /// that can still be used then.
+  ///
+  /// The app itself proves the fault: in all fresh screens with items, and in none without items, a
+  /// control can be used that turns editing mode on and off.
+  func keptEditing() -> String? {
+    guard mayKeepEditing else { return nil }
+    let current = makeFresh()
+    defer { current.clear() }
+    current.settle()
+    guard !current.isEmpty else { return nil }
+    var kept = KeptEditing(stage)
+    for number in [state] + screen.states.few(8) {
+      let fresh = makeFresh(number)
+      defer { fresh.clear() }
+      fresh.settle()
+      kept.note(fresh)
+    }
+    for name in kept.suspects {
+      let fresh = makeFresh()
+      defer { fresh.clear() }
+      fresh.settle()
+      var press = EditingPress(of: name, in: fresh)
+      for _ in 0..<2 {
+        press.tap()
+        fresh.settle()
+        press.noteMode()
+      }
+      if press.hasToggled { return kept.fault(of: name) }
+    }
+    return nil
+  }
+
+  /// Does the same as `keptEditing()`, and lets the tasks of fresh screens run.
+  func keptEditingWithTasks() async -> String? {
+    guard mayKeepEditing else { return nil }
+    let current = makeFresh()
+    defer { current.clear() }
+    await current.settleWithTasks()
+    guard !current.isEmpty else { return nil }
+    var kept = KeptEditing(stage)
+    for number in [state] + screen.states.few(8) {
+      let fresh = makeFresh(number)
+      defer { fresh.clear() }
+      await fresh.settleWithTasks()
+      kept.note(fresh)
+    }
+    for name in kept.suspects {
+      let fresh = makeFresh()
+      defer { fresh.clear() }
+      await fresh.settleWithTasks()
+      var press = EditingPress(of: name, in: fresh)
+      for _ in 0..<2 {
+        press.tap()
+        await fresh.settleWithTasks()
+        press.noteMode()
+      }
+      if press.hasToggled { return kept.fault(of: name) }
+    }
+    return nil
+  }
+
+  /// Whether touches have left the list without items, and may have left it in editing mode.
+  private var mayKeepEditing: Bool { !isFiltered && stage.isEmpty }
+}
+
+extension Stage {
+  /// Whether a list is in editing mode.
+  var isInEditingMode: Bool {
+    lists.contains { list in
+      switch list {
+      case let table as UITableView: table.isEditing
+      case let list as UICollectionView: list.isEditing
+      default: false
+      }
+    }
+  }
+
+  /// The enabled controls that are in no item, with the texts that name them.
+  fileprivate var usableControls: [(name: String?, control: UIView)] {
+    let controls = root.map { LabFingers.controlsAround(in: $0) } ?? []
+    return controls.map { (name: $0.accessibilityLabel ?? $0.galleyText, control: $0) }
+  }
+
+  /// The names of the enabled controls that are in no item.
+  fileprivate var usableNames: Set<String> { Set(usableControls.compactMap(\.name)) }
+}
+
+/// The controls that a screen whose last item was deleted has to disable, or to keep so that the
+/// editing mode can be left.
+@MainActor
+private struct KeptEditing {
+  /// The names of the controls that can be used in this screen.
+  private let own: Set<String>
+  /// Whether all controls that can be used have names.
+  private let hasNames: Bool
+  private let isInEditingMode: Bool
+  /// The names of the controls that can be used in all fresh screens with items; `nil` before the
+  /// first one.
+  private var withItems: Set<String>?
+  /// The names of the controls that can be used in fresh screens without items.
+  private var withoutItems: Set<String> = []
+  private var hasSeenEmpty = false
+
+  init(_ stage: Stage) {
+    own = stage.usableNames
+    hasNames = stage.usableControls.allSatisfy { $0.name != nil }
+    isInEditingMode = stage.isInEditingMode
+  }
+
+  mutating func note(_ fresh: Stage) {
+    let names = fresh.usableNames
+    if fresh.isEmpty {
+      hasSeenEmpty = true
+      withoutItems.formUnion(names)
+    } else {
+      withItems = withItems?.intersection(names) ?? names
+    }
+  }
+
+  /// The names of controls that may be edit buttons with which this screen has a fault.
+  var suspects: [String] {
+    guard hasSeenEmpty, let withItems else { return [] }
+    let names = withItems.subtracting(withoutItems)
+    guard isInEditingMode else { return names.intersection(own).sorted() }
+    // A control that fresh screens without items do not have may end the editing mode.
+    return hasNames && own.isSubset(of: withoutItems) ? names.sorted() : []
+  }
+
+  /// The fault in words, once a control is known to turn editing mode on and off.
+  func fault(of name: String) -> String {
+    let button = "the button \(ViewTree.quoted(name))"
+    return isInEditingMode
+      ? "The last item was deleted, and the list stays in editing mode. In a fresh screen with "
+        + "items, \(button) turns the mode on and off, and no button here does."
+      : "The last item was deleted, and \(button), which turns on the editing mode, can still be "
+        + "used. In fresh screens without items it can't."
+  }
+}
+
+/// Two taps on a control of a fresh screen, which show whether it is the edit button.
+@MainActor
+private struct EditingPress {
+  private let stage: Stage
+  /// The middle of the control; `nil` if there is none.
+  private let place: CGPoint?
+  /// Whether the screen was in editing mode at first, and after each tap.
+  private var modes: [Bool]
+
+  init(of name: String, in stage: Stage) {
+    self.stage = stage
+    let control = stage.usableControls.first { $0.name == name }?.control
+    place = control.map { LabFingers(stage: stage).middle(of: $0) }
+    modes = [stage.isInEditingMode]
+  }
+
+  /// Taps the place of the control, where the button to leave the editing mode may be then.
+  func tap() {
+    stage.makeCurrent()
+    if let place { LabFingers(stage: stage).tap(at: place) }
+  }
+
+  mutating func noteMode() { modes.append(stage.isInEditingMode) }
+
+  /// Whether the first tap has turned editing mode on, and the second one off.
+  var hasToggled: Bool { modes == [false, true, false] }
+}
