@@ -183,6 +183,7 @@ package struct Exhibit: Sendable, CustomStringConvertible {
     Exhibit("selected rows deleted first to last", DeletedFirstToLastScreen.self, .fuzz),
     Exhibit("an open row remembered by its path", OpenRowScreen.self, .fuzz),
     Exhibit("an edit button without rows to edit", EditButtonScreen.self, .fuzz),
+    Exhibit("an observer for each appearance", ObserverAgainScreen.self, .fuzz),
   ]
 }
 

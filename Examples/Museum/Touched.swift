@@ -309,3 +309,36 @@ final class EditButtonScreen: TableScreen, UITableViewDelegate {
     updateButton()
   }
 }
+
+/// Each time the screen appears, it gets another observer that adds a piece when the button is
+/// pressed.
+final class ObserverAgainScreen: ButtonTableScreen {
+  private static let added = Notification.Name("museum.added")
+  private var token: (any NSObjectProtocol)?
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    button.setTitle("Add", for: .normal)
+  }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    let center = NotificationCenter.default
+    if isMended, let token { center.removeObserver(token) }
+    token = center.addObserver(forName: ObserverAgainScreen.added, object: self, queue: nil) {
+      [weak self] _ in
+      MainActor.assumeIsolated { self?.add() }
+    }
+  }
+
+  override func press() {
+    NotificationCenter.default.post(name: ObserverAgainScreen.added, object: self)
+  }
+
+  private func add() {
+    guard !rooms.isEmpty else { return }
+    let id = 100 + rooms[0].pieces.count
+    rooms[0].pieces.append(Piece(id: id, title: "New piece"))
+    table.reloadData()
+  }
+}
