@@ -1,8 +1,8 @@
 import Foundation
 import GalleyUIKit
 
-/// A touch of an item that may open a menu, an alert or the row, with pauses in which the screen can
-/// be updated.
+/// A touch of an item that may open a menu, an alert or the row, with pauses in which the screen
+/// can be updated.
 @MainActor
 internal struct ItemTouch {
   /// The way in which the item is touched.

@@ -38,7 +38,8 @@ public enum LabStep: Hashable, Codable, Sendable {
   case flick(Double)
   /// Taps a visible item, or a control in it.
   ///
-  /// If a text field or a text view begins to be edited, a text is typed.
+  /// If a text field or a text view begins to be edited, a text is typed. If the delete control of
+  /// a row opens the row, the button beside it is tapped, too.
   case tap(Int)
   /// Selects a visible item, as code of the app does.
   case select(Int)

@@ -1,3 +1,4 @@
+import Foundation
 import GalleyUIKit
 
 // Editing mode, and the button that turns it on, after touches have deleted the last item.

@@ -1,7 +1,7 @@
 /// The last step that a child has begun, and what it has touched up to then.
 ///
-/// A child that traps in a callback of the app can't tell any more what it has touched, so it records
-/// each touch before it is made.
+/// A child that traps in a callback of the app can't tell any more what it has touched. So it
+/// records each touch before it is made.
 internal struct LastStep {
   /// The index of the step; `nil` before the first one.
   private(set) var number: Int?
