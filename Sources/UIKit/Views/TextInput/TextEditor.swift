@@ -147,8 +147,9 @@ internal final class TextEditor {
   }
 
   func deleteBackward() {
-    guard let range = rangeToDelete else { return }
-    put("", in: replacesAll ? NSRange(location: 0, length: length) : range, byInput: true)
+    let all = NSRange(location: 0, length: length)
+    guard let range = replacesAll && hasText ? all : rangeToDelete else { return }
+    put("", in: range, byInput: true)
   }
 
   // MARK: Keys, which the delegate may refuse

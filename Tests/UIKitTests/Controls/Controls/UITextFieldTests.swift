@@ -522,6 +522,23 @@ struct UITextFieldTests {
     #expect(field.text == "abc")
   }
 
+  @Test("The delete key empties a secret text that is edited again with the caret at its start")
+  func secretDeletedAtStart() throws {
+    field.isSecureTextEntry = true
+    field.text = "ab"
+    field.becomeFirstResponder()
+    let start = field.beginningOfDocument
+    field.selectedTextRange = try #require(field.textRange(from: start, to: start))
+    delegate.told = []
+    Keyboard.deleteBackward()
+    #expect(field.text == "")
+    let asked = delegate.told.filter { $0.hasPrefix("should change") }
+    #expect(asked == ["should change 0,0 \"\""])
+    // There is nothing left to replace: the next keys are added.
+    Keyboard.type("cd")
+    #expect(field.text == "cd")
+  }
+
   @Test("The alignment of a text field leaves the rest of its paragraph style")
   func alignment() {
     let style = NSMutableParagraphStyle()
