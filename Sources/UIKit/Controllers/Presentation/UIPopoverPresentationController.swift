@@ -41,16 +41,10 @@ open class UIPopoverPresentationController: UIPresentationController {
 
   /// The minimum distances from the edges of the screen.
   ///
-  /// - Differs: as long as no margins are set, the popover keeps 10 points from every edge.
-  open var popoverLayoutMargins: UIEdgeInsets {
-    get { givenMargins ?? UIEdgeInsets(top: 30, left: 10, bottom: 10, right: 10) }
-    set {
-      givenMargins = newValue
-      container?.setNeedsLayout()
-    }
+  /// The default is 30 points at the top and 10 points at the other edges.
+  open var popoverLayoutMargins = UIEdgeInsets(top: 30, left: 10, bottom: 10, right: 10) {
+    didSet { container?.setNeedsLayout() }
   }
-
-  private var givenMargins: UIEdgeInsets?
 
   /// The color of the arrow.
   internal var arrowColor: UIColor {
@@ -59,7 +53,7 @@ open class UIPopoverPresentationController: UIPresentationController {
 
   /// The area of a container in which the popover may be.
   internal final func freeArea(of bounds: CGRect) -> CGRect {
-    bounds.inset(by: givenMargins ?? UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10))
+    bounds.inset(by: popoverLayoutMargins)
   }
 
   /// The sheet that replaces the popover in a compact width.

@@ -89,6 +89,23 @@ struct PopoverTests {
     #expect(arrow.frame.minX == 20 && arrow.frame.maxY == frame.minY)
   }
 
+  @Test("Without margins of the app, it is 30 points below the top and 10 points from other edges")
+  func defaultMargins() throws {
+    let popover = try #require(other.popoverPresentationController)
+    #expect(
+      popover.popoverLayoutMargins == UIEdgeInsets(top: 30, left: 10, bottom: 10, right: 10))
+    popover.permittedArrowDirections = [.left, .right]
+    _ = try present(beside: CGRect(x: 400, y: 0, width: 40, height: 20))
+    #expect(frame.minY == 30)
+    button.frame.origin.y = 580
+    popover.containerView?.setNeedsLayout()
+    window.layoutIfNeeded()
+    #expect(frame.maxY == 590)
+    popover.popoverLayoutMargins = .zero
+    window.layoutIfNeeded()
+    #expect(frame.maxY == 600)
+  }
+
   @Test("Keeps the margins that are set")
   func margins() throws {
     let popover = try #require(other.popoverPresentationController)
