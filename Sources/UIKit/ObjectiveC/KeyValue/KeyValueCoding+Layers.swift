@@ -59,12 +59,7 @@ extension CALayer {
     guard let old = keyPath.value(of: shown), let new = AnimatedValue(value, like: old) else {
       return false
     }
-    var added = new
     if case .number(let number) = new {
-      // The number is the whole angle, but the key path adds its value to the angle that is there.
-      if let around = transform.value(ofTilt: part), name == "transform" {
-        added = .number(number - around)
-      }
       switch name {
       case "transform":
         if let changed = transform.setting(part, to: number) { transform = changed; return true }
@@ -76,7 +71,7 @@ extension CALayer {
       default: break
       }
     }
-    keyPath.set(added, on: &shown)
+    keyPath.set(new, on: &shown)
     switch keyPath.property {
     case .position: position = shown.place.position
     case .bounds: bounds = shown.place.bounds
@@ -87,55 +82,6 @@ extension CALayer {
     default: return false
     }
     return true
-  }
-}
-
-extension CATransform3D {
-  /// The scale and the rotation of a transform in the plane.
-  ///
-  /// A mirrored transform has a negative scale on one axis: the axis for which the rotation is
-  /// smaller.
-  private var turn: (scaleX: Double, scaleY: Double, angle: Double) {
-    let scaleX = (m11 * m11 + m12 * m12).squareRoot()
-    let scaleY = (m21 * m21 + m22 * m22).squareRoot()
-    let (angle, other) = (atan2(m12, m11), atan2(-m21, m22))
-    guard m11 * m22 - m12 * m21 < 0 else { return (scaleX, scaleY, angle) }
-    return abs(angle) <= abs(other) ? (scaleX, -scaleY, angle) : (-scaleX, scaleY, other)
-  }
-
-  /// The rotation of a transform around the x-axis or the y-axis; `nil` for other parts.
-  fileprivate func value(ofTilt part: String) -> Double? {
-    switch part {
-    case "rotation.x": atan2(m23, m33)
-    case "rotation.y": atan2(m31, m33)
-    default: nil
-    }
-  }
-
-  fileprivate func value(ofPart part: String) -> Double? {
-    switch part {
-    case "rotation", "rotation.z": turn.angle
-    case "scale.x": turn.scaleX
-    case "scale.y": turn.scaleY
-    case "scale": (turn.scaleX + turn.scaleY) / 2
-    default: value(ofTilt: part)
-    }
-  }
-
-  /// Returns the transform with another scale or rotation in the plane; `nil` for other parts.
-  fileprivate func setting(_ part: String, to number: Double) -> CATransform3D? {
-    var turn = self.turn
-    switch part {
-    case "rotation", "rotation.z": turn.angle = number
-    case "scale.x": turn.scaleX = number
-    case "scale.y": turn.scaleY = number
-    case "scale": (turn.scaleX, turn.scaleY) = (number, number)
-    default: return nil
-    }
-    var changed = self
-    (changed.m11, changed.m12) = (turn.scaleX * cos(turn.angle), turn.scaleX * sin(turn.angle))
-    (changed.m21, changed.m22) = (-turn.scaleY * sin(turn.angle), turn.scaleY * cos(turn.angle))
-    return changed
   }
 }
 

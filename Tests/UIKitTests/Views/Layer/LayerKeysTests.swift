@@ -78,6 +78,53 @@ struct LayerKeysTests {
     }
   }
 
+  @Test(
+    "A rotation replaces the one before it and leaves the perspective of the sublayers",
+    arguments: ["x", "y", "z"])
+  func sublayerTilts(axis: String) {
+    let layer = CALayer()
+    var perspective = CATransform3DIdentity
+    perspective.m34 = -1 / 500
+    layer.sublayerTransform = perspective
+    for angle in [0.5, 2.5, -1.2] {
+      layer.setValue(angle, forKeyPath: "sublayerTransform.rotation." + axis)
+      let expected = CATransform3DRotate(
+        perspective, angle, axis == "x" ? 1 : 0, axis == "y" ? 1 : 0, axis == "z" ? 1 : 0)
+      #expect(difference(layer.sublayerTransform, expected) < 1e-9)
+    }
+  }
+
+  @Test(
+    "Rotations around several axes, and scales, do not change each other",
+    arguments: ["transform", "sublayerTransform"])
+  func severalTilts(property: String) throws {
+    let layer = CALayer()
+    let values = [
+      "rotation.x": 0.4, "rotation.y": -0.7, "rotation.z": 1.1, "scale.x": 2, "scale.y": 3,
+    ]
+    for (part, value) in values { layer.setValue(value / 2, forKeyPath: "\(property).\(part)") }
+    for (part, value) in values { layer.setValue(value, forKeyPath: "\(property).\(part)") }
+    for (part, value) in values {
+      let found = try #require(layer.value(forKeyPath: "\(property).\(part)") as? Double)
+      #expect((found - value).magnitude < 1e-9, "\(part) is \(found)")
+    }
+    var expected = CATransform3DMakeRotation(1.1, 0, 0, 1)
+    expected = CATransform3DRotate(expected, -0.7, 0, 1, 0)
+    expected = CATransform3DRotate(expected, 0.4, 1, 0, 0)
+    expected = CATransform3DScale(expected, 2, 3, 1)
+    let actual = property == "transform" ? layer.transform : layer.sublayerTransform
+    #expect(difference(actual, expected) < 1e-9)
+  }
+
+  /// Returns the largest difference between two entries.
+  private func difference(_ one: CATransform3D, _ other: CATransform3D) -> Double {
+    func entries(_ t: CATransform3D) -> [Double] {
+      let upper = [t.m11, t.m12, t.m13, t.m14, t.m21, t.m22, t.m23, t.m24]
+      return upper + [t.m31, t.m32, t.m33, t.m34, t.m41, t.m42, t.m43, t.m44]
+    }
+    return zip(entries(one), entries(other)).map { ($0 - $1).magnitude }.max() ?? 0
+  }
+
   @Test("A mirrored layer keeps the sign of the axis that is mirrored", arguments: ["x", "y"])
   func mirrored(axis: String) {
     let layer = CALayer()
