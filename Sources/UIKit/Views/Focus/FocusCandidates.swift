@@ -11,15 +11,39 @@ internal struct FocusCandidates {
     self.root = root
     collect(root)
     let isMirrored = root.effectiveUserInterfaceLayoutDirection == .rightToLeft
-    views = views.enumerated().map { index, view in
-      (index, view, view.convert(view.bounds, to: root))
-    }.sorted { one, two in
-      if (one.2.minY - two.2.minY).magnitude > 1 { return one.2.minY < two.2.minY }
-      if (one.2.minX - two.2.minX).magnitude > 1 {
-        return isMirrored ? one.2.maxX > two.2.maxX : one.2.minX < two.2.minX
+    let found = views.enumerated().map { index, view in
+      Found(index: index, view: view, frame: view.convert(view.bounds, to: root))
+    }
+    let rows = FocusCandidates.groups(of: found) { $0.frame.minY }
+    let places = rows.flatMap { row in
+      FocusCandidates.groups(of: row) { isMirrored ? -$0.frame.maxX : $0.frame.minX }
+    }
+    views = places.flatMap { place in place.sorted { $0.index < $1.index } }.map(\.view)
+  }
+
+  /// An element with its position in the hierarchy.
+  private struct Found {
+    var index: Int
+    var view: UIView
+    var frame: CGRect
+  }
+
+  /// Sorts elements by a coordinate, and puts those that begin within a point together.
+  ///
+  /// A group begins with its first element, so which elements are together does not depend on the
+  /// order in which they were found.
+  private static func groups(of all: [Found], by start: (Found) -> CGFloat) -> [[Found]] {
+    var groups: [[Found]] = []
+    var first = CGFloat.zero
+    for next in all.sorted(by: { start($0) < start($1) }) {
+      if !groups.isEmpty, start(next) - first <= 1 {
+        groups[groups.count - 1].append(next)
+      } else {
+        groups.append([next])
+        first = start(next)
       }
-      return one.0 < two.0
-    }.map(\.1)
+    }
+    return groups
   }
 
   private mutating func collect(_ view: UIView) {
