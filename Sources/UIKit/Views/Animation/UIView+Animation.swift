@@ -109,7 +109,7 @@ extension UIView {
   }
 
   /// Updates and lays out all windows of the app.
-  private class func flushUpdates() {
+  internal class func flushUpdates() {
     for window in UIApplication.shared.windows { window.layoutIfNeeded() }
   }
 

@@ -136,6 +136,12 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   }
 
   /// Returns an animator that is already running.
+  ///
+  /// The options set the curve, whether animated views receive touches, and whether updates that
+  /// the changes make necessary are animated. As in UIKit, options of transitions and of the
+  /// direction have no effect.
+  ///
+  /// - Unverified: `.repeat` has no effect either.
   /// - Differs: Called on a subclass, it returns a plain `UIViewPropertyAnimator` too.
   public class func runningPropertyAnimator(
     withDuration duration: TimeInterval, delay: TimeInterval,
@@ -144,6 +150,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   ) -> UIViewPropertyAnimator {
     let animator = UIViewPropertyAnimator(
       duration: duration, timingParameters: UICubicTimingParameters(animationCurve: options.curve))
+    animator.isUserInteractionEnabled = options.contains(.allowUserInteraction)
+    animator.flushesUpdates = options.contains(.flushUpdates)
     animator.addAnimations(animations)
     if let completion { animator.addCompletion(completion) }
     animator.startAnimation(afterDelay: delay)
@@ -267,6 +275,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   // MARK: Internals
 
   private var pace: Pace
+  /// Whether updates that the changes make necessary are part of the animation.
+  private var flushesUpdates = false
   private var fraction: CGFloat = 0
   private var waiting: [(animation: () -> Void, factor: CGFloat)] = []
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
@@ -336,7 +346,11 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   private func record(_ animation: () -> Void, from start: CGFloat) {
     let style = UIView.AnimationStyle(duration: duration, pace: pace)
-    let changes = AnimationRecorder.changes(style: style, while: animation)
+    if flushesUpdates { UIView.performWithoutAnimation { UIView.flushUpdates() } }
+    let changes = AnimationRecorder.changes(style: style) {
+      animation()
+      if flushesUpdates { UIView.flushUpdates() }
+    }
     let run = AnimationRun(
       timing: AnimationTiming(duration: duration, pace: pace),
       allowsFingers: isUserInteractionEnabled)

@@ -136,6 +136,64 @@ struct UIViewPropertyAnimatorTests {
     #expect(end == .end)
   }
 
+  @Test("Fingers touch the views of a running property animator only if its options allow it")
+  func runningAndTouched() {
+    let place = CGPoint(x: 50, y: 50)
+    let first = UIViewPropertyAnimator.runningPropertyAnimator(withDuration: 1, delay: 0) {
+      self.view.alpha = 0.5
+    }
+    #expect(!first.isUserInteractionEnabled && window.hitTest(place, with: nil) === window)
+    clock.advance(by: 1)
+    let second = UIViewPropertyAnimator.runningPropertyAnimator(
+      withDuration: 1, delay: 0, options: .allowUserInteraction
+    ) {
+      self.view.alpha = 1
+    }
+    #expect(second.isUserInteractionEnabled && window.hitTest(place, with: nil) === view)
+    #expect(makeAnimator().isUserInteractionEnabled)
+  }
+
+  @Test("A running property animator does not go back with the option to reverse")
+  func runningWithDirection() {
+    var end: UIViewAnimatingPosition?
+    _ = UIViewPropertyAnimator.runningPropertyAnimator(
+      withDuration: 1, delay: 0, options: [.autoreverse, .transitionCrossDissolve, .curveLinear]
+    ) {
+      self.view.frame.origin.x = 100
+    } completion: {
+      end = $0
+    }
+    clock.advance(by: 0.5)
+    #expect(x == 50)
+    clock.advance(by: 0.5)
+    #expect(end == .end && x == 100)
+  }
+
+  @Test("A running property animator with flushUpdates animates layout that became necessary")
+  func runningWithUpdates() {
+    final class Box: UIView {
+      let child = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+      var start: CGFloat = 0 { didSet { setNeedsLayout() } }
+      override func layoutSubviews() { child.frame.origin.x = start }
+    }
+    let controller = UIViewController()
+    let window = UIWindow(windowScene: UIWindowScene())
+    window.rootViewController = controller
+    let box = Box(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
+    box.addSubview(box.child)
+    controller.view.addSubview(box)
+    window.makeKeyAndVisible()
+    window.layoutIfNeeded()
+    _ = UIViewPropertyAnimator.runningPropertyAnimator(
+      withDuration: 1, delay: 0, options: [.flushUpdates, .curveLinear]
+    ) {
+      box.start = 100
+    }
+    window.frameClock.advance(by: 0.5)
+    let shown = box.child.layer.presentation()?.frame.minX ?? -1
+    #expect(box.child.frame.minX == 100 && abs(shown - 50) < 1e-6)
+  }
+
   @Test("Changes with a delay factor begin after that part of the time, with a whole curve")
   func delayWithCurve() {
     let animator = UIViewPropertyAnimator(duration: 1, curve: .easeIn) {
