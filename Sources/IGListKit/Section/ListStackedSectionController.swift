@@ -22,9 +22,7 @@ import Foundation
 /// - Differs: the index of a child's insertion is computed from the numbers of items at the time of
 ///   the call. It is wrong if a child before it changes later in the same batch.
 /// - Unverified: a child can move an item only among its own items. The children's `section` is
-///   that of the stack. If children before it have changed in the same update, a child is told of
-///   the end of a cell's display with an index that is counted after the change. A child is told
-///   that it is displayed before it is told of its first cell.
+///   that of the stack. A child is told that it is displayed before it is told of its first cell.
 @preconcurrency @MainActor
 public final class ListStackedSectionController: ListSectionController {
   /// The section controllers whose items are shown, in order.
@@ -33,9 +31,25 @@ public final class ListStackedSectionController: ListSectionController {
   internal private(set) lazy var context = StackContext(self)
   /// The numbers of the children's items in the collection view. While the data is being changed,
   /// these are the numbers before the change.
-  private(set) var shownCounts: [Int]
-  /// The child of each visible cell, by the cell.
-  private var owners: [ObjectIdentifier: ListSectionController] = [:]
+  private(set) var shownCounts: [Int] {
+    didSet {
+      guard shownCounts != oldValue, !places.isEmpty else { return }
+      // In the next turn, the cells that stay have their new paths.
+      MainTurn.schedule { [weak self] in self?.updatePlaces() }
+    }
+  }
+  /// The place of each visible cell, by the cell.
+  private var places: [ObjectIdentifier: Place] = [:]
+
+  /// The place of a visible cell when its index was last known.
+  private struct Place {
+    weak var cell: UICollectionViewCell?
+    let child: ListSectionController
+    /// The index among the items of the section.
+    var index: Int
+    /// The index among the items of the child.
+    var ownIndex: Int
+  }
 
   /// Creates a stack of section controllers, which must not be in a list themselves.
   public init(sectionControllers: [ListSectionController]) {
@@ -124,6 +138,7 @@ public final class ListStackedSectionController: ListSectionController {
 
   /// Supplies the object to each child.
   public override func didUpdate(to object: Any) {
+    updatePlaces()
     for child in children { child.didUpdate(to: object) }
   }
 
@@ -186,18 +201,41 @@ public final class ListStackedSectionController: ListSectionController {
   /// Records that a child's cell is about to be displayed.
   ///
   /// - Returns: Whether it is the first visible cell of the child.
-  fileprivate func begin(_ cell: UICollectionViewCell, of child: ListSectionController) -> Bool {
-    let isFirst = !owners.values.contains { $0 === child }
-    owners[ObjectIdentifier(cell)] = child
+  fileprivate func begin(
+    _ cell: UICollectionViewCell, at index: Int, of child: ListSectionController, at ownIndex: Int
+  ) -> Bool {
+    let isFirst = !places.values.contains { $0.child === child }
+    places[ObjectIdentifier(cell)] = Place(
+      cell: cell, child: child, index: index, ownIndex: ownIndex)
     return isFirst
   }
 
   /// Records that a cell is no longer displayed.
   ///
-  /// - Returns: The child of the cell, and whether the cell was the child's last visible one.
-  fileprivate func end(_ cell: UICollectionViewCell) -> (ListSectionController, isLast: Bool)? {
-    guard let child = owners.removeValue(forKey: ObjectIdentifier(cell)) else { return nil }
-    return (child, !owners.values.contains { $0 === child })
+  /// - Returns: The child of the cell, the index that the cell had there, and whether the cell was
+  ///   the child's last visible one.
+  fileprivate func end(
+    _ cell: UICollectionViewCell, at index: Int
+  ) -> (child: ListSectionController, ownIndex: Int, isLast: Bool)? {
+    guard let place = places.removeValue(forKey: ObjectIdentifier(cell)) else { return nil }
+    let child = place.child
+    // The index of a removed cell is still the one before the change, when the children had other
+    // numbers of items.
+    let ownIndex =
+      index == place.index ? place.ownIndex : index - self.index(0, of: child)
+    return (child, ownIndex, !places.values.contains { $0.child === child })
+  }
+
+  /// Records the current indexes of the visible cells.
+  ///
+  /// A cell that is being removed has none, and keeps those that it had.
+  internal func updatePlaces() {
+    guard let view = adapter?.collectionView else { return }
+    for (id, place) in places {
+      guard let path = place.cell.flatMap({ view.indexPath(for: $0) }) else { continue }
+      places[id]?.index = path.item
+      places[id]?.ownIndex = path.item - index(0, of: place.child, isShown: true)
+    }
   }
 }
 
@@ -218,10 +256,10 @@ extension ListStackedSectionController: ListDisplayDelegate {
     _ listAdapter: ListAdapter, willDisplay sectionController: ListSectionController,
     cell: UICollectionViewCell, at index: Int
   ) {
-    guard let (child, index) = place(of: index) else { return }
-    let isFirst = begin(cell, of: child)
+    guard let (child, ownIndex) = place(of: index) else { return }
+    let isFirst = begin(cell, at: index, of: child, at: ownIndex)
     if isFirst { child.displayDelegate?.listAdapter(listAdapter, willDisplay: child) }
-    child.displayDelegate?.listAdapter(listAdapter, willDisplay: child, cell: cell, at: index)
+    child.displayDelegate?.listAdapter(listAdapter, willDisplay: child, cell: cell, at: ownIndex)
   }
 
   /// Notifies the child of the cell, and then of the end of its own display if the cell was its
@@ -230,9 +268,9 @@ extension ListStackedSectionController: ListDisplayDelegate {
     _ listAdapter: ListAdapter, didEndDisplaying sectionController: ListSectionController,
     cell: UICollectionViewCell, at index: Int
   ) {
-    guard let (child, isLast) = end(cell) else { return }
-    let local = index - self.index(0, of: child)
-    child.displayDelegate?.listAdapter(listAdapter, didEndDisplaying: child, cell: cell, at: local)
+    guard let (child, ownIndex, isLast) = end(cell, at: index) else { return }
+    child.displayDelegate?.listAdapter(
+      listAdapter, didEndDisplaying: child, cell: cell, at: ownIndex)
     if isLast { child.displayDelegate?.listAdapter(listAdapter, didEndDisplaying: child) }
   }
 }

@@ -168,8 +168,12 @@ internal final class StackContext: NSObject, ListCollectionContext, ListBatchCon
     completion: ((Bool) -> Void)?
   ) {
     list.performBatch(
-      animated: animated, updates: { [weak self] _ in if let self { updates(self) } },
-      completion: completion)
+      animated: animated,
+      updates: { [weak self] _ in
+        guard let self else { return }
+        stack.updatePlaces()
+        updates(self)
+      }, completion: completion)
   }
 
   func reload(in child: ListSectionController, at indexes: IndexSet) {

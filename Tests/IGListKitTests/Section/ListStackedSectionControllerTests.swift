@@ -176,6 +176,49 @@ struct ListStackedSectionControllerTests {
     #expect(texts(world) == ["a1", "b0", "b1"])
   }
 
+  @Test("A child is told the index that a removed cell had before the change")
+  func removedCells() {
+    let (a, b) = (Child("a", 2), Child("b", 3))
+    let world = world(a, b)
+    (a.events, b.events) = ([], [])
+    a.collectionContext.performBatch(animated: true) { batch in
+      a.count -= 1
+      batch.delete(in: a, at: [0])
+      b.count -= 1
+      batch.delete(in: b, at: [2])
+    }
+    world.settle()
+    #expect(a.events == ["end 0"] && b.events == ["end 2"])
+    // The cells that stayed are counted from where they are now.
+    (a.events, b.events) = ([], [])
+    a.collectionContext.performBatch(animated: true) { batch in
+      a.count += 1
+      batch.insert(in: a, at: [0])
+      b.count -= 1
+      batch.delete(in: b, at: [1])
+    }
+    world.settle()
+    #expect(a.events == ["begin 0"] && b.events == ["end 1"])
+  }
+
+  @Test("A child is told the current index of a cell that is scrolled away after a change")
+  func scrolledAfterChange() {
+    let (a, b) = (Child("a", 2), Child("b", 30))
+    let world = world(a, b)
+    a.collectionContext.performBatch(animated: true) { batch in
+      a.count -= 1
+      batch.delete(in: a, at: [0])
+      b.count += 1
+      batch.insert(in: b, at: [0])
+    }
+    world.settle()
+    (a.events, b.events) = ([], [])
+    // The cell at the index 2 was the first of the child before, and is the second now.
+    world.view.contentOffset.y = 30
+    world.settle()
+    #expect(b.events.filter { $0.hasPrefix("end") } == ["end 0", "end 1"])
+  }
+
   @Test("A child that binds view models shows their changes")
   func binding() {
     let (a, numbers) = (Child("a", 2), Numbers())
