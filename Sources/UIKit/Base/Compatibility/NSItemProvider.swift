@@ -47,8 +47,12 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     registerObject(object)
   }
 
-  /// Creates a provider of an object that stands for a type. It can be loaded as an object, and not
-  /// as data.
+  /// Creates a provider of an object that stands for a type.
+  ///
+  /// Data, texts and URLs can also be loaded as data, and as objects that are created from it. Of
+  /// other objects, `loadItem(forTypeIdentifier:options:completionHandler:)` returns the object.
+  ///
+  /// - Unverified: the data of a URL is its absolute string.
   public convenience init(item: (any NSSecureCoding)?, typeIdentifier: String?) {
     self.init()
     guard let item, let typeIdentifier else { return }
@@ -121,7 +125,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     loadHandler: @escaping LoadHandler
   ) {
     lock.withLock {
-      if handlers[typeIdentifier] == nil { order.append(typeIdentifier) }
+      if !order.contains(typeIdentifier) { order.append(typeIdentifier) }
       handlers[typeIdentifier] = loadHandler
     }
   }
@@ -146,12 +150,20 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     forTypeIdentifier typeIdentifier: String,
     completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
   ) -> Progress {
-    let handler = lock.withLock { handlers[typeIdentifier] }
-    guard let handler else {
-      completionHandler(nil, NSItemProvider.error(typeIdentifier))
-      return Progress(totalUnitCount: 0)
+    if let handler = lock.withLock({ handlers[typeIdentifier] }) {
+      return handler(completionHandler) ?? Progress(totalUnitCount: 0)
     }
-    return handler(completionHandler) ?? Progress(totalUnitCount: 0)
+    let item = lock.withLock { items[typeIdentifier] }
+    if let data = item as? NSData {
+      completionHandler(Data(referencing: data), nil)
+    } else if let object = item as? any NSItemProviderWriting {
+      let progress = object.loadData(
+        withTypeIdentifier: typeIdentifier, forItemProviderCompletionHandler: completionHandler)
+      return progress ?? Progress(totalUnitCount: 0)
+    } else {
+      completionHandler(nil, NSItemProvider.error(typeIdentifier))
+    }
+    return Progress(totalUnitCount: 0)
   }
 
   /// Loads the item that was registered for a type, or its data.

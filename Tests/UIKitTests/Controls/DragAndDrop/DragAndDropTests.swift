@@ -450,6 +450,63 @@ struct NSItemProviderTests {
     #expect(NSItemProvider(contentsOf: file.appendingPathExtension("not")) == nil)
   }
 
+  @Test("Data of an item that stands for a type is the item itself, or what it is written as")
+  func dataOfItems() throws {
+    nonisolated(unsafe) var found: [Data?] = []
+    func load(_ item: any NSSecureCoding, _ type: String) {
+      NSItemProvider(item: item, typeIdentifier: type)
+        .loadDataRepresentation(forTypeIdentifier: type) { data, _ in found.append(data) }
+    }
+    load(NSData(data: Data([1, 2, 3])), "com.example.note")
+    load(NSString(string: "Galley"), "public.plain-text")
+    load(try #require(NSURL(string: "https://example.com/a")), "public.url")
+    #expect(
+      found == [Data([1, 2, 3]), Data("Galley".utf8), Data("https://example.com/a".utf8)])
+    // An object that has no data is an error, and so is another type.
+    nonisolated(unsafe) var failures = 0
+    let number = NSItemProvider(item: NSNumber(value: 7), typeIdentifier: "com.example.number")
+    for type in ["com.example.number", "com.example.other"] {
+      number.loadDataRepresentation(forTypeIdentifier: type) { data, error in
+        if data == nil, error != nil { failures += 1 }
+      }
+    }
+    #expect(failures == 2)
+    nonisolated(unsafe) var item: (any NSSecureCoding)?
+    number.loadItem(forTypeIdentifier: "com.example.number") { loaded, _ in item = loaded }
+    #expect((item as? NSNumber)?.intValue == 7)
+  }
+
+  @Test("Objects are created from an item that stands for one of their types")
+  func objectsOfItems() throws {
+    let text = NSItemProvider(item: NSString(string: "Galley"), typeIdentifier: "public.text")
+    nonisolated(unsafe) var loadedText: String?
+    text.loadObject(ofClass: String.self) { loaded, _ in loadedText = loaded }
+    #expect(text.canLoadObject(ofClass: String.self) && loadedText == "Galley")
+    let address = try #require(NSURL(string: "https://example.com/a"))
+    let link = NSItemProvider(item: address, typeIdentifier: "public.url")
+    nonisolated(unsafe) var loadedLink: URL?
+    link.loadObject(ofClass: URL.self) { loaded, _ in loadedLink = loaded }
+    #expect(loadedLink?.absoluteString == "https://example.com/a")
+    let image = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4)).image {
+      $0.fill(CGRect(x: 0, y: 0, width: 4, height: 4))
+    }
+    let png = NSData(data: try #require(image.pngData()))
+    let photo = NSItemProvider(item: png, typeIdentifier: "public.png")
+    nonisolated(unsafe) var pixels: Int?
+    photo.loadObject(ofClass: UIImage.self) { loaded, _ in
+      pixels = (loaded as? UIImage)?.cgImage?.width
+    }
+    #expect(pixels == image.cgImage?.width && pixels != nil)
+    // A type that is registered again is there once, and its handler is asked.
+    photo.registerDataRepresentation(forTypeIdentifier: "public.png", visibility: .all) {
+      $0(Data([1]), nil)
+      return nil
+    }
+    nonisolated(unsafe) var data: Data?
+    photo.loadDataRepresentation(forTypeIdentifier: "public.png") { loaded, _ in data = loaded }
+    #expect(photo.registeredTypeIdentifiers == ["public.png"] && data == Data([1]))
+  }
+
   @Test("Asks for data when it is wanted, once for each type")
   func handlers() {
     let provider = NSItemProvider()
