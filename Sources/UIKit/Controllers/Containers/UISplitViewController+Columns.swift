@@ -63,8 +63,9 @@ extension UISplitViewController {
   private func exchange(_ old: UIViewController?, in column: Column) {
     let new = shown(in: column)
     if column == .compact {
-      if let alone = new ?? columns.first?.controller { showAlone(alone) }
-      return
+      // The columns may be in one stack, which their next expansion would not find.
+      if new != nil { expandColumns() }
+      return collapseColumns()
     }
     guard given[.compact] == nil else { return }
     if old === onlyColumn || onlyColumn == nil {
@@ -125,13 +126,25 @@ extension UISplitViewController {
 
   private func collapse() {
     collapsed = true
+    collapseColumns()
+  }
+
+  /// Shows the controller for a compact width, or else the columns one in front of the other.
+  ///
+  /// - Unverified: if the app removes the controller for a compact width while it is visible, the
+  ///   delegate is asked for the top column.
+  private func collapseColumns() {
     if !isClassic, let compact = given[.compact] {
       showAlone(compact)
       return arrange()
     }
     let all = columns
     let asked = isClassic ? delegate?.primaryViewController(forCollapsing: self) : nil
-    guard let first = asked ?? all.first?.controller else { return arrange() }
+    guard let first = asked ?? all.first?.controller else {
+      (onlyColumn as? UINavigationController)?.isOnlyColumn = false
+      onlyColumn = nil
+      return arrange()
+    }
     showAlone(first)
     arrange()
     let rest = all.dropFirst()

@@ -269,6 +269,52 @@ struct UISplitViewControllerTests {
     #expect(place(small) == nil && place(list)?.width == 320 && small.parent == nil)
   }
 
+  @Test("Without its controller for little width, the columns are in front of each other")
+  func compactRemoved() throws {
+    let split = columns()
+    let small = UIViewController()
+    split.setViewController(small, for: .compact)
+    show(split, .compact)
+    #expect(place(small) == window.bounds)
+    split.setViewController(nil, for: .compact)
+    window.layoutIfNeeded()
+    window.frameClock.advanceUntilStill()
+    #expect(small.parent == nil && place(small) == nil)
+    let first = try #require(split.viewControllers.first as? UINavigationController)
+    #expect(first === list.navigationController)
+    #expect(first.topViewController === detail.navigationController)
+    #expect(place(detail)?.width == 1024 && place(list) == nil)
+    setWidth(.regular)
+    #expect(place(list)?.width == 320 && place(detail)?.minX == 320)
+  }
+
+  @Test("A controller for little width that comes later leaves the columns as they were")
+  func compactAdded() {
+    let split = columns()
+    show(split, .compact)
+    #expect(place(detail)?.width == 1024 && place(list) == nil)
+    let small = UIViewController()
+    split.setViewController(small, for: .compact)
+    window.layoutIfNeeded()
+    #expect(split.viewControllers == [small] && place(small) == window.bounds)
+    #expect(place(detail) == nil && list.navigationController?.viewControllers == [list])
+    setWidth(.regular)
+    #expect(small.parent == nil && place(small) == nil)
+    #expect(place(list)?.width == 320 && place(detail)?.minX == 320)
+  }
+
+  @Test("Without columns and without a controller for little width, there is nothing")
+  func compactRemovedWithoutColumns() {
+    let split = UISplitViewController(style: .doubleColumn)
+    let small = UIViewController()
+    split.setViewController(small, for: .compact)
+    show(split, .compact)
+    #expect(place(small) == window.bounds)
+    split.setViewController(nil, for: .compact)
+    window.layoutIfNeeded()
+    #expect(split.viewControllers.isEmpty && small.parent == nil && place(small) == nil)
+  }
+
   @Test("A detail is shown in the widest column, or in front")
   func showDetail() {
     let split = classic()
