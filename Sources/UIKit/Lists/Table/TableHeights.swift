@@ -23,9 +23,15 @@ internal struct TableHeights {
     layout.footLength = Double(table.arrangedHeaderFooterHeights.foot)
     if style.sideInset > 0 {
       let area = context.safeArea.directional(in: context.direction)
-      let inset = max(style.sideInset, Double(table.readableEdge))
-      layout.sideInsets.leading = inset + area.leading
-      layout.sideInsets.trailing = inset + area.trailing
+      let readable = Double(table.readableEdge)
+      if let margins = table.marginsOfCards {
+        layout.sideInsets.leading = max(margins.leading, readable + area.leading)
+        layout.sideInsets.trailing = max(margins.trailing, readable + area.trailing)
+      } else {
+        let inset = max(style.sideInset, readable)
+        layout.sideInsets.leading = inset + area.leading
+        layout.sideInsets.trailing = inset + area.trailing
+      }
     }
     self.layout = layout
   }
@@ -190,6 +196,14 @@ extension UITableView {
     }
     return delegate?.tableView(self, estimatedHeightForFooterInSection: section)
       ?? estimatedSectionFooterHeight
+  }
+
+  /// The margins of the table, which are the distances of cards from its sides; `nil` as long as the
+  /// app has set none.
+  ///
+  /// - Unverified: that margins smaller than the usual distances apply, too.
+  internal var marginsOfCards: DirectionalInsets? {
+    storage.margins == ViewMargins() ? nil : directionalLayoutMargins.galley
   }
 
   /// Called when heights have changed, so that everything has to be arranged again.

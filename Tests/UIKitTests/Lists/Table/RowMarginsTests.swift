@@ -89,6 +89,36 @@ struct RowMarginsTests {
     #expect(cell.frame.minX > 40 && cell.layoutMargins.left < 30)
   }
 
+  @Test("Are as far from the sides of an inset grouped table as its margins say")
+  func marginsOfCards() throws {
+    let table = MarginTable(style: .insetGrouped)
+    let screen = Screen(table, on: .phone)
+    screen.settle()
+    let width = table.tableView.bounds.width
+    let usual = try #require(table.tableView.visibleCells.first).frame
+    #expect(usual.minX == width - usual.maxX && usual.minX < 30)
+    table.tableView.layoutMargins = UIEdgeInsets(top: 0, left: 50, bottom: 0, right: 30)
+    screen.settle()
+    let cell = try #require(table.tableView.visibleCells.first)
+    #expect(cell.frame.minX == 50 && cell.frame.maxX == width - 30)
+    #expect(cell.layoutMargins.left < 30)
+  }
+
+  @Test("In a plain table move with the margins of the table if they keep these")
+  func marginsOfPlainTable() throws {
+    let table = MarginTable(style: .plain)
+    let screen = Screen(table, on: .phone)
+    screen.settle()
+    table.tableView.layoutMargins = UIEdgeInsets(top: 0, left: 50, bottom: 0, right: 30)
+    screen.settle()
+    let cell = try #require(table.tableView.visibleCells.first as? MarginCell)
+    #expect(cell.layoutMargins.left == 50 && cell.layoutMargins.right == 30)
+    #expect(cell.contentView.layoutMargins.left == 50 && cell.label.frame.minX == 50)
+    cell.preservesSuperviewLayoutMargins = false
+    screen.settle()
+    #expect(cell.layoutMargins.left < 30)
+  }
+
   @Test("Are beside headers that keep the side margins of the table, and none of those above")
   func headers() {
     let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
