@@ -78,6 +78,8 @@ internal struct ScrollState {
   /// Whether a finger has stopped a movement, and is still down.
   var isCaught = false
   var knownInset = UIEdgeInsets.zero
+  /// The offset when the delegate was last notified of a scroll, or would have been.
+  var toldOffset = CGPoint.zero
   /// The navigation controller with a large title over the content, which shrinks as the content
   /// scrolls.
   weak var bars: (any ScrollingBars)?
@@ -106,7 +108,12 @@ extension UIScrollView {
     setNeedsLayout()
     motion.bars?.contentScrolled(self)
     placeIndicators()
-    delegate?.scrollViewDidScroll(self)
+    // A change of the size may have moved the content meanwhile. Then the delegate knows the offset
+    // already.
+    if motion.toldOffset != bounds.origin {
+      motion.toldOffset = bounds.origin
+      delegate?.scrollViewDidScroll(self)
+    }
     placeRefresher()
   }
 

@@ -67,6 +67,50 @@ struct UIScrollViewTests {
     #expect(!window.frameClock.isMoving)
   }
 
+  /// Notes the offsets that it is told.
+  private final class Offsets: NSObject, UIScrollViewDelegate {
+    var told: [CGFloat] = []
+    func scrollViewDidScroll(_ scrollView: UIScrollView) { told.append(scrollView.contentOffset.y) }
+  }
+
+  @Test("The delegate is notified once when a new size moves the content")
+  func sizeMovesContent() {
+    let offsets = Offsets()
+    view.contentInsetAdjustmentBehavior = .never
+    view.contentOffset.y = 1_520
+    view.delegate = offsets
+    view.frame.size.height = 500
+    #expect(view.contentOffset.y == 1_500 && offsets.told == [1_500])
+    view.bounds = CGRect(x: 0, y: 100, width: 320, height: 520)
+    #expect(offsets.told == [1_500, 100])
+    // The content can't be at this offset in the new size.
+    view.bounds = CGRect(x: 0, y: 1_700, width: 320, height: 500)
+    #expect(view.contentOffset.y == 1_500 && offsets.told == [1_500, 100, 1_500])
+    view.contentOffset.y = 1_500
+    #expect(offsets.told.count == 3)
+  }
+
+  @Test("The delegate of a new table is never notified of the offset that it knows")
+  func newTable() {
+    final class Rows: UITableViewController {
+      var told: [CGFloat] = []
+      override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        30
+      }
+      override func tableView(
+        _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+      ) -> UITableViewCell { UITableViewCell(style: .default, reuseIdentifier: nil) }
+      override func scrollViewDidScroll(_ scrollView: UIScrollView) {
+        told.append(scrollView.contentOffset.y)
+      }
+    }
+    let rows = Rows(style: .plain)
+    let screen = Screen(rows, on: .phone, inNavigation: true)
+    screen.settle()
+    #expect(rows.told.last == rows.tableView.contentOffset.y)
+    #expect(zip([0] + rows.told, rows.told).allSatisfy { $0 != $1 }, "\(rows.told)")
+  }
+
   @Test("A scroll view calls its delegate for a finger in UIKit's order")
   func order() {
     swipe(120, frames: 10)
