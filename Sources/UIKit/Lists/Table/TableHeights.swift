@@ -198,8 +198,9 @@ extension UITableView {
       ?? estimatedSectionFooterHeight
   }
 
-  /// The margins of the table, which are the distances of cards from its sides; `nil` as long as the
-  /// app has set none.
+  /// The margins of the table, which are the distances of cards from its sides.
+  ///
+  /// They are `nil` as long as the app has set none.
   ///
   /// - Unverified: that margins smaller than the usual distances apply, too.
   internal var marginsOfCards: DirectionalInsets? {
