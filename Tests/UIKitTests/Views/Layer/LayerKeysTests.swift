@@ -117,8 +117,8 @@ struct LayerKeysTests {
   }
 
   /// Returns the largest difference between two entries.
-  private func difference(_ one: CATransform3D, _ other: CATransform3D) -> Double {
-    func entries(_ t: CATransform3D) -> [Double] {
+  private func difference(_ one: CATransform3D, _ other: CATransform3D) -> CGFloat {
+    func entries(_ t: CATransform3D) -> [CGFloat] {
       let upper = [t.m11, t.m12, t.m13, t.m14, t.m21, t.m22, t.m23, t.m24]
       return upper + [t.m31, t.m32, t.m33, t.m34, t.m41, t.m42, t.m43, t.m44]
     }
