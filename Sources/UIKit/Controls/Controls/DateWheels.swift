@@ -25,12 +25,7 @@ internal final class DateWheels: UIPickerViewDataSource, UIPickerViewDelegate {
   private var locale: Locale { calendar.locale ?? Region.usual.locale }
 
   private func formatter(_ template: String) -> DateFormatter {
-    let formatter = DateFormatter()
-    formatter.calendar = calendar
-    formatter.locale = locale
-    formatter.timeZone = calendar.timeZone
-    formatter.setLocalizedDateFormatFromTemplate(template)
-    return formatter
+    calendar.formatter(template: template)
   }
 
   func reload() {

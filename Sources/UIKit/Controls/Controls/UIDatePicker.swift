@@ -142,14 +142,7 @@ open class UIDatePicker: UIControl {
   open var timeZone: TimeZone? { didSet { rulesChanged() } }
 
   /// The calendar with the picker's locale and time zone.
-  internal var usedCalendar: Calendar {
-    var used: Calendar = calendar
-    // A calendar that was just created has no locale.
-    if used.locale?.identifier.isEmpty != false { used.locale = regionalCalendar.locale }
-    if let locale { used.locale = locale }
-    if let timeZone { used.timeZone = timeZone }
-    return used
-  }
+  internal var usedCalendar: Calendar { regional(calendar, locale, timeZone) }
 
   // MARK: Appearance
 

@@ -23,6 +23,8 @@ extension Ported {
     CAAnimationDelegate, CALayerDelegate, NSLayoutManagerDelegate, NSTextStorageDelegate,
     SFSafariViewControllerDelegate,
     UIApplicationDelegate,
+    UICalendarSelectionMultiDateDelegate, UICalendarSelectionSingleDateDelegate,
+    UICalendarSelectionWeekOfYearDelegate, UICalendarViewDelegate,
     UICollectionViewDataSource, UICollectionViewDataSourcePrefetching,
     UICollectionViewDelegateFlowLayout, UICollectionViewDragDelegate, UICollectionViewDropDelegate,
     UICollisionBehaviorDelegate, UIColorPickerViewControllerDelegate,
@@ -59,6 +61,27 @@ extension Ported {
 // Requirements of the protocols that have no default implementation.
 
 extension Ported.Unanswered {
+  /// Does nothing.
+  public func dateSelection(
+    _ selection: UICalendarSelectionSingleDate, didSelectDate dateComponents: DateComponents?
+  ) {}
+
+  /// Does nothing.
+  public func multiDateSelection(
+    _ selection: UICalendarSelectionMultiDate, didSelectDate dateComponents: DateComponents
+  ) {}
+
+  /// Does nothing.
+  public func multiDateSelection(
+    _ selection: UICalendarSelectionMultiDate, didDeselectDate dateComponents: DateComponents
+  ) {}
+
+  /// Does nothing.
+  public func week(
+    ofYearSelection selection: UICalendarSelectionWeekOfYear,
+    didSelectWeekOfYear weekOfYearComponents: DateComponents?
+  ) {}
+
   /// Does nothing.
   public func updateSearchResults(for searchController: UISearchController) {}
 

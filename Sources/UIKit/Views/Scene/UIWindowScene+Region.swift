@@ -22,6 +22,18 @@ extension UIView {
     window?.windowScene?.calendar ?? Region.usual.whole
   }
 
+  /// Returns a calendar with a locale and a time zone: those of the calendar, if `nil`.
+  ///
+  /// A calendar that was just created has no locale. It gets the locale of the scene.
+  internal func regional(_ calendar: Calendar, _ locale: Locale?, _ timeZone: TimeZone?) -> Calendar
+  {
+    var regional = calendar
+    if regional.locale?.identifier.isEmpty != false { regional.locale = regionalCalendar.locale }
+    if let locale { regional.locale = locale }
+    if let timeZone { regional.timeZone = timeZone }
+    return regional
+  }
+
   fileprivate func tellRegionFollowers() {
     (self as? any RegionFollower)?.regionChanged()
     for subview in subviews { subview.tellRegionFollowers() }

@@ -1,0 +1,73 @@
+import Foundation
+
+/// A month of a calendar, whose days are placed in rows of a week.
+///
+///     let month = CalendarMonth(containing: date, in: calendar)   // January 2024
+///     month.days.count                                            // 31
+///     month.leadingBlankCount                                     // 1: it begins on a Monday
+internal struct CalendarMonth: Equatable {
+  /// The calendar.
+  let calendar: Calendar
+  /// The time from the beginning of the month to the beginning of the next one.
+  let interval: DateInterval
+
+  /// Creates the month of a date.
+  init(containing date: Date, in calendar: Calendar) {
+    self.calendar = calendar
+    interval =
+      calendar.dateInterval(of: .month, for: date)
+      ?? DateInterval(start: calendar.startOfDay(for: date), duration: 0)
+  }
+
+  /// The month after this one.
+  var next: CalendarMonth { CalendarMonth(containing: interval.end, in: calendar) }
+
+  /// The month before this one.
+  var previous: CalendarMonth {
+    CalendarMonth(containing: interval.start.addingTimeInterval(-1), in: calendar)
+  }
+
+  /// A date in the middle of the month, which is in the same month in each time zone.
+  var middle: Date { interval.start.addingTimeInterval(interval.duration / 2) }
+
+  /// The starts of the days.
+  var days: [Date] {
+    var days: [Date] = []
+    var day = interval.start
+    while day < interval.end {
+      days.append(day)
+      // Days are counted from the first one, because some days begin after midnight.
+      guard let next = calendar.date(byAdding: .day, value: days.count, to: interval.start) else {
+        break
+      }
+      day = calendar.startOfDay(for: next)
+    }
+    return days
+  }
+
+  /// The number of days of the first week that belong to the month before.
+  var leadingBlankCount: Int {
+    let weekday = calendar.component(.weekday, from: interval.start)
+    return (weekday - calendar.firstWeekday + 7) % 7
+  }
+
+  /// Whether a part of the month is in a range of dates, whose end is included.
+  func overlaps(_ range: DateInterval) -> Bool {
+    interval.start <= range.end && interval.end > range.start
+  }
+
+  /// Whether a part of a day is in a range of dates, whose end is included.
+  func isDay(_ day: Date, in range: DateInterval) -> Bool {
+    let end = calendar.date(byAdding: .day, value: 1, to: day) ?? day
+    return day <= range.end && end > range.start
+  }
+
+  /// Returns this month or, if no part of it is in a range of dates, the nearest month in it.
+  func limited(to range: DateInterval) -> CalendarMonth {
+    if interval.end <= range.start {
+      return CalendarMonth(containing: range.start, in: calendar)
+    }
+    if interval.start > range.end { return CalendarMonth(containing: range.end, in: calendar) }
+    return self
+  }
+}

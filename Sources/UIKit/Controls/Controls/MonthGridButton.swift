@@ -1,0 +1,48 @@
+import Foundation
+
+/// A button that shows the month before or after the visible one.
+internal final class MonthGridButton: UIControl {
+  private let isForward: Bool
+
+  /// Creates a button that goes forward to the next month, or back to the previous one.
+  init(isForward: Bool) {
+    self.isForward = isForward
+    super.init(frame: .zero)
+    isOpaque = false
+    contentMode = .redraw
+  }
+
+  required init?(coder: NSCoder) {
+    preconditionFailure("MonthGridButton.init(coder:): Galley reads no archives")
+  }
+
+  /// The closure that is called when the button was tapped.
+  var act: (@MainActor () -> Void)?
+
+  /// Whether later months are to the left.
+  var isMirrored = false { didSet { if isMirrored != oldValue { setNeedsDisplay() } } }
+
+  override func wasUsed(_ event: UIEvent?) { act?() }
+
+  override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    leavesTaps(to: gestureRecognizer) && super.gestureRecognizerShouldBegin(gestureRecognizer)
+  }
+
+  override func tintColorDidChange() {
+    super.tintColorDidChange()
+    setNeedsDisplay()
+  }
+
+  override func draw(_ rect: CGRect) {
+    let configuration = UIImage.SymbolConfiguration(pointSize: 17, weight: .semibold)
+    let name = isForward != isMirrored ? "chevron.right" : "chevron.left"
+    guard let image = UIImage(systemName: name, withConfiguration: configuration) else { return }
+    let color: UIColor = isEnabled ? tintColor : .tertiaryLabel
+    image.withTintColor(isHighlighted ? color.withAlphaComponent(0.3) : color)
+      .draw(in: CGRect(size: image.size, centeredIn: bounds))
+  }
+
+  override var accessibilityDefaults: AccessibilityDefaults {
+    .button(isForward ? "Next Month" : "Previous Month", isEnabled: isEnabled)
+  }
+}

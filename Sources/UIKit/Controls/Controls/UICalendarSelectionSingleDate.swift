@@ -1,0 +1,77 @@
+import Foundation
+
+/// The selection of one date in a calendar view.
+///
+///     let selection = UICalendarSelectionSingleDate(delegate: self)
+///     selection.selectedDate = DateComponents(year: 2024, month: 1, day: 31)
+///     view.selectionBehavior = selection
+@preconcurrency @MainActor
+open class UICalendarSelectionSingleDate: UICalendarSelection {
+  /// The delegate.
+  open private(set) weak var delegate: (any UICalendarSelectionSingleDateDelegate)?
+
+  /// Creates a selection without a date.
+  public init(delegate: (any UICalendarSelectionSingleDateDelegate)?) {
+    self.delegate = delegate
+    super.init(selecting: [])
+  }
+
+  /// The selected date.
+  ///
+  /// Setting it calls no method of the delegate, and does not change the visible month.
+  ///
+  /// - Unverified: that the month does not change.
+  open var selectedDate: DateComponents? {
+    get { selected.first }
+    set { setSelected(newValue, animated: false) }
+  }
+
+  /// Sets the selected date.
+  open func setSelected(_ dateComponents: DateComponents?, animated: Bool) {
+    select(dateComponents.map { [$0] } ?? [], animated: animated)
+  }
+
+  internal override func canSelect(_ day: Date, in calendar: Calendar) -> Bool {
+    delegate?.dateSelection(self, canSelectDate: calendar.components(ofDay: day)) ?? true
+  }
+
+  internal override func userTapped(_ day: Date, in calendar: Calendar) {
+    let isDeselected = contains(day, in: calendar)
+    guard !isDeselected || canDeselect else { return }
+    let date = isDeselected ? nil : calendar.components(ofDay: day)
+    setSelected(date, animated: false)
+    delegate?.dateSelection(self, didSelectDate: date)
+  }
+
+  /// Whether a tap on the selected date deselects it.
+  private var canDeselect: Bool {
+    guard let delegate else { return false }
+    return DefaultAnswer.own(of: delegate, "dateSelection(_:canSelectDate:)") {
+      delegate.dateSelection(self, canSelectDate: nil)
+    } ?? false
+  }
+}
+
+/// The delegate of the selection of one date.
+@preconcurrency @MainActor
+public protocol UICalendarSelectionSingleDateDelegate: _SelectorResponding {
+  /// Called when the user has selected a date, or deselected it: then the date is `nil`.
+  func dateSelection(
+    _ selection: UICalendarSelectionSingleDate, didSelectDate dateComponents: DateComponents?)
+  /// Whether a date can be selected or, if the date is `nil`, whether a tap on the selected date
+  /// deselects it.
+  ///
+  /// - Unverified: that the selected date can't be deselected where this is not implemented.
+  @_disfavoredOverload
+  func dateSelection(
+    _ selection: UICalendarSelectionSingleDate, canSelectDate dateComponents: DateComponents?
+  ) -> Bool
+}
+
+extension UICalendarSelectionSingleDateDelegate {
+  /// The default: each date can be selected.
+  @_disfavoredOverload
+  public func dateSelection(
+    _ selection: UICalendarSelectionSingleDate, canSelectDate dateComponents: DateComponents?
+  ) -> Bool { DefaultAnswer.value(true, of: self) }
+}

@@ -1,0 +1,86 @@
+import Foundation
+
+/// The selection of one week in a calendar view: a tap on a day selects its week.
+///
+///     let selection = UICalendarSelectionWeekOfYear(delegate: self)
+///     selection.selectedWeekOfYear = DateComponents(weekOfYear: 11, yearForWeekOfYear: 2024)
+///
+/// - Differs: each day of the selected week has a background of its own.
+@preconcurrency @MainActor
+open class UICalendarSelectionWeekOfYear: UICalendarSelection {
+  /// The delegate.
+  open private(set) weak var delegate: (any UICalendarSelectionWeekOfYearDelegate)?
+
+  /// Creates a selection without a week.
+  public init(delegate: (any UICalendarSelectionWeekOfYearDelegate)?) {
+    self.delegate = delegate
+    super.init(selecting: [])
+  }
+
+  /// The selected week, with `yearForWeekOfYear` and `weekOfYear`.
+  ///
+  /// The weeks are those of the view's calendar. Setting the week calls no method of the delegate.
+  open var selectedWeekOfYear: DateComponents? {
+    get { selected.first }
+    set { setSelected(newValue, animated: false) }
+  }
+
+  /// Sets the selected week.
+  open func setSelected(_ weekOfYearComponents: DateComponents?, animated: Bool) {
+    select(weekOfYearComponents.map { [$0] } ?? [], animated: animated)
+  }
+
+  internal override func interval(
+    of components: DateComponents, in calendar: Calendar
+  ) -> DateInterval? { calendar.week(of: components) }
+
+  internal override func canSelect(_ day: Date, in calendar: Calendar) -> Bool {
+    let week = calendar.components(ofWeekWith: day)
+    return delegate?.week(ofYearSelection: self, canSelectWeekOfYear: week) ?? true
+  }
+
+  internal override func userTapped(_ day: Date, in calendar: Calendar) {
+    let isDeselected = contains(day, in: calendar)
+    guard !isDeselected || canDeselect else { return }
+    let week = isDeselected ? nil : calendar.components(ofWeekWith: day)
+    setSelected(week, animated: false)
+    delegate?.week(ofYearSelection: self, didSelectWeekOfYear: week)
+  }
+
+  /// Whether a tap on the selected week deselects it.
+  private var canDeselect: Bool {
+    guard let delegate else { return false }
+    return DefaultAnswer.own(of: delegate, "week(ofYearSelection:canSelectWeekOfYear:)") {
+      delegate.week(ofYearSelection: self, canSelectWeekOfYear: nil)
+    } ?? false
+  }
+}
+
+/// The delegate of the selection of a week.
+@preconcurrency @MainActor
+public protocol UICalendarSelectionWeekOfYearDelegate: _SelectorResponding {
+  /// Called when the user has selected a week, or deselected it: then the week is `nil`.
+  func week(
+    ofYearSelection selection: UICalendarSelectionWeekOfYear,
+    didSelectWeekOfYear weekOfYearComponents: DateComponents?)
+  /// Whether a week can be selected or, if the week is `nil`, whether a tap on the selected week
+  /// deselects it.
+  ///
+  /// It is called for each day of a week.
+  ///
+  /// - Unverified: that the selected week can't be deselected where this is not implemented.
+  @_disfavoredOverload
+  func week(
+    ofYearSelection selection: UICalendarSelectionWeekOfYear,
+    canSelectWeekOfYear weekOfYearComponents: DateComponents?
+  ) -> Bool
+}
+
+extension UICalendarSelectionWeekOfYearDelegate {
+  /// The default: each week can be selected.
+  @_disfavoredOverload
+  public func week(
+    ofYearSelection selection: UICalendarSelectionWeekOfYear,
+    canSelectWeekOfYear weekOfYearComponents: DateComponents?
+  ) -> Bool { DefaultAnswer.value(true, of: self) }
+}

@@ -1,0 +1,219 @@
+import Foundation
+
+/// A calendar that shows a month, with decorations of its days, and in which days are selected.
+///
+///     let view = UICalendarView()
+///     view.delegate = self                         // provides decorations
+///     view.selectionBehavior = UICalendarSelectionSingleDate(delegate: self)
+///     view.visibleDateComponents = DateComponents(year: 2024, month: 1)
+///
+/// - Differs: the view begins with January 2001, because nothing in Galley reads the time of day, and
+///   so no day is marked as today. Only the two buttons at the top turn the months: there is no
+///   swipe, and a tap on the name of the month has no effect. A month that is shown in place of
+///   another one fades in.
+/// - Unverified: the sizes, fonts and colors, and the labels for accessibility.
+@preconcurrency @MainActor
+open class UICalendarView: UIView {
+  /// The relative size of a decoration.
+  public enum DecorationSize: Int, Sendable {
+    /// A small decoration.
+    case small
+    /// A decoration of medium size, which is the default.
+    case medium
+    /// A large decoration.
+    case large
+  }
+
+  /// Creates a calendar view.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+    if frame.size == .zero { sizeToFit() }
+  }
+
+  /// Creates the view that a nib describes. Other archives are not supported: with another coder
+  /// this traps.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    isOpaque = false
+    grid.owner = self
+    addSubview(grid)
+  }
+
+  internal final let grid = MonthGrid()
+
+  // MARK: Delegate
+
+  /// The delegate, which provides decorations.
+  open weak var delegate: (any UICalendarViewDelegate)? {
+    didSet { if delegate !== oldValue { grid.reloadAll() } }
+  }
+
+  // MARK: Calendar
+
+  /// The calendar.
+  ///
+  /// - Differs: UIKit begins with the user's calendar. Galley begins with the calendar of the
+  ///   window's scene, which is Gregorian, in UTC, unless a test sets another. A calendar that an
+  ///   app creates has the machine's time zone, unless the app sets one.
+  open var calendar: Calendar {
+    get { ownCalendar ?? regionalCalendar }
+    set {
+      ownCalendar = newValue
+      regionChanged()
+    }
+  }
+
+  private var ownCalendar: Calendar?
+
+  /// The locale in which the days and the month are written: by default that of the calendar.
+  open var locale: Locale {
+    get { usedCalendar.locale ?? Region.usual.locale }
+    set {
+      ownLocale = newValue
+      regionChanged()
+    }
+  }
+
+  private var ownLocale: Locale?
+
+  /// The time zone in which days begin: that of the calendar, if `nil`.
+  open var timeZone: TimeZone? { didSet { regionChanged() } }
+
+  /// The calendar with the view's locale and time zone.
+  internal final var usedCalendar: Calendar { regional(calendar, ownLocale, timeZone) }
+
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    // The new scene may have another region.
+    regionChanged()
+  }
+
+  // MARK: Dates
+
+  /// The components of the visible month: its era, year and month, and the calendar.
+  ///
+  /// Set components without an era are of the calendar's usual one. A day has no effect.
+  ///
+  /// - Unverified: that components of a month outside of the available dates show the nearest month
+  ///   with an available date.
+  open var visibleDateComponents: DateComponents {
+    get {
+      var components = grid.calendar.components(ofDay: grid.month.interval.start)
+      components.day = nil
+      return components
+    }
+    set { setVisibleDateComponents(newValue, animated: false) }
+  }
+
+  /// Shows the month with a date.
+  ///
+  /// - Unverified: that the delegate is called as it is when the user turns the month.
+  open func setVisibleDateComponents(_ dateComponents: DateComponents, animated: Bool) {
+    guard let day = grid.calendar.startOfDay(of: dateComponents) else { return }
+    grid.show(CalendarMonth(containing: day, in: grid.calendar), animated: animated)
+  }
+
+  /// The dates whose days are available: by default all of them.
+  ///
+  /// Other days are disabled, and months without available days can't be reached. Selected days that
+  /// are no longer available are deselected, without a call of the selection's delegate.
+  open var availableDateRange: DateInterval {
+    get { grid.range }
+    set {
+      grid.range = newValue
+      selectionBehavior?.removeSelection(outside: newValue, in: grid.calendar)
+      selectionChanged(animated: false)
+    }
+  }
+
+  // MARK: Decorations
+
+  /// Whether there is space for decorations below the numbers of the days.
+  open var wantsDateDecorations = true {
+    didSet {
+      guard wantsDateDecorations != oldValue else { return }
+      grid.showsDecorations = wantsDateDecorations
+      invalidateIntrinsicContentSize()
+    }
+  }
+
+  /// Asks the delegate for the decorations of some days again, if they are visible.
+  ///
+  /// It is asked before the next layout, at once if the change is animated.
+  open func reloadDecorations(forDateComponents dates: [DateComponents], animated: Bool) {
+    let days = dates.compactMap { grid.calendar.startOfDay(of: $0) }
+    grid.update(animated: animated) { [grid] in grid.reloadDecorations(of: Set(days)) }
+  }
+
+  // MARK: Selection
+
+  /// The object that keeps the selected dates; no dates can be selected, if `nil`.
+  ///
+  /// A selection belongs to at most one calendar view.
+  open var selectionBehavior: UICalendarSelection? {
+    didSet {
+      guard selectionBehavior !== oldValue else { return }
+      oldValue?.view = nil
+      if let other = selectionBehavior?.view, other !== self { other.selectionBehavior = nil }
+      selectionBehavior?.view = self
+      selectionChanged(animated: false)
+    }
+  }
+
+  /// Called when other days are selected, or can be selected.
+  internal final func selectionChanged(animated: Bool) {
+    grid.update(animated: animated) { [grid] in grid.reloadDays() }
+  }
+
+  // MARK: Appearance
+
+  /// The design of the fonts.
+  open var fontDesign = UIFontDescriptor.SystemDesign.default {
+    didSet { grid.design = fontDesign }
+  }
+
+  open override var intrinsicContentSize: CGSize { grid.intrinsicContentSize }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    grid.isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    grid.frame = bounds
+  }
+}
+
+extension UICalendarView: RegionFollower {
+  internal func regionChanged() { grid.calendar = usedCalendar }
+}
+
+extension UICalendarView: MonthGridOwner {
+  internal func monthGrid(_ grid: MonthGrid, isEnabled day: Date) -> Bool {
+    selectionBehavior?.canSelect(day, in: grid.calendar) ?? true
+  }
+
+  internal func monthGrid(_ grid: MonthGrid, selectionAmong days: [Date]) -> Set<Date> {
+    let intervals = selectionBehavior?.intervals(in: grid.calendar) ?? []
+    return Set(days.filter { day in intervals.contains { $0.start <= day && day < $0.end } })
+  }
+
+  internal func monthGrid(_ grid: MonthGrid, decorationOf day: Date) -> UIView? {
+    let components = grid.calendar.components(ofDay: day)
+    return delegate?.calendarView(self, decorationFor: components)?.makeView()
+  }
+
+  internal func monthGrid(_ grid: MonthGrid, didTap day: Date) {
+    selectionBehavior?.userTapped(day, in: grid.calendar)
+  }
+
+  internal func monthGrid(_ grid: MonthGrid, didTurnFrom month: CalendarMonth) {
+    var components = month.calendar.components(ofDay: month.interval.start)
+    components.day = nil
+    delegate?.calendarView(self, didChangeVisibleDateComponentsFrom: components)
+  }
+}

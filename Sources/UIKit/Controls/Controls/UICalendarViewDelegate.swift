@@ -1,0 +1,33 @@
+import Foundation
+
+/// The methods that return the decorations of a calendar view's days, and that are called when
+/// another month has become visible.
+@preconcurrency @MainActor
+public protocol UICalendarViewDelegate: _SelectorResponding {
+  /// Returns the decoration of a day; `nil`, if it has none.
+  ///
+  /// It is called for the days of the visible month, before they are laid out.
+  @_disfavoredOverload
+  func calendarView(
+    _ calendarView: UICalendarView, decorationFor dateComponents: DateComponents
+  ) -> UICalendarView.Decoration?
+  /// Called when another month has become visible.
+  @_disfavoredOverload
+  func calendarView(
+    _ calendarView: UICalendarView,
+    didChangeVisibleDateComponentsFrom previousDateComponents: DateComponents)
+}
+
+extension UICalendarViewDelegate {
+  /// The default: no decoration.
+  @_disfavoredOverload
+  public func calendarView(
+    _ calendarView: UICalendarView, decorationFor dateComponents: DateComponents
+  ) -> UICalendarView.Decoration? { DefaultAnswer.value(nil, of: self) }
+  /// The default: does nothing.
+  @_disfavoredOverload
+  public func calendarView(
+    _ calendarView: UICalendarView,
+    didChangeVisibleDateComponentsFrom previousDateComponents: DateComponents
+  ) { DefaultAnswer.note(self) }
+}
