@@ -119,7 +119,9 @@ internal final class MonthGrid: UIView {
 
   private func font(_ size: CGFloat, _ weight: UIFont.Weight) -> UIFont {
     let font = UIFont.systemFont(ofSize: size, weight: weight)
-    guard let descriptor = font.fontDescriptor.withDesign(design) else { return font }
+    guard design != .default, let descriptor = font.fontDescriptor.withDesign(design) else {
+      return font
+    }
     return UIFont(descriptor: descriptor, size: size)
   }
 

@@ -90,7 +90,9 @@ internal final class MonthGridDay: UIControl {
   private func size(of decoration: UIView) -> CGSize {
     let size = decoration.bounds.size
     guard size.width <= 0 || size.height <= 0 else { return size }
-    return decoration.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    let natural = decoration.naturalSize
+    guard natural.width <= 0 || natural.height <= 0 else { return natural }
+    return decoration.sizeThatFits(bounds.size)
   }
 
   // MARK: Drawing
