@@ -30,9 +30,11 @@ internal final class MonthGrid: UIView {
     forwardButton.act = { [weak self] in self?.turn { $0.next } }
     title.textColor = .label
     for view in [title, backButton, forwardButton] as [UIView] { addSubview(view) }
-    for label in weekdays {
+    for _ in 0..<7 {
+      let label = UILabel()
       label.textAlignment = .center
       label.textColor = .tertiaryLabel
+      weekdays.append(label)
       addSubview(label)
     }
   }
@@ -44,7 +46,7 @@ internal final class MonthGrid: UIView {
   private let title = UILabel()
   private let backButton = MonthGridButton(isForward: false)
   private let forwardButton = MonthGridButton(isForward: true)
-  private let weekdays = (0..<7).map { _ in UILabel() }
+  private var weekdays: [UILabel] = []
   private var dayViews: [MonthGridDay] = []
 
   // MARK: Month
