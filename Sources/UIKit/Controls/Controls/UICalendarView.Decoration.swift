@@ -37,9 +37,9 @@ extension UICalendarView {
 
     /// Creates a decoration with a view of the app's own.
     ///
-    /// The closure is called each time when the decoration is shown. The view is clipped to the
-    /// space of the decoration, and receives no touches. Without a size of its own, the view has the
-    /// size that its constraints or its content give it.
+    /// The closure is called each time when the decoration is loaded. The view is clipped to the
+    /// space of the decoration, and receives no touches. Without a size of its own, the view has
+    /// the size that its constraints or its content give it.
     public convenience init(customViewProvider: @escaping () -> UIView) {
       self.init(.view(customViewProvider))
     }

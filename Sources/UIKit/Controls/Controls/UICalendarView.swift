@@ -7,8 +7,8 @@ import Foundation
 ///     view.selectionBehavior = UICalendarSelectionSingleDate(delegate: self)
 ///     view.visibleDateComponents = DateComponents(year: 2024, month: 1)
 ///
-/// - Differs: the view begins with January 2001, because nothing in Galley reads the time of day, and
-///   so no day is marked as today. Only the two buttons at the top turn the months: there is no
+/// - Differs: the view begins with January 2001, because nothing in Galley reads the time of day,
+///   and so no day is marked as today. Only the two buttons at the top turn the months: there is no
 ///   swipe, and a tap on the name of the month has no effect. A month that is shown in place of
 ///   another one fades in.
 /// - Unverified: the sizes, fonts and colors, and the labels for accessibility.
@@ -120,8 +120,8 @@ open class UICalendarView: UIView {
 
   /// The dates whose days are available: by default all of them.
   ///
-  /// Other days are disabled, and months without available days can't be reached. Selected days that
-  /// are no longer available are deselected, without a call of the selection's delegate.
+  /// Other days are disabled, and months without available days can't be reached. Selected days
+  /// that are no longer available are deselected, without a call of the selection's delegate.
   open var availableDateRange: DateInterval {
     get { grid.range }
     set {
