@@ -41,7 +41,7 @@ where Self == _UICalendarSelectionMultiDateDelegateCalls.MultiDateSelectionCall 
   public func callAsFunction(
     _ selection: UICalendarSelectionMultiDate, canSelectDate dateComponents: DateComponents
   ) -> Bool? {
-    DefaultAnswer.own(of: self.target, "multiDateSelection(_:canSelectDate:)") {
+    OptionalMember.ownResult(of: self.target, "multiDateSelection(_:canSelectDate:)") {
       self.target.multiDateSelection(selection, canSelectDate: dateComponents)
     }
   }
@@ -51,7 +51,7 @@ where Self == _UICalendarSelectionMultiDateDelegateCalls.MultiDateSelectionCall 
   public func callAsFunction(
     _ selection: UICalendarSelectionMultiDate, canDeselectDate dateComponents: DateComponents
   ) -> Bool? {
-    DefaultAnswer.own(of: self.target, "multiDateSelection(_:canDeselectDate:)") {
+    OptionalMember.ownResult(of: self.target, "multiDateSelection(_:canDeselectDate:)") {
       self.target.multiDateSelection(selection, canDeselectDate: dateComponents)
     }
   }

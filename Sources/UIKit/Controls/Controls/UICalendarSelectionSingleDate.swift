@@ -46,7 +46,7 @@ open class UICalendarSelectionSingleDate: UICalendarSelection {
   /// Whether a tap on the selected date deselects it.
   private var canDeselect: Bool {
     guard let delegate else { return false }
-    return DefaultAnswer.own(of: delegate, "dateSelection(_:canSelectDate:)") {
+    return OptionalMember.ownResult(of: delegate, "dateSelection(_:canSelectDate:)") {
       delegate.dateSelection(self, canSelectDate: nil)
     } ?? false
   }
@@ -73,5 +73,5 @@ extension UICalendarSelectionSingleDateDelegate {
   @_disfavoredOverload
   public func dateSelection(
     _ selection: UICalendarSelectionSingleDate, canSelectDate dateComponents: DateComponents?
-  ) -> Bool { DefaultAnswer.value(true, of: self) }
+  ) -> Bool { OptionalMember.defaultValue(true, of: self) }
 }

@@ -34,7 +34,7 @@ where Self == _UICalendarSelectionSingleDateDelegateCalls.DateSelectionCall {
   public func callAsFunction(
     _ selection: UICalendarSelectionSingleDate, canSelectDate dateComponents: DateComponents?
   ) -> Bool? {
-    DefaultAnswer.own(of: self.target, "dateSelection(_:canSelectDate:)") {
+    OptionalMember.ownResult(of: self.target, "dateSelection(_:canSelectDate:)") {
       self.target.dateSelection(selection, canSelectDate: dateComponents)
     }
   }

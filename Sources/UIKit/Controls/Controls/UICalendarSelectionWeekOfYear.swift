@@ -50,7 +50,7 @@ open class UICalendarSelectionWeekOfYear: UICalendarSelection {
   /// Whether a tap on the selected week deselects it.
   private var canDeselect: Bool {
     guard let delegate else { return false }
-    return DefaultAnswer.own(of: delegate, "week(ofYearSelection:canSelectWeekOfYear:)") {
+    return OptionalMember.ownResult(of: delegate, "week(ofYearSelection:canSelectWeekOfYear:)") {
       delegate.week(ofYearSelection: self, canSelectWeekOfYear: nil)
     } ?? false
   }
@@ -82,5 +82,5 @@ extension UICalendarSelectionWeekOfYearDelegate {
   public func week(
     ofYearSelection selection: UICalendarSelectionWeekOfYear,
     canSelectWeekOfYear weekOfYearComponents: DateComponents?
-  ) -> Bool { DefaultAnswer.value(true, of: self) }
+  ) -> Bool { OptionalMember.defaultValue(true, of: self) }
 }

@@ -33,7 +33,7 @@ extension _OptionalCall where Self == _UICalendarSelectionWeekOfYearDelegateCall
     ofYearSelection selection: UICalendarSelectionWeekOfYear,
     canSelectWeekOfYear weekOfYearComponents: DateComponents?
   ) -> Bool? {
-    DefaultAnswer.own(of: self.target, "week(ofYearSelection:canSelectWeekOfYear:)") {
+    OptionalMember.ownResult(of: self.target, "week(ofYearSelection:canSelectWeekOfYear:)") {
       self.target.week(ofYearSelection: selection, canSelectWeekOfYear: weekOfYearComponents)
     }
   }

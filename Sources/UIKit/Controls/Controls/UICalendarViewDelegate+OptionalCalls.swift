@@ -19,7 +19,7 @@ public enum _UICalendarViewDelegateCalls {
     public func callAsFunction(
       _ calendarView: UICalendarView, decorationFor dateComponents: DateComponents
     ) -> UICalendarView.Decoration? {
-      DefaultAnswer.own(of: target, "calendarView(_:decorationFor:)") {
+      OptionalMember.ownResult(of: target, "calendarView(_:decorationFor:)") {
         target.calendarView(calendarView, decorationFor: dateComponents)
       } ?? nil
     }
@@ -29,7 +29,7 @@ public enum _UICalendarViewDelegateCalls {
       _ calendarView: UICalendarView,
       didChangeVisibleDateComponentsFrom previousDateComponents: DateComponents
     ) -> Void? {
-      DefaultAnswer.own(of: target, "calendarView(_:didChangeVisibleDateComponentsFrom:)") {
+      OptionalMember.ownResult(of: target, "calendarView(_:didChangeVisibleDateComponentsFrom:)") {
         target.calendarView(
           calendarView, didChangeVisibleDateComponentsFrom: previousDateComponents)
       }

@@ -23,11 +23,11 @@ extension UICalendarViewDelegate {
   @_disfavoredOverload
   public func calendarView(
     _ calendarView: UICalendarView, decorationFor dateComponents: DateComponents
-  ) -> UICalendarView.Decoration? { DefaultAnswer.value(nil, of: self) }
+  ) -> UICalendarView.Decoration? { OptionalMember.defaultValue(nil, of: self) }
   /// The default: does nothing.
   @_disfavoredOverload
   public func calendarView(
     _ calendarView: UICalendarView,
     didChangeVisibleDateComponentsFrom previousDateComponents: DateComponents
-  ) { DefaultAnswer.note(self) }
+  ) { OptionalMember.noteDefault(self) }
 }
