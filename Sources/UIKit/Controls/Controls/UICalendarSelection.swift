@@ -27,14 +27,6 @@ open class UICalendarSelection: NSObject {
     view?.selectionChanged(animated: animated)
   }
 
-  /// Removes what is selected outside of a range of dates, whose end is included.
-  internal final func removeSelection(outside range: DateInterval, in calendar: Calendar) {
-    selected = selected.filter { components in
-      guard let time = interval(of: components, in: calendar) else { return true }
-      return time.start <= range.end && time.end > range.start
-    }
-  }
-
   /// Returns the times of the selected days or weeks.
   internal final func intervals(in calendar: Calendar) -> [DateInterval] {
     selected.compactMap { interval(of: $0, in: calendar) }

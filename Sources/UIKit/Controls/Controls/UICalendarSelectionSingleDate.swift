@@ -45,10 +45,7 @@ open class UICalendarSelectionSingleDate: UICalendarSelection {
 
   /// Whether a tap on the selected date deselects it.
   private var canDeselect: Bool {
-    guard let delegate else { return false }
-    return OptionalMember.ownResult(of: delegate, "dateSelection(_:canSelectDate:)") {
-      delegate.dateSelection(self, canSelectDate: nil)
-    } ?? false
+    delegate?.dateSelection(self, canSelectDate: nil) ?? true
   }
 }
 
@@ -61,7 +58,7 @@ public protocol UICalendarSelectionSingleDateDelegate: _SelectorResponding {
   /// Whether a date can be selected or, if the date is `nil`, whether a tap on the selected date
   /// deselects it.
   ///
-  /// - Unverified: that the selected date can't be deselected where this is not implemented.
+  /// - Unverified: that a tap deselects the selected date where this is not implemented.
   @_disfavoredOverload
   func dateSelection(
     _ selection: UICalendarSelectionSingleDate, canSelectDate dateComponents: DateComponents?

@@ -49,10 +49,7 @@ open class UICalendarSelectionWeekOfYear: UICalendarSelection {
 
   /// Whether a tap on the selected week deselects it.
   private var canDeselect: Bool {
-    guard let delegate else { return false }
-    return OptionalMember.ownResult(of: delegate, "week(ofYearSelection:canSelectWeekOfYear:)") {
-      delegate.week(ofYearSelection: self, canSelectWeekOfYear: nil)
-    } ?? false
+    delegate?.week(ofYearSelection: self, canSelectWeekOfYear: nil) ?? true
   }
 }
 
@@ -68,7 +65,7 @@ public protocol UICalendarSelectionWeekOfYearDelegate: _SelectorResponding {
   ///
   /// It is called for each day of a week.
   ///
-  /// - Unverified: that the selected week can't be deselected where this is not implemented.
+  /// - Unverified: that a tap deselects the selected week where this is not implemented.
   @_disfavoredOverload
   func week(
     ofYearSelection selection: UICalendarSelectionWeekOfYear,

@@ -120,13 +120,13 @@ open class UICalendarView: UIView {
 
   /// The dates whose days are available: by default all of them.
   ///
-  /// Other days are disabled, and months without available days can't be reached. Selected days
-  /// that are no longer available are deselected, without a call of the selection's delegate.
+  /// Other days are disabled, and months without available days can't be reached.
+  ///
+  /// - Unverified: that selected days that are no longer available stay selected.
   open var availableDateRange: DateInterval {
     get { grid.range }
     set {
       grid.range = newValue
-      selectionBehavior?.removeSelection(outside: newValue, in: grid.calendar)
       selectionChanged(animated: false)
     }
   }

@@ -137,11 +137,11 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   /// Returns an animator that is already running.
   ///
-  /// The options set the curve, whether animated views receive touches, and whether updates that
-  /// the changes make necessary are animated. As in UIKit, options of transitions and of the
-  /// direction have no effect.
+  /// The options set the curve, and whether updates that the changes make necessary are animated.
+  /// As in UIKit, options of transitions and of the direction have no effect.
   ///
-  /// - Unverified: `.repeat` has no effect either.
+  /// - Unverified: `.repeat` and `.allowUserInteraction` have no effect either: animated views
+  ///   receive touches, as `isUserInteractionEnabled` says.
   /// - Differs: Called on a subclass, it returns a plain `UIViewPropertyAnimator` too.
   public class func runningPropertyAnimator(
     withDuration duration: TimeInterval, delay: TimeInterval,
@@ -150,7 +150,6 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   ) -> UIViewPropertyAnimator {
     let animator = UIViewPropertyAnimator(
       duration: duration, timingParameters: UICubicTimingParameters(animationCurve: options.curve))
-    animator.isUserInteractionEnabled = options.contains(.allowUserInteraction)
     animator.flushesUpdates = options.contains(.flushUpdates)
     animator.addAnimations(animations)
     if let completion { animator.addCompletion(completion) }

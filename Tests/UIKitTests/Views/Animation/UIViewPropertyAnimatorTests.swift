@@ -136,23 +136,6 @@ struct UIViewPropertyAnimatorTests {
     #expect(end == .end)
   }
 
-  @Test("Fingers touch the views of a running property animator only if its options allow it")
-  func runningAndTouched() {
-    let place = CGPoint(x: 50, y: 50)
-    let first = UIViewPropertyAnimator.runningPropertyAnimator(withDuration: 1, delay: 0) {
-      self.view.alpha = 0.5
-    }
-    #expect(!first.isUserInteractionEnabled && window.hitTest(place, with: nil) === window)
-    clock.advance(by: 1)
-    let second = UIViewPropertyAnimator.runningPropertyAnimator(
-      withDuration: 1, delay: 0, options: .allowUserInteraction
-    ) {
-      self.view.alpha = 1
-    }
-    #expect(second.isUserInteractionEnabled && window.hitTest(place, with: nil) === view)
-    #expect(makeAnimator().isUserInteractionEnabled)
-  }
-
   @Test("A running property animator does not go back with the option to reverse")
   func runningWithDirection() {
     var end: UIViewAnimatingPosition?
