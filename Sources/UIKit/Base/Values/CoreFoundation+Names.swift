@@ -11,6 +11,8 @@ public typealias CFAbsoluteTime = CFTimeInterval
 public typealias CFString = NSString
 /// Bytes.
 public typealias CFData = NSData
+/// Bytes that can be changed.
+public typealias CFMutableData = NSMutableData
 /// An array.
 public typealias CFArray = NSArray
 /// A dictionary.

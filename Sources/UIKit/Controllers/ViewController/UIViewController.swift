@@ -380,6 +380,18 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   internal final var transition: TransitionCoordinator?
 
+  // MARK: App extensions
+
+  /// The request of the host, if the controller or one of its parents belongs to an app extension.
+  open var extensionContext: NSExtensionContext? { request ?? parent?.extensionContext }
+
+  private var request: NSExtensionContext?
+
+  /// Called with the request of the host; it sets `extensionContext`.
+  ///
+  /// - Differs: Tests call it, because there is no host.
+  open func beginRequest(with context: NSExtensionContext) { request = context }
+
   // MARK: Containment: see `UIViewController+Containment.swift`
 
   /// The parent controller.

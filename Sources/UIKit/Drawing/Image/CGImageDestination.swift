@@ -1,0 +1,156 @@
+import Foundation
+import GalleyDrawing
+
+/// A file or data to which an image is written.
+///
+///     let data = NSMutableData()
+///     let type = UTType.jpeg.identifier as CFString
+///     guard let destination = CGImageDestinationCreateWithData(data, type, 1, nil) else { return }
+///     CGImageDestinationAddImage(
+///       destination, image,
+///       [kCGImageDestinationLossyCompressionQuality: 0.8] as CFDictionary)
+///     CGImageDestinationFinalize(destination)
+///
+/// - Differs: It writes PNG and JPEG, and one image. Of the properties of an image, the quality and
+///   the orientation of a JPEG are written.
+public final class CGImageDestination {
+  private let isJPEG: Bool
+  private let write: (Data) -> Bool
+  private var image: (bitmap: Bitmap, properties: NSDictionary?)?
+  private var isFinal = false
+
+  /// The properties of all images.
+  internal var properties: NSDictionary?
+
+  /// Creates a destination; `nil` if images of the type or that number of images can't be written.
+  internal init?(type: String, count: Int, write: @escaping (Data) -> Bool) {
+    guard count == 1, CGImageDestination.types.contains(type) else { return nil }
+    isJPEG = type == UTType.jpeg.identifier
+    self.write = write
+  }
+
+  /// The identifiers of the formats that can be written.
+  internal static var types: [String] { [UTType.png.identifier, UTType.jpeg.identifier] }
+
+  /// Adds an image, unless the destination has one.
+  internal func add(_ bitmap: Bitmap, _ properties: NSDictionary?) {
+    guard image == nil, !isFinal else { return }
+    image = (bitmap, properties)
+  }
+
+  /// Writes the image, and returns whether it was written.
+  internal func finish() -> Bool {
+    guard !isFinal, let image else { return false }
+    isFinal = true
+    func number(_ key: CFString) -> NSNumber? {
+      (image.properties?[key] ?? properties?[key]) as? NSNumber
+    }
+    guard isJPEG else { return Platform.current.encodePNG(image.bitmap).map(write) ?? false }
+    let quality = number(kCGImageDestinationLossyCompressionQuality)?.doubleValue ?? 1
+    guard let data = Platform.current.encodeJPEG(image.bitmap, quality) else { return false }
+    guard let orientation = number(kCGImagePropertyOrientation)?.intValue,
+      (1...8).contains(orientation)
+    else { return write(data) }
+    return write(CGImageDestination.jpeg(data, with: UInt8(orientation)))
+  }
+
+  /// Returns a JPEG with its orientation, in an Exif segment after the start of the image.
+  private static func jpeg(_ data: Data, with orientation: UInt8) -> Data {
+    // A table with one entry: the tag of the orientation, whose value is one short number.
+    let entry: [UInt8] = [0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, orientation, 0, 0]
+    let tiff: [UInt8] = [0x4D, 0x4D, 0, 42, 0, 0, 0, 8, 0, 1] + entry + [0, 0, 0, 0]
+    let body = Array("Exif\0\0".utf8) + tiff
+    let segment: [UInt8] = [0xFF, 0xE1, 0, UInt8(body.count + 2)] + body
+    var all = Data(data.prefix(2))
+    all.append(contentsOf: segment)
+    all.append(data.dropFirst(2))
+    return all
+  }
+}
+
+// MARK: - Functions
+
+/// Returns a destination that appends to data; `nil` if images of the type can't be written.
+public func CGImageDestinationCreateWithData(
+  _ data: CFMutableData, _ type: CFString, _ count: Int, _ options: CFDictionary?
+) -> CGImageDestination? {
+  CGImageDestination(type: String(describing: type), count: count) { bytes in
+    data.append(bytes)
+    return true
+  }
+}
+
+/// Returns a destination that writes a file; `nil` if images of the type can't be written.
+public func CGImageDestinationCreateWithURL(
+  _ url: CFURL, _ type: CFString, _ count: Int, _ options: CFDictionary?
+) -> CGImageDestination? {
+  CGImageDestination(type: String(describing: type), count: count) { bytes in
+    (try? bytes.write(to: url as URL)) != nil
+  }
+}
+
+/// Sets the properties of all images. The properties of an image come before them.
+public func CGImageDestinationSetProperties(
+  _ idst: CGImageDestination, _ properties: CFDictionary?
+) {
+  idst.properties = properties
+}
+
+/// Adds an image. A second image is ignored.
+public func CGImageDestinationAddImage(
+  _ idst: CGImageDestination, _ image: CGImage, _ properties: CFDictionary?
+) {
+  idst.add(image.bitmap, properties)
+}
+
+/// Adds an image of a source, with its orientation, unless the properties have another one.
+public func CGImageDestinationAddImageFromSource(
+  _ idst: CGImageDestination, _ isrc: CGImageSource, _ index: Int, _ properties: CFDictionary?
+) {
+  guard let bitmap = isrc.bitmap(at: index) else { return }
+  let all = NSMutableDictionary()
+  if let orientation = isrc.properties(at: index)?[kCGImagePropertyOrientation as String] {
+    all[kCGImagePropertyOrientation] = orientation
+  }
+  for (key, value) in properties ?? NSDictionary() { all[key] = value }
+  idst.add(bitmap, all)
+}
+
+/// Writes the image, and returns whether it was written.
+///
+/// Without an image, or a second time, it returns `false`.
+///
+/// - Unverified: A JPEG without `kCGImageDestinationLossyCompressionQuality` has the best quality.
+@discardableResult
+public func CGImageDestinationFinalize(_ idst: CGImageDestination) -> Bool { idst.finish() }
+
+/// Returns the types of the files that can be written.
+public func CGImageDestinationCopyTypeIdentifiers() -> CFArray {
+  CGImageDestination.types as NSArray
+}
+
+// MARK: - Properties
+
+/// The quality of a JPEG, from 0, the smallest file, to 1, the best quality.
+public nonisolated(unsafe) let kCGImageDestinationLossyCompressionQuality: CFString =
+  "kCGImageDestinationLossyCompressionQuality" as NSString
+
+/// The orientation of the camera, as it is stored in a photograph.
+public enum CGImagePropertyOrientation: UInt32, Sendable {
+  /// The first row is at the top, and the first column at the left.
+  case up = 1
+  /// The first row is at the top, and the first column at the right.
+  case upMirrored = 2
+  /// The first row is at the bottom, and the first column at the right.
+  case down = 3
+  /// The first row is at the bottom, and the first column at the left.
+  case downMirrored = 4
+  /// The first row is at the left, and the first column at the top.
+  case leftMirrored = 5
+  /// The first row is at the right, and the first column at the top.
+  case right = 6
+  /// The first row is at the right, and the first column at the bottom.
+  case rightMirrored = 7
+  /// The first row is at the left, and the first column at the bottom.
+  case left = 8
+}
