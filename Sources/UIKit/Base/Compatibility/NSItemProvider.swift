@@ -30,8 +30,7 @@ public protocol NSItemProviderReading: NSObjectProtocol {
 ///     provider.loadObject(ofClass: NSString.self) { text, _ in show(text) }
 ///
 /// - Differs: loading is immediate: handlers are called before the method returns, on the same
-///   thread, unless the data comes from a load handler that calls back later. A type conforms to
-///   itself only.
+///   thread, unless the data comes from a load handler that calls back later.
 open class NSItemProvider: NSObject, @unchecked Sendable {
   /// A closure that supplies data.
   public typealias LoadHandler =
@@ -139,26 +138,35 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
 
   // MARK: Loading
 
-  /// Returns whether data or an object of a type is available.
+  /// Returns whether data or an object of a type, or of a subtype, is available.
   open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
-    registeredTypeIdentifiers.contains(typeIdentifier)
+    registered(typeIdentifier) != nil
   }
 
-  /// Loads the data of a type.
+  /// Returns an available type: the one with an identifier, or else the best of its subtypes.
+  internal final func registered(_ typeIdentifier: String) -> String? {
+    let all = registeredTypeIdentifiers
+    if all.contains(typeIdentifier) { return typeIdentifier }
+    guard let wanted = UTType(typeIdentifier) else { return nil }
+    return all.first { UTType($0)?.conforms(to: wanted) == true }
+  }
+
+  /// Loads the data of a type, or else of the best subtype.
   @discardableResult
   open func loadDataRepresentation(
     forTypeIdentifier typeIdentifier: String,
     completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
   ) -> Progress {
-    if let handler = lock.withLock({ handlers[typeIdentifier] }) {
+    let found = registered(typeIdentifier) ?? typeIdentifier
+    if let handler = lock.withLock({ handlers[found] }) {
       return handler(completionHandler) ?? Progress(totalUnitCount: 0)
     }
-    let item = lock.withLock { items[typeIdentifier] }
+    let item = lock.withLock { items[found] }
     if let data = item as? NSData {
       completionHandler(Data(referencing: data), nil)
     } else if let object = item as? any NSItemProviderWriting {
       let progress = object.loadData(
-        withTypeIdentifier: typeIdentifier, forItemProviderCompletionHandler: completionHandler)
+        withTypeIdentifier: found, forItemProviderCompletionHandler: completionHandler)
       return progress ?? Progress(totalUnitCount: 0)
     } else {
       completionHandler(nil, NSItemProvider.error(typeIdentifier))
@@ -171,7 +179,8 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil,
     completionHandler: (@Sendable ((any NSSecureCoding)?, (any Error)?) -> Void)? = nil
   ) {
-    if let item = lock.withLock({ items[typeIdentifier] }) {
+    let found = registered(typeIdentifier) ?? typeIdentifier
+    if let item = lock.withLock({ items[found] }) {
       completionHandler?(item, nil)
       return
     }

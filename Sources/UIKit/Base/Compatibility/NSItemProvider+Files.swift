@@ -1,0 +1,148 @@
+import Foundation
+
+// Data as files, and types as `UTType`.
+
+/// Options of files that an item provider supplies.
+public struct NSItemProviderFileOptions: OptionSet, Hashable, Sendable {
+  /// The options as bits.
+  public let rawValue: Int
+
+  /// Creates options from their bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// The file may be opened where it is.
+  ///
+  /// - Differs: It has no effect: a file is always copied.
+  public static let openInPlace = NSItemProviderFileOptions(rawValue: 1 << 0)
+}
+
+extension NSItemProvider {
+  /// A closure that supplies a file, and whether access to it has to be coordinated.
+  public typealias FileLoadHandler =
+    @Sendable (@escaping @Sendable (URL?, Bool, (any Error)?) -> Void) -> Progress?
+
+  // MARK: Files
+
+  /// Registers a file of a type. The closure is called when the file is needed.
+  ///
+  /// - Differs: The file is read as data, so access to it is not coordinated.
+  public func registerFileRepresentation(
+    forTypeIdentifier typeIdentifier: String, fileOptions: NSItemProviderFileOptions = [],
+    visibility: RepresentationVisibility, loadHandler: @escaping FileLoadHandler
+  ) {
+    registerDataRepresentation(forTypeIdentifier: typeIdentifier, visibility: visibility) {
+      completion in
+      loadHandler { url, _, error in
+        guard let url, error == nil else { return completion(nil, error) }
+        do { completion(try Data(contentsOf: url), nil) } catch { completion(nil, error) }
+      }
+    }
+  }
+
+  /// Loads data of a type as a file.
+  ///
+  /// The file is removed when the handler returns. To keep it, copy it or move it in the handler.
+  @discardableResult
+  public func loadFileRepresentation(
+    forTypeIdentifier typeIdentifier: String,
+    completionHandler: @escaping @Sendable (URL?, (any Error)?) -> Void
+  ) -> Progress {
+    let found = registered(typeIdentifier) ?? typeIdentifier
+    let name = suggestedName ?? "file"
+    return loadDataRepresentation(forTypeIdentifier: found) { data, error in
+      guard let data else { return completionHandler(nil, error) }
+      do {
+        let folder = try NSItemProvider.makeFolder()
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let url = NSItemProvider.url(of: name, type: found, in: folder)
+        try data.write(to: url)
+        completionHandler(url, nil)
+      } catch {
+        completionHandler(nil, error)
+      }
+    }
+  }
+
+  /// Loads data of a type as a file that stays where it is.
+  ///
+  /// - Differs: The file is a copy in the folder for temporary files, so the handler gets `false`.
+  @discardableResult
+  public func loadInPlaceFileRepresentation(
+    forTypeIdentifier typeIdentifier: String,
+    completionHandler: @escaping @Sendable (URL?, Bool, (any Error)?) -> Void
+  ) -> Progress {
+    let found = registered(typeIdentifier) ?? typeIdentifier
+    let name = suggestedName ?? "file"
+    return loadDataRepresentation(forTypeIdentifier: found) { data, error in
+      guard let data else { return completionHandler(nil, false, error) }
+      do {
+        let url = NSItemProvider.url(of: name, type: found, in: try NSItemProvider.makeFolder())
+        try data.write(to: url)
+        completionHandler(url, false, nil)
+      } catch {
+        completionHandler(nil, false, error)
+      }
+    }
+  }
+
+  /// Returns whether data of a type, or of a subtype, is available.
+  public func hasRepresentationConforming(
+    toTypeIdentifier typeIdentifier: String, fileOptions: NSItemProviderFileOptions = []
+  ) -> Bool { hasItemConformingToTypeIdentifier(typeIdentifier) }
+
+  private static func makeFolder() throws -> URL {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    return folder
+  }
+
+  /// Returns the URL of a file that has a name and the filename extension of a type.
+  private static func url(of name: String, type: String, in folder: URL) -> URL {
+    let url = folder.appendingPathComponent(name)
+    guard let ending = UTType(type)?.preferredFilenameExtension,
+      !name.lowercased().hasSuffix("." + ending)
+    else { return url }
+    return url.appendingPathExtension(ending)
+  }
+
+  // MARK: Types
+
+  /// The available types, the best first.
+  public var registeredContentTypes: [UTType] {
+    registeredTypeIdentifiers.compactMap { UTType($0) }
+  }
+
+  /// Registers data of a type. The closure is called when the data is needed.
+  public func registerDataRepresentation(
+    for contentType: UTType, visibility: RepresentationVisibility = .all,
+    loadHandler: @escaping LoadHandler
+  ) {
+    registerDataRepresentation(
+      forTypeIdentifier: contentType.identifier, visibility: visibility, loadHandler: loadHandler)
+  }
+
+  /// Loads the data of a type.
+  @discardableResult
+  public func loadDataRepresentation(
+    for contentType: UTType,
+    completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
+  ) -> Progress {
+    loadDataRepresentation(
+      forTypeIdentifier: contentType.identifier, completionHandler: completionHandler)
+  }
+
+  /// Loads data of a type as a file, which is removed when the handler returns, unless it is opened
+  /// in place.
+  @discardableResult
+  public func loadFileRepresentation(
+    for contentType: UTType, openInPlace: Bool = false,
+    completionHandler: @escaping @Sendable (URL?, Bool, (any Error)?) -> Void
+  ) -> Progress {
+    let type = contentType.identifier
+    guard !openInPlace else {
+      return loadInPlaceFileRepresentation(
+        forTypeIdentifier: type, completionHandler: completionHandler)
+    }
+    return loadFileRepresentation(forTypeIdentifier: type) { completionHandler($0, false, $1) }
+  }
+}

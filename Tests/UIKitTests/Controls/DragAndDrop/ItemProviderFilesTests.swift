@@ -1,0 +1,74 @@
+import Testing
+
+@testable import GalleyUIKit
+
+@Suite("Files of item providers")
+struct ItemProviderFilesTests {
+  private func makeProvider(of text: String, _ type: UTType) -> NSItemProvider {
+    let provider = NSItemProvider()
+    provider.suggestedName = "notes"
+    provider.registerDataRepresentation(for: type) { completion in
+      completion(Data(text.utf8), nil)
+      return nil
+    }
+    return provider
+  }
+
+  @Test("Data is loaded as a file with its name, which is removed afterwards")
+  func files() throws {
+    nonisolated(unsafe) var seen: (url: URL, text: String?)?
+    let provider = makeProvider(of: "{}", .json)
+    provider.loadFileRepresentation(forTypeIdentifier: "public.json") { url, _ in
+      seen = url.map { ($0, try? String(contentsOf: $0, encoding: .utf8)) }
+    }
+    let file = try #require(seen)
+    #expect(file.url.lastPathComponent == "notes.json")
+    #expect(file.text == "{}")
+    #expect(!FileManager.default.fileExists(atPath: file.url.path))
+  }
+
+  @Test("A file that is opened in place stays")
+  func filesInPlace() throws {
+    nonisolated(unsafe) var seen: URL?
+    let provider = makeProvider(of: "{}", .json)
+    provider.loadFileRepresentation(for: .json, openInPlace: true) { url, _, _ in
+      seen = url
+    }
+    let url = try #require(seen)
+    #expect(try String(contentsOf: url, encoding: .utf8) == "{}")
+    try FileManager.default.removeItem(at: url.deletingLastPathComponent())
+  }
+
+  @Test("A registered file is read when its data is loaded, and an error is passed on")
+  func registeredFiles() throws {
+    let url = FileManager.default.temporaryDirectory
+      .appendingPathComponent("\(UUID().uuidString).txt")
+    let provider = NSItemProvider()
+    provider.registerFileRepresentation(
+      forTypeIdentifier: "public.plain-text", visibility: .all
+    ) { completion in
+      completion(url, false, nil)
+      return nil
+    }
+    nonisolated(unsafe) var results: [(data: Data?, error: (any Error)?)] = []
+    provider.loadDataRepresentation(for: .plainText) { results.append(($0, $1)) }
+    try Data("Galley".utf8).write(to: url)
+    defer { try? FileManager.default.removeItem(at: url) }
+    provider.loadDataRepresentation(for: .plainText) { results.append(($0, $1)) }
+    #expect(results.count == 2)
+    #expect(results[0].data == nil && results[0].error != nil)
+    #expect(results[1].data == Data("Galley".utf8) && results[1].error == nil)
+  }
+
+  @Test("A subtype conforms to its supertype, and is loaded for it")
+  func subtypes() {
+    let provider = makeProvider(of: "pixels", .png)
+    #expect(provider.registeredContentTypes == [.png])
+    #expect(provider.hasItemConformingToTypeIdentifier("public.image"))
+    #expect(provider.hasRepresentationConforming(toTypeIdentifier: "public.data"))
+    #expect(!provider.hasItemConformingToTypeIdentifier("public.jpeg"))
+    nonisolated(unsafe) var loaded: Data?
+    provider.loadDataRepresentation(forTypeIdentifier: "public.image") { data, _ in loaded = data }
+    #expect(loaded == Data("pixels".utf8))
+  }
+}
