@@ -139,6 +139,8 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     didSet { textDragging.delegatesChanged() }
   }
   internal final private(set) lazy var textDragging = TextDragging(of: self)
+  /// The object that decides what is pasted.
+  open weak var pasteDelegate: (any UITextPasteDelegate)?
 
   /// Whether the text is secret: each letter is shown as a dot, and it cannot be copied. When
   /// editing begins again, the first key replaces the whole text.

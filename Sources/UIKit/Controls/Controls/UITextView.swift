@@ -186,6 +186,8 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     didSet { textDragging.delegatesChanged() }
   }
   internal final private(set) lazy var textDragging = TextDragging(of: self)
+  /// The object that decides what is pasted.
+  open weak var pasteDelegate: (any UITextPasteDelegate)?
 
   /// Whether text has the size of other platforms. It is stored without effect.
   open var usesStandardTextScaling = false

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Their common code is in `TextEditor`.
 @MainActor
-internal protocol TextEditing: UIView, UITextInput {
+internal protocol TextEditing: UIView, UITextInput, UITextPasteConfigurationSupporting {
   var editor: TextEditor { get }
   /// Whether the delegate allows typed text to replace a range.
   func mayChange(_ range: NSRange, to text: String) -> Bool

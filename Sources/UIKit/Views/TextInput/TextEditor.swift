@@ -94,14 +94,27 @@ internal final class TextEditor {
   ///
   /// The host is notified of the edit, and the input delegate only if `byInput` is false.
   func put(_ text: String, in range: NSRange, byInput: Bool) {
+    put(NSAttributedString(string: text, attributes: typing), in: range, byInput: byInput)
+  }
+
+  /// Replaces a range with a pasted text that has attributes, and returns the range of that text.
+  func put(_ text: NSAttributedString, in range: UITextRange) -> UITextRange {
+    let place = units.whole(self.range(range) ?? selected)
+    put(text, in: place, byInput: false)
+    return TextSpan(NSRange(place.location..<max(selected.location, place.location)))
+  }
+
+  private func put(_ text: NSAttributedString, in range: NSRange, byInput: Bool) {
     let range = units.whole(range)
-    let text = host.insertablePart(of: text)
-    let end = NSRange(location: range.location + text.utf16.count, length: 0)
+    let part = host.insertablePart(of: text.string)
+    let text =
+      part == text.string ? text : NSAttributedString(string: part, attributes: typing)
+    let end = NSRange(location: range.location + text.length, length: 0)
     let delegateToNotify = byInput ? nil : inputDelegate
     delegateToNotify?.textWillChange(host)
     if end != selected { delegateToNotify?.selectionWillChange(host) }
     let before = selected
-    storage.replaceCharacters(in: range, with: NSAttributedString(string: text, attributes: typing))
+    storage.replaceCharacters(in: range, with: text)
     marked = nil
     replacesAll = false
     selected = NSRange(location: min(end.location, length), length: 0)
@@ -217,13 +230,35 @@ internal final class TextEditor {
     typeText("", in: selected)
   }
 
+  /// The range that pasted text replaces.
+  var rangeToPaste: NSRange {
+    host.clearsOnInsertion ? NSRange(location: 0, length: length) : units.whole(selected)
+  }
+
   func paste() {
-    guard host.acceptsText, let text = UIPasteboard.general.string else { return }
-    let range =
-      host.clearsOnInsertion ? NSRange(location: 0, length: length) : units.whole(selected)
+    guard host.acceptsText else { return }
+    if let delegate = host.pasteDelegate {
+      return TextPaste.paste(providersToPaste, into: host, asking: delegate)
+    }
+    guard let text = UIPasteboard.general.string else { return }
+    let range = rangeToPaste
     guard host.mayChange(range, to: text) else { return }
     host.clearsOnInsertion = false
     put(text, in: range, byInput: false)
+  }
+
+  /// The items that a paste delegate can change: those that have a text, or a type that the paste
+  /// configuration of the view accepts.
+  private var providersToPaste: [NSItemProvider] {
+    let responder: UIResponder = host
+    return UIPasteboard.general.itemProviders.filter { provider in
+      provider.canLoadObject(ofClass: String.self) || responder.canPaste([provider])
+    }
+  }
+
+  /// Whether the pasteboard has something that can be pasted.
+  private var canPaste: Bool {
+    host.pasteDelegate == nil ? UIPasteboard.general.hasStrings : !providersToPaste.isEmpty
   }
 
   func deleteSelected() {
@@ -237,7 +272,7 @@ internal final class TextEditor {
     switch action.name {
     case "cut:", "delete:": host.acceptsText && selected.length > 0 && !isSecret
     case "copy:": selected.length > 0 && !isSecret
-    case "paste:", "pasteAndMatchStyle:": host.acceptsText && UIPasteboard.general.hasStrings
+    case "paste:", "pasteAndMatchStyle:": host.acceptsText && canPaste
     case "select:": selected.length == 0 && hasText
     case "selectAll:": hasText && selected.length < length
     default: EditActions.isKnown(action.name) ? false : nil
