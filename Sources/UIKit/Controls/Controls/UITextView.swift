@@ -276,6 +276,30 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   internal final private(set) lazy var textTap = UITapGestureRecognizer(
     target: self, action: UITextView.wasTapped)
 
+  // MARK: Finding
+
+  /// Whether text can be found in the view.
+  ///
+  /// - Differs: Results are not marked. The highlighted one is selected.
+  /// - Unverified: The first result is the one at the selection or after it.
+  open var isFindInteractionEnabled = false {
+    didSet {
+      guard isFindInteractionEnabled != oldValue else { return }
+      if isFindInteractionEnabled {
+        addInteraction(finding.interaction)
+      } else {
+        removeInteraction(finding.interaction)
+      }
+    }
+  }
+
+  /// The interaction that finds text; `nil` if it is not enabled.
+  open var findInteraction: UIFindInteraction? {
+    isFindInteractionEnabled ? finding.interaction : nil
+  }
+
+  private lazy var finding = TextFinding(of: self)
+
   // MARK: Size
 
   /// The insets of the text: by default 8 above and below.

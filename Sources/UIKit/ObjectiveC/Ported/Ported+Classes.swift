@@ -143,6 +143,7 @@ extension Ported {
     object(UICalendarView.Decoration.self) { UICalendarView.Decoration() },
     object(UICollectionViewFlowLayout.self) { UICollectionViewFlowLayout() },
     object(UICollectionViewLayout.self) { UICollectionViewLayout() },
+    object(UIFindSession.self) { UIFindSession() },
     object(UIGestureRecognizer.self) { UIGestureRecognizer() },
     object(UIKeyboardLayoutGuide.self) { UIKeyboardLayoutGuide() },
     object(UILayoutGuide.self) { UILayoutGuide() },

@@ -129,7 +129,7 @@ struct PastedTextTests {
     }
   }
 
-  @Test("A delegate combines and pastes the results itself, and the caret follows the range that it returns")
+  @Test("A delegate pastes the results itself, and the caret follows the range that it returns")
   func performs() {
     let delegate = Performer()
     view.pasteDelegate = delegate

@@ -1,0 +1,79 @@
+import Foundation
+
+/// A search in a view, from the time when the find navigator appears until it disappears.
+///
+/// An app that searches content of its own subclasses it, and overrides its members.
+@preconcurrency @MainActor
+open class UIFindSession: NSObject {
+  /// The numbers of results that the find navigator shows.
+  public enum SearchResultDisplayStyle: Int, Sendable {
+    /// The number of the highlighted result and the number of all.
+    case currentAndTotal
+    /// The number of all results.
+    case total
+    /// No numbers.
+    case none
+  }
+
+  /// Creates a session.
+  public override init() { super.init() }
+
+  /// The number of results. By default there are none.
+  open var resultCount: Int { 0 }
+
+  /// The index of the highlighted result; `NSNotFound` if there is none.
+  open var highlightedResultIndex: Int { NSNotFound }
+
+  /// The numbers of results that the find navigator shows.
+  ///
+  /// - Differs: It is stored without effect, because the navigator is not drawn.
+  open var searchResultDisplayStyle = SearchResultDisplayStyle.currentAndTotal
+
+  /// Whether found text can be replaced. By default it can't.
+  open var supportsReplacement: Bool { false }
+
+  /// Whether the highlighted result can be replaced.
+  open var allowsReplacementForCurrentlyHighlightedResult: Bool { supportsReplacement }
+
+  /// Finds a text. By default it does nothing.
+  open func performSearch(query: String, options: UITextSearchOptions?) {}
+
+  /// Replaces the highlighted result. By default it does nothing.
+  open func performSingleReplacement(
+    query searchQuery: String, replacementString: String, options: UITextSearchOptions?
+  ) {}
+
+  /// Replaces all results. By default it does nothing.
+  open func replaceAll(
+    searchQuery: String, replacementString: String, options: UITextSearchOptions?
+  ) {}
+
+  /// Highlights the next result in a direction. By default it does nothing.
+  open func highlightNextResult(in direction: UITextStorageDirection) {}
+
+  /// Removes all results. By default it does nothing.
+  open func invalidateFoundResults() {}
+}
+
+/// The options of a search.
+@preconcurrency @MainActor
+open class UITextSearchOptions: NSObject {
+  /// The part of a word in which a text is found.
+  public enum WordMatchMethod: Int, Sendable {
+    /// Anywhere.
+    case contains
+    /// At the start of a word.
+    case startsWith
+    /// A whole word.
+    case fullWord
+  }
+
+  /// Creates the options of the find navigator: anywhere, in capital and small letters.
+  public override init() { super.init() }
+
+  /// The part of a word in which the text is found.
+  open internal(set) var wordMatchMethod = WordMatchMethod.contains
+
+  /// The way in which texts are compared.
+  open internal(set) var stringCompareOptions: NSString.CompareOptions = .caseInsensitive
+}
