@@ -552,6 +552,28 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     set { keyboard.inlinePrediction = newValue }
   }
 
+  /// Whether results of mathematical expressions are suggested.
+  open var mathExpressionCompletionType: UITextMathExpressionCompletionType {
+    get { keyboard.mathExpressionCompletion }
+    set { keyboard.mathExpressionCompletion = newValue }
+  }
+
+  /// The way in which Writing Tools change the text.
+  ///
+  /// - Differs: It is stored without effect, because there are no Writing Tools.
+  open var writingToolsBehavior: UIWritingToolsBehavior {
+    get { keyboard.writingTools }
+    set { keyboard.writingTools = newValue }
+  }
+
+  /// The kinds of content that Writing Tools may return.
+  ///
+  /// - Differs: They are stored without effect, because there are no Writing Tools.
+  open var allowedWritingToolsResultOptions: UIWritingToolsResultOptions {
+    get { keyboard.writingToolsResults }
+    set { keyboard.writingToolsResults = newValue }
+  }
+
   /// The type of the keyboard.
   open var keyboardType: UIKeyboardType {
     get { keyboard.type }

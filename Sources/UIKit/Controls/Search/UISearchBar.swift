@@ -155,6 +155,25 @@ open class UISearchBar: UIView, UITextInputTraits {
     get { searchTextField.inlinePredictionType }
     set { searchTextField.inlinePredictionType = newValue }
   }
+  /// Whether results of mathematical expressions are suggested.
+  open var mathExpressionCompletionType: UITextMathExpressionCompletionType {
+    get { searchTextField.mathExpressionCompletionType }
+    set { searchTextField.mathExpressionCompletionType = newValue }
+  }
+  /// The way in which Writing Tools change the text.
+  ///
+  /// - Differs: It is stored without effect, because there are no Writing Tools.
+  open var writingToolsBehavior: UIWritingToolsBehavior {
+    get { searchTextField.writingToolsBehavior }
+    set { searchTextField.writingToolsBehavior = newValue }
+  }
+  /// The kinds of content that Writing Tools may return.
+  ///
+  /// - Differs: They are stored without effect, because there are no Writing Tools.
+  open var allowedWritingToolsResultOptions: UIWritingToolsResultOptions {
+    get { searchTextField.allowedWritingToolsResultOptions }
+    set { searchTextField.allowedWritingToolsResultOptions = newValue }
+  }
   /// Whether the text is hidden, as in a field for a password.
   open var isSecureTextEntry: Bool {
     get { searchTextField.isSecureTextEntry }

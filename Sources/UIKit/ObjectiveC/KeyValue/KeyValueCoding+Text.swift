@@ -172,6 +172,10 @@ extension Ported.Members.List where Owner: UITextInputTraits {
     rawValue(
       "smartInsertDeleteType", { $0.smartInsertDeleteType }, { $0.smartInsertDeleteType = $1 })
     rawValue("inlinePredictionType", { $0.inlinePredictionType }, { $0.inlinePredictionType = $1 })
+    rawValue(
+      "mathExpressionCompletionType", { $0.mathExpressionCompletionType },
+      { $0.mathExpressionCompletionType = $1 })
+    rawValue("writingToolsBehavior", { $0.writingToolsBehavior }, { $0.writingToolsBehavior = $1 })
     value(
       "enablesReturnKeyAutomatically", { $0.enablesReturnKeyAutomatically },
       { $0.enablesReturnKeyAutomatically = $1 })

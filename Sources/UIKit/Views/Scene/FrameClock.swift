@@ -188,8 +188,19 @@ public final class FrameClock {
           if !listener.tick(now) { remove(listener.id) }
         }
         endFrame?()
+        let ending = afterFrame
+        afterFrame = []
+        for block in ending { block() }
       }
     }
+  }
+
+  /// The blocks that wait until the windows were laid out in this frame.
+  private var afterFrame: [@MainActor () -> Void] = []
+
+  /// Runs a block at the end of the current frame, when the windows were laid out.
+  internal func runAfterFrame(_ block: @escaping @MainActor () -> Void) {
+    afterFrame.append(block)
   }
 
   /// Calls `tick` for each frame, starting with the next, until it returns `false`.

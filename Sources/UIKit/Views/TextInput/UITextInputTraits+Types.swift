@@ -71,3 +71,43 @@ public enum UITextInlinePredictionType: Int, Sendable {
   /// The rest of a sentence is suggested.
   case yes
 }
+
+/// The setting that decides whether results of mathematical expressions are suggested.
+public enum UITextMathExpressionCompletionType: Int, Sendable {
+  /// The default of the keyboard.
+  case `default`
+  /// No results are suggested.
+  case no
+  /// Results are suggested.
+  case yes
+}
+
+/// The way in which Writing Tools change a text.
+public enum UIWritingToolsBehavior: Int, Sendable {
+  /// Writing Tools are not offered.
+  case none = -1
+  /// The default of the system.
+  case `default` = 0
+  /// Writing Tools change the text in its place.
+  case complete = 1
+  /// Writing Tools show changes in a panel.
+  case limited = 2
+}
+
+/// The kinds of content that Writing Tools may return.
+public struct UIWritingToolsResultOptions: OptionSet, Hashable, Sendable {
+  /// The options as bits.
+  public let rawValue: UInt
+
+  /// Creates options from their bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// Text without attributes.
+  public static let plainText = UIWritingToolsResultOptions(rawValue: 1 << 0)
+  /// Text with attributes.
+  public static let richText = UIWritingToolsResultOptions(rawValue: 1 << 1)
+  /// Lists.
+  public static let list = UIWritingToolsResultOptions(rawValue: 1 << 2)
+  /// Tables.
+  public static let table = UIWritingToolsResultOptions(rawValue: 1 << 3)
+}

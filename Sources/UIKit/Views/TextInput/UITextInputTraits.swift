@@ -23,6 +23,12 @@ public protocol UITextInputTraits: NSObjectProtocol {
   var smartInsertDeleteType: UITextSmartInsertDeleteType { get set }
   /// Whether the rest of a sentence is suggested.
   var inlinePredictionType: UITextInlinePredictionType { get set }
+  /// Whether results of mathematical expressions are suggested.
+  var mathExpressionCompletionType: UITextMathExpressionCompletionType { get set }
+  /// The way in which Writing Tools change the text.
+  var writingToolsBehavior: UIWritingToolsBehavior { get set }
+  /// The kinds of content that Writing Tools may return.
+  var allowedWritingToolsResultOptions: UIWritingToolsResultOptions { get set }
   /// The type of the keyboard.
   var keyboardType: UIKeyboardType { get set }
   /// The light or dark appearance of the keyboard.
@@ -77,6 +83,21 @@ extension UITextInputTraits {
     get { .default }
     set {}
   }
+  /// The default of the keyboard.
+  public var mathExpressionCompletionType: UITextMathExpressionCompletionType {
+    get { .default }
+    set {}
+  }
+  /// The default of the system.
+  public var writingToolsBehavior: UIWritingToolsBehavior {
+    get { .default }
+    set {}
+  }
+  /// The default of the system.
+  public var allowedWritingToolsResultOptions: UIWritingToolsResultOptions {
+    get { [] }
+    set {}
+  }
   /// The default keyboard.
   public var keyboardType: UIKeyboardType {
     get { .default }
@@ -123,6 +144,9 @@ internal struct KeyboardTraits {
   var smartDashes = UITextSmartDashesType.default
   var smartInsertDelete = UITextSmartInsertDeleteType.default
   var inlinePrediction = UITextInlinePredictionType.default
+  var mathExpressionCompletion = UITextMathExpressionCompletionType.default
+  var writingTools = UIWritingToolsBehavior.default
+  var writingToolsResults: UIWritingToolsResultOptions = []
   var type = UIKeyboardType.default
   var appearance = UIKeyboardAppearance.default
   var returnKey = UIReturnKeyType.default

@@ -1,0 +1,104 @@
+import Testing
+
+@testable import GalleyUIKit
+
+@MainActor @Suite("An update link")
+struct UIUpdateLinkTests {
+  private let scene = UIWindowScene()
+  private let window: UIWindow
+  private let view = UIView()
+
+  init() {
+    window = UIWindow(windowScene: scene)
+    window.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+    window.addSubview(view)
+    window.isHidden = false
+  }
+
+  @Test("Actions are called in each frame while the link is enabled")
+  func frames() {
+    var times: [TimeInterval] = []
+    let link = UIUpdateLink(view: view) { link, info in
+      times.append(info.modelTime)
+      #expect(link.currentUpdateInfo === info)
+      #expect(info.completionDeadlineTime > info.modelTime)
+    }
+    window.frameClock.advance(by: 0.1)
+    #expect(times == [])
+
+    link.isEnabled = true
+    let start = window.frameClock.now
+    window.frameClock.frameDuration = 0.25
+    window.frameClock.advance(by: 0.5)
+    #expect(times == [start + 0.25, start + 0.5])
+    #expect(link.currentUpdateInfo == nil)
+
+    link.isEnabled = false
+    window.frameClock.advance(by: 0.5)
+    #expect(times.count == 2)
+  }
+
+  @Test("Nothing is called while the view is in no window, or after the link is gone")
+  func ends() {
+    var count = 0
+    var link: UIUpdateLink? = UIUpdateLink(view: view) { _, _ in count += 1 }
+    link?.isEnabled = true
+    view.removeFromSuperview()
+    window.frameClock.advance(by: 0.1)
+    #expect(count == 0)
+    window.addSubview(view)
+    window.frameClock.advance(by: window.frameClock.frameDuration)
+    #expect(count == 1)
+    link = nil
+    window.frameClock.advance(by: 0.1)
+    #expect(count == 1)
+    #expect(!window.frameClock.isWatched)
+  }
+
+  private final class Row: UIView {
+    var onLayout: () -> Void = {}
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      onLayout()
+    }
+  }
+
+  @Test("Phases are called in their order, before and after views are laid out")
+  func phases() {
+    let row = Row(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    window.addSubview(row)
+    window.layoutIfNeeded()
+    var lines: [String] = []
+    row.onLayout = { lines.append("layout") }
+    let link = UIUpdateLink(windowScene: scene)
+    link.addAction(to: .afterUpdateComplete) { _, _ in lines.append("complete") }
+    link.addAction(to: .afterCATransactionCommit) { _, _ in lines.append("committed") }
+    link.addAction(to: .beforeCATransactionCommit) { _, _ in lines.append("before commit") }
+    link.addAction { _, _ in
+      lines.append("links")
+      row.setNeedsLayout()
+    }
+    link.addAction(to: .afterUpdateScheduled) { _, _ in lines.append("scheduled") }
+    link.isEnabled = true
+    window.frameClock.advance(by: window.frameClock.frameDuration)
+    #expect(
+      lines == ["scheduled", "links", "before commit", "layout", "committed", "complete"])
+  }
+
+  @Test("Only a link that requires continuous updates keeps the clock going")
+  func continuousUpdates() {
+    let link = UIUpdateLink(view: view)
+    link.isEnabled = true
+    #expect(!window.frameClock.isAwaited)
+    link.requiresContinuousUpdates = true
+    #expect(window.frameClock.isAwaited)
+    link.isEnabled = false
+    #expect(!window.frameClock.isAwaited)
+  }
+
+  @Test("A link whose view is in no window is reported")
+  func reports() {
+    let link = UIUpdateLink(view: UIView())
+    #expect(Report.gathering { link.isEnabled = true }.map(\.topic) == [.application])
+  }
+}
