@@ -260,6 +260,12 @@ open class UINavigationItem: NSObject {
     case inline
     /// Below the title.
     case stacked
+    /// Among the buttons of the bar or the toolbar.
+    case integrated
+    /// Among the buttons, in the middle.
+    case integratedCentered
+    /// Among the buttons, as a button until the search begins.
+    case integratedButton
   }
 
   /// The preferred placement of the search bar.
@@ -267,6 +273,19 @@ open class UINavigationItem: NSObject {
   open var preferredSearchBarPlacement = SearchBarPlacement.automatic
   /// The placement of the search bar: below the title.
   open var searchBarPlacement: SearchBarPlacement { .stacked }
+  /// Whether the search bar may be in the toolbar.
+  /// - Differs: it is stored without effect; the search bar is below the title.
+  open var searchBarPlacementAllowsToolbarIntegration = true
+  /// Whether the search bar may be in the bar of a parent, such as a split view controller.
+  /// - Differs: it is stored without effect; the search bar is below the title.
+  open var searchBarPlacementAllowsExternalIntegration = false
+  /// The item of a toolbar at whose place the search bar is.
+  /// - Differs: it is a button that begins the search; the search bar stays below the title.
+  open var searchBarPlacementBarButtonItem: UIBarButtonItem { searchButton }
+
+  private lazy var searchButton = UIBarButtonItem(
+    systemItem: .search,
+    primaryAction: UIAction { [weak self] _ in self?.searchController?.isActive = true })
 
   // MARK: Accessibility
 

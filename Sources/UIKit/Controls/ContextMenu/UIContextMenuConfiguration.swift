@@ -52,3 +52,10 @@ open class UIContextMenuConfiguration: NSObject {
   /// - Differs: it is stored without effect.
   open var badgeCount = 0
 }
+
+/// A closure that returns the view controller of a preview: the older name of
+/// `UIContextMenuConfiguration.PreviewProvider`.
+public typealias UIContextMenuContentPreviewProvider = UIContextMenuConfiguration.PreviewProvider
+
+/// A closure that returns a menu: the older name of `UIContextMenuConfiguration.ActionProvider`.
+public typealias UIContextMenuActionProvider = UIContextMenuConfiguration.ActionProvider

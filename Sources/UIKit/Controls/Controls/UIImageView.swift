@@ -62,6 +62,14 @@ open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting
     }
   }
 
+  /// The preferred range of brightness.
+  ///
+  /// - Differs: It is stored without effect: images are shown in the standard range.
+  open var preferredImageDynamicRange = UIImage.DynamicRange.unspecified
+
+  /// The range of brightness in which the image is shown: the standard one.
+  open var imageDynamicRange: UIImage.DynamicRange { .standard }
+
   /// Whether the image is larger with a text size for accessibility.
   ///
   /// - Unverified: the factor, which is that of body text.

@@ -24,6 +24,18 @@ open class UIImage: NSObject, NSCopying, _ExpressibleByImageLiteral, @unchecked 
     case tile, stretch
   }
 
+  /// The range of brightness in which an image is shown.
+  public enum DynamicRange: Int, Sendable {
+    /// The range that the system chooses.
+    case unspecified = -1
+    /// The range of images that are no brighter than white.
+    case standard = 0
+    /// A range that is a little larger.
+    case constrainedHigh = 1
+    /// The whole range of the screen.
+    case high = 2
+  }
+
   /// The content of an image.
   internal struct Content: Sendable {
     var source = Source.nothing

@@ -53,6 +53,8 @@ extension Notification.Name {
     .userDidTakeScreenshotNotification
   /// The old name of `UIScreen.capturedDidChangeNotification`.
   public static let UIScreenCapturedDidChange = UIScreen.capturedDidChangeNotification
+  /// The older name of `UIScreen.brightnessDidChangeNotification`.
+  public static let UIScreenBrightnessDidChange = UIScreen.brightnessDidChangeNotification
   /// The old name of `UIContentSizeCategory.didChangeNotification`.
   public static let UIContentSizeCategoryDidChange = UIContentSizeCategory.didChangeNotification
   /// The old name of `UIDevice.orientationDidChangeNotification`.

@@ -35,10 +35,20 @@ open class UIScreen: NSObject {
   /// The size of the screen in its current orientation.
   package final var size: CGSize
   private let ownScale: CGFloat
-  /// The brightness.
+  /// The brightness, from 0 to 1. A change of it is posted.
   ///
-  /// It is stored without effect.
-  open var brightness: CGFloat = 0.5
+  /// - Differs: It has no effect on what is drawn. Only the app and tests change it.
+  open var brightness: CGFloat = 0.5 {
+    didSet {
+      guard brightness != oldValue else { return }
+      NotificationCenter.default.post(name: Self.brightnessDidChangeNotification, object: self)
+    }
+  }
+  /// Posted when `brightness` of a screen has changed.
+  ///
+  /// The object is the screen.
+  public nonisolated static let brightnessDidChangeNotification = Notification.Name(
+    "UIScreenBrightnessDidChangeNotification")
   /// The bounds in pixels.
   open var nativeBounds: CGRect {
     CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale)

@@ -146,4 +146,49 @@ struct SeldomNamesTests {
     let other = views.textView?(UITextView(), editMenuForTextIn: range, suggestedActions: [])
     #expect(other == nil)
   }
+
+  @Test("A change of the brightness is posted once")
+  func brightness() {
+    let screen = UIScreen(size: CGSize(width: 320, height: 480), scale: 2)
+    nonisolated(unsafe) var posts: [CGFloat] = []
+    let observer = NotificationCenter.default.addObserver(
+      forName: UIScreen.brightnessDidChangeNotification, object: screen, queue: nil
+    ) { _ in
+      MainActor.assumeIsolated { posts.append(screen.brightness) }
+    }
+    defer { NotificationCenter.default.removeObserver(observer) }
+    screen.brightness = 0.75
+    screen.brightness = 0.75
+    screen.brightness = 0.25
+    #expect(posts == [0.75, 0.25])
+  }
+
+  @Test("The item for a search bar in a toolbar begins the search")
+  func searchButton() {
+    let controller = UIViewController()
+    let search = UISearchController(searchResultsController: nil)
+    controller.navigationItem.searchController = search
+    let item = controller.navigationItem.searchBarPlacementBarButtonItem
+    #expect(item === controller.navigationItem.searchBarPlacementBarButtonItem)
+    item.primaryAction?.performWithSender(item, target: nil)
+    #expect(search.isActive)
+  }
+
+  @Test("Closures of a context menu have older names")
+  func contextMenuProviders() {
+    let content: UIContextMenuContentPreviewProvider = { UIViewController() }
+    let actions: UIContextMenuActionProvider = { UIMenu(title: "Menu", children: $0) }
+    let configuration = UIContextMenuConfiguration(
+      identifier: nil, previewProvider: content, actionProvider: actions)
+    #expect(actions([])?.title == "Menu")
+    #expect(configuration.identifier is NSUUID)
+  }
+
+  @Test("An image view is shown in the standard range, whatever is preferred")
+  func dynamicRange() {
+    let view = UIImageView()
+    #expect(view.preferredImageDynamicRange == .unspecified)
+    view.preferredImageDynamicRange = .high
+    #expect(view.preferredImageDynamicRange == .high && view.imageDynamicRange == .standard)
+  }
 }
