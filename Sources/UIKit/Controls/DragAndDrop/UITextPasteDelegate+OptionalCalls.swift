@@ -21,7 +21,7 @@ public enum _UITextPasteDelegateCalls {
       _ textPasteConfigurationSupporting: any UITextPasteConfigurationSupporting,
       transform item: any UITextPasteItem
     ) -> Void? {
-      DefaultAnswer.own(of: target, "textPasteConfigurationSupporting(_:transform:)") {
+      OptionalMember.ownResult(of: target, "textPasteConfigurationSupporting(_:transform:)") {
         target.textPasteConfigurationSupporting(textPasteConfigurationSupporting, transform: item)
       }
     }
@@ -67,7 +67,7 @@ where Self == _UITextPasteDelegateCalls.TextPasteConfigurationSupportingCall {
     _ textPasteConfigurationSupporting: any UITextPasteConfigurationSupporting,
     combineItemAttributedStrings itemStrings: [NSAttributedString], for textRange: UITextRange
   ) -> NSAttributedString? {
-    DefaultAnswer.own(
+    OptionalMember.ownResult(
       of: self.target, "textPasteConfigurationSupporting(_:combineItemAttributedStrings:for:)"
     ) {
       self.target.textPasteConfigurationSupporting(
@@ -81,7 +81,9 @@ where Self == _UITextPasteDelegateCalls.TextPasteConfigurationSupportingCall {
     _ textPasteConfigurationSupporting: any UITextPasteConfigurationSupporting,
     performPasteOf attributedString: NSAttributedString, to textRange: UITextRange
   ) -> UITextRange? {
-    DefaultAnswer.own(of: self.target, "textPasteConfigurationSupporting(_:performPasteOf:to:)") {
+    OptionalMember.ownResult(
+      of: self.target, "textPasteConfigurationSupporting(_:performPasteOf:to:)"
+    ) {
       self.target.textPasteConfigurationSupporting(
         textPasteConfigurationSupporting, performPasteOf: attributedString, to: textRange)
     }
@@ -93,7 +95,7 @@ where Self == _UITextPasteDelegateCalls.TextPasteConfigurationSupportingCall {
     _ textPasteConfigurationSupporting: any UITextPasteConfigurationSupporting,
     shouldAnimatePasteOf attributedString: NSAttributedString, to textRange: UITextRange
   ) -> Bool? {
-    DefaultAnswer.own(
+    OptionalMember.ownResult(
       of: self.target, "textPasteConfigurationSupporting(_:shouldAnimatePasteOf:to:)"
     ) {
       self.target.textPasteConfigurationSupporting(

@@ -79,18 +79,18 @@ extension UITextPasteDelegate {
   public func textPasteConfigurationSupporting(
     _ textPasteConfigurationSupporting: any UITextPasteConfigurationSupporting,
     transform item: any UITextPasteItem
-  ) { if !DefaultAnswer.note(self) { item.setDefaultResult() } }
+  ) { if !OptionalMember.noteDefault(self) { item.setDefaultResult() } }
   /// The default: one result after the other.
   public func textPasteConfigurationSupporting(
     _ textPasteConfigurationSupporting: any UITextPasteConfigurationSupporting,
     combineItemAttributedStrings itemStrings: [NSAttributedString], for textRange: UITextRange
-  ) -> NSAttributedString { DefaultAnswer.value(TextPaste.joined(itemStrings), of: self) }
+  ) -> NSAttributedString { OptionalMember.defaultValue(TextPaste.joined(itemStrings), of: self) }
   /// The default: replaces the range.
   public func textPasteConfigurationSupporting(
     _ textPasteConfigurationSupporting: any UITextPasteConfigurationSupporting,
     performPasteOf attributedString: NSAttributedString, to textRange: UITextRange
   ) -> UITextRange {
-    guard !DefaultAnswer.note(self),
+    guard !OptionalMember.noteDefault(self),
       let view = textPasteConfigurationSupporting as? any TextEditing
     else { return textRange }
     return view.editor.put(attributedString, in: textRange)
@@ -99,7 +99,7 @@ extension UITextPasteDelegate {
   public func textPasteConfigurationSupporting(
     _ textPasteConfigurationSupporting: any UITextPasteConfigurationSupporting,
     shouldAnimatePasteOf attributedString: NSAttributedString, to textRange: UITextRange
-  ) -> Bool { DefaultAnswer.value(true, of: self) }
+  ) -> Bool { OptionalMember.defaultValue(true, of: self) }
 }
 
 extension UITextView: UITextPasteConfigurationSupporting {}

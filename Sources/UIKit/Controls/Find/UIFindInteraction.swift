@@ -120,10 +120,10 @@ public protocol UIFindInteractionDelegate: NSObjectProtocol {
 extension UIFindInteractionDelegate {
   /// The default: does nothing.
   public func findInteraction(_ interaction: UIFindInteraction, didBegin session: UIFindSession) {
-    DefaultAnswer.note(self)
+    OptionalMember.noteDefault(self)
   }
   /// The default: does nothing.
   public func findInteraction(_ interaction: UIFindInteraction, didEnd session: UIFindSession) {
-    DefaultAnswer.note(self)
+    OptionalMember.noteDefault(self)
   }
 }

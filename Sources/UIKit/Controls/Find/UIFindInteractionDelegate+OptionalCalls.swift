@@ -20,7 +20,7 @@ public enum _UIFindInteractionDelegateCalls {
     public func callAsFunction(_ interaction: UIFindInteraction, didBegin session: UIFindSession)
       -> Void?
     {
-      DefaultAnswer.own(of: target, "findInteraction(_:didBegin:)") {
+      OptionalMember.ownResult(of: target, "findInteraction(_:didBegin:)") {
         target.findInteraction(interaction, didBegin: session)
       }
     }
@@ -29,7 +29,7 @@ public enum _UIFindInteractionDelegateCalls {
     public func callAsFunction(_ interaction: UIFindInteraction, didEnd session: UIFindSession)
       -> Void?
     {
-      DefaultAnswer.own(of: target, "findInteraction(_:didEnd:)") {
+      OptionalMember.ownResult(of: target, "findInteraction(_:didEnd:)") {
         target.findInteraction(interaction, didEnd: session)
       }
     }
