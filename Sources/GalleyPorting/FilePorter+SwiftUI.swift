@@ -38,10 +38,7 @@ extension FilePorter {
       end = part.range.upperBound
       let advice = "Keep what needs it in files of their own, within #if canImport(SwiftUI)"
       if part.isBody {
-        edits.append(
-          .replace(
-            part.range,
-            with: "{ Swift.fatalError(\"\(part.name) needs SwiftUI, which is not here\") }"))
+        edits.append(Self.stop(part.range, needing: part.name, in: Array(text.utf8)))
         remark(
           .module, at: part.use,
           "there is no SwiftUI here, so this stops the program when it is called. \(advice)")
@@ -50,6 +47,22 @@ extension FilePorter {
         remark(.module, at: part.use, "there is no SwiftUI here, so this is left out. \(advice)")
       }
     }
+  }
+
+  /// Returns the edit that makes a body stop the program.
+  ///
+  /// In a closure of several lines that is called, the closing brace keeps its place: on a line of
+  /// their own, the parentheses after it would be no call.
+  private static func stop(_ range: Range<Int>, needing name: String, in bytes: [UInt8]) -> Edit {
+    let call = "{ Swift.fatalError(\"\(name) needs SwiftUI, which is not here\")"
+    let body = bytes[range]
+    guard bytes[range.upperBound...].first == UInt8(ascii: "("),
+      let last = body.lastIndex(where: { $0 == 10 || $0 == 13 })
+    else { return .replace(range, with: call + " }") }
+    let lineEnds = String(decoding: body.filter { $0 == 10 || $0 == 13 }, as: UTF8.self)
+    let indent = String(repeating: " ", count: max(range.upperBound - last - 2, 0))
+    return Edit(
+      start: range.lowerBound, end: range.upperBound, text: call + lineEnds + indent + "}")
   }
 }
 

@@ -629,6 +629,34 @@ struct SwiftUITests {
         "19: there is no SwiftUI here, so this stops",
       ], isCompiled: false),
     Example(
+      "A closure of several lines that stops the program is still called",
+      """
+      import SwiftUI
+      import UIKit
+      struct Card: View {}
+      class Feed: UIView {
+        lazy var host: UIView = {
+          let host = UIHostingController(rootView: Card())
+          return host.view
+        }()
+      }
+      """,
+      """
+      import UIKit
+      import UIKit
+
+      class Feed: UIView {
+        lazy var host: UIView = { Swift.fatalError("UIHostingController needs SwiftUI, which is not here")
+
+
+        }()
+      }
+      """,
+      findings: [
+        "3: there is no SwiftUI here, so this is left out",
+        "6: there is no SwiftUI here, so this stops",
+      ]),
+    Example(
       "What a target depends on under that name is there",
       "import UIKit\n#if canImport(SwiftUI)\nimport SwiftUI\nstruct Card: View {}\n#endif\n",
       "import UIKit\n#if canImport(SwiftUI)\nimport SwiftUI\nstruct Card: View {}\n#endif\n",
