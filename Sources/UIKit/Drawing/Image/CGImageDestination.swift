@@ -16,7 +16,7 @@ import GalleyDrawing
 public final class CGImageDestination {
   private let isJPEG: Bool
   private let write: (Data) -> Bool
-  private var image: (bitmap: Bitmap, properties: NSDictionary?)?
+  private var image: (bitmap: Bitmap, properties: NSDictionary?, orientation: Int?)?
   private var isFinal = false
 
   /// The properties of all images.
@@ -33,9 +33,11 @@ public final class CGImageDestination {
   internal static var types: [String] { [UTType.png.identifier, UTType.jpeg.identifier] }
 
   /// Adds an image, unless the destination has one.
-  internal func add(_ bitmap: Bitmap, _ properties: NSDictionary?) {
+  ///
+  /// - Parameter orientation: The orientation, if the properties have none.
+  internal func add(_ bitmap: Bitmap, _ properties: NSDictionary?, orientation: Int? = nil) {
     guard image == nil, !isFinal else { return }
-    image = (bitmap, properties)
+    image = (bitmap, properties, orientation)
   }
 
   /// Writes the image, and returns whether it was written.
@@ -48,9 +50,8 @@ public final class CGImageDestination {
     guard isJPEG else { return Platform.current.encodePNG(image.bitmap).map(write) ?? false }
     let quality = number(kCGImageDestinationLossyCompressionQuality)?.doubleValue ?? 1
     guard let data = Platform.current.encodeJPEG(image.bitmap, quality) else { return false }
-    guard let orientation = number(kCGImagePropertyOrientation)?.intValue,
-      (1...8).contains(orientation)
-    else { return write(data) }
+    let orientation = number(kCGImagePropertyOrientation)?.intValue ?? image.orientation
+    guard let orientation, (1...8).contains(orientation) else { return write(data) }
     return write(CGImageDestination.jpeg(data, with: UInt8(orientation)))
   }
 
@@ -108,12 +109,8 @@ public func CGImageDestinationAddImageFromSource(
   _ idst: CGImageDestination, _ isrc: CGImageSource, _ index: Int, _ properties: CFDictionary?
 ) {
   guard let bitmap = isrc.bitmap(at: index) else { return }
-  let all = NSMutableDictionary()
-  if let orientation = isrc.properties(at: index)?[kCGImagePropertyOrientation as String] {
-    all[kCGImagePropertyOrientation] = orientation
-  }
-  for (key, value) in properties ?? NSDictionary() { all[key] = value }
-  idst.add(bitmap, all)
+  let orientation = isrc.properties(at: index)?[kCGImagePropertyOrientation as String] as? Int
+  idst.add(bitmap, properties, orientation: orientation)
 }
 
 /// Writes the image, and returns whether it was written.
