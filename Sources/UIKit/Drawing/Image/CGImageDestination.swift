@@ -50,8 +50,9 @@ public final class CGImageDestination {
     guard isJPEG else { return Platform.current.encodePNG(image.bitmap).map(write) ?? false }
     let quality = number(kCGImageDestinationLossyCompressionQuality)?.doubleValue ?? 1
     guard let data = Platform.current.encodeJPEG(image.bitmap, quality) else { return false }
-    let orientation = number(kCGImagePropertyOrientation)?.intValue ?? image.orientation
-    guard let orientation, (1...8).contains(orientation) else { return write(data) }
+    guard let orientation = number(kCGImagePropertyOrientation)?.intValue ?? image.orientation,
+      (1...8).contains(orientation)
+    else { return write(data) }
     return write(CGImageDestination.jpeg(data, with: UInt8(orientation)))
   }
 
