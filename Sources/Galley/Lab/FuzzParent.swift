@@ -51,7 +51,7 @@ internal struct FuzzParent {
       let place = TrapPlace.first(in: text)
     else { return failure }
     var failure = failure
-    failure.text += "\nIn \(place)"
+    failure.text += "\nThe trap is in \(place)"
     return failure
   }
 

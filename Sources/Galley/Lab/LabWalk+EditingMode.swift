@@ -66,20 +66,21 @@ extension LabWalk {
     return nil
   }
 
-  /// Whether touches have left the list without items, and may have left it in editing mode.
+  /// Whether touches may have left the list empty and in editing mode.
   private var mayKeepEditing: Bool { !isFiltered && stage.isEmpty }
 }
 
 extension Stage {
   /// Whether a list is in editing mode.
-  var isInEditingMode: Bool {
-    lists.contains { list in
-      switch list {
-      case let table as UITableView: table.isEditing
-      case let list as UICollectionView: list.isEditing
-      default: false
-      }
-    }
+  var isInEditingMode: Bool { lists.contains(where: \.isInEditingMode) }
+
+  /// Whether a spinner turns on the screen.
+  fileprivate var hasSpinner: Bool { root.map { Stage.hasSpinner(in: $0) } ?? false }
+
+  private static func hasSpinner(in view: UIView) -> Bool {
+    guard view.isSeen else { return false }
+    if let spinner = view as? UIActivityIndicatorView, spinner.isAnimating { return true }
+    return view.subviews.contains { hasSpinner(in: $0) }
   }
 
   /// The enabled controls that are in no item, with the texts that name them.
@@ -101,6 +102,7 @@ private struct KeptEditing {
   /// Whether all controls that can be used have names.
   private let hasNames: Bool
   private let isInEditingMode: Bool
+  private let stage: Stage
   /// The names of the controls that can be used in all fresh screens with items; `nil` before the
   /// first one.
   private var withItems: Set<String>?
@@ -109,6 +111,7 @@ private struct KeptEditing {
   private var hasSeenEmpty = false
 
   init(_ stage: Stage) {
+    self.stage = stage
     own = stage.usableNames
     hasNames = stage.usableControls.allSatisfy { $0.name != nil }
     isInEditingMode = stage.isInEditingMode
@@ -117,6 +120,8 @@ private struct KeptEditing {
   mutating func note(_ fresh: Stage) {
     let names = fresh.usableNames
     if fresh.isEmpty {
+      // A screen with other texts may be empty for another reason: it still loads, or has failed.
+      guard fresh.labels.allSatisfy({ stage.showsText(at: $0) }), !fresh.hasSpinner else { return }
       hasSeenEmpty = true
       withoutItems.formUnion(names)
     } else {
@@ -150,6 +155,7 @@ private struct EditingPress {
   private let stage: Stage
   /// The middle of the control; `nil` if there is none.
   private let place: CGPoint?
+  private let words: String
   /// Whether the screen was in editing mode at first, and after each tap.
   private var modes: [Bool]
 
@@ -157,13 +163,16 @@ private struct EditingPress {
     self.stage = stage
     let control = stage.usableControls.first { $0.name == name }?.control
     place = control.map { LabFingers(stage: stage).middle(of: $0) }
+    words = "a tap on \(ViewTree.quoted(name)) of a fresh screen"
     modes = [stage.isInEditingMode]
   }
 
   /// Taps the place of the control, where the button to leave the editing mode may be then.
   func tap() {
+    guard let place else { return }
     stage.makeCurrent()
-    if let place { LabFingers(stage: stage).tap(at: place) }
+    stage.note(.touch(words))
+    LabFingers(stage: stage).tap(at: place)
   }
 
   mutating func noteMode() { modes.append(stage.isInEditingMode) }

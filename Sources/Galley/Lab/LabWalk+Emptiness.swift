@@ -4,7 +4,7 @@ import GalleyUIKit
 
 extension LabWalk {
   /// Returns a description of a text that a fresh screen without items shows, such as "No notes
-  /// yet", if swipes have removed all items and nothing is shown in its place.
+  /// yet", if touches have deleted all items and nothing is shown in its place.
   func missingText() -> String? {
     guard mayMissText else { return nil }
     let current = makeFresh()
@@ -58,7 +58,7 @@ extension LabWalk {
   }
 
   /// Returns a description of a text that fresh screens show only without items, such as "No notes
-  /// yet", if this screen shows it since swipes have removed all items, and now has items again.
+  /// yet", if this screen shows it since touches have deleted all items, and now has items again.
   func keptText() -> String? {
     var kept = KeptText(textsSinceEmpty)
     guard !kept.isEmpty else { return nil }
@@ -110,7 +110,7 @@ private struct MissingText {
 
   var fault: String? {
     guard !isShown, let text else { return nil }
-    return "The last item was swiped away, and nothing is shown where a fresh screen without items "
+    return "The last item was deleted, and nothing is shown where a fresh screen without items "
       + "shows \(ViewTree.quoted(text))."
   }
 }

@@ -33,6 +33,9 @@ extension _ListView {
     }
   }
 
+  /// Whether the list is in editing mode. A row that is open beside its swipe actions does not count.
+  package final var isInEditingMode: Bool { subclass.isInEditing }
+
   /// Whether a row is swiped whose first action is destructive.
   package final var swipedRowIsToBeDeleted: Bool {
     swiping?.row?.configuration.actions.first?.style == .destructive
