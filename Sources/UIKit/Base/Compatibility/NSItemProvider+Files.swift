@@ -48,7 +48,7 @@ extension NSItemProvider {
     completionHandler: @escaping @Sendable (URL?, (any Error)?) -> Void
   ) -> Progress {
     let found = registered(typeIdentifier) ?? typeIdentifier
-    let name = suggestedName ?? "file"
+    let name = fileName
     return loadDataRepresentation(forTypeIdentifier: found) { data, error in
       guard let data else { return completionHandler(nil, error) }
       do {
@@ -72,7 +72,7 @@ extension NSItemProvider {
     completionHandler: @escaping @Sendable (URL?, Bool, (any Error)?) -> Void
   ) -> Progress {
     let found = registered(typeIdentifier) ?? typeIdentifier
-    let name = suggestedName ?? "file"
+    let name = fileName
     return loadDataRepresentation(forTypeIdentifier: found) { data, error in
       guard let data else { return completionHandler(nil, false, error) }
       do {
@@ -86,9 +86,18 @@ extension NSItemProvider {
   }
 
   /// Returns whether data of a type, or of a subtype, is available.
+  ///
+  /// - Differs: The options have no effect.
   public func hasRepresentationConforming(
     toTypeIdentifier typeIdentifier: String, fileOptions: NSItemProviderFileOptions = []
   ) -> Bool { hasItemConformingToTypeIdentifier(typeIdentifier) }
+
+  /// The suggested name without characters that a name of a file can't have.
+  private var fileName: String {
+    let name = (suggestedName ?? "").replacingOccurrences(of: "/", with: "-")
+      .replacingOccurrences(of: "\0", with: "")
+    return ["", ".", ".."].contains(name) ? "file" : name
+  }
 
   private static func makeFolder() throws -> URL {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
@@ -98,10 +107,11 @@ extension NSItemProvider {
 
   /// Returns the URL of a file that has a name and the filename extension of a type.
   private static func url(of name: String, type: String, in folder: URL) -> URL {
-    let url = folder.appendingPathComponent(name)
-    guard let ending = UTType(type)?.preferredFilenameExtension,
-      !name.lowercased().hasSuffix("." + ending)
-    else { return url }
+    let url = folder.appendingPathComponent(name, isDirectory: false)
+    guard let type = UTType(type), let ending = type.preferredFilenameExtension else { return url }
+    guard UTType(filenameExtension: url.pathExtension)?.conforms(to: type) != true else {
+      return url
+    }
     return url.appendingPathExtension(ending)
   }
 

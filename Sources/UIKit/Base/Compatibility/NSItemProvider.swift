@@ -195,8 +195,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
   }
 
   private func readable(_ type: any NSItemProviderReading.Type) -> String? {
-    let all = registeredTypeIdentifiers
-    return type.readableTypeIdentifiersForItemProvider.first(where: all.contains)
+    type.readableTypeIdentifiersForItemProvider.first { registered($0) != nil }
   }
 
   /// Creates an object of a class from one of the available types.

@@ -40,7 +40,10 @@ internal struct CalendarMonth: Equatable {
       guard let next = calendar.date(byAdding: .day, value: days.count, to: interval.start) else {
         break
       }
-      day = calendar.startOfDay(for: next)
+      let start = calendar.startOfDay(for: next)
+      // Dates that are too far away stay the same.
+      guard start > day else { break }
+      day = start
     }
     return days
   }

@@ -98,9 +98,14 @@ extension UITextView: TextEditing {
   internal func updateTypingAttributes() {
     guard textStorage.length > 0 else { return }
     let before = min(max(editor.selected.location - 1, 0), textStorage.length - 1)
-    var attributes = textStorage.attributes(at: before, effectiveRange: nil)
+    editor.typing = attributesToType(at: before)
+  }
+
+  /// The attributes of a letter, without a link and an attachment.
+  internal func attributesToType(at place: Int) -> [NSAttributedString.Key: Any] {
+    var attributes = textStorage.attributes(at: place, effectiveRange: nil)
     attributes[.link] = nil
     attributes[.attachment] = nil
-    editor.typing = attributes
+    return attributes
   }
 }

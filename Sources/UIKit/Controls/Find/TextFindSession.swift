@@ -26,7 +26,7 @@ internal final class TextFindSession: UIFindSession {
   // MARK: Searching
 
   override func performSearch(query: String, options: UITextSearchOptions?) {
-    search = (query, options?.stringCompareOptions ?? .caseInsensitive)
+    search = (query, TextFindSession.compareOptions(options))
     findResults()
     highlightResult(atOrAfter: view?.selectedRange.location ?? 0)
   }
@@ -49,6 +49,10 @@ internal final class TextFindSession: UIFindSession {
     search = nil
   }
 
+  private static func compareOptions(
+    _ options: UITextSearchOptions?
+  ) -> NSString.CompareOptions { options?.stringCompareOptions ?? .caseInsensitive }
+
   private func findResults() {
     results = []
     highlighted = nil
@@ -70,15 +74,27 @@ internal final class TextFindSession: UIFindSession {
     if view?.text != searchedText { findResults() }
   }
 
+  /// Finds the results of a search, unless they are those of the last one in the same text.
+  private func find(_ query: String, _ options: UITextSearchOptions?) {
+    let compareOptions = TextFindSession.compareOptions(options)
+    guard search?.query == query, search?.options == compareOptions else {
+      search = (query, compareOptions)
+      return findResults()
+    }
+    findAgainIfNeeded()
+  }
+
   private func highlightResult(atOrAfter place: Int) {
     guard !results.isEmpty else { return }
     highlight(results.firstIndex { $0.location >= place } ?? 0)
   }
 
   private func highlight(_ index: Int) {
+    let range = results[index]
     highlighted = index
-    view?.selectedRange = results[index]
-    view?.scrollRangeToVisible(results[index])
+    // The delegate of the view is notified, and may search again or dismiss the navigator.
+    view?.selectedRange = range
+    view?.scrollRangeToVisible(range)
   }
 
   // MARK: Replacing
@@ -86,9 +102,13 @@ internal final class TextFindSession: UIFindSession {
   override func performSingleReplacement(
     query searchQuery: String, replacementString: String, options: UITextSearchOptions?
   ) {
-    guard let view, supportsReplacement, view.text == searchedText, let highlighted else { return }
+    guard let view, supportsReplacement else { return }
+    find(searchQuery, options)
+    if highlighted == nil { highlightResult(atOrAfter: view.selectedRange.location) }
+    guard let highlighted, results.indices.contains(highlighted) else { return }
     let range = results[highlighted]
-    view.editor.typeText(replacementString, in: range)
+    let found = NSString(string: searchedText).substring(with: range)
+    guard type(replacementString, over: found, in: range) else { return }
     guard view.text != searchedText else { return highlightNextResult(in: .forward) }
     findResults()
     highlightResult(atOrAfter: range.location + replacementString.utf16.count)
@@ -97,11 +117,32 @@ internal final class TextFindSession: UIFindSession {
   override func replaceAll(
     searchQuery: String, replacementString: String, options: UITextSearchOptions?
   ) {
-    guard let view, supportsReplacement else { return }
-    findAgainIfNeeded()
+    guard supportsReplacement else { return }
+    find(searchQuery, options)
+    let text = NSString(string: searchedText)
     // From the end to the start, so that the other ranges stay as they are.
-    for range in results.reversed() { view.editor.typeText(replacementString, in: range) }
+    for range in results.reversed() {
+      let found = text.substring(with: range)
+      guard type(replacementString, over: found, in: range) else { break }
+    }
     findResults()
+  }
+
+  /// Puts a text in place of a result, in the style of the result, if the delegate allows it.
+  ///
+  /// Returns `false` if the result is no longer in its place, because the app has edited the text.
+  private func type(_ replacement: String, over found: String, in range: NSRange) -> Bool {
+    guard let view, isInPlace(found, range) else { return false }
+    guard view.mayChange(range, to: replacement) else { return true }
+    guard isInPlace(found, range) else { return false }
+    view.editor.typing = view.attributesToType(at: range.location)
+    view.editor.put(replacement, in: range, byInput: false)
+    return true
+  }
+
+  private func isInPlace(_ found: String, _ range: NSRange) -> Bool {
+    guard let units = view?.editor.units, range.length > 0 else { return false }
+    return units.whole(range) == range && units.text(range) == found
   }
 }
 

@@ -74,6 +74,12 @@ struct UICalendarViewTests {
     #expect(title == "February 2024")
   }
 
+  @Test("A month that is too far away for dates ends")
+  func farMonth() {
+    view.visibleDateComponents = DateComponents(year: 1_000_000, month: 1)
+    #expect(days.count <= 31)
+  }
+
   @Test("Days are placed in rows of a week, without space between them")
   func frames() throws {
     #expect(view.bounds.size == CGSize(width: 320, height: 376))

@@ -71,4 +71,41 @@ struct ItemProviderFilesTests {
     provider.loadDataRepresentation(forTypeIdentifier: "public.image") { data, _ in loaded = data }
     #expect(loaded == Data("pixels".utf8))
   }
+
+  @Test(
+    "A file has a name inside of its folder, with an extension of its type",
+    arguments: [
+      ("../x", "..-x.json"), ("a/b", "a-b.json"), ("", "file.json"), ("..", "file.json"),
+      ("a.json", "a.json"), ("a.txt", "a.txt.json"),
+    ])
+  func names(suggested: String, name: String) {
+    let provider = makeProvider(of: "{}", .json)
+    provider.suggestedName = suggested
+    nonisolated(unsafe) var seen: String?
+    provider.loadFileRepresentation(forTypeIdentifier: "public.json") { url, _ in
+      seen = url?.lastPathComponent
+    }
+    #expect(seen == name)
+  }
+
+  @Test("A file keeps each extension of its type")
+  func otherExtension() {
+    let provider = makeProvider(of: "pixels", .jpeg)
+    provider.suggestedName = "photo.JPG"
+    nonisolated(unsafe) var seen: String?
+    provider.loadFileRepresentation(forTypeIdentifier: "public.jpeg") { url, _ in
+      seen = url?.lastPathComponent
+    }
+    #expect(seen == "photo.JPG")
+  }
+
+  @Test("An object is created from a subtype of the types that its class reads")
+  func objectsOfSubtypes() {
+    let provider = makeProvider(of: "{}", .json)
+    #expect(provider.canLoadObject(ofClass: String.self))
+    nonisolated(unsafe) var seen: String?
+    provider.loadObject(ofClass: String.self) { text, _ in seen = text }
+    #expect(seen == "{}")
+    #expect(!makeProvider(of: "pixels", .png).canLoadObject(ofClass: String.self))
+  }
 }

@@ -76,6 +76,60 @@ struct UIFindInteractionTests {
     #expect(interaction.activeFindSession?.resultCount == 0)
   }
 
+  @Test("A session replaces what it is asked for, with the options that it is given")
+  func replacesAnotherQuery() throws {
+    let interaction = try enabledInteraction()
+    interaction.searchText = "one"
+    interaction.presentFindNavigator(showingReplace: true)
+    let session = try #require(interaction.activeFindSession)
+    session.replaceAll(searchQuery: "and", replacementString: "or", options: nil)
+    #expect(view.text == "One or one or ONE")
+    let exact = UITextSearchOptions()
+    exact.stringCompareOptions = []
+    session.replaceAll(searchQuery: "ONE", replacementString: "two", options: exact)
+    #expect(view.text == "One or one or two")
+    view.selectedRange = NSRange(location: 5, length: 0)
+    session.performSingleReplacement(query: "or", replacementString: "nor", options: nil)
+    #expect(view.text == "One or one nor two")
+  }
+
+  @Test("A replacement has the style of what it replaces")
+  func style() throws {
+    let text = NSMutableAttributedString(
+      string: "a one", attributes: [.foregroundColor: UIColor.blue])
+    text.addAttribute(
+      .foregroundColor, value: UIColor.red, range: NSRange(location: 2, length: 3))
+    view.attributedText = text
+    let session = TextFindSession(of: view)
+    session.replaceAll(searchQuery: "one", replacementString: "1", options: nil)
+    #expect(view.text == "a 1")
+    let color = view.textStorage.attribute(.foregroundColor, at: 2, effectiveRange: nil)
+    #expect(color as? UIColor == .red)
+  }
+
+  @MainActor
+  private final class Dismisser: NSObject, UITextViewDelegate {
+    var onSelection: () -> Void = {}
+    func textViewDidChangeSelection(_ textView: UITextView) { onSelection() }
+  }
+
+  @Test("The navigator may be dismissed, or another text searched, when a result is selected")
+  func dismissedBySelection() throws {
+    let interaction = try enabledInteraction()
+    let delegate = Dismisser()
+    view.delegate = delegate
+    interaction.presentFindNavigator(showingReplace: false)
+    delegate.onSelection = { interaction.searchText = "two" }
+    interaction.searchText = "one"
+    #expect(interaction.activeFindSession?.resultCount == 0)
+
+    view.selectedRange = NSRange(location: 0, length: 0)
+    delegate.onSelection = { interaction.dismissFindNavigator() }
+    interaction.searchText = "one"
+    #expect(!interaction.isFindNavigatorVisible)
+    #expect(view.selectedRange == NSRange(location: 0, length: 3))
+  }
+
   @Test("Text that can't be edited is not replaced")
   func locked() throws {
     view.isEditable = false
