@@ -11,7 +11,7 @@ internal protocol MonthGridOwner: AnyObject {
   func monthGrid(_ grid: MonthGrid, decorationOf day: Date) -> UIView?
   /// Called when the user has tapped a day.
   func monthGrid(_ grid: MonthGrid, didTap day: Date)
-  /// Called when another month has become visible.
+  /// Called when the user has turned to another month.
   func monthGrid(_ grid: MonthGrid, didTurnFrom month: CalendarMonth)
 }
 
@@ -76,18 +76,18 @@ internal final class MonthGrid: UIView {
 
   /// Shows a month, or the nearest one in the range.
   func show(_ newMonth: CalendarMonth, animated: Bool) {
-    let oldMonth = month
     let limited = newMonth.limited(to: range)
-    guard limited != oldMonth else { return }
+    guard limited != month else { return }
     update(animated: animated) { [self] in
       month = limited
       reloadAll()
     }
-    owner?.monthGrid(self, didTurnFrom: oldMonth)
   }
 
   private func turn(_ neighbor: (CalendarMonth) -> CalendarMonth) {
-    show(neighbor(month), animated: true)
+    let oldMonth = month
+    show(neighbor(oldMonth), animated: true)
+    if month != oldMonth { owner?.monthGrid(self, didTurnFrom: oldMonth) }
   }
 
   /// Makes a change, and fades from the old appearance to the new one if it is animated.

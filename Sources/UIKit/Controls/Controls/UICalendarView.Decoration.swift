@@ -14,11 +14,13 @@ extension UICalendarView {
   open class Decoration: NSObject {
     private enum Content {
       case dot(UIColor?, DecorationSize)
-      case image(UIImage?, UIColor?, DecorationSize)
+      case image(UIImage, UIColor?, DecorationSize)
       case view(() -> UIView)
     }
 
     private let content: Content
+    /// The view of the app's own, once it was needed.
+    private var customView: UIView?
 
     private init(_ content: Content) {
       self.content = content
@@ -26,22 +28,31 @@ extension UICalendarView {
     }
 
     /// Creates a dot of medium size in the color of system fills.
-    public override convenience init() { self.init(.dot(nil, .medium)) }
+    public override init() {
+      content = .dot(nil, .medium)
+      super.init()
+    }
 
-    /// Creates an image, which is drawn in a color: the color of system fills, if `nil`.
+    /// Creates an image or, if it is `nil`, a dot.
     ///
-    /// Without an image there is no decoration, but space for it.
-    public convenience init(
+    /// Symbols and templates are drawn in the color: that of system fills, if `nil`. Other images
+    /// are drawn as they are.
+    public init(
       image: UIImage?, color: UIColor? = nil, size: UICalendarView.DecorationSize = .medium
-    ) { self.init(.image(image, color, size)) }
+    ) {
+      content = image.map { Content.image($0, color, size) } ?? .dot(color, size)
+      super.init()
+    }
 
     /// Creates a decoration with a view of the app's own.
     ///
-    /// The closure is called each time when the decoration is loaded. The view is clipped to the
-    /// space of the decoration, and receives no touches. Without a size of its own, the view has
-    /// the size that its constraints or its content give it.
-    public convenience init(customViewProvider: @escaping () -> UIView) {
-      self.init(.view(customViewProvider))
+    /// The closure is called once, when the decoration is loaded first, so a decoration belongs to
+    /// one day. The view is clipped to the space of the decoration, and receives no touches.
+    /// Without a size of its own, the view has the size that its constraints or its content give
+    /// it.
+    public init(customViewProvider: @escaping () -> UIView) {
+      content = .view(customViewProvider)
+      super.init()
     }
 
     /// Returns a dot in a color: the color of system fills, if `nil`.
@@ -49,7 +60,9 @@ extension UICalendarView {
       color: UIColor? = nil, size: UICalendarView.DecorationSize = .medium
     ) -> Decoration { Decoration(.dot(color, size)) }
 
-    /// Returns an image, which is drawn in a color: the color of system fills, if `nil`.
+    /// Returns an image or, if it is `nil`, a dot.
+    ///
+    /// Symbols and templates are drawn in the color: that of system fills, if `nil`.
     open class func image(
       _ image: UIImage?, color: UIColor? = nil, size: UICalendarView.DecorationSize = .medium
     ) -> Decoration { Decoration(image: image, color: color, size: size) }
@@ -69,12 +82,15 @@ extension UICalendarView {
         dot.layer.cornerRadius = diameter / 2
         return dot
       case .image(let image, let color, let size):
-        let view = UIImageView(image: image?.withRenderingMode(.alwaysTemplate))
+        let view = UIImageView(image: image)
         view.tintColor = color ?? .systemFill
         view.contentMode = .scaleAspectFit
         view.frame.size = CGSize(width: size.imageLength, height: size.imageLength)
         return view
-      case .view(let provider): return provider()
+      case .view(let provider):
+        let view = customView ?? provider()
+        customView = view
+        return view
       }
     }
   }

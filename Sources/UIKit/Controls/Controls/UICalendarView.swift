@@ -110,9 +110,7 @@ open class UICalendarView: UIView {
     set { setVisibleDateComponents(newValue, animated: false) }
   }
 
-  /// Shows the month with a date.
-  ///
-  /// - Unverified: that the delegate is called as it is when the user turns the month.
+  /// Shows the month with a date. The delegate is not called.
   open func setVisibleDateComponents(_ dateComponents: DateComponents, animated: Bool) {
     guard let day = grid.calendar.startOfDay(of: dateComponents) else { return }
     grid.show(CalendarMonth(containing: day, in: grid.calendar), animated: animated)

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The methods that return the decorations of a calendar view's days, and that are called when
-/// another month has become visible.
+/// the user has turned to another month.
 @preconcurrency @MainActor
 public protocol UICalendarViewDelegate: _SelectorResponding {
   /// Returns the decoration of a day; `nil`, if it has none.
@@ -11,7 +11,7 @@ public protocol UICalendarViewDelegate: _SelectorResponding {
   func calendarView(
     _ calendarView: UICalendarView, decorationFor dateComponents: DateComponents
   ) -> UICalendarView.Decoration?
-  /// Called when another month has become visible.
+  /// Called when the user has turned to another month, and not when the app has shown one.
   @_disfavoredOverload
   func calendarView(
     _ calendarView: UICalendarView,

@@ -4,20 +4,24 @@ import Foundation
 @MainActor
 internal final class TextPaste {
   private weak var view: (any TextEditing)?
-  private let delegate: any UITextPasteDelegate
+  private weak var delegate: (any UITextPasteDelegate)?
+  /// The range to replace, as it was when the paste began.
+  private let place: NSRange
   private var results: [NSAttributedString?]
   private var missingCount: Int
 
   private init(_ count: Int, into view: any TextEditing, _ delegate: any UITextPasteDelegate) {
     self.view = view
     self.delegate = delegate
+    place = view.editor.rangeToPaste
     results = Array(repeating: nil, count: count)
     missingCount = count
   }
 
   /// Asks a delegate about the items, and pastes when each has a result.
   ///
-  /// The items retain the object until then.
+  /// The items retain the object until then. The text is pasted where the selection was when the
+  /// paste began, and not at all if the delegate is gone.
   static func paste(
     _ providers: [NSItemProvider], into view: any TextEditing,
     asking delegate: any UITextPasteDelegate
@@ -45,8 +49,9 @@ internal final class TextPaste {
 
   private func finish() {
     let strings = results.compactMap { $0 }
-    guard let view, view.acceptsText, !strings.isEmpty else { return }
-    let range = view.editor.rangeToPaste
+    guard let view, let delegate, view.acceptsText, !strings.isEmpty else { return }
+    // The text may be shorter now.
+    let range = view.editor.units.whole(place)
     let text = delegate.textPasteConfigurationSupporting(
       view, combineItemAttributedStrings: strings, for: TextSpan(range))
     guard view.mayChange(range, to: text.string) else { return }

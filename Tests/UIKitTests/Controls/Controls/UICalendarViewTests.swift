@@ -76,6 +76,10 @@ struct UICalendarViewTests {
 
   @Test("A month that is too far away for dates ends")
   func farMonth() {
+    let far = Date(timeIntervalSinceReferenceDate: 3.15e13)
+    let starts = CalendarMonth(containing: far, in: utc).days
+    #expect(starts.count <= 31 && Set(starts).count == starts.count)
+    view.availableDateRange = DateInterval(start: .distantPast, end: far)
     view.visibleDateComponents = DateComponents(year: 1_000_000, month: 1)
     #expect(days.count <= 31)
   }
@@ -130,10 +134,13 @@ struct UICalendarViewTests {
     #expect(!window.frameClock.isMoving)
     view.setVisibleDateComponents(DateComponents(year: 2024, month: 4), animated: true)
     #expect(window.frameClock.isMoving)
-    #expect(owner.told == ["from 2024-1 to 2024-3", "from 2024-3 to 2024-4"])
     #expect(title == "April 2024")
     view.setVisibleDateComponents(DateComponents(year: 2024, month: 4, day: 9), animated: true)
-    #expect(owner.told.count == 2 && !window.frameClock.isMoving)
+    #expect(!window.frameClock.isMoving)
+    view.availableDateRange = DateInterval(start: date(2025, 6, 1), end: date(2025, 7, 1))
+    #expect(title == "June 2025")
+    // The delegate is told only of the months to which the user turns.
+    #expect(owner.told == [])
   }
 
   @Test("A calendar view has the calendar of its scene, unless its own is set")
@@ -274,7 +281,7 @@ struct UICalendarViewTests {
     owner.decorations = [
       1: .init(), 2: .default(color: .blue, size: .large), 3: .default(size: .small),
       4: .image(square, color: .blue), 5: .customView { label }, 6: .customView { fitted },
-      7: .init(image: square), 8: .init { UIView() },
+      7: .init(image: square), 8: .init { UIView() }, 9: .init(image: nil, color: .blue),
     ]
     view.delegate = owner
     #expect(try day(1).decoration?.bounds.width == 6)
@@ -284,7 +291,7 @@ struct UICalendarViewTests {
     #expect(try day(3).decoration?.bounds.width == 4)
     let image = try #require(try day(4).decoration as? UIImageView)
     #expect(image.tintColor == .blue && image.bounds.size == CGSize(width: 13, height: 13))
-    #expect(image.image?.renderingMode == .alwaysTemplate)
+    #expect(image.image?.renderingMode == .automatic)
     let custom = try day(5)
     #expect(custom.decoration === label)
     #expect(label.bounds.size == CGSize(width: custom.bounds.width, height: 12))
@@ -294,6 +301,36 @@ struct UICalendarViewTests {
     #expect(fitted.bounds.width > 2 && fitted.bounds.width < 12)
     #expect((try day(7).decoration as? UIImageView)?.tintColor == .systemFill)
     #expect(try day(8).decoration?.bounds.size == .zero)
+    #expect(try day(9).decoration?.bounds.width == 6)
+    #expect(try day(9).decoration?.backgroundColor == .blue)
+  }
+
+  private final class Mark: UICalendarView.Decoration {
+    let name: String
+    init(_ name: String, makeView: @escaping () -> UIView) {
+      self.name = name
+      super.init(customViewProvider: makeView)
+    }
+  }
+
+  @Test("The view of a decoration is made once")
+  func madeOnce() throws {
+    var count = 0
+    let mark = Mark("once") {
+      count += 1
+      return UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    }
+    owner.decorations[5] = mark
+    view.delegate = owner
+    let first = try #require(try day(5).decoration)
+    view.reloadDecorations(
+      forDateComponents: [DateComponents(year: 2024, month: 1, day: 5)], animated: false)
+    #expect(try day(5).decoration === first)
+    #expect(count == 1 && mark.name == "once")
+    Finger.tap(try button("Next Month"))
+    let fifth = try day(5)
+    #expect(fifth.decoration === first && count == 1)
+    #expect(first.superview?.superview === fifth)
   }
 
   @Test("A tap on a decoration selects its day")

@@ -108,6 +108,37 @@ struct PastedTextTests {
     #expect(view.text == "salt first, second pepper")
   }
 
+  @Test("The text is pasted where the selection was when the paste began, or at the end")
+  func place() throws {
+    let delegate = Transformer()
+    view.pasteDelegate = delegate
+    UIPasteboard.general.string = "1"
+    view.paste(nil)
+    view.paste(nil)
+    try #require(delegate.items.count == 2)
+    view.selectedRange = NSRange(location: 0, length: 0)
+    delegate.items[0].setResult(string: "or")
+    #expect(view.text == "salt or pepper")
+    #expect(view.selectedRange == NSRange(location: 7, length: 0))
+    view.text = "oil"
+    delegate.items[1].setResult(string: "!")
+    #expect(view.text == "oil!")
+  }
+
+  @Test("A paste does not retain the delegate, and is forgotten without it")
+  func forgotten() throws {
+    var delegate: Transformer? = Transformer()
+    weak var kept = delegate
+    view.pasteDelegate = delegate
+    UIPasteboard.general.string = "1"
+    view.paste(nil)
+    let item = try #require(delegate?.items.first)
+    delegate = nil
+    #expect(kept == nil)
+    item.setResult(string: "or")
+    #expect(view.text == "salt and pepper")
+  }
+
   @MainActor
   private final class Performer: NSObject, UITextPasteDelegate {
     func textPasteConfigurationSupporting(
