@@ -200,11 +200,11 @@ extension UITableView {
 
   /// The margins of the table, which are the distances of cards from its sides.
   ///
-  /// They are `nil` as long as the app has set none.
+  /// They are `nil` as long as the app has not changed those at the sides.
   ///
   /// - Unverified: that margins smaller than the usual distances apply, too.
   internal var marginsOfCards: DirectionalInsets? {
-    storage.margins == ViewMargins() ? nil : directionalLayoutMargins.galley
+    storage.hasSideMargins ? directionalLayoutMargins.galley : nil
   }
 
   /// Called when heights have changed, so that everything has to be arranged again.

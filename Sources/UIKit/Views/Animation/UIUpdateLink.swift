@@ -30,12 +30,29 @@ open class UIUpdateLink: NSObject {
 
   /// Creates a link for the updates of the window in which a view is.
   ///
-  /// While the view is in no window, the actions are not called.
-  ///
-  /// - Differs: The view has to be in a window when the link is enabled.
+  /// While the view is in no window, the actions are not called. They are called again when it
+  /// comes into a window.
   public init(view: UIView) {
     self.view = view
     super.init()
+    view.storage.updateLinks.removeAll { $0.value == nil }
+    view.storage.updateLinks.append(Weak(self))
+  }
+
+  /// Creates a link with an action.
+  public convenience init(
+    windowScene: UIWindowScene,
+    actionHandler handler: @escaping (UIUpdateLink, UIUpdateInfo) -> Void
+  ) {
+    self.init(windowScene: windowScene)
+    addAction(handler: handler)
+  }
+
+  /// Creates a link with an action.
+  public convenience init(windowScene: UIWindowScene, actionTarget target: Any, selector: Selector)
+  {
+    self.init(windowScene: windowScene)
+    addAction(target: target, selector: selector)
   }
 
   /// Creates a link with an action.
@@ -109,17 +126,18 @@ open class UIUpdateLink: NSObject {
   /// - Differs: It is stored without effect: the actions are called in each frame.
   open var preferredFrameRateRange = CAFrameRateRange.default
 
-  /// The information about the current update; `nil` outside of an update.
-  open private(set) var currentUpdateInfo: UIUpdateInfo?
+  /// Returns the information about the current update; `nil` outside of an update.
+  open func currentUpdateInfo() -> UIUpdateInfo? { currentInfo }
+
+  private var currentInfo: UIUpdateInfo?
+
+  /// Called when the view has come into another window, or into none.
+  internal final func windowChanged() { if isEnabled { restart() } }
 
   private func restart() {
     if let listener { clock?.remove(listener) }
     listener = nil
-    guard isEnabled else { return }
-    guard let clock = windowScene?.frameClock ?? view?.window?.frameClock else {
-      let message = "UIUpdateLink: its view is in no window, and without a clock nothing is called"
-      return Report.record(.application, message)
-    }
+    guard isEnabled, let clock = windowScene?.frameClock ?? view?.window?.frameClock else { return }
     self.clock = clock
     listener = clock.add(isEndless: true, isAwaited: requiresContinuousUpdates) { [weak self] now in
       self?.update(now) ?? false
@@ -141,9 +159,9 @@ open class UIUpdateLink: NSObject {
   }
 
   private func perform(_ actions: [Action], _ info: UIUpdateInfo) {
-    currentUpdateInfo = info
+    currentInfo = info
     for action in actions where isEnabled { action.call(info) }
-    currentUpdateInfo = nil
+    currentInfo = nil
   }
 }
 
@@ -160,8 +178,8 @@ open class UIUpdateInfo: NSObject {
   public let isImmediatePresentationExpected = false
   /// Whether events are delivered in a phase of their own. They never are.
   public let isLowLatencyEventDispatchConfirmed = false
-  /// Whether such a phase is being performed. It never is.
-  public let isPerformingLowLatencyPhase = false
+  /// Whether such phases are being performed. They never are.
+  public let isPerformingLowLatencyPhases = false
 
   internal init(_ now: TimeInterval, frameDuration: TimeInterval) {
     modelTime = now

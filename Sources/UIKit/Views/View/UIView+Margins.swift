@@ -25,7 +25,7 @@ extension UIView {
   private var ownMargins: UIEdgeInsets {
     let isOfController = storage.controller?.viewRespectsSystemMinimumLayoutMargins ?? false
     var margins = isOfController ? marginsOfController : givenMargins
-    if storage.margins == ViewMargins(), let side = usualSideMargin {
+    if !storage.hasSideMargins, let side = usualSideMargin {
       (margins.left, margins.right) = (side, side)
     }
     return margins
@@ -72,11 +72,21 @@ extension UIView {
   }
 
   internal func setMargins(_ insets: UIEdgeInsets) {
-    changeMargins { $0.margins = .byEdge(insets) }
+    let old = resolvedMargins
+    changeMargins {
+      $0.margins = .byEdge(insets)
+      if insets.left != old.left || insets.right != old.right { $0.hasSideMargins = true }
+    }
   }
 
   internal func setMargins(_ insets: NSDirectionalEdgeInsets) {
-    changeMargins { $0.margins = .byReading(insets) }
+    let old = resolvedMargins.directional(in: effectiveUserInterfaceLayoutDirection)
+    changeMargins {
+      $0.margins = .byReading(insets)
+      if insets.leading != old.leading || insets.trailing != old.trailing {
+        $0.hasSideMargins = true
+      }
+    }
   }
 
   internal func changeMargins(_ change: (inout ViewStorage) -> Void) {

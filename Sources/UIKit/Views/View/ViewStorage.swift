@@ -4,6 +4,8 @@ import Foundation
 internal struct ViewStorage {
   var tintColor: UIColor?
   var margins = ViewMargins()
+  /// Whether the app has changed the margins at the sides.
+  var hasSideMargins = false
   var preservesSuperviewLayoutMargins = false
   var insetsLayoutMarginsFromSafeArea = true
   /// Whether the margins at the sides keep lines at a readable length.
@@ -30,6 +32,8 @@ internal struct ViewStorage {
   var motionEffects: [UIMotionEffect] = []
   /// The dynamic animators that run by the clock of the view's window.
   var dynamicAnimators = DynamicAnimatorWait()
+  /// The update links that follow the view's window.
+  var updateLinks: [Weak<UIUpdateLink>] = []
   /// The corners, if the app has configured them.
   var corners: UICornerConfiguration?
   /// The large content.

@@ -128,7 +128,8 @@ struct PastedTextTests {
   @Test("A paste does not retain the delegate, and is forgotten without it")
   func forgotten() throws {
     var delegate: Transformer? = Transformer()
-    weak var kept = delegate
+    weak var kept: Transformer?
+    kept = delegate
     view.pasteDelegate = delegate
     UIPasteboard.general.string = "1"
     view.paste(nil)

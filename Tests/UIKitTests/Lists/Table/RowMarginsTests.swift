@@ -97,6 +97,12 @@ struct RowMarginsTests {
     let width = table.tableView.bounds.width
     let usual = try #require(table.tableView.visibleCells.first).frame
     #expect(usual.minX == width - usual.maxX && usual.minX < 30)
+    let top = table.tableView.layoutMargins.top
+    table.tableView.layoutMargins.top = top + 40
+    screen.settle()
+    #expect(table.tableView.layoutMargins.top > top)
+    let same = try #require(table.tableView.visibleCells.first).frame
+    #expect(same.minX == usual.minX && same.maxX == usual.maxX)
     table.tableView.layoutMargins = UIEdgeInsets(top: 0, left: 50, bottom: 0, right: 30)
     screen.settle()
     let cell = try #require(table.tableView.visibleCells.first)

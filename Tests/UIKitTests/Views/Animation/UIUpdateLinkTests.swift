@@ -20,7 +20,7 @@ struct UIUpdateLinkTests {
     var times: [TimeInterval] = []
     let link = UIUpdateLink(view: view) { link, info in
       times.append(info.modelTime)
-      #expect(link.currentUpdateInfo === info)
+      #expect(link.currentUpdateInfo() === info)
       #expect(info.completionDeadlineTime > info.modelTime)
     }
     window.frameClock.advance(by: 0.1)
@@ -31,7 +31,7 @@ struct UIUpdateLinkTests {
     window.frameClock.frameDuration = 0.25
     window.frameClock.advance(by: 0.5)
     #expect(times == [start + 0.25, start + 0.5])
-    #expect(link.currentUpdateInfo == nil)
+    #expect(link.currentUpdateInfo() == nil)
 
     link.isEnabled = false
     window.frameClock.advance(by: 0.5)
@@ -96,9 +96,30 @@ struct UIUpdateLinkTests {
     #expect(!window.frameClock.isAwaited)
   }
 
-  @Test("A link whose view is in no window is reported")
-  func reports() {
-    let link = UIUpdateLink(view: UIView())
-    #expect(Report.gathering { link.isEnabled = true }.map(\.topic) == [.application])
+  @Test("A link that is enabled before its view is in a window begins when the view comes into one")
+  func beginsLater() {
+    let late = UIView()
+    var count = 0
+    let link = UIUpdateLink(view: late) { _, _ in count += 1 }
+    link.requiresContinuousUpdates = true
+    link.isEnabled = true
+    window.frameClock.advance(by: window.frameClock.frameDuration)
+    #expect(count == 0)
+    let box = UIView()
+    box.addSubview(late)
+    window.addSubview(box)
+    window.frameClock.advance(by: window.frameClock.frameDuration)
+    #expect(count == 1 && window.frameClock.isAwaited)
+    box.removeFromSuperview()
+    #expect(!window.frameClock.isAwaited)
+  }
+
+  @Test("A link of a scene is created with an action")
+  func actionsOfScenes() {
+    var count = 0
+    let link = UIUpdateLink(windowScene: scene) { _, _ in count += 1 }
+    link.isEnabled = true
+    scene.frameClock.advance(by: scene.frameClock.frameDuration)
+    #expect(count == 1)
   }
 }
