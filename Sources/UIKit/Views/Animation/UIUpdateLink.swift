@@ -181,6 +181,21 @@ open class UIUpdateInfo: NSObject {
   /// Whether such phases are being performed. They never are.
   public let isPerformingLowLatencyPhases = false
 
+  /// Returns the information about the current update of a scene; `nil` outside of an update.
+  open class func current(for windowScene: UIWindowScene) -> UIUpdateInfo? {
+    UIUpdateInfo.current(of: windowScene.frameClock)
+  }
+
+  /// Returns the information about the current update of a view's window; `nil` outside of an
+  /// update, or without a window.
+  open class func current(for view: UIView) -> UIUpdateInfo? {
+    view.window.flatMap { UIUpdateInfo.current(of: $0.frameClock) }
+  }
+
+  private static func current(of clock: FrameClock) -> UIUpdateInfo? {
+    clock.isInFrame ? UIUpdateInfo(clock.now, frameDuration: clock.frameDuration) : nil
+  }
+
   internal init(_ now: TimeInterval, frameDuration: TimeInterval) {
     modelTime = now
     completionDeadlineTime = now + frameDuration

@@ -178,7 +178,13 @@ public final class FrameClock {
     generation = 0
   }
 
+  /// Whether a frame is being performed.
+  internal private(set) var isInFrame = false
+
   private func tick() {
+    let wasInFrame = isInFrame
+    isInFrame = true
+    defer { isInFrame = wasInFrame }
     // Listeners that are added meanwhile wait for the next frame.
     let all = listeners
     MediaTime.$timeOfCallingClock.withValue(sharedTime) {

@@ -122,4 +122,23 @@ struct UIUpdateLinkTests {
     scene.frameClock.advance(by: scene.frameClock.frameDuration)
     #expect(count == 1)
   }
+
+  @Test("The current update of a scene or a view is known only during an update")
+  func currentUpdate() {
+    var times: [TimeInterval?] = []
+    let (scene, view) = (scene, view)
+    let link = UIUpdateLink(view: view) { _, info in
+      times = [
+        info.modelTime, UIUpdateInfo.current(for: scene)?.modelTime,
+        UIUpdateInfo.current(for: view)?.modelTime,
+      ]
+      #expect(UIUpdateInfo.current(for: UIView()) == nil)
+    }
+    link.isEnabled = true
+    #expect(UIUpdateInfo.current(for: scene) == nil && UIUpdateInfo.current(for: view) == nil)
+    window.frameClock.advance(by: window.frameClock.frameDuration)
+    let now = window.frameClock.now
+    #expect(times == [now, now, now])
+    #expect(UIUpdateInfo.current(for: scene) == nil)
+  }
 }
