@@ -99,7 +99,9 @@ extension SourceReader {
     _ node: MemberAccessExprSyntax, _ value: Range<Int>, cast: Range<Int>? = nil
   ) {
     let name = node.declName.baseName.text.filter { $0 != "`" }
-    guard name != "self" else { return }
+    guard name != "self", unwrapped(node.base) != nil || !Self.ofOptionals.contains(name) else {
+      return
+    }
     var use = SourceFacts.ObjectCall(
       name: name, nameRange: node.declName.bytes, value: value, cast: cast,
       isUnwrapped: unwrapped(node.base) != nil, isMarked: questionMark(behind: node) != nil)
@@ -115,6 +117,25 @@ extension SourceReader {
       use.hasTrailingClosure = call.trailingClosure != nil
     }
     facts.objectCalls.append(use)
+  }
+
+  /// The members of `Optional`, which a value of the type `AnyObject?` has itself.
+  private static let ofOptionals: Set<String> = ["map", "flatMap", "unsafelyUnwrapped", "take"]
+
+  /// Whether a member is assigned or passed `inout`.
+  ///
+  /// Swift allows that for no member of an `AnyObject`.
+  private func isChanged(_ node: MemberAccessExprSyntax) -> Bool {
+    guard let parent = node.parent else { return false }
+    if parent.is(InOutExprSyntax.self) { return true }
+    guard let elements = parent.parent?.as(SequenceExprSyntax.self)?.elements,
+      let index = elements.firstIndex(where: { $0.id == node.id }),
+      let next = elements[elements.index(after: index)...].first
+    else { return false }
+    if next.is(AssignmentExprSyntax.self) { return true }
+    guard let sign = next.as(BinaryOperatorExprSyntax.self)?.operator.text else { return false }
+    let comparisons = ["==", "!=", "<=", ">=", "===", "!==", "~="]
+    return sign.hasSuffix("=") && !comparisons.contains(sign)
   }
 
   /// Returns the call of a member: `object.open?(1)` for `object.open`.
@@ -149,7 +170,8 @@ extension SourceReader {
   /// On Apple's systems an `AnyObject` has the members of all classes, and an `AnyClass` has all
   /// class members.
   func readMessage(_ node: MemberAccessExprSyntax) {
-    guard let base = node.base else { return }
+    // An assignment proves that the value is not an `AnyObject`, whatever it looks like.
+    guard let base = node.base, !isChanged(node) else { return }
     let name = node.declName.baseName.text
     switch baseType(of: node) {
     case "AnyObject":

@@ -41,8 +41,14 @@ extension SourceReader {
           return found
         }
       }
+    } else if let list = parent.as(ConditionElementListSyntax.self) {
+      return valueType(of: name, in: list.filter { $0.position < child.position })
     } else if let branch = parent.as(IfExprSyntax.self), branch.body.id == child.id {
       return valueType(of: name, in: branch.conditions)
+    } else if let loop = parent.as(WhileStmtSyntax.self), loop.body.id == child.id {
+      return valueType(of: name, in: loop.conditions)
+    } else if let found = valueType(of: name, capturedBy: parent) {
+      return found
     } else if isDeclared(name, inPatternOf: parent, around: child) {
       return ""
     } else if let function = parent.as(FunctionDeclSyntax.self) {
@@ -58,19 +64,69 @@ extension SourceReader {
       .map { plainType($0.type) }
   }
 
-  private func valueType(of name: String, in conditions: ConditionElementListSyntax) -> String? {
-    for element in conditions {
-      guard case .optionalBinding(let binding) = element.condition,
-        binding.pattern.trimmedDescription == name
-      else { continue }
-      // A binding such as `if let target`, or `guard let target = self.target`.
-      let value = binding.initializer?.value.trimmedDescription ?? name
-      if binding.typeAnnotation == nil, value == name || value == "self." + name {
-        return valueType(of: name, at: binding)
+  /// Returns the type of a value that conditions bind to a name; `nil` if they do not bind it.
+  ///
+  /// The last of several bindings counts.
+  private func valueType(
+    of name: String, in conditions: some BidirectionalCollection<ConditionElementSyntax>
+  ) -> String? {
+    for element in conditions.reversed() {
+      switch element.condition {
+      case .optionalBinding(let binding) where binding.pattern.trimmedDescription == name:
+        return valueType(
+          of: name, boundTo: binding.initializer, binding.typeAnnotation, at: Syntax(binding))
+      case .matchingPattern(let condition):
+        if let found = valueType(of: name, in: condition) { return found }
+      default: break
       }
-      return valueType(binding.typeAnnotation, binding.initializer)
     }
     return nil
+  }
+
+  /// Returns the type of a value in a binding such as `if let target`, or
+  /// `guard let target = self.target`.
+  private func valueType(
+    of name: String, boundTo initializer: InitializerClauseSyntax?,
+    _ annotation: TypeAnnotationSyntax?, at node: Syntax
+  ) -> String {
+    let value = initializer?.value.trimmedDescription ?? name
+    if annotation == nil, value == name || value == "self." + name {
+      return valueType(of: name, at: node)
+    }
+    return valueType(annotation, initializer)
+  }
+
+  /// Returns the type in `if case let target as Feed = value`; `nil` if the pattern does not bind
+  /// the name.
+  private func valueType(
+    of name: String, in condition: MatchingPatternConditionSyntax
+  ) -> String? {
+    let binds = condition.pattern.tokens(viewMode: .sourceAccurate).contains { token in
+      token.text == name && token.previousToken(viewMode: .sourceAccurate)?.tokenKind != .period
+        && token.nextToken(viewMode: .sourceAccurate)?.tokenKind != .colon
+    }
+    guard binds else { return nil }
+    let bound = condition.pattern.as(ValueBindingPatternSyntax.self)?.pattern
+      .as(ExpressionPatternSyntax.self)?.expression
+    if let sequence = bound?.as(SequenceExprSyntax.self),
+      sequence.elements.first?.trimmedDescription == name,
+      let type = sequence.elements.last?.as(TypeExprSyntax.self)
+    {
+      return plainType(type.type)
+    }
+    if bound?.as(OptionalChainingExprSyntax.self)?.expression.trimmedDescription == name {
+      return valueType(of: name, boundTo: condition.initializer, nil, at: Syntax(condition))
+    }
+    return ""
+  }
+
+  /// Returns the type of a value in a capture list, such as `[target = view as? Feed]`.
+  private func valueType(of name: String, capturedBy parent: Syntax) -> String? {
+    let list = parent.as(ClosureExprSyntax.self)?.signature?.capture?.items
+    guard let item = list?.first(where: { $0.name.text == name }),
+      let value = item.initializer
+    else { return nil }
+    return valueType(of: name, boundTo: value, nil, at: parent)
   }
 
   /// Whether a closure, a loop or a case declares a name.

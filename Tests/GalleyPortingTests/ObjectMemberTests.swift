@@ -279,5 +279,59 @@ struct ObjectMemberTests {
         "6: an AnyObject",
       ],
       isCompiled: false),
+    Example(
+      "A value of a known class, a changed member and the members of an optional are not touched",
+      [
+        """
+        import UIKit
+        func ask(_ sender: AnyObject?, _ value: AnyObject, _ all: [AnyObject]) {
+          if case let sender as Feed = sender { print(sender.title) }
+          while let sender = sender as? Feed, sender.title == "" { print(sender.title) }
+          all.forEach { [sender = value as! Feed] _ in print(sender.title) }
+          if case let .some(value) = sender as? Feed { value.title = "a" }
+          let feed = { value as! Feed }
+          for value in [feed()] { value.tag += 1 }
+          sender.title = "a"
+          sender?.title += "b"
+          print(sender.map { "\\($0)" } ?? "", sender.flatMap { _ in 1 } ?? 2)
+        }
+        """,
+        "import UIKit\nclass Feed: NSObject { @objc var title: String = \"\"; @objc var tag: Int = 0 }\n",
+      ],
+      [
+        """
+        import UIKit
+        func ask(_ sender: AnyObject?, _ value: AnyObject, _ all: [AnyObject]) {
+          if case let sender as Feed = sender { print(sender.title) }
+          while let sender = sender as? Feed, sender.title == "" { print(sender.title) }
+          all.forEach { [sender = value as! Feed] _ in print(sender.title) }
+          if case let .some(value) = sender as? Feed { value.title = "a" }
+          let feed = { value as! Feed }
+          for value in [feed()] { value.tag += 1 }
+          sender.title = "a"
+          sender?.title += "b"
+          print(sender.map { "\\($0)" } ?? "", sender.flatMap { _ in 1 } ?? 2)
+        }
+        """
+    Example(
+      "A name that a pattern only unwraps is the same object, until it is bound anew",
+      """
+      import UIKit
+      func ask(_ sender: AnyObject?) {
+        if case let sender? = sender { print(sender.tag) }
+        if let sender, let view = sender as? UIView { print(sender.tag, view.tag) }
+        if let sender, let sender = sender as? UIView { print(sender.tag) }
+        all { [weak sender] in print(sender!.tag) }
+      }
+      """,
+      """
+      import UIKit
+      func ask(_ sender: AnyObject?) {
+        if case let sender? = sender { print(UIKit.Ported.Dynamic(sender).tag) }
+        if let sender, let view = sender as? UIView { print(UIKit.Ported.Dynamic(sender).tag, view.tag) }
+        if let sender, let sender = sender as? UIView { print(sender.tag) }
+        all { [weak sender] in print(sender.map({ UIKit.Ported.Dynamic($0) })!.tag) }
+      }
+      """, isCompiled: false),
   ]
 }
