@@ -313,6 +313,7 @@ struct ObjectMemberTests {
           print(sender.map { "\\($0)" } ?? "", sender.flatMap { _ in 1 } ?? 2)
         }
         """
+      ], isCompiled: false),
     Example(
       "A name that a pattern only unwraps is the same object, until it is bound anew",
       """
