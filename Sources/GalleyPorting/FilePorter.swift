@@ -175,10 +175,11 @@ struct FilePorter {
     }
   }
 
-  /// Gives overrides the current names of UIKit's members, unless these sources declare members
-  /// with the old names themselves.
+  /// Gives overrides the current names of UIKit's members.
+  ///
+  /// The whole name of a hoisted override is already replaced, and the edit before this one counts.
   private mutating func renameOldOverrides() {
-    for use in facts.oldNames where !target.introduces(use.name) { edits += use.edits }
+    for use in facts.oldNames { edits += use.edits }
   }
 
   /// Modules that on Apple's systems re-export neither UIKit nor Foundation.

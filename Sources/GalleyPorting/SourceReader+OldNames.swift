@@ -28,11 +28,16 @@ extension SourceReader {
     Name(name: "sendSubview", label: "toBack"): Name(name: "sendSubviewToBack", label: ""),
   ]
 
+  /// Returns the current name and first label of a member with an old name; `nil` for another one.
+  static func currentName(of member: MemberFacts) -> (name: String, label: String?)? {
+    guard member.parameters.count < 2 else { return nil }
+    return renamed[Name(name: member.name, label: member.parameters.first?.label)]
+      .map { ($0.name, $0.label) }
+  }
+
   /// Reads an override of a method by its old name.
   func readOldName(_ node: FunctionDeclSyntax, _ member: MemberFacts) {
-    guard member.isOverride, member.parameters.count < 2,
-      let new = Self.renamed[Name(name: member.name, label: member.parameters.first?.label)]
-    else { return }
+    guard member.isOverride, let new = Self.currentName(of: member) else { return }
     var use = SourceFacts.OldName(name: member.fullName)
     use.replace(node.name, with: new.name)
     if let first = node.signature.parameterClause.parameters.first, let label = new.label {

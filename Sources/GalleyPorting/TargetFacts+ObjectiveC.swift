@@ -139,14 +139,6 @@ extension TargetFacts {
       }
   }
 
-  /// Whether a type of these sources has a member with a full name that is no override.
-  func introduces(_ fullName: String) -> Bool {
-    declares(String(fullName.prefix { $0 != "(" }))
-      && allPlaces.contains { place in
-        self[place].members.contains { $0.fullName == fullName && !$0.isOverride }
-      }
-  }
-
   /// Returns the property with a name in a class or its superclasses.
   func variable(_ name: String, of place: Place) -> MemberFacts? {
     ancestry(from: place).flatMap(parts).lazy.flatMap { members(named: name, of: $0) }

@@ -129,6 +129,7 @@ struct TargetFacts: Sendable {
         if type.attributes.contains("objcMembers") { hasExposingClasses = true }
       }
     }
+    renameOldOverrides()
     inheritNames()
     findLayerValues()
     for place in allPlaces {

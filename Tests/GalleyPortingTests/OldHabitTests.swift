@@ -73,6 +73,68 @@ struct OldHabitTests {
       }
       """),
     Example(
+      "An override in an extension has the current name in the class, too",
+      """
+      import UIKit
+      class Pages: UIViewController {
+      }
+      class Deck: UIView {
+      }
+      extension Pages {
+        override var childViewControllerForStatusBarStyle: UIViewController? { nil }
+        override func willMove(toParentViewController parent: UIViewController?) {
+          super.willMove(toParentViewController: parent)
+        }
+      }
+      extension Deck {
+        override func bringSubview(toFront view: UIView) { super.bringSubview(toFront: view) }
+      }
+      """,
+      """
+      import UIKit
+      class Pages: UIViewController {
+      override var childForStatusBarStyle: UIViewController? { get { _Pages_childForStatusBarStyle } }; override func willMove(toParent p0: UIViewController?) { _Pages_willMove(toParent: p0) } }
+      class Deck: UIView {
+      override func bringSubviewToFront(_ p0: UIView) { _Deck_bringSubviewToFront(p0) } }
+      extension Pages {
+                 var _Pages_childForStatusBarStyle: UIViewController? { nil }
+                 func _Pages_willMove(toParent parent: UIViewController?) {
+          super.willMove(toParent: parent)
+        }
+      }
+      extension Deck {
+                 func _Deck_bringSubviewToFront(_ view: UIView) { super.bringSubviewToFront(view) }
+      }
+      """, isCompiled: false),
+    Example(
+      "An unrelated class or protocol with an old name changes nothing for the overrides of others",
+      """
+      import UIKit
+      class Flow { func addChildViewController(_ child: Flow) {} }
+      protocol Adding { func addChildViewController(_ child: UIViewController) }
+      class Pages: UIViewController {
+        class Inner: Flow {
+          override func addChildViewController(_ child: Flow) { super.addChildViewController(child) }
+        }
+        override func addChildViewController(_ child: UIViewController) {
+          super.addChildViewController(child)
+        }
+      }
+      """,
+      """
+      import UIKit
+      class Flow { func addChildViewController(_ child: Flow) {} }
+      protocol Adding { func addChildViewController(_ child: UIViewController) }
+      class Pages: UIViewController {
+        class Inner: Flow {
+          override func addChildViewController(_ child: Flow) { super.addChildViewController(child) }
+        }
+        override func addChild(_ child: UIViewController) {
+          super.addChild(child)
+        }
+      }
+      """, isCompiled: false),
+    Example(
       "A literal of a file is a file of the bundle; those of images and colors stay",
       "import UIKit\nlet a: URL = #fileLiteral(resourceName: \"a.txt\")\nlet b = #imageLiteral(resourceName: \"b\")",
       "import UIKit\nlet a: URL = Foundation.Bundle.main.url(forResource: \"a.txt\", withExtension: nil)!\nlet b = #imageLiteral(resourceName: \"b\")",

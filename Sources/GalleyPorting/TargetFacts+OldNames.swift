@@ -1,0 +1,53 @@
+// Overrides of UIKit's members by their names from before Swift 4.2.
+
+extension TargetFacts {
+  /// Gives the members that override UIKit's by an old name the current name.
+  ///
+  /// The uses of members that these sources declare under an old name are left out from now on.
+  mutating func renameOldOverrides() {
+    for file in files.indices where !files[file].oldNames.isEmpty {
+      let uses = files[file].oldNames.filter { !isIntroduced($0, in: file) }
+      files[file].oldNames = uses
+      let names = Set(uses.map(\.name))
+      for type in files[file].types.indices {
+        for (number, member) in files[file].types[type].members.enumerated()
+        where member.isOverride && names.contains(member.fullName) {
+          guard let new = SourceReader.currentName(of: member),
+            uses.contains(where: { $0.name == member.fullName && isUse($0, in: member) })
+          else { continue }
+          files[file].types[type].members[number].name = new.name
+          if let label = new.label {
+            files[file].types[type].members[number].parameters[0].label = label
+          }
+          memberNames.insert(new.name)
+        }
+      }
+    }
+  }
+
+  private func isUse(_ use: SourceFacts.OldName, in member: MemberFacts) -> Bool {
+    use.edits.first.map { member.range.contains($0.start) } == true
+  }
+
+  /// Whether the class around a use, or a superclass of it, declares a member with the old name
+  /// that is no override.
+  private func isIntroduced(_ use: SourceFacts.OldName, in file: Int) -> Bool {
+    let around = files[file].types.indices.compactMap { type -> (start: Int, type: Int)? in
+      let starts = files[file].types[type].members.lazy.filter { isUse(use, in: $0) }
+        .map(\.range.lowerBound)
+      return starts.max().map { ($0, type) }
+    }
+    // Of nested types, the inner one has the member.
+    guard let inner = around.max(by: { $0.start < $1.start }) else { return false }
+    let place = Place(file: file, type: inner.type)
+    let ancestors = theClass(of: place).map(ancestry) ?? [place]
+    let base = ancestors.last.flatMap { last in
+      self[last].inherited.lazy.compactMap(platformName).first
+    }
+    let platform = base.map(PlatformClass.names) ?? []
+    let all = ancestors.flatMap(parts) + platform.flatMap { extensions[$0] ?? [] }
+    return all.contains { part in
+      self[part].members.contains { $0.fullName == use.name && !$0.isOverride }
+    }
+  }
+}
