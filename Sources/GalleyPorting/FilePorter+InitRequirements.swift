@@ -15,7 +15,7 @@ extension FilePorter {
     for member in type.members where member.isPlainInit {
       let close = member.labelPlace.upperBound
       // Only a protocol that values conform to may have an initializer that assigns `self`.
-      guard target.isFreeOfClasses(place), name(at: close..<close + 1) == ")" else {
+      guard target.admitsValues(place), name(at: close..<close + 1) == ")" else {
         remark(
           .objectiveC, at: member.range.lowerBound,
           "an extension conforms a class of the platform to \(type.name), and that has no required "

@@ -1,9 +1,9 @@
 // Classes with an Objective-C name: `@objc(FDEntry) class Entry`. Nibs, archives and strings refer
-// to them by it. All other classes have names, too: Foundation for Linux stops the program if it is
-// asked for the name of a nested, private or generic class.
+// to such a class by this name. Other classes have names, too, but Foundation for Linux traps if it
+// is asked for that of a nested, private or generic class.
 
 extension FilePorter {
-  /// Replaces functions that convert between classes and names with versions that know these names,
+  /// Replaces functions that convert between classes and names with versions that know these names
   /// and those of nested classes.
   mutating func replaceClassNames() {
     let modules = target.namedModules.map { ", in: \"\($0)\"" }.first.map { first in

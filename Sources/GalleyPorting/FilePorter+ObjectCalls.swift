@@ -44,8 +44,9 @@ extension FilePorter {
     }
   }
 
-  /// Whether a use is `delegate?.leave?()` of an optional member of a protocol, to which the
-  /// delegate is cast.
+  /// Whether a use calls an optional member of a protocol: `delegate?.leave?()`.
+  ///
+  /// Then the delegate is cast to the protocol.
   private func isOptionalRequirement(_ use: SourceFacts.ObjectCall) -> Bool {
     guard use.isUnwrapped, target.protocolWithOptional(use.name) != nil else { return false }
     return facts.optionalCalls.contains {

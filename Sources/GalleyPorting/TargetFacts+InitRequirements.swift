@@ -10,27 +10,78 @@
 extension TargetFacts {
   mutating func findInitRequirements() {
     let all = allPlaces
+    var levels: [Place: String] = [:]
     for requirer in all where self[requirer].kind == .protocol && requiresInit(requirer) {
       let conformers = all.filter { self[$0].kind != .protocol && conforms($0, to: requirer) }
       // A module is ported without a look at those that depend on it.
       let made = conformers.filter { areInSameModule($0, requirer) && isOfPlatform($0) }
       guard !made.isEmpty else { continue }
       initRequirers.insert(requirer)
-      guard isFreeOfClasses(requirer) else { continue }
+      guard admitsValues(requirer) else { continue }
       platformConformers.formUnion(made)
-      let level = self[requirer].levelOfExtension
-      for place in conformers where !makesItself(place) { initConformers[place] = level }
+      for place in conformers {
+        levels[place] = Self.higher(levels[place] ?? "", self[requirer].levelOfExtension)
+      }
+    }
+    initConformers = makers(levels)
+  }
+
+  /// Returns the types and extensions that get the function, with its access level.
+  ///
+  /// A type gets it only once, and not if its superclass gets it. Then the superclass's has a level
+  /// that is high enough for both.
+  private func makers(_ levels: [Place: String]) -> [Place: String] {
+    // A declaration without conditions comes before one that may not be compiled.
+    let places = levels.keys.sorted { one, other in
+      let (first, second) = (self[one].conditions.count, self[other].conditions.count)
+      return (first, one.file, one.type) < (second, other.file, other.type)
+    }
+    var result = levels
+    for (index, place) in places.enumerated() {
+      let above = superclassParts(of: place, in: places)
+      let others = places[..<index].filter {
+        areInSameModule($0, place) && self[$0].name == self[place].name
+      }
+      let givers = (above + others).filter {
+        self[place].conditions.starts(with: self[$0].conditions)
+      }
+      guard !givers.isEmpty else { continue }
+      result[place] = nil
+      for giver in givers {
+        if let level = result[giver] { result[giver] = Self.higher(level, levels[place] ?? "") }
+      }
+    }
+    return result
+  }
+
+  /// Returns those of some places that declare or extend a superclass of a class.
+  private func superclassParts(of place: Place, in places: [Place]) -> [Place] {
+    let type = self[place]
+    guard type.kind == .class || type.kind == .extension else { return [] }
+    let own = (type.kind == .class ? place : classNamed(type.name, in: [], of: place.file))
+      .map(ancestry) ?? []
+    let parts = Set(own.dropFirst().flatMap(self.parts))
+    let platform: [String]
+    if let last = own.last {
+      platform = self[last].inherited.lazy.compactMap(platformName).first
+        .map(PlatformClass.names) ?? []
+    } else {
+      platform = platformName(type.name).map { Array(PlatformClass.names(from: $0).dropFirst()) }
+        ?? []
+    }
+    return places.filter { other in
+      parts.contains(other)
+        || platformConformers.contains(other)
+          && platformName(self[other].name).map(platform.contains) == true
     }
   }
 
-  /// Whether another part of a type gets the function already.
-  private func makesItself(_ place: Place) -> Bool {
-    initConformers.keys.contains {
-      areInSameModule($0, place) && self[$0].name == self[place].name
-    }
+  /// Returns the higher of two access levels.
+  private static func higher(_ one: String, _ other: String) -> String {
+    ["public ", "package "].first { [one, other].contains($0) } ?? ""
   }
 
-  /// Whether a protocol has the requirement, as a phone and the code here can meet it.
+  /// Whether a protocol requires a plain `init()`.
   private func requiresInit(_ place: Place) -> Bool {
     members(named: "init", of: place).contains(where: \.isPlainInit)
   }
@@ -68,7 +119,7 @@ extension TargetFacts {
   ]
 
   /// Whether values can conform to a protocol, so that an initializer of it may assign `self`.
-  func isFreeOfClasses(_ requirer: Place) -> Bool {
+  func admitsValues(_ requirer: Place) -> Bool {
     var places = [requirer]
     var seen: Set<Place> = []
     while let place = places.popLast() {
@@ -92,7 +143,8 @@ extension TypeFacts {
 }
 
 extension MemberFacts {
-  /// Whether the member is an initializer without parameters, which returns an object each time.
+  /// Whether the member is an initializer without parameters that can't fail, does not throw and is
+  /// not asynchronous.
   var isPlainInit: Bool {
     fullName == "init()" && !isFailable && !isThrowing && !isAsync && !isGeneric
   }
