@@ -84,6 +84,40 @@ struct InitRequirementTests {
     #expect(text.contains("class Feed: NSObject, UIKit.Ported.Made {"))
   }
 
+  @Test(
+    "A class whose superclass has the function gets none, and each condition of a type gets one",
+    arguments: [
+      ("extension UIView: Blank {}\nclass Card: UIView, Themed {}", 1),
+      ("extension NSObject: Blank {}\nextension UIView: Themed {}", 1),
+      (
+        "class Sub: Base, Themed {}\nclass Base: Blank { required init() {} }\nextension UIView: Blank {}",
+        2
+      ),
+      ("extension Row: Themed {}\nstruct Row: Blank {}\nextension UIView: Blank {}", 2),
+      (
+        "#if A\nstruct Row: Blank {}\n#else\nstruct Row: Blank {}\n#endif\nextension UIView: Blank {}",
+        3
+      ),
+    ])
+  func once(_ types: String, count: Int) {
+    let text = port(
+      "import UIKit\nprotocol Blank { init() }\nprotocol Themed: Blank {}\n\(types)\n")
+    #expect(text.ranges(of: "static func _portedInit() -> Self {").count == count, "\(text)")
+  }
+
+  @Test("The function is as visible as the most visible protocol needs, also in a superclass")
+  func levels() {
+    let both = port(
+      "import UIKit\npublic protocol Blank { init() }\nprotocol Empty { init() }\nextension UIView: Empty, Blank {}\n"
+    )
+    #expect(both.contains("public nonisolated static func _portedInit() -> Self {"))
+    let above = port(
+      "import UIKit\nprotocol Empty { init() }\npublic protocol Blank { init() }\nextension NSObject: Empty {}\nextension UIView: Blank {}\n"
+    )
+    #expect(above.contains("public nonisolated static func _portedInit() -> Self {"))
+    #expect(above.ranges(of: "static func _portedInit() -> Self {").count == 1)
+  }
+
   @Test("Protocols that inherit from each other are read to an end")
   func circles() {
     let text = port(
