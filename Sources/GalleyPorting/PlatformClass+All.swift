@@ -278,6 +278,14 @@ extension PlatformClass {
       superclass: "NSObject", designated: ["init(name:reason:userInfo:)"],
       conveniences: [],
       required: []),
+    "NSExtensionContext": PlatformClass(
+      superclass: "NSObject", designated: ["init(inputItems:)"],
+      conveniences: [],
+      required: []),
+    "NSExtensionItem": PlatformClass(
+      superclass: "NSObject", designated: ["init()"],
+      conveniences: [],
+      required: []),
     "NSItemProvider": PlatformClass(
       superclass: "NSObject", designated: ["init()"],
       conveniences: ["init(contentsOf:)", "init(item:typeIdentifier:)", "init(object:)"],
@@ -512,6 +520,31 @@ extension PlatformClass {
         "init(type:primaryAction:)",
       ],
       required: ["init(coder:)"]),
+    "UICalendarSelection": PlatformClass(
+      superclass: "NSObject", designated: [],
+      conveniences: [],
+      required: []),
+    "UICalendarSelectionMultiDate": PlatformClass(
+      superclass: "UICalendarSelection", designated: ["init(delegate:)"],
+      conveniences: [],
+      required: []),
+    "UICalendarSelectionSingleDate": PlatformClass(
+      superclass: "UICalendarSelection", designated: ["init(delegate:)"],
+      conveniences: [],
+      required: []),
+    "UICalendarSelectionWeekOfYear": PlatformClass(
+      superclass: "UICalendarSelection", designated: ["init(delegate:)"],
+      conveniences: [],
+      required: []),
+    "UICalendarView": PlatformClass(
+      superclass: "UIView", designated: ["init(coder:)", "init(frame:)"],
+      conveniences: [],
+      required: ["init(coder:)"]),
+    "UICalendarView.Decoration": PlatformClass(
+      superclass: "NSObject",
+      designated: ["init()", "init(customViewProvider:)", "init(image:color:size:)"],
+      conveniences: [],
+      required: []),
     "UICollectionLayoutSectionOrthogonalScrollingProperties": PlatformClass(
       superclass: "NSObject", designated: ["init()"],
       conveniences: [],
@@ -744,6 +777,14 @@ extension PlatformClass {
       required: []),
     "UIFieldBehavior": PlatformClass(
       superclass: "UIDynamicBehavior", designated: [],
+      conveniences: [],
+      required: []),
+    "UIFindInteraction": PlatformClass(
+      superclass: "NSObject", designated: ["init(sessionDelegate:)"],
+      conveniences: [],
+      required: []),
+    "UIFindSession": PlatformClass(
+      superclass: "NSObject", designated: ["init()"],
       conveniences: [],
       required: []),
     "UIFocusAnimationCoordinator": PlatformClass(
@@ -1158,6 +1199,10 @@ extension PlatformClass {
       superclass: "UIResponder", designated: [],
       conveniences: [],
       required: []),
+    "UIScene.ActivationRequestOptions": PlatformClass(
+      superclass: "NSObject", designated: ["init()"],
+      conveniences: [],
+      required: []),
     "UIScene.ConnectionOptions": PlatformClass(
       superclass: "NSObject", designated: [],
       conveniences: [],
@@ -1170,9 +1215,17 @@ extension PlatformClass {
       superclass: "NSObject", designated: ["init(name:sessionRole:)"],
       conveniences: [],
       required: []),
+    "UISceneDestructionRequestOptions": PlatformClass(
+      superclass: "NSObject", designated: ["init()"],
+      conveniences: [],
+      required: []),
     "UISceneSession": PlatformClass(
       superclass: "NSObject", designated: [],
       conveniences: [],
+      required: []),
+    "UISceneSessionActivationRequest": PlatformClass(
+      superclass: "NSObject", designated: ["init(role:)", "init(session:)"],
+      conveniences: ["init()"],
       required: []),
     "UISceneSizeRestrictions": PlatformClass(
       superclass: "NSObject", designated: [],
@@ -1442,6 +1495,10 @@ extension PlatformClass {
       superclass: "NSObject", designated: ["init()"],
       conveniences: [],
       required: []),
+    "UITextSearchOptions": PlatformClass(
+      superclass: "NSObject", designated: ["init()"],
+      conveniences: [],
+      required: []),
     "UITextSelectionRect": PlatformClass(
       superclass: "NSObject", designated: ["init()"],
       conveniences: [],
@@ -1477,6 +1534,21 @@ extension PlatformClass {
         "init(userInterfaceStyle:)", "init(verticalSizeClass:)",
       ],
       required: ["init(coder:)"]),
+    "UIUpdateActionPhase": PlatformClass(
+      superclass: "NSObject", designated: ["init(isAfterCommit:)"],
+      conveniences: [],
+      required: []),
+    "UIUpdateInfo": PlatformClass(
+      superclass: "NSObject", designated: [],
+      conveniences: [],
+      required: []),
+    "UIUpdateLink": PlatformClass(
+      superclass: "NSObject", designated: ["init(view:)", "init(windowScene:)"],
+      conveniences: [
+        "init(view:actionHandler:)", "init(view:actionTarget:selector:)",
+        "init(windowScene:actionHandler:)", "init(windowScene:actionTarget:selector:)",
+      ],
+      required: []),
     "UIVibrancyEffect": PlatformClass(
       superclass: "UIVisualEffect",
       designated: ["init(blurEffect:)", "init(blurEffect:style:)", "init(coder:)"],
@@ -1543,6 +1615,10 @@ extension PlatformClass {
       required: []),
     "UIWindowScene.GeometryPreferences.iOS": PlatformClass(
       superclass: "GeometryPreferences", designated: ["init()", "init(interfaceOrientations:)"],
+      conveniences: [],
+      required: []),
+    "UIWindowSceneDestructionRequestOptions": PlatformClass(
+      superclass: "UISceneDestructionRequestOptions", designated: [],
       conveniences: [],
       required: []),
     "UNCalendarNotificationTrigger": PlatformClass(

@@ -11,6 +11,10 @@ extension PlatformMembers {
     "UIAdaptivePresentationControllerDelegate",
     "UIApplicationDelegate",
     "UIBarPositioningDelegate",
+    "UICalendarSelectionMultiDateDelegate",
+    "UICalendarSelectionSingleDateDelegate",
+    "UICalendarSelectionWeekOfYearDelegate",
+    "UICalendarViewDelegate",
     "UICollectionViewDataSource",
     "UICollectionViewDataSourcePrefetching",
     "UICollectionViewDelegate",
@@ -26,6 +30,7 @@ extension PlatformMembers {
     "UIDropInteractionDelegate",
     "UIDynamicAnimatorDelegate",
     "UIEditMenuInteractionDelegate",
+    "UIFindInteractionDelegate",
     "UIFontPickerViewControllerDelegate",
     "UIGestureRecognizerDelegate",
     "UIImagePickerControllerDelegate",
@@ -59,6 +64,7 @@ extension PlatformMembers {
     "UITextDragDelegate",
     "UITextDropDelegate",
     "UITextFieldDelegate",
+    "UITextPasteDelegate",
     "UITextViewDelegate",
     "UIViewControllerTransitioningDelegate",
     "UIWindowSceneDelegate",
@@ -247,6 +253,24 @@ extension PlatformMembers {
     ],
     "UIBarPositioningDelegate": [
       "position(for:)"
+    ],
+    "UICalendarSelectionMultiDateDelegate": [
+      "multiDateSelection(_:canDeselectDate:)",
+      "multiDateSelection(_:canSelectDate:)",
+      "multiDateSelection(_:didDeselectDate:)",
+      "multiDateSelection(_:didSelectDate:)",
+    ],
+    "UICalendarSelectionSingleDateDelegate": [
+      "dateSelection(_:canSelectDate:)",
+      "dateSelection(_:didSelectDate:)",
+    ],
+    "UICalendarSelectionWeekOfYearDelegate": [
+      "week(ofYearSelection:canSelectWeekOfYear:)",
+      "week(ofYearSelection:didSelectWeekOfYear:)",
+    ],
+    "UICalendarViewDelegate": [
+      "calendarView(_:decorationFor:)",
+      "calendarView(_:didChangeVisibleDateComponentsFrom:)",
     ],
     "UICollectionViewDataSource": [
       "collectionView(_:canMoveItemAt:)",
@@ -462,6 +486,11 @@ extension PlatformMembers {
       "editMenuInteraction(_:targetRectFor:)",
       "editMenuInteraction(_:willDismissMenuFor:animator:)",
       "editMenuInteraction(_:willPresentMenuFor:animator:)",
+    ],
+    "UIFindInteractionDelegate": [
+      "findInteraction(_:didBegin:)",
+      "findInteraction(_:didEnd:)",
+      "findInteraction(_:sessionFor:)",
     ],
     "UIFontPickerViewControllerDelegate": [
       "fontPickerViewControllerDidCancel(_:)",
@@ -837,6 +866,12 @@ extension PlatformMembers {
       "selectionWillChange(_:)",
       "textDidChange(_:)",
       "textWillChange(_:)",
+    ],
+    "UITextPasteDelegate": [
+      "textPasteConfigurationSupporting(_:combineItemAttributedStrings:for:)",
+      "textPasteConfigurationSupporting(_:performPasteOf:to:)",
+      "textPasteConfigurationSupporting(_:shouldAnimatePasteOf:to:)",
+      "textPasteConfigurationSupporting(_:transform:)",
     ],
     "UITextViewDelegate": [
       "scrollViewDidChangeAdjustedContentInset(_:)",

@@ -30,13 +30,17 @@ internal struct LastStep {
     touches[number] = touches[number].map { "\($0), then \(choice)" } ?? choice
   }
 
-  /// The last step in words, with what it has touched.
+  /// The last step in words, with what it has touched or, if it touches nothing, with the touch
+  /// before it, whose effects may go on.
   func words(in steps: [LabStep]) -> String {
     guard let number else { return "This happens when the screen is made." }
     guard steps.indices.contains(number) else {
       return "This happens when the screen is removed, after the last step."
     }
-    let touch = touches[number].map { ": \($0)" } ?? ""
-    return "The last step is \(steps[number])\(touch)."
+    let step = "The last step is \(steps[number])"
+    guard let latest = touches.keys.filter({ $0 <= number }).max(), let touch = touches[latest],
+      steps.indices.contains(latest)
+    else { return "\(step)." }
+    return latest == number ? "\(step): \(touch)." : "\(step), after \(steps[latest]): \(touch)."
   }
 }

@@ -73,10 +73,11 @@ struct LabTrappingTouchTests {
   @Test("Is named with the button of the alert that it has presented")
   func alert() throws {
     let text = try #require(ListLab.fuzzing(screen(trapsFor: 1), replaying: [.tap(0), .rest]))
+    // The alert calls its handler when it has gone.
     #expect(
       text.contains(
-        "The last step is tap(0): a tap on item 0 of section 0, then a tap on \"Delete\" in the "
-          + "alert."), "\(text)")
+        "The last step is rest, after tap(0): a tap on item 0 of section 0, then a tap on "
+          + "\"Delete\" in the alert."), "\(text)")
   }
 
   @Test("Is named if it is a swipe, also in a walk with tasks")
@@ -134,6 +135,10 @@ struct LastStepTests {
         == "The last step is tap(3): a tap on item 3 of section 0, then the choice of \"Copy\" in "
         + "the menu.")
     last.begin(2)
+    #expect(
+      last.words(in: steps + [.rest])
+        == "The last step is rest, after tap(3): a tap on item 3 of section 0, then the choice of "
+        + "\"Copy\" in the menu.")
     #expect(
       last.words(in: steps) == "This happens when the screen is removed, after the last step.")
     #expect(last.touches.keys.sorted() == [1])

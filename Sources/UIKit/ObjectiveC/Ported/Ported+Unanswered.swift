@@ -32,7 +32,7 @@ extension Ported {
     UIDocumentPickerDelegate,
     UIDragInteractionDelegate, UIDropInteractionDelegate, UIDynamicAnimatorDelegate,
     UIEditMenuInteractionDelegate,
-    UIFontPickerViewControllerDelegate,
+    UIFindInteractionDelegate, UIFontPickerViewControllerDelegate,
     UIGestureRecognizerDelegate, UIImagePickerControllerDelegate,
     UILargeContentViewerInteractionDelegate,
     UINavigationBarDelegate,
@@ -46,7 +46,7 @@ extension Ported {
     UISplitViewControllerDelegate, UITabBarControllerDelegate, UITabBarDelegate,
     UITableViewDataSource, UITableViewDataSourcePrefetching, UITableViewDelegate,
     UITableViewDragDelegate, UITableViewDropDelegate, UITextDragDelegate,
-    UITextDropDelegate, UITextFieldDelegate, UITextViewDelegate,
+    UITextDropDelegate, UITextFieldDelegate, UITextPasteDelegate, UITextViewDelegate,
     UIViewControllerTransitioningDelegate, UIWindowSceneDelegate, UNUserNotificationCenterDelegate
   {
     nonisolated fileprivate static let shared = Unanswered()
@@ -81,6 +81,11 @@ extension Ported.Unanswered {
     ofYearSelection selection: UICalendarSelectionWeekOfYear,
     didSelectWeekOfYear weekOfYearComponents: DateComponents?
   ) {}
+
+  /// Returns no session.
+  public func findInteraction(
+    _ interaction: UIFindInteraction, sessionFor view: UIView
+  ) -> UIFindSession? { nil }
 
   /// Does nothing.
   public func updateSearchResults(for searchController: UISearchController) {}

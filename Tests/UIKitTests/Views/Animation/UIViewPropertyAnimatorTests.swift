@@ -160,7 +160,8 @@ struct UIViewPropertyAnimatorTests {
       override func layoutSubviews() { child.frame.origin.x = start }
     }
     let controller = UIViewController()
-    let window = UIWindow(windowScene: UIWindowScene())
+    let scene = UIWindowScene()
+    let window = UIWindow(windowScene: scene)
     window.rootViewController = controller
     let box = Box(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
     box.addSubview(box.child)
