@@ -101,7 +101,3 @@ extension UITextPasteDelegate {
     shouldAnimatePasteOf attributedString: NSAttributedString, to textRange: UITextRange
   ) -> Bool { OptionalMember.defaultValue(true, of: self) }
 }
-
-extension UITextView: UITextPasteConfigurationSupporting {}
-
-extension UITextField: UITextPasteConfigurationSupporting {}
