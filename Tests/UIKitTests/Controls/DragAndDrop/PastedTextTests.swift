@@ -43,6 +43,7 @@ struct PastedTextTests {
     view.paste(nil)
     #expect(view.text == "salt or pepper")
     #expect(view.selectedRange == NSRange(location: 7, length: 0))
+    withExtendedLifetime(delegate) {}
   }
 
   @Test("A delegate is asked whether the text may change")
@@ -169,6 +170,7 @@ struct PastedTextTests {
     view.paste(nil)
     #expect(view.text == "[1/2]")
     #expect(view.selectedRange == NSRange(location: 2, length: 0))
+    withExtendedLifetime(delegate) {}
   }
 
   @Test("A text field has a paste delegate, and its text stays on one line")
