@@ -58,20 +58,11 @@ extension TargetFacts {
   private func superclassParts(of place: Place, in places: [Place]) -> [Place] {
     let type = self[place]
     guard type.kind == .class || type.kind == .extension else { return [] }
-    let own =
-      (type.kind == .class ? place : classNamed(type.name, in: [], of: place.file))
-      .map(ancestry) ?? []
-    let parts = Set(own.dropFirst().flatMap(self.parts))
-    let platform: [String]
-    if let last = own.last {
-      platform =
-        self[last].inherited.lazy.compactMap(platformName).first
-        .map(PlatformClass.names) ?? []
-    } else {
-      platform =
-        platformName(type.name).map { Array(PlatformClass.names(from: $0).dropFirst()) }
-        ?? []
-    }
+    let own = type.kind == .class ? place : classNamed(type.name, in: [], of: place.file)
+    let parts = Set(own.map(ancestry)?.dropFirst().flatMap(self.parts) ?? [])
+    let platform =
+      own.map { platformClass(above: $0).map(PlatformClass.names) ?? [] }
+      ?? platformName(type.name).map { Array(PlatformClass.names(from: $0).dropFirst()) } ?? []
     return places.filter { other in
       parts.contains(other)
         || platformConformers.contains(other)

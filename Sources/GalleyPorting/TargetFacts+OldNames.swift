@@ -40,11 +40,9 @@ extension TargetFacts {
     // Of nested types, the inner one has the member.
     guard let inner = around.max(by: { $0.start < $1.start }) else { return false }
     let place = Place(file: file, type: inner.type)
-    let ancestors = theClass(of: place).map(ancestry) ?? [place]
-    let base = ancestors.last.flatMap { last in
-      self[last].inherited.lazy.compactMap(platformName).first
-    }
-    let platform = base.map(PlatformClass.names) ?? []
+    let owner = theClass(of: place) ?? place
+    let ancestors = ancestry(from: owner)
+    let platform = platformClass(above: owner).map(PlatformClass.names) ?? []
     let all = ancestors.flatMap(parts) + platform.flatMap { extensions[$0] ?? [] }
     return all.contains { part in
       self[part].members.contains { $0.fullName == use.name && !$0.isOverride }

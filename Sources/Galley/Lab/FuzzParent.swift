@@ -48,7 +48,7 @@ internal struct FuzzParent {
       test, job: file, output: output, journal: journal, patience: 30,
       backtrace: TrapPlace.settings)
     guard case .signal = end, let text = try? String(contentsOf: output, encoding: .utf8),
-      let place = TrapPlace.first(in: text)
+      let place = TrapPlace.first(in: text, folder)
     else { return failure }
     var failure = failure
     failure.text += "\nThe trap is in \(place)"

@@ -74,19 +74,29 @@ internal enum LabProcess {
     _ test: LabTest, job: URL, output: URL, journal: URL, patience: Double,
     backtrace: String = "enable=no"
   ) -> End {
+    // A trap is an expected result, and its message is enough while steps are tried.
+    let variables = [variable: job.path, "SWIFT_BACKTRACE": backtrace]
+    let program = "/proc/self/exe"
+    let path = (try? FileManager.default.destinationOfSymbolicLink(atPath: program)) ?? program
+    return run(
+      path, test.arguments, variables: variables, output: output, journal: journal,
+      patience: patience)
+  }
+
+  /// Runs a program in a child process, which has some environment variables besides those of this
+  /// process.
+  static func run(
+    _ path: String, _ arguments: [String], variables: [String: String] = [:], output: URL,
+    journal: URL, patience: Double
+  ) -> End {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
     posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
     posix_spawn_file_actions_addopen(&actions, 1, output.path, O_WRONLY | O_CREAT | O_TRUNC, 0o644)
     posix_spawn_file_actions_adddup2(&actions, 1, 2)
-    var environment = ProcessInfo.processInfo.environment
-    environment[variable] = job.path
-    // A trap is an expected result, and its message is enough while steps are tried.
-    environment["SWIFT_BACKTRACE"] = backtrace
-    let program = "/proc/self/exe"
-    let path = (try? FileManager.default.destinationOfSymbolicLink(atPath: program)) ?? program
-    var arguments: [UnsafeMutablePointer<CChar>?] = ([path] + test.arguments).map { strdup($0) }
+    let environment = ProcessInfo.processInfo.environment.merging(variables) { $1 }
+    var arguments: [UnsafeMutablePointer<CChar>?] = ([path] + arguments).map { strdup($0) }
     var variables: [UnsafeMutablePointer<CChar>?] = environment.map { strdup("\($0)=\($1)") }
     defer { for pointer in arguments + variables { free(pointer) } }
     arguments.append(nil)

@@ -28,6 +28,9 @@ extension LabWalk {
         if let text { return LabFailure(step: index, text: text) }
         if let difference { return walk?.failure(difference, at: index) }
       }
+      // What the last step has begun ends before the screen is removed.
+      walk?.leaveTwin()
+      await walk?.stage.settleWithTasks()
       note(.step(steps.count))
       return await walk?.leaveWithTasks().map { LabFailure(step: steps.count, text: $0) }
     }
@@ -180,8 +183,6 @@ extension LabWalk {
   ///
   /// Returns a description of the objects that were not deallocated.
   private func leaveWithTasks() async -> String? {
-    leaveTwin()
-    await stage.settleWithTasks()
     return await LivingObjects(in: stage).textWithTasks(afterClearing: stage)
   }
 }

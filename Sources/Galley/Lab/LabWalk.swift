@@ -73,6 +73,9 @@ internal final class LabWalk<State> {
         if let text { return LabFailure(step: index, text: text) }
         if let difference { return walk?.failure(difference, at: index) }
       }
+      // What the last step has begun ends before the screen is removed.
+      walk?.leaveTwin()
+      walk?.stage.settle()
       note(.step(steps.count))
       return walk?.leave().map { LabFailure(step: steps.count, text: $0) }
     }
@@ -327,8 +330,6 @@ internal final class LabWalk<State> {
   ///
   /// Returns a description of the objects that were not deallocated.
   private func leave() -> String? {
-    leaveTwin()
-    stage.settle()
     let watched = LivingObjects(in: stage)
     stage.clear()
     return watched.text

@@ -3,9 +3,13 @@ import Foundation
 /// The source location in the app at which a program has trapped, from the backtrace in its output.
 internal enum TrapPlace {
   /// The settings with which the Swift runtime prints a short backtrace.
+  ///
+  /// It prints only addresses if there are tools that find their names: the runtime would need many
+  /// seconds for that in a large program.
   static let settings =
-    "enable=yes,color=no,images=none,interactive=no,threads=crashed,registers=none,limit=64,"
-    + "output-to=stderr,timeout=none"
+    "enable=yes,color=no,interactive=no,threads=crashed,registers=none,limit=64,"
+    + "output-to=stderr,timeout=none,"
+    + (Symbolizer.usual == nil ? "images=none" : "images=mentioned,symbolicate=off")
 
   /// The folder of Galley's own sources.
   ///
@@ -17,17 +21,40 @@ internal enum TrapPlace {
     return folder.path + "/"
   }()
 
-  /// Returns the first frame of the app in a backtrace, such as
+  /// Returns the first frame of the app in the backtrace of a program's output, such as
   /// `FeedViewController.like(_:) at /app/FeedViewController.swift:42`; `nil` if there is none.
-  static func first(in output: String, leavingOut folder: String = ownFolder) -> String? {
-    output.split(separator: "\n").lazy.compactMap { line -> String? in
+  ///
+  /// - Parameter folder: A folder for temporary files.
+  static func first(in output: String, _ folder: URL) -> String? {
+    let addresses = BacktraceAddress.all(in: output)
+    return first(of: Symbolizer.usual?.frames(at: addresses, folder) ?? frames(in: output))
+  }
+
+  /// Returns the first frame that is of the app.
+  static func first(of frames: [BacktraceFrame], leavingOut own: String = ownFolder) -> String? {
+    let others = ["/swift/stdlib/", "@__swiftmacro"]
+    return frames.first { frame in
+      !frame.path.hasPrefix(own) && !others.contains { frame.path.contains($0) }
+    }.map { "\($0.function) at \($0.path):\($0.line)" }
+  }
+
+  /// Returns the frames of a backtrace in which the runtime has found the names.
+  static func frames(in output: String) -> [BacktraceFrame] {
+    output.split(separator: "\n").compactMap { line in
       let pattern =
         /\s*\d+ (?:\[\w+\] )*\s*0x\w+ (.+?)(?: \+ \d+)? in \S+ at (\/.+?):(\d+)(:\d+)?/
-      guard let frame = line.wholeMatch(of: pattern)?.output else { return nil }
-      let path = String(frame.2)
-      let others = ["/swift/stdlib/", "@__swiftmacro"]
-      if path.hasPrefix(folder) || others.contains(where: { path.contains($0) }) { return nil }
-      return "\(frame.1) at \(path):\(frame.3)"
-    }.first
+      guard let frame = line.wholeMatch(of: pattern)?.output, let number = Int(frame.3) else {
+        return nil
+      }
+      return BacktraceFrame(
+        function: String(frame.1), path: String(frame.2), line: number)
+    }
   }
+}
+
+/// A frame of a backtrace, with its place in a source file.
+internal struct BacktraceFrame: Hashable {
+  var function: String
+  var path: String
+  var line: Int
 }

@@ -28,9 +28,9 @@ open class AnyBindingSectionController: ListSectionController {
   /// The section controller that is passed to delegates: this one or its stand-in.
   internal var standInOrSelf: ListBindingSectionController<any ListDiffable> {
     if let itself = self as? ListBindingSectionController<any ListDiffable> { return itself }
-    let standInOrSelf = standIn ?? BindingStandIn(for: self)
-    standIn = standInOrSelf
-    return standInOrSelf
+    let made = standIn ?? BindingStandIn(for: self)
+    standIn = made
+    return made
   }
 
   /// Computes the view models anew, shows the changes, and binds the cells to their new view

@@ -169,7 +169,7 @@ struct DeclaredListTests {
     #expect(calls == [1, 2])
   }
 
-  @Test("A declared list shows its declaration after any random walk", .timeLimit(.minutes(60)))
+  @Test("A declared list shows its declaration after any random walk", .timeLimit(.minutes(30)))
   func walk() {
     var random = SeededRandom(seed: 8)
     let world = ListWorld()
@@ -189,7 +189,7 @@ struct DeclaredListTests {
 
   @Test(
     "A declared list shows its declaration after any random walk through trees",
-    .timeLimit(.minutes(60)))
+    .timeLimit(.minutes(30)))
   func treeWalk() {
     var random = SeededRandom(seed: 88)
     let world = ListWorld()

@@ -71,9 +71,17 @@ struct LabTrappingTouchTests {
   }
 
   @Test("Is named with the button of the alert that it has presented")
-  func alert() throws {
+  func alert() async throws {
+    // The alert calls its handler when it has gone, after the tap.
+    let words =
+      "The last step is tap(0): a tap on item 0 of section 0, then a tap on \"Delete\" in the "
+      + "alert."
+    let short = try #require(ListLab.fuzzing(screen(trapsFor: 1), replaying: [.tap(0)]))
+    #expect(short.contains(words), "\(short)")
+    let withTasks = try #require(
+      await ListLab.fuzzingWithTasks(screen(trapsFor: 1), replaying: [.tap(0)]))
+    #expect(withTasks.contains(words), "\(withTasks)")
     let text = try #require(ListLab.fuzzing(screen(trapsFor: 1), replaying: [.tap(0), .rest]))
-    // The alert calls its handler when it has gone.
     #expect(
       text.contains(
         "The last step is rest, after tap(0): a tap on item 0 of section 0, then a tap on "

@@ -1,7 +1,12 @@
+import Foundation
+import Glibc
 import Testing
 import UIKit
 
 @testable import Galley
+
+/// A function whose address is looked up.
+private let addressedFunction: @convention(c) () -> Void = {}
 
 @MainActor
 @Suite("The place of a trap")
@@ -17,10 +22,56 @@ struct TrapPlaceTests {
         3 [ra] [system] 0x000055e28ebc Collection.map<A, B>(_:) + 991 in T at //<compiler-generated>
         4 [ra]          0x000055e28ebd closure #1 in Feed.show() + 150 in T at /app/Feed.swift:42:59
       """
+    let frames = TrapPlace.frames(in: output)
     #expect(
-      TrapPlace.first(in: output, leavingOut: "/galley/Sources/")
+      TrapPlace.first(of: frames, leavingOut: "/galley/Sources/")
         == "closure #1 in Feed.show() at /app/Feed.swift:42")
-    #expect(TrapPlace.first(in: "Fatal error: no backtrace") == nil)
+    #expect(TrapPlace.frames(in: "Fatal error: no backtrace") == [])
+    #expect(TrapPlace.first(of: []) == nil)
+  }
+
+  @Test("Is found by the addresses of a backtrace without names, in the files that it lists")
+  func addresses() {
+    let output = """
+      Thread 0 "t" crashed:
+      0               0x00007f450010
+      1 [ra]          0x000055e20021
+      2 [ra] [system] 0x000055e20041
+      3 [ra]          0x000099990041
+      4               ...
+      Registers:
+      Images (93 omitted):
+      0x00007f450000–0x00007f46fffc 93ac61ec5a8e libc.so.6 /usr/lib/libc.so.6
+      0x000055e20000–0x000055e2fffc <no build ID> A Tests /app/A folder/A Tests
+      """
+    // A return address is after the call.
+    #expect(
+      BacktraceAddress.all(in: output) == [
+        BacktraceAddress(file: "/usr/lib/libc.so.6", offset: 0x10),
+        BacktraceAddress(file: "/app/A folder/A Tests", offset: 0x20),
+        BacktraceAddress(file: "/app/A folder/A Tests", offset: 0x40),
+      ])
+    #expect(BacktraceAddress.all(in: "Fatal error: no backtrace") == [])
+  }
+
+  @Test("Is looked up by the tools of the toolchain, if it has them")
+  func symbols() throws {
+    let symbolizer = try #require(Symbolizer.usual)
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("trap-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    var information = Dl_info()
+    let function = unsafeBitCast(addressedFunction, to: UnsafeRawPointer.self)
+    try #require(dladdr(function, &information) != 0)
+    let file = String(cString: information.dli_fname)
+    let start = try #require(information.dli_fbase)
+    let offset = UInt(bitPattern: function) - UInt(bitPattern: start)
+    let frames = symbolizer.frames(at: [BacktraceAddress(file: file, offset: offset)], folder)
+    let frame = try #require(frames.last)
+    #expect(frame.path.hasSuffix("TrapPlaceTests.swift") && frame.line > 0, "\(frames)")
+    let nowhere = BacktraceAddress(file: "/no such file", offset: 8)
+    #expect(symbolizer.frames(at: [nowhere], folder) == [])
   }
 
   @Test("Is named for a trap of the standard library")
@@ -31,6 +82,6 @@ struct TrapPlaceTests {
     }
     let text = try #require(ListLab.fuzzing(screen, replaying: [.update(1), .rest]))
     #expect(text.contains("The program traps.\nIndex out of range"), "\(text)")
-    #expect(text.contains("TrapPlaceTests.swift:"), "\(text)")
+    #expect(text.contains("\nThe trap is in ") && text.contains("TrapPlaceTests.swift:"), "\(text)")
   }
 }

@@ -6,7 +6,7 @@ import UIKit
 
 @testable import GalleyIGListKit
 
-@Suite("Who awaits an update", .timeLimit(.minutes(60)))
+@Suite("Who awaits an update", .timeLimit(.minutes(30)))
 @MainActor
 struct AsyncTests {
   /// What is awaited.

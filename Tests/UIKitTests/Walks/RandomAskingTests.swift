@@ -149,7 +149,7 @@ private final class BatchAskingWorld: CollectionAskingWorld, UICollectionViewDat
 @Suite("A list that is asked for anything at any moment")
 @MainActor
 struct RandomAskingTests {
-  @Test("Comes to rest with the last snapshot that was applied", .timeLimit(.minutes(60)))
+  @Test("Comes to rest with the last snapshot that was applied", .timeLimit(.minutes(30)))
   func diffable() {
     withRandomWalks("snapshots at any moment", walks: 60, steps: 30) { random in
       AskingStep.random(using: &random)
@@ -158,7 +158,7 @@ struct RandomAskingTests {
     }
   }
 
-  @Test("Comes to rest with the numbers of its data source", .timeLimit(.minutes(60)))
+  @Test("Comes to rest with the numbers of its data source", .timeLimit(.minutes(30)))
   func batches() {
     withRandomWalks("batches at any moment", walks: 60, steps: 30) { random in
       AskingStep.random(using: &random)

@@ -10,7 +10,7 @@ struct RandomCollectionTests {
     .carry, .settle, .settle, .settle, .settle,
   ]
 
-  @Test("Shows after each step what a new one with the same data shows", .timeLimit(.minutes(60)))
+  @Test("Shows after each step what a new one with the same data shows", .timeLimit(.minutes(30)))
   func walks() {
     withRandomWalks("collection views", walks: 12, steps: 60) { random in
       ListStep.random(of: Self.kinds, using: &random)

@@ -161,7 +161,7 @@ private final class BatchTableAskingWorld: TableAskingWorld, UITableViewDataSour
 @Suite("A table that is asked for anything at any moment")
 @MainActor
 struct RandomTableAskingTests {
-  @Test("Comes to rest with the last snapshot that was applied", .timeLimit(.minutes(60)))
+  @Test("Comes to rest with the last snapshot that was applied", .timeLimit(.minutes(30)))
   func diffable() {
     withRandomWalks("snapshots in tables at any moment", walks: 20, steps: 30) { random in
       AskingStep.random(using: &random)
@@ -170,7 +170,7 @@ struct RandomTableAskingTests {
     }
   }
 
-  @Test("Comes to rest with the rows of its data source", .timeLimit(.minutes(60)))
+  @Test("Comes to rest with the rows of its data source", .timeLimit(.minutes(30)))
   func batches() {
     withRandomWalks("batches in tables at any moment", walks: 20, steps: 30) { random in
       AskingStep.random(using: &random)

@@ -12,7 +12,7 @@ struct RandomTableViewTests {
   ]
 
   @Test(
-    "Shows after each step what a new one with the same data shows", .timeLimit(.minutes(60)),
+    "Shows after each step what a new one with the same data shows", .timeLimit(.minutes(30)),
     arguments: [UITableView.Style.plain, .grouped, .insetGrouped], TableWorld.Source.allCases)
   func walks(style: UITableView.Style, source: TableWorld.Source) {
     withRandomWalks("\(style) tables, \(source)", walks: 4, steps: 60) { random in

@@ -47,20 +47,7 @@ extension NSItemProvider {
     forTypeIdentifier typeIdentifier: String,
     completionHandler: @escaping @Sendable (URL?, (any Error)?) -> Void
   ) -> Progress {
-    let found = registered(typeIdentifier) ?? typeIdentifier
-    let name = fileName
-    return loadDataRepresentation(forTypeIdentifier: found) { data, error in
-      guard let data else { return completionHandler(nil, error) }
-      do {
-        let folder = try NSItemProvider.makeFolder()
-        defer { try? FileManager.default.removeItem(at: folder) }
-        let url = NSItemProvider.url(of: name, type: found, in: folder)
-        try data.write(to: url)
-        completionHandler(url, nil)
-      } catch {
-        completionHandler(nil, error)
-      }
-    }
+    loadFile(typeIdentifier, isKept: false, completionHandler)
   }
 
   /// Loads data of a type as a file that stays where it is.
@@ -71,16 +58,24 @@ extension NSItemProvider {
     forTypeIdentifier typeIdentifier: String,
     completionHandler: @escaping @Sendable (URL?, Bool, (any Error)?) -> Void
   ) -> Progress {
-    let found = registered(typeIdentifier) ?? typeIdentifier
+    loadFile(typeIdentifier, isKept: true) { completionHandler($0, false, $1) }
+  }
+
+  private func loadFile(
+    _ type: String, isKept: Bool, _ handler: @escaping @Sendable (URL?, (any Error)?) -> Void
+  ) -> Progress {
+    let found = registered(type) ?? type
     let name = fileName
     return loadDataRepresentation(forTypeIdentifier: found) { data, error in
-      guard let data else { return completionHandler(nil, false, error) }
+      guard let data else { return handler(nil, error) }
       do {
-        let url = NSItemProvider.url(of: name, type: found, in: try NSItemProvider.makeFolder())
+        let folder = try NSItemProvider.makeFolder()
+        defer { if !isKept { try? FileManager.default.removeItem(at: folder) } }
+        let url = NSItemProvider.url(of: name, type: found, in: folder)
         try data.write(to: url)
-        completionHandler(url, false, nil)
+        handler(url, nil)
       } catch {
-        completionHandler(nil, false, error)
+        handler(nil, error)
       }
     }
   }
@@ -119,7 +114,7 @@ extension NSItemProvider {
 
   /// The available types, the best first.
   public var registeredContentTypes: [UTType] {
-    registeredTypeIdentifiers.compactMap { UTType($0) }
+    registeredTypeIdentifiers.map { UTType(known: $0) }
   }
 
   /// Registers data of a type. The closure is called when the data is needed.

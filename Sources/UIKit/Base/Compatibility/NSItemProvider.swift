@@ -64,19 +64,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     guard let fileURL, let data = try? Data(contentsOf: fileURL) else { return nil }
     self.init()
     suggestedName = fileURL.deletingPathExtension().lastPathComponent
-    register(data, as: NSItemProvider.type(ofFile: fileURL.pathExtension))
-  }
-
-  /// Returns the type identifier for a file extension.
-  private static func type(ofFile ending: String) -> String {
-    switch ending.lowercased() {
-    case "png": "public.png"
-    case "jpg", "jpeg": "public.jpeg"
-    case "txt": "public.plain-text"
-    case "json": "public.json"
-    case "pdf": "com.adobe.pdf"
-    default: "public.data"
-    }
+    register(data, as: (UTType(filenameExtension: fileURL.pathExtension) ?? .data).identifier)
   }
 
   private let lock = NSLock()
@@ -147,8 +135,8 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
   internal final func registered(_ typeIdentifier: String) -> String? {
     let all = registeredTypeIdentifiers
     if all.contains(typeIdentifier) { return typeIdentifier }
-    guard let wanted = UTType(typeIdentifier) else { return nil }
-    return all.first { UTType($0)?.conforms(to: wanted) == true }
+    let wanted = UTType(known: typeIdentifier)
+    return all.first { UTType(known: $0).conforms(to: wanted) }
   }
 
   /// Loads the data of a type, or else of the best subtype.

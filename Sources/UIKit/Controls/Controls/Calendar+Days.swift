@@ -12,6 +12,13 @@ extension Calendar {
     return components
   }
 
+  /// Returns the components of the month with a day, as they are passed to an app.
+  internal func components(ofMonthWith day: Date) -> DateComponents {
+    var components = dateComponents([.era, .year, .month], from: day)
+    components.calendar = self
+    return components
+  }
+
   /// Returns the components of the week with a day, as they are passed to an app.
   internal func components(ofWeekWith day: Date) -> DateComponents {
     var components = dateComponents([.yearForWeekOfYear, .weekOfYear], from: day)

@@ -102,17 +102,15 @@ open class UICalendarView: UIView {
   /// - Unverified: that components of a month outside of the available dates show the nearest month
   ///   with an available date.
   open var visibleDateComponents: DateComponents {
-    get {
-      var components = grid.calendar.components(ofDay: grid.month.interval.start)
-      components.day = nil
-      return components
-    }
+    get { grid.calendar.components(ofMonthWith: grid.month.interval.start) }
     set { setVisibleDateComponents(newValue, animated: false) }
   }
 
   /// Shows the month with a date. The delegate is not called.
   open func setVisibleDateComponents(_ dateComponents: DateComponents, animated: Bool) {
-    guard let day = grid.calendar.startOfDay(of: dateComponents) else { return }
+    var month = dateComponents
+    month.day = nil
+    guard let day = grid.calendar.startOfDay(of: month) else { return }
     grid.show(CalendarMonth(containing: day, in: grid.calendar), animated: animated)
   }
 
@@ -214,8 +212,7 @@ extension UICalendarView: MonthGridOwner {
   }
 
   internal func monthGrid(_ grid: MonthGrid, didTurnFrom month: CalendarMonth) {
-    var components = month.calendar.components(ofDay: month.interval.start)
-    components.day = nil
+    let components = month.calendar.components(ofMonthWith: month.interval.start)
     delegate?.calendarView(self, didChangeVisibleDateComponentsFrom: components)
   }
 }

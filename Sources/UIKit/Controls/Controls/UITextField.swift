@@ -19,7 +19,9 @@ import GalleyGeometry
 /// - Unverified: the distance of text from the edges, the colors of borders, and the order in which
 ///   the delegate, targets and observers are called.
 @preconcurrency @MainActor
-open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
+open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting,
+  UITextPasteConfigurationSupporting
+{
   // MARK: Creating
 
   /// Creates a text field with a frame.

@@ -19,7 +19,9 @@ import GalleyGeometry
 ///   no undo. After each change the whole text is laid out again.
 /// - Unverified: the order in which the delegate and observers are called.
 @preconcurrency @MainActor
-open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting {
+open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting,
+  UITextPasteConfigurationSupporting
+{
   // MARK: Creating
 
   /// Creates a text view with a frame, and a container for its text: one of its own, if `nil`.

@@ -32,7 +32,7 @@ internal final class TextFindSession: UIFindSession {
   }
 
   override func highlightNextResult(in direction: UITextStorageDirection) {
-    let place = highlighted.flatMap { results.indices.contains($0) ? results[$0] : nil }
+    let place = highlighted.map { results[$0] }
     findAgainIfNeeded()
     guard !results.isEmpty else { return }
     guard let place else { return highlightResult(atOrAfter: view?.selectedRange.location ?? 0) }
@@ -105,7 +105,7 @@ internal final class TextFindSession: UIFindSession {
     guard let view, supportsReplacement else { return }
     find(searchQuery, options)
     if highlighted == nil { highlightResult(atOrAfter: view.selectedRange.location) }
-    guard let highlighted, results.indices.contains(highlighted) else { return }
+    guard let highlighted else { return }
     let range = results[highlighted]
     let found = NSString(string: searchedText).substring(with: range)
     guard type(replacementString, over: found, in: range) else { return }

@@ -53,20 +53,7 @@ public final class CGImageDestination {
     guard let orientation = number(kCGImagePropertyOrientation)?.intValue ?? image.orientation,
       (1...8).contains(orientation)
     else { return write(data) }
-    return write(CGImageDestination.jpeg(data, with: UInt8(orientation)))
-  }
-
-  /// Returns a JPEG with its orientation, in an Exif segment after the start of the image.
-  private static func jpeg(_ data: Data, with orientation: UInt8) -> Data {
-    // A table with one entry: the tag of the orientation, whose value is one short number.
-    let entry: [UInt8] = [0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, orientation, 0, 0]
-    let tiff: [UInt8] = [0x4D, 0x4D, 0, 42, 0, 0, 0, 8, 0, 1] + entry + [0, 0, 0, 0]
-    let body = Array("Exif\0\0".utf8) + tiff
-    let segment: [UInt8] = [0xFF, 0xE1, 0, UInt8(body.count + 2)] + body
-    var all = Data(data.prefix(2))
-    all.append(contentsOf: segment)
-    all.append(data.dropFirst(2))
-    return all
+    return write(ExifOrientation.jpeg(data, with: UInt8(orientation)))
   }
 }
 
@@ -132,23 +119,3 @@ public func CGImageDestinationCopyTypeIdentifiers() -> CFArray {
 /// The quality of a JPEG, from 0, the smallest file, to 1, the best quality.
 public nonisolated(unsafe) let kCGImageDestinationLossyCompressionQuality: CFString =
   "kCGImageDestinationLossyCompressionQuality" as NSString
-
-/// The orientation of the camera, as it is stored in a photograph.
-public enum CGImagePropertyOrientation: UInt32, Sendable {
-  /// The first row is at the top, and the first column at the left.
-  case up = 1
-  /// The first row is at the top, and the first column at the right.
-  case upMirrored = 2
-  /// The first row is at the bottom, and the first column at the right.
-  case down = 3
-  /// The first row is at the bottom, and the first column at the left.
-  case downMirrored = 4
-  /// The first row is at the left, and the first column at the top.
-  case leftMirrored = 5
-  /// The first row is at the right, and the first column at the top.
-  case right = 6
-  /// The first row is at the right, and the first column at the bottom.
-  case rightMirrored = 7
-  /// The first row is at the left, and the first column at the bottom.
-  case left = 8
-}

@@ -35,8 +35,7 @@ open class UIUpdateLink: NSObject {
   public init(view: UIView) {
     self.view = view
     super.init()
-    view.storage.updateLinks.removeAll { $0.value == nil }
-    view.storage.updateLinks.append(Weak(self))
+    WindowFollowers.add(self, to: view)
   }
 
   /// Creates a link with an action.
@@ -127,12 +126,9 @@ open class UIUpdateLink: NSObject {
   open var preferredFrameRateRange = CAFrameRateRange.default
 
   /// Returns the information about the current update; `nil` outside of an update.
-  open func currentUpdateInfo() -> UIUpdateInfo? { currentInfo }
-
-  private var currentInfo: UIUpdateInfo?
-
-  /// Called when the view has come into another window, or into none.
-  internal final func windowChanged() { if isEnabled { restart() } }
+  open func currentUpdateInfo() -> UIUpdateInfo? {
+    isEnabled ? clock.flatMap { UIUpdateInfo.current(of: $0) } : nil
+  }
 
   private func restart() {
     if let listener { clock?.remove(listener) }
@@ -146,8 +142,7 @@ open class UIUpdateLink: NSObject {
 
   /// Performs the actions before the windows are laid out, and leaves the others until then.
   private func update(_ now: TimeInterval) -> Bool {
-    guard let clock, isEnabled else { return false }
-    guard windowScene != nil || view?.window != nil else { return true }
+    guard let clock else { return false }
     let info = UIUpdateInfo(now, frameDuration: clock.frameDuration)
     let sorted = UIUpdateActionPhase.all.flatMap { phase in
       actions.filter { $0.phase === phase }
@@ -159,10 +154,12 @@ open class UIUpdateLink: NSObject {
   }
 
   private func perform(_ actions: [Action], _ info: UIUpdateInfo) {
-    currentInfo = info
     for action in actions where isEnabled { action.call(info) }
-    currentInfo = nil
   }
+}
+
+extension UIUpdateLink: WindowFollower {
+  internal final func windowChanged() { if isEnabled { restart() } }
 }
 
 /// The times of an update of the screen.
@@ -192,7 +189,7 @@ open class UIUpdateInfo: NSObject {
     view.window.flatMap { UIUpdateInfo.current(of: $0.frameClock) }
   }
 
-  private static func current(of clock: FrameClock) -> UIUpdateInfo? {
+  fileprivate static func current(of clock: FrameClock) -> UIUpdateInfo? {
     clock.isInFrame ? UIUpdateInfo(clock.now, frameDuration: clock.frameDuration) : nil
   }
 

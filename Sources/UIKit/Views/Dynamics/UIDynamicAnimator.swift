@@ -139,7 +139,7 @@ open class UIDynamicAnimator: NSObject {
       hostView?() ?? referenceView ?? dynamics.items.lazy.compactMap { $0 as? UIView }.first
     let now =
       view.map { $0.window?.frameClock } ?? UIApplication.shared.keyWindow?.frameClock
-    if let view { DynamicAnimatorWait.add(self, to: view) }
+    if let view { WindowFollowers.add(self, to: view) }
     guard now !== clock || listener == nil else { return }
     if let listener { clock?.remove(listener) }
     listener = nil
@@ -204,26 +204,6 @@ open class UIDynamicAnimator: NSObject {
         item: item, other: contact.otherBody.flatMap { dynamics.item(of: $0) },
         boundary: contact.boundary, point: point))
   }
-}
-
-/// The animators that wait until a view is in a window.
-internal struct DynamicAnimatorWait {
-  private struct Entry { weak var animator: UIDynamicAnimator? }
-
-  private var entries: [Entry] = []
-
-  /// Adds an animator to the list of a view.
-  @MainActor
-  static func add(_ animator: UIDynamicAnimator, to view: UIView) {
-    view.storage.dynamicAnimators.entries.removeAll {
-      $0.animator == nil || $0.animator === animator
-    }
-    view.storage.dynamicAnimators.entries.append(Entry(animator: animator))
-  }
-
-  /// Called when the view has moved to another window, or to none.
-  @MainActor
-  func windowChanged() { for entry in entries { entry.animator?.follow() } }
 }
 
 /// The methods that an animator calls when it pauses and resumes.

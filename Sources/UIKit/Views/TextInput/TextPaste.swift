@@ -100,7 +100,7 @@ extension TextPaste {
     func setDefaultResult() {
       guard itemProvider.canLoadObject(ofClass: String.self) else { return end(nil) }
       itemProvider.loadObject(ofClass: String.self) { text, _ in
-        if Thread.isMainThread {
+        if MainQueue.isCurrent {
           MainActor.assumeIsolated { self.endByDefault(text) }
         } else {
           MainTurn.scheduleFromAnywhere { self.endByDefault(text) }

@@ -126,8 +126,7 @@ extension UIView {
 
   internal func tellDidMove() {
     layer.setOffAnimations()
-    storage.dynamicAnimators.windowChanged()
-    for link in storage.updateLinks { link.value?.windowChanged() }
+    storage.windowFollowers.windowChanged()
     if window != nil { Appearances.apply(to: self, in: self) }
     didMoveToWindow()
     for subview in subviews { subview.tellDidMove() }

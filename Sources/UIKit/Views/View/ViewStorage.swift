@@ -30,10 +30,8 @@ internal struct ViewStorage {
   var interactions: [any UIInteraction] = []
   /// The motion effects, in the order in which they were added.
   var motionEffects: [UIMotionEffect] = []
-  /// The dynamic animators that run by the clock of the view's window.
-  var dynamicAnimators = DynamicAnimatorWait()
-  /// The update links that follow the view's window.
-  var updateLinks: [Weak<UIUpdateLink>] = []
+  /// The dynamic animators and update links that run by the clock of the view's window.
+  var windowFollowers = WindowFollowers()
   /// The corners, if the app has configured them.
   var corners: UICornerConfiguration?
   /// The large content.

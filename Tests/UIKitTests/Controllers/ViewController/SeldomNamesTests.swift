@@ -172,6 +172,7 @@ struct SeldomNamesTests {
     #expect(item === controller.navigationItem.searchBarPlacementBarButtonItem)
     item.primaryAction?.performWithSender(item, target: nil)
     #expect(search.isActive)
+    withExtendedLifetime(controller) {}
   }
 
   @Test("Closures of a context menu have older names")

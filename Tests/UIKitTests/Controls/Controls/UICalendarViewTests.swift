@@ -66,7 +66,8 @@ struct UICalendarViewTests {
     #expect(fresh.year == 2001 && fresh.month == 1 && fresh.era == 1 && fresh.day == nil)
     #expect(fresh.calendar?.identifier == .gregorian)
     #expect(title == "January 2024" && days.map(\.number) == (1...31).map(String.init))
-    view.visibleDateComponents = DateComponents(year: 2024, month: 2, day: 17)
+    // The day does not count, whether there is one or not.
+    view.visibleDateComponents = DateComponents(year: 2024, month: 2, day: 31)
     #expect(title == "February 2024" && days.count == 29)
     #expect(view.visibleDateComponents.month == 2)
     // Components without a year mean no month.

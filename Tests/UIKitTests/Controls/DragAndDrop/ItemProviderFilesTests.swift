@@ -108,4 +108,30 @@ struct ItemProviderFilesTests {
     #expect(seen == "{}")
     #expect(!makeProvider(of: "pixels", .png).canLoadObject(ofClass: String.self))
   }
+
+  @Test("A type of the app is a subtype of what it conforms to")
+  func ownTypes() {
+    let note = UTType(exportedAs: "galley.test.note", conformingTo: .plainText)
+    let provider = makeProvider(of: "milk", note)
+    #expect(provider.registeredContentTypes == [note])
+    #expect(provider.hasItemConformingToTypeIdentifier("public.text"))
+    #expect(!provider.hasItemConformingToTypeIdentifier("public.image"))
+    nonisolated(unsafe) var seen: String?
+    provider.loadObject(ofClass: String.self) { text, _ in seen = text }
+    #expect(seen == "milk")
+  }
+
+  @Test("A file has the type of its filename extension", arguments: ["gif", "txt", "JSON", "what"])
+  func typeOfFile(ending: String) throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("files-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appendingPathComponent("a.\(ending)")
+    try Data("a".utf8).write(to: file)
+    let provider = try #require(NSItemProvider(contentsOf: file))
+    let types = ["gif": "com.compuserve.gif", "txt": "public.plain-text", "JSON": "public.json"]
+    #expect(provider.registeredTypeIdentifiers == [types[ending] ?? "public.data"])
+    #expect(provider.hasItemConformingToTypeIdentifier("public.image") == (ending == "gif"))
+  }
 }

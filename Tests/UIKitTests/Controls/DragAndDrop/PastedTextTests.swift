@@ -55,6 +55,7 @@ struct PastedTextTests {
     UIPasteboard.general.string = "or"
     view.paste(nil)
     #expect(view.text == "salt and pepper")
+    withExtendedLifetime(delegate) {}
   }
 
   @Test("The results of several items are pasted one after the other, with their attributes")
@@ -74,6 +75,7 @@ struct PastedTextTests {
     #expect(view.text == "salt ORNOT pepper")
     let red = view.textStorage.attribute(.foregroundColor, at: 5, effectiveRange: nil)
     #expect(red as? UIColor == .red)
+    withExtendedLifetime(delegate) {}
   }
 
   @Test("A view whose paste configuration accepts images pastes them as attachments")
@@ -93,6 +95,7 @@ struct PastedTextTests {
     #expect(view.text == "salt \u{FFFC} pepper")
     let pasted = view.textStorage.attribute(.attachment, at: 5, effectiveRange: nil)
     #expect(pasted as? NSTextAttachment === attachment)
+    withExtendedLifetime(delegate) {}
   }
 
   @Test("The text is pasted when the last item has a result, and only the first result counts")
@@ -182,5 +185,6 @@ struct PastedTextTests {
     UIPasteboard.general.string = "text"
     field.paste(nil)
     #expect(field.text == "a b")
+    withExtendedLifetime(delegate) {}
   }
 }

@@ -128,6 +128,7 @@ struct UIFindInteractionTests {
     interaction.searchText = "one"
     #expect(!interaction.isFindNavigatorVisible)
     #expect(view.selectedRange == NSRange(location: 0, length: 3))
+    withExtendedLifetime(delegate) {}
   }
 
   @Test("Text that can't be edited is not replaced")

@@ -20,7 +20,7 @@ struct UIUpdateLinkTests {
     var times: [TimeInterval] = []
     let link = UIUpdateLink(view: view) { link, info in
       times.append(info.modelTime)
-      #expect(link.currentUpdateInfo() === info)
+      #expect(link.currentUpdateInfo()?.modelTime == info.modelTime)
       #expect(info.completionDeadlineTime > info.modelTime)
     }
     window.frameClock.advance(by: 0.1)
@@ -69,8 +69,11 @@ struct UIUpdateLinkTests {
     window.addSubview(row)
     window.layoutIfNeeded()
     var lines: [String] = []
-    row.onLayout = { lines.append("layout") }
     let link = UIUpdateLink(windowScene: scene)
+    row.onLayout = { [weak link] in
+      lines.append("layout")
+      #expect(link?.currentUpdateInfo() != nil)
+    }
     link.addAction(to: .afterUpdateComplete) { _, _ in lines.append("complete") }
     link.addAction(to: .afterCATransactionCommit) { _, _ in lines.append("committed") }
     link.addAction(to: .beforeCATransactionCommit) { _, _ in lines.append("before commit") }
@@ -83,6 +86,7 @@ struct UIUpdateLinkTests {
     window.frameClock.advance(by: window.frameClock.frameDuration)
     #expect(
       lines == ["scheduled", "links", "before commit", "layout", "committed", "complete"])
+    withExtendedLifetime(link) {}
   }
 
   @Test("Only a link that requires continuous updates keeps the clock going")
@@ -112,6 +116,7 @@ struct UIUpdateLinkTests {
     #expect(count == 1 && window.frameClock.isAwaited)
     box.removeFromSuperview()
     #expect(!window.frameClock.isAwaited)
+    withExtendedLifetime(link) {}
   }
 
   @Test("A link of a scene is created with an action")
@@ -121,6 +126,36 @@ struct UIUpdateLinkTests {
     link.isEnabled = true
     scene.frameClock.advance(by: scene.frameClock.frameDuration)
     #expect(count == 1)
+    withExtendedLifetime(link) {}
+  }
+
+  private final class Target: NSObject {
+    var times: [TimeInterval] = []
+
+    func update(_ link: UIUpdateLink, _ info: UIUpdateInfo) {
+      #expect(link.isEnabled)
+      times.append(info.modelTime)
+    }
+  }
+
+  @Test("Methods of a target are called with the link and the times, and the target is not retained")
+  func targets() throws {
+    var target: Target? = Target()
+    weak var kept: Target?
+    kept = target
+    let update = Selector("update:info:", Target.update)
+    let links = [
+      UIUpdateLink(view: view, actionTarget: try #require(target), selector: update),
+      UIUpdateLink(windowScene: scene, actionTarget: try #require(target), selector: update),
+    ]
+    for link in links { link.isEnabled = true }
+    let clock = window.frameClock
+    clock.advance(by: clock.frameDuration)
+    #expect(target?.times == [clock.now, clock.now])
+    target = nil
+    #expect(kept == nil)
+    clock.advance(by: clock.frameDuration)
+    withExtendedLifetime(links) {}
   }
 
   @Test("The current update of a scene or a view is known only during an update")
@@ -140,5 +175,6 @@ struct UIUpdateLinkTests {
     let now = window.frameClock.now
     #expect(times == [now, now, now])
     #expect(UIUpdateInfo.current(for: scene) == nil)
+    withExtendedLifetime(link) {}
   }
 }

@@ -31,10 +31,11 @@ struct SceneSessionRequestTests {
     let request = UISceneSessionActivationRequest(session: scene.session)
     request.userActivity = NSUserActivity(activityType: "reading")
     var failure: (any Error)?
+    application.moveToBackground()
     application.activateSceneSession(for: request) { failure = $0 }
-    #expect(delegate.lines == [])
+    #expect(delegate.lines == [] && application.applicationState == .background)
     MainTurn.drain()
-    #expect(delegate.lines == ["reading"])
+    #expect(delegate.lines == ["reading"] && application.applicationState == .active)
     #expect(failure == nil)
     application.close(scene)
   }

@@ -1,0 +1,83 @@
+import Foundation
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#endif
+
+/// The tools of the Swift toolchain that find the functions and the source lines of addresses.
+internal struct Symbolizer {
+  private let folder: String
+
+  /// The tools of the toolchain whose runtime this process uses, or else those in `PATH`; `nil` if
+  /// there are none.
+  static let usual: Symbolizer? = {
+    let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+    let folders = [toolchain].compactMap(\.self) + path.split(separator: ":").map(String.init)
+    return folders.lazy.map { Symbolizer(folder: $0) }.first { symbolizer in
+      symbolizer.tools.allSatisfy { FileManager.default.isExecutableFile(atPath: $0) }
+    }
+  }()
+
+  /// The folder of the toolchain's tools; `nil` if the runtime is a part of the program.
+  private static var toolchain: String? {
+    var information = Dl_info()
+    guard let function = dlsym(nil, "swift_retain"), dladdr(function, &information) != 0,
+      let name = information.dli_fname
+    else { return nil }
+    // …/usr/lib/swift/linux/libswiftCore.so
+    let library = URL(fileURLWithPath: String(cString: name))
+    guard library.lastPathComponent.hasPrefix("libswiftCore") else { return nil }
+    return (0..<4).reduce(library) { url, _ in url.deletingLastPathComponent() }
+      .appendingPathComponent("bin").path
+  }
+
+  private var tools: [String] { ["llvm-symbolizer", "swift-demangle"].map { "\(folder)/\($0)" } }
+
+  /// Returns the frames at some addresses. Those without a source line are left out.
+  ///
+  /// Inlined functions come before the functions that contain them.
+  ///
+  /// - Parameter folder: A folder for temporary files.
+  func frames(at addresses: [BacktraceAddress], _ folder: URL) -> [BacktraceFrame] {
+    guard !addresses.isEmpty else { return [] }
+    let places = addresses.map { "\"\($0.file)\" 0x\(String($0.offset, radix: 16))" }
+    guard
+      let data = output(of: tools[0], ["--output-style=JSON"] + places, folder),
+      let answers = try? JSONDecoder().decode([Answer].self, from: data)
+    else { return [] }
+    let symbols = answers.flatMap { $0.Symbol ?? [] }.filter { $0.Line > 0 }
+    let names = demangled(symbols.map(\.FunctionName), folder)
+    return zip(symbols, names).map { symbol, name in
+      BacktraceFrame(function: name, path: symbol.FileName, line: symbol.Line)
+    }
+  }
+
+  /// Returns the names of functions as in Swift, without types.
+  private func demangled(_ names: [String], _ folder: URL) -> [String] {
+    guard !names.isEmpty,
+      let data = output(of: tools[1], ["--simplified", "--compact"] + names, folder)
+    else { return names }
+    let lines = String(decoding: data, as: UTF8.self).split(separator: "\n").map(String.init)
+    return lines.count == names.count ? lines : names
+  }
+
+  private func output(of tool: String, _ arguments: [String], _ folder: URL) -> Data? {
+    let file = folder.appendingPathComponent("output of a tool")
+    let end = LabProcess.run(tool, arguments, output: file, journal: file, patience: 30)
+    guard case .exit(0) = end else { return nil }
+    return try? Data(contentsOf: file)
+  }
+
+  /// What the symbolizer says about an address. The names are its own.
+  private struct Answer: Decodable {
+    struct Symbol: Decodable {
+      var FunctionName: String
+      var FileName: String
+      var Line: Int
+    }
+
+    var Symbol: [Symbol]?
+  }
+}

@@ -1,0 +1,26 @@
+/// An object that follows a view from window to window: it runs by the clock of the view's window.
+@MainActor
+internal protocol WindowFollower: AnyObject {
+  /// Called when the view has come into another window, or into none.
+  func windowChanged()
+}
+
+/// The objects that follow a view from window to window. They are not retained.
+internal struct WindowFollowers {
+  private struct Entry { weak var follower: (any WindowFollower)? }
+
+  private var entries: [Entry] = []
+
+  /// Adds an object to the followers of a view.
+  @MainActor
+  static func add(_ follower: any WindowFollower, to view: UIView) {
+    view.storage.windowFollowers.entries.removeAll {
+      $0.follower == nil || $0.follower === follower
+    }
+    view.storage.windowFollowers.entries.append(Entry(follower: follower))
+  }
+
+  /// Called when the view has moved to another window, or to none.
+  @MainActor
+  func windowChanged() { for entry in entries { entry.follower?.windowChanged() } }
+}
