@@ -1,11 +1,5 @@
 import Foundation
 
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#endif
-
 /// The tools of the Swift toolchain that find the functions and the source lines of addresses.
 internal struct Symbolizer {
   private let folder: String
@@ -22,13 +16,14 @@ internal struct Symbolizer {
 
   /// The folder of the toolchain's tools; `nil` if the runtime is a part of the program.
   private static var toolchain: String? {
-    var information = Dl_info()
-    guard let function = dlsym(nil, "swift_retain"), dladdr(function, &information) != 0,
-      let name = information.dli_fname
+    // 7f45aa000000-7f45aa16f000 r--p 00000000 08:01 2817 /usr/lib/swift/linux/libswiftCore.so
+    guard let data = try? FileHandle(forReadingAtPath: "/proc/self/maps")?.readToEnd(),
+      let line = String(decoding: data, as: UTF8.self).split(separator: "\n").first(where: {
+        $0.hasSuffix("/libswiftCore.so")
+      }),
+      let path = line.firstIndex(of: "/")
     else { return nil }
-    // …/usr/lib/swift/linux/libswiftCore.so
-    let library = URL(fileURLWithPath: String(cString: name))
-    guard library.lastPathComponent.hasPrefix("libswiftCore") else { return nil }
+    let library = URL(fileURLWithPath: String(line[path...]))
     return (0..<4).reduce(library) { url, _ in url.deletingLastPathComponent() }
       .appendingPathComponent("bin").path
   }
@@ -72,12 +67,12 @@ internal struct Symbolizer {
 
   /// What the symbolizer says about an address. The names are its own.
   private struct Answer: Decodable {
-    struct Symbol: Decodable {
+    struct Function: Decodable {
       var FunctionName: String
       var FileName: String
       var Line: Int
     }
 
-    var Symbol: [Symbol]?
+    var Symbol: [Function]?
   }
 }

@@ -1,5 +1,4 @@
 import Foundation
-import Glibc
 import Testing
 import UIKit
 
@@ -61,17 +60,30 @@ struct TrapPlaceTests {
       .appendingPathComponent("trap-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
-    var information = Dl_info()
-    let function = unsafeBitCast(addressedFunction, to: UnsafeRawPointer.self)
-    try #require(dladdr(function, &information) != 0)
-    let file = String(cString: information.dli_fname)
-    let start = try #require(information.dli_fbase)
-    let offset = UInt(bitPattern: function) - UInt(bitPattern: start)
+    let function = UInt(bitPattern: unsafeBitCast(addressedFunction, to: Int.self))
+    let (file, start) = try #require(try Self.fileInMemory(at: function))
+    let offset = function - start
     let frames = symbolizer.frames(at: [BacktraceAddress(file: file, offset: offset)], folder)
     let frame = try #require(frames.last)
     #expect(frame.path.hasSuffix("TrapPlaceTests.swift") && frame.line > 0, "\(frames)")
     let nowhere = BacktraceAddress(file: "/no such file", offset: 8)
     #expect(symbolizer.frames(at: [nowhere], folder) == [])
+  }
+
+  /// Returns the file whose code is at an address, and where the file begins in memory.
+  private static func fileInMemory(at address: UInt) throws -> (path: String, start: UInt)? {
+    let data = try FileHandle(forReadingAtPath: "/proc/self/maps")?.readToEnd() ?? Data()
+    var starts: [String: UInt] = [:]
+    for line in String(decoding: data, as: UTF8.self).split(separator: "\n") {
+      // 55d0c8a4f000-55d0c8b00000 r-xp 0004f000 08:01 1234 /path/of/a program
+      guard let part = line.wholeMatch(of: /([0-9a-f]+)-([0-9a-f]+) [^\/]*(\/.*)/)?.output,
+        let start = UInt(part.1, radix: 16), let end = UInt(part.2, radix: 16)
+      else { continue }
+      let path = String(part.3)
+      starts[path] = min(starts[path] ?? start, start)
+      if start..<end ~= address { return (path, starts[path] ?? start) }
+    }
+    return nil
   }
 
   @Test("Is named for a trap of the standard library")

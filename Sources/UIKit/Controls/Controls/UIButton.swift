@@ -476,3 +476,5 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
     return true
   }
 }
+
+extension UIButton: ConfigurationUpdatable {}

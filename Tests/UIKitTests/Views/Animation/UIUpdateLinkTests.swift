@@ -129,7 +129,7 @@ struct UIUpdateLinkTests {
     withExtendedLifetime(link) {}
   }
 
-  private final class Target: NSObject {
+  @MainActor private final class Target: NSObject {
     var times: [TimeInterval] = []
 
     func update(_ link: UIUpdateLink, _ info: UIUpdateInfo) {

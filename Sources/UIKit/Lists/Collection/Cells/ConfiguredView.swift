@@ -6,7 +6,7 @@ import Observation
 /// A view of a list that has a content and a background configuration: a cell of a collection view
 /// or a table, or a header or footer of a table.
 @MainActor
-internal protocol ConfiguredView: _ListElementView {
+internal protocol ConfiguredView: _ListElementView, ConfigurationUpdatable {
   /// The state for which the configurations are updated.
   associatedtype ViewState: UIConfigurationState
 
@@ -21,7 +21,6 @@ internal protocol ConfiguredView: _ListElementView {
   var automaticallyUpdatesBackgroundConfiguration: Bool { get }
   /// Whether the view has a default background.
   var hasDefaultBackground: Bool { get }
-  func setNeedsUpdateConfiguration()
   func updateConfiguration(using state: ViewState)
   func defaultBackgroundConfiguration() -> UIBackgroundConfiguration
   /// Returns the default background for a state.
