@@ -6,17 +6,14 @@ internal enum CompactDate {
   private static let height: CGFloat = 34
   private static let gap: CGFloat = 6
 
-  private static func text(_ string: String, isEnabled: Bool) -> NSAttributedString {
+  private static func text(_ string: String, _ color: UIColor) -> NSAttributedString {
     NSAttributedString(
       string: string,
-      attributes: [
-        .font: UIFont.systemFont(ofSize: 17),
-        .foregroundColor: isEnabled ? UIColor.label : UIColor.tertiaryLabel,
-      ])
+      attributes: [.font: UIFont.systemFont(ofSize: 17), .foregroundColor: color])
   }
 
   private static func width(of string: String) -> CGFloat {
-    text(string, isEnabled: true).size().width.rounded(.up) + 24
+    text(string, .label).size().width.rounded(.up) + 24
   }
 
   static func size(of texts: [String]) -> CGSize {
@@ -25,7 +22,7 @@ internal enum CompactDate {
   }
 
   /// Draws the day and the time from the leading edge on.
-  static func draw(_ texts: [String], in bounds: CGRect, isMirrored: Bool, isEnabled: Bool) {
+  static func draw(_ texts: [String], in bounds: CGRect, isMirrored: Bool, color: UIColor) {
     var x = isMirrored ? bounds.maxX : bounds.minX
     for string in texts {
       let width = width(of: string)
@@ -33,7 +30,7 @@ internal enum CompactDate {
         x: isMirrored ? x - width : x, y: bounds.midY - height / 2, width: width, height: height)
       UIColor.tertiarySystemFill.setFill()
       UIBezierPath(roundedRect: frame, cornerRadius: 8).fill()
-      let text = text(string, isEnabled: isEnabled)
+      let text = text(string, color)
       let size = text.size()
       text.draw(
         at: CGPoint(x: frame.midX - size.width / 2, y: (frame.midY - size.height / 2).rounded()))

@@ -23,8 +23,18 @@ extension DateWheels {
   /// Returns the value of a row.
   func value(ofRow row: Int, _ part: Part) -> Int { row % valueCount(part) }
 
+  /// Turns the wheels of a picker to a date, or to a duration in seconds.
+  func turn(
+    _ picker: UIPickerView, to date: Date, _ countDown: TimeInterval, animated: Bool
+  ) {
+    let values = values(for: date, countDown)
+    for (component, value) in values.enumerated() where component < picker.numberOfComponents {
+      turn(component, to: value, of: picker, animated: animated)
+    }
+  }
+
   /// Turns a wheel to a value, in the shorter direction.
-  func turn(_ component: Int, to value: Int, of picker: UIPickerView, animated: Bool) {
+  private func turn(_ component: Int, to value: Int, of picker: UIPickerView, animated: Bool) {
     let (part, now) = (parts[component], picker.selectedRow(inComponent: component))
     guard beginsAnew(part) else {
       if now != value { picker.selectRow(value, inComponent: component, animated: animated) }

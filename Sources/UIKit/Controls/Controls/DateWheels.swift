@@ -14,8 +14,14 @@ internal final class DateWheels: UIPickerViewDataSource, UIPickerViewDelegate {
     case hours, minutes
   }
 
+  /// Creates wheels for the mode of the owner, or for another mode.
+  init(mode: UIDatePicker.Mode? = nil) { ownMode = mode }
+
   weak var owner: UIDatePicker?
+  private let ownMode: UIDatePicker.Mode?
   private var known: [Part]?
+
+  private var mode: UIDatePicker.Mode { ownMode ?? owner?.datePickerMode ?? .dateAndTime }
 
   /// The number of days before and after the first second of 2001.
   private static let dayCount = 60_000
@@ -54,7 +60,7 @@ internal final class DateWheels: UIPickerViewDataSource, UIPickerViewDelegate {
     if let known { return known }
     let time: [Part] = [.hour, .minute] + (hasHalves ? [.half] : [])
     let parts: [Part] =
-      switch owner?.datePickerMode ?? .dateAndTime {
+      switch mode {
       case .time: time
       case .date: inOrder("yMMMMd", [("y", .year), ("M", .month), ("d", .day)])
       case .yearAndMonth: inOrder("yMMMM", [("y", .year), ("M", .month)])
@@ -128,7 +134,7 @@ internal final class DateWheels: UIPickerViewDataSource, UIPickerViewDelegate {
 
   /// Returns the texts of a date for a picker without wheels.
   func compactTexts(of date: Date) -> [String] {
-    switch owner?.datePickerMode ?? .dateAndTime {
+    switch mode {
     case .date: [formatter("yMMMd").string(from: date)]
     case .yearAndMonth: [formatter("yMMMM").string(from: date)]
     case .time: [formatter("jm").string(from: date)]
@@ -182,7 +188,7 @@ internal final class DateWheels: UIPickerViewDataSource, UIPickerViewDelegate {
     let values = parts.indices.map {
       value(ofRow: pickerView.selectedRow(inComponent: $0), parts[$0])
     }
-    if owner.datePickerMode == .countDownTimer {
+    if mode == .countDownTimer {
       let seconds = zip(parts, values).reduce(0) { sum, pair in
         sum + (pair.0 == .hours ? pair.1 * 3_600 : pair.1 * interval * 60)
       }

@@ -16,7 +16,7 @@ internal protocol MonthGridOwner: AnyObject {
 }
 
 /// The days of a month in rows of a week, with the name of the month and with buttons to the months
-/// beside it.
+/// beside it. A horizontal swipe turns to these months, too.
 ///
 /// The grid knows no selection. Its owner says which days are selected, and is told of taps.
 internal final class MonthGrid: UIView {
@@ -30,6 +30,8 @@ internal final class MonthGrid: UIView {
     forwardButton.act = { [weak self] in self?.turn { $0.next } }
     title.textColor = .label
     for view in [title, backButton, forwardButton] as [UIView] { addSubview(view) }
+    pan.addTarget(self, action: MonthGrid.panned)
+    addGestureRecognizer(pan)
     for _ in 0..<7 {
       let label = UILabel()
       label.textAlignment = .center
@@ -88,6 +90,20 @@ internal final class MonthGrid: UIView {
     let oldMonth = month
     show(neighbor(oldMonth), animated: true)
     if month != oldMonth { owner?.monthGrid(self, didTurnFrom: oldMonth) }
+  }
+
+  private let pan = MonthGridPan()
+
+  override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard gestureRecognizer !== pan || pan.isHorizontal else { return false }
+    return super.gestureRecognizerShouldBegin(gestureRecognizer)
+  }
+
+  private func panned() {
+    let side = pan.turn
+    guard side != 0 else { return }
+    let goesForward = (side < 0) != isMirrored
+    turn { goesForward ? $0.next : $0.previous }
   }
 
   /// Makes a change, and fades from the old appearance to the new one if it is animated.

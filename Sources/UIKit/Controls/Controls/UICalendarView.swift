@@ -8,10 +8,11 @@ import Foundation
 ///     view.visibleDateComponents = DateComponents(year: 2024, month: 1)
 ///
 /// - Differs: the view begins with January 2001, because nothing in Galley reads the time of day,
-///   and so no day is marked as today. Only the two buttons at the top turn the months: there is no
-///   swipe, and a tap on the name of the month has no effect. A month that is shown in place of
-///   another one fades in.
-/// - Unverified: the sizes, fonts and colors, and the labels for accessibility.
+///   and so no day is marked as today. The two buttons at the top and horizontal swipes turn the
+///   months; a tap on the name of the month has no effect. A month that is shown in place of
+///   another one fades in when the finger of a swipe is lifted, and does not follow the finger.
+/// - Unverified: the sizes, fonts and colors, the labels for accessibility, and how far or how fast
+///   a swipe has to be.
 @preconcurrency @MainActor
 open class UICalendarView: UIView {
   /// The relative size of a decoration.

@@ -1,18 +1,22 @@
 import Foundation
 
-/// Wheels for a day, a time, or both.
+/// Wheels or a month grid for a day, a time, or both.
 ///
 ///     let picker = UIDatePicker()
 ///     picker.datePickerMode = .date
 ///     picker.minimumDate = trip.start
 ///     picker.addAction(UIAction { _ in trip.end = picker.date }, for: .valueChanged)
 ///
-/// Wheels of hours, minutes, months and days are endless.
+/// Wheels of hours, minutes, months and days are endless. In the month grid of the inline style, a
+/// tap picks a day, and a horizontal swipe turns the month.
 ///
 /// - Differs: the picker begins at the first second of 2001 in UTC, because nothing in Galley reads
-///   the time of day. Calendars and clocks are not drawn: the inline style has wheels, and the
-///   compact style shows the chosen date.
-/// - Unverified: that the day does not change when the hour is turned past midnight.
+///   the time of day. The compact style shows the chosen date, and no calendar. In the inline
+///   style, a tap on the time shows wheels in place of the month grid, a tap on the name of the
+///   month has no effect, and the modes without a day have wheels.
+/// - Unverified: that the day does not change when the hour is turned past midnight; that a tap on
+///   a day keeps the time of day, also one between two steps of the minute interval; the sizes,
+///   fonts and colors of the inline style, and its labels for accessibility.
 @preconcurrency @MainActor
 open class UIDatePicker: UIControl {
   /// The parts of a date that can be picked.
@@ -37,7 +41,8 @@ open class UIDatePicker: UIControl {
     case wheels
     /// The chosen date on gray backgrounds.
     case compact
-    /// A calendar, which has wheels here.
+    /// A month grid, with the time below it. Modes other than `.date` and `.dateAndTime` have
+    /// wheels here.
     case inline
   }
 
@@ -67,6 +72,8 @@ open class UIDatePicker: UIControl {
 
   private let picker = UIPickerView()
   private let wheels = DateWheels()
+  /// The month grid of the inline style, with the time below it.
+  internal final private(set) var inline: InlineDate?
 
   // MARK: Date
 
@@ -160,18 +167,48 @@ open class UIDatePicker: UIControl {
 
   private var isCompact: Bool { datePickerStyle == .compact }
 
+  /// Whether a month grid is shown in place of wheels.
+  private var hasGrid: Bool {
+    datePickerStyle == .inline && (datePickerMode == .date || datePickerMode == .dateAndTime)
+  }
+
+  /// Adds or removes the month grid, as the style and the mode demand, and reloads it.
+  private func reloadInline() {
+    if !hasGrid {
+      inline?.removeFromSuperview()
+      inline = nil
+    } else if inline == nil {
+      let view = InlineDate(of: self)
+      inline = view
+      addSubview(view)
+    }
+    inline?.reload()
+  }
+
   open override var intrinsicContentSize: CGSize {
-    isCompact ? CompactDate.size(of: compactTexts) : picker.intrinsicContentSize
+    if isCompact { return CompactDate.size(of: compactTexts) }
+    return inline?.intrinsicContentSize ?? picker.intrinsicContentSize
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
+  open override var semanticContentAttribute: UISemanticContentAttribute {
+    didSet {
+      guard semanticContentAttribute != oldValue else { return }
+      setNeedsLayout()
+      setNeedsDisplay()
+    }
+  }
+
   open override func layoutSubviews() {
     super.layoutSubviews()
-    picker.isHidden = isCompact
-    picker.frame = bounds
-    picker.isUserInteractionEnabled = isEnabled
-    picker.alpha = isEnabled ? 1 : 0.5
+    picker.isHidden = isCompact || inline != nil
+    inline?.isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    for case let view? in [picker, inline] as [UIView?] {
+      view.frame = bounds
+      view.isUserInteractionEnabled = isEnabled
+      view.alpha = isEnabled ? 1 : 0.5
+    }
   }
 
   private var compactTexts: [String] { wheels.compactTexts(of: date) }
@@ -180,7 +217,8 @@ open class UIDatePicker: UIControl {
     guard isCompact else { return }
     CompactDate.draw(
       compactTexts, in: bounds,
-      isMirrored: effectiveUserInterfaceLayoutDirection == .rightToLeft, isEnabled: isEnabled)
+      isMirrored: effectiveUserInterfaceLayoutDirection == .rightToLeft,
+      color: isEnabled ? .label : .tertiaryLabel)
   }
 
   // MARK: Turning
@@ -191,10 +229,27 @@ open class UIDatePicker: UIControl {
   /// method.
   public func userPicks(_ date: Date) {
     guard isEnabled else { return }
-    let before = (current, countDown)
-    current = limited(roundsToMinuteInterval ? wheels.rounded(date) : date)
+    pick(roundsToMinuteInterval ? wheels.rounded(date) : date)
+  }
+
+  /// Picks a day as a user does. The time of day stays the same.
+  internal final func userPicks(day: Date) {
+    guard isEnabled else { return }
+    let calendar = usedCalendar
+    let time = calendar.dateComponents([.hour, .minute, .second, .nanosecond], from: current)
+    var components = calendar.dateComponents([.era, .year, .month, .day], from: day)
+    components.hour = time.hour
+    components.minute = time.minute
+    components.second = time.second
+    components.nanosecond = time.nanosecond
+    if let date = calendar.date(from: components) { pick(date) }
+  }
+
+  private func pick(_ date: Date) {
+    let before = current
+    current = limited(date)
     showDate(animated: true)
-    if current != before.0 { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
+    if current != before { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
   }
 
   /// Picks a duration as a user does.
@@ -211,32 +266,44 @@ open class UIDatePicker: UIControl {
     return date
   }
 
+  /// The dates between the limits: all of them, if the limits are ignored.
+  internal final var dateRange: DateInterval {
+    var (start, end) = (Date.distantPast, Date.distantFuture)
+    if let minimumDate { start = minimumDate }
+    if let maximumDate { end = maximumDate }
+    return start <= end
+      ? DateInterval(start: start, end: end)
+      : DateInterval(start: .distantPast, end: .distantFuture)
+  }
+
   private func limitsChanged() {
+    let before = current
     current = limited(current)
-    showDate(animated: false)
+    // The user may have turned the grid to another month.
+    showDate(animated: false, turningMonth: current != before)
   }
 
   fileprivate func rulesChanged() {
     wheels.reload()
     picker.reloadAllComponents()
+    reloadInline()
     invalidateIntrinsicContentSize()
     setNeedsLayout()
     showDate(animated: false)
   }
 
-  private func showDate(animated: Bool) {
+  private func showDate(animated: Bool, turningMonth: Bool = true) {
     setNeedsDisplay()
-    let values = wheels.values(for: date, countDown)
-    for (component, value) in values.enumerated() where component < picker.numberOfComponents {
-      wheels.turn(component, to: value, of: picker, animated: animated)
-    }
+    inline?.showDate(animated: animated, turningMonth: turningMonth)
+    // Wheels behind a month grid are hidden.
+    wheels.turn(picker, to: date, countDown, animated: animated && inline == nil)
   }
 
   open override func didMoveToWindow() {
     super.didMoveToWindow()
     // The new scene may have another region.
     regionChanged()
-    showDate(animated: false)
+    showDate(animated: false, turningMonth: false)
   }
 
   fileprivate var shownRegion: Calendar?

@@ -127,6 +127,24 @@ struct UICalendarViewTests {
     #expect(title == "December 2023" && owner.told.last == "from 2024-1 to 2023-12")
   }
 
+  @Test("A swipe turns the month and calls the delegate, within the available dates")
+  func swipes() throws {
+    view.delegate = owner
+    let selection = UICalendarSelectionSingleDate(delegate: owner)
+    view.selectionBehavior = selection
+    view.availableDateRange = DateInterval(start: date(2024, 1, 1), end: date(2024, 2, 20))
+    window.layoutIfNeeded()
+    Finger.flick(view, by: CGPoint(x: -120, y: 0))
+    #expect(title == "February 2024" && owner.told == ["from 2024-1 to 2024-2"])
+    Finger.flick(view, by: CGPoint(x: -120, y: 0))
+    #expect(title == "February 2024")
+    Finger.flick(view, by: CGPoint(x: 120, y: 0))
+    #expect(title == "January 2024" && owner.told.last == "from 2024-2 to 2024-1")
+    Finger.flick(view, by: CGPoint(x: 120, y: 0))
+    #expect(title == "January 2024" && owner.told.count == 2)
+    #expect(selection.selectedDate == nil)
+  }
+
   @Test("A month that is set in code is shown at once, unless it is animated")
   func animation() {
     view.delegate = owner

@@ -1,0 +1,154 @@
+import Foundation
+
+/// The content of an inline date picker: a month grid and, if a time is picked, the time below it.
+///
+/// A tap on the time shows wheels for it in place of the grid; another tap shows the grid again.
+internal final class InlineDate: UIView {
+  private weak var owner: UIDatePicker?
+
+  /// Creates the content of a date picker.
+  init(of owner: UIDatePicker) {
+    self.owner = owner
+    super.init(frame: .zero)
+    isOpaque = false
+    wheels.owner = owner
+    grid.owner = self
+    grid.showsDecorations = false
+    title.text = "Time"
+    title.font = .systemFont(ofSize: 17)
+    title.textColor = .label
+    timeField.act = { [weak self] in self?.showsWheels.toggle() }
+    for view in [grid, title, timeField] as [UIView] { addSubview(view) }
+  }
+
+  required init?(coder: NSCoder) {
+    preconditionFailure("InlineDate.init(coder:): Galley reads no archives")
+  }
+
+  /// The days of the visible month.
+  let grid = MonthGrid()
+  /// The time of day, which can be tapped.
+  let timeField = InlineTimeField()
+  private let title = UILabel()
+
+  // MARK: Date
+
+  /// Reads the picker's calendar and mode again. The date has to be shown again after that.
+  func reload() {
+    guard let owner else { return }
+    wheels.reload()
+    picker?.reloadAllComponents()
+    hasTime = owner.datePickerMode == .dateAndTime
+    grid.calendar = owner.usedCalendar
+  }
+
+  /// Shows the picker's date within its limits.
+  func showDate(animated: Bool, turningMonth: Bool) {
+    guard let owner else { return }
+    grid.range = owner.dateRange
+    grid.reloadDays()
+    if turningMonth {
+      grid.show(CalendarMonth(containing: owner.date, in: grid.calendar), animated: animated)
+    }
+    timeField.text = wheels.compactTexts(of: owner.date).first ?? ""
+    setNeedsLayout()
+    turnWheels(animated: animated)
+  }
+
+  // MARK: Time
+
+  /// Whether the time is shown below the grid.
+  private var hasTime = false {
+    didSet {
+      guard hasTime != oldValue else { return }
+      showsWheels = false
+      setNeedsLayout()
+    }
+  }
+
+  private let wheels = DateWheels(mode: .time)
+  /// The wheels for the time, while they are shown in place of the grid.
+  private var picker: UIPickerView?
+
+  /// Whether wheels for the time are shown in place of the grid.
+  private var showsWheels = false {
+    didSet {
+      guard showsWheels != oldValue else { return }
+      timeField.isSelected = showsWheels
+      grid.isHidden = showsWheels
+      picker?.removeFromSuperview()
+      picker = showsWheels ? makePicker() : nil
+      setNeedsLayout()
+    }
+  }
+
+  private func makePicker() -> UIPickerView {
+    let picker = UIPickerView(frame: grid.frame)
+    picker.dataSource = wheels
+    picker.delegate = wheels
+    addSubview(picker)
+    if let owner { wheels.turn(picker, to: owner.date, 0, animated: false) }
+    return picker
+  }
+
+  private func turnWheels(animated: Bool) {
+    guard let owner, let picker else { return }
+    wheels.turn(picker, to: owner.date, 0, animated: animated)
+  }
+
+  // MARK: Layout
+
+  /// Whether the first day of the week is at the right.
+  var isMirrored = false { didSet { if isMirrored != oldValue { setNeedsLayout() } } }
+
+  private static let timeHeight: CGFloat = 44
+  private static let inset: CGFloat = 16
+
+  override var intrinsicContentSize: CGSize {
+    let size = grid.intrinsicContentSize
+    return CGSize(width: size.width, height: size.height + (hasTime ? InlineDate.timeHeight : 0))
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let timeHeight = hasTime ? InlineDate.timeHeight : 0
+    let top = max(bounds.height - timeHeight, 0)
+    grid.isMirrored = isMirrored
+    grid.frame = CGRect(x: 0, y: 0, width: bounds.width, height: top)
+    picker?.frame = grid.frame
+    title.isHidden = !hasTime
+    timeField.isHidden = !hasTime
+    guard hasTime else { return }
+    placeTime(top)
+  }
+
+  private func placeTime(_ top: CGFloat) {
+    let inset = InlineDate.inset
+    let size = timeField.sizeThatFits(bounds.size)
+    let titleWidth = max(bounds.width - size.width - 2 * inset, 0)
+    timeField.frame = CGRect(
+      x: isMirrored ? inset : bounds.width - inset - size.width,
+      y: top + (InlineDate.timeHeight - size.height) / 2, width: size.width, height: size.height)
+    title.textAlignment = isMirrored ? .right : .left
+    title.frame = CGRect(
+      x: isMirrored ? inset + size.width : inset, y: top, width: titleWidth,
+      height: InlineDate.timeHeight)
+  }
+}
+
+extension InlineDate: MonthGridOwner {
+  internal func monthGrid(_ grid: MonthGrid, isEnabled day: Date) -> Bool { true }
+
+  internal func monthGrid(_ grid: MonthGrid, selectionAmong days: [Date]) -> Set<Date> {
+    guard let owner, let day = grid.calendar.dateInterval(of: .day, for: owner.date) else {
+      return []
+    }
+    return Set(days.filter { day.start <= $0 && $0 < day.end })
+  }
+
+  internal func monthGrid(_ grid: MonthGrid, decorationOf day: Date) -> UIView? { nil }
+
+  internal func monthGrid(_ grid: MonthGrid, didTap day: Date) { owner?.userPicks(day: day) }
+
+  internal func monthGrid(_ grid: MonthGrid, didTurnFrom month: CalendarMonth) {}
+}

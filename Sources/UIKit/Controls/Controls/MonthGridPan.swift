@@ -1,0 +1,41 @@
+import Foundation
+
+/// The pan with which a finger turns the months of a grid.
+internal final class MonthGridPan: UIPanGestureRecognizer {
+  override init(target: Any?, action: Selector?) {
+    super.init(target: target, action: action)
+    maximumNumberOfTouches = 1
+  }
+
+  override init?(coder: NSCoder) {
+    preconditionFailure("MonthGridPan.init(coder:): Galley reads no archives")
+  }
+
+  /// The velocity of a lifted finger, in points per second, from which it turns the month even
+  /// before the middle of the grid.
+  private static let turnVelocity: CGFloat = 300
+
+  /// A swipe from the edge of the screen goes back, and turns no month.
+  override func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool {
+    otherGestureRecognizer is UIScreenEdgePanGestureRecognizer
+  }
+
+  /// Whether the finger has moved more to a side than up or down.
+  var isHorizontal: Bool {
+    guard let touch = fingersDown.first else { return false }
+    let delta = convertDelta(touch.place.way(from: touch.start), to: view)
+    return delta.x.magnitude > delta.y.magnitude
+  }
+
+  /// The side to which the lifted finger turns the month: less than zero for the left, and zero if
+  /// the month stays.
+  var turn: CGFloat {
+    guard let view, state == .ended else { return 0 }
+    let (distance, speed) = (translation(in: view).x, velocity(in: view).x)
+    guard speed.magnitude >= MonthGridPan.turnVelocity else {
+      return distance.magnitude > view.bounds.width / 2 ? distance : 0
+    }
+    // A finger that moves back when it is lifted leaves the month as it is.
+    return distance * speed > 0 ? speed : 0
+  }
+}
