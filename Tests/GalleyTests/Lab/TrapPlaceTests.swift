@@ -5,7 +5,10 @@ import UIKit
 @testable import Galley
 
 /// A function whose address is looked up.
-private let addressedFunction: @convention(c) () -> Void = {}
+private func addressedFunction() {}
+
+/// The function as a value, which begins with its address.
+private struct FunctionValue { let function: () -> Void = addressedFunction }
 
 @MainActor
 @Suite("The place of a trap")
@@ -60,7 +63,7 @@ struct TrapPlaceTests {
       .appendingPathComponent("trap-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
-    let function = UInt(bitPattern: unsafeBitCast(addressedFunction, to: Int.self))
+    let function = withUnsafeBytes(of: FunctionValue()) { $0.load(as: UInt.self) }
     let (file, start) = try #require(try Self.fileInMemory(at: function))
     let offset = function - start
     let frames = symbolizer.frames(at: [BacktraceAddress(file: file, offset: offset)], folder)
