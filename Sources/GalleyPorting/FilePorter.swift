@@ -60,6 +60,7 @@ struct FilePorter {
     tellChanges()
     reportMembersOfActors()
     nameObservations()
+    reportPublishers()
     registerMembers()
     registerForeignExtensions()
     addImports()

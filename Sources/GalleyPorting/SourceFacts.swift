@@ -29,6 +29,8 @@ struct SourceFacts: Hashable, Codable, Sendable {
   var intersections: [Range<Int>] = []
   /// The calls that observe a value, or report its change, by a key path.
   var observations: [Observation] = []
+  /// The offsets of the name in `label.publisher(for: \.text)`.
+  var publishers: [Int] = []
   /// The ranges of values that are cast to protocols of Foundation's objects.
   var objectCasts: [Range<Int>] = []
   /// The members of values that are cast to objects: `(value as AnyObject).cgRectValue`.

@@ -483,7 +483,14 @@ final class SourceReader: SyntaxVisitor {
 
   /// Replaces the module in names like `Foundation.URLSession`, which are in another module on
   /// Linux.
+  ///
+  /// The names of `ObjectiveC` are in UIKit.
   private func readQualified(_ name: String, _ module: TokenSyntax) {
+    if module.text == "ObjectiveC" {
+      facts.mentions.insert(.runtime)
+      facts.edits.append(
+        Edit(start: module.bytes.lowerBound, end: module.bytes.upperBound, text: "UIKit"))
+    }
     guard module.text == "Foundation" else { return }
     mention(name)
     let parts = [(Self.networking, "FoundationNetworking"), (Self.xml, "FoundationXML")]
