@@ -190,6 +190,17 @@ extension SourceReader {
     facts.publishers.append(name.bytes.lowerBound)
   }
 
+  /// Reads `undoManager.prepare(withInvocationTarget: self)`, whose result records a call.
+  private func readInvocation(_ node: FunctionCallExprSyntax) {
+    guard let member = node.calledExpression.as(MemberAccessExprSyntax.self),
+      member.declName.baseName.text == "prepare", node.arguments.count == 1,
+      node.arguments.first?.label?.text == "withInvocationTarget"
+    else { return }
+    remark(
+      .objectiveC, member.declName,
+      "no call is recorded for undoing here. Write registerUndo(withTarget: self) { … } with the call in it")
+  }
+
   /// Protocols of Foundation's objects. On Apple's systems, values are boxed in a cast to them.
   private static let objectProtocols: Set<String> = [
     "NSObjectProtocol", "NSCoding", "NSSecureCoding", "NSCopying", "NSMutableCopying",
@@ -376,6 +387,29 @@ extension SourceReader {
     }
   }
 
+  /// Reads a function that takes or returns the name of a class and is passed on, as in
+  /// `types.map(NSStringFromClass)`.
+  func readClassNameReference(_ node: DeclReferenceExprSyntax) {
+    let kinds: [String: SourceFacts.ClassNameUse.Kind] = [
+      "NSClassFromString": .fromName, "NSStringFromClass": .toName,
+    ]
+    guard let kind = kinds[node.baseName.text] else { return }
+    var whole = Syntax(node)
+    if let member = node.parent?.as(MemberAccessExprSyntax.self), member.declName.id == node.id {
+      guard let base = member.base?.trimmedDescription, Self.modulesOfObjects.contains(base) else {
+        return
+      }
+      whole = Syntax(member)
+    }
+    guard whole.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id != whole.id else {
+      return
+    }
+    facts.classNameUses.append(
+      .init(
+        kind: kind, range: whole.bytes, argument: whole.bytes.upperBound..<whole.bytes.upperBound,
+        isReference: true))
+  }
+
   /// The modules by which Objective-C's functions and classes may be qualified on Apple's systems.
   private static let modulesOfObjects: Set<String> = ["Foundation", "ObjectiveC", "UIKit"]
 
@@ -408,6 +442,7 @@ extension SourceReader {
     readStart(node)
     readObservation(node)
     readPublisher(node)
+    readInvocation(node)
     readFormat(node)
     let called =
       node.calledExpression.as(OptionalChainingExprSyntax.self)?.expression
