@@ -15,8 +15,8 @@ extension FilePorter {
     for offset in facts.publishers {
       remark(
         .objectiveC, at: offset,
-        "no publisher tells the values of a key path here. Keep what observe(\\.path) { … } returns, and send "
-          + "the values to a subject in it")
+        "no publisher tells the values of a key path here. Keep what observe(\\.path) { … } "
+          + "returns, and send the values to a subject in it")
     }
   }
 

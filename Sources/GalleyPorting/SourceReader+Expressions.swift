@@ -198,7 +198,8 @@ extension SourceReader {
     else { return }
     remark(
       .objectiveC, member.declName,
-      "no call is recorded for undoing here. Write registerUndo(withTarget: self) { … } with the call in it")
+      "no call is recorded for undoing here. Write registerUndo(withTarget: self) { … } with the "
+        + "call in it")
   }
 
   /// Protocols of Foundation's objects. On Apple's systems, values are boxed in a cast to them.

@@ -278,7 +278,7 @@ extension SourceReader {
     "NSProtocolFromString":
       "protocols aren't found by name here. Write the protocol itself, as in value is Loading",
     "class_conformsToProtocol":
-      "a class isn't asked for protocols here. Write the protocol itself, as in type is Loading.Type",
+      "a class isn't asked for protocols here. Write the protocol, as in type is Loading.Type",
     "protocol_conformsToProtocol":
       "protocols aren't asked for protocols here. Write the protocol itself",
   ]
