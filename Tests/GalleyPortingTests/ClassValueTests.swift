@@ -44,6 +44,23 @@ struct ClassValueTests {
       class Card: UIView, UIKit.Ported.Made {\(view("Card")) }
       """, isCompiled: false),
     Example(
+      "An initializer that is not looked up, of a class value that may be missing, is a finding",
+      """
+      import UIKit
+      @MainActor func table(_ type: UITableView.Type?) -> UITableView? {
+        type?.init(frame: .zero, style: .plain)
+      }
+      """,
+      """
+      import UIKit
+      @MainActor func table(_ type: UITableView.Type?) -> UITableView? {
+        type?.init(frame: .zero, style: .plain)
+      }
+      """,
+      findings: [
+        "3: init(frame:style:) is called on a class that is known as a value only, which does not compile here"
+      ], isCompiled: false),
+    Example(
       "A class value that may be missing",
       """
       import UIKit
