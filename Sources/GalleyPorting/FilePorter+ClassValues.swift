@@ -25,6 +25,11 @@ extension FilePorter {
             "\(call.initializer) is called on a class that is known as a value only. Here it makes an object of "
               + "\(made), and stops the program for the classes below. Take a closure that makes the object "
               + "instead of the class")
+        } else if !call.isReference, let cast = call.cast, isOfPlatform(call, made) {
+          remark(
+            .objectiveC, at: cast.lowerBound,
+            "\(call.initializer) is called on a class that is known as a value only, which does not "
+              + "compile here. Take a closure that makes the object instead of the class")
         }
         continue
       }

@@ -12,13 +12,18 @@ extension FilePorter {
     for use in facts.classNameUses {
       guard
         use.kind == .archive
-          ? target.hasNamedClasses : !target.declaredNames.contains(name(at: use.range))
+          ? target.hasNamedClasses : !target.declaredNames.contains(calledName(at: use.range))
       else { continue }
       imports.insert("UIKit")
       func rename(_ name: String) {
         edits.append(Edit(start: use.range.lowerBound, end: use.range.upperBound, text: name))
       }
       var end = modules ?? ""
+      if use.isReference {
+        let start = use.kind == .fromName ? "classFromString($0" : "string(from: $0"
+        rename("{ UIKit.Ported.\(start)\(end)) }")
+        continue
+      }
       switch use.kind {
       case .fromName: rename("UIKit.Ported.classFromString")
       case .toName:
@@ -30,6 +35,11 @@ extension FilePorter {
       }
       if !end.isEmpty { edits.append(.insert(end, at: use.argument.upperBound)) }
     }
+  }
+
+  /// Returns the name of a function without the labels of its parameters.
+  private func calledName(at range: Range<Int>) -> String {
+    String(name(at: range).prefix { $0 != "(" })
   }
 }
 

@@ -9,6 +9,17 @@ extension FilePorter {
     }
   }
 
+  /// Reports publishers of the values of a key path, unless these sources declare `publisher`.
+  mutating func reportPublishers() {
+    guard !facts.publishers.isEmpty, !target.declares("publisher") else { return }
+    for offset in facts.publishers {
+      remark(
+        .objectiveC, at: offset,
+        "no publisher tells the values of a key path here. Keep what observe(\\.path) { … } "
+          + "returns, and send the values to a subject in it")
+    }
+  }
+
   mutating func tellChanges() {
     for (number, type) in facts.types.enumerated()
     where type.kind == .class || type.kind == .extension {

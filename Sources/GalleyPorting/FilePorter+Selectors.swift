@@ -4,7 +4,7 @@
 extension FilePorter {
   mutating func replaceSelectors() {
     for use in facts.selectors {
-      edits.append(.replace(use.range, with: selector(use)))
+      replaceExpression(use.range, with: selector(use))
       if use.kind == .method, use.base.first?.isLowercase == true, use.base != "self",
         use.base != "super", target.member(of: use, in: index) == nil, target.isAmbiguous(use)
       {

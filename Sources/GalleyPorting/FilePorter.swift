@@ -60,6 +60,7 @@ struct FilePorter {
     tellChanges()
     reportMembersOfActors()
     nameObservations()
+    reportPublishers()
     registerMembers()
     registerForeignExtensions()
     addImports()
@@ -159,8 +160,24 @@ struct FilePorter {
         // The Objective-C names of UIKit's Boolean properties have no `is`.
         words[0] = withoutIs(first)
       }
-      edits.append(.replace(use.range, with: "\"\(words.joined(separator: "."))\""))
+      replaceExpression(use.range, with: "\"\(words.joined(separator: "."))\"")
     }
+  }
+
+  /// Replaces an expression.
+  ///
+  /// The spaces that keep the columns of the line are before the new text if a `?` follows, as in
+  /// `case #keyPath(Feed.title)?:`, since no space may be before it.
+  mutating func replaceExpression(_ range: Range<Int>, with new: String) {
+    let next = text.utf8.dropFirst(range.upperBound).first
+    guard next == UInt8(ascii: "?") || next == UInt8(ascii: "!") else {
+      return edits.append(.replace(range, with: new))
+    }
+    let surplus = max(0, range.count - new.utf8.count)
+    edits.append(
+      Edit(
+        start: range.lowerBound, end: range.upperBound,
+        text: String(repeating: " ", count: surplus) + new))
   }
 
   /// Replaces `frame.intersects(other)` with a method that returns the same result as on Apple's
@@ -195,6 +212,8 @@ struct FilePorter {
   }
 
   private mutating func addImports() {
+    // On Apple's systems, UIKit makes these modules known by name, too.
+    imports.formUnion(facts.typeModules)
     if facts.mentions.contains(.networking) { imports.insert("FoundationNetworking") }
     if facts.mentions.contains(.xml) { imports.insert("FoundationXML") }
     if facts.mentions.contains(.observation), !target.declaredNames.contains("Observable") {

@@ -50,7 +50,10 @@ public enum PlatformTypes {
   /// Returns the names of UIKit that sources use and Galley lacks, with the number of files that
   /// use each.
   static func missing(in files: [SourceFacts]) -> [String: Int] {
-    let own = files.reduce(into: Set<String>()) { $0.formUnion($1.declaredNames) }
+    let own = files.reduce(into: Set<String>()) { names, file in
+      names.formUnion(file.declaredNames)
+      for type in file.types { names.formUnion(type.members.map(\.name)) }
+    }
     var result: [String: Int] = [:]
     for name in files.flatMap(\.platformNames) where !all.contains(name) && !own.contains(name) {
       result[name, default: 0] += 1

@@ -29,6 +29,10 @@ struct SourceFacts: Hashable, Codable, Sendable {
   var intersections: [Range<Int>] = []
   /// The calls that observe a value, or report its change, by a key path.
   var observations: [Observation] = []
+  /// The modules that types are qualified with, as in `QuartzCore.CALayer`.
+  var typeModules: Set<String> = []
+  /// The offsets of the name in `label.publisher(for: \.text)`.
+  var publishers: [Int] = []
   /// The ranges of values that are cast to protocols of Foundation's objects.
   var objectCasts: [Range<Int>] = []
   /// The members of values that are cast to objects: `(value as AnyObject).cgRectValue`.
@@ -141,6 +145,8 @@ struct SourceFacts: Hashable, Codable, Sendable {
     var range: Range<Int>
     /// The range of the first argument's value.
     var argument: Range<Int>
+    /// Whether the function is passed on, as in `types.map(NSStringFromClass)`.
+    var isReference = false
   }
 
   /// A call that observes a key path, such as `observe(\.profile.name)`, with the names in the key

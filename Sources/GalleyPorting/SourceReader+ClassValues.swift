@@ -43,6 +43,21 @@ extension SourceReader {
         use.isContinued = node.parent?.is(MemberAccessExprSyntax.self) == true
       } else if !use.value.contains("?"), let property = property(base) {
         use.property = property
+      } else if let chained = base.as(OptionalChainingExprSyntax.self)?.expression,
+        !chained.is(TupleExprSyntax.self), let property = property(chained)
+      {
+        // `types[name]?.init()`
+        use.cast = chained.bytes
+        use.isChained = true
+        use.isContinued = node.parent?.is(MemberAccessExprSyntax.self) == true
+        if let name = chained.as(DeclReferenceExprSyntax.self)?.baseName.text,
+          let found = classValue(name, at: node)
+        {
+          use.bounds = found
+          if found.isEmpty { use.property = propertyOfValue(name, at: node) }
+        } else {
+          use.property = property
+        }
       } else {
         return
       }

@@ -178,6 +178,30 @@ extension SourceReader {
       .init(method: name, names: names.joined(separator: "."), end: path.bytes.upperBound))
   }
 
+  /// Reads `label.publisher(for: \.text)`, which no replacement of Combine has.
+  private func readPublisher(_ node: FunctionCallExprSyntax) {
+    let name =
+      node.calledExpression.as(MemberAccessExprSyntax.self)?.declName
+      ?? node.calledExpression.as(DeclReferenceExprSyntax.self)
+    guard let name, name.baseName.text == "publisher", let first = node.arguments.first,
+      first.label?.text == "for", first.expression.is(KeyPathExprSyntax.self),
+      node.arguments.dropFirst().allSatisfy({ $0.label?.text == "options" })
+    else { return }
+    facts.publishers.append(name.bytes.lowerBound)
+  }
+
+  /// Reads `undoManager.prepare(withInvocationTarget: self)`, whose result records a call.
+  private func readInvocation(_ node: FunctionCallExprSyntax) {
+    guard let member = node.calledExpression.as(MemberAccessExprSyntax.self),
+      member.declName.baseName.text == "prepare", node.arguments.count == 1,
+      node.arguments.first?.label?.text == "withInvocationTarget"
+    else { return }
+    remark(
+      .objectiveC, member.declName,
+      "no call is recorded for undoing here. Write registerUndo(withTarget: self) { … } with the "
+        + "call in it")
+  }
+
   /// Protocols of Foundation's objects. On Apple's systems, values are boxed in a cast to them.
   private static let objectProtocols: Set<String> = [
     "NSObjectProtocol", "NSCoding", "NSSecureCoding", "NSCopying", "NSMutableCopying",
@@ -347,24 +371,48 @@ extension SourceReader {
   /// Examples are `NSClassFromString(name)` and
   /// `NSKeyedUnarchiver.unarchivedObject(ofClass: Entry.self, from: data)`.
   private func readClassName(_ node: FunctionCallExprSyntax) {
-    guard let first = node.arguments.first?.expression.bytes else { return }
+    guard let first = node.arguments.first?.expression.bytes,
+      node.calledExpression.isDottedName
+    else { return }
     func add(_ kind: SourceFacts.ClassNameUse.Kind) {
       facts.classNameUses.append(
         .init(kind: kind, range: node.calledExpression.bytes, argument: first))
     }
-    if let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text {
-      switch name {
-      case "NSClassFromString": add(.fromName)
-      case "NSStringFromClass": add(.toName)
-      case _ where Self.archives.contains(name): add(.archive)
-      default: break
-      }
-    } else if let member = node.calledExpression.as(MemberAccessExprSyntax.self),
-      let base = member.base?.trimmedDescription, Self.archives.contains(base)
-    {
-      add(.archive)
+    var names = words(of: node.calledExpression.trimmedDescription)
+    if names.count > 1, Self.modulesOfObjects.contains(names[0]) { names.removeFirst() }
+    switch (names.first, names.count) {
+    case ("NSClassFromString", 1): add(.fromName)
+    case ("NSStringFromClass", 1): add(.toName)
+    case (let name?, 1...2) where Self.archives.contains(name): add(.archive)
+    default: break
     }
   }
+
+  /// Reads a function that takes or returns the name of a class and is passed on, as in
+  /// `types.map(NSStringFromClass)`.
+  func readClassNameReference(_ node: DeclReferenceExprSyntax) {
+    let kinds: [String: SourceFacts.ClassNameUse.Kind] = [
+      "NSClassFromString": .fromName, "NSStringFromClass": .toName,
+    ]
+    guard let kind = kinds[node.baseName.text] else { return }
+    var whole = Syntax(node)
+    if let member = node.parent?.as(MemberAccessExprSyntax.self), member.declName.id == node.id {
+      guard let base = member.base?.trimmedDescription, Self.modulesOfObjects.contains(base) else {
+        return
+      }
+      whole = Syntax(member)
+    }
+    guard whole.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id != whole.id else {
+      return
+    }
+    facts.classNameUses.append(
+      .init(
+        kind: kind, range: whole.bytes, argument: whole.bytes.upperBound..<whole.bytes.upperBound,
+        isReference: true))
+  }
+
+  /// The modules by which Objective-C's functions and classes may be qualified on Apple's systems.
+  private static let modulesOfObjects: Set<String> = ["Foundation", "ObjectiveC", "UIKit"]
 
   /// Reads `type(of: object).description()` and `object.classForCoder.description()`.
   ///
@@ -394,6 +442,8 @@ extension SourceReader {
     readIntersection(node)
     readStart(node)
     readObservation(node)
+    readPublisher(node)
+    readInvocation(node)
     readFormat(node)
     let called =
       node.calledExpression.as(OptionalChainingExprSyntax.self)?.expression
@@ -467,5 +517,16 @@ extension SourceReader {
       expression = parent
     }
     return expression.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == expression.id
+  }
+}
+
+extension ExprSyntax {
+  /// Whether an expression is a name, perhaps with others and dots before it.
+  fileprivate var isDottedName: Bool {
+    if let member = self.as(MemberAccessExprSyntax.self) {
+      return member.base?.isDottedName == true && member.declName.argumentNames == nil
+    }
+    return self.as(DeclReferenceExprSyntax.self)?.argumentNames == nil
+      && self.is(DeclReferenceExprSyntax.self)
   }
 }

@@ -219,8 +219,7 @@ extension SourceReader {
     if let member = value.as(MemberAccessExprSyntax.self), let base = member.base,
       member.declName.baseName.text == "self"
     {
-      let name = base.trimmedDescription
-      return isPlaceholder(name) ? bounds(of: name, at: node) : [name]
+      return classNames(named: base.trimmedDescription, at: node)
     }
     let cast = value.as(SequenceExprSyntax.self)?.elements.last?.as(TypeExprSyntax.self)
     return cast.flatMap { classNames($0.type, at: node) } ?? []
@@ -229,10 +228,17 @@ extension SourceReader {
   /// Returns the classes in a type such as `Feed.Type`, `T.Type?` and `(UIView & Filled).Type`.
   private func classNames(_ type: TypeSyntax, at node: some SyntaxProtocol) -> [String]? {
     let names = classValueNames(type.trimmedDescription)
-    guard let only = names.first, names.count == 1, isPlaceholder(only) else {
-      return names.isEmpty ? nil : names
-    }
-    return bounds(of: only, at: node)
+    guard let only = names.first, names.count == 1 else { return names.isEmpty ? nil : names }
+    return classNames(named: only, at: node)
+  }
+
+  /// Returns the class with a name, or the constraints of the placeholder with this name.
+  ///
+  /// In an extension, a name may be both as far as one file tells.
+  private func classNames(named name: String, at node: some SyntaxProtocol) -> [String] {
+    guard isPlaceholder(name) else { return [name] }
+    let found = bounds(of: name, at: node)
+    return found.allSatisfy { $0.hasSuffix("::" + name) } ? found + [name] : found
   }
 }
 

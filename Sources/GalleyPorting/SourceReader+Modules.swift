@@ -223,7 +223,8 @@ extension SourceReader {
     "method_getImplementation", "method_setImplementation", "method_getTypeEncoding",
     "class_getMethodImplementation", "class_getSuperclass", "class_respondsToSelector",
     "os_unfair_lock", "os_unfair_lock_lock", "os_unfair_lock_unlock", "os_unfair_lock_s",
-    "os_unfair_lock_t",
+    "os_unfair_lock_t", "object_getClassName", "class_getName", "sel_getName",
+    "sel_registerName", "sel_getUid", "sel_isEqual", "objc_getClass", "objc_lookUpClass",
   ]
 
   /// Functions that exchange methods of classes, which is impossible on Linux.
@@ -231,6 +232,9 @@ extension SourceReader {
     "class_addMethod", "class_replaceMethod", "method_exchangeImplementations",
     "method_setImplementation",
     "imp_implementationWithBlock", "objc_msgSend", "objc_allocateClassPair",
+    "objc_registerClassPair", "objc_disposeClassPair", "objc_duplicateClass", "imp_getBlock",
+    "imp_removeBlock", "class_addIvar", "class_addProperty", "class_replaceProperty",
+    "class_addProtocol", "objc_allocateProtocol", "objc_msgSendSuper",
   ]
 
   /// Functions that list the members of classes, which is impossible on Linux.
@@ -238,6 +242,45 @@ extension SourceReader {
     "class_copyMethodList", "class_copyPropertyList", "class_copyIvarList",
     "class_copyProtocolList", "class_getProperty", "class_getInstanceVariable",
     "protocol_copyMethodDescriptionList", "objc_copyClassList", "objc_getClassList",
+    "class_getClassVariable", "class_getIvarLayout", "protocol_copyPropertyList",
+    "protocol_copyProtocolList", "protocol_getMethodDescription", "protocol_getProperty",
+    "property_getName", "property_getAttributes", "property_copyAttributeList",
+    "property_copyAttributeValue", "ivar_getName", "ivar_getTypeEncoding", "ivar_getOffset",
+    "method_getName", "method_getDescription", "method_getNumberOfArguments",
+    "method_copyReturnType", "method_copyArgumentType", "objc_copyProtocolList",
+    "objc_copyImageNames", "objc_copyClassNamesForImage", "objc_enumerateClasses",
+  ]
+
+  /// Functions that change the class of an object, or make objects and read their variables without
+  /// the class's own code, which is impossible on Linux.
+  static let reshaping: [String: String] = [
+    "object_setClass":
+      "the class of an object can't be changed here. Make an object of the other class",
+    "class_setSuperclass": "the superclass of a class can't be changed here",
+    "class_createInstance":
+      "objects aren't made without an initializer here. Call the initializer of the class",
+    "objc_constructInstance":
+      "objects aren't made without an initializer here. Call the initializer of the class",
+    "object_copy": "objects aren't copied byte by byte here. Conform to NSCopying",
+    "object_dispose": "objects aren't freed by hand here. Let go of the last reference",
+    "object_getIvar":
+      "the variables of objects aren't read by address here. Read the property by its name",
+    "object_setIvar":
+      "the variables of objects aren't set by address here. Set the property by its name",
+    "object_getInstanceVariable":
+      "the variables of objects aren't read by address here. Read the property by its name",
+    "object_setInstanceVariable":
+      "the variables of objects aren't set by address here. Set the property by its name",
+    "object_getIndexedIvars":
+      "the variables of objects aren't read by address here. Read the property by its name",
+    "objc_getProtocol":
+      "protocols aren't found by name here. Write the protocol itself, as in value is Loading",
+    "NSProtocolFromString":
+      "protocols aren't found by name here. Write the protocol itself, as in value is Loading",
+    "class_conformsToProtocol":
+      "a class isn't asked for protocols here. Write the protocol, as in type is Loading.Type",
+    "protocol_conformsToProtocol":
+      "protocols aren't asked for protocols here. Write the protocol itself",
   ]
 
   /// Reports functions of the Objective-C runtime that have no counterpart on Linux.
@@ -253,6 +296,7 @@ extension SourceReader {
         "the members of classes aren't listed here. Write their names, or read the properties of "
           + "an object with Mirror(reflecting: object)")
     }
+    if let advice = Self.reshaping[node.baseName.text] { remark(.objectiveC, node, advice) }
   }
 
   static let xml: Set<String> = [

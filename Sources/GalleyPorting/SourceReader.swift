@@ -390,6 +390,7 @@ final class SourceReader: SyntaxVisitor {
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
     mention(node.baseName.text)
     remarkRuntime(node)
+    readClassNameReference(node)
     if Self.invocations.contains(node.baseName.text) { remarkInvocation(node) }
     return .visitChildren
   }
@@ -477,13 +478,28 @@ final class SourceReader: SyntaxVisitor {
   override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
     if let base = node.baseType.as(IdentifierTypeSyntax.self) {
       readQualified(node.name.text, base.name)
+      if ["CoreGraphics", "QuartzCore"].contains(base.name.text) {
+        facts.typeModules.insert(base.name.text)
+      }
     }
     return .visitChildren
   }
 
+  /// The modules that only re-export names here.
+  private static let exporting: Set<String> = [
+    "CoreFoundation", "CoreGraphics", "QuartzCore", "Darwin",
+  ]
+
   /// Replaces the module in names like `Foundation.URLSession`, which are in another module on
   /// Linux.
+  ///
+  /// The names of `ObjectiveC` are in UIKit.
   private func readQualified(_ name: String, _ module: TokenSyntax) {
+    if module.text == "ObjectiveC" {
+      facts.mentions.insert(.runtime)
+      facts.edits.append(
+        Edit(start: module.bytes.lowerBound, end: module.bytes.upperBound, text: "UIKit"))
+    }
     guard module.text == "Foundation" else { return }
     mention(name)
     let parts = [(Self.networking, "FoundationNetworking"), (Self.xml, "FoundationXML")]
@@ -499,7 +515,7 @@ final class SourceReader: SyntaxVisitor {
       readQualified(node.declName.baseName.text, base.baseName)
     }
     if let base = node.base?.as(DeclReferenceExprSyntax.self),
-      ["CoreFoundation", "CoreGraphics", "QuartzCore", "Darwin"].contains(base.baseName.text)
+      Self.exporting.contains(base.baseName.text)
     {
       if isFunctionOfC(node) {
         // Without a module before it, the name may be that of a member: `round` in an extension of
@@ -507,7 +523,6 @@ final class SourceReader: SyntaxVisitor {
         facts.mentions.insert(.foundation)
         facts.edits.append(.replace(base.bytes, with: "Foundation"))
       } else {
-        // These modules only re-export the names.
         facts.edits.append(.remove(base.bytes.lowerBound..<node.period.bytes.upperBound))
       }
     } else if let base = node.base?.as(DeclReferenceExprSyntax.self) {

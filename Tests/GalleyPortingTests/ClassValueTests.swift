@@ -22,6 +22,69 @@ struct ClassValueTests {
 
   static let examples: [Example] = [
     Example(
+      "A class that is cast to in an extension, where its name might be a placeholder's",
+      """
+      import UIKit
+      extension NSObject {
+        static func object(_ name: String) -> NSObject? { guard let type = NSClassFromString(name) as? NSObject.Type else { return nil }; return type.init() }
+        func card(_ type: Card.Type) -> Card { type.init() }
+        func own() -> Card { let type = Card.self; return type.init(frame: .zero) }
+        func made() -> Card { Card(frame: .zero) }
+      }
+      class Card: UIView {}
+      """,
+      """
+      import UIKit
+      extension NSObject {
+        static func object(_ name: String) -> NSObject? { guard let type = UIKit.Ported.classFromString(name) as? NSObject.Type else { return nil }; return UIKit.Ported.make(type) }
+        func card(_ type: Card.Type) -> Card { UIKit.Ported.make(type) }
+        func own() -> Card { let type = Card.self; return UIKit.Ported.make(type, frame: .zero) }
+        func made() -> Card { Card(frame: .zero) }
+      }
+      class Card: UIView, UIKit.Ported.Made {\(view("Card")) }
+      """, isCompiled: false),
+    Example(
+      "An initializer that is not looked up, of a class value that may be missing, is a finding",
+      """
+      import UIKit
+      @MainActor func table(_ type: UITableView.Type?) -> UITableView? {
+        type?.init(frame: .zero, style: .plain)
+      }
+      """,
+      """
+      import UIKit
+      @MainActor func table(_ type: UITableView.Type?) -> UITableView? {
+        type?.init(frame: .zero, style: .plain)
+      }
+      """,
+      findings: [
+        "3: init(frame:style:) is called on a class that is known as a value only, which does not compile here"
+      ], isCompiled: false),
+    Example(
+      "A class value that may be missing",
+      """
+      import UIKit
+      @MainActor struct Factory {
+        let kinds: [String: UIView.Type]
+        var kind: UIView.Type?
+        func named(_ name: String) -> UIView? { kinds[name]?.init(frame: .zero) }
+        func own() -> UIView? { kind?.init() ?? self.kind?.init() }
+        func local(_ type: UIView.Type?) -> CALayer? { type?.init().layer }
+        func number(_ type: Int.Type?) -> Int? { type?.init() }
+      }
+      """,
+      """
+      import UIKit
+      @MainActor struct Factory {
+        let kinds: [String: UIView.Type]
+        var kind: UIView.Type?
+        func named(_ name: String) -> UIView? { kinds[name].map({ UIKit.Ported.make($0, frame: .zero) }) }
+        func own() -> UIView? { kind.map({ UIKit.Ported.make($0) }) ?? self.kind.map({ UIKit.Ported.make($0) }) }
+        func local(_ type: UIView.Type?) -> CALayer? { type.map({ UIKit.Ported.make($0) })?.layer }
+        func number(_ type: Int.Type?) -> Int? { type?.init() }
+      }
+      """, isCompiled: false),
+    Example(
       "A generic function's placeholder, in all spellings",
       """
       import UIKit

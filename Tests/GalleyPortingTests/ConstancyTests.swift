@@ -62,6 +62,18 @@ struct ConstancyTests {
     )
   }
 
+  @Test("No space comes between a shorter spelling and a mark behind it")
+  func marks() {
+    let text = """
+      class A: NSObject { @objc var a = 1; @objc func b() {} }
+      switch key { case #keyPath(A.a)?: break; case (#keyPath(A.a)!, 1): break; default: break }
+      switch action { case #selector(A.b)?: break; case #selector(A.b): break; default: break }
+      """
+    let result = port(text)
+    #expect(result.contains("case           \"a\"?: break; case (          \"a\"!, 1): break"))
+    #expect(result.contains("case  Selector(\"b\")?: break; case Selector(\"b\") : break"))
+  }
+
   @Test(
     "A file with nothing to port gets its first line and nothing else",
     arguments: [

@@ -137,6 +137,46 @@ struct ObjectMemberTests {
         "3: the members of classes aren't listed here",
       ], isCompiled: false),
     Example(
+      "What changes objects and classes behind their code is a finding, and names of classes are read",
+      """
+      import UIKit
+      import ObjectiveC
+      func change(_ one: NSObject) {
+        object_setClass(one, UIView.self)
+        ObjectiveC.object_setClass(one, UIView.self)
+        print(String(cString: object_getClassName(one)), String(cString: class_getName(UIView.self)))
+        _ = object_getIvar(one, ivar)
+        _ = objc_getProtocol("Loading")
+        _ = class_addProtocol(UIView.self, loading)
+        _ = property_getName(property)
+      }
+      """,
+      """
+      import UIKit
+      import UIKit
+      func change(_ one: NSObject) {
+        object_setClass(one, UIView.self)
+        UIKit.object_setClass(one, UIView.self)
+        print(String(cString: object_getClassName(one)), String(cString: class_getName(UIView.self)))
+        _ = object_getIvar(one, ivar)
+        _ = objc_getProtocol("Loading")
+        _ = class_addProtocol(UIView.self, loading)
+        _ = property_getName(property)
+      }
+      """,
+      findings: [
+        "4: the class of an object can't be changed here",
+        "5: the class of an object can't be changed here",
+        "7: the variables of objects aren't read by address here",
+        "8: protocols aren't found by name here", "9: methods of classes can't be exchanged here",
+        "10: the members of classes aren't listed here",
+      ], isCompiled: false),
+    Example(
+      "A file that only asks for the name of an object's class needs UIKit",
+      "import Foundation\nfunc name(_ one: NSObject) -> String { String(cString: object_getClassName(one)) }",
+      "import Foundation\nfunc name(_ one: NSObject) -> String { String(cString: object_getClassName(one)) }\nimport UIKit",
+      isCompiled: false),
+    Example(
       "Selectors in patterns are names",
       """
       import UIKit

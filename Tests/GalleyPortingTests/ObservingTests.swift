@@ -135,6 +135,33 @@ struct ObservingTests {
       "class Store { func observe(_ path: KeyPath<Store, Int>, then: () -> Void) {}; var a = 1\n  func run() { observe(\\.a) {} } }"
     ),
     Example(
+      "A publisher of the values of a key path is a finding, and other publishers are not",
+      """
+      import UIKit
+      func watch(_ label: UILabel, _ center: NotificationCenter, _ name: Notification.Name) {
+        _ = label.publisher(for: \\.text)
+        _ = label.publisher(for: \\UILabel.text, options: [.new])
+        _ = center.publisher(for: name)
+      }
+      """,
+      """
+      import UIKit
+      func watch(_ label: UILabel, _ center: NotificationCenter, _ name: Notification.Name) {
+        _ = label.publisher(for: \\.text)
+        _ = label.publisher(for: \\UILabel.text, options: [.new])
+        _ = center.publisher(for: name)
+      }
+      """,
+      findings: [
+        "3: no publisher tells the values of a key path here",
+        "4: no publisher tells the values of a key path here",
+      ], isCompiled: false),
+    Example(
+      "A publisher of the app's own takes key paths",
+      "class Store { var a = 1; func publisher(for path: KeyPath<Store, Int>) {}\n  func run() { publisher(for: \\.a) } }",
+      "class Store { var a = 1; func publisher(for path: KeyPath<Store, Int>) {}\n  func run() { publisher(for: \\.a) } }"
+    ),
+    Example(
       "Sorting by a name needs UIKit",
       "import Foundation\nlet order = NSSortDescriptor(key: \"price\", ascending: true)",
       "import Foundation\nlet order = NSSortDescriptor(key: \"price\", ascending: true)\nimport UIKit",

@@ -272,6 +272,46 @@ struct OldHabitTests {
       }
       """),
     Example(
+      "Types that are qualified with a module that UIKit makes known import it, and the runtime's names are UIKit's",
+      """
+      import UIKit
+      class Row: QuartzCore.CALayer {
+        let size: CoreGraphics.CGSize? = nil
+        var owner: ObjectiveC.NSObject? { ObjectiveC.objc_getAssociatedObject(self, "a") as? NSObject }
+      }
+      """,
+      """
+      import UIKit
+      class Row: QuartzCore.CALayer {
+        let size: CoreGraphics.CGSize? = nil
+        var owner: UIKit.NSObject? { UIKit.objc_getAssociatedObject(self, "a") as? NSObject }
+      }
+      import CoreGraphics
+      import QuartzCore
+      """, isCompiled: false),
+    Example(
+      "A call that is recorded for undoing is a finding",
+      """
+      import UIKit
+      class Page: NSObject {
+        func close(_ manager: UndoManager) {
+          _ = manager.prepare(withInvocationTarget: self)
+          prepare(withInvocationTarget: self)
+        }
+        func prepare(withInvocationTarget page: Page) {}
+      }
+      """,
+      """
+      import UIKit
+      class Page: NSObject {
+        func close(_ manager: UndoManager) {
+          _ = manager.prepare(withInvocationTarget: self)
+          prepare(withInvocationTarget: self)
+        }
+        func prepare(withInvocationTarget page: Page) {}
+      }
+      """, findings: ["4: no call is recorded for undoing here"], isCompiled: false),
+    Example(
       "A method that a version of the library has withdrawn is not listed",
       """
       import UIKit
@@ -531,6 +571,42 @@ struct ClassNameTests {
       func read(_ data: Data) -> Any? { try? NSKeyedUnarchiver.unarchivedObject(ofClass: NSString.self, from: data) }
       import UIKit
       """),
+    Example(
+      "Functions that are qualified with a module, beside those that are not",
+      """
+      import UIKit
+      import ObjectiveC
+      final class Entry: NSObject {}
+      func names() -> [String] { [Foundation.NSStringFromClass(Entry.self), ObjectiveC.NSStringFromClass(Entry.self), UIKit.NSStringFromClass(Entry.self), NSStringFromClass(Entry.self)] }
+      func find(_ name: String) -> [AnyClass?] { [Foundation.NSClassFromString(name), ObjectiveC.NSClassFromString(name), UIKit.NSClassFromString(name)] }
+      enum Own { static func NSStringFromClass(_ type: AnyClass) -> String { "" } }
+      func own() -> String { Own.NSStringFromClass(Entry.self) }
+      """,
+      """
+      import UIKit
+      import UIKit
+      final class Entry: NSObject {}
+      func names() -> [String] { [UIKit.Ported.string(from: Entry.self), UIKit.Ported.string(from: Entry.self), UIKit.Ported.string(from: Entry.self), UIKit.Ported.string(from: Entry.self)] }
+      func find(_ name: String) -> [AnyClass?] { [UIKit.Ported.classFromString(name), UIKit.Ported.classFromString(name), UIKit.Ported.classFromString(name)] }
+      enum Own { static func NSStringFromClass(_ type: AnyClass) -> String { "" } }
+      func own() -> String { Own.NSStringFromClass(Entry.self) }
+      """, isCompiled: false),
+    Example(
+      "Functions that are passed on",
+      """
+      import UIKit
+      final class Entry: NSObject {}
+      let names = [Entry.self].map(NSStringFromClass) + [Entry.self].map(Foundation.NSStringFromClass)
+      let types = names.compactMap(NSClassFromString(_:))
+      let name: (AnyClass) -> String = NSStringFromClass
+      """,
+      """
+      import UIKit
+      final class Entry: NSObject {}
+      let names = [Entry.self].map({ UIKit.Ported.string(from: $0) }) + [Entry.self].map({ UIKit.Ported.string(from: $0) })
+      let types = names.compactMap({ UIKit.Ported.classFromString($0) })
+      let name: (AnyClass) -> String = { UIKit.Ported.string(from: $0) }
+      """, isCompiled: false),
     Example(
       "A function of the app's own with such a name is called",
       "import UIKit\nfunc NSStringFromClass(_ type: Any.Type) -> String { \"\" }\nfunc name() -> String { NSStringFromClass(Int.self) }\n",

@@ -54,6 +54,8 @@ struct PlatformMembersTests {
     private mutating func read(_ facts: SourceFacts) {
       types.formUnion(facts.declaredNames.filter(PlatformTypes.isListed))
       for type in facts.types {
+        // Old names of notifications are members of `Notification.Name`.
+        types.formUnion(type.members.filter(\.isStatic).map(\.name).filter(PlatformTypes.isListed))
         readInitializers(type)
         if type.name == "Ported.Unanswered" { unanswered.formUnion(type.inherited) }
       }

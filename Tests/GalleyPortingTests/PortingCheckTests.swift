@@ -43,6 +43,32 @@ struct PortingCheckTests {
     #expect(check.readyCount == 2)
   }
 
+  @Test("Old names of notifications are there, and so are members of the app's own")
+  func namesOfMembers() {
+    let check = PortingCheck([
+      SourceFile(
+        path: "A.swift",
+        text: """
+          import UIKit
+          let names: [Notification.Name] = [
+            .UIKeyboardWillShow, NSNotification.Name.UIApplicationDidBecomeActive,
+            .UITextFieldTextDidChange, .UIDeviceOrientationDidChange,
+          ]
+          let end = (UIKeyboardFrameEndUserInfoKey, UIEdgeInsetsMake(1, 2, 3, 4))
+          let height = UITableViewAutomaticDimension
+          let mode = UIViewContentMode.center
+          """),
+      SourceFile(
+        path: "B.swift", text: "import UIKit\nlet name = Notification.Name.UINoSuchThing\n"),
+      SourceFile(
+        path: "C.swift",
+        text: "import UIKit\nenum Keys { static let UIState = 1 }\nlet key = Keys.UIState\n"),
+    ])
+    #expect(check.findings.isEmpty)
+    #expect(check.missingNames == ["UINoSuchThing": 1])
+    #expect(check.readyCount == 2)
+  }
+
   @Test("Modules that nobody has are named, under whatever condition they are imported")
   func foreignModules() throws {
     let sources = [

@@ -45,6 +45,67 @@ private enum ObjectLocks {
   }
 }
 
+// MARK: - Names as C strings
+
+/// Returns the name of an object's class, as `NSStringFromClass` does; `nil` in letters for no
+/// object.
+public func object_getClassName(
+  _ object: Any?, file: String = #fileID
+) -> UnsafePointer<CChar> {
+  object_getClass(object).map { class_getName($0, file: file) } ?? CNames.pointer(to: "nil")
+}
+
+/// Returns the name of a class, as `NSStringFromClass` does; `nil` in letters for no class.
+public func class_getName(_ type: AnyClass?, file: String = #fileID) -> UnsafePointer<CChar> {
+  CNames.pointer(to: type.map { Ported.string(from: $0, file: file) } ?? "nil")
+}
+
+/// Returns the class with a name.
+public func objc_getClass(_ name: UnsafePointer<CChar>, file: String = #fileID) -> Any? {
+  objc_lookUpClass(name, file: file)
+}
+
+/// Returns the class with a name.
+public func objc_lookUpClass(
+  _ name: UnsafePointer<CChar>, file: String = #fileID
+) -> AnyClass? {
+  Ported.classFromString(String(cString: name), file: file)
+}
+
+/// Returns the name of a selector.
+public func sel_getName(_ selector: Selector) -> UnsafePointer<CChar> {
+  CNames.pointer(to: selector.name)
+}
+
+/// Returns the selector with a name.
+public func sel_registerName(_ name: UnsafePointer<CChar>) -> Selector {
+  Selector(String(cString: name))
+}
+
+/// Returns the selector with a name.
+public func sel_getUid(_ name: UnsafePointer<CChar>) -> Selector { sel_registerName(name) }
+
+/// Whether two selectors are the same.
+public func sel_isEqual(_ one: Selector, _ other: Selector) -> Bool { one == other }
+
+/// C strings that stay where they are as long as the program runs.
+private enum CNames {
+  private static let addresses = Mutex<[String: UInt]>([:])
+
+  static func pointer(to name: String) -> UnsafePointer<CChar> {
+    let address = addresses.withLock { addresses in
+      if let known = addresses[name] { return known }
+      let new = UInt(bitPattern: strdup(name))
+      addresses[name] = new
+      return new
+    }
+    guard let pointer = UnsafePointer<CChar>(bitPattern: address) else {
+      preconditionFailure("no memory is left for the name \(name)")
+    }
+    return pointer
+  }
+}
+
 // MARK: - Methods as values
 
 /// A method of a class in the Objective-C runtime, of which Galley has no values.

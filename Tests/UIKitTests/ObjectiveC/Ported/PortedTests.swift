@@ -345,6 +345,21 @@ struct PortedTests {
     #expect(class_getClassMethod(UIView.self, Selector("animate")) == nil)
   }
 
+  @Test("Names of classes and selectors are C strings, too, which stay")
+  func namesInC() {
+    let kitchen = Kitchen()
+    let name = GalleyUIKit.Ported.string(from: Kitchen.self)
+    #expect(String(cString: object_getClassName(kitchen)) == name)
+    #expect(String(cString: class_getName(Kitchen.self)) == name)
+    #expect(String(cString: object_getClassName(nil)) == "nil")
+    #expect(String(cString: class_getName(UIView.self)) == "UIView")
+    #expect(objc_lookUpClass("UIView") == UIView.self)
+    #expect(objc_getClass("NoSuchClass") == nil)
+    #expect(String(cString: sel_getName(Selector("ring:"))) == "ring:")
+    #expect(sel_getName(Selector("ring:")) == sel_getName(Selector("ring:")))
+    #expect(sel_isEqual(sel_registerName("ring:"), sel_getUid("ring:")))
+  }
+
   @Test("The largest number is one of those that say how often an animation repeats")
   func largest() {
     let animation = CABasicAnimation(keyPath: "opacity")
