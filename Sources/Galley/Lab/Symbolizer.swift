@@ -72,12 +72,12 @@ internal struct Symbolizer {
 
   /// What the symbolizer says about an address. The names are its own.
   private struct Answer: Decodable {
-    struct Symbol: Decodable {
+    struct Function: Decodable {
       var FunctionName: String
       var FileName: String
       var Line: Int
     }
 
-    var Symbol: [Symbol]?
+    var Symbol: [Function]?
   }
 }

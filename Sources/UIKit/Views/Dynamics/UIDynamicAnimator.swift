@@ -206,6 +206,10 @@ open class UIDynamicAnimator: NSObject {
   }
 }
 
+extension UIDynamicAnimator: WindowFollower {
+  internal final func windowChanged() { follow() }
+}
+
 /// The methods that an animator calls when it pauses and resumes.
 @preconcurrency @MainActor
 public protocol UIDynamicAnimatorDelegate: AnyObject {
