@@ -39,6 +39,7 @@ public final class BitmapCache {
   private var corners: [RoundCorner: Stencil] = [:]
   private var images: [ImageKey: ScaledImage] = [:]
   private var drawings: [DrawingKey: Drawing] = [:]
+  /// The number of bytes of all bitmaps and shadows. Corners are not counted.
   private var bytes = 0
   private let byteLimit: Int
 
@@ -64,7 +65,7 @@ public final class BitmapCache {
     return scaled
   }
 
-  /// Returns the bitmap of a display list.
+  /// Returns the bitmap of a display list; `nil` if it is empty or too large.
   internal func drawing(of list: DisplayList, scale: Double) -> Drawing? {
     let key = DrawingKey(list: list.identity, scale: scale)
     if let known = drawings[key] { return known }
@@ -82,8 +83,8 @@ public final class BitmapCache {
     cairo_translate(context, -left, -top)
     cairo_scale(context, scale, scale)
     list.draw(on: CairoCanvas(context, scale: scale, bitmaps: self))
-    // Bounds include a margin around letters. Most of it is empty, and need not be painted each
-    // time.
+    // The bounds include a margin around letters. Most of it is empty, and is cut off, so that it
+    // is not painted each time.
     let drawn = image.drawnArea
     let kept = image.part(drawn.x, drawn.y) ?? image
     reserve(kept.byteCount)

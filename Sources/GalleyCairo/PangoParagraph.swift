@@ -7,6 +7,7 @@ import GalleyGeometry
 ///
 /// It is created and used only while Pango is locked.
 internal struct PangoParagraph {
+  /// The owner of Pango's layout.
   let holder: PangoHolder
   let text: StyledText
   /// The space after the text's letters, in Pango's units.
@@ -21,7 +22,7 @@ internal struct PangoParagraph {
     let layout = pango_layout_new(map.context(isRightToLeft: isRightToLeft))!
     holder = PangoHolder(layout)
     text.string.withNoZeros { pango_layout_set_text(layout, $0.baseAddress, Int32($0.count)) }
-    // The direction of reading is that of the whole paragraph.
+    // The direction is that of the whole paragraph, even if this is only a part of it.
     pango_layout_set_auto_dir(layout, 0)
     pango_layout_set_single_paragraph_mode(layout, 1)
     setAttributes()
@@ -78,7 +79,7 @@ internal struct PangoParagraph {
   private func setTabs() {
     guard text.string.hasByte(9), let style = text.runs.first?.style.paragraph else { return }
     let indent = style.headIndent.isFinite ? style.headIndent : 0
-    // Pango counts from the start of lines other than the first.
+    // Pango measures the positions of tabs from the start of the lines after the first one.
     let tabs = style.allTabs.filter { $0.location > indent }
     let array = pango_tab_array_new(Int32(tabs.count), 0)
     for (index, tab) in tabs.enumerated() {

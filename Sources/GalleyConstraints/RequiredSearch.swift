@@ -2,17 +2,18 @@
 ///
 /// It is used only when it is known that some cannot hold. It goes through the required constraints
 /// in the order in which they were added, and keeps each that can hold together with those kept
-/// before. So the broken ones depend only on the constraints, and each counts again as soon as it
-/// can hold.
+/// before. So the constraints alone decide which of them are broken, and a broken constraint is
+/// kept again as soon as it can hold.
 ///
-/// Nothing is reduced beforehand here: every constraint is an unknown of its own, so that the
-/// constraints that contradict one can be read from its row (Farkas' lemma: in a sum of multiples
-/// of constraints all variables cancel out, and the remainder is false).
+/// Each constraint is an unknown of its own here. So the constraints that contradict one can be read
+/// from its row. (This is Farkas' lemma: there is a sum of multiples of these constraints in which
+/// all variables cancel out, and what remains is false.)
 internal struct RequiredSearch {
   private let rows: RowTable
   private var tableau: Tableau
+  /// The kind of each unknown: the variables first, and then the constraints.
   private var kinds: ContiguousArray<Kind>
-  /// The value of each unknown at a sum of zero.
+  /// The constant of each unknown, which is added to the sum of its terms; zero for variables.
   private var offsets: ContiguousArray<Double>
   /// The row of each unknown; -1 for variables.
   private var rowOf: ContiguousArray<Int>
@@ -26,8 +27,11 @@ internal struct RequiredSearch {
     case fixed
   }
 
+  /// Whether a constraint was kept.
   private enum Verdict {
+    /// The constraint was kept.
     case kept
+    /// The constraint contradicts those of other rows.
     case impossible(because: [Int])
   }
 
@@ -48,13 +52,15 @@ internal struct RequiredSearch {
     return conflicts
   }
 
-  /// Returns the rows that are needed to contradict a row; the others contribute nothing beyond the
-  /// fact that a width is not negative.
+  /// Returns those of the other rows that are needed to contradict a row.
+  ///
+  /// A row is not needed if the remaining ones, and the fact that widths are not negative, contradict
+  /// the row without it.
   private static func needed(
     of others: [Int], for row: Int, _ rows: RowTable, _ isNonnegative: ContiguousArray<Bool>,
     work: inout Work
   ) -> [Int] {
-    // In a larger conflict nobody needs the smallest set.
+    // For a larger conflict, the smallest set is not worth the time.
     guard others.count <= 32 else { return others }
     var needed = others
     for other in others {
@@ -79,7 +85,7 @@ internal struct RequiredSearch {
     let unknown = append(row)
     let tolerance = Block.tolerance(rows.offsets[row])
     for _ in 0..<200 + 20 * kinds.count {
-      // An earlier exchange may have set it to zero.
+      // An unknown that is not basic is zero. An earlier pivot may have made it so.
       guard tableau.isBasic(unknown) else { return .kept }
       let own = Int(tableau.position[unknown])
       let value = value(ofRow: own)
@@ -110,6 +116,7 @@ internal struct RequiredSearch {
     return kinds.count - 1
   }
 
+  /// Returns the value of a row's basic unknown when the other unknowns of the row are zero.
   private func value(ofRow row: Int) -> Double {
     var value = offsets[Int(tableau.basic[row])]
     var total = value.magnitude
@@ -121,7 +128,7 @@ internal struct RequiredSearch {
     return value.isNoise(in: total) ? 0 : value
   }
 
-  /// Returns the lowest unknown that can move a row up, or down.
+  /// Returns the term of the first unknown that can raise the value of a row, or lower it.
   private func entering(_ row: Int, rising: Bool) -> Entry? {
     tableau.rows[row].first { entry in
       switch kinds[Int(entry.index)] {
@@ -132,8 +139,9 @@ internal struct RequiredSearch {
     }
   }
 
-  /// Returns the row that becomes zero first when an unknown moves: the one to be kept, if there is
-  /// no other.
+  /// Returns the row whose value becomes zero first when the entering unknown moves.
+  ///
+  /// It is `own`, the row of the constraint to keep, if no other row becomes zero before it.
   private func leaving(_ own: Int, _ entering: Entry, rising: Bool) -> Int {
     let direction: Double = (entering.coefficient > 0) == rising ? 1 : -1
     var nearest = value(ofRow: own).magnitude / entering.coefficient.magnitude
@@ -153,7 +161,7 @@ internal struct RequiredSearch {
     return best
   }
 
-  /// Keeps the unknown of an equality that holds at zero.
+  /// Makes sure that the unknown of a constraint that holds stays zero, if it is an equality.
   private mutating func hold(_ row: Int, _ unknown: Int, work: inout Work) -> Verdict {
     if kinds[unknown] != .fixed { return .kept }
     let movable = tableau.rows[row].filter { kinds[Int($0.index)] != .fixed }
@@ -166,6 +174,7 @@ internal struct RequiredSearch {
     return .kept
   }
 
+  /// Removes the row of an unknown.
   private mutating func forget(_ row: Int, _ unknown: Int) {
     tableau.exchangeRows(row, tableau.rows.count - 1)
     tableau.removeLastRow()

@@ -1,4 +1,4 @@
-/// A multiple of one of many quantities, which are numbered.
+/// One term of a sum: a coefficient times a quantity, which is known by its index.
 internal struct Entry: Sendable, Equatable {
   var index: Int32
   var coefficient: Double
@@ -9,8 +9,8 @@ internal struct Entry: Sendable, Equatable {
   }
 }
 
-/// A sum of multiples of quantities, most of which are zero: only the others are stored, in the
-/// order of their indices.
+/// A sum of terms. Most coefficients are zero: only the other terms are stored, in the order of
+/// their indices.
 internal typealias SparseRow = ContiguousArray<Entry>
 
 extension ContiguousArray<Entry> {
@@ -27,15 +27,16 @@ extension ContiguousArray<Entry> {
     return low
   }
 
-  /// Returns the factor of a quantity; zero if it is not stored.
+  /// Returns the coefficient of a quantity; zero if it is not stored.
   internal func coefficient(of index: Int32) -> Double {
-    let place = place(of: index)
-    return place < count && self[place].index == index ? self[place].coefficient : 0
+    let position = place(of: index)
+    return position < count && self[position].index == index ? self[position].coefficient : 0
   }
 
   /// Replaces one quantity by a sum: `self` without `index`, plus `factor` times `sum`.
   ///
-  /// `spare` provides memory, so that rows that have grown once allocate no more.
+  /// The result is built in the memory of `spare`, which gets the former memory of this row. So
+  /// rows that have grown once need no new memory.
   internal mutating func substitute(
     _ index: Int32, by sum: SparseRow, times factor: Double, spare: inout SparseRow
   ) {

@@ -1,4 +1,4 @@
-/// The plan of an update, with the path maps that are needed again and again.
+/// The plan of an update, with the maps from paths before it to paths after it.
 ///
 /// Unlike in `PathMap`, a reloaded section or item has no path on the other side: its cell and its
 /// size are new.
@@ -25,7 +25,7 @@ package struct ListUpdate: Sendable {
 
   /// Adds items, by their paths after the update, to those that are reconfigured.
   ///
-  /// Their paths stay the same.
+  /// No path changes because of that.
   package mutating func reconfigure(_ paths: [ItemPath]) { plan.reconfigured += paths }
 
   /// Returns the path of an item after the update; `nil` if it was deleted or reloaded.
@@ -51,10 +51,11 @@ package struct ListUpdate: Sendable {
     paths.sections.before(section).flatMap { reloadedSections.contains($0) ? nil : $0 }
   }
 
-  /// Whether items were inserted, deleted or moved in a section, by its index before.
+  /// Whether items were inserted, deleted or moved in a section, by its index before the update.
   package func editsItems(ofSection section: Int) -> Bool { editedSections.contains(section) }
 
-  /// The sections in which items were inserted, deleted or moved, by their indices before.
+  /// The sections in which items were inserted, deleted or moved, by their indices before the
+  /// update.
   private let editedSections: Set<Int>
 
   /// The origin of a section after an update.
@@ -118,6 +119,7 @@ package struct ListUpdate: Sendable {
     }
   }
 
+  /// Changes the edits of a section, by its index after the update.
   private func edit(
     sectionAfter section: Int, _ touched: inout [Int: Edits], _ body: (inout Edits) -> Void
   ) {
@@ -131,6 +133,10 @@ package struct ListUpdate: Sendable {
     var arriving: [Int] = []
 
     /// Returns the runs of items that stay, between those that leave and those that arrive.
+    ///
+    /// - Parameters:
+    ///   - before: The number of items before the update.
+    ///   - after: The number of items after the update.
     func runs(from before: Int, to after: Int) -> [ItemRun] {
       let leaving = Set(leaving).sorted()
       let arriving = Set(arriving).sorted()

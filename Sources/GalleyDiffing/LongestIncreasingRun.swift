@@ -1,25 +1,28 @@
-/// Returns which runs may stay where they are.
+/// Returns which runs of elements may stay where they are.
 ///
 /// A list that was only *reordered* can be rebuilt by lifting out some elements and inserting them
 /// elsewhere. The fewest lifts leave the longest increasing subsequence of earlier positions
-/// untouched; everything outside it is a move. A run has no gap in either list, so it stays or
-/// moves as a whole, and the search is for the increasing sequence of runs with the most elements.
+/// untouched; everything outside it is a move. The elements of a run follow each other in both
+/// lists, so a run stays or moves as a whole. The function finds the increasing sequence of runs
+/// with the most elements.
 ///
 ///     // Elements that stood at 4, 0, 1, 2: the first one moves.
 ///     runsThatStay([Run(before: 4, after: 0, count: 1), Run(before: 0, after: 1, count: 3)])
 ///     // [false, true]
 ///
-/// - Parameter runs: The runs in the order after, none of them overlapping another on either side.
+/// - Parameter runs: The runs, sorted by their positions after the change. No two of them overlap
+///   in either list.
 /// - Returns: For each run whether it stays, or `nil` if all do.
 /// - Complexity: O(*n* + *r* log *n*) time for *r* runs of *n* elements in all.
 @usableFromInline
 internal func runsThatStay(_ runs: [Run]) -> [Bool]? {
   if zip(runs, runs.dropFirst()).allSatisfy({ $0.before < $1.before }) { return nil }
 
-  // Patience sorting. `tails[k]` is the position before of the element that ends the best
-  // increasing sequence of k + 1 elements so far; the best sequence has the smallest end, because
-  // it leaves the most space for what follows. A run of c elements takes c consecutive tails: no
-  // other element has a position between its first and its last.
+  // Patience sorting. `tails[k]` is the earlier position of the element that ends the best
+  // increasing sequence of k + 1 elements so far, and `owners[k]` is the index of that element's
+  // run. The best sequence is the one with the smallest end, because it leaves the most space for
+  // the elements that follow. A run of c elements takes c consecutive tails: no other element has a
+  // position between its first and its last.
   let total = runs.reduce(0) { $0 + Int($1.count) }
   var stays = [Bool](repeating: false, count: runs.count)
   var previous = [Int32](repeating: -1, count: runs.count)
@@ -29,7 +32,8 @@ internal func runsThatStay(_ runs: [Run]) -> [Bool]? {
       for (index, run) in runs.enumerated() {
         let start = firstTail(of: tails, count: length, atLeast: run.before)
         if start > 0 { previous[index] = owners[start - 1] }
-        // Without a check in the loop, so that the compiler writes several tails in one step.
+        // The loop does not check for overflow, so that the compiler writes several tails in one
+        // step.
         let count = Int(run.count)
         for offset in 0..<count {
           tails[start &+ offset] = run.before &+ Int32(truncatingIfNeeded: offset)
@@ -50,7 +54,8 @@ internal func runsThatStay(_ runs: [Run]) -> [Bool]? {
   return stays
 }
 
-/// Returns the index of the first of the ascending `tails` that is not below `position`.
+/// Returns the index of the first of the ascending `tails` that is not below `position`, or `count`
+/// if all are below it.
 private func firstTail(
   of tails: UnsafeMutableBufferPointer<Int32>, count: Int, atLeast position: Int32
 ) -> Int {
@@ -67,7 +72,7 @@ private func firstTail(
 
 // MARK: - Invariants
 
-/// Traps unless the runs that stay climb on both sides.
+/// Traps unless the runs that stay are in ascending order in both lists.
 @inline(__always)
 private func checkRuns(_ runs: [Run], stay: [Bool]) {
   #if INTERNAL_CHECKS

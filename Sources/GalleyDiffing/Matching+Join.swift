@@ -1,8 +1,11 @@
-/// Matches the elements that the walk left over through one hash table, and puts all runs in the
-/// order after.
+/// Matches, through one hash table, the elements that the walk over both lists did not match.
+///
+/// Afterwards `matching` has the runs of the walk and those of the hash table, sorted by their
+/// positions in the list after the change.
 ///
 /// - Parameter sharedCount: The number of elements that were matched by comparing.
-/// - Returns: All elements that were left over, for `lookForRepeats`.
+/// - Returns: The elements that the walk did not match, for `lookForRepeats`.
+/// - Throws: `.repeated` if one of them is found twice in a list, or `.cancelled`.
 @inlinable
 internal func join<Lists: ComparedLists>(
   _ walk: Walk, of lists: Lists, in matching: inout Matching, sharedCount: Int, areUnique: Bool,
@@ -55,10 +58,10 @@ internal func join<Lists: ComparedLists>(
 /// The elements that comparing did not match, by identity.
 @frozen @usableFromInline
 internal struct Leftovers: ~Copyable {
-  /// The positions of elements before, and of elements that exist only after: those are stored with
-  /// the count before added.
+  /// The positions of elements of the list before, and of elements that only the list after has.
+  /// The latter are stored with `beforeCount` added.
   @usableFromInline internal var table: IdentityTable
-  /// A filter of the same identities, used if it saves time.
+  /// A filter for the same identities. It is used if it saves time.
   @usableFromInline internal let filter: IdentityFilter
   @usableFromInline internal let usesFilter: Bool
   @usableFromInline internal let beforeCount: Int
@@ -68,9 +71,9 @@ internal struct Leftovers: ~Copyable {
   internal init(
     before: Int, after: Int, beforeCount: Int, afterCount: Int, sharedCount: Int, areUnique: Bool
   ) {
-    // Most elements left over after existed before, so space for all of them would be wasted. The
-    // table is kept half empty, because the processor mispredicts the branch at every slot that is
-    // taken.
+    // Most elements of the list after are also in the list before, so space for all of them would
+    // be wasted. The table is kept half empty, because the processor mispredicts the branch at
+    // every slot that is taken.
     table = IdentityTable(
       capacity: (before + after / 8) / 3 * 4, positionLimit: beforeCount + afterCount)
     // A filter saves time if more elements will be looked up than are inserted.
@@ -80,7 +83,7 @@ internal struct Leftovers: ~Copyable {
     self.areUnique = areUnique
   }
 
-  /// Inserts elements before.
+  /// Inserts elements of the list before.
   ///
   /// - Returns: `false` if an identity was inserted already.
   @inlinable
@@ -104,7 +107,8 @@ internal struct Leftovers: ~Copyable {
     }
   }
 
-  /// Looks up elements after, as runs, and inserts those that are new.
+  /// Looks up elements of the list after. Appends those that are found to `runs`, and inserts those
+  /// that are new.
   ///
   /// - Returns: `false` if an identity was looked up already.
   @inlinable
@@ -118,8 +122,9 @@ internal struct Leftovers: ~Copyable {
       return isMatched.withUnsafeMutableBufferPointer { isMatched in
         let matchedEnd = windowStart + isMatched.count - 1
         var run = Run(before: 0, after: 0, count: 0)
-        // The element before that would extend the run. Most elements follow the same one as
-        // before, and a comparison costs a fifth of a look-up.
+        // The position before of the element that would extend the run. It is compared first: most
+        // elements follow the same element in both lists, and a comparison costs a fifth of a
+        // look-up.
         var next = matchedEnd
         for position in positions {
           if isMatched[next &- windowStart] == 0 && lists.isSame(before: next, after: position) {

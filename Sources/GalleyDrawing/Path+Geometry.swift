@@ -86,9 +86,10 @@ extension Path {
     return rule == .winding ? winding != 0 : winding % 2 != 0
   }
 
-  /// Calls the closure with the path as straight lines, with each subpath closed.
+  /// Calls the closure with the two ends of each straight line of the path.
   ///
-  /// Elements with invalid numbers are left out.
+  /// Each subpath is closed, and each curve becomes 24 lines. Elements with invalid numbers are
+  /// left out.
   private func forEachLine(_ body: (Point, Point) -> Void) {
     var start: Point?
     var last: Point?
@@ -123,7 +124,7 @@ extension Path {
     close()
   }
 
-  /// The path as straight lines, only those that are drawn.
+  /// The straight lines that a stroke of the path draws. Each curve becomes 24 lines.
   package var lines: [(from: Point, to: Point)] {
     var lines: [(from: Point, to: Point)] = []
     var start: Point?
@@ -152,7 +153,7 @@ extension Path {
     return lines
   }
 
-  /// Calls the closure with each element that draws, and its start.
+  /// Calls the closure with the start point and the element, for each line and each curve.
   private func forEachSegment(_ body: (Point, Element) -> Void) {
     var last: Point?
     var start: Point?
@@ -171,23 +172,27 @@ extension Path {
 
 /// A rectangle that grows to enclose points.
 internal struct Box {
-  private var first: Point?
-  private var last = Point.zero
+  /// The corner with the smallest coordinates; `nil` if the rectangle encloses no points.
+  private var topLeft: Point?
+  /// The corner with the largest coordinates.
+  private var bottomRight = Point.zero
 
   mutating func add(_ point: Point) {
-    guard let old = first else {
-      first = point
-      last = point
+    guard let old = topLeft else {
+      topLeft = point
+      bottomRight = point
       return
     }
-    first = Point(x: min(old.x, point.x), y: min(old.y, point.y))
-    last = Point(x: max(last.x, point.x), y: max(last.y, point.y))
+    topLeft = Point(x: min(old.x, point.x), y: min(old.y, point.y))
+    bottomRight = Point(x: max(bottomRight.x, point.x), y: max(bottomRight.y, point.y))
   }
 
   /// The rectangle; null if it encloses no points.
   var rect: Rect {
-    guard let first else { return .null }
-    return Rect(x: first.x, y: first.y, width: last.x - first.x, height: last.y - first.y)
+    guard let topLeft else { return .null }
+    return Rect(
+      x: topLeft.x, y: topLeft.y, width: bottomRight.x - topLeft.x,
+      height: bottomRight.y - topLeft.y)
   }
 }
 
@@ -200,7 +205,7 @@ extension Path.Element {
     }
   }
 
-  /// The points of the element.
+  /// The points of the element, with the control points of a curve first.
   fileprivate var points: [Point] {
     switch self {
     case .move(let point), .line(let point): [point]
@@ -209,6 +214,7 @@ extension Path.Element {
     }
   }
 
+  /// Whether the element is a line or a curve.
   fileprivate var draws: Bool {
     switch self {
     case .line, .curve: true
@@ -225,6 +231,7 @@ internal struct Curve {
     (self.from, self.control1, self.control2, self.to) = (from, control1, control2, to)
   }
 
+  /// Returns the point for a parameter between 0, the start, and 1, the end.
   func point(at t: Double) -> Point {
     let rest = 1 - t
     let (a, b, c, d) = (rest * rest * rest, 3 * rest * rest * t, 3 * rest * t * t, t * t * t)
@@ -233,9 +240,10 @@ internal struct Curve {
       y: a * from.y + b * control1.y + c * control2.y + d * to.y)
   }
 
+  /// Returns points at equal steps of the parameter, from the one after the start to the end.
   func points(count: Int) -> [Point] { (1...count).map { point(at: Double($0) / Double(count)) } }
 
-  /// The points at which the curve changes its direction on either axis.
+  /// The points at which the curve changes its direction along either axis.
   var extremes: [Point] {
     let along = [
       (from.x, control1.x, control2.x, to.x), (from.y, control1.y, control2.y, to.y),
@@ -243,16 +251,18 @@ internal struct Curve {
     return along.flatMap { Curve.turns($0.0, $0.1, $0.2, $0.3) }.map { point(at: $0) }
   }
 
-  /// Returns the parameters inside of the curve at which the derivative is zero.
+  /// Returns the parameters between 0 and 1 at which the derivative along one axis is zero.
+  ///
+  /// The arguments are the coordinates of the four points on that axis.
   private static func turns(_ p0: Double, _ p1: Double, _ p2: Double, _ p3: Double) -> [Double] {
-    // Coefficients of 3at² + 3bt + 3c, divided by three, computed without subtracting almost equal
+    // The derivative is 3at² + 3bt + 3c. Its zeros are computed without subtracting almost equal
     // numbers.
     let a = -p0 + 3 * p1 - 3 * p2 + p3
     let b = 2 * (p0 - 2 * p1 + p2)
     let c = p1 - p0
-    let inside = b * b - 4 * a * c
-    guard inside >= 0 else { return [] }
-    let root = Elementary.squareRoot(inside)
+    let discriminant = b * b - 4 * a * c
+    guard discriminant >= 0 else { return [] }
+    let root = Elementary.squareRoot(discriminant)
     let sum = -(b + (b < 0 ? -root : root)) / 2
     let roots = [sum / a, c / sum]
     return roots.filter { $0 > 0 && $0 < 1 }

@@ -33,15 +33,15 @@ extension Path {
   ///   - phase: The position in the dashes at which each subpath begins.
   public func dashed(_ lengths: [Double], from phase: Double) -> Path {
     let pattern = lengths.count.isMultiple(of: 2) ? lengths : lengths + lengths
-    let turn = pattern.reduce(0, +)
+    let patternLength = pattern.reduce(0, +)
     let parts = polylines
     let length = parts.reduce(0) { $0 + $1.length }
-    guard pattern.allSatisfy({ $0 >= 0 }), turn > 0, turn.isFinite, phase.isFinite,
-      length / turn * Double(pattern.count) < 100_000
+    guard pattern.allSatisfy({ $0 >= 0 }), patternLength > 0, patternLength.isFinite,
+      phase.isFinite, length / patternLength * Double(pattern.count) < 100_000
     else { return self }
     var result = Path()
     for part in parts {
-      var dashes = Dashes(pattern, at: phase, turn)
+      var dashes = Dashes(pattern, at: phase, patternLength)
       dashes.walk(part, into: &result)
     }
     return result
@@ -104,14 +104,15 @@ private struct Polyline {
 /// The state of dashes along a line.
 private struct Dashes {
   private let pattern: [Double]
+  /// The index of the current dash or gap in the pattern.
   private var index = 0
   /// The rest of the current dash or gap.
   private var rest: Double
 
-  init(_ pattern: [Double], at phase: Double, _ turn: Double) {
+  init(_ pattern: [Double], at phase: Double, _ patternLength: Double) {
     self.pattern = pattern
-    var passed = phase.truncatingRemainder(dividingBy: turn)
-    if passed < 0 { passed += turn }
+    var passed = phase.truncatingRemainder(dividingBy: patternLength)
+    if passed < 0 { passed += patternLength }
     while index < pattern.count - 1, passed >= pattern[index] {
       passed -= pattern[index]
       index += 1
@@ -144,6 +145,7 @@ private struct Dashes {
 private struct Outline {
   private(set) var path = Path()
   private let style: StrokeStyle
+  /// Half of the width.
   private let half: Double
 
   init(_ style: StrokeStyle) {
@@ -180,6 +182,7 @@ private struct Outline {
     }
   }
 
+  /// Adds the cap at an end of a line, which points in a direction.
   private mutating func addEnd(_ point: Point, _ direction: Point) {
     switch style.cap {
     case .butt: break
@@ -190,16 +193,17 @@ private struct Outline {
     }
   }
 
+  /// Adds the join at a point where one line arrives and the next one leaves.
   private mutating func addCorner(_ point: Point, _ arriving: Point, _ leaving: Point) {
-    let turn = arriving.x * leaving.y - arriving.y * leaving.x
+    let sine = arriving.x * leaving.y - arriving.y * leaving.x
     let cosine = arriving.x * leaving.x + arriving.y * leaving.y
-    if turn == 0, cosine > 0 { return }
-    // At small angles, as between the lines of a former curve, a circle looks like the point of a
-    // miter.
+    if sine == 0, cosine > 0 { return }
+    // At small angles, as between the lines that a curve has become, a miter looks like a round
+    // join, so no circle is needed.
     if style.join == .round, cosine < 0.97 { return addCircle(point) }
-    let outwards = turn > 0 ? -half : half
+    let outwards = sine > 0 ? -half : half
     let (one, other) = (point + arriving.turned * outwards, point + leaving.turned * outwards)
-    // A miter reaches 1 / cos(½ turn) times as far out as the edge of the line.
+    // A miter reaches 1 / cos(½ angle) times as far out as the edge of the line.
     let ratio = Elementary.squareRoot(2 / (1 + cosine))
     guard style.join != .bevel, ratio <= style.miterLimit else {
       return addPolygon([point, one, other])

@@ -5,10 +5,10 @@ import GalleyGeometry
 extension TextLayout {
   /// Lays out a text.
   ///
-  /// - Complexity: O(*n*) in the letters, plus the time in which the engine breaks them.
+  /// - Complexity: O(*n*) in the letters, plus the time in which the engine breaks them into lines.
   public init(_ text: StyledText, in container: TextContainer, engine: some TextEngine) {
     var stack = LineStack(text, container, engine)
-    stack.setAll()
+    stack.layOutAll()
     self.init(
       text: text, container: container, engine: engine.name, lines: stack.lines, size: stack.size)
   }
@@ -36,7 +36,8 @@ private struct LineStack<Engine: TextEngine> {
 
   var size: Size { Size(width: widest, height: y) }
 
-  mutating func setAll() {
+  /// Lays out all paragraphs, one below the other.
+  mutating func layOutAll() {
     // Each paragraph has at least one line, so more paragraphs than lines are never visible.
     let (paragraphs, next) = text.paragraphs(upTo: max(container.maximumLineCount, 0))
     for (index, paragraph) in paragraphs.enumerated() {
@@ -46,7 +47,7 @@ private struct LineStack<Engine: TextEngine> {
         y += before.spacing.asLength + before.lineSpacing.asLength
         y += paragraph.style.paragraph.spacingBefore.asLength
       }
-      set(paragraph, next: index + 1 < paragraphs.count ? paragraphs[index + 1].start : next)
+      layOut(paragraph, next: index + 1 < paragraphs.count ? paragraphs[index + 1].start : next)
     }
     align()
   }
@@ -54,7 +55,7 @@ private struct LineStack<Engine: TextEngine> {
   /// Lays out a paragraph.
   ///
   /// - Parameter next: The start of the next paragraph, if there is one.
-  private mutating func set(_ paragraph: StyledText.Paragraph, next: Int?) {
+  private mutating func layOut(_ paragraph: StyledText.Paragraph, next: Int?) {
     let style = paragraph.style.paragraph
     var lineContainer = lineContainer(of: style)
     var broken = engine.lines(of: paragraph.text, in: lineContainer)
@@ -113,7 +114,7 @@ private struct LineStack<Engine: TextEngine> {
         frame: Rect(x: indent, y: y, width: line.width, height: height)))
     styles.append(style)
     y += height
-    // If the text is as wide as its container, the tail's indent is included in it.
+    // The indent at the tail does not widen the text.
     widest = max(widest, indent + line.width)
   }
 
@@ -127,7 +128,7 @@ private struct LineStack<Engine: TextEngine> {
       let indent = line.frame.minX
       let tail = width - style.end(in: width)
       let isRightToLeft = line.line.isRightToLeft
-      // The head is the side at which reading begins.
+      // The indent is at the head of a line: at the right in text from right to left.
       let left = isRightToLeft ? tail : indent
       let right = width - (isRightToLeft ? indent : tail)
       let x: Double
@@ -141,6 +142,7 @@ private struct LineStack<Engine: TextEngine> {
     }
   }
 
+  /// Returns the alignment of a line: `left`, `center` or `right`.
   private func side(
     of style: ParagraphStyle, line: BrokenLine
   ) -> ParagraphStyle.Alignment {
@@ -166,9 +168,11 @@ private struct LineHeights<Engine: TextEngine> {
 
   private let paragraph: StyledText.Paragraph
   private let engine: Engine
+  /// The index of the run in which the last line begins.
   private var run = 0
   /// The start of the run.
   private var runStart = 0
+  /// The metrics that were needed last, and their font.
   private var known: (font: Font, metrics: FontMetrics)?
 
   init(_ paragraph: StyledText.Paragraph, _ engine: Engine) {
@@ -196,6 +200,7 @@ private struct LineHeights<Engine: TextEngine> {
     return heights
   }
 
+  /// Raises the heights of a line to those of a style.
   private mutating func include(_ style: TextStyle, _ heights: inout Line) {
     if let bounds = style.attachment?.bounds {
       heights.above = max(heights.above, bounds.maxY.asDistance)
@@ -217,15 +222,15 @@ private struct LineHeights<Engine: TextEngine> {
 }
 
 extension ParagraphStyle {
-  /// Returns the space below a line: that of its fonts, unless the paragraph makes lines higher or
-  /// limits their height.
-  fileprivate func leading(_ asked: Double, natural: Double, height: Double) -> Double {
-    var leading = max(asked - max(height - natural, 0), 0)
+  /// Returns the space below a line: that of its fonts, less the height that the paragraph has
+  /// added to the line, and no more than the maximum height of a line allows.
+  fileprivate func leading(_ fontLeading: Double, natural: Double, height: Double) -> Double {
+    var leading = max(fontLeading - max(height - natural, 0), 0)
     if maximumLineHeight > 0 { leading = min(leading, max(maximumLineHeight - height, 0)) }
     return leading
   }
 
-  /// Returns the end of a line from its start, for a width.
+  /// Returns the distance from the head of a container of a width to the end of its lines.
   fileprivate func end(in width: Double) -> Double {
     let tail = tailIndent.asDistance
     return tail > 0 ? min(tail, width) : width + tail
@@ -233,7 +238,7 @@ extension ParagraphStyle {
 }
 
 extension StyledText {
-  /// Whether anything but line ends follows a byte.
+  /// Whether anything but white space follows from a byte on.
   fileprivate func hasMore(from byte: Int) -> Bool {
     let rest = string.utf8.dropFirst(byte)
     return Substring(rest).unicodeScalars.contains { !$0.properties.isWhitespace }

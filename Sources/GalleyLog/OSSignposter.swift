@@ -49,7 +49,7 @@ public struct OSSignposter: Sendable {
 
   /// Begins an interval.
   ///
-  /// Hand the result to `endInterval(_:_:)`.
+  /// Pass the result to `endInterval(_:_:)`.
   public func beginInterval(
     _ name: StaticString, id: OSSignpostID = .exclusive
   ) -> OSSignpostIntervalState { .beginState(id: id) }

@@ -40,11 +40,11 @@ internal struct Oscillator: Hashable, Sendable {
     let spread = Elementary.squareRoot(-surplus)
     let slow = frequency * frequency / (decay + spread)
     let size = Elementary.exponential(-slow * time)
-    let double = 2 * spread * time
-    let ratio = Elementary.exponential(-double)
+    let exponent = 2 * spread * time
+    let ratio = Elementary.exponential(-exponent)
     let sine =
-      double < 1e-3
-      ? time * (1 - double / 2 * (1 - double / 3 * (1 - double / 4)))
+      exponent < 1e-3
+      ? time * (1 - exponent / 2 * (1 - exponent / 3 * (1 - exponent / 4)))
       : (1 - ratio) / (2 * spread)
     return (size * (1 + ratio) / 2, size * sine)
   }
@@ -53,8 +53,9 @@ internal struct Oscillator: Hashable, Sendable {
 
   /// Returns the time from which on the mass stays within `tolerance` of its position of rest.
   ///
-  /// If it oscillates, this follows from the bound of its oscillations, else it is found to the
-  /// last bit. Without friction it is the largest time.
+  /// If the mass oscillates, this is the time at which the greatest possible displacement has
+  /// decayed to `tolerance`. Otherwise the time is searched for, and found to the last bit. Without
+  /// friction the mass never rests, and the result is the largest time.
   func timeToRest(from displacement: Double, velocity: Double, within tolerance: Double) -> Double {
     if surplus > 1e-9 * frequency * frequency {
       let side = (velocity + decay * displacement) / Elementary.squareRoot(surplus)
@@ -85,12 +86,12 @@ internal struct Oscillator: Hashable, Sendable {
   private func turningPoint(from displacement: Double, velocity: Double) -> Double {
     let pull = frequency * frequency * displacement + decay * velocity
     guard velocity != 0, pull != 0 else { return 0 }
-    // Its velocity is zero where *tanh(st) / s = v / pull*.
-    let lever = velocity / pull
+    // The velocity is zero where *tanh(st) / s = v / pull*, with *s* for `spread`.
+    let quotient = velocity / pull
     let spread = Elementary.squareRoot(max(-surplus, 0))
-    let tangent = spread * lever
-    guard lever > 0, tangent < 1 else { return 0 }
-    if tangent < 1e-6 { return min(lever, .lastMoment) }
+    let tangent = spread * quotient
+    guard quotient > 0, tangent < 1 else { return 0 }
+    if tangent < 1e-6 { return min(quotient, .lastMoment) }
     return Elementary.logarithm((1 + tangent) / (1 - tangent)) / (2 * spread)
   }
 }

@@ -3,8 +3,8 @@
 ///     DetectedData.all(in: "Write to ann@example.com").map(\.value)   // ["mailto:ann@example.com"]
 ///
 /// Addresses have a scheme (`https://…`), begin with `www.`, or end with a known top-level domain.
-/// Punctuation at the end of a sentence, and a parenthesis that is opened before the address, are
-/// not part of it.
+/// Punctuation at the end of a sentence is not part of an address, nor is a closing parenthesis that
+/// belongs to an opening one before the address.
 public struct DetectedData: Hashable, Sendable {
   /// A kind of data.
   public enum Kind: Hashable, Sendable {
@@ -18,7 +18,7 @@ public struct DetectedData: Hashable, Sendable {
   public var kind: Kind
   /// The range in the text, counted in units of UTF-16.
   public var range: Range<Int>
-  /// The address of a link, with its scheme; the number as it is written.
+  /// The address of a link, with its scheme, or the telephone number as it is written.
   public var value: String
 
   /// Returns the data in a text, in the order in which it appears.

@@ -6,7 +6,10 @@
 public struct LanguageIdentifier: Hashable, Sendable, CustomStringConvertible {
   /// The code of the language, in lower case: `zh`.
   public let code: String
-  /// The code of the script, if the identifier has one, or if the region determines it: `Hant`.
+  /// The code of the script: `Hant`.
+  ///
+  /// It is that of the identifier, or the usual one of a language that is written in several
+  /// scripts. It is `nil` for other languages.
   public let script: String?
   /// The code of the region, if the identifier has one: `TW`.
   public let region: String?
@@ -59,8 +62,9 @@ public struct LanguageIdentifier: Hashable, Sendable, CustomStringConvertible {
 
   /// Returns the language to show to a reader of the preferred languages.
   ///
-  /// A language matches itself, then the same language without its region, then the same language
-  /// of another region. It never matches a language in another script: simplified Chinese is not
+  /// A language matches itself best. Then come the region whose texts it shares (British English
+  /// for Australian English), the language without a region, and the same language of another
+  /// region. It never matches a language in another script: simplified Chinese is not
   /// shown to readers of traditional characters.
   ///
   /// - Parameters:
@@ -85,6 +89,7 @@ public struct LanguageIdentifier: Hashable, Sendable, CustomStringConvertible {
     return development
   }
 
+  /// Returns whether this is the same language in the same script.
   private func fits(_ wanted: LanguageIdentifier) -> Bool {
     Self.family(of: code) == Self.family(of: wanted.code) && script == wanted.script
   }
@@ -104,7 +109,7 @@ public struct LanguageIdentifier: Hashable, Sendable, CustomStringConvertible {
     return dialect + 4
   }
 
-  /// The region whose texts are shared by several regions of the language.
+  /// The region whose texts several regions of the language share: `419` is Latin America.
   private var parentByArea: String? {
     switch code {
     case "en" where !["US", "PH", "PR", "GU", "VI", "UM", "AS", "MP", "MH"].contains(region): "GB"
@@ -114,8 +119,10 @@ public struct LanguageIdentifier: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
+  /// The regions whose texts a region shares, in addition to those of `parentByArea`.
   private static let parents = ["zh-MO": "HK"]
 
+  /// Returns a code that languages share if readers understand both: those of Norwegian.
   private static func family(of code: String) -> String {
     ["nb": "no", "nn": "no"][code] ?? code
   }
@@ -128,6 +135,7 @@ public struct LanguageIdentifier: Hashable, Sendable, CustomStringConvertible {
       ?? code
   }
 
+  /// Returns the usual script of a language in a region; `nil` if the language has only one.
   private static func likelyScript(code: String, region: String?) -> String? {
     switch code {
     case "zh", "yue":
@@ -155,7 +163,7 @@ public struct LanguageIdentifier: Hashable, Sendable, CustomStringConvertible {
     "sdh",
   ]
 
-  /// The former names of language folders, and codes with a script in place of the region.
+  /// The current identifiers for former names of language folders, and for some former codes.
   private static let names = [
     "english": "en", "french": "fr", "german": "de", "italian": "it", "japanese": "ja",
     "spanish": "es", "dutch": "nl", "swedish": "sv", "danish": "da", "norwegian": "nb",

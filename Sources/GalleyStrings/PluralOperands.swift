@@ -4,8 +4,8 @@
 ///     PluralOperands(1)          // 1: "one" in English
 ///     PluralOperands("1.0")      // 1.0: "other" in English
 public struct PluralOperands: Hashable, Sendable {
-  /// The integer part, without its sign: *i* in CLDR's rules. Of larger numbers, it has the last
-  /// eighteen digits.
+  /// The integer part, without its sign: *i* in CLDR's rules. If a number has more
+  /// than eighteen digits, these are the last eighteen.
   public let integer: Int
   /// The visible fraction digits as a number, with trailing zeros: *f*.
   public let fraction: Int
@@ -44,7 +44,7 @@ public struct PluralOperands: Hashable, Sendable {
   }
 
   /// Creates the operands of a number with as many fraction digits as it needs: none, if it is
-  /// whole.
+  /// whole. A number of 10¹⁸ or more counts as zero.
   public init(_ number: Double) {
     let magnitude = number.magnitude
     guard magnitude < 1e18 else {
@@ -60,5 +60,6 @@ public struct PluralOperands: Hashable, Sendable {
     }
   }
 
+  /// The smallest number with more than eighteen digits.
   private static let limit: UInt64 = 1_000_000_000_000_000_000
 }

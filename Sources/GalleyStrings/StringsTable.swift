@@ -19,12 +19,13 @@ public struct StringsTable: Hashable, Sendable {
     self.init(list)
   }
 
-  /// Creates a table from a property list. Values of other types are left out.
+  /// Creates a table from a property list. Values that are not texts, or rules for texts, are left
+  /// out.
   public init(_ list: PropertyListNode) {
     entries = (list.dictionary ?? [:]).compactMapValues { Self.entry($0) }
   }
 
-  /// The text of a key.
+  /// The text of a key; `nil` if the table has none.
   public subscript(key: String) -> LocalizedEntry? { entries[key] }
 
   /// The keys, in alphabetical order.
@@ -37,6 +38,7 @@ public struct StringsTable: Hashable, Sendable {
 
   // MARK: Strings dictionaries
 
+  /// Returns the text that a value describes; `nil` if it describes none.
   private static func entry(_ node: PropertyListNode) -> LocalizedEntry? {
     if let text = node.string { return .text(text) }
     guard let values = node.dictionary else { return nil }

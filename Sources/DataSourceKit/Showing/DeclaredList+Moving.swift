@@ -23,7 +23,9 @@ extension DeclaredList {
     onMove?(MoveDeclaration(cell: cell, from: from, to: to, declaration: declaration))
   }
 
-  /// Returns the cells of a tree, each followed by those below it.
+  /// Returns the cells of a tree, each with those below it as its children.
+  ///
+  /// - Parameter items: The numbers of the cells.
   private func cells(
     _ items: [Int], of outline: NSDiffableDataSourceSectionSnapshot<Int>
   ) -> [DeclaredCell<Action>] {
@@ -37,11 +39,12 @@ extension DeclaredList {
   }
 }
 
-/// A data source of numbers that knows which item is being moved.
+/// A data source that identifies sections and cells by numbers, and knows which cell is being moved.
 ///
 /// If two items change places, a transaction does not tell which of them was moved.
 @MainActor
 internal final class MovingSource: UICollectionViewDiffableDataSource<Int, Int> {
+  /// The number of the cell that is being moved; `nil` if there is none.
   private(set) var moving: Int?
 
   override func collectionView(

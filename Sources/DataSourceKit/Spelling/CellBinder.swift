@@ -1,6 +1,6 @@
 import GalleyUIKit
 
-/// Registers a cell and configures it with a value, whatever class the cell has.
+/// Says how a cell is registered, and configures it with a value, whatever class the cell has.
 ///
 ///     let binder = NoteCell.makeBinder(value: note)
 ///     binder.reuseIdentifier   // "note"
@@ -23,11 +23,12 @@ public struct CellBinder {
   public let registrationMethod: RegistrationMethod
   /// The reuse identifier of cells.
   public let reuseIdentifier: String
+  /// The class of cells, or a protocol to which they conform.
   internal let cellType: Any.Type
-  /// Configures a cell, and returns whether it has the right class.
+  /// Configures a cell of the right type. Otherwise returns `false` without an effect.
   internal let fill: (Any) -> Bool
 
-  /// Creates a binder that registers and configures cells of a class.
+  /// Creates a binder for cells of a type, which the closure configures.
   public init<Cell>(
     cellType: Cell.Type, registrationMethod: RegistrationMethod, reuseIdentifier: String,
     configureCell: @escaping (Cell) -> Void
@@ -42,7 +43,7 @@ public struct CellBinder {
     }
   }
 
-  /// Creates a binder that registers and configures cells of a nib.
+  /// Creates a binder for cells from a nib, which the closure configures.
   @available(*, deprecated, message: "use init(cellType:registrationMethod:…) with .nib(nib)")
   public init<Cell>(
     cellType: Cell.Type, nib: UINib, reuseIdentifier: String,
@@ -59,9 +60,9 @@ public struct CellBinder {
     return nil
   }
 
-  /// Configures a cell.
+  /// The closure that configures a cell.
   ///
-  /// - Precondition: The cell has the class of the binder.
+  /// - Precondition: The cell has the type with which the binder was created.
   public var configureCell: (Any) -> Void {
     { [self] cell in
       if fill(cell) { return }

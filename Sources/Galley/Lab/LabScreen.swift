@@ -26,7 +26,9 @@ public struct LabScreen<State> {
   public var settle: () -> Void = {}
 
   internal var states: LabStates<State>
+  /// Makes a screen that shows a state.
   internal var make: (State) -> UIViewController
+  /// Updates the screen to another state; `nil` if there is only one.
   internal var update: ((UIViewController, State, _ animated: Bool) -> Void)?
   /// Updates the screen, and returns when the update is complete; `nil` if `update` does.
   internal var updateInTask: (@MainActor (UIViewController, State, _ animated: Bool) async -> Void)?
@@ -123,7 +125,9 @@ extension LabScreen where State == Void {
 
 /// The states of a screen.
 internal enum LabStates<State> {
+  /// A list of states.
   case list([State])
+  /// States that a closure makes from random numbers.
   case made((inout LabRandom) -> State)
 
   /// Returns the state for a number.
@@ -138,7 +142,7 @@ internal enum LabStates<State> {
     }
   }
 
-  /// The count of numbers that give different states.
+  /// The number of states that a tool chooses from: those of the list, or 1,000 random ones.
   var count: Int {
     switch self {
     case .list(let states): states.count

@@ -18,7 +18,7 @@ import GalleyUIKit
 ///   - subject: The subject.
 ///   - proof: The kind of proof.
 ///   - name: A name that distinguishes several proofs of one test.
-///   - record: The proofs to record. With `nil`, the test or the environment decides.
+///   - record: Which proofs are recorded. With `nil`, the test or the environment decides.
 @MainActor
 public func assertProof<Subject>(
   of subject: @autoclosure () throws -> Subject, as proof: Proof<Subject>,
@@ -54,8 +54,8 @@ public func assertProof<Subject>(
 ///     assertProof(of: screen, as: .image, on: .all([.phone, .pad], Looks.all))
 ///
 /// A fresh screen is made for each device and look, and the steps of this screen are repeated on
-/// it. A screen that can't be made again, because the test passed a controller that exists already,
-/// is itself shown in each look.
+/// it. A screen whose controller the test has made can't be made again: the same screen is shown on
+/// each device and in each look.
 @MainActor
 public func assertProof(
   of screen: @autoclosure () throws -> Screen, as proofs: Proof<Screen>..., on variants: Variants,
@@ -118,7 +118,8 @@ internal struct ProofCheck {
 
   /// Compares a subject with each of its proofs.
   ///
-  /// - Parameter isNamed: Whether the name of a screen's proof includes its device and look.
+  /// - Parameter isNamed: Whether `name` already contains the device and the look of a screen. If
+  ///   not, they are added to the name.
   func hold<Subject>(
     _ subject: () throws -> Subject, _ proofs: [Proof<Subject>], isNamed: Bool = false
   ) {
@@ -142,8 +143,10 @@ internal struct ProofCheck {
     }
   }
 
+  /// Which proofs are recorded.
   private var mode: ProofRecording { ProofStore.isFrozen ? .never : record ?? .current }
 
+  /// Compares a subject with one proof, which is recorded in a file.
   private func hold<Subject>(_ subject: Subject, _ proof: Proof<Subject>, in file: URL) throws {
     if let problem = ProofClaims.claim(file, for: place) { return place.fail(problem) }
     let folder = ProofStore.folder(forTestIn: place.filePath)
@@ -245,6 +248,7 @@ internal struct ProofCheck {
     place.fail(message)
   }
 
+  /// Writes the contents of a proof to its file.
   private func record(_ now: Data, in file: URL) throws {
     if let problem = ProofClaims.note(now, in: file) { throw ProofError(description: problem) }
     do {

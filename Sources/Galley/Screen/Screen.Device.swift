@@ -134,13 +134,16 @@ extension Screen {
       idiom == .pad || orientation == .portrait ? .regular : .compact
     }
 
-    /// A width between 639 points, which are compact on an iPad, and 678, which are regular.
+    /// The least regular width on an iPad.
+    ///
+    /// The exact number is unknown: 639 points are compact, and 678 are regular.
     private static let leastRegularWidth: CGFloat = 658.5
 
     /// The width of the app's window.
     ///
     /// The two apps of a split view have ten points between them. The narrow one is 375 points wide
-    /// on a screen of 1024 points in portrait or 1180 in landscape orientation, and 320 on others.
+    /// on a screen of at least 1024 points in portrait or 1180 in landscape orientation, and 320
+    /// points wide on others.
     private var width: CGFloat {
       let whole = screenSize.width
       let gap: CGFloat = 10
@@ -156,7 +159,8 @@ extension Screen {
 }
 
 extension Screen.Device: CustomStringConvertible {
-  /// The name, with the orientation if it is not portrait: `iPhone 13 landscape`.
+  /// The name, with the orientation if it is not portrait, and the part of the screen if it is not
+  /// the whole: `iPhone 13 landscape`, `iPad landscape 1-2`.
   public var description: String {
     var words = [name]
     if orientation == .landscape { words.append("landscape") }

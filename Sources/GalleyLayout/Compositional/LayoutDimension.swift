@@ -2,8 +2,8 @@ import GalleyGeometry
 
 /// A rule for a width or a height.
 ///
-///     LayoutDimension.fractionalWidth(0.5)   // half of the width of what holds it
-///     LayoutDimension.estimated(44)          // 44 until somebody has measured
+///     LayoutDimension.fractionalWidth(0.5)   // half of the container's width
+///     LayoutDimension.estimated(44)          // 44 points, until the element is measured
 public enum LayoutDimension: Hashable, Sendable {
   /// A fraction of the container's *width*, for a width and for a height alike.
   case fractionalWidth(Double)

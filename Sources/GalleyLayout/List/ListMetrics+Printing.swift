@@ -39,7 +39,7 @@ extension ListSeparatorRule: CustomStringConvertible {
 }
 
 extension ListContentMetrics: CustomStringConvertible {
-  /// The text and the secondary text, followed by the spaces around them that are not zero.
+  /// The text and the secondary text, followed by those spaces around them that are unusual.
   public var description: String {
     phrase(
       "text \(text)", "\(prefersSideBySide ? "beside" : "above") \(secondaryText)",

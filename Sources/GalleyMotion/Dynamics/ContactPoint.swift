@@ -5,19 +5,26 @@ internal struct ContactPoint {
   let contact: Contact
   /// The point in the world.
   let place: Point
+  /// The number of the body.
   private let body: Int
+  /// The number of the other body; `nil` for a boundary.
   private let other: Int?
   /// The direction from the other body, or the boundary, to the body.
   private let normal: Point
+  /// The delta from the body's position to the point.
   private let arm: Point
+  /// The delta from the other body's position to the point.
   private let otherArm: Point
   /// The distance along the normal: negative if the bodies overlap.
   private let distance: Double
+  /// The positions of the bodies at the start of the step.
   private let start: (body: Point, other: Point)
   /// The least velocity along the normal after the step.
   private var leastVelocity: Double
   private let friction: Double
+  /// The impulse along the normal that was applied in this step.
   private var impulse = 0.0
+  /// The impulse of the friction that was applied in this step.
   private var sideImpulse = 0.0
 
   /// Whether the bodies touch in this step.
@@ -75,6 +82,7 @@ internal struct ContactPoint {
     return points
   }
 
+  /// Two bodies, whose contact points are found only once even if two groups contain both.
   private struct Pair: Hashable { var low, high: Int }
 
   private init(
@@ -127,7 +135,7 @@ internal struct ContactPoint {
     let second = other.flatMap { world[$0]?.position } ?? .zero
     let moved = (first.position - start.body) - (second - start.other)
     let overlap = -(distance + moved.dot(normal)) - Self.slop
-    // Half of the overlap is corrected in a step, so that overlapping bodies do not jump.
+    // Each call corrects a tenth of the overlap that is left, so that bodies do not jump apart.
     guard overlap > 0, distance < 0 else { return }
     let inverse = first.inverseMass + (other.flatMap { world[$0]?.inverseMass } ?? 0)
     guard inverse > 0 else { return }
@@ -136,6 +144,7 @@ internal struct ContactPoint {
     if let other { world.slots[other]?.displace(-correction, at: .zero) }
   }
 
+  /// Returns the velocity of the body at the point, relative to that of the other one.
   private func velocity(_ world: DynamicsWorld) -> Point {
     var velocity = world[body].map { $0.isAnchored ? .zero : $0.velocity(at: arm) } ?? .zero
     if let other, let second = world[other], !second.isAnchored {
@@ -144,11 +153,13 @@ internal struct ContactPoint {
     return velocity
   }
 
+  /// Returns the velocity along an axis that an impulse of 1 causes at the point.
   private func inverseMass(along axis: Point, _ world: DynamicsWorld) -> Double {
     (world[body]?.inverseMass(along: axis, at: arm) ?? 0)
       + (other.flatMap { world[$0] }?.inverseMass(along: axis, at: otherArm) ?? 0)
   }
 
+  /// Applies an impulse to the body, and the opposite one to the other body.
   private func push(_ impulse: Point, _ world: inout DynamicsWorld) {
     world.slots[body]?.push(impulse, at: arm)
     if let other { world.slots[other]?.push(-impulse, at: otherArm) }
@@ -156,7 +167,7 @@ internal struct ContactPoint {
 }
 
 extension Point {
-  /// Returns whether the point is near a line.
+  /// Returns whether the point is near the smallest rectangle around a line.
   fileprivate func isNear(_ line: CollisionGroup.Boundary, within reach: Double) -> Bool {
     min(line.start.x, line.end.x) - reach <= x && x <= max(line.start.x, line.end.x) + reach
       && min(line.start.y, line.end.y) - reach <= y

@@ -2,15 +2,17 @@ import GalleyGeometry
 
 /// The joints and contacts of one step, which limit the velocities of the bodies.
 ///
-/// They are solved one after the other, several times, until their impulses agree.
+/// They are solved one after the other. A solution may violate those solved before it, so all are
+/// solved several times.
 internal struct ContactSolver {
+  /// The number of times that all joints and contacts are solved.
   private static let rounds = 12
 
   private let joints: [RigidJoint]
   private var contacts: [ContactPoint]
   private let duration: Double
 
-  /// The contacts of this step, and their places.
+  /// The contacts of this step, each with a point at which the bodies touch.
   private(set) var touching: [Contact: Point] = [:]
 
   init(_ laws: DynamicsLaws, in world: DynamicsWorld, duration: Double) {
@@ -65,6 +67,7 @@ internal struct ContactSolver {
     }
   }
 
+  /// Stops the relative velocity of the ends along an axis.
   private func stop(_ line: ConstraintLine, _ axis: Point, _ world: inout DynamicsWorld) {
     let inverse = line.inverseMass(along: axis, in: world)
     guard inverse > 0 else { return }
@@ -92,6 +95,7 @@ internal struct ContactSolver {
     }
   }
 
+  /// Changes velocities so that the distance of the ends is in a range after the movement.
   private func keep(
     _ line: ConstraintLine, within range: ClosedRange<Double>, _ world: inout DynamicsWorld
   ) {
@@ -139,6 +143,7 @@ internal struct ContactSolver {
     }
   }
 
+  /// Slows down the relative rotation at a joint with friction.
   private func applyFriction(_ joint: RigidJoint, _ world: inout DynamicsWorld) {
     guard case .angularFriction(let torque) = joint.kind, torque > 0,
       let line = ConstraintLine(joint.first, joint.second, in: world)
@@ -150,6 +155,7 @@ internal struct ContactSolver {
 
   // MARK: Angles
 
+  /// Returns the angular velocity that a unit of angular impulse causes, for each body.
   private func inverseInertias(
     _ line: ConstraintLine, _ world: DynamicsWorld
   ) -> (Double, Double) {
@@ -159,10 +165,12 @@ internal struct ContactSolver {
     )
   }
 
+  /// Returns the angle of the first body relative to the second one.
   private func angle(_ line: ConstraintLine, _ world: DynamicsWorld) -> Double {
     (line.first.flatMap { world[$0]?.angle } ?? 0) - (line.second.flatMap { world[$0]?.angle } ?? 0)
   }
 
+  /// Returns the angular velocity of the first body relative to the second one.
   private func spin(_ line: ConstraintLine, _ world: DynamicsWorld) -> Double {
     (line.first.flatMap { world[$0]?.angularVelocity } ?? 0)
       - (line.second.flatMap { world[$0]?.angularVelocity } ?? 0)

@@ -1,8 +1,7 @@
 import Foundation
 import GalleyProofFiles
 
-/// The command `proof merge`, which makes one folder of results and one page of the results of many
-/// runs.
+/// The command `proof merge`, which merges the results of many runs into one folder with one page.
 internal enum MergeCommand {
   /// The name of a file that marks a folder as written by this command, so that it may be replaced.
   private static let mark = "merged.json"
@@ -26,7 +25,7 @@ internal enum MergeCommand {
     var proofs: Int
     /// The number of tests that ran.
     var tests: Int
-    /// The file of the page; `nil` in the folder itself.
+    /// The file of the page. It is printed, and `nil` in the JSON that the folder contains.
     var page: String?
 
     init(_ results: MergedResults) {
@@ -80,6 +79,7 @@ internal enum MergeCommand {
     }
   }
 
+  /// Prints a summary.
   private static func report(
     _ summary: Summary, _ options: ProofOptions, _ output: (String) -> Void,
     _ errors: (String) -> Void
@@ -99,7 +99,7 @@ internal enum MergeCommand {
 
   /// Reads the results in a folder.
   ///
-  /// - Parameter sources: Gets the files of the contents that the results name.
+  /// - Parameter sources: Receives the files with the contents of proofs, by file name.
   private static func read(
     _ folder: URL, _ sources: inout [String: URL]
   ) throws -> MergedResults {
@@ -143,7 +143,7 @@ internal enum MergeCommand {
 
   /// Writes results and their page.
   ///
-  /// If this fails, the folder stays as it was.
+  /// They are written to a temporary folder first. If this fails, the folder stays as it was.
   private static func write(
     _ results: MergedResults, _ sources: [String: URL], to goal: URL, _ options: ProofOptions,
     _ summary: Summary

@@ -8,8 +8,9 @@ import GalleyProofFiles
 ///
 /// Nothing is recorded. The results of the two runs are in the folder `twice` of the results.
 internal struct TwiceCommand {
-  /// The circumstances of one of the two processes.
+  /// The environment variables and the working folder of one of the two processes.
   struct Circumstances {
+    /// The environment variables that are set; a value of `nil` removes the variable.
     var changes: [String: String?]
     /// The working folder; `nil` for that of the package.
     var folder: URL?
@@ -46,6 +47,7 @@ internal struct TwiceCommand {
 
   private let options: RunOptions
   private let environment: [String: String]
+  /// The folder with the results of both runs.
   private let folder: URL
 
   init(_ options: RunOptions, environment: [String: String]) {
@@ -57,14 +59,17 @@ internal struct TwiceCommand {
   private struct Run {
     var folder: URL
     var worker: TestWorker
+    /// The folder in which the tests store their results.
     var results: URL { folder.appendingPathComponent("results") }
 
+    /// The records of the proofs that have changed, and their folders, by proof.
     var entries: [String: (entry: ProofStore.Entry, folder: URL)] {
       Dictionary(
         ProofStore.entries(in: results).map { ($0.entry.proof, $0) },
         uniquingKeysWith: { first, _ in first })
     }
 
+    /// The results of the run, for the comparison.
     var observed: ObservedRun {
       ObservedRun(
         asked: ProofStore.lines(of: .asked, in: results).map(\.proof),
@@ -119,6 +124,7 @@ internal struct TwiceCommand {
     return isSame && failures.isSuccess ? 0 : 1
   }
 
+  /// Prepares one of the two runs.
   private func run(
     _ plan: TestPlan, number: Int, _ circumstances: (URL) -> Circumstances
   ) throws -> Run {
@@ -154,7 +160,8 @@ internal struct TwiceCommand {
     for proof in comparison.proofs {
       let found = entries.map { $0[proof.file] }
       let name = ProofStore.name(of: URL(fileURLWithPath: proof.file))
-      // If the proof held in a run, its contents are the recorded ones.
+      // If the proof has not changed in a run, its contents are the recorded ones. The record of the
+      // other run names them.
       func contents(_ index: Int) -> URL? {
         if let (entry, folder) = found[index] { return folder.appendingPathComponent(entry.now) }
         return found[1 - index].flatMap { other in
@@ -179,6 +186,7 @@ internal struct TwiceCommand {
       isPicture: second.pathExtension == "png")
   }
 
+  /// Returns a report as text.
   private func lines(of report: Report) -> [String] {
     var lines: [String] = []
     for test in report.failed {
@@ -205,6 +213,7 @@ internal struct TwiceCommand {
     return lines
   }
 
+  /// The words for each kind of difference.
   private static let words: [RunComparison.Difference: String] = [
     .contents: "other contents in each process",
     .onlyFirstChanged: "held only in the second process",

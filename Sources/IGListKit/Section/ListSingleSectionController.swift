@@ -5,7 +5,8 @@ public typealias ListSingleSectionCellConfigureBlock = (Any, UICollectionViewCel
 /// A closure that returns the size of the cell of a `ListSingleSectionController` for its object.
 public typealias ListSingleSectionCellSizeBlock = (Any, (any ListCollectionContext)?) -> CGSize
 
-/// The methods that a section of one item calls when the item is selected or deselected.
+/// The delegate of a section with one item, which is notified when the item is selected or
+/// deselected.
 @preconcurrency @MainActor
 public protocol ListSingleSectionControllerDelegate: AnyObject {
   /// Called when the item was tapped.
@@ -31,8 +32,8 @@ extension ListSingleSectionControllerDelegate {
 ///       configureBlock: { item, cell in (cell as? LabelCell)?.label.text = item as? String },
 ///       sizeBlock: { _, context in CGSize(width: context?.containerSize.width ?? 0, height: 44) })
 ///
-/// The section controller holds the closures, so they must not hold the section controller
-/// strongly.
+/// The section controller retains the closures, so the closures must not retain the section
+/// controller.
 @preconcurrency @MainActor
 open class ListSingleSectionController: ListSectionController {
   /// The object that is notified when the item is tapped.
@@ -100,12 +101,12 @@ open class ListSingleSectionController: ListSectionController {
   /// Stores the object.
   open override func didUpdate(to object: Any) { item = object }
 
-  /// Tells the delegate.
+  /// Notifies the selection delegate.
   open override func didSelectItem(at index: Int) {
     if let item { selectionDelegate?.didSelect(self, with: item) }
   }
 
-  /// Tells the delegate.
+  /// Notifies the selection delegate.
   open override func didDeselectItem(at index: Int) {
     if let item { selectionDelegate?.didDeselect(self, with: item) }
   }

@@ -17,7 +17,7 @@ import Foundation
 /// spacing and the `transitionDelegate` are those of the stack. The supplementary views come from
 /// the first child that has a `supplementaryViewSource`.
 ///
-/// IGListKit up to 3.4 has a class of this name; version 4 has not.
+/// IGListKit up to 3.4 has a class of this name; version 4 does not.
 ///
 /// - Differs: the index of a child's insertion is computed from the numbers of items at the time of
 ///   the call. It is wrong if a child before it changes later in the same batch.
@@ -27,14 +27,14 @@ import Foundation
 public final class ListStackedSectionController: ListSectionController {
   /// The section controllers whose items are shown, in order.
   internal let children: [ListSectionController]
-  /// The list, as the children use it.
+  /// The collection context of the children, which uses their own indexes.
   internal private(set) lazy var context = StackContext(self)
   /// The numbers of the children's items in the collection view. While the data is being changed,
   /// these are the numbers before the change.
   private(set) var shownCounts: [Int] {
     didSet {
       guard shownCounts != oldValue, !places.isEmpty else { return }
-      // In the next turn, the cells that stay have their new paths.
+      // In the next turn of the main queue, the cells that stay have their new paths.
       MainTurn.schedule { [weak self] in self?.updatePlaces() }
     }
   }
@@ -112,6 +112,7 @@ public final class ListStackedSectionController: ListSectionController {
     return nil
   }
 
+  /// Calls the closure with the child that shows an item, and the item's index there.
   private func tell(_ index: Int, _ body: (ListSectionController, Int) -> Void) {
     if let place = place(of: index) { body(place.child, place.index) }
   }
@@ -142,28 +143,28 @@ public final class ListStackedSectionController: ListSectionController {
     for child in children { child.didUpdate(to: object) }
   }
 
-  /// Asks the child.
+  /// Asks the child that shows the item.
   public override func shouldSelectItem(at index: Int) -> Bool {
     place(of: index).map { $0.child.shouldSelectItem(at: $0.index) } ?? true
   }
 
-  /// Asks the child.
+  /// Asks the child that shows the item.
   public override func shouldDeselectItem(at index: Int) -> Bool {
     place(of: index).map { $0.child.shouldDeselectItem(at: $0.index) } ?? true
   }
 
-  /// Tells the child.
+  /// Tells the child that shows the item.
   public override func didSelectItem(at index: Int) { tell(index) { $0.didSelectItem(at: $1) } }
 
-  /// Tells the child.
+  /// Tells the child that shows the item.
   public override func didDeselectItem(at index: Int) { tell(index) { $0.didDeselectItem(at: $1) } }
 
-  /// Tells the child.
+  /// Tells the child that shows the item.
   public override func didHighlightItem(at index: Int) {
     tell(index) { $0.didHighlightItem(at: $1) }
   }
 
-  /// Tells the child.
+  /// Tells the child that shows the item.
   public override func didUnhighlightItem(at index: Int) {
     tell(index) { $0.didUnhighlightItem(at: $1) }
   }
@@ -177,7 +178,7 @@ public final class ListStackedSectionController: ListSectionController {
     }
   }
 
-  /// Asks the child.
+  /// Asks the child that shows the item.
   public override func canMoveItem(at index: Int) -> Bool {
     place(of: index).map { $0.child.canMoveItem(at: $0.index) } ?? false
   }
@@ -190,7 +191,7 @@ public final class ListStackedSectionController: ListSectionController {
     return from.child.canMoveItem(at: from.index, to: to.index)
   }
 
-  /// Has the child move its object.
+  /// Tells the child to move its object.
   public override func moveObject(from sourceIndex: Int, to destinationIndex: Int) {
     guard let from = place(of: sourceIndex), let to = place(of: destinationIndex) else { return }
     from.child.moveObject(from: from.index, to: to.index)
@@ -213,7 +214,7 @@ public final class ListStackedSectionController: ListSectionController {
   /// Records that a cell is no longer displayed.
   ///
   /// - Returns: The child of the cell, the index that the cell had there, and whether the cell was
-  ///   the child's last visible one.
+  ///   the child's last visible one; `nil` if the cell was not recorded.
   fileprivate func end(
     _ cell: UICollectionViewCell, at index: Int
   ) -> (child: ListSectionController, ownIndex: Int, isLast: Bool)? {
@@ -228,7 +229,7 @@ public final class ListStackedSectionController: ListSectionController {
 
   /// Records the current indexes of the visible cells.
   ///
-  /// A cell that is being removed has none, and keeps those that it had.
+  /// A cell that is being removed has no index any more, and keeps those that were recorded.
   internal func updatePlaces() {
     guard let view = adapter?.collectionView else { return }
     for (id, place) in places {

@@ -13,7 +13,7 @@ internal final class SearchCover: UIView, UIGestureRecognizerDelegate {
     tap.addTarget(self, action: SearchCover.tapped)
     tap.delegate = self
     addGestureRecognizer(tap)
-    // This recognizer also receives the drags that would otherwise scroll the content below.
+    // A second recognizer receives the drags that would otherwise scroll the content below.
     let pan = UIPanGestureRecognizer()
     pan.delegate = self
     addGestureRecognizer(pan)

@@ -1,9 +1,9 @@
 import Foundation
 
-// The title of a bar with a line below it.
+// The title of a bar, and the subtitle below it.
 
 extension UINavigationBar {
-  /// The height that a line below the large title adds.
+  /// The height that a subtitle below the large title adds.
   ///
   /// - Unverified: the height, and the fonts of subtitles.
   internal var largeSubtitleHeight: CGFloat {
@@ -19,7 +19,9 @@ extension UINavigationBar {
     return BarTitle(title ?? UILabel(), subtitle)
   }
 
-  /// Returns the width of the small title; `nil` if the item has none. No view moves for that.
+  /// Returns the width of the small title; `nil` if the item has none.
+  ///
+  /// Unlike `smallTitle(of:_:)`, this does not move the item's own subtitle view into another view.
   internal func smallTitleWidth(
     of item: UINavigationItem, _ look: UINavigationBarAppearance
   ) -> CGFloat? {
@@ -27,7 +29,7 @@ extension UINavigationBar {
     return views.map { $0.sizeInBar(fitting: bounds.size).width }.max()
   }
 
-  /// Returns the view below the large title; `nil` if the item has none.
+  /// Returns the subtitle below the large title; `nil` if the item has none.
   internal func largeSubtitle(of item: UINavigationItem) -> UIView? {
     item.largeSubtitleView
       ?? subtitleLabel(item.largeAttributedSubtitle, item.largeSubtitle, 15)
@@ -68,7 +70,7 @@ extension UINavigationBar {
   }
 }
 
-/// A title of a bar with a line below it.
+/// A view with the title of a bar and the subtitle below it.
 internal final class BarTitle: UIView {
   let title: UILabel
   private let subtitle: UIView

@@ -55,10 +55,12 @@ extension UINavigationController {
     barsChanged()
   }
 
+  /// Called when the toolbar items of a controller have changed.
   internal func toolbarItemsChanged(of controller: UIViewController) {
     if controller === topViewController { toolbar.items = controller.toolbarItems }
   }
 
+  /// Sets the frames of the bars and of the content.
   internal func placeBars() {
     guard let view = viewIfLoaded else { return }
     findScrollView()
@@ -117,6 +119,7 @@ extension UINavigationController {
 
   // MARK: The large title follows the content
 
+  /// Called when the view of a controller was laid out, which may have another scroll view now.
   internal func contentWasLaidOut(_ controller: UIViewController) {
     guard controller === topViewController, controller.scrollViewUnderBars !== followed else {
       return
@@ -129,6 +132,7 @@ extension UINavigationController {
     follow(top.scrollViewUnderBars)
   }
 
+  /// Sets the scroll view that the large title follows; `nil` for none.
   internal func follow(_ scrollView: UIScrollView?) {
     guard scrollView !== followed else { return }
     followed?.motion.bars = nil
@@ -176,16 +180,16 @@ extension UINavigationController {
     }
     // The distance by which the content is pulled has to be measured before its inset changes.
     let isWhole = full > 0 && navigationBar.extent == full
-    navigationBar.pull = isWhole ? max(scrollView.wayBeforeStart, 0) : 0
+    navigationBar.pull = isWhole ? max(scrollView.distancePulled, 0) : 0
     scrollView.motion.barSpace =
       scrollView.insetOfSafeArea.top == 0 ? 0 : full - navigationBar.extent
     let bottom = low + navigationBar.extent
     navigationBar.isAtEdge = start > bottom - 0.5 || scrollView.isAtStart
   }
 
-  /// Returns the offset at which scrolling ends.
+  /// Returns the offset at which scrolling ends, for the offset at which it would end by itself.
   ///
-  /// It differs from the target if the large title would be partly visible there.
+  /// The two differ if the large title would be partly visible.
   internal func settled(_ target: CGPoint, of scrollView: UIScrollView) -> CGPoint {
     let full = navigationBar.fullExtent
     guard scrollView === followed, full > 0, scrollView.maximumOffset.y > scrollView.minimumOffset.y
@@ -200,7 +204,7 @@ extension UINavigationController {
 
 extension UIScrollView {
   /// The distance by which the content is pulled beyond its top.
-  fileprivate var wayBeforeStart: CGFloat { minimumOffset.y - contentOffset.y }
+  fileprivate var distancePulled: CGFloat { minimumOffset.y - contentOffset.y }
 
   /// Whether the content is at its top.
   internal var isAtStart: Bool { contentOffset.y <= -adjustedContentInset.top + 0.001 }
@@ -215,9 +219,10 @@ extension UIViewController {
 
   /// The scroll view below the bars.
   ///
-  /// This is the one that was set, or else the view itself, or the rearmost scroll view in it.
+  /// This is the one that was set. Otherwise it is the view itself, or the first scroll view on the
+  /// way down from the view, always to the rearmost subview.
   internal var scrollViewUnderBars: UIScrollView? {
-    if let said = contentScrollView(for: .top) { return said }
+    if let explicit = contentScrollView(for: .top) { return explicit }
     return sequence(first: viewIfLoaded) { $0?.subviews.first }
       .prefix { $0 != nil }.lazy.compactMap { $0 as? UIScrollView }.first
   }

@@ -10,7 +10,7 @@ import Foundation
 ///     ]
 @preconcurrency @MainActor
 open class UITab: NSObject {
-  /// Creates a tab. The closure is called once.
+  /// Creates a tab. The closure is called once, when the controller is needed.
   public init(
     title: String, image: UIImage?, identifier: String,
     viewControllerProvider: ((UITab) -> UIViewController)? = nil
@@ -35,7 +35,7 @@ open class UITab: NSObject {
   open var subtitle: String?
   /// A short text in a badge on the item.
   open var badgeValue: String? { didSet { item.badgeValue = badgeValue } }
-  /// An object of the app.
+  /// An object that the app stores with the tab.
   open var userInfo: Any?
 
   /// Whether the tab is hidden.
@@ -75,15 +75,15 @@ open class UITab: NSObject {
   /// The controller, which is created when this is read for the first time; `nil` without a
   /// closure.
   open var viewController: UIViewController? {
-    if made == nil, let make = provider {
+    if createdController == nil, let make = provider {
       provider = nil
-      made = make(self)
+      createdController = make(self)
     }
-    return made
+    return createdController
   }
 
   private var provider: ((UITab) -> UIViewController)?
-  private var made: UIViewController?
+  private var createdController: UIViewController?
 
   /// The item that the bar shows.
   internal final let item = UITabBarItem()
@@ -158,6 +158,7 @@ open class UITabGroup: UITab {
     }
   }
 
+  /// The child that was selected last; `nil` if none was.
   internal final weak var chosen: UITab?
 
   /// Whether the user may change the order of the children.

@@ -64,6 +64,9 @@ extension UIViewController {
   }
 
   /// Returns the controller that presents another one in the given style.
+  ///
+  /// It is the outermost parent. With a style for the current context, it is the innermost parent
+  /// that defines a presentation context, if there is one.
   private func presenter(for style: UIModalPresentationStyle) -> UIViewController {
     let isContextual = style == .currentContext || style == .overCurrentContext
     var controller = self
@@ -74,6 +77,7 @@ extension UIViewController {
     return controller
   }
 
+  /// Presents a controller over this one, or reports why that is impossible.
   internal func startPresenting(
     _ other: UIViewController, animated: Bool, completion: (() -> Void)?
   ) {
@@ -120,6 +124,7 @@ extension UIViewController {
     arrival.begin(in: ancestor, source: self)
   }
 
+  /// Traps if this controller can never be presented by another one.
   private func checkPresentable(by presenter: UIViewController) {
     guard self !== presenter else {
       Misuse.trap("Application tried to present modally a view controller on itself", "\(self)")
@@ -153,11 +158,11 @@ extension UIViewController {
 
   /// Dismisses the controllers that this controller or one of its parents presents.
   ///
-  /// If there are none, this dismisses the controller itself, or the parent that is presented.
+  /// If there are none, this dismisses this controller, or the closest parent that is presented.
   internal func startDismissing(animated: Bool, completion: (() -> Void)?) {
-    let line = sequence(first: self) { $0.parent }
+    let ancestors = sequence(first: self) { $0.parent }
     let presenter =
-      line.first { $0.above != nil } ?? line.lazy.compactMap { $0.below }.first
+      ancestors.first { $0.above != nil } ?? ancestors.lazy.compactMap { $0.below }.first
     if animated, let running = presenter?.above?.transitionCoordinatorOfDismissal {
       // The controller is already being dismissed.
       _ = running.animate(alongsideTransition: nil) { _ in completion?() }

@@ -11,8 +11,8 @@ extension UIWindow {
   internal func beginSizeTransition(of root: UIViewController) -> any WindowTransition {
     let coordinator = TransitionCoordinator(from: nil, to: nil, in: self, animated: false)
     root.transition = coordinator
-    tellOfOrientation(coordinator)
-    tellOfTraitsToCome(coordinator, root)
+    postOrientationNotifications(coordinator)
+    notifyOfTraitsForNewSize(coordinator, root)
     root.viewWillTransition(to: bounds.size, with: coordinator)
     for controller in root.allAbove {
       controller.ownPresentation?.viewWillTransition(to: bounds.size, with: coordinator)
@@ -21,7 +21,7 @@ extension UIWindow {
   }
 
   /// Posts the notifications of a new orientation once for all windows of a scene.
-  private func tellOfOrientation(_ coordinator: TransitionCoordinator) {
+  private func postOrientationNotifications(_ coordinator: TransitionCoordinator) {
     let (old, new) = (sizeForTraits, bounds.size)
     guard (old.width > old.height) != (new.width > new.height), old.width > 0, old.height > 0,
       windowScene?.windows.first === self
@@ -43,13 +43,16 @@ extension UIWindow {
     }
   }
 
-  private func tellOfTraitsToCome(_ coordinator: TransitionCoordinator, _ root: UIViewController) {
+  /// Notifies the controllers of the traits that the window has with its new size, if they differ.
+  private func notifyOfTraitsForNewSize(
+    _ coordinator: TransitionCoordinator, _ root: UIViewController
+  ) {
     let old = (size: sizeForTraits, traits: traitCollection)
     sizeForTraits = bounds.size
     let new = traitCollection
     sizeForTraits = old.size
     guard new != old.traits else { return }
-    tell(of: new, coordinator, root)
+    notify(of: new, coordinator, root)
   }
 
   /// Called before the traits of the scene change, to notify the controllers of the new traits.
@@ -57,10 +60,11 @@ extension UIWindow {
     guard hasAppeared, let rootViewController, traits != traitCollection else { return }
     let coordinator = TransitionCoordinator(from: nil, to: nil, in: self, animated: false)
     traitTransition = coordinator
-    tell(of: traits, coordinator, rootViewController)
+    notify(of: traits, coordinator, rootViewController)
   }
 
-  private func tell(
+  /// Notifies the controllers of traits that the window is about to have.
+  private func notify(
     of traits: UITraitCollection, _ coordinator: TransitionCoordinator, _ root: UIViewController
   ) {
     root.willTransition(to: traits, with: coordinator)

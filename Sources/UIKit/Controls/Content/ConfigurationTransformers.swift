@@ -4,9 +4,9 @@ import Foundation
 ///
 ///     background.backgroundColorTransformer = .init { $0.withAlphaComponent(0.5) }
 ///
-/// Copies of one transformer are equal; others are not.
+/// A transformer is equal only to its copies.
 public struct UIConfigurationColorTransformer: Hashable, Sendable {
-  /// Returns the transformed color.
+  /// The function, which returns the transformed color.
   public var transform: (_ color: UIColor) -> UIColor { box.transform }
 
   private let box: TransformBox<UIColor>
@@ -19,7 +19,7 @@ public struct UIConfigurationColorTransformer: Hashable, Sendable {
   /// Returns the transformed color.
   public func callAsFunction(_ input: UIColor) -> UIColor { transform(input) }
 
-  /// Returns the color as a shade of gray.
+  /// A transformer that returns the color as a shade of gray.
   public static let grayscale = UIConfigurationColorTransformer { color in
     UIColor { traits in
       let (brightness, alpha) = color.grayParts(in: traits)
@@ -27,10 +27,10 @@ public struct UIConfigurationColorTransformer: Hashable, Sendable {
     }
   }
 
-  /// Returns the tint color, whatever the input is.
+  /// A transformer that returns the tint color, whatever the input is.
   public static let preferredTint = UIConfigurationColorTransformer { _ in .tintColor }
 
-  /// Returns the color with less opacity.
+  /// A transformer that returns the color with less opacity.
   public static let monochromeTint = UIConfigurationColorTransformer { color in
     color.withAlphaComponent(0.8)
   }
@@ -44,9 +44,9 @@ public struct UIConfigurationColorTransformer: Hashable, Sendable {
 ///       return attributes
 ///     }
 ///
-/// Copies of one transformer are equal; others are not.
+/// A transformer is equal only to its copies.
 public struct UIConfigurationTextAttributesTransformer: Hashable, Sendable {
-  /// Returns the transformed attributes.
+  /// The function, which returns the transformed attributes.
   public var transform: (_ attributes: AttributeContainer) -> AttributeContainer {
     box.transform
   }

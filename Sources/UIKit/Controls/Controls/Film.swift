@@ -17,8 +17,12 @@ internal final class Film {
   /// Called when another image is shown.
   var onChange: (() -> Void)?
 
-  /// Creates a film of images, with the duration of a round and the number of rounds: 0 for no end.
+  /// Creates a film of images.
   ///
+  /// - Parameters:
+  ///   - duration: The time in which all images are shown once. If it is 0, each image is shown for
+  ///     a thirtieth of a second.
+  ///   - rounds: How often all images are shown; 0 if there is no end.
   /// - Precondition: There is at least one image.
   init(_ images: [UIImage], duration: TimeInterval, rounds: Int) {
     precondition(!images.isEmpty, "a film of nothing")

@@ -11,7 +11,7 @@ extension UIControl {
 
     /// A finger touches the control.
     public static let touchDown = Event(rawValue: 1 << 0)
-    /// A finger touches the control again, shortly after.
+    /// A finger touches the control again, shortly after the last touch.
     public static let touchDownRepeat = Event(rawValue: 1 << 1)
     /// A finger moves inside of the control.
     public static let touchDragInside = Event(rawValue: 1 << 2)
@@ -85,7 +85,7 @@ extension UIControl {
     case top
     /// At the bottom.
     case bottom
-    /// The height of the control.
+    /// As high as the control.
     case fill
   }
 
@@ -97,7 +97,7 @@ extension UIControl {
     case left
     /// On the right.
     case right
-    /// The width of the control.
+    /// As wide as the control.
     case fill
     /// At the leading edge.
     case leading

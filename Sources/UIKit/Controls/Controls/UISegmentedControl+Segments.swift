@@ -23,6 +23,7 @@ internal struct SegmentContent {
 }
 
 extension UISegmentedControl {
+  /// Returns the index of a segment. Traps if there is no such segment.
   internal func checked(_ segment: Int) -> Int {
     guard segments.indices.contains(segment) else {
       Misuse.trap(
@@ -31,17 +32,20 @@ extension UISegmentedControl {
     return segment
   }
 
+  /// Changes the content of a segment.
   internal func change(_ segment: Int, _ change: (inout SegmentContent) -> Void) {
     change(&segments[checked(segment)])
   }
 
+  /// Inserts a segment, at the end if the index is too large.
   internal func insert(_ content: SegmentContent, at segment: Int) {
-    let place = min(max(segment, 0), segments.count)
-    segments.insert(content, at: place)
+    let index = min(max(segment, 0), segments.count)
+    segments.insert(content, at: index)
     // The selected segment stays selected.
-    if selectedSegmentIndex >= place { move(chosen: selectedSegmentIndex + 1) }
+    if selectedSegmentIndex >= index { move(chosen: selectedSegmentIndex + 1) }
   }
 
+  /// Removes a segment. If it was selected, no segment is selected afterwards.
   internal func remove(at segment: Int) {
     segments.remove(at: segment)
     if selectedSegmentIndex == segment {
@@ -51,7 +55,7 @@ extension UISegmentedControl {
     }
   }
 
-  /// Selects a segment as a user does.
+  /// Selects a segment as a user does: its action is performed, and the events are sent.
   internal func choose(_ segment: Int) {
     guard isEnabled, segments.indices.contains(segment), segments[segment].isEnabled,
       segment != selectedSegmentIndex

@@ -105,8 +105,8 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
   // MARK: Text
 
-  /// The text. Setting it keeps the attributes, and calls only the input delegate and, for the
-  /// selection, the delegate.
+  /// The text. Setting it keeps the attributes. The input delegate is called; the delegate is
+  /// called only for the change of the selection.
   open var text: String! {
     get { textStorage.string }
     set { editor.set(NSAttributedString(string: newValue ?? "", attributes: usualLook)) }
@@ -197,7 +197,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   /// Whether the attributes of text may be edited. It is stored without effect.
   open var allowsEditingTextAttributes = false
 
-  /// Whether the text is secret. It is stored without effect.
+  /// Whether the text is secret. Secret text can't be cut or copied, but its letters are visible.
   open var isSecureTextEntry = false
 
   // MARK: Editing
@@ -327,8 +327,8 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
   open override var intrinsicContentSize: CGSize {
     guard !isScrollEnabled else { return super.intrinsicContentSize }
-    // While the engine measures the view, the text has the width that the engine found, or no
-    // limit. Other callers get the size at the visible width.
+    // While Auto Layout measures the view, the text has the width that was found for the view, or
+    // no limit. Other callers get the size at the visible width.
     let isMeasured = storage.layout?.isMeasured == true
     let shown = isMeasured || bounds.width <= 0 ? CGFloat.infinity : bounds.width
     let width = storage.layout?.foundWidth ?? shown
@@ -337,7 +337,9 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
   internal override var heightFollowsWidth: Bool { !isScrollEnabled }
 
+  /// Whether the content size has to be set to that of the text.
   internal final var needsFit = true
+  /// Whether the content size is being set to that of the text.
   internal final var isFitting = false
 
   open override func layoutSubviews() {
@@ -537,6 +539,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
   // MARK: Keyboard
 
+  /// The settings of the keyboard.
   internal final var keyboard = KeyboardTraits()
 
   /// The view that replaces the keyboard; the keyboard, if `nil`.
@@ -560,7 +563,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   private var ownInputView: UIView?
   private var ownInputAccessoryView: UIView?
 
-  /// The letters that are capitalized while typing.
+  /// Which letters are capitalized while typing.
   open var autocapitalizationType: UITextAutocapitalizationType {
     get { keyboard.autocapitalization }
     set { keyboard.autocapitalization = newValue }
@@ -653,7 +656,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     set { keyboard.enablesReturnKeyAutomatically = newValue }
   }
 
-  /// The meaning of the text.
+  /// The kind of content, such as a name or a password.
   open var textContentType: UITextContentType! {
     get { keyboard.contentType }
     set { keyboard.contentType = newValue }

@@ -37,6 +37,7 @@ open class UISpringLoadedInteraction: NSObject, UIInteraction {
   /// The time that dragged items have to rest over the view.
   internal static var secondsOfRest: TimeInterval { 0.75 }
 
+  /// Calls the handler, because dragged items have rested over the view.
   internal final func open(for session: DragSession) {
     handler(self, SpringLoad(of: session, over: view))
   }

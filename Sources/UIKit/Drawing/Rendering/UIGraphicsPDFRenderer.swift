@@ -10,17 +10,17 @@ import GalleyGeometry
 ///       context.fill(CGRect(x: 10, y: 10, width: 100, height: 100))
 ///     }
 open class UIGraphicsPDFRenderer: UIGraphicsRenderer {
-  /// Creates a renderer of pages that show the content of a rectangle.
+  /// Creates a renderer whose pages have the given bounds.
   public init(bounds: CGRect, format: UIGraphicsPDFRendererFormat) {
     super.init(bounds: bounds, format: format)
   }
 
-  /// Creates a renderer of pages that show the content of a rectangle.
+  /// Creates a renderer whose pages have the given bounds.
   public convenience init(bounds: CGRect) {
     self.init(bounds: bounds, format: UIGraphicsPDFRendererFormat.default())
   }
 
-  /// Returns pages as the bytes of a PDF file; empty, if no page is begun.
+  /// Returns the pages that the closure draws, as a PDF file; empty if it begins no page.
   open func pdfData(actions: (UIGraphicsPDFRendererContext) -> Void) -> Data {
     let pages = UIGraphicsPDFRendererContext(bounds, format)
     let depth = UIGraphics.depth
@@ -35,7 +35,7 @@ open class UIGraphicsPDFRenderer: UIGraphicsRenderer {
     return data
   }
 
-  /// Writes pages to a PDF file.
+  /// Writes the pages that the closure draws to a PDF file.
   open func writePDF(
     to url: URL, withActions actions: (UIGraphicsPDFRendererContext) -> Void
   ) throws {
@@ -43,8 +43,9 @@ open class UIGraphicsPDFRenderer: UIGraphicsRenderer {
   }
 }
 
-/// The context of a page.
+/// The context in which the pages of a PDF file are drawn.
 open class UIGraphicsPDFRendererContext: UIGraphicsRendererContext {
+  /// The drawing and the size of each page that has ended.
   internal final private(set) var finished: [(list: DisplayList, size: Size)] = []
   private var page: CGContext?
 
@@ -58,7 +59,9 @@ open class UIGraphicsPDFRendererContext: UIGraphicsRendererContext {
   /// The area that a page shows, in points.
   open var pdfContextBounds: CGRect { CGRect(cgContext.bounds) }
 
-  /// Begins a page. Anything drawn before the first page is invisible.
+  /// Begins a page with the bounds of the renderer.
+  ///
+  /// Anything drawn before the first page is left out of the file.
   open func beginPage() { beginPage(withBounds: format.bounds, pageInfo: [:]) }
 
   /// Begins a page that shows the content of a rectangle.
@@ -71,6 +74,7 @@ open class UIGraphicsPDFRendererContext: UIGraphicsRendererContext {
     self.page = page
   }
 
+  /// Ends the current page, if there is one.
   internal func endPage() {
     guard let page else { return }
     finished.append((page.picture, page.bounds.size))
@@ -79,7 +83,7 @@ open class UIGraphicsPDFRendererContext: UIGraphicsRendererContext {
   }
 }
 
-/// The format of pages.
+/// The format of a PDF file.
 open class UIGraphicsPDFRendererFormat: UIGraphicsRendererFormat {
   /// The document information.
   ///

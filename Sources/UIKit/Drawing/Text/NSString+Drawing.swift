@@ -1,11 +1,11 @@
 import Foundation
 import GalleyDrawing
 
-// Drawing for `NSString` and `String`: an iPhone converts one to the other, so both have the same
-// methods.
+// Drawing for `NSString` and `String`. On an iPhone, Swift converts one to the other, so here both
+// have the same methods.
 
 extension NSString {
-  /// Returns the size of the text. Lines end only at its line ends.
+  /// Returns the size of the text. A line ends only at a line end in the text.
   ///
   ///     "Hello".size(withAttributes: [.font: UIFont.systemFont(ofSize: 17)])
   ///
@@ -17,14 +17,14 @@ extension NSString {
     return drawing.bounds.size
   }
 
-  /// Returns the bounds of the text in a rectangle at zero.
+  /// Returns the bounds of the text in a rectangle whose origin is zero.
   ///
   /// - Parameters:
   ///   - size: The size of the rectangle. Lines that do not fit are left out. A width or height of
   ///     0 is no limit.
   ///   - options: Without `.usesLineFragmentOrigin`, the text has one line.
   ///   - attributes: The attributes of the text; the default font is the system font at 12 points.
-  ///   - context: Further settings, and results.
+  ///   - context: Further settings. It also receives results.
   /// - Returns: The bounds, not rounded: use `ceil` before using them for a view.
   /// - Differs: Text without a font uses the system font, not Helvetica.
   public func boundingRect(
@@ -59,7 +59,7 @@ extension NSString {
 }
 
 extension String {
-  /// Returns the size of the text. Lines end only at its line ends.
+  /// Returns the size of the text. A line ends only at a line end in the text.
   ///
   ///     "Hello".size(withAttributes: [.font: UIFont.systemFont(ofSize: 17)])
   ///
@@ -71,14 +71,14 @@ extension String {
     return drawing.bounds.size
   }
 
-  /// Returns the bounds of the text in a rectangle at zero.
+  /// Returns the bounds of the text in a rectangle whose origin is zero.
   ///
   /// - Parameters:
   ///   - size: The size of the rectangle. Lines that do not fit are left out. A width or height of
   ///     0 is no limit.
   ///   - options: Without `.usesLineFragmentOrigin`, the text has one line.
   ///   - attributes: The attributes of the text; the default font is the system font at 12 points.
-  ///   - context: Further settings, and results.
+  ///   - context: Further settings. It also receives results.
   /// - Returns: The bounds, not rounded: use `ceil` before using them for a view.
   /// - Differs: Text without a font uses the system font, not Helvetica.
   public func boundingRect(
@@ -109,6 +109,7 @@ extension String {
     String.drawing(of: self, attributes, in: rect.size, options, context).draw(in: rect)
   }
 
+  /// Returns a text that is ready to be measured and drawn.
   fileprivate static func drawing(
     of string: String, _ attributes: [NSAttributedString.Key: Any]?, in size: CGSize,
     _ options: NSStringDrawingOptions, _ context: NSStringDrawingContext?

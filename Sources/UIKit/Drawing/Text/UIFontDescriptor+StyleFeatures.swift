@@ -19,9 +19,9 @@ public let kAllCapsSelector = 1
 public let kAllLowerCaseSelector = 2
 /// Lowercase letters as small capitals.
 public let kSmallCapsSelector = 3
-/// Each first letter of a word as a capital.
+/// The first letter of each word as a capital.
 public let kInitialCapsSelector = 4
-/// Each first letter as a capital, and the others as small capitals.
+/// The first letter of each word as a capital, and the others as small capitals.
 public let kInitialCapsAndSmallCapsSelector = 5
 
 /// The alternatives of letters.
@@ -29,7 +29,7 @@ public let kCharacterAlternativesType = 17
 /// No alternative is used.
 public let kNoAlternatesSelector = 0
 
-/// The complexity of the design.
+/// The complexity of the letters' design, in five levels.
 public let kDesignComplexityType = 18
 /// The first level.
 public let kDesignLevel1Selector = 0
@@ -42,7 +42,7 @@ public let kDesignLevel4Selector = 3
 /// The fifth level.
 public let kDesignLevel5Selector = 4
 
-/// The style.
+/// The style of letters.
 public let kStyleOptionsType = 19
 /// The plain style.
 public let kNoStyleOptionsSelector = 0
@@ -54,7 +54,7 @@ public let kEngravedTextSelector = 2
 public let kIlluminatedCapsSelector = 3
 /// Capital letters for titles.
 public let kTitlingCapsSelector = 4
-/// High capital letters.
+/// Capital letters that are higher than usual.
 public let kTallCapsSelector = 5
 
 /// The width of letters.

@@ -12,7 +12,7 @@ open class UICollectionViewPlaceholder: NSObject {
     super.init()
   }
 
-  /// Fills the cell of the placeholder.
+  /// The closure that configures the cell of the placeholder.
   /// - Differs: it is never called.
   open var cellUpdateHandler: ((UICollectionViewCell) -> Void)?
 
@@ -23,7 +23,7 @@ open class UICollectionViewPlaceholder: NSObject {
 /// `UICollectionViewDropCoordinator.drop(_:to:)`.
 @preconcurrency @MainActor
 open class UICollectionViewDropPlaceholder: UICollectionViewPlaceholder {
-  /// Returns the appearance of the preview that becomes the placeholder.
+  /// The closure that returns the appearance of the preview that becomes the placeholder.
   /// - Differs: it is never called.
   open var previewParametersProvider: ((UICollectionViewCell) -> UIDragPreviewParameters?)?
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-// The keys of views, and of those that show content or arrange others.
+// The keys of key-value coding that views, gesture recognizers and constraints have.
 
 extension PlatformValues {
   static func registerViews() {
@@ -11,6 +11,7 @@ extension PlatformValues {
     registerGestures()
   }
 
+  /// Registers the keys for the frame of a view, its hierarchy, its look and its layout.
   private static func registerPlaces() {
     _ = Ported.Members(of: UIView.self) {
       $0.value("frame", { $0.frame }, { $0.frame = $1 })
@@ -105,6 +106,7 @@ extension PlatformValues {
     view.value("largeContentTitle", { $0.largeContentTitle }, { $0.largeContentTitle = $1 })
   }
 
+  /// Registers the keys of views that show content or arrange other views.
   private static func registerContent() {
     _ = Ported.Members(of: UIImageView.self) {
       $0.value("image", { $0.image }, { $0.image = $1 })
@@ -153,6 +155,7 @@ extension PlatformValues {
     }
   }
 
+  /// Registers the keys of gesture recognizers and of constraints.
   private static func registerGestures() {
     _ = Ported.Members(of: UIGestureRecognizer.self) {
       $0.value("enabled", { $0.isEnabled }, { $0.isEnabled = $1 })

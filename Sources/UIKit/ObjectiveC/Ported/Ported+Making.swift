@@ -9,8 +9,11 @@ extension Ported {
   ///
   /// UIKit declares them for all views, controllers and other objects.
   public enum Initializer {
+    /// `init()`.
     case plain
+    /// `init(frame:)`, with its argument.
     case frame(CGRect)
+    /// `init(nibName:bundle:)`, with its arguments.
     case nib(String?, Bundle?)
 
     fileprivate var name: String {
@@ -129,12 +132,14 @@ extension Ported {
     (classWithOwnName(name) ?? classNamed(name)).flatMap { object(of: $0, by: .plain) }
   }
 
-  /// Returns the class with a name that includes the module, and which may be nested in other
-  /// types: `App.Outer.Feed`.
+  /// Returns the class with a name; `nil` if there is none.
+  ///
+  /// The name includes the module, and the types in which the class is nested: `App.Outer.Feed`. A
+  /// class of UIKit may be named without a module.
   internal static func classNamed(_ name: String) -> AnyClass? {
     let parts = name.split(separator: ".")
     guard parts.count > 2 else {
-      // Foundation logs that it can't read mangled names.
+      // Foundation can't read mangled names, and would log that.
       if name.hasPrefix("_Tt") { return classMangled(name) }
       if let type = NSClassFromString(name) { return type }
       // In Objective-C the names of UIKit's classes have no module, and nibs may name the module

@@ -3,7 +3,7 @@ import Foundation
 /// An accessibility element as an assistive technology finds it: its label, traits, frame and so
 /// on.
 ///
-/// Galley's own: see ``AccessibilityOutline``.
+/// UIKit has no such type. An ``AccessibilityOutline`` consists of these items.
 public struct AccessibilityItem: Hashable, Sendable {
   /// The label.
   public var label: String?

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Walks through a view as an assistive technology does.
+/// Finds the accessibility elements in a view, in the order in which an assistive technology reads
+/// them.
 @MainActor
 internal struct AccessibilityReader {
   /// An element that was found.
@@ -33,7 +34,8 @@ internal struct AccessibilityReader {
 
   /// Returns the elements inside the root, but not the root itself, in reading order.
   ///
-  /// Objects inside of views for which `isLeftOut` is true are left out.
+  /// Subviews of the root for which `isLeftOut` is true are left out, with everything inside of
+  /// them.
   func elements(leavingOut isLeftOut: (UIView) -> Bool) -> [Element] {
     var seen: Set<ObjectIdentifier> = []
     let units = childrenToRead(of: root).filter { !isLeftOut($0) }
@@ -58,28 +60,30 @@ internal struct AccessibilityReader {
         guard let view = child as? UIView else { return units.flatMap(\.elements) }
         return inReadingOrder(units, of: view).flatMap(\.elements)
       }
-      return together(elements, in: object)
+      return grouped(elements, in: object)
     }
     guard let view = object as? UIView else { return [] }
     let units = childrenToRead(of: view).flatMap { self.units(in: $0, but: &seen) }
     guard view.shouldGroupAccessibilityChildren else { return units }
-    return together(inReadingOrder(units, of: view).flatMap(\.elements), in: view)
+    return grouped(inReadingOrder(units, of: view).flatMap(\.elements), in: view)
   }
 
-  private func together(_ elements: [Element], in object: NSObject) -> [Unit] {
+  /// Returns one unit of all elements in an object; an empty array if there are no elements.
+  private func grouped(_ elements: [Element], in object: NSObject) -> [Unit] {
     guard !elements.isEmpty else { return [] }
     let frame = (object as? UIView)?.accessibilityFrame
     let around = elements.reduce(CGRect.null) { $0.union($1.item.frame) }
     return [Unit(frame: frame.map(inWindow) ?? around, elements: elements)]
   }
 
+  /// Whether an object may be read: it is not hidden from users or from assistive technologies.
   private func isShown(_ object: NSObject) -> Bool {
     if object.accessibilityElementsHidden { return false }
     guard let view = object as? UIView else { return true }
     return !view.isHidden && view.alpha > 0
   }
 
-  /// Returns the elements that a container lists itself, in its order.
+  /// Returns the elements that a container lists itself, in its order; `nil` if it lists none.
   private func explicitElements(of object: NSObject) -> [Any]? {
     if let elements = object.accessibilityElements { return elements }
     guard let container = object as? UIResponder else { return nil }
@@ -88,7 +92,7 @@ internal struct AccessibilityReader {
     return (0..<count).compactMap { container.accessibilityElement(at: $0) }
   }
 
-  /// Returns the subviews to read: only the frontmost modal one, if there is any, else all.
+  /// Returns the subviews to read: only the frontmost modal one, if there is one, or all.
   private func childrenToRead(of view: UIView) -> [UIView] {
     let modal = view.subviewsFromBack.last { $0.accessibilityViewIsModal && isShown($0) }
     return modal.map { [$0] } ?? view.subviews
@@ -114,6 +118,7 @@ internal struct AccessibilityReader {
       frame: inWindow(object.accessibilityFrame))
   }
 
+  /// Converts a frame on the screen to the coordinates of the window.
   private func inWindow(_ frame: CGRect) -> CGRect {
     origin == .zero ? frame : frame.offsetBy(dx: -origin.x, dy: -origin.y)
   }

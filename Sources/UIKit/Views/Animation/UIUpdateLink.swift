@@ -1,6 +1,6 @@
 import Foundation
 
-/// Calls an app in each update of the screen.
+/// Calls the actions of an app in each update of the screen.
 ///
 ///     let link = UIUpdateLink(view: chart)
 ///     link.addAction { _, info in chart.time = info.modelTime }
@@ -30,8 +30,8 @@ open class UIUpdateLink: NSObject {
 
   /// Creates a link for the updates of the window in which a view is.
   ///
-  /// While the view is in no window, the actions are not called. They are called again when it
-  /// comes into a window.
+  /// While the view is in no window, the actions are not called. They are called again when the
+  /// view enters a window.
   public init(view: UIView) {
     self.view = view
     super.init()
@@ -130,6 +130,7 @@ open class UIUpdateLink: NSObject {
     isEnabled ? clock.flatMap { UIUpdateInfo.current(of: $0) } : nil
   }
 
+  /// Registers the link with the clock of its window again, or removes it if it is disabled.
   private func restart() {
     if let listener { clock?.remove(listener) }
     listener = nil
@@ -140,7 +141,9 @@ open class UIUpdateLink: NSObject {
     }
   }
 
-  /// Performs the actions before the windows are laid out, and leaves the others until then.
+  /// Performs the actions of the phases before layout now, and those of later phases after layout.
+  ///
+  /// Returns whether the clock is to call the link again.
   private func update(_ now: TimeInterval) -> Bool {
     guard let clock else { return false }
     let info = UIUpdateInfo(now, frameDuration: clock.frameDuration)
@@ -175,7 +178,7 @@ open class UIUpdateInfo: NSObject {
   public let isImmediatePresentationExpected = false
   /// Whether events are delivered in a phase of their own. They never are.
   public let isLowLatencyEventDispatchConfirmed = false
-  /// Whether such phases are being performed. They never are.
+  /// Whether phases with low latency are being performed. They never are.
   public let isPerformingLowLatencyPhases = false
 
   /// Returns the information about the current update of a scene; `nil` outside of an update.
@@ -207,6 +210,7 @@ open class UIUpdateInfo: NSObject {
 ///   latency.
 @preconcurrency @MainActor
 public final class UIUpdateActionPhase: NSObject {
+  /// Whether the phase follows the layout and drawing of views.
   fileprivate let isAfterCommit: Bool
 
   private init(isAfterCommit: Bool = false) {
@@ -234,6 +238,7 @@ public final class UIUpdateActionPhase: NSObject {
   /// At the end of the update.
   public static let afterUpdateComplete = UIUpdateActionPhase(isAfterCommit: true)
 
+  /// All phases, in their order.
   fileprivate static let all = [
     afterUpdateScheduled, beforeEventDispatch, afterEventDispatch, beforeCADisplayLinkDispatch,
     afterCADisplayLinkDispatch, beforeCATransactionCommit, afterCATransactionCommit,

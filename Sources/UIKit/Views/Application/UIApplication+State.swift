@@ -22,6 +22,7 @@ extension UIApplication {
     becomeActive()
   }
 
+  /// Moves the application to the foreground, where it is inactive at first.
   internal func enterForeground() {
     // As in UIKit, the state is still `background` while delegates and observers are notified.
     for scene in scenes { scene.comeToForeground() }
@@ -105,6 +106,7 @@ extension UIApplication {
     post(UIApplication.willTerminateNotification)
   }
 
+  /// Makes the application active, and notifies of it.
   internal func becomeActive() {
     applicationState = .active
     for scene in scenes { scene.becomeActive() }
@@ -112,6 +114,7 @@ extension UIApplication {
     post(UIApplication.didBecomeActiveNotification)
   }
 
+  /// Makes the application inactive, and notifies of it.
   private func resignActive() {
     guard applicationState == .active else { return }
     for scene in scenes { scene.resignActive() }

@@ -3,7 +3,7 @@ import Foundation
 // The constraints of a stack view.
 
 extension UIStackView {
-  /// Creates the constraints again.
+  /// Replaces the constraints of the stack by new ones.
   internal func arrange() {
     NSLayoutConstraint.deactivate(made)
     for filler in fillers { removeLayoutGuide(filler) }
@@ -16,6 +16,7 @@ extension UIStackView {
     NSLayoutConstraint.activate(made)
   }
 
+  /// An edge, a length or a center line of a view.
   internal typealias Part = NSLayoutConstraint.Attribute
 
   internal var isRow: Bool { axis == .horizontal }
@@ -27,6 +28,9 @@ extension UIStackView {
   /// The area in which views are arranged: the stack, or the area inside of its margins.
   internal var canvas: AnyObject { isLayoutMarginsRelativeArrangement ? layoutMarginsGuide : self }
 
+  /// Adds a constraint to those that `arrange()` activates.
+  ///
+  /// - Parameter maker: The name that UIKit gives to such a constraint of a stack view.
   internal func make(
     _ maker: String, _ item: AnyObject, _ part: Part, _ relation: NSLayoutConstraint.Relation,
     _ other: AnyObject?, _ otherPart: Part, times multiplier: CGFloat = 1,
@@ -45,7 +49,7 @@ extension UIStackView {
 
   private func arrangeAlong() {
     let views = shown
-    hide(shown: views)
+    collapseHiddenViews()
     guard let first = views.first, let last = views.last else { return }
     make("UISV-canvas-connection", first, start, .equal, canvas, start)
     make("UISV-canvas-connection", canvas, end, .equal, last, end)
@@ -72,7 +76,7 @@ extension UIStackView {
   }
 
   /// Gives hidden views no size, in the middle of the spacing around them.
-  private func hide(shown: [UIView]) {
+  private func collapseHiddenViews() {
     var before: UIView?
     for (index, view) in arrangedSubviews.enumerated() {
       guard view.isHidden else {
@@ -95,14 +99,17 @@ extension UIStackView {
     }
   }
 
+  /// Returns the spacing between a view and the next one.
   internal func spacing(after view: UIView) -> CGFloat {
     let custom = customSpacing(after: view)
     let length = custom == UIStackView.spacingUseDefault ? spacing : custom
     return length == UIStackView.spacingUseSystem ? SystemSpacing.edges : length
   }
 
+  /// Whether the spacing is measured from the last baseline of a view to the first one of the next.
   private var isBaselineSpaced: Bool { isBaselineRelativeArrangement && !isRow }
 
+  /// Sets the spacing between consecutive views, or its minimum.
   private func space(_ views: [UIView], _ relation: NSLayoutConstraint.Relation) {
     for (view, next) in zip(views, views.dropFirst()) {
       make(
@@ -112,6 +119,10 @@ extension UIStackView {
   }
 
   /// Adds guides of equal length between the views.
+  ///
+  /// - Parameters:
+  ///   - from: The part of a view at which the guide after it starts.
+  ///   - to: The part of the next view at which the guide ends.
   private func fill(
     _ views: [UIView], from: NSLayoutConstraint.Attribute, to: NSLayoutConstraint.Attribute,
     priority: UILayoutPriority = .required
@@ -135,10 +146,11 @@ extension UIStackView {
     }
   }
 
-  /// Lowers the priorities of views that resist equally, so that the first yields before the
-  /// second.
+  /// Adds weak constraints to the length of the content, which decide which view yields first.
+  ///
+  /// If views resist a change of their size equally, the first view yields before the second.
   private func prefer(_ views: [UIView]) {
-    // With the other distributions, the size of each view is decided.
+    // These two distributions decide the size of each view.
     guard distribution != .fillEqually && distribution != .fillProportionally else { return }
     for (index, view) in views.enumerated().dropFirst() {
       let size = view.intrinsicContentSize
@@ -191,7 +203,7 @@ extension UIStackView {
       }
     }
     guard alignment != .fill else { return }
-    // As large as the largest view, unless other constraints decide.
+    // The stack shrinks to its largest view, unless other constraints decide.
     make(
       "UISV-spanning-fit", self, length, .equal, nil, .notAnAttribute,
       priority: UILayoutPriority(51))

@@ -4,7 +4,8 @@ import Foundation
 ///
 ///     try VisualFormat("|-[title]-(>=8@750)-[price(80)]|").parts.count   // 4
 internal struct VisualFormat {
-  /// A number, or the name of one.
+  /// A number, or a name with its position in the format. The name is that of a number, or of a
+  /// view with the same size.
   enum Value: Equatable {
     case number(Double)
     case name(String, at: Int)
@@ -45,10 +46,13 @@ internal struct VisualFormat {
     var place: Int
   }
 
+  /// Whether the views form a column.
   private(set) var isVertical = false
+  /// The views, and the edges of the superview that the format contains, in order.
   private(set) var parts: [Part] = []
 
   private let text: [Character]
+  /// The position of the next character to read.
   private var place = 0
 
   init(_ format: String) throws(Fault) {
@@ -127,19 +131,19 @@ internal struct VisualFormat {
     guard scan("-") else { return .none }
     skipSpaces()
     if next == nil || next == "[" || next == "|" { return .standard }
-    let said: [Predicate]
+    let predicates: [Predicate]
     if next == "(" {
-      said = try readPredicates()
+      predicates = try readPredicates()
     } else {
-      said = [Predicate(value: try readValue())]
+      predicates = [Predicate(value: try readValue())]
     }
     try expect("-", "Expected a '-' here")
-    return .said(said)
+    return .said(predicates)
   }
 
   private mutating func readPredicates() throws(Fault) -> [Predicate] {
     try expect("(", "Expected a '(' here")
-    var said: [Predicate] = []
+    var predicates: [Predicate] = []
     repeat {
       var relation = NSLayoutConstraint.Relation.equal
       if scan("=") {
@@ -153,10 +157,10 @@ internal struct VisualFormat {
       }
       var predicate = Predicate(relation: relation, value: try readValue())
       if scan("@") { predicate.priority = try readValue() }
-      said.append(predicate)
+      predicates.append(predicate)
     } while scan(",")
     try expect(")", "Expected a ')' here")
-    return said
+    return predicates
   }
 
   private mutating func readValue() throws(Fault) -> Value {

@@ -79,6 +79,6 @@ extension UIFocusHeading {
       y: (contains(.down) ? 1 : 0) - (contains(.up) ? 1 : 0))
   }
 
-  /// The direction in which the focus moves from one rectangle to another.
+  /// The same direction, in the form in which the nearest element is searched.
   internal var direction: FocusDirection { FocusDirection(x: step.x, y: step.y) }
 }

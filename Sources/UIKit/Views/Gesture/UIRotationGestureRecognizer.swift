@@ -27,12 +27,17 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
   /// - Unverified: the value, which was not measured on a phone.
   private static var radiansUntilRotation: CGFloat { 0.1 }
 
-  private var last: CGFloat?
+  /// The last angle of the line between the touches; `nil` before there are two.
+  private var lastAngle: CGFloat?
+  /// The angle by which the touches have rotated since there were two.
   private var turned: CGFloat = 0
+  /// The value of `turned` at which `rotation` is zero.
   private var offset: CGFloat = 0
   private var tracker = VelocityTracker()
+  /// The time of the last event.
   private var time: TimeInterval = 0
 
+  /// The angle of the line from the first touch to the second; `nil` without a second touch.
   private var angle: CGFloat? {
     let fingers = fingersDown
     guard fingers.count >= 2 else { return nil }
@@ -57,8 +62,8 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     // The rotation continues from the angle of the two fingers that are left.
-    last = angle
-    guard last == nil else { return }
+    lastAngle = angle
+    guard lastAngle == nil else { return }
     time = event.timestamp
     endWithoutFingers()
   }
@@ -69,7 +74,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
 
   open override func reset() {
     super.reset()
-    last = nil
+    lastAngle = nil
     turned = 0
     offset = 0
     tracker = VelocityTracker()
@@ -77,11 +82,12 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
 
   /// Adds the change of the angle.
   ///
-  /// The angle may jump from a half turn to minus a half turn at the left side.
+  /// The angle jumps from a half turn to minus a half turn when the line points to the left, so the
+  /// change is taken as the nearest one: at most half a turn.
   private func turn(_ event: UIEvent) {
     guard let angle else { return }
-    if let last { turned += remainder(angle - last, 2 * .pi) }
-    last = angle
+    if let lastAngle { turned += remainder(angle - lastAngle, 2 * .pi) }
+    lastAngle = angle
     time = event.timestamp
     tracker.add(position: turned, at: time)
   }

@@ -35,13 +35,13 @@ public protocol UISceneDelegate: NSObjectProtocol {
 
   /// Called to open URLs.
   ///
-  /// Those that the scene connects for are in its connection options instead.
+  /// If the scene connects in order to open URLs, they are in the connection options instead.
   @_disfavoredOverload
   func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
 
   /// Returns the activity from which the scene's content can be restored.
   ///
-  /// It is asked when the scene has entered the background. A later scene finds it in
+  /// This is called when the scene has entered the background. A later scene finds the activity in
   /// `session.stateRestorationActivity`.
   @_disfavoredOverload
   func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?

@@ -6,42 +6,49 @@ extension TextEditor {
   /// The width of a caret.
   static let caretWidth: CGFloat = 2
 
+  /// Returns a position as a number of UTF-16 units, inside of the text.
   func offset(_ position: UITextPosition) -> Int {
     min(max((position as? TextPosition)?.offset ?? 0, 0), length)
   }
 
+  /// Returns a range in UTF-16 units, inside of the text.
   func range(_ range: UITextRange?) -> NSRange? {
     guard let range else { return nil }
     let ends = [offset(range.start), offset(range.end)].sorted()
     return NSRange(ends[0]..<ends[1])
   }
 
+  /// Returns the text in a range.
   func text(in range: UITextRange) -> String? { self.range(range).map { units.text($0) } }
 
+  /// Returns the range between two positions, in either order.
   func span(_ from: UITextPosition, _ to: UITextPosition) -> UITextRange {
     let ends = [offset(from), offset(to)].sorted()
     return TextSpan(NSRange(ends[0]..<ends[1]))
   }
 
+  /// Returns the position a number of UTF-16 units further or back; `nil` if it does not exist.
   func position(from position: UITextPosition, by distance: Int) -> UITextPosition? {
     units.place(from: offset(position), by: distance).map { TextPosition($0) }
   }
 
+  /// Returns the position a number of letters or lines away in a direction; `nil` if it does not
+  /// exist.
   func position(
     from position: UITextPosition, in direction: UITextLayoutDirection, by distance: Int
   ) -> UITextPosition? {
     switch direction {
     case .right, .left:
       let isForward = (direction == .right) != isRightToLeft(at: offset(position))
-      var place = offset(position)
+      var current = offset(position)
       let units = units
       for _ in 0..<min(distance.magnitude, UInt(length) + 1) {
-        guard let next = units.neighbor(of: place, isForward: isForward == (distance > 0)) else {
+        guard let next = units.neighbor(of: current, isForward: isForward == (distance > 0)) else {
           return nil
         }
-        place = next
+        current = next
       }
-      return TextPosition(place)
+      return TextPosition(current)
     case .up, .down:
       let caret = caretRect(offset(position))
       let step = (direction == .down ? 1 : -1) * CGFloat(distance)
@@ -52,6 +59,7 @@ extension TextEditor {
     }
   }
 
+  /// Returns the position in a range that is farthest in a direction.
   func farthest(within range: UITextRange, in direction: UITextLayoutDirection) -> UITextPosition? {
     guard let range = self.range(range) else { return nil }
     let isEnd: Bool =
@@ -64,17 +72,20 @@ extension TextEditor {
     return TextPosition(isEnd ? range.location + range.length : range.location)
   }
 
+  /// Returns the range from a position to the end of the text in a direction.
   func extent(from position: UITextPosition, in direction: UITextLayoutDirection) -> UITextRange? {
     let all = TextSpan(NSRange(location: 0, length: length))
     guard let end = farthest(within: all, in: direction) else { return nil }
     return span(position, end)
   }
 
+  /// Compares two positions.
   func compare(_ left: UITextPosition, _ right: UITextPosition) -> ComparisonResult {
     let (left, right) = (offset(left), offset(right))
     return left < right ? .orderedAscending : left > right ? .orderedDescending : .orderedSame
   }
 
+  /// Whether the line at an offset is written from right to left.
   func isRightToLeft(at offset: Int) -> Bool {
     let lines = host.shownLines
     guard let line = lines.line(of: host.shownPlace(offset)) else {
@@ -83,6 +94,7 @@ extension TextEditor {
     return lines.isRightToLeft(line: line)
   }
 
+  /// Sets the writing direction of the text in a range.
   func setDirection(_ direction: NSWritingDirection, for range: UITextRange) {
     guard let range = self.range(range), range.length > 0 else { return }
     let whole = units.whole(range)
@@ -95,11 +107,13 @@ extension TextEditor {
 
   // MARK: On the screen
 
+  /// The rectangle around all lines, in the coordinates of the view.
   private var shownFrame: CGRect {
     let (used, origin) = (host.shownLines.usedRect, host.shownOrigin)
     return used.offsetBy(dx: origin.x, dy: origin.y)
   }
 
+  /// Returns the rectangle of a caret at an offset.
   func caretRect(_ offset: Int) -> CGRect {
     let (lines, origin) = (host.shownLines, host.shownOrigin)
     guard let caret = lines.caret(at: host.shownPlace(offset)) else {
@@ -112,6 +126,7 @@ extension TextEditor {
       height: caret.height)
   }
 
+  /// Returns the rectangles of a range, one for each line; empty for an empty range.
   func rects(_ range: NSRange) -> [CGRect] {
     let (lines, origin) = (host.shownLines, host.shownOrigin)
     let low = host.shownPlace(range.location)
@@ -120,8 +135,10 @@ extension TextEditor {
     return lines.rects(of: NSRange(low..<high)).map { $0.offsetBy(dx: origin.x, dy: origin.y) }
   }
 
+  /// Returns the rectangle of the first line of a range, or of a caret if the range is empty.
   func firstRect(_ range: NSRange) -> CGRect { rects(range).first ?? caretRect(range.location) }
 
+  /// Returns the rectangles of a selection, one for each line.
   func selectionRects(_ range: UITextRange) -> [UITextSelectionRect] {
     guard let range = self.range(range) else { return [] }
     let rects = rects(range)
@@ -133,6 +150,7 @@ extension TextEditor {
     }
   }
 
+  /// Returns the offset that is nearest to a point.
   func place(at point: CGPoint) -> Int {
     let origin = host.shownOrigin
     let shown = host.shownLines.place(at: CGPoint(x: point.x - origin.x, y: point.y - origin.y))
@@ -145,6 +163,7 @@ extension TextEditor {
     return TextPosition(min(max(place(at: point), range.location), range.location + range.length))
   }
 
+  /// Returns the range of the letter at a point; `nil` if there is none.
   func letter(at point: CGPoint) -> UITextRange? {
     let origin = host.shownOrigin
     let inside = CGPoint(x: point.x - origin.x, y: point.y - origin.y)
@@ -186,8 +205,8 @@ extension TextEditor {
 }
 
 extension TextUnits {
-  /// Returns the next position between characters.
-  fileprivate func neighbor(of place: Int, isForward: Bool) -> Int? {
-    isForward ? letter(at: place)?.upperBound : letter(at: place - 1)?.lowerBound
+  /// Returns the end of the letter after an offset, or the start of the letter before it.
+  fileprivate func neighbor(of offset: Int, isForward: Bool) -> Int? {
+    isForward ? letter(at: offset)?.upperBound : letter(at: offset - 1)?.lowerBound
   }
 }

@@ -57,7 +57,7 @@ extension UIView {
     }
   }
 
-  /// The direction of reading.
+  /// The layout direction of the view: from left to right, unless the traits say otherwise.
   internal var resolvedDirection: UIUserInterfaceLayoutDirection {
     traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
   }
@@ -68,6 +68,7 @@ extension UIView {
     tellTraits()
   }
 
+  /// Notifies the view and its subviews of traits that differ from those last notified of.
   private func tellTraits() {
     let now = traitCollection
     let before = storage.knownTraits

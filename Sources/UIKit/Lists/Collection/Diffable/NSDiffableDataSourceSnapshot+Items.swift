@@ -104,8 +104,8 @@ extension NSDiffableDataSourceSnapshot {
 
   // MARK: Items that are in the snapshot already
 
-  /// Deletes the identifiers, which are about to be inserted elsewhere, and reports those that were
-  /// in the snapshot before.
+  /// Deletes the items that are about to be inserted elsewhere, and reports those that were in the
+  /// snapshot before.
   @usableFromInline
   internal mutating func deleteExisting(
     _ known: [ItemIdentifierType], among identifiers: [ItemIdentifierType]
@@ -126,8 +126,10 @@ extension NSDiffableDataSourceSnapshot {
     list.delete(identifiers)
   }
 
-  /// Returns the items that were in the snapshot before: those that the list reports as known each
-  /// time they occur among the identifiers.
+  /// Returns the items that were in the snapshot before.
+  ///
+  /// The list reports such an item as known each time it occurs among the identifiers. It reports a
+  /// new item one time less, because the first occurrence is not known.
   private func existing(
     _ known: [ItemIdentifierType], among identifiers: [ItemIdentifierType]
   ) -> [ItemIdentifierType] {
@@ -137,6 +139,7 @@ extension NSDiffableDataSourceSnapshot {
     return known.filter { additions[$0] == 0 && seen.insert($0).inserted }
   }
 
+  /// Traps if items are inserted at one of themselves.
   private func checkDestination(_ target: ItemIdentifierType, of identifiers: [ItemIdentifierType])
   {
     guard identifiers.contains(target) else { return }
@@ -146,6 +149,7 @@ extension NSDiffableDataSourceSnapshot {
       "\(identifiers.map { "\($0)" }.joined(separator: ", ")). Insert at an item that stays")
   }
 
+  /// Traps if an item that is moved is not in the snapshot.
   private func checkMove(of identifier: ItemIdentifierType) {
     guard list.contains(identifier) else {
       SnapshotMisuse.notFound("fromIndex", .noSuchItem("\(identifier)"))

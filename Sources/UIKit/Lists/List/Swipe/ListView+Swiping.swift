@@ -5,7 +5,7 @@ import GalleyLayout
 // Swipe actions of rows.
 
 extension _ListView {
-  /// Adds the gesture recognizers. It is done once there is a row that can be swiped.
+  /// Adds the gesture recognizers for swipes and for reorder controls, if there are none yet.
   internal func installRowGestures() {
     guard swiping == nil else { return }
     swiping = RowSwipeController(of: self)
@@ -24,8 +24,7 @@ extension _ListView {
   /// Closes the row that a swipe has left open, if there is one.
   package final func closeSwipedRow() { swiping?.close() }
 
-  /// The buttons of the row that is open beside its swipe actions, with their titles. There are none
-  /// if no row is open.
+  /// The visible buttons of swipe actions, with their titles; empty if no row is open.
   package final var openSwipeButtons: [(title: String, button: UIView)] {
     guard let swiping, swiping.isOpen, let row = swiping.row else { return [] }
     return row.actions.buttons.map { button in
@@ -33,7 +32,7 @@ extension _ListView {
     }
   }
 
-  /// Whether the list is in editing mode. A row that is open beside its swipe actions does not count.
+  /// Whether the list is in editing mode. A row whose swipe actions are open does not count.
   package final var isInEditingMode: Bool { subclass.isInEditing }
 
   /// Whether a row is swiped whose first action is destructive.
@@ -47,6 +46,7 @@ extension _ListView {
     return places.map { swiped($0) }
   }
 
+  /// Returns an element, moved aside if it is the swiped row.
   private func swiped(_ place: LaidOutElement) -> LaidOutElement {
     place.moved(across: swiping?.shift(of: place.element.id) ?? 0)
   }
@@ -57,7 +57,7 @@ extension _ListView {
     return place.isPlain ? CGRect(place.element.frame) : place.attributes.frame
   }
 
-  /// Shows the row at its current distance.
+  /// Moves the view of the row to the distance by which the row is swiped.
   internal func showInPlace(_ row: SwipedRow) {
     // A layout pass that is in progress places the row anyway.
     guard !isBusy, elements[row.id]?.view === row.cell else { return }
@@ -69,5 +69,6 @@ extension _ListView {
 }
 
 extension SwipedRow {
+  /// The identifier of the row's element.
   internal var id: Element.ID { Element.ID(.item, at: ElementPath(path)) }
 }

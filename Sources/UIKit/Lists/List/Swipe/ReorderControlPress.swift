@@ -1,14 +1,15 @@
 import Foundation
 
-/// The press on the reorder control of a row: the row is lifted at once, and moves along the
-/// vertical axis with the finger.
+/// Recognizes a press on the reorder control of a row. The row is lifted at once, and moves along
+/// the vertical axis with the finger.
 ///
 /// - Unverified: that a row which is moved by its reorder control moves only vertically.
 internal final class ReorderControlPress: UIGestureRecognizer {
   private weak var list: _ListView?
   /// The row of the reorder control.
   private var path: IndexPath?
-  /// The delta from the finger to the center of the row when it was lifted.
+  /// The `x` position of the row's center, and the `y` delta from the finger to that center, when
+  /// the row was lifted.
   private var middle = CGPoint.zero
 
   init(of list: _ListView) {
