@@ -5,9 +5,9 @@
 /// before. So the constraints alone decide which of them are broken, and a broken constraint is
 /// kept again as soon as it can hold.
 ///
-/// Each constraint is an unknown of its own here. So the constraints that contradict one can be read
-/// from its row. (This is Farkas' lemma: there is a sum of multiples of these constraints in which
-/// all variables cancel out, and what remains is false.)
+/// Each constraint is an unknown of its own here. So the constraints that contradict one can be
+/// read from its row. (This is Farkas' lemma: there is a sum of multiples of these constraints in
+/// which all variables cancel out, and what remains is false.)
 internal struct RequiredSearch {
   private let rows: RowTable
   private var tableau: Tableau
@@ -54,8 +54,8 @@ internal struct RequiredSearch {
 
   /// Returns those of the other rows that are needed to contradict a row.
   ///
-  /// A row is not needed if the remaining ones, and the fact that widths are not negative, contradict
-  /// the row without it.
+  /// A row is left out if the rest, and the fact that widths are not negative, are enough for the
+  /// contradiction.
   private static func needed(
     of others: [Int], for row: Int, _ rows: RowTable, _ isNonnegative: ContiguousArray<Bool>,
     work: inout Work

@@ -96,9 +96,11 @@ private struct Polyline {
   }
 
   /// The points. If the subpath is closed, they end with the first point.
-  var way: [Point] { isClosed && points.count > 1 ? points + points.prefix(1) : points }
+  var vertices: [Point] { isClosed && points.count > 1 ? points + points.prefix(1) : points }
 
-  var length: Double { zip(way, way.dropFirst()).reduce(0) { $0 + $1.0.distance(to: $1.1) } }
+  var length: Double {
+    zip(vertices, vertices.dropFirst()).reduce(0) { $0 + $1.0.distance(to: $1.1) }
+  }
 }
 
 /// The state of dashes along a line.
@@ -124,7 +126,7 @@ private struct Dashes {
 
   mutating func walk(_ part: Polyline, into path: inout Path) {
     if isDash { path.move(to: part.points[0]) }
-    for (from, to) in zip(part.way, part.way.dropFirst()) {
+    for (from, to) in zip(part.vertices, part.vertices.dropFirst()) {
       let length = from.distance(to: to)
       var passed = 0.0
       while length - passed > rest {
@@ -154,20 +156,22 @@ private struct Outline {
   }
 
   mutating func add(_ part: Polyline) {
-    let way = part.way
-    guard way.count > 1 else { return addDot(way[0]) }
-    let directions = zip(way, way.dropFirst()).map { ($1 - $0) * (1 / $0.distance(to: $1)) }
+    let vertices = part.vertices
+    guard vertices.count > 1 else { return addDot(vertices[0]) }
+    let directions = zip(vertices, vertices.dropFirst()).map {
+      ($1 - $0) * (1 / $0.distance(to: $1))
+    }
     for (index, direction) in directions.enumerated() {
       let side = direction.turned * half
-      let (from, to) = (way[index], way[index + 1])
+      let (from, to) = (vertices[index], vertices[index + 1])
       addPolygon([from + side, to + side, to - side, from - side])
       if index > 0 { addCorner(from, directions[index - 1], direction) }
     }
     if part.isClosed {
-      addCorner(way[0], directions[directions.count - 1], directions[0])
+      addCorner(vertices[0], directions[directions.count - 1], directions[0])
     } else {
-      addEnd(way[0], directions[0] * -1)
-      addEnd(way[way.count - 1], directions[directions.count - 1])
+      addEnd(vertices[0], directions[0] * -1)
+      addEnd(vertices[vertices.count - 1], directions[directions.count - 1])
     }
   }
 

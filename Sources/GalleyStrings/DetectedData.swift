@@ -3,8 +3,8 @@
 ///     DetectedData.all(in: "Write to ann@example.com").map(\.value)   // ["mailto:ann@example.com"]
 ///
 /// Addresses have a scheme (`https://…`), begin with `www.`, or end with a known top-level domain.
-/// Punctuation at the end of a sentence is not part of an address, nor is a closing parenthesis that
-/// belongs to an opening one before the address.
+/// Punctuation at the end of a sentence is not part of an address, nor is a closing parenthesis
+/// that belongs to an opening one before the address.
 public struct DetectedData: Hashable, Sendable {
   /// A kind of data.
   public enum Kind: Hashable, Sendable {

@@ -4,8 +4,8 @@
 ///     PluralOperands(1)          // 1: "one" in English
 ///     PluralOperands("1.0")      // 1.0: "other" in English
 public struct PluralOperands: Hashable, Sendable {
-  /// The integer part, without its sign: *i* in CLDR's rules. If a number has more
-  /// than eighteen digits, these are the last eighteen.
+  /// The integer part, without its sign: *i* in CLDR's rules. If it has more than
+  /// eighteen digits, these are the last eighteen.
   public let integer: Int
   /// The visible fraction digits as a number, with trailing zeros: *f*.
   public let fraction: Int

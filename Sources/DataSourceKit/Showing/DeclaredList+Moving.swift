@@ -39,7 +39,8 @@ extension DeclaredList {
   }
 }
 
-/// A data source that identifies sections and cells by numbers, and knows which cell is being moved.
+/// A data source that identifies sections and cells by numbers, and knows which cell is being
+/// moved.
 ///
 /// If two items change places, a transaction does not tell which of them was moved.
 @MainActor

@@ -54,8 +54,8 @@ public func assertProof<Subject>(
 ///     assertProof(of: screen, as: .image, on: .all([.phone, .pad], Looks.all))
 ///
 /// A fresh screen is made for each device and look, and the steps of this screen are repeated on
-/// it. A screen whose controller the test has made can't be made again: the same screen is shown on
-/// each device and in each look.
+/// it. A screen that was created with an existing controller can't be made again: this same screen
+/// is shown on each device and in each look.
 @MainActor
 public func assertProof(
   of screen: @autoclosure () throws -> Screen, as proofs: Proof<Screen>..., on variants: Variants,

@@ -153,12 +153,12 @@ internal enum MergeCommand {
     guard before.isEmpty || before.contains(mark) else {
       throw Failure(description: "'\(goal.path)' is not empty, and has no merged results")
     }
-    let part = goal.deletingLastPathComponent()
+    let staging = goal.deletingLastPathComponent()
       .appendingPathComponent(".\(goal.lastPathComponent)-\(UUID().uuidString)")
-    defer { try? files.removeItem(at: part) }
+    defer { try? files.removeItem(at: staging) }
     for entry in results.sortedChanges {
       let record = try ProofStore.record(entry)
-      let own = part.appendingPathComponent("changed/\(ContentHash.name(of: record).prefix(16))")
+      let own = staging.appendingPathComponent("changed/\(ContentHash.name(of: record).prefix(16))")
       for name in entry.files {
         let data = try sources[name].map { try Data(contentsOf: $0) } ?? Data()
         guard name.hasPrefix(ContentHash.name(of: data)) else {
@@ -173,24 +173,24 @@ internal enum MergeCommand {
     for (list, proofs) in [("asked", results.asked), ("recorded", results.recorded)] {
       let lines = proofs.sorted().map { ProofStore.Asked(package: nil, proof: $0).line + "\n" }
       try ProofStore.write(
-        Data(lines.joined().utf8), to: part.appendingPathComponent("\(list)/merged.txt"))
+        Data(lines.joined().utf8), to: staging.appendingPathComponent("\(list)/merged.txt"))
     }
     for run in results.sortedRuns {
       let data = try ProofJSON.data(run)
       try ProofStore.write(
-        data, to: part.appendingPathComponent("runs/\(ContentHash.name(of: data)).json"))
+        data, to: staging.appendingPathComponent("runs/\(ContentHash.name(of: data)).json"))
     }
-    try results.times.write(to: part.appendingPathComponent("times.json"))
-    try ProofStore.write(try ProofJSON.data(summary), to: part.appendingPathComponent(mark))
+    try results.times.write(to: staging.appendingPathComponent("times.json"))
+    try ProofStore.write(try ProofJSON.data(summary), to: staging.appendingPathComponent(mark))
     var sheet = options
-    (sheet.results, sheet.target, sheet.words) = (part.path, part.path, [])
+    (sheet.results, sheet.target, sheet.words) = (staging.path, staging.path, [])
     let page = try SheetCommand.proofs(sheet).write()
     // The old results are moved aside until the new ones are in place.
-    let old = part.appendingPathExtension("old")
+    let old = staging.appendingPathExtension("old")
     let hasOld = files.fileExists(atPath: goal.path)
     if hasOld { try files.moveItem(at: goal, to: old) }
     do {
-      try files.moveItem(at: part, to: goal)
+      try files.moveItem(at: staging, to: goal)
     } catch {
       if hasOld { try? files.moveItem(at: old, to: goal) }
       throw error

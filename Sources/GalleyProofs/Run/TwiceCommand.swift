@@ -160,8 +160,8 @@ internal struct TwiceCommand {
     for proof in comparison.proofs {
       let found = entries.map { $0[proof.file] }
       let name = ProofStore.name(of: URL(fileURLWithPath: proof.file))
-      // If the proof has not changed in a run, its contents are the recorded ones. The record of the
-      // other run names them.
+      // If the proof has not changed in a run, its contents are the recorded ones. The record of
+      // the other run names them.
       func contents(_ index: Int) -> URL? {
         if let (entry, folder) = found[index] { return folder.appendingPathComponent(entry.now) }
         return found[1 - index].flatMap { other in

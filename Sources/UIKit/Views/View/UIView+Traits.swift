@@ -68,7 +68,7 @@ extension UIView {
     tellTraits()
   }
 
-  /// Notifies the view and its subviews of traits that differ from those last notified of.
+  /// Notifies the view and its subviews, if their traits have changed since the last call.
   private func tellTraits() {
     let now = traitCollection
     let before = storage.knownTraits
