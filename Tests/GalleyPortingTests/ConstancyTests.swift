@@ -63,7 +63,7 @@ struct ConstancyTests {
   }
 
   @Test("No space comes between a shorter spelling and a mark behind it")
-  func marks() {
+  func questionMarks() {
     let text = """
       class A: NSObject { @objc var a = 1; @objc func b() {} }
       switch key { case #keyPath(A.a)?: break; case (#keyPath(A.a)!, 1): break; default: break }
