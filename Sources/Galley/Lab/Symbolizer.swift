@@ -65,7 +65,7 @@ internal struct Symbolizer {
     return try? Data(contentsOf: file)
   }
 
-  /// What the symbolizer says about an address. The names are its own.
+  /// The symbolizer's answer about an address. The names of the properties are its own.
   private struct Answer: Decodable {
     struct Function: Decodable {
       var FunctionName: String

@@ -48,6 +48,7 @@ extension UIView {
         Invalidations.Tuple(Invalidations.Tuple(first, second), Invalidations.Tuple(third, fourth)))
     }
 
+    /// The value of the property. Only properties of views have one.
     @available(*, unavailable, message: "@Invalidating is for properties of views")
     public var wrappedValue: Value {
       get { fatalError("@Invalidating is for properties of views") }
@@ -134,7 +135,7 @@ extension UIView {
   }
 }
 
-/// What a change of a property with `@Invalidating` invalidates in its view.
+/// A kind of invalidation that follows from changes of a property with `@Invalidating`.
 ///
 /// An app can have kinds of its own:
 ///

@@ -138,7 +138,7 @@ struct UIUpdateLinkTests {
     }
   }
 
-  @Test("Methods of a target are called with the link and the times, and the target is not retained")
+  @Test("Methods of a target get the link and the times, and the target is not retained")
   func targets() throws {
     var target: Target? = Target()
     weak var kept: Target?
