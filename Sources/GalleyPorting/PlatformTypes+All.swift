@@ -925,6 +925,7 @@ extension PlatformTypes {
     "UIViewControllerTransitionCoordinatorContext",
     "UIViewControllerTransitioningDelegate",
     "UIViewImplicitlyAnimating",
+    "UIViewInvalidating",
     "UIViewKeyframeAnimationOptions",
     "UIViewNoIntrinsicMetric",
     "UIViewPropertyAnimator",
