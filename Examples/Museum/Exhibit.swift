@@ -168,6 +168,9 @@ package struct Exhibit: Sendable, CustomStringConvertible {
     Exhibit("attributes of a layout that are not copied", UncopiedAttributesScreen.self, .fuzz),
     Exhibit("a count that a swipe does not change", CountAboveScreen.self, .fuzz),
     Exhibit("a menu that deletes what is in its row now", MenuOfRowScreen.self, .fuzz),
+    Exhibit("an open row remembered by its path", OpenRowScreen.self, .fuzz),
+    Exhibit("an edit button without rows to edit", EditButtonScreen.self, .fuzz),
+    Exhibit("an observer for each appearance", ObserverAgainScreen.self, .fuzz),
     Exhibit("a list that an answer empties", ClearedLaterScreen.self, .fuzzWithTasks),
     Exhibit("identifiers that are made anew", ModelStates.anew),
     Exhibit("equality by identifier alone", ModelStates.byIdentifier),
@@ -181,9 +184,6 @@ package struct Exhibit: Sendable, CustomStringConvertible {
   package static let candidates: [Exhibit] = [
     Exhibit("a switch that changes the row it was in", SwitchOfRowScreen.self, .fuzz),
     Exhibit("selected rows deleted first to last", DeletedFirstToLastScreen.self, .fuzz),
-    Exhibit("an open row remembered by its path", OpenRowScreen.self, .fuzz),
-    Exhibit("an edit button without rows to edit", EditButtonScreen.self, .fuzz),
-    Exhibit("an observer for each appearance", ObserverAgainScreen.self, .fuzz),
   ]
 }
 
