@@ -1,33 +1,9 @@
 import Foundation
 
 /// The time of day below the month grid of a date picker, which can be tapped.
-internal final class InlineTimeField: UIControl {
-  override init(frame: CGRect) {
-    super.init(frame: frame)
-    isOpaque = false
-    contentMode = .redraw
-  }
-
-  required init?(coder: NSCoder) {
-    preconditionFailure("InlineTimeField.init(coder:): Galley reads no archives")
-  }
-
-  /// The closure that is called when the time was tapped.
-  var act: (@MainActor () -> Void)?
-
+internal final class InlineTimeField: CalendarControl {
   /// The time in words.
   var text = "" { didSet { if text != oldValue { setNeedsDisplay() } } }
-
-  override func wasUsed(_ event: UIEvent?) { act?() }
-
-  override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    leavesTaps(to: gestureRecognizer) && super.gestureRecognizerShouldBegin(gestureRecognizer)
-  }
-
-  override func tintColorDidChange() {
-    super.tintColorDidChange()
-    setNeedsDisplay()
-  }
 
   override func sizeThatFits(_ size: CGSize) -> CGSize { CompactDate.size(of: [text]) }
 

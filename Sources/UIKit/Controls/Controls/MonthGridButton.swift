@@ -1,37 +1,21 @@
 import Foundation
 
 /// A button that shows the month before or after the visible one.
-internal final class MonthGridButton: UIControl {
+internal final class MonthGridButton: CalendarControl {
   private let isForward: Bool
 
   /// Creates a button that goes forward to the next month, or back to the previous one.
   init(isForward: Bool) {
     self.isForward = isForward
     super.init(frame: .zero)
-    isOpaque = false
-    contentMode = .redraw
   }
 
   required init?(coder: NSCoder) {
     preconditionFailure("MonthGridButton.init(coder:): Galley reads no archives")
   }
 
-  /// The closure that is called when the button was tapped.
-  var act: (@MainActor () -> Void)?
-
   /// Whether later months are to the left.
   var isMirrored = false { didSet { if isMirrored != oldValue { setNeedsDisplay() } } }
-
-  override func wasUsed(_ event: UIEvent?) { act?() }
-
-  override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    leavesTaps(to: gestureRecognizer) && super.gestureRecognizerShouldBegin(gestureRecognizer)
-  }
-
-  override func tintColorDidChange() {
-    super.tintColorDidChange()
-    setNeedsDisplay()
-  }
 
   override func draw(_ rect: CGRect) {
     let configuration = UIImage.SymbolConfiguration(pointSize: 17, weight: .semibold)

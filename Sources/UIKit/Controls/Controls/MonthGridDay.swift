@@ -1,11 +1,9 @@
 import Foundation
 
 /// A day of a month grid: its number, which can be tapped, and a decoration below it.
-internal final class MonthGridDay: UIControl {
+internal final class MonthGridDay: CalendarControl {
   override init(frame: CGRect) {
     super.init(frame: frame)
-    isOpaque = false
-    contentMode = .redraw
     // A decoration does not handle touches: they belong to the day.
     shelf.isUserInteractionEnabled = false
     shelf.clipsToBounds = true
@@ -15,9 +13,6 @@ internal final class MonthGridDay: UIControl {
   required init?(coder: NSCoder) {
     preconditionFailure("MonthGridDay.init(coder:): Galley reads no archives")
   }
-
-  /// The closure that is called when the day was tapped.
-  var act: (@MainActor () -> Void)?
 
   /// The number of the day.
   var number = "" { didSet { if number != oldValue { setNeedsDisplay() } } }
@@ -33,17 +28,6 @@ internal final class MonthGridDay: UIControl {
   /// The font of the number while the day is selected.
   var selectedFont = UIFont.systemFont(ofSize: 20, weight: .semibold) {
     didSet { if selectedFont != oldValue { setNeedsDisplay() } }
-  }
-
-  override func wasUsed(_ event: UIEvent?) { act?() }
-
-  override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    leavesTaps(to: gestureRecognizer) && super.gestureRecognizerShouldBegin(gestureRecognizer)
-  }
-
-  override func tintColorDidChange() {
-    super.tintColorDidChange()
-    setNeedsDisplay()
   }
 
   // MARK: Decoration
