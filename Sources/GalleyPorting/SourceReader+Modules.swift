@@ -43,17 +43,21 @@ extension SourceReader {
   }
 
   /// Replaces the imports of modules that exist only on Apple's systems, if the file uses no names
-  /// of them.
+  /// of them but those in Galley's UIKit.
   ///
   /// Otherwise the imports are findings. A file often has an import that is no longer needed. Or it
-  /// imports a module, but uses only names that Foundation and UIKit have too.
+  /// imports a module, but uses only names that Foundation and UIKit have too. Galley's UIKit also
+  /// has a few names of such modules, such as `PHPickerViewController` of `PhotosUI`.
   func replacePhoneImports(in tree: SourceFileSyntax) {
     guard !phoneImports.isEmpty else { return }
     let names = Set(tree.tokens(viewMode: .sourceAccurate).compactMap(\.nameOutsideOfImports))
     for use in phoneImports {
       guard let module = use.node.path.first?.name.text else { continue }
       let isWhole = use.node.importKindSpecifier == nil && use.node.path.count == 1
-      if isWhole, !names.contains(where: { ModulePrefixes.mayDeclare($0, in: module) }) {
+      let missing = names.contains {
+        ModulePrefixes.mayDeclare($0, in: module) && !PlatformTypes.all.contains($0)
+      }
+      if isWhole, !missing {
         facts.edits.append(.replace(use.node.bytes, with: "import UIKit"))
         facts.imports.remove(module)
         if !use.isConditional { facts.imports.insert("UIKit") }
@@ -159,9 +163,7 @@ extension SourceReader {
     "CoreLocation": "Stub it, or put a protocol before the place",
     "WebKit": "Stub it, or put a protocol before the page",
     "Photos": "Stub it, or put a protocol before the library",
-    "PhotosUI": "Stub it, or put a protocol before the picker",
     "StoreKit": "Stub it, or put a protocol before the shop",
-    "MessageUI": "Stub it, or put a protocol before the composer",
     "CoreImage": "Stub it, or draw with UIGraphicsImageRenderer",
   ]
 

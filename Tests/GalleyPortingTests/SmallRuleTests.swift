@@ -130,6 +130,16 @@ struct ModuleTests {
       "import SafariServices\nvar page: SFSafariViewController?",
       "import UIKit\nvar page: SFSafariViewController?", isCompiled: false),
     Example(
+      "A few names of other modules are in UIKit",
+      "import MessageUI\nimport PhotosUI\nvar mail: MFMailComposeViewController?\nvar picker: PHPickerViewController?",
+      "import UIKit\nimport UIKit\nvar mail: MFMailComposeViewController?\nvar picker: PHPickerViewController?",
+      isCompiled: false),
+    Example(
+      "A file that uses more of such a module has a finding",
+      "import StoreKit\nfunc ask(for product: SKProduct) { SKStoreReviewController.requestReview() }",
+      "import StoreKit\nfunc ask(for product: SKProduct) { SKStoreReviewController.requestReview() }\nimport UIKit",
+      findings: ["1: there is no module StoreKit here"], isCompiled: false),
+    Example(
       "A part of UIKit stays", "import UIKit.UIGestureRecognizerSubclass",
       "import UIKit.UIGestureRecognizerSubclass", isCompiled: false),
     Example(

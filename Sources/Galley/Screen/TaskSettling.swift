@@ -58,9 +58,9 @@ internal struct TaskSettling {
         quiet = 0
         continue
       }
-      // Blocks on other queues, and timers with closures, take real time. The screen waits for them
-      // for 200 turns, which are nearly a second if nothing else runs.
-      if BackgroundWork.count > 0 || RealTimers.areDueSoon, turnsOfOthers < 200 {
+      // Blocks on other queues, answers of delegates, and timers with closures take real time. The
+      // screen waits for them for 200 turns, which are nearly a second if nothing else runs.
+      if othersAreAtWork, turnsOfOthers < 200 {
         turnsOfOthers += 1
         continue
       }
@@ -81,6 +81,10 @@ internal struct TaskSettling {
     }
     let names = Set(TestWaits.ofThisTest.map(\.name)).union(clock.namesOfMoving).sorted()
     return names.isEmpty ? "its tasks never rest" : names.joined(separator: ", ")
+  }
+
+  private var othersAreAtWork: Bool {
+    BackgroundWork.count > 0 || AwaitedAnswers.count > 0 || RealTimers.areDueSoon
   }
 
   /// Lets tasks and the main queue run until they wait.

@@ -237,6 +237,20 @@ struct AppNotificationsTests {
     #expect(bell.lines == ["present", "response"])
   }
 
+  @Test("Answers that need the main queue are awaited, but not while the main queue is blocked")
+  func answersThatNeedTheMainQueue() async {
+    let app = App.launch(BellAppDelegate())
+    let bell = AsyncBell()
+    app.notificationCenter.delegate = bell
+    let blocks = BackgroundWork.count
+    // No answer can come before this test awaits something. Other tests may submit a few blocks.
+    for number in 0..<100 { app.deliver(request("Tea \(number)")) }
+    #expect(AwaitedAnswers.count >= 100)
+    #expect(BackgroundWork.count < blocks + 100)
+    await app.settled()
+    #expect(bell.lines.count == 100)
+  }
+
   @Test("Two apps have a center each")
   func two() {
     let (one, other) = (App.launch(BellAppDelegate()), App.launch(BellAppDelegate()))

@@ -99,6 +99,12 @@ extension Ported {
 
   /// UIKit's controllers with `init(nibName:bundle:)`.
   internal static let controllers: [Maker] = [
+    controller(MFMailComposeViewController.self) {
+      MFMailComposeViewController(nibName: $0, bundle: $1)
+    },
+    controller(MFMessageComposeViewController.self) {
+      MFMessageComposeViewController(nibName: $0, bundle: $1)
+    },
     controller(UIAlertController.self) { UIAlertController(nibName: $0, bundle: $1) },
     controller(UICollectionViewController.self) {
       UICollectionViewController(nibName: $0, bundle: $1)
@@ -137,6 +143,7 @@ extension Ported {
     object(CASpringAnimation.self) { CASpringAnimation() },
     object(CATransformLayer.self) { CATransformLayer() },
     object(CATransition.self) { CATransition() },
+    object(SKStoreReviewController.self) { SKStoreReviewController() },
     object(UIActivity.self) { UIActivity() },
     object(UIBarButtonItem.self) { UIBarButtonItem() },
     object(UIBarItem.self) { UIBarItem() },

@@ -20,7 +20,8 @@ extension Ported {
   /// The class of the object that ``unanswered(by:)`` returns.
   @preconcurrency @MainActor
   public final class Unanswered: NSObject,
-    CAAnimationDelegate, CALayerDelegate, NSLayoutManagerDelegate, NSTextStorageDelegate,
+    CAAnimationDelegate, CALayerDelegate, MFMailComposeViewControllerDelegate,
+    NSLayoutManagerDelegate, NSTextStorageDelegate,
     SFSafariViewControllerDelegate,
     UIApplicationDelegate,
     UICalendarSelectionMultiDateDelegate, UICalendarSelectionSingleDateDelegate,

@@ -385,4 +385,18 @@ open class UIApplication: UIResponder {
 
   /// Unregisters for remote notifications.
   open func unregisterForRemoteNotifications() { isRegisteredForRemoteNotifications = false }
+
+  // MARK: Mail and text messages
+
+  /// Whether the user has an account for mail: the answer of
+  /// `MFMailComposeViewController.canSendMail()`.
+  ///
+  /// UIKit has no such property; it is for tests.
+  public var canSendMail = true
+
+  /// Whether the device can send text messages: the answer of
+  /// `MFMessageComposeViewController.canSendText()`.
+  ///
+  /// UIKit has no such property; it is for tests.
+  public var canSendText = true
 }

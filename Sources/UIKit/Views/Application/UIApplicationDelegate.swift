@@ -240,11 +240,11 @@ extension UIApplicationDelegate {
     fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
   ) {
     if OptionalMember.noteDefault(self) { return }
-    BackgroundWork.begin()
+    AwaitedAnswers.begin()
     Task {
       completionHandler(
         await self.application(application, didReceiveRemoteNotification: userInfo))
-      BackgroundWork.end()
+      AwaitedAnswers.end()
     }
   }
 

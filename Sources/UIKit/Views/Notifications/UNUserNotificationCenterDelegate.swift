@@ -103,11 +103,11 @@ private enum NotificationAnswer {
     _ ask: @escaping @Sendable (any UNUserNotificationCenterDelegate) async -> Answer
   ) {
     let call = Call(delegate: delegate, handler: handler)
-    BackgroundWork.begin()
+    AwaitedAnswers.begin()
     Task {
       let answer = await ask(call.delegate)
       MainTurn.scheduleFromAnywhere { call.handler(answer) }
-      BackgroundWork.end()
+      AwaitedAnswers.end()
     }
   }
 }

@@ -59,20 +59,6 @@ extension DispatchQueue {
   }
 }
 
-/// The blocks that were submitted to other queues than the main one, and have not run yet.
-///
-/// A test that waits until a screen has settled waits for them.
-package enum BackgroundWork {
-  private static let blocks = Atomic<Int>(0)
-
-  /// The number of blocks that wait or run.
-  package static var count: Int { blocks.load(ordering: .acquiring) }
-
-  internal static func begin() { blocks.wrappingAdd(1, ordering: .acquiringAndReleasing) }
-
-  internal static func end() { blocks.wrappingSubtract(1, ordering: .acquiringAndReleasing) }
-}
-
 /// A block that runs once, by a frame clock or by real time, whichever is first.
 internal final class DelayedBlock: Sendable {
   /// `nil` once it has run, so that it releases everything that it retains.

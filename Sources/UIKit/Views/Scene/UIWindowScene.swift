@@ -85,6 +85,11 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
   /// The time zone in which controls in the scene show dates: UTC by default.
   public var timeZone = Region.usual.timeZone { didSet { regionChanged() } }
 
+  /// The number of times that the app has asked the user for a rating in the scene.
+  ///
+  /// UIKit has no such property; it is for tests. See `SKStoreReviewController`.
+  public internal(set) var reviewRequestCount = 0
+
   /// The calendar of controls in the scene, with the scene's locale and time zone: the Gregorian
   /// one by default.
   public var calendar: Calendar {

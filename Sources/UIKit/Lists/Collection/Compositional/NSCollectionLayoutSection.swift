@@ -112,17 +112,13 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler = (
 
 /// A visible item of a section, which a handler may move, transform and fade.
 @preconcurrency @MainActor
-public protocol NSCollectionLayoutVisibleItem: NSObjectProtocol {
+public protocol NSCollectionLayoutVisibleItem: UIDynamicItem {
   /// The opacity of the item.
   var alpha: CGFloat { get set }
   /// The order from back to front: higher numbers are in front.
   var zIndex: Int { get set }
   /// Whether the item is hidden.
   var isHidden: Bool { get set }
-  /// The center of the item.
-  var center: CGPoint { get set }
-  /// The transform of the item.
-  var transform: CGAffineTransform { get set }
   /// The three-dimensional transform of the item.
   var transform3D: CATransform3D { get set }
   /// The kind of a supplementary view.
@@ -131,8 +127,6 @@ public protocol NSCollectionLayoutVisibleItem: NSObjectProtocol {
   var indexPath: IndexPath { get }
   /// The frame of the item.
   var frame: CGRect { get }
-  /// The bounds of the item.
-  var bounds: CGRect { get }
   /// The category of the item: a cell, a supplementary view or a decoration view.
   var representedElementCategory: UICollectionElementCategory { get }
   /// The kind of a supplementary or decoration view.
