@@ -45,8 +45,12 @@ extension ArrangementComparison {
         return
       }
       measuredAxes[element.id] = axes
-      measured[element.id] = Size(
-        width: max(size.width, before?.width ?? 0), height: max(size.height, before?.height ?? 0))
+      // The larger of two sizes counts only on the axes that were asked about. On another axis the
+      // element has the extent that it was given last.
+      measured[element.id] = size
+      for axis in Axis.allCases where axes.contains(Axes(axis)) {
+        measured[element.id]?[axis] = max(size[axis], before?[axis] ?? 0)
+      }
       if case .swung = answer {
         if before == nil { differ("measuring \(element.id)", answer, Measuring.changed) }
       } else if before != nil {
