@@ -13,41 +13,49 @@ extension ListAdapter {
     let list = AnySectionController.nextList()
     var entries: [SectionMap.Entry] = []
     entries.reserveCapacity(objects.count)
-    var sections: [ListIdentity: Int] = [:]
-    sections.reserveCapacity(objects.count)
-    // The positions of the objects by identifier, including the objects that are left out.
-    var firsts: [ListIdentity: Int] = [:]
-    firsts.reserveCapacity(objects.count)
+    // The position of each entry's object among all objects.
+    var positions: [Int] = []
+    positions.reserveCapacity(objects.count)
     // For IGListKit's own updater, the identity of an object is its `listIdentity`, so that the
     // object is asked for its identifier only once.
-    let usesListIdentity = updater is ListAdapterUpdater
+    let key = updater is ListAdapterUpdater ? SectionMap.Key.identifier : .identity
+    var sections: [ListIdentity: Int] = [:]
+    sections.reserveCapacity(objects.count)
+    // The positions of objects that are not found in `sections` by their identifiers.
+    var others: [ListIdentity: Int] = [:]
     for (position, object) in objects.enumerated() {
       let own = object.listIdentity
       let identifier = own.withoutType
-      let identity = usesListIdentity ? own : updater.identity(of: object)
-      // For the updater, objects with different identifiers may be the same.
-      let first =
-        firsts[identifier]
-        ?? sections[identity].flatMap { firsts[entries[$0].object.listIdentity.withoutType] }
-      if let first {
+      let identity = key == .identifier ? own : updater.identity(of: object)
+      // For another updater, objects with different identifiers may be the same.
+      if let first = sections[key(identity)].map({ positions[$0] }) ?? others[identifier] {
         report(.duplicateIdentifier(identifier, first: first, duplicate: position))
         continue
       }
-      firsts[identifier] = position
+      if key == .identity { others[identifier] = position }
       let kept = kept.section(of: identity).flatMap { kept[$0]?.controller }
-      guard let controller = kept ?? makeController(for: object, at: position, from: source) else {
+      let controller = kept ?? makeController(for: object, at: position, from: source)
+      guard let controller, claim(controller, list, for: object, at: position) else {
+        others[identifier] = position
         continue
       }
-      guard controller.claim(for: self, list) else {
-        report(
-          .sectionControllerInUse(
-            controller: "\(type(of: controller))", object: "\(object)", position: position))
-        continue
-      }
-      sections[identity] = entries.count
+      sections[key(identity)] = entries.count
+      positions.append(position)
       entries.append(SectionMap.Entry(object: object, identity: identity, controller: controller))
     }
-    return SectionMap(entries, sections: sections)
+    return SectionMap(entries, key: key, sections: sections)
+  }
+
+  /// Makes a section controller the one of an object, and returns whether this is possible: another
+  /// object must not have it.
+  private func claim(
+    _ controller: AnySectionController, _ list: Int, for object: any ListDiffable, at position: Int
+  ) -> Bool {
+    if controller.claim(for: self, list) { return true }
+    report(
+      .sectionControllerInUse(
+        controller: "\(type(of: controller))", object: "\(object)", position: position))
+    return false
   }
 
   /// Checks that no identifier has changed since its object was installed: the object would be

@@ -11,21 +11,41 @@ internal struct SectionMap {
     let controller: AnySectionController
   }
 
+  /// What the sections are found by.
+  enum Key {
+    /// By identifier: no two objects have the same one, even if their types are different.
+    case identifier
+    /// By identifier and type.
+    case identity
+
+    func callAsFunction(_ identity: ListIdentity) -> ListIdentity {
+      switch self {
+      case .identifier: identity.withoutType
+      case .identity: identity
+      }
+    }
+  }
+
   private(set) var entries: [Entry] = []
-  /// The sections of the objects, by identity.
+  private let key: Key
+  /// The sections of the objects, by key.
   private let sections: [ListIdentity: Int]
 
-  init() { sections = [:] }
+  init() { (key, sections) = (.identity, [:]) }
 
   /// Creates a list of entries with different identities.
-  ///
-  /// - Parameter sections: The section of each identity, if the caller has them already.
-  init(_ entries: [Entry], sections: [ListIdentity: Int]? = nil) {
+  init(_ entries: [Entry]) {
+    self.init(
+      entries, key: .identity,
+      sections: Dictionary(
+        entries.enumerated().map { ($1.identity, $0) }, uniquingKeysWith: { first, _ in first }))
+  }
+
+  /// Creates a list of entries whose sections the caller has found by key.
+  init(_ entries: [Entry], key: Key, sections: [ListIdentity: Int]) {
     self.entries = entries
-    self.sections =
-      sections
-      ?? Dictionary(
-        entries.enumerated().map { ($1.identity, $0) }, uniquingKeysWith: { first, _ in first })
+    self.key = key
+    self.sections = sections
   }
 
   var count: Int { entries.count }
@@ -52,7 +72,10 @@ internal struct SectionMap {
   }
 
   /// Returns the section of an object.
-  func section(of identity: ListIdentity) -> Int? { sections[identity] }
+  func section(of identity: ListIdentity) -> Int? {
+    guard let section = sections[key(identity)] else { return nil }
+    return entries[section].identity == identity ? section : nil
+  }
 
   /// Returns the section of a section controller in the list that is shown now.
   func section(of controller: AnySectionController) -> Int? {
