@@ -52,10 +52,12 @@ extension FilePorter {
   private mutating func makeCast(_ call: ClassValueCall, _ cast: Range<Int>) {
     let comma = call.labels.isEmpty ? "" : ", "
     if call.isChained {
+      // In `item?.kind.map`, `map` would be a member of the class.
+      if call.isWithinChain { edits.append(.insert("(", at: cast.lowerBound)) }
       edits.append(
         Edit(
           start: cast.upperBound, end: call.callee.upperBound,
-          text: ".map({ UIKit.Ported.make($0\(comma)"))
+          text: (call.isWithinChain ? ")" : "") + ".map({ UIKit.Ported.make($0\(comma)"))
       edits.append(.insert(call.isContinued ? " })?" : " })", at: call.end))
     } else {
       edits.append(.insert("UIKit.Ported.make(", at: cast.lowerBound))

@@ -377,6 +377,8 @@ struct ClassValueCall: Hashable, Codable, Sendable {
   var cast: Range<Int>?
   /// Whether a question mark follows the cast.
   var isChained = false
+  /// Whether the class value is read through an optional: `item?.kind.init()`.
+  var isWithinChain = false
   /// Whether a member of the new object follows the call.
   var isContinued = false
   /// The end of the closing parenthesis.

@@ -43,6 +43,13 @@ extension SourceReader {
         use.isContinued = node.parent?.is(MemberAccessExprSyntax.self) == true
       } else if !use.value.contains("?"), let property = property(base) {
         use.property = property
+      } else if isWithinChain(base), let property = property(base) {
+        // `item?.kind.init()`
+        use.cast = base.bytes
+        use.isChained = true
+        use.isWithinChain = true
+        use.isContinued = node.parent?.is(MemberAccessExprSyntax.self) == true
+        use.property = property
       } else if let chained = base.as(OptionalChainingExprSyntax.self)?.expression,
         !chained.is(TupleExprSyntax.self), let property = property(chained)
       {
@@ -65,6 +72,16 @@ extension SourceReader {
     }
     guard !use.bounds.isEmpty || !use.property.isEmpty else { return }
     facts.classValueCalls.append(use)
+  }
+
+  /// Whether an expression is read through an optional before its end, such as `item?.kind`.
+  private func isWithinChain(_ expression: ExprSyntax) -> Bool {
+    var next = expression.as(MemberAccessExprSyntax.self)?.base
+    if let element = expression.as(SubscriptCallExprSyntax.self) {
+      next = element.calledExpression
+    }
+    guard let next else { return false }
+    return next.is(OptionalChainingExprSyntax.self) || isWithinChain(next)
   }
 
   /// Reads references to initializers, `T.init` and `T.init(frame:)`, that are passed on as

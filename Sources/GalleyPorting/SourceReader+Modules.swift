@@ -106,7 +106,7 @@ extension SourceReader {
     "StateObject", "TabView", "Text", "TextField", "Toggle", "ToggleStyle",
     "UIHostingConfiguration", "UIHostingController", "UIViewControllerRepresentable",
     "UIViewRepresentable", "VStack", "View", "ViewBuilder", "ViewModifier", "WindowGroup",
-    "ZStack",
+    "ZStack", "withAnimation",
   ]
 
   /// Classes for messages that are composed at run time.

@@ -37,6 +37,9 @@ public struct ListIdentity: Hashable, @unchecked Sendable {
     return identity
   }
 
+  /// Whether the types are the same, for identities whose identifiers are known to be the same.
+  package func hasSameType(as other: ListIdentity) -> Bool { type == other.type }
+
   /// Whether the types and the identifiers are the same.
   public static func == (one: Self, other: Self) -> Bool {
     one.hash == other.hash && one.type == other.type && one.identifier == other.identifier

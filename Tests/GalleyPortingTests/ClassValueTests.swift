@@ -85,6 +85,38 @@ struct ClassValueTests {
       }
       """, isCompiled: false),
     Example(
+      "A class value of an object that may be missing",
+      """
+      import UIKit
+      final class Page {
+        let kind: UIViewController.Type = UIViewController.self
+        let kinds: [UIView.Type] = []
+        var next: UIViewController.Type?
+      }
+      @MainActor struct Pages {
+        var page: Page?
+        func controller() -> UIViewController? { page?.kind.init() }
+        func view() -> UIView? { self.page?.kind.init().view ?? page?.kinds[0].init(frame: .zero) }
+        func next() -> UIViewController? { page?.next?.init() }
+        func sure() -> UIViewController { page!.kind.init() }
+      }
+      """,
+      """
+      import UIKit
+      final class Page {
+        let kind: UIViewController.Type = UIViewController.self
+        let kinds: [UIView.Type] = []
+        var next: UIViewController.Type?
+      }
+      @MainActor struct Pages {
+        var page: Page?
+        func controller() -> UIViewController? { (page?.kind).map({ UIKit.Ported.make($0) }) }
+        func view() -> UIView? { (self.page?.kind).map({ UIKit.Ported.make($0) })?.view ?? (page?.kinds[0]).map({ UIKit.Ported.make($0, frame: .zero) }) }
+        func next() -> UIViewController? { page?.next.map({ UIKit.Ported.make($0) }) }
+        func sure() -> UIViewController { UIKit.Ported.make(page!.kind) }
+      }
+      """, isCompiled: false),
+    Example(
       "A generic function's placeholder, in all spellings",
       """
       import UIKit

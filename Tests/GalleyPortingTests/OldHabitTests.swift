@@ -767,6 +767,25 @@ struct SwiftUITests {
         "19: there is no SwiftUI here, so this stops",
       ], isCompiled: false),
     Example(
+      "A function that animates a model of SwiftUI stops the program",
+      """
+      import SwiftUI
+      import UIKit
+      final class Feed {
+        var isOpen = false
+        func toggle() { withAnimation { isOpen.toggle() } }
+      }
+      """,
+      """
+      import UIKit
+      import UIKit
+      final class Feed {
+        var isOpen = false
+        func toggle() { Swift.fatalError("withAnimation needs SwiftUI, which is not here") }
+      }
+      """,
+      findings: ["5: there is no SwiftUI here, so this stops"], isCompiled: false),
+    Example(
       "A closure of several lines that stops the program is still called",
       """
       import SwiftUI

@@ -27,8 +27,9 @@ extension ListAdapter {
       let own = object.listIdentity
       let identifier = own.withoutType
       let identity = key == .identifier ? own : updater.identity(of: object)
+      let place = key == .identifier ? identifier : identity
       // For another updater, objects with different identifiers may be the same.
-      if let first = sections[key(identity)].map({ positions[$0] }) ?? others[identifier] {
+      if let first = sections[place].map({ positions[$0] }) ?? others[identifier] {
         report(.duplicateIdentifier(identifier, first: first, duplicate: position))
         continue
       }
@@ -39,7 +40,7 @@ extension ListAdapter {
         others[identifier] = position
         continue
       }
-      sections[key(identity)] = entries.count
+      sections[place] = entries.count
       positions.append(position)
       entries.append(SectionMap.Entry(object: object, identity: identity, controller: controller))
     }

@@ -74,7 +74,7 @@ internal struct SectionMap {
   /// Returns the section of an object.
   func section(of identity: ListIdentity) -> Int? {
     guard let section = sections[key(identity)] else { return nil }
-    return entries[section].identity == identity ? section : nil
+    return entries[section].identity.hasSameType(as: identity) ? section : nil
   }
 
   /// Returns the section of a section controller in the list that is shown now.

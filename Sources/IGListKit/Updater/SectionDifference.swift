@@ -35,7 +35,7 @@ internal struct SectionDifference {
     var partners = matched
     var updated: Set<Int> = []
     for (after, before) in matched.enumerated() where before >= 0 {
-      let hasSameType = old[Int(before)] == new[after]
+      let hasSameType = old[Int(before)].hasSameType(as: new[after])
       if !hasSameType { partners[after] = -1 }
       let isKept =
         hasSameType && isSame(data.before[Int(before)], data.after[after], by: .equality)

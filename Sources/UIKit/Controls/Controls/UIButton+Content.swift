@@ -43,6 +43,9 @@ internal final class ButtonParts {
     let label = UILabel()
     label.font = .systemFont(ofSize: size)
     label.lineBreakMode = .byTruncatingMiddle
+    // Other labels have an offset of -1. Nibs often give a button's title a shadow color without an
+    // offset, and such a shadow is not visible.
+    label.shadowOffset = .zero
     button.addSubview(label)
     return label
   }

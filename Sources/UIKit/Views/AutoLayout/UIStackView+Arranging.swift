@@ -75,7 +75,7 @@ extension UIStackView {
     prefer(views)
   }
 
-  /// Gives hidden views no size, in the middle of the spacing around them.
+  /// Gives hidden views no length, in the middle of the spacing around them.
   private func collapseHiddenViews() {
     var before: UIView?
     for (index, view) in arrangedSubviews.enumerated() {
@@ -171,11 +171,7 @@ extension UIStackView {
     let (start, end): (Part, Part) = isRow ? (.top, .bottom) : (.leading, .trailing)
     let (middle, length): (Part, Part) = isRow ? (.centerY, .height) : (.centerX, .width)
     let maker = "UISV-alignment"
-    for view in arrangedSubviews where view.isHidden {
-      make("UISV-hiding", view, start, .equal, canvas, start)
-      make(
-        "UISV-hiding", view, length, .equal, nil, .notAnAttribute, priority: .required - 1)
-    }
+    alignHiddenViews()
     for view in shown {
       let isFirst = view === shown.first
       switch alignment {
@@ -213,6 +209,37 @@ extension UIStackView {
         make(
           "UISV-spanning-boundary", view, edge, .equal, canvas, edge,
           priority: UILayoutPriority(0.25))
+      }
+    }
+  }
+
+  /// Aligns hidden views like the visible ones, so that they keep their size across the axis.
+  ///
+  /// Only `fill` ties both edges of a hidden view to the stack. With the other alignments, a hidden
+  /// view may be larger than the stack.
+  private func alignHiddenViews() {
+    let (start, end): (Part, Part) = isRow ? (.top, .bottom) : (.leading, .trailing)
+    let (middle, length): (Part, Part) = isRow ? (.centerY, .height) : (.centerX, .width)
+    let first = shown.first
+    for view in arrangedSubviews where view.isHidden {
+      guard let first else {
+        // A stack whose views are all hidden has no size.
+        make("UISV-hiding", view, start, .equal, canvas, start)
+        make("UISV-hiding", view, length, .equal, nil, .notAnAttribute, priority: .required - 1)
+        continue
+      }
+      let maker = "UISV-alignment"
+      switch alignment {
+      case .fill:
+        make(maker, view, start, .equal, canvas, start)
+        make(maker, canvas, end, .equal, view, end)
+      case .trailing: make(maker, canvas, end, .equal, view, end)
+      case .center: make(maker, view, middle, .equal, canvas, middle)
+      case .firstBaseline where isRow:
+        make(maker, view, .firstBaseline, .equal, first, .firstBaseline)
+      case .lastBaseline where isRow:
+        make(maker, view, .lastBaseline, .equal, first, .lastBaseline)
+      case .leading, .firstBaseline, .lastBaseline: make(maker, view, start, .equal, canvas, start)
       }
     }
   }

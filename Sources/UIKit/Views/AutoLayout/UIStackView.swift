@@ -7,7 +7,9 @@ import Foundation
 ///     row.alignment = .center
 ///     row.setCustomSpacing(16, after: avatar)
 ///
-/// A hidden view takes no space, and neither does the spacing after it.
+/// A hidden view takes no space along the axis, and neither does the spacing after it. Across the
+/// axis, it is aligned like the other views. With the alignment `fill`, a hidden view can therefore
+/// make a stack larger than its visible views.
 /// - Differs: edges are on the nearest pixels, as everywhere in Auto Layout; UIKit on a Mac places
 ///   a stack's views on whole points, with widths of whole and half points.
 @preconcurrency @MainActor

@@ -90,6 +90,19 @@ struct UIButtonTests {
     #expect(plain.currentTitleColor == .systemRed)
   }
 
+  @Test("The shadow of a button's title has no offset until one is set")
+  func titleShadow() {
+    let button = UIButton(type: .system)
+    button.setTitle("Open", for: .normal)
+    button.setTitleShadowColor(.gray, for: .normal)
+    button.layoutIfNeeded()
+    #expect(button.titleLabel?.shadowColor == .gray)
+    #expect(button.titleLabel?.shadowOffset == .zero)
+    button.titleLabel?.shadowOffset = CGSize(width: 0, height: 1)
+    button.layoutIfNeeded()
+    #expect(button.titleLabel?.shadowOffset.height == 1)
+  }
+
   @Test("A button shows an attributed title rather than a plain one")
   func attributed() {
     button.setAttributedTitle(

@@ -147,7 +147,7 @@ struct UIStackViewTests {
   func hidden() {
     let row = stack([(50, 20), (60, 30), (70, 10)]) { $0.alignment = .leading }
     row.arrangedSubviews[1].isHidden = true
-    #expect(frames(row) == [rect(0, 0, 220, 20), rect(225, 0, 0, 0), rect(230, 0, 70, 10)])
+    #expect(frames(row) == [rect(0, 0, 220, 20), rect(225, 0, 0, 30), rect(230, 0, 70, 10)])
     #expect(
       row.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
         == CGSize(width: 130, height: 20))
@@ -155,6 +155,40 @@ struct UIStackViewTests {
     #expect(frames(row).map(\.width) == [150, 60, 70])
     for view in row.arrangedSubviews { view.isHidden = true }
     #expect(row.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == .zero)
+  }
+
+  @Test("A hidden view keeps its size across the axis, and its alignment")
+  func hiddenAcross() {
+    let frames = [
+      UIStackView.Alignment.fill: rect(150, 0, 0, 40), .top: rect(150, 0, 0, 60),
+      .center: rect(150, -10, 0, 60), .bottom: rect(150, -20, 0, 60),
+    ]
+    for (alignment, frame) in frames {
+      let row = stack([(50, 20), (60, 60), (70, 10)], rect(0, 0, 300, 40)) {
+        $0.spacing = 0
+        $0.distribution = .fillEqually
+        $0.alignment = alignment
+      }
+      row.arrangedSubviews[1].isHidden = true
+      row.layoutIfNeeded()
+      #expect(row.arrangedSubviews[1].frame == frame, "\(alignment)")
+    }
+    let column = stack([(50, 20), (200, 60)], rect(0, 0, 300, 200)) { $0.axis = .vertical }
+    column.arrangedSubviews[1].isHidden = true
+    column.layoutIfNeeded()
+    #expect(column.arrangedSubviews[1].frame.size == CGSize(width: 300, height: 0))
+  }
+
+  @Test("A hidden view with a height of its own makes a row with the alignment fill larger")
+  func hiddenHeight() {
+    for (alignment, height) in [(UIStackView.Alignment.fill, 130.0), (.center, 20)] {
+      let row = UIStackView(arrangedSubviews: [SizedView(50, 20), UIView()])
+      row.alignment = alignment
+      row.arrangedSubviews[1].heightAnchor.constraint(equalToConstant: 130).isActive = true
+      row.arrangedSubviews[1].isHidden = true
+      let size = row.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+      #expect(size.height == height)
+    }
   }
 
   @Test("Custom spacing applies after a view")
