@@ -26,8 +26,8 @@ internal struct FilterUse {
 
   /// Creates a use of a control; `nil` if there is none with a state.
   ///
-  /// - Parameter number: The number that chooses the control, and the segment or the item whose text
-  ///   is typed.
+  /// - Parameter number: The number that chooses the control, and the segment or the item whose
+  ///   text is typed.
   init?(choosing number: Int, in stage: Stage) {
     let controls = FilterUse.controls(in: stage)
     let values = controls.map { FilterUse.value(of: $0) }
@@ -101,7 +101,9 @@ internal struct FilterUse {
     let controls = FilterUse.controls(in: stage)
     guard controls.indices.contains(index) else { return false }
     var share = share
-    if case .segment(let old) = before[index], let control = controls[index] as? UISegmentedControl {
+    if case .segment(let old) = before[index],
+      let control = controls[index] as? UISegmentedControl
+    {
       guard old >= 0 else { return false }
       share = FilterUse.middle(of: old, max(control.numberOfSegments, 1))
     }

@@ -257,7 +257,12 @@ extension LabStep {
     }
     let interrupt = LabStep.interrupt(number(&random), item: .random(in: 0..<12, using: &random))
     let filter = LabStep.filter(number(&random), item: .random(in: 0..<12, using: &random))
-    return Array(steps.prefix(length - 4)) + [interrupt, filter] + end
+    steps = steps.prefix(length - 4) + [interrupt, filter]
+    // What a screen adds in each appearance, such as an observer, shows in the next touches.
+    if actions.contains(.interruptions), Int.random(in: 0..<3, using: &random) == 0 {
+      steps[length - 5] = .leaveAndReturn
+    }
+    return steps + end
   }
 
   /// The number of a swipe that performs the first action at the trailing side.

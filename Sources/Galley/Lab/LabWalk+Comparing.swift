@@ -224,7 +224,7 @@ internal struct TouchFault {
 
   init(_ difference: ScreenComparison.Difference, _ touch: String) {
     text =
-      "After \(touch), the screen does not look like a fresh one after the same touch. The list of "
+      "After \(touch), the screen does not look like a fresh one after the same touch.\nThe list of "
       + "the fresh one was scrolled away and back then, which configures its cells again.\n"
       + "\(difference)"
     isDifference = true
