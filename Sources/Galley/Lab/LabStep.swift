@@ -259,8 +259,9 @@ extension LabStep {
     let filter = LabStep.filter(number(&random), item: .random(in: 0..<12, using: &random))
     steps = steps.prefix(length - 4) + [interrupt, filter]
     // What a screen adds in each appearance, such as an observer, shows in the next touches.
-    if actions.contains(.interruptions), Int.random(in: 0..<3, using: &random) == 0 {
-      steps[length - 5] = .leaveAndReturn
+    if actions.contains(.interruptions), length > 5, Int.random(in: 0..<3, using: &random) == 0 {
+      // A bounce ends before the screen is left.
+      steps.replaceSubrange(length - 6...length - 5, with: [.rest, .leaveAndReturn])
     }
     return steps + end
   }
