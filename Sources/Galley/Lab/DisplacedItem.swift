@@ -7,6 +7,8 @@ internal struct ShownItem: Hashable {
   let texts: [String]
   /// The accessory and the states of switches.
   let marks: [String]
+  /// Whether the list has selected the item.
+  fileprivate(set) var isSelected: Bool
 
   @MainActor
   init(_ cell: UIView) {
@@ -14,6 +16,19 @@ internal struct ShownItem: Hashable {
     let accessory = (cell as? UITableViewCell).map { ["\($0.accessoryType)"] } ?? []
     let switches = LabFingers.controls(in: cell).compactMap { $0 as? UISwitch }
     marks = accessory + switches.map { $0.isOn ? "on" : "off" }
+    isSelected =
+      (cell as? UITableViewCell)?.isSelected ?? (cell as? UICollectionViewCell)?.isSelected ?? false
+  }
+}
+
+extension [IndexPath: ShownItem] {
+  /// The same items, none of them selected.
+  internal var withoutSelection: Self {
+    mapValues { item in
+      var item = item
+      item.isSelected = false
+      return item
+    }
   }
 }
 
@@ -111,11 +126,16 @@ internal struct DisplacedItem {
   }
 
   /// Returns the fault in words.
+  ///
+  /// - Parameter shown: The items after this item was touched and the list was updated meanwhile.
   @MainActor
-  func fault(_ way: ItemTouch.Way, _ pause: ItemTouch.Pause) -> String {
+  func fault(
+    _ way: ItemTouch.Way, _ pause: ItemTouch.Pause, in shown: [IndexPath: ShownItem]
+  ) -> String {
     let texts = [item, successor].map { ViewTree.quoted($0.texts.joined(separator: " ")) }
+    let isMoved = shown[path].map { $0.isSelected && $0.texts == successor.texts } ?? false
+    let act = isMoved ? "The selection is on" : "The touch has acted on"
     return "After \(way.words) item \(path.item) of section \(path.section), \(texts[0]), the list "
-      + "was updated \(pause.words). The touch has acted on another item, \(texts[1]), which is in "
-      + "that place now."
+      + "was updated \(pause.words). \(act) another item, \(texts[1]), which is in that place now."
   }
 }

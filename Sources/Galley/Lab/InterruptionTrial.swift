@@ -58,7 +58,8 @@ internal struct InterruptionTrial {
       guard outcome.isUpdated, items != displaced.after else { return endPause() }
       shown = items
     } else if there == nil {
-      guard items == shown else { return endPause() }
+      // An update may end the selection that the same touch makes in a fresh screen.
+      guard items.withoutSelection == shown?.withoutSelection else { return endPause() }
       there = items
     } else {
       elsewhere[touch.path] = items
@@ -69,8 +70,11 @@ internal struct InterruptionTrial {
   private mutating func judge(_ way: ItemTouch.Way) {
     if let shown, let there, let pause = pauses.last,
       displaced.isMistaken(shown, there: there, elsewhere: elsewhere)
+        || displaced.isMistaken(
+          shown.withoutSelection, there: there.withoutSelection,
+          elsewhere: elsewhere.mapValues(\.withoutSelection))
     {
-      fault = displaced.fault(way, pause)
+      fault = displaced.fault(way, pause, in: shown)
     }
     endPause()
   }

@@ -164,6 +164,9 @@ extension LabStep {
     case .interrupt(let state, let item):
       return smaller(state) { .interrupt($0, item: item) }
         + LabStep.lower(item, than: 4).map { .interrupt(state, item: $0) }
+    case .filter(let state, let item):
+      return smaller(state) { .filter($0, item: item) }
+        + LabStep.lower(item, than: 4).map { .filter(state, item: $0) }
     case .width(let share): return share == 0.5 ? [] : [.width(0.5)]
     case .rest, .rotate, .dark, .largerText, .rightToLeft, .memoryWarning, .leaveAndReturn:
       return []

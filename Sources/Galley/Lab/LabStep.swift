@@ -66,6 +66,10 @@ public enum LabStep: Hashable, Codable, Sendable {
   /// touch has had its effect. The item is pressed, tapped and swiped, and one of its controls is
   /// tapped. If another item is in its place then, the touch must not act on that one.
   case interrupt(Int, item: Int)
+  /// Uses a control around the items of a fresh screen, such as a search field or a segment. If this
+  /// filters the items, an update to a state must keep the filter, and a touch of a visible item must
+  /// not act on the item that is in its place without the filter. Not done by walks with tasks.
+  case filter(Int, item: Int)
   /// Rotates the device.
   case rotate
   /// Changes the width of the window to a fraction of its usual width.
@@ -108,6 +112,7 @@ extension LabStep: CustomStringConvertible {
     case .press(let number): "press(\(number))"
     case .tapInBoth(let number): "tapInBoth(\(number))"
     case .interrupt(let state, let item): "interrupt(\(state), item: \(item))"
+    case .filter(let state, let item): "filter(\(state), item: \(item))"
     case .rotate: "rotate"
     case .width(let share): "width(\(share))"
     case .dark: "dark"
@@ -190,7 +195,7 @@ extension LabStep {
           2,
           {
             .drag(
-              .random(in: 0..<12, using: &$0), by: (.random(in: -2...2, using: &$0) * 60).rounded())
+              .random(in: 0..<12, using: &$0), by: (.random(in: -4...4, using: &$0) * 60).rounded())
           }
         ),
       ]
@@ -229,7 +234,10 @@ extension LabStep {
         place -= kind.weight
         return place < 0
       }
-      steps.append(kind?.make(&random) ?? .rest)
+      let step = kind?.make(&random) ?? .rest
+      steps.append(step)
+      // The next update would replace the order that a drag has left.
+      if case .drag = step { steps.append(.rest) }
     }
     guard actions.contains(.touches), !touches, length > 1 else {
       return steps.prefix(max(length - 1, 0)) + [.rest]
@@ -244,11 +252,18 @@ extension LabStep {
         .tapInBoth(.random(in: 0..<16, using: &random) * 4 + 1),
       ]
     }
-    guard actions.contains(.updates), states > 1, length > 3 else {
+    guard actions.contains(.updates), states > 1, length > 4 else {
       return steps.prefix(length - 2) + end
     }
     let interrupt = LabStep.interrupt(number(&random), item: .random(in: 0..<12, using: &random))
-    return Array(steps.prefix(length - 3)) + [interrupt] + end
+    let filter = LabStep.filter(number(&random), item: .random(in: 0..<12, using: &random))
+    steps = steps.prefix(length - 4) + [interrupt, filter]
+    // What a screen adds in each appearance, such as an observer, shows in the next touches.
+    if actions.contains(.interruptions), length > 5, Int.random(in: 0..<3, using: &random) == 0 {
+      // A bounce ends before the screen is left.
+      steps.replaceSubrange(length - 6...length - 5, with: [.rest, .leaveAndReturn])
+    }
+    return steps + end
   }
 
   /// The number of a swipe that performs the first action at the trailing side.
@@ -278,7 +293,7 @@ extension LabStep {
     let items = (0..<2).map { _ in Int.random(in: 0..<12, using: &random) }
     switch Int.random(in: 0..<9, using: &random) {
     case 0:
-      return [.drag(items[0], by: (.random(in: -2...2, using: &random) * 60).rounded()), .rest]
+      return [.drag(items[0], by: (.random(in: -4...4, using: &random) * 60).rounded()), .rest]
     case 1 where states > 0, 2 where states > 0:
       let state = Int.random(in: 0..<states, using: &random)
       return [.tap(items[0]), .update(state), .tap(items[1]), .rest]

@@ -142,19 +142,19 @@ extension LabWalk {
   func endComparisons(before step: LabStep) {
     switch step {
     case .rest, .wait, .scroll, .flick, .tap, .select, .swipe, .drag, .menu, .press,
-      .interrupt:
+      .interrupt, .filter:
       break
     // The step may change the insets of the lists.
     default: insetsBeforeEditing = nil
     }
     switch step {
-    case .rest, .wait, .scroll, .flick, .swipe, .interrupt: break
+    case .rest, .wait, .scroll, .flick, .swipe, .interrupt, .filter: break
     // The step may change the texts around the lists.
     default: swipedRows = nil
     }
     switch step {
-    // An interrupted touch uses fresh screens only.
-    case .tapInBoth, .interrupt: break
+    // These touches use fresh screens only.
+    case .tapInBoth, .interrupt, .filter: break
     default: leaveTwin()
     }
   }
@@ -224,7 +224,8 @@ internal struct TouchFault {
 
   init(_ difference: ScreenComparison.Difference, _ touch: String) {
     text =
-      "After \(touch), the screen does not look like a fresh one after the same touch.\n"
+      "After \(touch), the screen does not look like a fresh one after the same touch.\nThe list of "
+      + "the fresh one was scrolled away and back then, which configures its cells again.\n"
       + "\(difference)"
     isDifference = true
   }

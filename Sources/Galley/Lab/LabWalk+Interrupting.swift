@@ -76,7 +76,7 @@ extension LabWalk {
 
   /// Returns the items of a screen; `nil` if its list was not told of a change: it may trap when it
   /// is scrolled.
-  private func toldItems(of fresh: Stage) -> [IndexPath: ShownItem]? {
+  func toldItems(of fresh: Stage) -> [IndexPath: ShownItem]? {
     fresh.lists.contains { UnreportedDataChange(of: $0) != nil } ? nil : fresh.allItems
   }
 

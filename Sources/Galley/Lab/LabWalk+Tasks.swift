@@ -53,6 +53,8 @@ extension LabWalk {
     endComparisons(before: step)
     if case .rest = step { return await compareWithTasks() }
     if case .tapInBoth(let number) = step { return await compareWithTasks(afterUsing: number) }
+    // A filter may wait for a task, so its effect is not known.
+    if case .filter = step { return nil }
     if case .interrupt(let number, let item) = step {
       return await interruptWithTasks(number, item: item)
     }

@@ -141,6 +141,7 @@ internal final class LabWalk<State> {
     case .press(let number): press(number)
     case .tapInBoth(let number): return compare(afterUsing: number)
     case .interrupt(let number, let item): return interrupt(number, item: item)
+    case .filter(let number, let item): return filter(number, item: item)
     case .rotate:
       stage.surround { $0.size = CGSize(width: $0.size.height, height: $0.size.width) }
     case .width(let share):

@@ -1,0 +1,133 @@
+import Foundation
+import GalleyUIKit
+
+/// A use of a control around a list that filters its items: a text is typed into a search field, a
+/// segment is tapped, or a switch or a button is turned on.
+@MainActor
+internal struct FilterUse {
+  /// The number of the control among those around the list.
+  private let index: Int
+  /// The horizontal position of the tap, as a fraction of the control's width.
+  private let share: CGFloat
+  /// The text to type; `nil` if the control is no text field.
+  private let word: String?
+  /// The values of all controls before.
+  private let before: [Value]
+  /// The use in words.
+  let words: String
+
+  /// What a control shows of its own state.
+  enum Value: Hashable {
+    case text(String)
+    case segment(Int)
+    case isOn(Bool)
+    case other
+  }
+
+  /// Creates a use of a control; `nil` if there is none with a state.
+  ///
+  /// - Parameter number: The number that chooses the control, and the segment or the item whose
+  ///   text is typed.
+  init?(choosing number: Int, in stage: Stage) {
+    let controls = FilterUse.controls(in: stage)
+    let values = controls.map { FilterUse.value(of: $0) }
+    let possible = values.indices.filter { values[$0] != .other }
+    guard !possible.isEmpty else { return nil }
+    before = values
+    index = possible[number % possible.count]
+    let control = controls[index]
+    let name = FingerReach.name(control)
+    switch values[index] {
+    case .text:
+      guard let text = FilterUse.text(of: number, in: stage) else { return nil }
+      (share, word) = (0.5, text)
+      words = "the typing of \(ViewTree.quoted(text)) into \(name)"
+    case .segment:
+      let count = max((control as? UISegmentedControl)?.numberOfSegments ?? 1, 1)
+      share = FilterUse.middle(of: number / possible.count % count, count)
+      word = nil
+      words = "a tap on a segment of \(name)"
+    case .isOn, .other:
+      (share, word) = (0.5, nil)
+      words = "a tap on \(name)"
+    }
+  }
+
+  private static func middle(of part: Int, _ count: Int) -> CGFloat {
+    (CGFloat(part) + 0.5) / CGFloat(count)
+  }
+
+  /// The first text of an item.
+  private static func text(of number: Int, in stage: Stage) -> String? {
+    LabFingers(stage: stage).item(number).flatMap { Stage.labels(in: $0.cell).first?.text }
+  }
+
+  private static func controls(in stage: Stage) -> [UIView] {
+    stage.window.layoutIfNeeded()
+    return stage.root.map { LabFingers.controlsAround(in: $0) } ?? []
+  }
+
+  private static func value(of control: UIView) -> Value {
+    switch control {
+    case let field as UITextField: .text(field.text ?? "")
+    case let control as UISegmentedControl: .segment(control.selectedSegmentIndex)
+    case let control as UISwitch: .isOn(control.isOn)
+    case let button as UIButton where button.menu == nil: .isOn(button.isSelected)
+    default: .other
+    }
+  }
+
+  /// The values of the controls around the list of a screen.
+  static func values(in stage: Stage) -> [Value] { controls(in: stage).map { value(of: $0) } }
+
+  /// Uses the control. Returns whether it has another value then, and nothing is presented.
+  func apply(to stage: Stage) -> Bool {
+    stage.makeCurrent()
+    guard tap(share, in: stage) else { return false }
+    if let word, let scene = stage.window.windowScene, stage.isEditing {
+      stage.note(.choice("the typing of \(ViewTree.quoted(word))"))
+      _ = TypedKeys.type(word, in: scene)
+    }
+    endTouch(of: stage)
+    let values = FilterUse.values(in: stage)
+    return values.count == before.count && values[index] != before[index]
+      && stage.controller?.frontController === stage.controller && stage.window.menuOnScreen == nil
+  }
+
+  /// Uses the control once more, so that it filters nothing. Returns whether all controls are as
+  /// before.
+  func undo(in stage: Stage) -> Bool {
+    stage.makeCurrent()
+    let controls = FilterUse.controls(in: stage)
+    guard controls.indices.contains(index) else { return false }
+    var share = share
+    if case .segment(let old) = before[index],
+      let control = controls[index] as? UISegmentedControl
+    {
+      guard old >= 0 else { return false }
+      share = FilterUse.middle(of: old, max(control.numberOfSegments, 1))
+    }
+    guard tap(share, in: stage) else { return false }
+    if let word, stage.isEditing {
+      for _ in word { _ = TypedKeys.deleteBackward() }
+    }
+    endTouch(of: stage)
+    return FilterUse.values(in: stage) == before
+  }
+
+  private func tap(_ share: CGFloat, in stage: Stage) -> Bool {
+    let controls = FilterUse.controls(in: stage)
+    guard controls.indices.contains(index) else { return false }
+    let control = controls[index]
+    let place = CGPoint(x: control.bounds.width * share, y: control.bounds.midY)
+    stage.note(.touch("a tap on \(FingerReach.name(control)) of a fresh screen"))
+    LabFingers(stage: stage).tap(at: control.convert(place, to: nil))
+    return true
+  }
+
+  private func endTouch(of stage: Stage) {
+    stage.settle()
+    stage.window.endEditing(true)
+    stage.settle()
+  }
+}

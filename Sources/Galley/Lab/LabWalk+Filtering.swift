@@ -1,0 +1,132 @@
+import Foundation
+import GalleyUIKit
+
+// Lists that a control around them has filtered, in fresh screens. An update has to keep the filter,
+// and a touch has to act on the item that is shown.
+
+extension LabWalk {
+  /// Filters the list of fresh screens by a control around it. Returns a description of a filter
+  /// that an update forgets, or of a touch that acts on another item than the one it touches.
+  func filter(_ state: Int, item number: Int) -> String? {
+    // An update that waits for the next turn is made now, so that the state stays the same.
+    MainTurn.drain()
+    let start = self.state
+    return withFresh(start) { fresh in
+      guard let use = FilterUse(choosing: number, in: fresh), let all = fresh.allItems,
+        use.apply(to: fresh), let filtered = toldItems(of: fresh), !filtered.isEmpty,
+        filtered.count < all.count, filtered.isPart(of: all)
+      else { return nil }
+      return forgottenFilter(use, updatedTo: state)
+        ?? mistakenTouch(use, number, all: all, filtered: filtered)
+    }
+  }
+
+  /// Calls a closure with a fresh screen that has settled, and removes the screen.
+  private func withFresh<Result>(_ number: Int, _ body: (Stage) -> Result?) -> Result? {
+    let fresh = makeFresh(number)
+    defer { fresh.clear() }
+    fresh.settle()
+    return body(fresh)
+  }
+
+  // MARK: Updates
+
+  /// Returns a description of an update after which the control still shows that the list is
+  /// filtered, and the list shows all items.
+  ///
+  /// In a fresh screen of the same state, the control filters the items.
+  private func forgottenFilter(_ use: FilterUse, updatedTo number: Int) -> String? {
+    guard let update = screen.update else { return nil }
+    typealias Shown = (items: [IndexPath: ShownItem], values: [FilterUse.Value])
+    func shown(_ stage: Stage) -> Shown? {
+      toldItems(of: stage).map { ($0, FilterUse.values(in: stage)) }
+    }
+    let updated: Shown? = withFresh(state) { fresh in
+      guard use.apply(to: fresh), let controller = fresh.controller else { return nil }
+      fresh.note(.choice("an update to state \(number)"))
+      update(controller, screen.states.state(number), true)
+      fresh.settle()
+      return shown(fresh)
+    }
+    guard let updated, !updated.items.isEmpty,
+      let all = withFresh(number, { toldItems(of: $0) }), updated.items.texts == all.texts,
+      let expected = withFresh(number, { use.apply(to: $0) ? shown($0) : nil }),
+      updated.values == expected.values, expected.items.count < all.count,
+      expected.items.isPart(of: all)
+    else { return nil }
+    return "After \(use.words), the list was updated. The control has kept its value, and the list "
+      + "shows all \(all.count) items. In a fresh screen of the same state, it shows "
+      + "\(expected.items.count) after the same touch."
+  }
+
+  // MARK: Touches
+
+  /// Returns a description of a touch of a filtered item that acts on another one: the item that is
+  /// in the same place when the list is not filtered.
+  private func mistakenTouch(
+    _ use: FilterUse, _ number: Int, all: [IndexPath: ShownItem], filtered: [IndexPath: ShownItem]
+  ) -> String? {
+    let paths = filtered.keys.sorted()
+    let path = paths[number % paths.count]
+    guard let item = filtered[path], let other = all[path], item.texts != other.texts,
+      let place = all.onlyPath(of: item), all.onlyPath(of: other) == path
+    else { return nil }
+    // Without a touch, the list has to be as before when the filter is taken back.
+    let isUndone = withFresh(state) { fresh in
+      use.apply(to: fresh) && use.undo(in: fresh) && toldItems(of: fresh) == all
+    }
+    guard isUndone == true else { return nil }
+    for way in [ItemTouch.Way.tap, .tapControl, .swipe] {
+      guard
+        let shown = items(after: way, at: path, number, during: use), shown != all,
+        let elsewhere = items(after: way, at: path, number), shown == elsewhere,
+        let expected = items(after: way, at: place, number), shown != expected
+      else { continue }
+      let texts = [item, other].map { ViewTree.quoted($0.texts.joined(separator: " ")) }
+      return "After \(use.words), \(way.words) item \(path.item) of section \(path.section), "
+        + "\(texts[0]), has acted on another item, \(texts[1]), which is in that place when the "
+        + "list is not filtered."
+    }
+    return nil
+  }
+
+  /// Returns all items of a fresh screen in which an item was touched; `nil` if the touch can't be
+  /// made.
+  ///
+  /// - Parameter use: The use of a control before the touch, which is taken back after it.
+  private func items(
+    after way: ItemTouch.Way, at path: IndexPath, _ number: Int, during use: FilterUse? = nil
+  ) -> [IndexPath: ShownItem]? {
+    withFresh(state) { fresh in
+      if let use, !use.apply(to: fresh) { return nil }
+      let fingers = LabFingers(stage: fresh)
+      guard let cell = fresh.visibleCell(at: path),
+        let touch = ItemTouch(way, of: cell, by: fingers, choosing: number)
+      else { return nil }
+      fresh.note(
+        .touch("\(way.words) item \(path.item) of section \(path.section) of a fresh screen"))
+      for pause in ItemTouch.Pause.allCases { _ = touch.goOn(until: pause) }
+      fingers.dismissAll()
+      if let use, toldItems(of: fresh) == nil || !use.undo(in: fresh) { return nil }
+      // The control may end the selection that the same touch makes in a list without a filter.
+      return toldItems(of: fresh)?.withoutSelection
+    }
+  }
+}
+
+extension [IndexPath: ShownItem] {
+  /// The texts of the items, by their paths.
+  fileprivate var texts: [IndexPath: [String]] { mapValues(\.texts) }
+
+  /// Whether the texts of all items are those of different items of another list.
+  fileprivate func isPart(of all: Self) -> Bool {
+    let texts = Set(values.map(\.texts))
+    return texts.count == count && texts.isSubset(of: all.values.map(\.texts))
+  }
+
+  /// The path of the item with the same texts; `nil` if there is none, or if there are several.
+  fileprivate func onlyPath(of item: ShownItem) -> IndexPath? {
+    let paths = filter { $0.value.texts == item.texts }.map(\.key)
+    return paths.count == 1 ? paths.first : nil
+  }
+}
