@@ -61,6 +61,7 @@ extension UIViewController {
     if isShown {
       restoreFirstResponder()
       viewDidAppear(animated)
+      becomeFirstIfPossible()
     } else {
       viewDidDisappear(animated)
     }
@@ -85,6 +86,30 @@ extension UIViewController {
       return
     }
     responder.becomeFirstResponder()
+  }
+
+  /// Makes the controller first responder when it has appeared, if it can be.
+  ///
+  /// So a controller that overrides `canBecomeFirstResponder` and `inputAccessoryView` shows its
+  /// bar without calling `becomeFirstResponder()`. This goes for the root of a window, a presented
+  /// controller, and the controllers of navigation and tab bar controllers. Other children have to
+  /// call it. A first responder in a controller that is still on the screen stays.
+  ///
+  /// - Unverified: that this happens just after `viewDidAppear(_:)`.
+  private func becomeFirstIfPossible() {
+    guard isShown, canBecomeFirstResponder, let view = viewIfLoaded, view.window != nil else {
+      return
+    }
+    let parents = sequence(first: self, next: \.parent).dropFirst()
+    guard parents.allSatisfy({ $0 is UINavigationController || $0 is UITabBarController }) else {
+      return
+    }
+    if let current = FirstResponder.place(of: view).current {
+      let owner = sequence(first: current, next: \.next).lazy
+        .compactMap { $0 as? UIViewController }.first
+      guard owner?.isShown == false else { return }
+    }
+    becomeFirstResponder()
   }
 
   /// The controllers whose views are inside this controller's view.

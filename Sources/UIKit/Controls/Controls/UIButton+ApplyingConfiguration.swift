@@ -29,18 +29,23 @@ extension UIButton {
     parts.title.textAlignment = alignment
     set(
       parts.title, shownTitle.map { title in attributedTitle(title, configuration) },
-      font: .preferredFont(forTextStyle: configuration.buttonSize.titleStyle), color,
+      font: font(configuration.buttonSize.titleStyle), color,
       configuration.titleTextAttributesTransformer, configuration.titleLineBreakMode)
     if let subtitle = configuration.attributedSubtitle {
       parts.subtitle.textAlignment = alignment
       set(
-        parts.subtitle, subtitle, font: .preferredFont(forTextStyle: .footnote), color,
+        parts.subtitle, subtitle, font: font(.footnote), color,
         configuration.subtitleTextAttributesTransformer, configuration.subtitleLineBreakMode)
     } else {
       parts.hideSubtitle()
     }
     showImage(configuration, color)
     showIndicator(configuration, color)
+  }
+
+  /// Returns the font of a text style in the button's text size.
+  private func font(_ style: UIFont.TextStyle) -> UIFont {
+    .preferredFont(forTextStyle: style, compatibleWith: traitCollection)
   }
 
   /// Returns the title with the attributes of the configuration, if the title comes from it.
@@ -130,7 +135,8 @@ extension UIButton {
     }
     parts.indicator.isHidden = false
     parts.indicator.image = UIImage(
-      systemName: "chevron.down", withConfiguration: UIImage.SymbolConfiguration(pointSize: 10))
+      systemName: "chevron.up.chevron.down",
+      withConfiguration: UIImage.SymbolConfiguration(pointSize: 10))
     parts.indicator.tintColor = configuration.indicatorColorTransformer?(color) ?? color
   }
 }

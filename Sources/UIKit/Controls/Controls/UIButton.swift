@@ -280,7 +280,8 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
   open override func traitCollectionDidChange(_ previous: UITraitCollection?) {
     super.traitCollectionDidChange(previous)
     let category = traitCollection.preferredContentSizeCategory
-    if adjustsImageSizeForAccessibilityContentSizeCategory,
+    // The texts of a configuration follow the text size, unless the app has set their fonts.
+    if adjustsImageSizeForAccessibilityContentSizeCategory || configuration != nil,
       category != previous?.preferredContentSizeCategory
     {
       contentChanged()

@@ -27,6 +27,8 @@ public final class PresentedMenu {
     self.presenter = presenter
     isSingle = presenter.keepsOneChoice
     resolve(menu.children)
+    // A pop-up button shows its first element as the selected one, until another one is chosen.
+    if isSingle, menu.selectedElements.isEmpty { leaves(of: menu).first?.state = .on }
   }
 
   /// The visible elements, in order: actions, commands and submenus.

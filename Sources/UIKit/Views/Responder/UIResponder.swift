@@ -73,8 +73,8 @@ open class UIResponder: NSObject {
   /// keyboard's height.
   ///
   /// A controller that can become first responder, and receives no keys, shows only this view, at
-  /// the bottom of the screen. It stays visible while a field in it is first responder, and the
-  /// controller becomes first responder again afterwards.
+  /// the bottom of the screen, as soon as the controller has appeared. The view stays visible while
+  /// a field in it is first responder, and the controller becomes first responder again afterwards.
   ///
   /// - Unverified: the time at which the controller becomes first responder again.
   open var inputAccessoryView: UIView? { nil }

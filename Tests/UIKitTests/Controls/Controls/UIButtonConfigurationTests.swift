@@ -224,6 +224,21 @@ struct UIButtonConfigurationTests {
     #expect(button.currentTitle == "New" && button.accessibilityLabel == "New")
   }
 
+  @Test("The texts of a configured button are as large as the user's text")
+  func textSize() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    var configuration = UIButton.Configuration.filled()
+    configuration.title = "Save"
+    let button = UIButton(configuration: configuration)
+    window.addSubview(button)
+    button.layoutIfNeeded()
+    #expect(button.titleLabel?.font.pointSize == 17)
+    window.traitOverrides.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
+    window.layoutIfNeeded()
+    #expect(button.intrinsicContentSize.height > 60)
+    #expect(button.titleLabel?.font.pointSize == 53)
+  }
+
   @Test("A configured button shows that it has a menu to choose from")
   func indicator() {
     button.menu = UIMenu(children: [UIAction(title: "A") { _ in }])

@@ -131,6 +131,7 @@ struct UIButtonMenuTests {
     button.changesSelectionAsPrimaryAction = true
     #expect(button.currentTitle == "Name")
     button.performPrimaryAction()
+    #expect(button.menu?.selectedElements.map(\.title) == ["Name"])
     button.presentedMenu?.choose("Date")
     #expect(button.currentTitle == "Date" && button.titleLabel?.text == "Date")
     #expect(button.accessibilityLabel == "Date" && log.told.last == "Date")

@@ -74,13 +74,11 @@ struct InputAccessoryTests {
     #expect(window?.hitTest(CGPoint(x: 100, y: 400), with: nil) == nil)
   }
 
-  @Test("An accessory view of a controller that takes no keys is at the bottom")
+  @Test("An accessory view of a controller that takes no keys is at the bottom when it has appeared")
   func alone() {
     let chat = Chat()
     let screen = KeyboardScreen(root: chat)
-    #expect(chat.bar.window == nil)
-    chat.becomeFirstResponder()
-    #expect(screen.ear.heard() == ["will change 667→617 of 50", "will show 667→617 of 50"])
+    #expect(chat.isFirstResponder)
     #expect(
       chat.bar.convert(chat.bar.bounds, to: nil) == CGRect(x: 0, y: 617, width: 375, height: 50))
     chat.resignFirstResponder()
@@ -88,12 +86,24 @@ struct InputAccessoryTests {
     #expect(chat.bar.window == nil)
   }
 
+  @Test("An accessory view of a child controller is shown when the child is made first responder")
+  func child() {
+    let (chat, parent) = (Chat(), UIViewController())
+    parent.addChild(chat)
+    parent.view.addSubview(chat.view)
+    chat.didMove(toParent: parent)
+    let screen = KeyboardScreen(root: parent)
+    #expect(!chat.isFirstResponder && chat.bar.window == nil)
+    chat.becomeFirstResponder()
+    #expect(chat.bar.convert(chat.bar.bounds, to: nil).minY == 617)
+    screen.clock.advance(by: 1)
+  }
+
   @Test(
     "An accessory view goes up when its text field is edited, and stays at the bottom afterwards")
   func types() {
     let chat = Chat()
     let screen = KeyboardScreen(root: chat)
-    chat.becomeFirstResponder()
     screen.clock.advance(by: 1)
     _ = screen.ear.heard()
     Finger.tap(chat.text)
@@ -157,7 +167,7 @@ struct InputAccessoryTests {
     let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
     chat.view.addSubview(field)
     field.becomeFirstResponder()
-    #expect(screen.ear.heard().last == "will show 667→357 of 310")
+    #expect(screen.ear.heard().last == "will show 617→357 of 310")
     #expect(chat.bar.next?.next === chat)
   }
 
