@@ -88,14 +88,26 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
 
   internal func become(_ type: ButtonType) {
     buttonType = type
-    let symbol: String? =
-      switch type {
-      case .detailDisclosure, .infoLight, .infoDark: "info.circle"
-      case .contactAdd: "plus.circle"
-      case .close: "xmark.circle.fill"
-      case .custom, .system, .plain: nil
-      }
-    if let symbol { setImage(UIImage(systemName: symbol), for: .normal) }
+    switch type {
+    case .detailDisclosure, .infoLight, .infoDark: show("info.circle", named: "More Info")
+    case .contactAdd: show("plus.circle", named: "Add")
+    case .close:
+      // A gray circle of 30 points.
+      let gray = UIImage.SymbolConfiguration(hierarchicalColor: .secondaryLabel)
+      show(
+        "xmark.circle.fill", named: "Close",
+        UIImage.SymbolConfiguration(pointSize: 25.5).applying(gray))
+    case .custom, .system, .plain: break
+    }
+  }
+
+  /// Shows a symbol, with a name for accessibility.
+  private func show(
+    _ symbol: String, named name: String, _ configuration: UIImage.SymbolConfiguration? = nil
+  ) {
+    let image = UIImage(systemName: symbol, withConfiguration: configuration)
+    image?.accessibilityLabel = name
+    setImage(image, for: .normal)
   }
 
   private func apply(_ action: UIAction) {

@@ -255,10 +255,14 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   /// The laid out text, as long as nothing has changed.
   private var shared: SharedText?
 
+  /// Called when the text or its look has changed, for a view that sets the label's frame.
+  internal final var textDidChange: (() -> Void)?
+
   private func textChanged() {
     shared = nil
     setNeedsDisplay()
     invalidateIntrinsicContentSize()
+    textDidChange?()
   }
 
   open override func traitCollectionDidChange(_ previous: UITraitCollection?) {

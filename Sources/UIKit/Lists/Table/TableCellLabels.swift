@@ -36,6 +36,9 @@ internal final class TableCellLabels {
     updateLook()
     container.addSubview(text)
     if let detail { container.addSubview(detail) }
+    for label in [text, detail] {
+      label?.textDidChange = { [weak container] in container?.superview?.setNeedsLayout() }
+    }
   }
 
   /// Gives the labels the look of a configuration, except for properties that the app has set.

@@ -253,6 +253,16 @@ struct UIButtonTests {
     #expect(button.intrinsicContentSize.width == small + 40)
   }
 
+  @Test("A button that closes is a circle of 30 points, and buttons with symbols have names")
+  func symbolTypes() {
+    let close = UIButton(type: .close)
+    #expect(close.intrinsicContentSize == CGSize(width: 30, height: 30))
+    #expect(close.accessibilityLabel == "Close")
+    #expect(UIButton(type: .infoLight).accessibilityLabel == "More Info")
+    #expect(UIButton(type: .detailDisclosure).accessibilityLabel == "More Info")
+    #expect(UIButton(type: .contactAdd).accessibilityLabel == "Add")
+  }
+
   @Test("A system button is created with an image, and calls a method")
   func factory() {
     let button = UIButton.systemButton(
