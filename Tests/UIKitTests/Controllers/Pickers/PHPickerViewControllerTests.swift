@@ -15,6 +15,11 @@ struct PHPickerViewControllerTests {
     }
   }
 
+  /// The object that a handler has received, on whatever queue.
+  private final class Loaded: @unchecked Sendable {
+    var object: (any NSItemProviderReading)?
+  }
+
   private let album = Album()
   private let below = UIViewController()
 
@@ -44,10 +49,10 @@ struct PHPickerViewControllerTests {
     #expect(below.presentedViewController == nil)
     let provider = try #require(album.results.first?.first?.itemProvider)
     #expect(provider.canLoadObject(ofClass: UIImage.self))
-    var loaded: UIImage?
-    _ = provider.loadObject(ofClass: UIImage.self) { object, _ in loaded = object as? UIImage }
+    let loaded = Loaded()
+    _ = provider.loadObject(ofClass: UIImage.self) { object, _ in loaded.object = object }
     screen.settle()
-    #expect(loaded?.size == image.size)
+    #expect((loaded.object as? UIImage)?.size == image.size)
   }
 
   @Test("Cancel hands over nothing")
