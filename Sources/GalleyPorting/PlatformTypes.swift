@@ -10,11 +10,19 @@ public enum PlatformTypes {
 
   /// Whether a name belongs to the list.
   ///
-  /// The list has the names of UIKit and Core Animation, and of modules whose few names are in
-  /// Galley's UIKit.
+  /// The list has the names of UIKit and Core Animation, of modules whose few names are in Galley's
+  /// UIKit, and a few names of larger modules.
   static func isListed(_ name: String) -> Bool {
     looksLikeUIKit(name) || modules.keys.contains { looksLike(name, of: $0) }
+      || namesOfLargerModules.contains { KnownNames.starts(name, with: $0) }
   }
+
+  /// The beginnings of the names that Galley's UIKit has of `MessageUI`, `PhotosUI` and `StoreKit`.
+  ///
+  /// An import of these modules is replaced only in files that use no other names of them.
+  private static let namesOfLargerModules = [
+    "MFMail", "MFMessage", "MessageCompose", "PHPicker", "SKStoreReview",
+  ]
 
   /// Whether a name looks like one of a module whose few names are in Galley's UIKit.
   ///

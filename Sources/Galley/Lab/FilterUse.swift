@@ -16,7 +16,7 @@ internal struct FilterUse {
   /// The use in words.
   let words: String
 
-  /// What a control shows of its own state.
+  /// The state of a control, as it shows it.
   enum Value: Hashable {
     case text(String)
     case segment(Int)

@@ -11,7 +11,7 @@ internal struct SectionMap {
     let controller: AnySectionController
   }
 
-  /// What the sections are found by.
+  /// The part of an identity by which sections are found.
   enum Key {
     /// By identifier: no two objects have the same one, even if their types are different.
     case identifier

@@ -107,7 +107,8 @@ struct LabFilteringTests {
     .filter(1, item: hasSegments ? 1 : 3)
   }
 
-  @Test("Is reported if a tap acts on the item that is in its row otherwise", arguments: [true, false])
+  @Test(
+    "Is reported if a tap acts on the item that is in its row otherwise", arguments: [true, false])
   func touch(hasSegments: Bool) throws {
     let text = try #require(
       ListLab.fuzzing(

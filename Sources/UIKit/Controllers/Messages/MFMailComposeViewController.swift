@@ -187,7 +187,7 @@ open class MFMailComposeViewController: UINavigationController {
   }
 }
 
-/// What a user has done with a mail.
+/// The result of writing a mail.
 public enum MFMailComposeResult: Int, Sendable {
   /// The user has deleted it.
   case cancelled

@@ -167,7 +167,7 @@ open class MFMessageComposeViewController: UINavigationController {
   }
 }
 
-/// What a user has done with a text message.
+/// The result of writing a text message.
 public enum MessageComposeResult: Int, Sendable {
   /// The user has cancelled it.
   case cancelled

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What may be chosen in a picker for pictures.
+/// The pictures that may be chosen in a picker, and the look of the picker.
 ///
 ///     var configuration = PHPickerConfiguration()
 ///     configuration.selectionLimit = 0

@@ -28,7 +28,7 @@ open class PHPickerViewController: UIViewController {
   /// Returns `nil`: the controller cannot be loaded from a nib.
   public required init?(coder: NSCoder) { nil }
 
-  /// What may be chosen.
+  /// The pictures that may be chosen, and the look of the picker.
   public private(set) var configuration: PHPickerConfiguration
 
   /// The object that is told what the user has chosen.

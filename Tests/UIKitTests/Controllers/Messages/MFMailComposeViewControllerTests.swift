@@ -57,8 +57,10 @@ struct MFMailComposeViewControllerTests {
     #expect(composer.mail.attachments.map(\.fileName) == ["log.txt"])
     #expect(composer.mail.attachments.first?.data == Data([1, 2]))
     #expect(composer.mail.preferredSendingEmailAddress == "me@example.org")
-    for text in ["Feedback", "To: help@example.org", "Cc: team@example.org", "log.txt", "It works."]
-    { #expect(screen.find(text) != nil, "\(text)") }
+    let texts = [
+      "Feedback", "To: help@example.org", "Cc: team@example.org", "log.txt", "It works.",
+    ]
+    for text in texts { #expect(screen.find(text) != nil, "\(text)") }
   }
 
   @Test("A tap on Send tells the delegate, which dismisses it")

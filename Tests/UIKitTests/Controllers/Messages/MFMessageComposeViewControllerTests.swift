@@ -64,8 +64,10 @@ struct MFMessageComposeViewControllerTests {
     #expect(composer.attachments == nil)
     let file = URL(fileURLWithPath: "/tmp/a.png")
     #expect(composer.addAttachmentURL(file, withAlternateFilename: "Picture"))
-    #expect(!composer.addAttachmentURL(try #require(URL(string: "https://example.org")),
-      withAlternateFilename: nil))
+    #expect(
+      !composer.addAttachmentURL(
+        try #require(URL(string: "https://example.org")),
+        withAlternateFilename: nil))
     #expect(
       composer.attachments?.first?[MFMessageComposeViewControllerAttachmentURL] as? URL == file)
     #expect(composer.addAttachmentData(Data([1]), typeIdentifier: "public.png", filename: "b.png"))

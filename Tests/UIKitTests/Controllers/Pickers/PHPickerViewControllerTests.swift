@@ -52,7 +52,9 @@ struct PHPickerViewControllerTests {
     let loaded = Loaded()
     _ = provider.loadObject(ofClass: UIImage.self) { object, _ in loaded.object = object }
     screen.settle()
-    #expect((loaded.object as? UIImage)?.size == image.size)
+    // What is loaded has been a file, so it has no scale.
+    let pixels = CGSize(width: 2 * image.scale, height: 2 * image.scale)
+    #expect((loaded.object as? UIImage)?.size == pixels)
   }
 
   @Test("Cancel hands over nothing")

@@ -37,16 +37,4 @@ struct CellTextChangesTests {
     #expect(detail.frame.width > before.1.width)
     if style == .value1 { #expect(detail.frame.maxX == before.1.maxX) }
   }
-
-  @Test("Of a header give it the same frame as if it had the text before")
-  func header() {
-    let header = UITableViewHeaderFooterView(reuseIdentifier: nil)
-    header.frame = CGRect(x: 0, y: 0, width: 320, height: 44)
-    header.textLabel?.text = "A"
-    header.layoutIfNeeded()
-    let before = header.textLabel?.frame.width ?? 0
-    header.textLabel?.text = "A longer name"
-    header.layoutIfNeeded()
-    #expect(header.textLabel?.frame.width ?? 0 > before)
-  }
 }

@@ -74,7 +74,7 @@ struct InputAccessoryTests {
     #expect(window?.hitTest(CGPoint(x: 100, y: 400), with: nil) == nil)
   }
 
-  @Test("An accessory view of a controller that takes no keys is at the bottom when it has appeared")
+  @Test("An accessory view of a controller without keys is at the bottom when it has appeared")
   func alone() {
     let chat = Chat()
     let screen = KeyboardScreen(root: chat)
