@@ -101,6 +101,11 @@ open class UIGestureRecognizer: NSObject {
     return arbitration.touches[touchIndex].location(in: view)
   }
 
+  /// The buttons of a pointer that are down.
+  ///
+  /// - Differs: There are none, because a pointer touches as a finger does.
+  open var buttonMask: UIEvent.ButtonMask { [] }
+
   // MARK: Other recognizers
 
   /// Makes this recognizer wait until another has failed.

@@ -252,4 +252,14 @@ struct CGImageTests {
     }
     #expect(reports.map(\.topic) == [.image])
   }
+
+  @Test("The format of a renderer has the scale of an image")
+  func rendererFormat() throws {
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = 3
+    let image = UIGraphicsImageRenderer(size: CGSize(width: 2, height: 2), format: format).image {
+      $0.fill(.zero)
+    }
+    #expect(image.imageRendererFormat.scale == 3)
+  }
 }

@@ -15,6 +15,13 @@ final class HarborViewController: UIViewController {
   }
 }
 
+/// A controller that names its nib.
+final class QuayViewController: UIViewController {
+  @Outlet var sign: UILabel!
+
+  override var nibName: String? { "Quay" }
+}
+
 final class HarborListController: UITableViewController {}
 
 @MainActor @Suite("The nib of a controller")
@@ -43,6 +50,13 @@ struct ControllerNibTests {
     let bundle = try TemporaryBundle(["Quay.xib": file(view, class: "HarborViewController")]).bundle
     let controller = HarborViewController(nibName: "Quay", bundle: bundle)
     #expect(controller.view.subviews.count == 1 && controller.loaded == ["Pier"])
+  }
+
+  @Test("Has its view by the name that a subclass returns")
+  func overridden() throws {
+    let bundle = try TemporaryBundle(["Quay.xib": file(view, class: "QuayViewController")]).bundle
+    let controller = QuayViewController(nibName: nil, bundle: bundle)
+    #expect(controller.view.bounds.size.width == 200 && controller.view.subviews.count == 1)
   }
 
   @Test(

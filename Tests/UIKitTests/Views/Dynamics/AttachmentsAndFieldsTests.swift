@@ -201,4 +201,13 @@ struct AttachmentsAndFieldsTests {
     field.removeItem(box)
     #expect(field.items.isEmpty)
   }
+
+  private final class Wind: UIFieldBehavior {}
+
+  @Test("A field of a subclass is created with the functions of its superclass")
+  func subclass() {
+    let wind: Wind = Wind.linearGravityField(direction: CGVector(dx: 1, dy: 0))
+    #expect(wind.direction == CGVector(dx: 1, dy: 0))
+    #expect(type(of: Wind.springField()) == Wind.self)
+  }
 }
