@@ -208,6 +208,22 @@ extension PlatformClass {
       superclass: "ListSectionController", designated: ["init(sectionControllers:)"],
       conveniences: [],
       required: []),
+    "MFMailComposeViewController": PlatformClass(
+      superclass: "UINavigationController",
+      designated: [
+        "init(coder:)", "init(navigationBarClass:toolbarClass:)", "init(nibName:bundle:)",
+        "init(rootViewController:)",
+      ],
+      conveniences: [],
+      required: ["init(coder:)"]),
+    "MFMessageComposeViewController": PlatformClass(
+      superclass: "UINavigationController",
+      designated: [
+        "init(coder:)", "init(navigationBarClass:toolbarClass:)", "init(nibName:bundle:)",
+        "init(rootViewController:)",
+      ],
+      conveniences: [],
+      required: ["init(coder:)"]),
     "NSCollectionLayoutAnchor": PlatformClass(
       superclass: "NSObject", designated: [],
       conveniences: [
@@ -366,6 +382,10 @@ extension PlatformClass {
       superclass: "AsyncSequence", designated: ["init(_:_:_:)"],
       conveniences: [],
       required: []),
+    "PHPickerViewController": PlatformClass(
+      superclass: "UIViewController", designated: ["init(coder:)", "init(configuration:)"],
+      conveniences: [],
+      required: ["init(coder:)"]),
     "Ported.Unanswered": PlatformClass(
       superclass: "NSObject", designated: ["init()"],
       conveniences: [],
@@ -380,6 +400,10 @@ extension PlatformClass {
       required: ["init(coder:)"]),
     "SFSafariViewController.Configuration": PlatformClass(
       superclass: "NSObject", designated: ["init()"],
+      conveniences: [],
+      required: []),
+    "SKStoreReviewController": PlatformClass(
+      superclass: "NSObject", designated: [],
       conveniences: [],
       required: []),
     "UIAccessibilityCustomAction": PlatformClass(
@@ -776,9 +800,9 @@ extension PlatformClass {
       conveniences: ["init(view:)"],
       required: []),
     "UIFieldBehavior": PlatformClass(
-      superclass: "UIDynamicBehavior", designated: [],
+      superclass: "UIDynamicBehavior", designated: ["init(_ofKindSetLater:)"],
       conveniences: [],
-      required: []),
+      required: ["init(_ofKindSetLater:)"]),
     "UIFindInteraction": PlatformClass(
       superclass: "NSObject", designated: ["init(sessionDelegate:)"],
       conveniences: [],

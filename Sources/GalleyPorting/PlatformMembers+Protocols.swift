@@ -5,6 +5,7 @@ extension PlatformMembers {
   static let unanswered: Set<String> = [
     "CAAnimationDelegate",
     "CALayerDelegate",
+    "MFMailComposeViewControllerDelegate",
     "NSLayoutManagerDelegate",
     "NSTextStorageDelegate",
     "SFSafariViewControllerDelegate",
@@ -202,6 +203,12 @@ extension PlatformMembers {
       "listAdapter(_:sectionControllerDidExitWorkingRange:)",
       "listAdapter(_:sectionControllerWillEnterWorkingRange:)",
     ],
+    "MFMailComposeViewControllerDelegate": [
+      "mailComposeController(_:didFinishWith:error:)"
+    ],
+    "MFMessageComposeViewControllerDelegate": [
+      "messageComposeViewController(_:didFinishWith:)"
+    ],
     "NSLayoutManagerDelegate": [
       "layoutManager(_:didCompleteLayoutFor:atEnd:)",
       "layoutManager(_:lineSpacingAfterGlyphAt:withProposedLineFragmentRect:)",
@@ -214,6 +221,9 @@ extension PlatformMembers {
     "NSTextStorageDelegate": [
       "textStorage(_:didProcessEditing:range:changeInLength:)",
       "textStorage(_:willProcessEditing:range:changeInLength:)",
+    ],
+    "PHPickerViewControllerDelegate": [
+      "picker(_:didFinishPicking:)"
     ],
     "SFSafariViewControllerDelegate": [
       "safariViewController(_:activityItemsFor:title:)",

@@ -4,10 +4,14 @@ extension IndexPath {
   /// Creates the path of an item of a collection view.
   ///
   ///     IndexPath(item: 3, section: 1).item   // 3
-  public init(item: Int, section: Int) { self.init(indexes: [section, item]) }
+  public init(item: Int, section: Int) {
+    // An array of indexes would be allocated.
+    self.init(index: section)
+    append(item)
+  }
 
   /// Creates the path of a row of a table view.
-  public init(row: Int, section: Int) { self.init(indexes: [section, row]) }
+  public init(row: Int, section: Int) { self.init(item: row, section: section) }
 
   /// The index of the section.
   ///
