@@ -800,9 +800,9 @@ extension PlatformClass {
       conveniences: ["init(view:)"],
       required: []),
     "UIFieldBehavior": PlatformClass(
-      superclass: "UIDynamicBehavior", designated: ["init(_ofKindSetLater:)"],
+      superclass: "UIDynamicBehavior", designated: ["init(_madeForClass:)"],
       conveniences: [],
-      required: ["init(_ofKindSetLater:)"]),
+      required: ["init(_madeForClass:)"]),
     "UIFindInteraction": PlatformClass(
       superclass: "NSObject", designated: ["init(sessionDelegate:)"],
       conveniences: [],

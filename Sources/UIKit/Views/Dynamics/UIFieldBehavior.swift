@@ -29,10 +29,10 @@ open class UIFieldBehavior: UIDynamicBehavior {
   /// Creates a field whose kind is set later.
   ///
   /// As in UIKit, fields are created with the functions below. A subclass inherits them.
-  public required init(_ofKindSetLater: Void) { super.init() }
+  public required init(_madeForClass: Void) { super.init() }
 
   private class func make(_ kind: Kind) -> Self {
-    let field = Self(_ofKindSetLater: ())
+    let field = Self(_madeForClass: ())
     field.kind = kind
     return field
   }
