@@ -227,6 +227,21 @@ open class UIImage: NSObject, NSCopying, _ExpressibleByImageLiteral, @unchecked 
   /// The number of pixels per point.
   open var scale: CGFloat { content.scale }
 
+  /// The format of a renderer whose pictures are like this image.
+  ///
+  ///     let format = photo.imageRendererFormat
+  ///     let small = UIGraphicsImageRenderer(size: size, format: format).image { _ in
+  ///       photo.draw(in: CGRect(origin: .zero, size: size))
+  ///     }
+  ///
+  /// It has the scale of the image.
+  /// - Differs: it is not opaque, even if no pixel of the image is transparent.
+  open var imageRendererFormat: UIGraphicsImageRendererFormat {
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = scale
+    return format
+  }
+
   /// The orientation of the pixels.
   open var imageOrientation: Orientation { content.orientation }
 

@@ -252,4 +252,17 @@ struct CGImageTests {
     }
     #expect(reports.map(\.topic) == [.image])
   }
+
+  @MainActor @Test("A picture in the format of an image has the scale of the image")
+  func format() {
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = 3
+    let size = CGSize(width: 4, height: 2)
+    let image = UIGraphicsImageRenderer(size: size, format: format).image { _ in }
+    #expect(image.imageRendererFormat.scale == 3 && !image.imageRendererFormat.opaque)
+    let copy = UIGraphicsImageRenderer(size: size, format: image.imageRendererFormat).image { _ in
+      image.draw(at: .zero)
+    }
+    #expect(copy.scale == 3 && copy.size == size)
+  }
 }
