@@ -776,9 +776,9 @@ extension PlatformClass {
       conveniences: ["init(view:)"],
       required: []),
     "UIFieldBehavior": PlatformClass(
-      superclass: "UIDynamicBehavior", designated: [],
+      superclass: "UIDynamicBehavior", designated: ["init(_ofKindSetLater:)"],
       conveniences: [],
-      required: []),
+      required: ["init(_ofKindSetLater:)"]),
     "UIFindInteraction": PlatformClass(
       superclass: "NSObject", designated: ["init(sessionDelegate:)"],
       conveniences: [],

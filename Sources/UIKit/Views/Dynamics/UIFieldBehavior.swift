@@ -22,60 +22,63 @@ open class UIFieldBehavior: UIDynamicBehavior {
     case custom((UIFieldBehavior, CGPoint, CGVector, CGFloat, CGFloat, TimeInterval) -> CGVector)
   }
 
-  private let kind: Kind
+  private var kind = Kind.drag
 
   // MARK: Creating
 
-  private init(_ kind: Kind) {
-    self.kind = kind
-    super.init()
+  /// Creates a field of no kind yet, of the class that is asked for one.
+  ///
+  /// As in UIKit, only the functions below create fields; a subclass inherits them and this.
+  public required init(_ofKindSetLater: Void) { super.init() }
+
+  private class func make(_ kind: Kind) -> Self {
+    let field = Self(_ofKindSetLater: ())
+    field.kind = kind
+    return field
   }
 
   /// Returns a field that slows items down: the force is proportional to the velocity.
-  open class func dragField() -> UIFieldBehavior { UIFieldBehavior(.drag) }
+  open class func dragField() -> Self { make(.drag) }
   /// Returns a field that accelerates items around its center, clockwise.
-  open class func vortexField() -> UIFieldBehavior { UIFieldBehavior(.vortex) }
+  open class func vortexField() -> Self { make(.vortex) }
   /// Returns a field that accelerates items towards a point.
-  open class func radialGravityField(position: CGPoint) -> UIFieldBehavior {
-    let field = UIFieldBehavior(.radialGravity)
+  open class func radialGravityField(position: CGPoint) -> Self {
+    let field = make(.radialGravity)
     field.position = position
     return field
   }
   /// Returns a field that accelerates items in a direction.
-  open class func linearGravityField(direction: CGVector) -> UIFieldBehavior {
-    let field = UIFieldBehavior(.linearGravity)
+  open class func linearGravityField(direction: CGVector) -> Self {
+    let field = make(.linearGravity)
     field.direction = direction
     return field
   }
   /// Returns a field that accelerates items until they have a velocity, in points per second.
-  open class func velocityField(direction: CGVector) -> UIFieldBehavior {
-    let field = UIFieldBehavior(.velocity)
+  open class func velocityField(direction: CGVector) -> Self {
+    let field = make(.velocity)
     field.direction = direction
     return field
   }
   /// Returns a field of forces that vary smoothly from point to point.
-  open class func noiseField(smoothness: CGFloat, animationSpeed speed: CGFloat) -> UIFieldBehavior
-  {
-    let field = UIFieldBehavior(.noise)
+  open class func noiseField(smoothness: CGFloat, animationSpeed speed: CGFloat) -> Self {
+    let field = make(.noise)
     field.smoothness = smoothness
     field.animationSpeed = speed
     return field
   }
   /// Returns a field like a noise field, whose forces are also proportional to an item's speed.
-  open class func turbulenceField(smoothness: CGFloat, animationSpeed speed: CGFloat)
-    -> UIFieldBehavior
-  {
-    let field = UIFieldBehavior(.turbulence)
+  open class func turbulenceField(smoothness: CGFloat, animationSpeed speed: CGFloat) -> Self {
+    let field = make(.turbulence)
     field.smoothness = smoothness
     field.animationSpeed = speed
     return field
   }
   /// Returns a field that pulls items to its center: the force is proportional to the distance.
-  open class func springField() -> UIFieldBehavior { UIFieldBehavior(.spring) }
+  open class func springField() -> Self { make(.spring) }
   /// Returns a field that pushes items with a charge away from its center.
-  open class func electricField() -> UIFieldBehavior { UIFieldBehavior(.electric) }
+  open class func electricField() -> Self { make(.electric) }
   /// Returns a field that pushes moving items with a charge at a right angle to their velocity.
-  open class func magneticField() -> UIFieldBehavior { UIFieldBehavior(.magnetic) }
+  open class func magneticField() -> Self { make(.magnetic) }
   /// Returns a field whose forces are computed by a closure.
   ///
   /// It is called once for each item and frame, with the position, the velocity, the mass and the
@@ -86,7 +89,7 @@ open class UIFieldBehavior: UIDynamicBehavior {
         _ field: UIFieldBehavior, _ position: CGPoint, _ velocity: CGVector, _ mass: CGFloat,
         _ charge: CGFloat, _ deltaTime: TimeInterval
       ) -> CGVector
-  ) -> UIFieldBehavior { UIFieldBehavior(.custom(block)) }
+  ) -> Self { make(.custom(block)) }
 
   // MARK: Items
 

@@ -201,4 +201,26 @@ struct AttachmentsAndFieldsTests {
     field.removeItem(box)
     #expect(field.items.isEmpty)
   }
+
+  /// A field with a property of its own.
+  private final class Current: UIFieldBehavior {
+    var name = "none"
+
+    class func current(named name: String) -> Self {
+      let field = linearGravityField(direction: CGVector(dx: 1.0, dy: 0.0))
+      field.name = name
+      return field
+    }
+  }
+
+  @Test("A subclass has fields of each kind, which are of the subclass")
+  func subclass() {
+    let field: Current = .current(named: "gulf")
+    #expect(field.name == "gulf" && field.direction == CGVector(dx: 1.0, dy: 0.0))
+    add(field)
+    advance(0.3)
+    #expect(box.center.x > 200, "\(box.center)")
+    let still: Current = .field { _, _, _, _, _, _ in CGVector(dx: 0.0, dy: 0.0) }
+    #expect(still.name == "none" && still.items.isEmpty)
+  }
 }
