@@ -37,6 +37,13 @@ open class NSTextTab: NSObject, NSCopying, @unchecked Sendable {
     self.options = options
   }
 
+  /// Returns the characters that end a column of numbers: those before the decimals of a locale.
+  ///
+  /// Without a locale, these are the characters of the system's.
+  open class func columnTerminators(for aLocale: Locale?) -> CharacterSet {
+    CharacterSet(charactersIn: (aLocale ?? Locale(identifier: "")).decimalSeparator ?? ".")
+  }
+
   /// Returns the tab stop itself, which never changes.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
