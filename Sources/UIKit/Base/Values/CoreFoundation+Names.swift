@@ -7,6 +7,8 @@ import Foundation
 public typealias CFTimeInterval = Double
 /// A number of seconds since the first instant of 2001.
 public typealias CFAbsoluteTime = CFTimeInterval
+/// Any object.
+public typealias CFTypeRef = AnyObject
 /// A string.
 public typealias CFString = NSString
 /// Bytes.
