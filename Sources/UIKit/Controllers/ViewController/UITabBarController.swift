@@ -210,6 +210,30 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   @_disfavoredOverload
   open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 
+  /// Called when the user is about to customize the items.
+  /// - Differs: it is never called, because users can't customize the items.
+  @_disfavoredOverload
+  open func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem]) {}
+
+  /// Called when the user has begun to customize the items.
+  /// - Differs: it is never called, because users can't customize the items.
+  @_disfavoredOverload
+  open func tabBar(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem]) {}
+
+  /// Called when the user is about to finish customizing the items.
+  /// - Differs: it is never called, because users can't customize the items.
+  @_disfavoredOverload
+  open func tabBar(
+    _ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool
+  ) {}
+
+  /// Called when the user has customized the items.
+  /// - Differs: it is never called, because users can't customize the items.
+  @_disfavoredOverload
+  open func tabBar(
+    _ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool
+  ) {}
+
   // MARK: UIViewController
 
   open override func loadView() {

@@ -22,7 +22,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// If there is no name, the nib has the name of the class. If there is no such nib, the view is
   /// created in code.
   public init(nibName: String?, bundle: Bundle?) {
-    self.nibName = nibName
+    ownNibName = nibName
     nibBundle = bundle
     super.init()
   }
@@ -46,7 +46,10 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open func encode(with coder: NSCoder) { UIView.trapOnWriting(Self.self) }
 
   /// The name of the nib that contains the view.
-  open internal(set) var nibName: String?
+  ///
+  /// Subclasses may override it to name their nib.
+  open var nibName: String? { ownNibName }
+  internal final var ownNibName: String?
   /// The bundle that contains the nib.
   open internal(set) var nibBundle: Bundle?
 

@@ -4,6 +4,10 @@ public enum UIBarStyle: Int, Sendable {
   case `default`
   /// A dark bar with light text.
   case black
+
+  /// The old name of a dark bar, which `isTranslucent` makes translucent.
+  /// - Differs: its raw value is that of `black`.
+  public static var blackTranslucent: UIBarStyle { .black }
 }
 
 /// The kind of bars to which a value, such as a background image, applies.

@@ -11,7 +11,7 @@ extension UIViewController {
       return nil
     }
     let isOwn = nibName != nil
-    nibName = name
+    ownNibName = name
     let nib = UINib(nibName: name, bundle: nibBundle)
     guard let objects = nib.objects(self) else {
       if isOwn { NibSource.reportMissing(name, nibBundle ?? .main) }

@@ -101,6 +101,11 @@ open class UIGestureRecognizer: NSObject {
     return arbitration.touches[touchIndex].location(in: view)
   }
 
+  /// The buttons of a pointer that are down.
+  ///
+  /// There are none: a pointer's touches are those of a finger.
+  open var buttonMask: UIEvent.ButtonMask { [] }
+
   // MARK: Other recognizers
 
   /// Makes this recognizer wait until another has failed.

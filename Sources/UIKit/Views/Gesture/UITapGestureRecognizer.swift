@@ -10,6 +10,9 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   open var numberOfTapsRequired = 1
   /// The number of fingers.
   open var numberOfTouchesRequired = 1
+  /// The buttons of a pointer that must be down. Touches of fingers need none.
+  /// - Differs: it has no effect, because a pointer's touches are those of a finger.
+  open var buttonMaskRequired = UIEvent.ButtonMask.primary
 
   public override init(target: Any?, action: Selector?) {
     super.init(target: target, action: action)

@@ -42,6 +42,11 @@ open class UIEvent: NSObject {
   /// The modifier keys that are down.
   open var modifierFlags: UIKeyModifierFlags { [] }
 
+  /// The buttons of a pointer that are down.
+  ///
+  /// There are none: a pointer's touches are those of a finger.
+  open var buttonMask: ButtonMask { [] }
+
   /// The touches in the order in which they began.
   internal final var touches: [UITouch] = []
 
@@ -69,6 +74,25 @@ open class UIEvent: NSObject {
     case hover
     /// Two fingers on a trackpad.
     case transform = 14
+  }
+
+  /// The buttons of a pointer.
+  public struct ButtonMask: OptionSet, Sendable {
+    /// The bits of the buttons, the first button's lowest.
+    public let rawValue: Int
+
+    /// Creates a set of buttons from its bits.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    /// The first button.
+    public static let primary = ButtonMask(rawValue: 1 << 0)
+    /// The second button.
+    public static let secondary = ButtonMask(rawValue: 1 << 1)
+
+    /// Returns a button by its number, of which the first is 1.
+    public static func button(_ buttonNumber: Int) -> ButtonMask {
+      ButtonMask(rawValue: 1 << (buttonNumber - 1))
+    }
   }
 
   /// The subtype of an event.
