@@ -1,3 +1,4 @@
+import Foundation
 import GalleyDrawing
 import Testing
 @testable import GalleyUIKit
