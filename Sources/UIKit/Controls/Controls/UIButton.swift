@@ -480,7 +480,11 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
     .button(shownTitle ?? shownImage?.spokenName, isEnabled: isEnabled, isSelected: isSelected)
   }
 
-  open override func accessibilityActivate() -> Bool {
+  open override func accessibilityActivate() -> Bool { press() }
+
+  /// Presses the button without a touch, and returns whether it is enabled.
+  @discardableResult
+  internal final func press() -> Bool {
     guard isEnabled else { return false }
     if showsMenuAsPrimaryAction && presentMenu() { return true }
     willBeUsed()

@@ -11,6 +11,9 @@ open class CAPropertyAnimation: CAAnimation {
   /// Whether each run begins at the end of the one before.
   /// - Differs: it is stored without effect.
   open var isCumulative = false
+  /// The function that makes a transform of the animation's numbers; `nil` if its values are those
+  /// of the property.
+  open var valueFunction: CAValueFunction?
 
   /// Creates an animation of a property.
   public convenience init(keyPath path: String?) {
@@ -24,6 +27,7 @@ open class CAPropertyAnimation: CAAnimation {
     keyPath = other.keyPath
     isAdditive = other.isAdditive
     isCumulative = other.isCumulative
+    valueFunction = other.valueFunction
   }
 
   /// Returns the value at a progress, given the value without the animation.
@@ -33,7 +37,7 @@ open class CAPropertyAnimation: CAAnimation {
     at share: Double, of duration: TimeInterval, to shown: inout ShownLayer
   ) {
     guard let keyPath else { return }
-    let path = LayerKeyPath(keyPath)
+    let path = LayerKeyPath(valueFunction?.path(of: keyPath) ?? keyPath)
     guard let current = path.value(of: shown),
       let value = value(at: share, from: current)
     else { return }

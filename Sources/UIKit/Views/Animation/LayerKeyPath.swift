@@ -39,12 +39,18 @@ extension AnimatedValue {
     case (.rect(let rect), "size.width"): .number(rect.size.width)
     case (.rect(let rect), "size.height"): .number(rect.size.height)
     // For parts of a transform, the value is a transform that is added.
-    case (.transform, "scale"), (.transform, "scale.x"), (.transform, "scale.y"): .number(1)
+    case (.transform, "scale"), (.transform, "scale.x"), (.transform, "scale.y"),
+      (.transform, "scale.z"):
+      .number(1)
+    case (.transform, "scale.xyz"): .list([.number(1), .number(1), .number(1)])
     case (.transform, "rotation"), (.transform, "rotation.x"), (.transform, "rotation.y"),
       (.transform, "rotation.z"):
       .number(0)
     case (.transform(let transform), "translation.x"): .number(transform.m41)
     case (.transform(let transform), "translation.y"): .number(transform.m42)
+    case (.transform(let transform), "translation.z"): .number(transform.m43)
+    case (.transform(let transform), "translation.xyz"):
+      .list([.number(transform.m41), .number(transform.m42), .number(transform.m43)])
     case (.transform(let transform), "translation"):
       .size(CGSize(width: transform.m41, height: transform.m42))
     default: nil
@@ -75,6 +81,11 @@ extension AnimatedValue {
       case ("scale", .number(let scale)): transform = CATransform3DScale(transform, scale, scale, 1)
       case ("scale.x", .number(let scale)): transform = CATransform3DScale(transform, scale, 1, 1)
       case ("scale.y", .number(let scale)): transform = CATransform3DScale(transform, 1, scale, 1)
+      case ("scale.z", .number(let scale)): transform = CATransform3DScale(transform, 1, 1, scale)
+      case ("scale.xyz", .list(let list)):
+        if let all = AnimatedValue.three(list) {
+          transform = CATransform3DScale(transform, all.0, all.1, all.2)
+        }
       case ("rotation", .number(let angle)), ("rotation.z", .number(let angle)):
         transform = CATransform3DRotate(transform, angle, 0, 0, 1)
       case ("rotation.x", .number(let angle)):
@@ -83,6 +94,11 @@ extension AnimatedValue {
         transform = CATransform3DRotate(transform, angle, 0, 1, 0)
       case ("translation.x", .number(let x)): transform.m41 = x
       case ("translation.y", .number(let y)): transform.m42 = y
+      case ("translation.z", .number(let z)): transform.m43 = z
+      case ("translation.xyz", .list(let list)):
+        if let all = AnimatedValue.three(list) {
+          (transform.m41, transform.m42, transform.m43) = all
+        }
       case ("translation", .size(let size)):
         (transform.m41, transform.m42) = (size.width, size.height)
       default: break
@@ -90,6 +106,14 @@ extension AnimatedValue {
       return .transform(transform)
     default: return self
     }
+  }
+
+  /// Returns three numbers of a list; `nil` if it has others.
+  private static func three(_ list: [AnimatedValue]) -> (CGFloat, CGFloat, CGFloat)? {
+    let numbers = list.compactMap { value in
+      if case .number(let number) = value { CGFloat(number) } else { nil }
+    }
+    return numbers.count == 3 ? (numbers[0], numbers[1], numbers[2]) : nil
   }
 
   // MARK: Values of apps

@@ -113,6 +113,25 @@ open class UIApplication: UIResponder {
     }
   }
 
+  // MARK: Ignored touches
+
+  /// The number of calls of `beginIgnoringInteractionEvents()` that have not been ended.
+  private var ignoringCount = 0
+
+  /// Whether touches are ignored.
+  open var isIgnoringInteractionEvents: Bool { ignoringCount > 0 }
+
+  /// Ignores touches, until `endIgnoringInteractionEvents()` has been called as often as this.
+  ///
+  ///     UIApplication.shared.beginIgnoringInteractionEvents()
+  ///     animateOpening { UIApplication.shared.endIgnoringInteractionEvents() }
+  ///
+  /// - Unverified: that a touch that has begun before goes on.
+  open func beginIgnoringInteractionEvents() { ignoringCount += 1 }
+
+  /// Ends a call of `beginIgnoringInteractionEvents()`.
+  open func endIgnoringInteractionEvents() { ignoringCount = max(ignoringCount - 1, 0) }
+
   // MARK: State
 
   /// The state of an application.

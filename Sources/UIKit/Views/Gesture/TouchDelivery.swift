@@ -135,7 +135,8 @@ internal final class TouchDelivery {
 
   /// Finds the view under a touch, and the recognizers from there outward.
   private func findReceivers(of touch: UITouch, _ event: UIEvent) {
-    touch.view = window.hitTest(touch.place, with: event)
+    let isIgnored = UIApplication.shared.isIgnoringInteractionEvents
+    touch.view = isIgnored ? nil : window.hitTest(touch.place, with: event)
     var found: [UIGestureRecognizer] = []
     var view = touch.view
     while let at = view {

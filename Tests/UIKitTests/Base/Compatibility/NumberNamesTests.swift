@@ -34,4 +34,15 @@ struct NumberNamesTests {
     }
     #expect("\(text)" == "2,5")
   }
+
+  @Test("A CGFloat is a number object, and a number object is a CGFloat")
+  func objects() {
+    let width: CGFloat = 2.5
+    #expect(width as NSNumber == NSNumber(value: 2.5))
+    #expect([width, 1] as [NSNumber] == [2.5, 1])
+    let values: [String: Any] = ["width": NSNumber(value: 3), "height": width, "name": "bar"]
+    #expect(values["width"] as? CGFloat == 3)
+    #expect(values["height"] as? CGFloat == 2.5 && values["height"] as? NSNumber == 2.5)
+    #expect(values["name"] as? CGFloat == nil)
+  }
 }

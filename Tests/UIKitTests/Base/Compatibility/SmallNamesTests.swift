@@ -93,4 +93,30 @@ struct SmallNamesTests {
     }
     #expect(pasteboard.numberOfItems == 50)
   }
+
+  private struct Draft: Codable, Equatable {
+    var title: String
+    var pages: [Int]
+  }
+
+  @Test("A value that is Codable is put into an archive and read again")
+  func archive() throws {
+    let draft = Draft(title: "Tides", pages: [1, 4])
+    let archiver = NSKeyedArchiver(requiringSecureCoding: true)
+    try archiver.encodeEncodable(draft, forKey: "draft")
+    try archiver.encodeEncodable(7, forKey: "number")
+    archiver.finishEncoding()
+    let unarchiver = try NSKeyedUnarchiver(forReadingFrom: archiver.encodedData)
+    #expect(unarchiver.decodeDecodable(Draft.self, forKey: "draft") == draft)
+    #expect(try unarchiver.decodeTopLevelDecodable(Int.self, forKey: "number") == 7)
+    #expect(unarchiver.decodeDecodable(Draft.self, forKey: "number") == nil)
+    #expect(unarchiver.decodeDecodable(Draft.self, forKey: "gone") == nil)
+  }
+
+  @MainActor @Test("A font is an object of Core Foundation")
+  func reference() {
+    let layer = CATextLayer()
+    layer.font = UIFont.systemFont(ofSize: 12) as CFTypeRef
+    #expect(layer.font is UIFont)
+  }
 }

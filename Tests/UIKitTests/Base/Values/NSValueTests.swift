@@ -42,4 +42,13 @@ struct NSValueTests {
     "bounds", "bounds.size", "position", "frame", "transform", "sublayerTransform", "opacity",
     "cornerRadius", "backgroundColor", "shadowOffset", "anchorPoint", "contentsRect",
   ]
+
+  @Test("A range is put into an object and read again")
+  func ranges() {
+    let range = NSRange(location: 3, length: 4)
+    let object = range as NSValue
+    #expect(object.rangeValue == range)
+    #expect(object as Any as? NSRange == range)
+    #expect(NSValue(cgRect: rect) as Any as? NSRange == nil)
+  }
 }

@@ -192,4 +192,56 @@ struct SeldomNamesTests {
     view.preferredImageDynamicRange = .high
     #expect(view.preferredImageDynamicRange == .high && view.imageDynamicRange == .standard)
   }
+
+  /// A tab bar controller that is told when its items are customized.
+  private final class Tabs: UITabBarController {
+    var lines: [String] = []
+
+    override func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem]) {
+      super.tabBar(tabBar, willBeginCustomizing: items)
+      lines.append("begin \(items.count)")
+    }
+
+    override func tabBar(
+      _ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool
+    ) {
+      super.tabBar(tabBar, didEndCustomizing: items, changed: changed)
+      lines.append("end \(changed)")
+    }
+  }
+
+  @Test("A subclass of a tab bar controller is the delegate that its bar would tell")
+  func customizing() {
+    let tabs = Tabs()
+    tabs.tabBar.delegate?.tabBar?(tabs.tabBar, willBeginCustomizing: [])
+    tabs.tabBar.delegate?.tabBar?(tabs.tabBar, didEndCustomizing: [], changed: true)
+    #expect(tabs.lines == ["begin 0", "end true"])
+  }
+
+  /// A controller whose nib has a fixed name.
+  private final class Fixed: UIViewController {
+    override var nibName: String { "Quay" }
+  }
+
+  @Test("A subclass names its nib")
+  func nibName() {
+    let controller: UIViewController = Fixed(nibName: "Pier", bundle: nil)
+    #expect(controller.nibName == "Quay")
+  }
+
+  @Test("No button of a pointer is down")
+  func buttons() {
+    let tap = UITapGestureRecognizer(target: nil, action: nil)
+    #expect(tap.buttonMaskRequired == .primary)
+    tap.buttonMaskRequired = [.secondary, .button(3)]
+    #expect(tap.buttonMaskRequired.rawValue == 0b110)
+    #expect(tap.buttonMask.isEmpty && UIEvent().buttonMask.isEmpty)
+  }
+
+  @Test("A translucent black bar is a black one")
+  func blackBar() {
+    let bar = UINavigationBar()
+    bar.barStyle = .blackTranslucent
+    #expect(bar.barStyle == .black)
+  }
 }

@@ -157,6 +157,24 @@ struct DragAndDropTests {
     finger.lift()
   }
 
+  @Test("Press a spring-loaded button that they rest over")
+  func springLoadedButton() {
+    var presses = 0
+    let button = UIButton(primaryAction: UIAction(title: "Open") { _ in presses += 1 })
+    button.frame = basket.bounds
+    basket.addSubview(button)
+    for isLoaded in [true, false] {
+      button.isSpringLoaded = isLoaded
+      #expect(button.isSpringLoaded == isLoaded)
+      let finger = Finger(on: card)
+      finger.rest(for: 0.6)
+      finger.move(to: inBasket, over: 0.2)
+      finger.rest(for: 1)
+      #expect(presses == 1)
+      finger.lift()
+    }
+  }
+
   // MARK: Lists
 
   /// A list of names, which can be moved within it and taken by another one.

@@ -1,3 +1,4 @@
+import Foundation
 import GalleyDrawing
 import Testing
 @testable import GalleyUIKit
@@ -188,5 +189,24 @@ struct CGColorTests {
     #expect(CGColorSpace(name: CGColorSpace.sRGB)?.numberOfComponents == 3)
     #expect(CGColorSpace(name: CGColorSpace.displayP3)?.name == CGColorSpace.displayP3)
     #expect(CGColorSpace(name: "kCGColorSpaceLab" as CFString) == nil)
+  }
+
+  @Test("A color is an item of a provider, and is loaded again")
+  func provider() async {
+    let color = UIColor(red: 0.25, green: 0.5, blue: 1, alpha: 0.75)
+    let provider = NSItemProvider(object: color)
+    #expect(provider.hasItemConformingToTypeIdentifier("com.apple.uikit.color"))
+    #expect(provider.canLoadObject(ofClass: UIColor.self))
+    #expect(!provider.canLoadObject(ofClass: UIImage.self))
+    let loaded: UIColor? = await withCheckedContinuation { continuation in
+      _ = provider.loadObject(ofClass: UIColor.self) { object, _ in
+        continuation.resume(returning: object as? UIColor)
+      }
+    }
+    #expect(loaded == color)
+    #expect(throws: (any Error).self) {
+      try UIColor.object(
+        withItemProviderData: Data([1, 2, 3]), typeIdentifier: "com.apple.uikit.color")
+    }
   }
 }

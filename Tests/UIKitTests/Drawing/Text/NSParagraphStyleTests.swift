@@ -97,4 +97,12 @@ struct NSParagraphStyleTests {
     #expect(NSParagraphStyle.defaultWritingDirection(forLanguage: "ja") == .leftToRight)
     #expect(NSParagraphStyle.defaultWritingDirection(forLanguage: nil) == .leftToRight)
   }
+
+  @Test("A column of numbers ends at the mark before the decimals of a locale")
+  func columnTerminators() {
+    let german = NSTextTab.columnTerminators(for: Locale(identifier: "de_DE"))
+    #expect(german.contains(",") && !german.contains("."))
+    #expect(NSTextTab.columnTerminators(for: Locale(identifier: "en_US")).contains("."))
+    #expect(NSTextTab.columnTerminators(for: nil).contains("."))
+  }
 }

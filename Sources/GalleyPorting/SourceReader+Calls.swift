@@ -1,0 +1,159 @@
+import SwiftSyntax
+
+extension SourceReader {
+  func readCall(_ node: FunctionCallExprSyntax) {
+    readClassName(node)
+    readDescription(node)
+    readIntersection(node)
+    readStart(node)
+    readObservation(node)
+    readPublisher(node)
+    readInvocation(node)
+    readFormat(node)
+    let called =
+      node.calledExpression.as(OptionalChainingExprSyntax.self)?.expression
+      ?? node.calledExpression.as(ForceUnwrapExprSyntax.self)?.expression
+    guard let member = called?.as(MemberAccessExprSyntax.self), member.base != nil,
+      member.declName.argumentNames == nil
+    else { return }
+    facts.optionalCalls.append(
+      OptionalCall(
+        name: member.declName.baseName.text, nameRange: member.declName.baseName.bytes,
+        base: lastName(of: member.base), baseRange: unwrapped(member.base)?.bytes,
+        baseType: baseType(of: member),
+        labels: node.arguments.map { $0.label?.text.filter { $0 != "`" } ?? "" },
+        labelRanges: node.arguments.map { argument in
+          let start = argument.bytes.lowerBound
+          return start..<(argument.label == nil ? start : argument.expression.bytes.lowerBound)
+        },
+        hasTrailingClosure: node.trailingClosure != nil))
+  }
+
+  /// Reads a call of `intersects`, which has another result in Foundation on Linux than on Apple's
+  /// systems.
+  private func readIntersection(_ node: FunctionCallExprSyntax) {
+    guard let member = node.calledExpression.as(MemberAccessExprSyntax.self), member.base != nil,
+      member.declName.baseName.text == "intersects", let only = node.arguments.first,
+      node.arguments.count == 1, only.label == nil, node.trailingClosure == nil
+    else { return }
+    facts.intersections.append(member.declName.baseName.bytes)
+  }
+
+  /// Reads `undoManager.prepare(withInvocationTarget: self)`, whose result records a call.
+  private func readInvocation(_ node: FunctionCallExprSyntax) {
+    guard let member = node.calledExpression.as(MemberAccessExprSyntax.self),
+      member.declName.baseName.text == "prepare", node.arguments.count == 1,
+      node.arguments.first?.label?.text == "withInvocationTarget"
+    else { return }
+    remark(
+      .objectiveC, member.declName,
+      "no call is recorded for undoing here. Write registerUndo(withTarget: self) { … } with the "
+        + "call in it")
+  }
+
+  /// Reads the format strings of predicates and similar functions, which refer to values by name.
+  private func readFormat(_ node: FunctionCallExprSyntax) {
+    guard let type = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text else {
+      return
+    }
+    switch (type, node.arguments.first?.label?.text) {
+    case ("NSSortDescriptor", "key"): facts.mentions.insert(.runtime)
+    case ("NSPredicate", "format"):
+      facts.mentions.insert(.runtime)
+      let format = node.arguments.first?.expression.trimmedDescription ?? ""
+      for name in ["SUBQUERY", "FUNCTION", "CAST"] where format.contains(name + "(") {
+        remark(
+          .objectiveC, node,
+          "\(name) in the format of a predicate is not read here: this stops the program. Write "
+            + "NSPredicate { object, _ in … }")
+      }
+    default: break
+    }
+  }
+
+  /// Reads a call that starts the application.
+  ///
+  /// An example is `UIApplicationMain(argc, argv, nil, NSStringFromClass(AppDelegate.self))`.
+  private func readStart(_ node: FunctionCallExprSyntax) {
+    let name =
+      node.calledExpression.as(MemberAccessExprSyntax.self)?.declName
+      ?? node.calledExpression.as(DeclReferenceExprSyntax.self)
+    guard name?.baseName.text == "UIApplicationMain", node.arguments.count == 4 else { return }
+    let names = node.arguments.suffix(2).map(\.expression)
+    if !names[0].is(NilLiteralExprSyntax.self) {
+      remark(
+        .objectiveC, names[0],
+        "the application is a UIApplication here, and no class of its own is made for it. Move what it does to "
+          + "the delegate")
+    }
+    if names[1].is(NilLiteralExprSyntax.self) {
+      remark(
+        .objectiveC, names[1],
+        "no main nib is read here, so the application has no delegate. Give NSStringFromClass(AppDelegate.self)"
+      )
+    }
+  }
+
+  /// Reads `delegate?.feed(_:didOpen:)`, which tests whether a delegate has a method.
+  func readReference(_ node: MemberAccessExprSyntax) {
+    let isChained =
+      node.base?.is(OptionalChainingExprSyntax.self) == true
+      || node.base?.is(ForceUnwrapExprSyntax.self) == true
+    guard isChained, !isCalled(node) else { return }
+    facts.optionalCalls.append(
+      OptionalCall(
+        name: node.declName.baseName.text, nameRange: node.declName.bytes,
+        base: lastName(of: node.base), baseRange: unwrapped(node.base)?.bytes,
+        baseType: baseType(of: node),
+        isNamed: node.declName.argumentNames != nil,
+        labels: node.declName.argumentNames?.arguments.map {
+          $0.name.text == "_" ? "" : $0.name.text.filter { $0 != "`" }
+        }, labelRanges: [], hasTrailingClosure: false))
+  }
+
+  /// Returns the value in `value?` or `value!`.
+  func unwrapped(_ base: ExprSyntax?) -> ExprSyntax? {
+    base?.as(OptionalChainingExprSyntax.self)?.expression
+      ?? base?.as(ForceUnwrapExprSyntax.self)?.expression
+  }
+
+  /// Returns the type of the value before the dot, if it is a name, perhaps after `self.`.
+  func baseType(of node: MemberAccessExprSyntax) -> String {
+    var base = node.base
+    while true {
+      if let chained = base?.as(OptionalChainingExprSyntax.self) {
+        base = chained.expression
+      } else if let forced = base?.as(ForceUnwrapExprSyntax.self) {
+        base = forced.expression
+      } else if let tuple = base?.as(TupleExprSyntax.self), tuple.elements.count == 1 {
+        base = tuple.elements.first?.expression
+      } else if let member = base?.as(MemberAccessExprSyntax.self),
+        member.base?.trimmedDescription == "self"
+      {
+        return valueType(of: member.declName.baseName.text, at: node)
+      } else {
+        break
+      }
+    }
+    let name = base?.as(DeclReferenceExprSyntax.self)?.baseName.text
+    return name.map { valueType(of: $0, at: node) } ?? ""
+  }
+
+  private func isCalled(_ node: MemberAccessExprSyntax) -> Bool {
+    var expression = Syntax(node)
+    while let parent = expression.parent,
+      parent.is(OptionalChainingExprSyntax.self) || parent.is(ForceUnwrapExprSyntax.self)
+    {
+      expression = parent
+    }
+    return expression.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == expression.id
+  }
+
+  private func lastName(of base: ExprSyntax?) -> String {
+    let names = base?.tokens(viewMode: .sourceAccurate).compactMap { token in
+      if case .identifier(let name) = token.tokenKind { return name }
+      return nil
+    }
+    return names?.last ?? ""
+  }
+}

@@ -1,0 +1,28 @@
+import Foundation
+
+/// A number is a `CGFloat` with `as? CGFloat`, and a `CGFloat` is a number with `as NSNumber`, as
+/// with the Objective-C runtime.
+///
+///     label.text = formatter.string(from: slider.width as NSNumber)
+extension CGFloat: @retroactive _ObjectiveCBridgeable {
+  /// Returns the number as an object.
+  public func _bridgeToObjectiveC() -> NSNumber { NSNumber(value: Double(self)) }
+
+  /// Reads a number from an object.
+  public static func _forceBridgeFromObjectiveC(_ source: NSNumber, result: inout CGFloat?) {
+    result = CGFloat(source.doubleValue)
+  }
+
+  /// Reads a number from an object, if a `Double` has the same value.
+  public static func _conditionallyBridgeFromObjectiveC(
+    _ source: NSNumber, result: inout CGFloat?
+  ) -> Bool {
+    result = (source as? Double).map { CGFloat($0) }
+    return result != nil
+  }
+
+  /// Returns the number of an object; zero, if there is no object.
+  public static func _unconditionallyBridgeFromObjectiveC(_ source: NSNumber?) -> CGFloat {
+    CGFloat(source?.doubleValue ?? 0)
+  }
+}
