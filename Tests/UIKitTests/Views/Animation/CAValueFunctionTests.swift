@@ -39,7 +39,8 @@ struct CAValueFunctionTests {
   @Test("Rotate by an angle")
   func rotate() {
     let shown = middle(.rotateZ, from: 0, to: CGFloat.pi)
-    #expect(isNear(shown, CATransform3DMakeRotation(.pi / 2, 0, 0, 1)), "\(String(describing: shown))")
+    #expect(
+      isNear(shown, CATransform3DMakeRotation(.pi / 2, 0, 0, 1)), "\(String(describing: shown))")
   }
 
   @Test("Scale and translate by a number, or by three")
