@@ -6,6 +6,7 @@ import Testing
 
 @MainActor @Suite("Touches that the application ignores")
 struct IgnoredTouchesTests {
+  @MainActor
   private final class Log: NSObject {
     var count = 0
     func note() { count += 1 }
