@@ -87,6 +87,10 @@ extension PlatformClass {
       superclass: "CAAnimation", designated: [],
       conveniences: [],
       required: []),
+    "CAValueFunction": PlatformClass(
+      superclass: "NSObject", designated: ["init(name:)"],
+      conveniences: [],
+      required: []),
     "CGColor": PlatformClass(
       superclass: "NSObject", designated: ["init(_:_:alpha:)"],
       conveniences: [

@@ -68,6 +68,8 @@ extension PlatformTypes {
     "CATransition",
     "CATransitionSubtype",
     "CATransitionType",
+    "CAValueFunction",
+    "CAValueFunctionName",
     "CGImageDestination",
     "CGImageDestinationAddImage",
     "CGImageDestinationAddImageFromSource",
