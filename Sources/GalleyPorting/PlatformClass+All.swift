@@ -213,21 +213,13 @@ extension PlatformClass {
       conveniences: [],
       required: []),
     "MFMailComposeViewController": PlatformClass(
-      superclass: "UINavigationController",
-      designated: [
-        "init(coder:)", "init(navigationBarClass:toolbarClass:)", "init(nibName:bundle:)",
-        "init(rootViewController:)",
-      ],
+      superclass: "UINavigationController", designated: [],
       conveniences: [],
-      required: ["init(coder:)"]),
+      required: []),
     "MFMessageComposeViewController": PlatformClass(
-      superclass: "UINavigationController",
-      designated: [
-        "init(coder:)", "init(navigationBarClass:toolbarClass:)", "init(nibName:bundle:)",
-        "init(rootViewController:)",
-      ],
+      superclass: "UINavigationController", designated: [],
       conveniences: [],
-      required: ["init(coder:)"]),
+      required: []),
     "NSCollectionLayoutAnchor": PlatformClass(
       superclass: "NSObject", designated: [],
       conveniences: [

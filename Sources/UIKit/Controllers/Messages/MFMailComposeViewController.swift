@@ -58,28 +58,8 @@ open class MFMailComposeViewController: UINavigationController {
   /// A test sets `UIApplication.shared.canSendMail`.
   open class func canSendMail() -> Bool { UIApplication.shared.canSendMail }
 
-  /// Creates a controller with an empty mail.
-  public override init(nibName: String?, bundle: Bundle?) {
-    super.init(nibName: nibName, bundle: bundle)
-    setUp()
-  }
-
-  /// Creates a controller with an empty mail. It does not show `rootViewController`.
-  public override init(rootViewController: UIViewController) {
-    super.init(rootViewController: rootViewController)
-    setUp()
-  }
-
-  /// Creates a controller with an empty mail, with bars of certain classes.
-  public override init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
-    super.init(navigationBarClass: navigationBarClass, toolbarClass: toolbarClass)
-    setUp()
-  }
-
-  /// Returns `nil`: the controller cannot be loaded from a nib.
-  public required init?(coder: NSCoder) { nil }
-
-  private func setUp() {
+  open override func viewDidLoad() {
+    super.viewDidLoad()
     page.navigationItem.leftBarButtonItem = UIBarButtonItem(
       systemItem: .cancel,
       primaryAction: UIAction { [weak self] _ in self?.askWhetherToSave() })

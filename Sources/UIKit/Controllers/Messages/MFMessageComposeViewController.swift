@@ -37,28 +37,8 @@ open class MFMessageComposeViewController: UINavigationController {
     return supported.contains { type.conforms(to: $0) }
   }
 
-  /// Creates a controller with an empty message.
-  public override init(nibName: String?, bundle: Bundle?) {
-    super.init(nibName: nibName, bundle: bundle)
-    setUp()
-  }
-
-  /// Creates a controller with an empty message. It does not show `rootViewController`.
-  public override init(rootViewController: UIViewController) {
-    super.init(rootViewController: rootViewController)
-    setUp()
-  }
-
-  /// Creates a controller with an empty message, with bars of certain classes.
-  public override init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
-    super.init(navigationBarClass: navigationBarClass, toolbarClass: toolbarClass)
-    setUp()
-  }
-
-  /// Returns `nil`: the controller cannot be loaded from a nib.
-  public required init?(coder: NSCoder) { nil }
-
-  private func setUp() {
+  open override func viewDidLoad() {
+    super.viewDidLoad()
     page.title = "New Message"
     page.navigationItem.leftBarButtonItem = UIBarButtonItem(
       systemItem: .cancel, primaryAction: UIAction { [weak self] _ in self?.cancel() })

@@ -100,9 +100,7 @@ open class PHPickerViewController: UIViewController {
   ///
   /// - Precondition: They are not more than `selectionLimit` allows.
   public func choose(_ results: [PHPickerResult]) {
-    let before = selected.map {
-      PHPickerResult(itemProvider: NSItemProvider(), assetIdentifier: $0)
-    }
+    let before = unloaded(selected)
     let chosen = results.map(\.assetIdentifier)
     let all = before.filter { !chosen.contains($0.assetIdentifier) } + results
     let limit = configuration.selectionLimit
@@ -122,10 +120,12 @@ open class PHPickerViewController: UIViewController {
   /// - Unverified: that the pictures that were selected before are among the results.
   public func cancel() {
     delegate?.picker(
-      self,
-      didFinishPicking: configuration.preselectedAssetIdentifiers.map {
-        PHPickerResult(itemProvider: NSItemProvider(), assetIdentifier: $0)
-      })
+      self, didFinishPicking: unloaded(configuration.preselectedAssetIdentifiers))
+  }
+
+  /// Returns the results for pictures that were selected before, which have no contents.
+  private func unloaded(_ identifiers: [String]) -> [PHPickerResult] {
+    identifiers.map { PHPickerResult(itemProvider: NSItemProvider(), assetIdentifier: $0) }
   }
 }
 

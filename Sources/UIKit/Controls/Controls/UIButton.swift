@@ -86,6 +86,9 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
   /// The type of the button.
   open private(set) var buttonType = ButtonType.custom
 
+  /// Makes the button one of a type.
+  ///
+  /// - Unverified: the name of the button that adds a contact, for accessibility.
   internal func become(_ type: ButtonType) {
     buttonType = type
     switch type {
