@@ -27,30 +27,6 @@ extension Bitmap {
     }
   }
 
-  /// The pixels as the bytes of a PNG file, for images with more pixels in a column or a row than
-  /// Cairo's surfaces allow.
-  internal var largePNG: Data? {
-    var bytes = [UInt8]()
-    bytes.reserveCapacity(4 * width * height)
-    for pixel in pixels {
-      let alpha = pixel >> 24
-      for shift in [16, 8, 0] as [UInt32] {
-        let part = (pixel >> shift) & 0xFF
-        // As in Cairo's own files, colors are not multiplied by alpha.
-        bytes.append(alpha == 0 ? 0 : UInt8(min((part * 255 + alpha / 2) / alpha, 255)))
-      }
-      bytes.append(UInt8(alpha))
-    }
-    let (width, height) = (Int32(width), Int32(height))
-    return bytes.withUnsafeBufferPointer { bytes in
-      let image = gdk_pixbuf_new_from_data(
-        bytes.baseAddress, GDK_COLORSPACE_RGB, 1, 8, width, height, 4 * width, nil, nil)
-      guard let image else { return nil }
-      defer { g_object_unref(UnsafeMutableRawPointer(image)) }
-      return Bitmap.save(image, as: "png", ("compression", "6"))
-    }
-  }
-
   private static func save(
     _ image: OpaquePointer, as format: String, _ option: (key: String, value: String)
   ) -> Data? {

@@ -101,26 +101,6 @@ extension DisplayList {
   }
 }
 
-extension Bitmap {
-  /// The pixels as the bytes of a PNG file; `nil` if the bitmap has none.
-  public var png: Data? {
-    guard width > 0, height > 0 else { return nil }
-    return ImageSurface(self)?.png ?? largePNG
-  }
-}
-
-extension ImageSurface {
-  /// The pixels as the bytes of a PNG file.
-  internal var png: Data {
-    let sink = ByteSink()
-    withExtendedLifetime(sink) {
-      _ = cairo_surface_write_to_png_stream(
-        surface, writeBytes, Unmanaged.passUnretained(sink).toOpaque())
-    }
-    return sink.data
-  }
-}
-
 /// Collects the bytes that Cairo writes.
 private final class ByteSink {
   var data = Data()

@@ -13,4 +13,34 @@ extension Double {
     if magnitude < 0x1p53, self == wholePart { return String(Int64(self)) }
     return description
   }
+  /// Appends the number with at most three decimal places to a text in UTF-8: `20.333`, and `320`
+  /// for a whole number.
+  ///
+  /// Numbers of 10¹² and more, which have few decimal places anyway, are not rounded.
+  package func appendThousandths(to bytes: inout [UInt8]) {
+    // The comparison also fails for NaN.
+    guard magnitude < 1e12 else { return bytes.append(contentsOf: shortDescription.utf8) }
+    let scaled = magnitude * 1_000
+    let below = scaled.wholeBelow
+    let thousandths = UInt64(scaled - below < 0.5 ? below : below + 1)
+    if self < 0, thousandths > 0 { bytes.append(UInt8(ascii: "-")) }
+    let (whole, rest) = thousandths.quotientAndRemainder(dividingBy: 1_000)
+    UInt8.appendDigits(of: whole, to: &bytes)
+    guard rest > 0 else { return }
+    bytes.append(UInt8(ascii: "."))
+    var (digits, unit) = (rest, 100 as UInt64)
+    while digits > 0 {
+      bytes.append(UInt8(ascii: "0") + UInt8(digits / unit))
+      (digits, unit) = (digits % unit, unit / 10)
+    }
+  }
+}
+
+extension UInt8 {
+  /// Appends the decimal digits of a number to a text in UTF-8.
+  fileprivate static func appendDigits(of number: UInt64, to bytes: inout [UInt8]) {
+    let (tens, ones) = number.quotientAndRemainder(dividingBy: 10)
+    if tens > 0 { appendDigits(of: tens, to: &bytes) }
+    bytes.append(UInt8(ascii: "0") + UInt8(ones))
+  }
 }

@@ -73,4 +73,18 @@ struct ShortDescriptionTests {
       #expect(Double(number.shortDescription) == number)
     }
   }
+  @Test("A number with at most three decimal places is the text of the rounded number")
+  func thousandths() {
+    let numbers = [
+      0, -0.0, 320, -1, 106.5, 20.0 / 3, -20.0 / 3, 0.0004, -0.0004, 0.0005, -0.0005, 0.001, 9.9996,
+      -12_345.678, 999_999_999_999.4999, 1e12, -1e15, 1.5e300, .infinity, -.infinity, .nan, 0.05,
+      7.01,
+    ]
+    for number in numbers {
+      var bytes: [UInt8] = []
+      number.appendThousandths(to: &bytes)
+      let rounded = number.magnitude < 1e12 ? (number * 1_000).rounded() / 1_000 : number
+      #expect(String(decoding: bytes, as: UTF8.self) == rounded.shortDescription)
+    }
+  }
 }

@@ -87,16 +87,34 @@ extension UIView {
 extension CGRect {
   /// The rectangle, with at most three decimal places: `(16, 20, 288, 20.333)`.
   package var galleyDescription: String {
-    let numbers = [origin.x, origin.y, size.width, size.height].map(\.galleyDescription)
-    return "(\(numbers.joined(separator: ", ")))"
+    var bytes: [UInt8] = []
+    appendGalleyDescription(to: &bytes)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// Appends what `galleyDescription` says to a text in UTF-8.
+  package func appendGalleyDescription(to bytes: inout [UInt8]) {
+    bytes.append(UInt8(ascii: "("))
+    append(origin.x, to: &bytes)
+    append(origin.y, to: &bytes)
+    append(size.width, to: &bytes)
+    Double(size.height).appendThousandths(to: &bytes)
+    bytes.append(UInt8(ascii: ")"))
+  }
+
+  private func append(_ number: CGFloat, to bytes: inout [UInt8]) {
+    Double(number).appendThousandths(to: &bytes)
+    bytes.append(UInt8(ascii: ","))
+    bytes.append(UInt8(ascii: " "))
   }
 }
 
 extension CGFloat {
   /// The number, with at most three decimal places.
   package var galleyDescription: String {
-    let number = Double(self)
-    return (magnitude < 1e12 ? (number * 1_000).rounded() / 1_000 : number).shortDescription
+    var bytes: [UInt8] = []
+    Double(self).appendThousandths(to: &bytes)
+    return String(decoding: bytes, as: UTF8.self)
   }
 }
 

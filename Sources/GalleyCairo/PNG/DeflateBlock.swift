@@ -1,0 +1,142 @@
+/// A block of a deflated stream: literals and repetitions, and how often each code occurs.
+///
+/// It is written with Huffman codes of its own, as section 3.2.7 of RFC 1951 describes.
+internal struct DeflateBlock {
+  /// A literal is its byte; a repetition has its length above 16 bits of its distance minus one.
+  private var symbols: [UInt32] = []
+  private var literalCounts = [UInt32](repeating: 0, count: 286)
+  private var distanceCounts = [UInt32](repeating: 0, count: 30)
+
+  private static let capacity = 1 << 16
+  private static let endOfBlock = 256
+
+  /// Whether the block has to be written before more is added.
+  var isFull: Bool { symbols.count >= DeflateBlock.capacity }
+
+  init() { symbols.reserveCapacity(DeflateBlock.capacity + 64) }
+
+  mutating func append(literal: UInt8) {
+    symbols.append(UInt32(literal))
+    literalCounts[Int(literal)] &+= 1
+  }
+
+  /// Adds a repetition of 3 to 258 bytes that stand up to 32,768 bytes before.
+  mutating func append(length: Int, distance: Int) {
+    symbols.append(UInt32(length) << 16 | UInt32(distance - 1))
+    literalCounts[DeflateBlock.code(forLength: length).code] &+= 1
+    distanceCounts[DeflateBlock.code(forDistance: distance).code] &+= 1
+  }
+
+  /// Writes the block, and removes all that is in it.
+  mutating func write(isLast: Bool, to output: inout BitWriter) {
+    literalCounts[DeflateBlock.endOfBlock] = 1
+    let literals = HuffmanCode(counts: literalCounts, longest: 15)
+    // A decoder expects one distance at least.
+    if distanceCounts.allSatisfy({ $0 == 0 }) { distanceCounts[0] = 1 }
+    let distances = HuffmanCode(counts: distanceCounts, longest: 15)
+    output.append(isLast ? 1 : 0, bits: 1)
+    // Codes of its own.
+    output.append(2, bits: 2)
+    writeCodes(literals, distances, to: &output)
+    for symbol in symbols { write(symbol, literals, distances, to: &output) }
+    literals.write(DeflateBlock.endOfBlock, to: &output)
+    symbols.removeAll(keepingCapacity: true)
+    for index in literalCounts.indices { literalCounts[index] = 0 }
+    for index in distanceCounts.indices { distanceCounts[index] = 0 }
+  }
+
+  private func write(
+    _ symbol: UInt32, _ literals: HuffmanCode, _ distances: HuffmanCode, to output: inout BitWriter
+  ) {
+    let length = Int(symbol >> 16)
+    guard length > 0 else { return literals.write(Int(symbol), to: &output) }
+    let (code, rest, bits) = DeflateBlock.code(forLength: length)
+    literals.write(code, to: &output)
+    output.append(UInt32(rest), bits: bits)
+    let far = DeflateBlock.code(forDistance: Int(symbol & 0xFFFF) + 1)
+    distances.write(far.code, to: &output)
+    output.append(UInt32(far.rest), bits: far.bits)
+  }
+
+  // MARK: Codes of lengths and distances
+
+  /// A code for a range of numbers, and which one of them it is, in so many bits.
+  private typealias RangeCode = (code: Int, rest: Int, bits: Int)
+
+  private static func code(forLength length: Int) -> RangeCode {
+    guard length < 258 else { return (285, 0, 0) }
+    let number = length - 3
+    guard number >= 8 else { return (257 + number, 0, 0) }
+    let power = Int.bitWidth - 1 - number.leadingZeroBitCount
+    let bits = power - 2
+    return (257 + 4 * (power - 1) + (number >> bits & 3), number & ((1 << bits) - 1), bits)
+  }
+
+  private static func code(forDistance distance: Int) -> RangeCode {
+    let number = distance - 1
+    guard number >= 4 else { return (number, 0, 0) }
+    let power = Int.bitWidth - 1 - number.leadingZeroBitCount
+    let bits = power - 1
+    return (2 * power + (number >> bits & 1), number & ((1 << bits) - 1), bits)
+  }
+
+  // MARK: The codes themselves
+
+  /// The order in which the lengths of the codes of code lengths are written.
+  private static let order = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15]
+
+  private func writeCodes(
+    _ literals: HuffmanCode, _ distances: HuffmanCode, to output: inout BitWriter
+  ) {
+    let literalCount = (literals.lengths.lastIndex { $0 > 0 } ?? 256) + 1
+    let distanceCount = (distances.lengths.lastIndex { $0 > 0 } ?? 0) + 1
+    let items = CodeLengthItem.items(
+      literals.lengths.prefix(literalCount) + distances.lengths.prefix(distanceCount))
+    var counts = [UInt32](repeating: 0, count: 19)
+    for item in items { counts[item.code] += 1 }
+    let lengths = HuffmanCode(counts: counts, longest: 7)
+    let written = (DeflateBlock.order.lastIndex { lengths.lengths[$0] > 0 } ?? 3) + 1
+    output.append(UInt32(literalCount - 257), bits: 5)
+    output.append(UInt32(distanceCount - 1), bits: 5)
+    output.append(UInt32(max(written, 4) - 4), bits: 4)
+    for code in DeflateBlock.order.prefix(max(written, 4)) {
+      output.append(UInt32(lengths.lengths[code]), bits: 3)
+    }
+    for item in items {
+      lengths.write(item.code, to: &output)
+      output.append(UInt32(item.rest), bits: item.bits)
+    }
+  }
+}
+
+/// A length of a code, or several that are the same.
+private struct CodeLengthItem {
+  /// A length up to 15; 16 repeats the one before 3 to 6 times, 17 and 18 are 3 to 10 and 11 to 138
+  /// zeros.
+  var code: Int
+  /// The number of repetitions above the smallest one, in so many bits.
+  var rest = 0
+  var bits = 0
+
+  static func items(_ lengths: ArraySlice<UInt8>) -> [CodeLengthItem] {
+    var items: [CodeLengthItem] = []
+    var rest = lengths
+    while let length = rest.first {
+      var count = rest.prefix { $0 == length }.count
+      rest = rest.dropFirst(count)
+      if length > 0 {
+        items.append(CodeLengthItem(code: Int(length)))
+        count -= 1
+      }
+      while count >= 3 {
+        let (code, bits, least, most) =
+          length > 0 ? (16, 2, 3, 6) : count < 11 ? (17, 3, 3, 10) : (18, 7, 11, 138)
+        let part = min(count, most)
+        items.append(CodeLengthItem(code: code, rest: part - least, bits: bits))
+        count -= part
+      }
+      for _ in 0..<count { items.append(CodeLengthItem(code: Int(length))) }
+    }
+    return items
+  }
+}
