@@ -62,6 +62,7 @@ extension FilePorter {
   private mutating func registerMembers(ofClass type: TypeFacts, _ place: TargetFacts.Place) {
     importForHoisted(into: place)
     var lines = hoisted(into: place) + testCalls(in: place) + delegateMethods(of: place)
+    lines += forwardingMethods(of: place)
     lines += target.objectMembers(ofTestCase: place).map { ([], $0) }
     lines += hiddenInitializers(of: place).map { ([], $0) }
     lines += initMaker(of: place)
