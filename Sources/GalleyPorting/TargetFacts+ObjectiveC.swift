@@ -187,14 +187,14 @@ extension TargetFacts {
   /// Whether a type is or inherits from a delegate's protocol of UIKit with a method, and no
   /// protocol of these sources that it inherits from declares the method.
   private func hasPlatformsOnly(_ method: String, _ written: String, in file: Int) -> Bool {
-    var (rest, seen) = (words(written), Set<String>())
+    var (rest, seen) = (words(of: written), Set<String>())
     var isOfPlatform = false
     while let name = rest.popLast() {
       guard seen.insert(name).inserted else { continue }
       if PlatformMembers.protocols[name]?.contains(method) == true { isOfPlatform = true }
       guard let place = theProtocol(named: name, of: file) else { continue }
       if self[place].members.contains(where: { $0.fullName == method }) { return false }
-      rest += self[place].inherited.flatMap(words)
+      rest += self[place].inherited.flatMap { words(of: $0) }
     }
     return isOfPlatform
   }
