@@ -125,6 +125,7 @@ extension PlatformMembers {
       @MainActor func collectionView(_ p0: UICollectionView, targetIndexPathForMoveFromItemAt p1: IndexPath, toProposedIndexPath p2: IndexPath) -> IndexPath
       @MainActor func collectionView(_ p0: UICollectionView, contextMenuConfigurationForItemsAt p1: [IndexPath], point p2: CGPoint) -> UIContextMenuConfiguration?
       @MainActor func collectionView(_ p0: UICollectionView, contextMenuConfigurationForItemAt p1: IndexPath, point p2: CGPoint) -> UIContextMenuConfiguration?
+      @MainActor func collectionView(_ p0: UICollectionView, sceneActivationConfigurationForItemAt p1: IndexPath, point p2: CGPoint) -> UIWindowScene.ActivationConfiguration?
       @MainActor func collectionView(_ p0: UICollectionView, contextMenuConfiguration p1: UIContextMenuConfiguration, highlightPreviewForItemAt p2: IndexPath) -> UITargetedPreview?
       @MainActor func collectionView(_ p0: UICollectionView, contextMenuConfiguration p1: UIContextMenuConfiguration, dismissalPreviewForItemAt p2: IndexPath) -> UITargetedPreview?
       @MainActor func collectionView(_ p0: UICollectionView, previewForHighlightingContextMenuWithConfiguration p1: UIContextMenuConfiguration) -> UITargetedPreview?
