@@ -16,6 +16,7 @@ extension FilePorter {
     "value(forUndefinedKey:)", "setNilValueForKey(_:)",
     "awakeFromNib()", "prepareForInterfaceBuilder()",
     "keyPathsForValuesAffectingValue(forKey:)", "automaticallyNotifiesObservers(forKey:)",
+    "forwardingTarget(for:)",
   ]
 
   /// Members that every object has on Apple's systems, and only responders have in Galley.
@@ -23,18 +24,37 @@ extension FilePorter {
     "awakeFromNib()", "prepareForInterfaceBuilder()",
   ]
 
+  /// Members of accessibility elements that every object has on Apple's systems. In Galley,
+  /// responders have them, and other objects have some of them in an extension.
+  fileprivate static let accessibility: Set<String> = [
+    "isAccessibilityElement", "accessibilityLabel", "accessibilityAttributedLabel",
+    "accessibilityValue", "accessibilityAttributedValue", "accessibilityHint",
+    "accessibilityAttributedHint", "accessibilityTraits", "accessibilityLanguage",
+    "accessibilityFrame", "accessibilityPath", "accessibilityActivationPoint",
+    "accessibilityElementsHidden", "accessibilityViewIsModal", "shouldGroupAccessibilityChildren",
+    "accessibilityElements", "accessibilityElementCount()", "accessibilityElement(at:)",
+    "index(ofAccessibilityElement:)", "accessibilityContainerType",
+    "accessibilityNavigationStyle", "accessibilityCustomActions", "accessibilityCustomRotors",
+    "accessibilityUserInputLabels", "accessibilityRespondsToUserInteraction",
+    "accessibilityTextualContext", "accessibilityActivate()", "accessibilityIncrement()",
+    "accessibilityDecrement()", "accessibilityScroll(_:)", "accessibilityPerformEscape()",
+    "accessibilityPerformMagicTap()", "accessibilityElementDidBecomeFocused()",
+    "accessibilityElementDidLoseFocus()", "accessibilityElementIsFocused()",
+  ]
+
+  /// Classes other than responders that have members of accessibility elements of their own.
+  fileprivate static let accessible: Set<String> = ["UIBarItem", "UINavigationItem"]
+
   mutating func dropAbsentOverrides() {
     for (number, type) in facts.types.enumerated() {
       let place = TargetFacts.Place(file: index, type: number)
       for member in type.members where target.isAbsent(member, of: place) {
         if let range = member.overrideRange { edits.append(.replace(range, with: "")) }
         if Self.awakening.contains(member.fullName) { dropSuper(in: member) }
-        if member.name == "forwardingTarget" {
-          remark(
-            .objectiveC, at: member.range.lowerBound,
-            "nothing asks for a forwarding target here. Implement the methods that are forwarded, and call "
-              + "the other object in each")
-        } else if !Self.asked.contains(member.fullName) {
+        let isAsked =
+          Self.asked.contains(member.fullName)
+          || member.name == "responds" && target.theClass(of: place).map(target.forwards) == true
+        if !isAsked {
           remark(
             .objectiveC, at: member.range.lowerBound,
             "nothing but these sources calls this version of \(member.name) here: UIKit calls its own"
@@ -62,12 +82,23 @@ extension TargetFacts {
   func isAbsent(_ member: MemberFacts, of place: Place) -> Bool {
     guard member.isOverride, let owner = theClass(of: place),
       FilePorter.absent.contains(member.fullName) || isAwakening(member, of: owner)
+        || isAccessibility(member, of: owner)
     else { return false }
     return !ancestry(from: owner).dropFirst().contains { above in
       parts(of: above).contains { part in
         members(named: member.name, of: part).contains { $0.overrides(member) }
       }
     }
+  }
+
+  /// Whether a member overrides a member of accessibility elements, in a class that is neither a
+  /// responder nor an item of a bar.
+  private func isAccessibility(_ member: MemberFacts, of owner: Place) -> Bool {
+    guard FilePorter.accessibility.contains(member.fullName),
+      let platform = platformClass(above: owner)
+    else { return false }
+    let names = PlatformClass.names(from: platform)
+    return !names.contains("UIResponder") && FilePorter.accessible.isDisjoint(with: names)
   }
 
   /// Whether a member overrides a member that only responders have, in a class that is not a

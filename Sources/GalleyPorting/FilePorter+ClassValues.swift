@@ -6,6 +6,7 @@ extension FilePorter {
   /// The initializers that can be looked up, by full name.
   private static let known: Set<String> = [
     "init()", "init(frame:)", "init(nibName:bundle:)", "init(style:reuseIdentifier:)",
+    "init(identifier:source:destination:)",
   ]
 
   mutating func replaceClassValues() {

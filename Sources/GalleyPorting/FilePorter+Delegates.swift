@@ -27,7 +27,10 @@ extension FilePorter {
     else {
       return []
     }
-    let members = target.delegateMethods[first] ?? []
+    let forwarded = target.forwardedMethods(of: place).map(\.member)
+    let members = (target.delegateMethods[first] ?? []).filter { member in
+      !forwarded.contains { $0.overrides(member) }
+    }
     return members.map { member in
       let level = ["open", "public"].contains(target[place].access) ? "public " : ""
       let actor =
@@ -46,7 +49,8 @@ extension FilePorter {
 extension TargetFacts {
   /// Returns the superclass that conforms to the delegate's protocol.
   ///
-  /// It is `nil` if this superclass, or a class between the two, has the method.
+  /// It is `nil` if this superclass, or a class between the two, has the method, and for a
+  /// superclass in another module that does not forward the method.
   func delegateAbove(_ member: MemberFacts, of place: Place) -> Place? {
     guard member.kind == .function, !member.isStatic, !member.isPrivate,
       let owner = theClass(of: place),
@@ -62,7 +66,7 @@ extension TargetFacts {
       let isDelegate = parts.contains { part in
         self[part].inherited.contains { isAnswered(member.fullName, by: $0, of: part.file) }
       }
-      if isDelegate { return areInSameModule(above, place) ? above : nil }
+      if isDelegate { return areInSameModule(above, place) || forwards(above) ? above : nil }
     }
     return nil
   }

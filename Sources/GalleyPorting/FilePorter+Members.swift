@@ -62,10 +62,16 @@ extension FilePorter {
   private mutating func registerMembers(ofClass type: TypeFacts, _ place: TargetFacts.Place) {
     importForHoisted(into: place)
     var lines = hoisted(into: place) + testCalls(in: place) + delegateMethods(of: place)
+    let forwarding = forwardingMethods(of: place)
+    if !forwarding.isEmpty { imports.insert("UIKit") }
+    lines += forwarding
     lines += target.objectMembers(ofTestCase: place).map { ([], $0) }
     lines += hiddenInitializers(of: place).map { ([], $0) }
     lines += initMaker(of: place)
-    if let function = creationFunction(of: place) { lines.append(([], function)) }
+    if let function = creationFunction(of: place) {
+      imports.insert("UIKit")
+      lines.append(([], function))
+    }
     let entries = registrations(place) + lists(of: place)
     let name = "_ported" + type.name.map { $0 == "." ? "_" : String($0) }.joined()
     // A class that has been ported before has its list already.

@@ -1625,6 +1625,14 @@ extension PlatformClass {
       superclass: "UIScene", designated: ["init(screen:)"],
       conveniences: [],
       required: []),
+    "UIWindowScene.ActivationConfiguration": PlatformClass(
+      superclass: "NSObject", designated: ["init(userActivity:)"],
+      conveniences: [],
+      required: []),
+    "UIWindowScene.ActivationRequestOptions": PlatformClass(
+      superclass: "UIScene.ActivationRequestOptions", designated: [],
+      conveniences: [],
+      required: []),
     "UIWindowScene.Geometry": PlatformClass(
       superclass: "NSObject", designated: ["init(_:_:)"],
       conveniences: [],

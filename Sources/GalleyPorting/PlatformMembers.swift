@@ -2,4 +2,15 @@
 enum PlatformMembers {
   /// The methods of delegates' protocols, by full name.
   static let optional = Set(protocols.values.joined())
+
+  /// The delegates' protocols that have optional members.
+  static let delegates: [String: TypeFacts] = Dictionary(
+    uniqueKeysWithValues: SourceFacts(reading: declarations).types.map { ($0.name, $0) })
+
+  /// The full names that several methods of one delegate's protocol have.
+  static let overloaded: Set<String> = Set(
+    delegates.values.flatMap { type in
+      let names = type.members.map(\.fullName)
+      return Dictionary(grouping: names) { $0 }.filter { $1.count > 1 }.keys
+    })
 }

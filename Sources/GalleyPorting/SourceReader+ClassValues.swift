@@ -242,7 +242,7 @@ extension SourceReader {
     return result
   }
 
-  private func bounds(of name: String, in clause: GenericWhereClauseSyntax?) -> [String] {
+  func bounds(of name: String, in clause: GenericWhereClauseSyntax?) -> [String] {
     (clause?.requirements ?? []).flatMap { requirement in
       guard case .conformanceRequirement(let one) = requirement.requirement,
         [name, "Self." + name].contains(one.leftType.trimmedDescription)

@@ -9,7 +9,7 @@ extension SourceReader {
     "uiEdgeInsetsValue", "uiOffsetValue", "rangeValue", "boolValue", "intValue", "integerValue",
     "floatValue", "doubleValue", "uintValue", "stringValue", "count", "length", "description",
     "responds", "perform", "isEqual", "value", "isKind", "isMember", "setValue", "hash", "tag",
-    "object",
+    "object", "performSelector",
   ]
 
   /// The members of objects whose result is a Boolean value.

@@ -149,6 +149,8 @@ final class SourceReader: SyntaxVisitor {
   override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
     enter(.protocol, node.name.text, node, node.inheritanceClause, node.memberBlock) {
       $0.inheritanceEnd = end(of: node.inheritanceClause, behind: node.name)
+      // `protocol Badge where Self: UIView`
+      $0.placeholders["Self"] = bounds(of: "Self", in: node.genericWhereClause)
     }
   }
   override func visitPost(_ node: ProtocolDeclSyntax) { leave() }

@@ -28,7 +28,7 @@ extension TargetFacts {
             $0.fullName == call.initializer || $0.name == "_portedInit" && call.labels.isEmpty
           })
         else { return nil }
-        bounds += self[place].inherited
+        bounds += self[place].inherited + (self[place].placeholders["Self"] ?? [])
       } else if let name = platformName(written) {
         guard !hasRequired(call, name) else { return nil }
         result = result ?? name

@@ -168,6 +168,37 @@ extension TargetFacts {
     return ["delegate", "datasource", "target", "listener"].contains { base.hasSuffix($0) }
   }
 
+  /// Whether a call refers to a method of UIKit's delegates, although a protocol of these sources
+  /// has an optional method with the same full name.
+  ///
+  /// It does if no protocol that the receiver may conform to has the method.
+  private func isOfPlatform(_ call: OptionalCall, in file: Int) -> Bool {
+    guard let labels = call.labels else { return false }
+    let name = call.name + "(" + labels.map { ($0.isEmpty ? "_" : $0) + ":" }.joined() + ")"
+    guard PlatformMembers.optional.contains(name) else { return false }
+    let types =
+      call.baseType.isEmpty
+      ? allPlaces.flatMap { members(named: call.base, of: $0) }.filter { $0.kind == .variable }
+        .map(\.type)
+      : [call.baseType]
+    return !types.isEmpty && types.allSatisfy { hasPlatformsOnly(name, $0, in: file) }
+  }
+
+  /// Whether a type is or inherits from a delegate's protocol of UIKit with a method, and no
+  /// protocol of these sources that it inherits from declares the method.
+  private func hasPlatformsOnly(_ method: String, _ written: String, in file: Int) -> Bool {
+    var (rest, seen) = (words(of: written), Set<String>())
+    var isOfPlatform = false
+    while let name = rest.popLast() {
+      guard seen.insert(name).inserted else { continue }
+      if PlatformMembers.protocols[name]?.contains(method) == true { isOfPlatform = true }
+      guard let place = theProtocol(named: name, of: file) else { continue }
+      if self[place].members.contains(where: { $0.fullName == method }) { return false }
+      rest += self[place].inherited.flatMap { words(of: $0) }
+    }
+    return isOfPlatform
+  }
+
   /// Whether a class, structure, enumeration or extension of these sources has a property with a
   /// name.
   private func isProperty(_ name: String) -> Bool {
@@ -191,7 +222,9 @@ extension TargetFacts {
   ///
   /// It is `nil` if the call does not refer to one.
   func optionalLabels(of call: OptionalCall, in file: Int) -> [String]? {
-    guard let all = optionalRequirements[call.name] else { return nil }
+    guard let all = optionalRequirements[call.name], !isOfPlatform(call, in: file) else {
+      return nil
+    }
     // A variable with the same name may contain a closure. A call of a closure has no labels, so a
     // call without labels is decided by its receiver.
     let isClosure = closures.contains(call.name) && !call.isNamed

@@ -22,6 +22,36 @@ struct ClassValueTests {
 
   static let examples: [Example] = [
     Example(
+      "A segue, and a class whose protocol has a constraint",
+      """
+      import UIKit
+      protocol Badge where Self: UIView {}
+      struct Row { var badge: (any Badge.Type)? }
+      extension UIViewController {
+        func open(_ type: UIStoryboardSegue.Type, _ next: UIViewController) {
+          type.init(identifier: "next", source: self, destination: next).perform()
+        }
+        func badge(_ row: Row) -> UIView? {
+          if let kind = row.badge { return kind.init() }
+          return nil
+        }
+      }
+      """,
+      """
+      import UIKit
+      protocol Badge where Self: UIView {}
+      struct Row { var badge: (any Badge.Type)? }
+      extension UIViewController {
+        func open(_ type: UIStoryboardSegue.Type, _ next: UIViewController) {
+          UIKit.Ported.make(type, identifier: "next", source: self, destination: next).perform()
+        }
+        func badge(_ row: Row) -> UIView? {
+          if let kind = row.badge { return UIKit.Ported.make(kind) }
+          return nil
+        }
+      }
+      """, isCompiled: false),
+    Example(
       "A class that is cast to in an extension, where its name might be a placeholder's",
       """
       import UIKit

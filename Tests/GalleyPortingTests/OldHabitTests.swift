@@ -9,6 +9,34 @@ struct OldHabitTests {
 
   static let examples: [Example] = [
     Example(
+      "A plain object has members of accessibility elements that override nothing",
+      """
+      import UIKit
+      class Tag: NSObject { override var accessibilityHint: String? { get { nil } set {} } }
+      class Chip: UIView { override var accessibilityHint: String? { get { nil } set {} } }
+      class Item: UIBarItem { override var accessibilityHint: String? { get { nil } set {} } }
+      """,
+      """
+      import UIKit
+      class Tag: NSObject { var accessibilityHint: String? { get { nil } set {} }; private let _portedTag = UIKit.Ported.Members(of: Tag.self) { _ = $0; $0.value("accessibilityHint", { $0.accessibilityHint }, { $0.accessibilityHint = $1 }) } }
+      class Chip: UIView { override var accessibilityHint: String? { get { nil } set {} } }
+      class Item: UIBarItem { override var accessibilityHint: String? { get { nil } set {} } }
+      import GalleyUIKit
+      """, findings: ["2: nothing but these sources calls this version of accessibilityHint"],
+      isCompiled: false),
+    Example(
+      "An object of any class calls a method on the main thread",
+      """
+      import UIKit
+      class Press { var target: AnyObject?
+        func run(_ action: Selector) { target?.performSelector(onMainThread: action, with: self, waitUntilDone: true) } }
+      """,
+      """
+      import UIKit
+      class Press { var target: AnyObject?
+        func run(_ action: Selector) { target.map({ UIKit.Ported.Dynamic($0) })?.performSelector(onMainThread: action, with: self, waitUntilDone: true) } }
+      """, isCompiled: false),
+    Example(
       "An override by a name from before Swift 4.2 has the current name",
       """
       import UIKit

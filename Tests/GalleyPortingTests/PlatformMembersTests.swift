@@ -16,10 +16,17 @@ struct PlatformMembersTests {
     var optional: Set<String> = []
     /// The protocols that the delegate conforms to that answers nothing.
     var unanswered: Set<String> = []
+    /// The declarations of the methods of delegates' protocols, as Swift code.
+    var declarations: [String: String] = [:]
     var types: Set<String> = []
     /// The public classes, with those above them and their initializers.
     var classes: [String: PlatformClass] = [:]
     private var parents: [String: [String]] = [:]
+
+    /// All of `declarations`, in the order of their names.
+    var text: String {
+      declarations.sorted { $0.key < $1.key }.map(\.value).joined()
+    }
 
     init() throws {
       for module in ["UIKit", "IGListKit"] {
@@ -43,6 +50,7 @@ struct PlatformMembersTests {
         if !all.isEmpty { protocols[name] = all }
       }
       optional.formIntersection(protocols.keys)
+      declarations = declarations.filter { optional.contains($0.key) }
       unanswered = unanswered.filter(protocols.keys.contains)
       unanswered.formUnion(unanswered.flatMap(inherited).filter(protocols.keys.contains))
     }
@@ -66,7 +74,21 @@ struct PlatformMembersTests {
         parents[type.name] = type.inherited
         let names = type.members.filter { $0.kind == .function && !$0.isStatic }.map(\.fullName)
         if !names.isEmpty { protocols[type.name, default: []].formUnion(names) }
+        declarations[type.name] = declaration(of: type)
       }
+    }
+
+    /// Returns the methods of a protocol, each with its actor.
+    private func declaration(of type: TypeFacts) -> String {
+      let parents = type.inherited.filter { isDelegate($0) }.joined(separator: ", ")
+      let methods = type.members.filter { $0.kind == .function && !$0.isStatic }.map { member in
+        let isFree =
+          !type.attributes.contains("MainActor") || member.modifiers.contains("nonisolated")
+        return "  \(isFree ? "nonisolated" : "@MainActor") func \(member.name)"
+          + Forward(member).signature + "\n"
+      }
+      return "protocol \(type.name)\(parents.isEmpty ? "" : ": " + parents) {\n"
+        + methods.joined() + "}\n"
     }
 
     private mutating func readInitializers(_ type: TypeFacts) {
@@ -105,6 +127,7 @@ struct PlatformMembersTests {
     let declared = try Declared()
     if ProcessInfo.processInfo.environment["GALLEY_RECORD"] == "all" {
       try Self.recordProtocols(declared.protocols, optional: declared.optional)
+      try Self.recordDeclarations(declared.text)
       try Self.recordTypes(declared.types)
       try Self.recordClasses(declared.classes)
     }
@@ -114,6 +137,7 @@ struct PlatformMembersTests {
     let names = Set(declared.protocols.keys).union(PlatformMembers.protocols.keys)
     let changed = names.filter { declared.protocols[$0] != PlatformMembers.protocols[$0] }.sorted()
     #expect(changed.isEmpty, advice)
+    #expect(declared.text == PlatformMembers.declarations, advice)
     let classes = Set(declared.classes.keys).union(PlatformClass.all.keys)
     #expect(
       classes.filter { declared.classes[$0] != PlatformClass.all[$0] }.sorted().isEmpty, advice)
@@ -165,6 +189,15 @@ struct PlatformMembersTests {
         "    \"\(name)\": [\n" + members.sorted().map { "      \"\($0)\",\n" }.joined() + "    ],\n"
     }
     try write(text + "  ]\n}\n", to: "PlatformMembers+Protocols.swift")
+  }
+
+  private static func recordDeclarations(_ declarations: String) throws {
+    let text =
+      head
+      + "extension PlatformMembers {\n  /// The declarations of delegates' protocols that have "
+      + "optional members.\n  static let declarations = #\"\"\"\n"
+    let lines = declarations.split(separator: "\n").map { "    \($0)\n" }.joined()
+    try write(text + lines + "\n    \"\"\"#\n}\n", to: "PlatformMembers+Declarations.swift")
   }
 
   private static func recordTypes(_ types: Set<String>) throws {

@@ -336,6 +336,14 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     point: CGPoint
   ) -> UIContextMenuConfiguration? { OptionalMember.defaultValue(nil, of: self) }
 
+  /// Returns the scene that the user opens with an item; `nil` for none.
+  ///
+  /// - Differs: It is never called, as on a phone, where an app has only one scene.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    sceneActivationConfigurationForItemAt indexPath: IndexPath, point: CGPoint
+  ) -> UIWindowScene.ActivationConfiguration? { OptionalMember.defaultValue(nil, of: self) }
+
   /// Returns the preview that is lifted when a menu appears; `nil` for the cell.
   open func collectionView(
     _ collectionView: UICollectionView,

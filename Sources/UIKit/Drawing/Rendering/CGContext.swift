@@ -165,6 +165,21 @@ public final class CGContext {
   /// The number of rows.
   public var height: Int { pixels(bounds.height) }
 
+  /// The number of bits of each component.
+  public var bitsPerComponent: Int { 8 }
+
+  /// The number of bits of a pixel.
+  public var bitsPerPixel: Int { 32 }
+
+  /// The number of bytes of a row.
+  public var bytesPerRow: Int { memory?.format.bytesPerRow ?? 4 * width }
+
+  /// The color space of the components.
+  public var colorSpace: CGColorSpace? { .rgb }
+
+  /// The position of alpha in a pixel.
+  public var alphaInfo: CGImageAlphaInfo { memory?.format.alphaInfo ?? .premultipliedLast }
+
   private func pixels(_ length: Double) -> Int { Int(exactly: (length * scale).rounded(.up)) ?? 0 }
 
   /// Returns the drawing as pixels.

@@ -13,6 +13,8 @@ internal struct PixelFormat: Sendable {
   private var alpha = 3
   private var hasAlpha = true
   private var isPremultiplied = true
+  /// The position of alpha in a pixel.
+  private(set) var alphaInfo = CGImageAlphaInfo.premultipliedLast
 
   /// Creates the format of red, green, blue and alpha, without gaps.
   init(width: Int, height: Int) {
@@ -39,6 +41,7 @@ internal struct PixelFormat: Sendable {
     case .premultipliedFirst, .first, .noneSkipFirst: (alpha, red, green, blue) = (0, 1, 2, 3)
     case .none, .alphaOnly: return nil
     }
+    self.alphaInfo = alphaInfo
     hasAlpha = alphaInfo != .noneSkipLast && alphaInfo != .noneSkipFirst
     isPremultiplied = alphaInfo != .last && alphaInfo != .first
     if bitmapInfo & CGBitmapInfo.byteOrder32Little.rawValue != 0 {
@@ -96,7 +99,7 @@ internal struct PixelFormat: Sendable {
 
 /// The memory of an app to which a context writes its drawing.
 internal final class PixelMemory {
-  private let format: PixelFormat
+  let format: PixelFormat
   private let bytes: UnsafeMutableRawBufferPointer
 
   init(_ format: PixelFormat, at pointer: UnsafeMutableRawPointer) {

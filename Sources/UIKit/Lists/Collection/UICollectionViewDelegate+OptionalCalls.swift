@@ -256,6 +256,20 @@ public enum _UICollectionViewDelegateCalls {
       } ?? nil
     }
 
+    /// `collectionView(_:sceneActivationConfigurationForItemAt:point:)`, or `nil` where it is not implemented.
+    @discardableResult
+    public func callAsFunction(
+      _ collectionView: UICollectionView,
+      sceneActivationConfigurationForItemAt indexPath: IndexPath, point: CGPoint
+    ) -> UIWindowScene.ActivationConfiguration? {
+      OptionalMember.ownResult(
+        of: target, "collectionView(_:sceneActivationConfigurationForItemAt:point:)"
+      ) {
+        target.collectionView(
+          collectionView, sceneActivationConfigurationForItemAt: indexPath, point: point)
+      } ?? nil
+    }
+
     /// `collectionView(_:contextMenuConfiguration:highlightPreviewForItemAt:)`, or `nil` where it is not implemented.
     @discardableResult
     public func callAsFunction(

@@ -141,6 +141,14 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     point: CGPoint
   ) -> UIContextMenuConfiguration?
 
+  /// Returns the scene that the user opens with an item; `nil` for none.
+  ///
+  /// - Differs: It is never called, as on a phone, where an app has only one scene.
+  func collectionView(
+    _ collectionView: UICollectionView,
+    sceneActivationConfigurationForItemAt indexPath: IndexPath, point: CGPoint
+  ) -> UIWindowScene.ActivationConfiguration?
+
   /// Returns the preview that is lifted when a menu appears. With `nil`, it is the cell.
   func collectionView(
     _ collectionView: UICollectionView,
@@ -393,6 +401,12 @@ extension UICollectionViewDelegate {
     OptionalMember.noteDefault(self)
     return nil
   }
+
+  /// The default: returns `nil`.
+  public func collectionView(
+    _ collectionView: UICollectionView,
+    sceneActivationConfigurationForItemAt indexPath: IndexPath, point: CGPoint
+  ) -> UIWindowScene.ActivationConfiguration? { OptionalMember.defaultValue(nil, of: self) }
 
   /// The default: calls the older method.
   public func collectionView(

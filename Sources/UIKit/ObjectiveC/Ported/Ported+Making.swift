@@ -76,6 +76,17 @@ extension Ported {
     type.init(_dequeuedWithStyle: style, reuseIdentifier ?? "")
   }
 
+  /// Creates a segue of a class that is known only at run time.
+  ///
+  /// This replaces `T(identifier: name, source: self, destination: next)`.
+  @preconcurrency @MainActor
+  public static func make<Segue: UIStoryboardSegue>(
+    _ type: Segue.Type, identifier: String?, source: UIViewController,
+    destination: UIViewController
+  ) -> Segue {
+    type.init(_named: identifier, source: source, destination: destination)
+  }
+
   /// Creates an object with an initializer that Swift can call only if the class is known at
   /// compile time.
   ///

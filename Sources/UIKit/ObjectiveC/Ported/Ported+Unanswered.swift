@@ -9,11 +9,7 @@ extension Ported {
   /// of the method on to this object, so the result is the same as if the class did not have the
   /// method.
   public static func unanswered(by delegate: AnyObject) -> Unanswered {
-    let delegate = ObjectIdentifier(delegate)
-    if MainQueue.isCurrent {
-      MainActor.assumeIsolated { OptionalMember.pass(from: delegate, to: Unanswered.shared) }
-    }
-    OptionalMember.Anywhere.pass(from: delegate, to: Unanswered.shared)
+    pass(from: delegate, to: Unanswered.shared)
     return Unanswered.shared
   }
 

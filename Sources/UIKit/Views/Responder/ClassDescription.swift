@@ -11,3 +11,11 @@ extension NSObjectProtocol {
   /// - Differs: Only responders can override it.
   public static func description() -> String { className(of: self) }
 }
+
+extension NSObjectProtocol where Self: NSObject {
+  /// The superclass of the object's class.
+  public var superclass: AnyClass? { class_getSuperclass(type(of: self)) }
+
+  /// Returns the superclass; `nil` for `NSObject`.
+  public static func superclass() -> AnyClass? { class_getSuperclass(self) }
+}

@@ -15,9 +15,10 @@ extension NSObjectProtocol {
 
   /// Returns the object that gets the messages for which this one has no method.
   ///
-  /// There is none.
+  /// There is none, unless a class of ported sources overrides it.
   ///
-  /// - Differs: It is never called, so messages are not forwarded.
+  /// - Differs: Only the overrides of ported sources are called, for methods that are called by
+  ///   their names and for the optional methods of delegates' protocols to which the class conforms.
   public func forwardingTarget(for selector: Selector!) -> Any? { nil }
 
   /// Calls a method by its name.

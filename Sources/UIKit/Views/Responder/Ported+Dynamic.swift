@@ -135,6 +135,26 @@ extension Ported.Dynamic {
       selector, on: thread, with: argument, waitUntilDone: waitUntilDone)
   }
 
+  /// Calls a method on the main queue.
+  public func performSelector(
+    onMainThread selector: Selector, with argument: Any?, waitUntilDone: Bool
+  ) {
+    (object as? NSObject)?.performSelector(
+      onMainThread: selector, with: argument, waitUntilDone: waitUntilDone)
+  }
+
+  /// Calls a method on the main queue, in modes of its run loop.
+  public func performSelector(
+    onMainThread selector: Selector, with argument: Any?, waitUntilDone: Bool, modes: [String]?
+  ) {
+    performSelector(onMainThread: selector, with: argument, waitUntilDone: waitUntilDone)
+  }
+
+  /// Calls a method on another queue.
+  public func performSelector(inBackground selector: Selector, with argument: Any?) {
+    (object as? NSObject)?.performSelector(inBackground: selector, with: argument)
+  }
+
   /// Whether the object is equal to another.
   public func isEqual(_ other: Any?) -> Bool { (object as? NSObject)?.isEqual(other) ?? false }
 

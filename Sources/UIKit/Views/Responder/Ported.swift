@@ -161,7 +161,10 @@ extension Ported {
   ///
   /// It is used for optional requirements of protocols.
   public static func call(_ name: String, of target: AnyObject) -> Call? {
-    SelectorTable.method(name, of: target).map { Call(name: name, target: target, method: $0) }
+    if let method = SelectorTable.method(name, of: target) {
+      return Call(name: name, target: target, method: method)
+    }
+    return Selector(name).forwardingTarget(of: target).flatMap { call(name, of: $0) }
   }
 
   /// An object on which optional requirements with the same name and labels are called, which

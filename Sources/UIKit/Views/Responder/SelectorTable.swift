@@ -143,6 +143,9 @@ extension Selector {
     }
     if let value = ValueTable.send(name, to: target, arguments) { return value }
     if let text = description(of: target) { return text as NSString }
+    if let other = forwardingTarget(of: target) {
+      return sendFromAnywhere(to: other, arguments)
+    }
     guard EditActions.isKnown(name), target is UIResponder else {
       Misuse.trap(
         "-[\(type(of: target)) \(name)]: unrecognized selector sent to instance",
