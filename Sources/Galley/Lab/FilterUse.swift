@@ -125,7 +125,7 @@ internal struct FilterUse {
     guard word != nil, controls.indices.contains(index),
       let bar = sequence(first: controls[index], next: { $0.superview })
         .first(where: { $0 is UISearchBar }),
-      let button = controls.first(where: { $0 is UIButton && $0.isDescendant(of: bar) })
+      let button = controls.first(where: { $0 !== controls[index] && isBeside($0, controls[index], in: bar) })
     else { return nil }
     let name = FingerReach.name(button)
     stage.note(.choice("a tap on \(name)"))
@@ -133,6 +133,15 @@ internal struct FilterUse {
     fingers.tap(at: fingers.middle(of: button))
     endTouch(of: stage)
     return FilterUse.values(in: stage) == before ? name : nil
+  }
+
+  /// Whether a control of a search bar is in the same row as the text field, which that of scopes is
+  /// not.
+  private func isBeside(_ control: UIView, _ field: UIView, in bar: UIView) -> Bool {
+    guard control.isDescendant(of: bar), !control.isDescendant(of: field) else { return false }
+    let middle = control.convert(CGPoint(x: 0, y: control.bounds.midY), to: bar).y
+    let row = field.convert(field.bounds, to: bar)
+    return row.minY < middle && middle < row.maxY
   }
 
   private func tap(_ share: CGFloat, in stage: Stage) -> Bool {

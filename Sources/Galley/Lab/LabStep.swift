@@ -222,9 +222,10 @@ extension LabStep {
     while steps.count < length - 1 {
       // Some faults need several steps in order, which random steps seldom are.
       if actions.contains(.scrolling), Int.random(in: 0..<20, using: &random) == 0 {
-        if Bool.random(using: &random) {
-          steps += pull
-        } else {
+        switch Int.random(in: 0..<3, using: &random) {
+        case 0: steps += pull
+        case 1 where actions.contains(.surroundings): steps += turned
+        default:
           if actions.contains(.updates) { steps.append(.update(number(&random))) }
           steps += thereAndBack
         }
@@ -298,8 +299,8 @@ extension LabStep {
   /// a small state are swiped away. Or an item is dragged.
   private static func touched(states: Int, _ random: inout LabRandom) -> [LabStep] {
     let items = (0..<2).map { _ in Int.random(in: 0..<12, using: &random) }
-    switch Int.random(in: 0..<10, using: &random) {
-    case 9: return [.tap(items[0] / 2 * 2 + 1), .rotate, .rest]
+    switch Int.random(in: 0..<11, using: &random) {
+    case 9, 10: return [.rest, .tap(items[0] / 2 * 2 + 1), .rotate, .rest]
     case 0:
       return [.drag(items[0], by: (.random(in: -4...4, using: &random) * 60).rounded()), .rest]
     case 1 where states > 0, 2 where states > 0:
@@ -321,6 +322,9 @@ extension LabStep {
   private static let thereAndBack: [LabStep] = [
     .scroll(to: 1), .scroll(to: 0), .scroll(to: 1), .rest,
   ]
+
+  /// The steps that rotate the device when the list is scrolled to its middle.
+  private static let turned: [LabStep] = [.scroll(to: 0.4), .rotate, .rest]
 
   private static func roundedToTenth(_ number: Double) -> Double { (number * 10).rounded() / 10 }
 }
