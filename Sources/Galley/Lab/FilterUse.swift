@@ -117,15 +117,13 @@ internal struct FilterUse {
     return FilterUse.values(in: stage) == before
   }
 
-  /// Taps the button beside the text field of a search bar. Returns its name if all controls are as
+  /// Taps the button beside the text field, such as Cancel. Returns its name if all controls are as
   /// before then; otherwise `nil`.
   func cancel(in stage: Stage) -> String? {
     stage.makeCurrent()
     let controls = FilterUse.controls(in: stage)
     guard word != nil, controls.indices.contains(index),
-      let bar = sequence(first: controls[index], next: { $0.superview })
-        .first(where: { $0 is UISearchBar }),
-      let button = controls.first(where: { $0 !== controls[index] && isBeside($0, controls[index], in: bar) })
+      let button = controls.first(where: { isBeside($0, controls[index]) })
     else { return nil }
     let name = FingerReach.name(button)
     stage.note(.choice("a tap on \(name)"))
@@ -135,12 +133,11 @@ internal struct FilterUse {
     return FilterUse.values(in: stage) == before ? name : nil
   }
 
-  /// Whether a control of a search bar is in the same row as the text field, which that of scopes is
-  /// not.
-  private func isBeside(_ control: UIView, _ field: UIView, in bar: UIView) -> Bool {
-    guard control.isDescendant(of: bar), !control.isDescendant(of: field) else { return false }
-    let middle = control.convert(CGPoint(x: 0, y: control.bounds.midY), to: bar).y
-    let row = field.convert(field.bounds, to: bar)
+  /// Whether a control is in the same row as the text field.
+  private func isBeside(_ control: UIView, _ field: UIView) -> Bool {
+    guard control !== field, !control.isDescendant(of: field) else { return false }
+    let middle = control.convert(CGPoint(x: 0, y: control.bounds.midY), to: nil).y
+    let row = field.convert(field.bounds, to: nil)
     return row.minY < middle && middle < row.maxY
   }
 
