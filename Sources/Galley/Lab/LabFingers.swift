@@ -191,10 +191,23 @@ internal struct LabFingers {
     stage.window.layoutIfNeeded()
     let headers = controlsOfHeaders
     let controls =
-      (stage.root.map { LabFingers.controlsAround(in: $0) } ?? []) + headers.map(\.control)
+      (stage.root.map { LabFingers.controlsAround(in: $0) } ?? []).map { (nil, $0) }
+      + headers.map { (Optional($0.name), $0.control) }
+    return press(number, of: controls)
+  }
+
+  /// Presses a control of a header or footer if the item with a number has no controls.
+  private func pressHeader(insteadOf number: Int) -> String? {
+    guard let cell = item(number)?.cell, LabFingers.controls(in: cell).isEmpty else { return nil }
+    return press(number / 2, of: controlsOfHeaders.map { (Optional($0.name), $0.control) })
+  }
+
+  private func press(_ number: Int, of controls: [(header: ElementName?, control: UIView)])
+    -> String?
+  {
     guard !controls.isEmpty else { return nil }
-    let control = controls[number % controls.count]
-    let header = headers.first { $0.control === control }.map { " of \($0.name)" } ?? ""
+    let (name, control) = controls[number % controls.count]
+    let header = name.map { " of \($0)" } ?? ""
     // The same control may have several parts, such as segments.
     let share = CGFloat(number / controls.count % 4) / 4 + 0.125
     let isWhole =
@@ -251,7 +264,7 @@ internal struct LabFingers {
     return switch number % 4 {
     case 0 where other % 4 == 3: openMenu(other * 2)
     case 0: tap(other * 2)
-    case 1: tap(other * 2 + 1)
+    case 1: pressHeader(insteadOf: other * 2 + 1) ?? tap(other * 2 + 1)
     case 2: press(other) ?? tap(other * 2 + 1)
     default: swipe(other)
     }
