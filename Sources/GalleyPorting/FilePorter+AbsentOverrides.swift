@@ -11,7 +11,7 @@ extension FilePorter {
 
   /// Members that Galley's UIKit calls if a class declares them, although they do not exist in
   /// `NSObject`.
-  private static let asked: Set<String> = [
+  private static let calledByGalley: Set<String> = [
     "observeValue(forKeyPath:of:change:context:)", "setValue(_:forUndefinedKey:)",
     "value(forUndefinedKey:)", "setNilValueForKey(_:)",
     "awakeFromNib()", "prepareForInterfaceBuilder()",
@@ -34,7 +34,7 @@ extension FilePorter {
             .objectiveC, at: member.range.lowerBound,
             "nothing asks for a forwarding target here. Implement the methods that are forwarded, and call "
               + "the other object in each")
-        } else if !Self.asked.contains(member.fullName) {
+        } else if !Self.calledByGalley.contains(member.fullName) {
           remark(
             .objectiveC, at: member.range.lowerBound,
             "nothing but these sources calls this version of \(member.name) here: UIKit calls its own"

@@ -93,7 +93,7 @@ extension TableSection: CustomStringConvertible {
   public var description: String {
     phrase(
       "\(counted(rowCount, "row")) of \(rows)", header.map { "header \($0)" },
-      footer.map { "footer \($0)" }, said("top inset", topInset), said("bottom inset", bottomInset))
+      footer.map { "footer \($0)" }, labeled("top inset", topInset), labeled("bottom inset", bottomInset))
   }
 }
 
@@ -121,7 +121,7 @@ extension TableLayout: CustomStringConvertible {
   /// For example `table, bands stay in sight, side insets 16`.
   public var description: String {
     phrase(
-      "table", pinsBands ? "bands stay in sight" : nil, said("head", headLength),
-      said("foot", footLength), said("side insets", sideInsets))
+      "table", pinsBands ? "bands stay in sight" : nil, labeled("head", headLength),
+      labeled("foot", footLength), labeled("side insets", sideInsets))
   }
 }

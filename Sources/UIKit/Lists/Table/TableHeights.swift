@@ -93,7 +93,7 @@ internal struct TableHeights {
     // the default space.
     let own = kind == .sectionHeader ? table.sectionHeaderHeight : table.sectionFooterHeight
     if own == 0 { return 0 }
-    return table.usualGap(kind, ofSection: section)
+    return table.defaultGap(kind, ofSection: section)
   }
 
   private func band(_ kind: Element.Kind, ofSection section: Int) -> TableBand? {

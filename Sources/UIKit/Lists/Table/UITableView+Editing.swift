@@ -108,7 +108,7 @@ extension UITableView {
   }
 
   /// The default inset of separators.
-  internal var usualSeparatorInset: UIEdgeInsets {
+  internal var defaultSeparatorInset: UIEdgeInsets {
     let edge = CGFloat(listMetrics.accessories.edgeInList)
     return effectiveUserInterfaceLayoutDirection == .rightToLeft
       ? UIEdgeInsets(top: 0, left: 0, bottom: 0, right: edge)

@@ -20,7 +20,7 @@ internal final class TableBandHost: _ListElementView {
   /// The height without a view, which is the space between sections of a grouped table.
   private var emptyHeight: CGFloat {
     guard let table = list as? UITableView, table.style != .plain, let element else { return 0 }
-    return table.usualGap(element.kind, ofSection: element.path.section)
+    return table.defaultGap(element.kind, ofSection: element.path.section)
   }
 
   func hold(_ view: UIView?) {
@@ -143,7 +143,7 @@ extension UITableView {
 
   /// Returns the space above or below a grouped section without a header or footer, if the app has
   /// set none.
-  internal func usualGap(_ kind: Element.Kind, ofSection section: Int) -> Double {
+  internal func defaultGap(_ kind: Element.Kind, ofSection section: Int) -> Double {
     let metrics = listMetrics[style.appearance.galley]
     if kind == .sectionFooter { return metrics.bottomInset }
     return metrics.topInset + (isFirst(section) ? metrics.firstTopInset : 0)

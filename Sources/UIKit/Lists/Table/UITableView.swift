@@ -176,7 +176,7 @@ open class UITableView: _ListView {
 
   /// The inset of the separators.
   open var separatorInset: UIEdgeInsets {
-    get { givenSeparatorInset ?? usualSeparatorInset }
+    get { givenSeparatorInset ?? defaultSeparatorInset }
     set {
       givenSeparatorInset = newValue
       separatorsChanged()
@@ -520,7 +520,7 @@ open class UITableView: _ListView {
 
   /// The margins at the sides, which are those of rows. So a header view with these margins is
   /// aligned with the texts.
-  internal override var usualSideMargin: CGFloat? {
+  internal override var defaultSideMargin: CGFloat? {
     CGFloat(listMetrics.accessories.edgeInList)
   }
   internal final var isInEditing = false

@@ -75,7 +75,7 @@ extension UITableViewCell: ListRow {
 
   /// Returns the default background. If the app has set a background color, that replaces it while
   /// the cell is not selected.
-  internal func usualBackground(
+  internal func defaultBackground(
     for state: UICellConfigurationState
   ) -> UIBackgroundConfiguration {
     guard backgroundColor != nil, !state.isSelected, !state.isHighlighted else {

@@ -71,7 +71,7 @@ internal final class TouchDelivery {
 
   private func tapCount(at place: CGPoint) -> Int {
     guard let last = lastTap, now - last.time <= TouchDelivery.secondsBetweenTaps + 1e-9,
-      place.way(from: last.place).length <= TouchDelivery.pointsBetweenTaps
+      place.translation(from: last.place).length <= TouchDelivery.pointsBetweenTaps
     else { return 1 }
     return last.count + 1
   }

@@ -61,5 +61,5 @@ extension CGPoint {
   internal var length: CGFloat { (x * x + y * y).squareRoot() }
 
   /// Returns the translation from another point to this one.
-  internal func way(from other: CGPoint) -> CGPoint { CGPoint(x: x - other.x, y: y - other.y) }
+  internal func translation(from other: CGPoint) -> CGPoint { CGPoint(x: x - other.x, y: y - other.y) }
 }

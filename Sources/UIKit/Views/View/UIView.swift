@@ -416,7 +416,7 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
   internal func frameForSafeArea(of subview: UIView) -> CGRect { subview.frame }
 
   /// The default margins at the sides, if they differ from the usual ones of a view.
-  internal var usualSideMargin: CGFloat? { nil }
+  internal var defaultSideMargin: CGFloat? { nil }
 
   /// The safe area of a view without a superview.
   internal var safeAreaWithoutSuperview: UIEdgeInsets {
@@ -509,7 +509,7 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
   }
 
   /// The default priority with which the view resists being larger than its content.
-  internal var usualHugging: UILayoutPriority { .defaultLow }
+  internal var defaultHugging: UILayoutPriority { .defaultLow }
 
   /// Whether the content's height depends on the width that the layout engine finds.
   ///
