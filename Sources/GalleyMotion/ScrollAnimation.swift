@@ -21,7 +21,8 @@ public struct ScrollAnimation: Hashable, Sendable {
   ///
   /// If the duration is negative or not a number, it ends at once.
   public init(
-    from startOffset: Double, to endOffset: Double, duration: Double = ScrollAnimation.defaultDuration
+    from startOffset: Double, to endOffset: Double,
+    duration: Double = ScrollAnimation.defaultDuration
   ) {
     self.startOffset = startOffset.asPlace
     self.endOffset = endOffset.asPlace

@@ -165,7 +165,8 @@ extension ListCellContent: CustomStringConvertible {
           isEditing ? "editing" : nil, labeled("indentation level", indentationLevel, unless: 0),
           indentationWidth.map { "indentation width \($0.shortDescription)" },
           indentsAccessories ? nil : "accessories not indented", labeled("margins", cellMargins),
-          labeled("safe area", safeArea), labeled("side space", sideSpace), isInList ? "in a list" : nil,
+          labeled("safe area", safeArea), labeled("side space", sideSpace),
+          isInList ? "in a list" : nil,
         ])
   }
 }

@@ -137,7 +137,8 @@ extension ListLayout: CustomStringConvertible {
   public var description: String {
     phrase(
       "\(scrollAxis) list layout", stickyHeaders ? "sticky headers" : nil,
-      labeled("top content inset", topContentInset), labeled("sticky header offset", stickyHeaderOffset),
+      labeled("top content inset", topContentInset),
+      labeled("sticky header offset", stickyHeaderOffset),
       stretchesToEdge ? "stretches to the edge" : nil,
       showsHeaderWhenEmpty ? "shows headers of empty sections" : nil)
   }

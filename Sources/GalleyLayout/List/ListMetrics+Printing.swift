@@ -33,7 +33,8 @@ extension ListSeparatorRule: CustomStringConvertible {
     if !betweenRows && aboveFirst == .none && belowLast == .none { return "no lines" }
     return phrase(
       betweenRows ? "lines between rows" : "no lines between rows",
-      labeled("above first", aboveFirst, unless: .none), labeled("below last", belowLast, unless: .none),
+      labeled("above first", aboveFirst, unless: .none),
+      labeled("below last", belowLast, unless: .none),
       labeled("trailing inset", trailingInset))
   }
 }

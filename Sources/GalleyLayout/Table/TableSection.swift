@@ -93,7 +93,8 @@ extension TableSection: CustomStringConvertible {
   public var description: String {
     phrase(
       "\(counted(rowCount, "row")) of \(rows)", header.map { "header \($0)" },
-      footer.map { "footer \($0)" }, labeled("top inset", topInset), labeled("bottom inset", bottomInset))
+      footer.map { "footer \($0)" }, labeled("top inset", topInset),
+      labeled("bottom inset", bottomInset))
   }
 }
 

@@ -9,8 +9,10 @@ extension RandomLayout {
       "\(context.size) \(context.grid) \(configuration.scrollAxis), \(context.direction)",
       labeled("between sections", configuration.interSectionSpacing, 0),
       labeled("reference", configuration.contentInsetsReference, .automatic),
-      labeled("safe area", context.safeArea, .zero), labeled("margins", context.layoutMargins, .zero),
-      labeled("readable", context.readableContent, .zero), labeled("behavior", context.behavior, .init()),
+      labeled("safe area", context.safeArea, .zero),
+      labeled("margins", context.layoutMargins, .zero),
+      labeled("readable", context.readableContent, .zero),
+      labeled("behavior", context.behavior, .init()),
       labeled("measured", measurementCount, 0),
     ]
     let global = configuration.boundaryItems.map { "global \($0.text)" }
@@ -39,7 +41,9 @@ extension SectionContent {
     ]
     let decorations = layout.decorations.map {
       "  "
-        + joined(["decoration \($0.kind) z \($0.zIndex)", labeled("insets", $0.contentInsets, .zero)])
+        + joined([
+          "decoration \($0.kind) z \($0.zIndex)", labeled("insets", $0.contentInsets, .zero),
+        ])
     }
     let boundary = layout.boundaryItems.map { "  \($0.text)" }
     return ([joined(parts)] + boundary + decorations + [layout.group.text("  ")])
@@ -50,7 +54,8 @@ extension SectionContent {
 extension BoundarySupplementary {
   fileprivate var text: String {
     joined([
-      "\(self) z \(zIndex)", labeled("offset", offset, .zero), labeled("extends", extendsBoundary, true),
+      "\(self) z \(zIndex)", labeled("offset", offset, .zero),
+      labeled("extends", extendsBoundary, true),
       labeled("pins", pinsToVisibleBounds, false), labeled("insets", contentInsets, .zero),
     ])
   }

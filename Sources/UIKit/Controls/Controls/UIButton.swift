@@ -443,10 +443,14 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
   open func contentRect(forBounds bounds: CGRect) -> CGRect { defaultContentRect(in: bounds) }
 
   /// Returns the frame of the title.
-  open func titleRect(forContentRect contentRect: CGRect) -> CGRect { defaultTitleRect(contentRect) }
+  open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
+    defaultTitleRect(contentRect)
+  }
 
   /// Returns the frame of the image.
-  open func imageRect(forContentRect contentRect: CGRect) -> CGRect { defaultImageRect(contentRect) }
+  open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
+    defaultImageRect(contentRect)
+  }
 
   open override var intrinsicContentSize: CGSize { fittingSize(width: .infinity) }
 

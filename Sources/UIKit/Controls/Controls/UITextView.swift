@@ -109,7 +109,9 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   /// called only for the change of the selection.
   open var text: String! {
     get { textStorage.string }
-    set { editor.set(NSAttributedString(string: newValue ?? "", attributes: defaultTypingAttributes)) }
+    set {
+      editor.set(NSAttributedString(string: newValue ?? "", attributes: defaultTypingAttributes))
+    }
   }
 
   /// The text with attributes. Setting it makes the same calls as setting the text.

@@ -76,7 +76,8 @@ extension UITableViewHeaderFooterView: ConfiguredView {
   internal var hasDefaultBackground: Bool { listPlace != nil }
 
   /// Returns the default background. If the app has set a background color, that replaces it.
-  internal func defaultBackground(for state: UIViewConfigurationState) -> UIBackgroundConfiguration {
+  internal func defaultBackground(for state: UIViewConfigurationState) -> UIBackgroundConfiguration
+  {
     backgroundColor == nil ? defaultBackgroundConfiguration().updated(for: state) : .clear()
   }
 

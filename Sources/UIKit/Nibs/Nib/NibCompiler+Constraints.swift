@@ -99,7 +99,9 @@ extension NibCompiler {
     made.priority = ready.priority
     made.identifier = constraint.identifier
     load.know(made, as: constraint.id)
-    if !constraint.variations.isEmpty { follow(made, constraint.variations, of: view) }
+    if !constraint.variations.isEmpty {
+      applyVariations(to: made, constraint.variations, of: view)
+    }
     return made
   }
 }

@@ -28,7 +28,9 @@ extension UIStackView {
   /// Called when the content of a view has changed.
   internal func contentChanged(of view: UIView) {
     let isText = isRow && distribution == .fill && view.heightFollowsWidth
-    if distribution == .fillProportionally || isText != multilineTexts.contains(ObjectIdentifier(view)) {
+    if distribution == .fillProportionally
+      || isText != multilineTexts.contains(ObjectIdentifier(view))
+    {
       arrangementChanged()
     } else {
       (superview as? UIStackView)?.contentChanged(of: self)

@@ -182,9 +182,3 @@ extension UIGestureRecognizer.State {
   /// Whether no state follows this one.
   internal var isOver: Bool { self == .ended || self == .cancelled || self == .failed }
 }
-
-/// A weak reference.
-internal struct Weak<Value: AnyObject> {
-  weak var value: Value?
-  init(_ value: Value) { self.value = value }
-}

@@ -43,7 +43,8 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     if fingers == 0 {
       if taps == 0 {
         start = arbitration.middle
-      } else if arbitration.middle.translation(from: start).length > TouchDelivery.pointsBetweenTaps {
+      } else if arbitration.middle.translation(from: start).length > TouchDelivery.pointsBetweenTaps
+      {
         return state = .failed
       }
       wait(UITapGestureRecognizer.secondsOfTap) { [weak self] in self?.state = .failed }
