@@ -13,7 +13,7 @@ import GalleyUIKit
 /// others may close the gap. A list at its start or its end may show items that were inserted
 /// there. The failure names the cause:
 ///
-///     The list jumps when it is in the middle (0.5 of its way).
+///     The list jumps when it is at 0.5 of its way.
 ///     item 4 of section 0 (MessageCell) was at 12, and is at 188 after 0 s.
 ///     It is 176 further down in the content, and contentOffset is as before: what is above it has
 ///     grown by 176.

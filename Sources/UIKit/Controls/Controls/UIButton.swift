@@ -476,8 +476,8 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
     contentChanged()
   }
 
-  internal override func forgetTraits() {
-    super.forgetTraits()
+  internal override func cachedTraitsWereRemoved() {
+    super.cachedTraitsWereRemoved()
     contentChanged()
   }
 

@@ -276,8 +276,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     }
   }
 
-  internal override func forgetTraits() {
-    super.forgetTraits()
+  internal override func cachedTraitsWereRemoved() {
+    super.cachedTraitsWereRemoved()
     shared = nil
   }
 

@@ -300,8 +300,8 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting,
     setNeedsDisplay()
   }
 
-  internal override func forgetTraits() {
-    super.forgetTraits()
+  internal override func cachedTraitsWereRemoved() {
+    super.cachedTraitsWereRemoved()
     knownLine = nil
   }
 

@@ -359,8 +359,8 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     layoutManager.forgetLayout()
   }
 
-  internal override func forgetTraits() {
-    super.forgetTraits()
+  internal override func cachedTraitsWereRemoved() {
+    super.cachedTraitsWereRemoved()
     layoutManager.forgetLayout()
   }
 

@@ -61,9 +61,9 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying,
   }
 
   /// The default style.
-  open class var `default`: NSParagraphStyle { usual }
+  open class var `default`: NSParagraphStyle { defaultStyle }
 
-  private static let usual = NSParagraphStyle()
+  private static let defaultStyle = NSParagraphStyle()
 
   /// Twelve tab stops, 28 points apart.
   internal static let defaultTabStops = (1...12).map {

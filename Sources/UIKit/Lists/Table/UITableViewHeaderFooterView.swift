@@ -217,8 +217,8 @@ open class UITableViewHeaderFooterView: _ListElementView {
     setNeedsUpdateConfiguration()
   }
 
-  internal override func forgetTraits() {
-    super.forgetTraits()
+  internal override func cachedTraitsWereRemoved() {
+    super.cachedTraitsWereRemoved()
     setNeedsUpdateConfiguration()
   }
 

@@ -10,6 +10,7 @@ extension NibCompiler {
     }
   }
 
+  /// Reads the attributes of a collection view, and its prototypes.
   func readCollection(_ part: NibPart) {
     let element = part.element
     part.set(element.bool("allowsSelection"), UICollectionView.self) { $0.allowsSelection = $1 }
@@ -30,6 +31,12 @@ extension NibCompiler {
       "collectionViewLayout", of: part, UICollectionView.self, UICollectionViewLayout.self
     ) { $0.collectionViewLayout = $1 }
     set("backgroundView", of: part, UICollectionView.self, UIView.self) { $0.backgroundView = $1 }
+    registerPrototypes(ofCollection: part)
+  }
+
+  /// Registers the cells, the header and the footer in the file under their reuse identifiers.
+  private func registerPrototypes(ofCollection part: NibPart) {
+    let element = part.element
     let views = [
       ("sectionHeaderView", UICollectionView.elementKindSectionHeader),
       ("sectionFooterView", UICollectionView.elementKindSectionFooter),

@@ -39,7 +39,7 @@ extension NibCompiler {
     let inactive = excludedByDefault("constraints", of: element)
     part.add { view, load in
       guard let view = view as? UIView else { return }
-      load.describe {
+      load.addAttributeStep {
         let state = NibVariationState(
           view: view, load: load, baseSteps: baseSteps, variations: variations,
           hiddenSubviews: hidden,

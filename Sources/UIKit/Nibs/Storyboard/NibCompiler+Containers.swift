@@ -95,6 +95,14 @@ extension NibCompiler {
       word("displayMode", of: element, modes) ?? word("preferredDisplayMode", of: element, modes),
       UISplitViewController.self
     ) { $0.preferredDisplayMode = $1 }
+    readColumnLayout(part)
+    readColumns(part)
+    readChildrenInNib(of: part, UISplitViewController.self) { $0.viewControllers = $1 }
+  }
+
+  /// Reads the widths, the behavior and the side of a split view controller's columns.
+  private func readColumnLayout(_ part: NibPart) {
+    let element = part.element
     part.set(
       element.number("minimumPrimaryColumnWidth").map { CGFloat($0) }, UISplitViewController.self
     ) { $0.minimumPrimaryColumnWidth = $1 }
@@ -123,6 +131,11 @@ extension NibCompiler {
     part.set(element.bool("presentsWithGesture"), UISplitViewController.self) {
       $0.presentsWithGesture = $1
     }
+  }
+
+  /// Reads the controllers in the columns of a split view controller.
+  private func readColumns(_ part: NibPart) {
+    let element = part.element
     let columns: [(String, UISplitViewController.Column)] = [
       ("masterViewController", .primary), ("primaryViewController", .primary),
       ("supplementaryViewController", .supplementary),
@@ -138,7 +151,6 @@ extension NibCompiler {
       }
       controller.arrange()
     }
-    readChildrenInNib(of: part, UISplitViewController.self) { $0.viewControllers = $1 }
   }
 
   func readPageViewController(_ part: NibPart) {

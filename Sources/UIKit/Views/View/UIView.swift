@@ -255,7 +255,7 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
 
   /// The superview.
   @exclusivity(unchecked)
-  open internal(set) weak var superview: UIView? { didSet { dropTraits() } }
+  open internal(set) weak var superview: UIView? { didSet { removeCachedTraits() } }
 
   /// The subviews, from the back to the front.
   @exclusivity(unchecked)
@@ -1021,8 +1021,9 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
   /// Returns the traits of the view, given those that it inherits.
   internal func traits(from traits: UITraitCollection) -> UITraitCollection { traits }
 
-  /// Called when the stored traits of the view are removed, even if there were none.
-  internal func forgetTraits() { ownLayer.setNeedsDisplay() }
+  /// Called when the traits of the view may have changed. Override it to drop values that were
+  /// computed from them.
+  internal func cachedTraitsWereRemoved() { ownLayer.setNeedsDisplay() }
 
   /// Called after the traits have changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
