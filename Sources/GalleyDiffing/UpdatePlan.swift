@@ -1,10 +1,11 @@
 /// The changes of an update to a list of sections: the difference between two snapshots, or the
 /// calls that were recorded in a batch.
 ///
-/// Section changes are positions in the list of sections, item changes are paths. Deletes and the
-/// `before` of pairs are read in the order before, inserts and the `after` of pairs in the order
-/// after. The items of a deleted section are deleted with it, and those of an inserted section are
-/// inserted with it; such items are named only if they move out of the one or into the other.
+/// A section is named by its position, an item by its path. Deletes, and the `before` of moves and
+/// reloads, are positions and paths before the update. Inserts, and their `after`, are positions and
+/// paths after it. The items of a deleted section are deleted with it, and those of an inserted
+/// section are inserted with it. The plan names such an item only if it moves out of the deleted
+/// section or into the inserted one.
 ///
 ///     let plan = UpdatePlan(
 ///       items: Changes(deletes: [ItemPath(section: 0, item: 2)]),
@@ -18,16 +19,16 @@ public struct UpdatePlan: Hashable, Sendable {
   public var sections: Changes<Int>
   /// The changes of items.
   public var items: Changes<ItemPath>
-  /// The items whose cells stay and are configured again, by their paths after.
+  /// The items whose cells stay and are configured again, by their paths after the update.
   public var reconfigured: [ItemPath]
-  /// The number of items in each section before.
+  /// The number of items in each section before the update.
   public var countsBefore: [Int]
-  /// The number of items in each section after.
+  /// The number of items in each section after the update.
   public var countsAfter: [Int]
 
   /// Creates a plan from changes.
   ///
-  /// It is not checked, see `validated(asOneBatch:)`.
+  /// The changes are not checked. `validated(asOneBatch:)` checks them.
   @inlinable
   public init(
     sections: Changes<Int> = Changes(), items: Changes<ItemPath> = Changes(),

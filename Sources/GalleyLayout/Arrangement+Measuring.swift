@@ -13,7 +13,7 @@ extension Arrangement {
   /// elements. Sizes that differ by less than a pixel count as the same. To replace a measured
   /// size, call `forget(_:)` first.
   ///
-  /// - Differs: UIKit goes on measuring, and traps when the sizes never settle.
+  /// - Differs: UIKit continues to measure, and traps when the sizes never settle.
   /// - Complexity: O(log *n*) for rows and sections; in a flow layout O(*s* + *m* log *m*), because
   ///   the average of the measured sizes moves everything; where the number of items in a row
   ///   depends on their sizes, O(*m*) in the measured items behind as well.

@@ -79,8 +79,8 @@ extension ArrangementContext: CustomStringConvertible {
   public var description: String {
     phrase(
       "\(size) \(grid)", direction == .leftToRight ? nil : "\(direction)",
-      said("content inset", contentInset), said("safe area", safeArea),
-      said("margins", layoutMargins),
+      labeled("content inset", contentInset), labeled("safe area", safeArea),
+      labeled("margins", layoutMargins),
       readableContent == layoutMargins ? nil : "readable content (\(readableContent))",
       behavior == LayoutBehavior() ? nil : "rules \(behavior)")
   }

@@ -10,24 +10,24 @@ internal func phrase(_ parts: [String?]) -> String {
 }
 
 /// Returns a value with its name, or `nil` if it is the default.
-internal func said<Value: Equatable>(
+internal func labeled<Value: Equatable>(
   _ name: String, _ value: Value, unless usual: Value
 ) -> String? {
   value == usual ? nil : "\(name) \(value)"
 }
 
 /// Returns a number with its name, or `nil` if it is the default.
-internal func said(_ name: String, _ number: Double, unless usual: Double = 0) -> String? {
+internal func labeled(_ name: String, _ number: Double, unless usual: Double = 0) -> String? {
   number == usual ? nil : "\(name) \(number.brief)"
 }
 
 /// Returns insets with their name, or `nil` if they are zero.
-internal func said(_ name: String, _ insets: Insets) -> String? {
+internal func labeled(_ name: String, _ insets: Insets) -> String? {
   insets == .zero ? nil : "\(name) (\(insets))"
 }
 
 /// Returns insets with their name, or `nil` if they are zero.
-internal func said(_ name: String, _ insets: DirectionalInsets) -> String? {
+internal func labeled(_ name: String, _ insets: DirectionalInsets) -> String? {
   insets == .zero ? nil : "\(name) (\(insets))"
 }
 

@@ -52,7 +52,7 @@ extension Viewport: CustomStringConvertible {
   public var description: String {
     let offsets = orthogonalOffsets.sorted { $0.key < $1.key }
     return phrase(
-      ["\(rect)", said("in sight", visible, unless: rect)]
+      ["\(rect)", labeled("in sight", visible, unless: rect)]
         + offsets.map { "section \($0.key) at \($0.value.shortDescription)" })
   }
 }

@@ -6,7 +6,7 @@ import GalleyGeometry
 ///     bounce.peak                                           // 100.49…
 ///     bounce.displacement(at: 0.3)                          // 33.25…
 ///
-/// It is the movement of a spring that comes to rest as fast as possible without oscillating. It
+/// It is the movement of a spring that stops as fast as possible without oscillating. It
 /// stops half a point before the edge, as in traces of UIKit.
 public struct Bounce: Hashable, Sendable {
   /// The distance beyond the edge at the start: positive beyond the end, negative before the start
@@ -31,8 +31,8 @@ public struct Bounce: Hashable, Sendable {
   ///
   ///     Bounce.released(overshoot: -235, velocity: 0).displacement(at: 0.1)    // -107.5…
   ///
-  /// Content that was held still, or was already moving back, starts back at once, and faster the
-  /// further away it is; content that was thrown outward first goes on.
+  /// Content that was held still, or was already moving back, moves back at once, and faster the
+  /// further away it is. Content that was moving outward first moves further out.
   ///
   /// The initial velocity of 7.25 times the distance per second is our own choice. With it, content
   /// that UIKit released 235 points before the start is within a point of UIKit's position at all

@@ -21,7 +21,8 @@ public struct ScrollAnimation: Hashable, Sendable {
   ///
   /// If the duration is negative or not a number, it ends at once.
   public init(
-    from startOffset: Double, to endOffset: Double, duration: Double = ScrollAnimation.usualDuration
+    from startOffset: Double, to endOffset: Double,
+    duration: Double = ScrollAnimation.defaultDuration
   ) {
     self.startOffset = startOffset.asPlace
     self.endOffset = endOffset.asPlace
@@ -29,7 +30,7 @@ public struct ScrollAnimation: Hashable, Sendable {
   }
 
   /// The duration on iOS, in seconds.
-  public static var usualDuration: Double { 0.3 }
+  public static var defaultDuration: Double { 0.3 }
 
   /// The duration on Mac Catalyst, in seconds.
   public static var catalystDuration: Double { 0.25 }

@@ -7,7 +7,7 @@ import GalleyGeometry
 ///     spring.progress(at: 0.3)     // 1.160…: it swings over
 ///     spring.progress(at: 1)       // 1.0009…: what is left is cut off
 ///
-/// With a ratio below 1 it oscillates, with 1 it comes to rest as fast as possible without
+/// With a ratio below 1 it oscillates, with 1 it stops as fast as possible without
 /// oscillating, and above 1 it approaches slowly. All numbers are accepted: those that are not a
 /// number become those of `Spring()`, and all are limited to a range that no screen comes near.
 public struct Spring: Hashable, Sendable {

@@ -11,7 +11,7 @@ extension FilePorter {
 
   /// Members that Galley's UIKit calls if a class declares them, although they do not exist in
   /// `NSObject`.
-  private static let asked: Set<String> = [
+  private static let calledByGalley: Set<String> = [
     "observeValue(forKeyPath:of:change:context:)", "setValue(_:forUndefinedKey:)",
     "value(forUndefinedKey:)", "setNilValueForKey(_:)",
     "awakeFromNib()", "prepareForInterfaceBuilder()",
@@ -51,10 +51,10 @@ extension FilePorter {
       for member in type.members where target.isAbsent(member, of: place) {
         if let range = member.overrideRange { edits.append(.replace(range, with: "")) }
         if Self.awakening.contains(member.fullName) { dropSuper(in: member) }
-        let isAsked =
-          Self.asked.contains(member.fullName)
+        let isCalled =
+          Self.calledByGalley.contains(member.fullName)
           || member.name == "responds" && target.theClass(of: place).map(target.forwards) == true
-        if !isAsked {
+        if !isCalled {
           remark(
             .objectiveC, at: member.range.lowerBound,
             "nothing but these sources calls this version of \(member.name) here: UIKit calls its own"

@@ -46,7 +46,7 @@ struct Build {
   }
 
   func run() throws {
-    var cache = Cache.read(from: cachePath)
+    var cache = BuildCache.read(from: cachePath)
     // If a copy was deleted, all copies are made again.
     if files.contains(where: { !FileManager.default.fileExists(atPath: $0.copy) }) {
       cache = PortingCache()
@@ -72,39 +72,7 @@ struct Build {
       try write(file.text, to: place.copy)
       report(file.findings)
     }
-    try Cache.write(cache, to: cachePath)
+    try BuildCache.write(cache, to: cachePath)
     print("ported \(count) of \(files.count) files")
   }
-}
-
-/// The file that contains the cache.
-///
-/// A cache is valid for one version of this program.
-private enum Cache {
-  static func read(from path: String) -> PortingCache {
-    guard let data = try? Data(contentsOf: URL(fileURLWithPath: path)) else {
-      return PortingCache()
-    }
-    return PortingCache(data, for: program) ?? PortingCache()
-  }
-
-  static func write(_ cache: PortingCache, to path: String) throws {
-    try replaceFile(at: path, by: cache.bytes(for: program))
-  }
-
-  /// A hash of this program.
-  ///
-  /// Its modification date is no substitute, because the package manager links tools again in each
-  /// build.
-  private static let program: String = {
-    guard let data = try? Data(contentsOf: URL(fileURLWithPath: "/proc/self/exe")) else {
-      return ""
-    }
-    let number = data.withUnsafeBytes { bytes in
-      bytes.bindMemory(to: UInt64.self).reduce(0xCBF2_9CE4_8422_2325 as UInt64) {
-        ($0 ^ $1) &* 0x100_0000_01B3
-      }
-    }
-    return "\(data.count) \(number)"
-  }()
 }

@@ -135,7 +135,7 @@ internal struct NibPictures {
     var parent = URL(fileURLWithPath: file).standardizedFileURL.deletingLastPathComponent()
     if parent.pathExtension == "lproj" { parent.deleteLastPathComponent() }
     let bundle = Bundle(path: nearestResources(around: parent).path)
-    if let bundle { ProjectFiles(around: parent).belong(to: bundle) }
+    if let bundle { ProjectFiles(around: parent).addResources(to: bundle) }
     return bundle
   }
 

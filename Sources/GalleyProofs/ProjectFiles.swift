@@ -106,8 +106,8 @@ internal struct ProjectFiles {
   /// Adds the files to a bundle.
   ///
   /// The bundle's own files have priority.
-  func belong(to bundle: Bundle) {
-    ProjectResources(catalogs: catalogs, folders: pictureFolders).belong(to: bundle)
+  func addResources(to bundle: Bundle) {
+    ProjectResources(catalogs: catalogs, folders: pictureFolders).addResources(to: bundle)
     for font in fonts { _ = CTFontManagerRegisterFontsForURL(font as CFURL, .process, nil) }
   }
 }

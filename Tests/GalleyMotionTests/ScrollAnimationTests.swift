@@ -7,7 +7,7 @@ struct ScrollAnimationTests {
   @Test("An animated change of the offset takes 0.3 seconds, and 0.25 on Mac Catalyst")
   func durations() {
     #expect(ScrollAnimation(from: 0, to: 1).duration == 0.3)
-    #expect(ScrollAnimation.usualDuration == 0.3)
+    #expect(ScrollAnimation.defaultDuration == 0.3)
     #expect(ScrollAnimation.catalystDuration == 0.25)
   }
 

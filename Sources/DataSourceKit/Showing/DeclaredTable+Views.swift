@@ -23,7 +23,7 @@ extension DeclaredTable {
   internal func filledView(isHeader: Bool, inSection section: Int) -> UIView? {
     guard let table = tableView,
       let content = declaredView(isHeader, inSection: section)?.content,
-      let view = registrations.band(for: content.makeBinder(), in: table)
+      let view = registrations.headerFooterView(for: content.makeBinder(), in: table)
     else { return nil }
     fill(view, with: content, kind(isHeader), section)
     return view

@@ -45,7 +45,7 @@ internal struct BinderRegistrations {
   }
 
   /// Dequeues a table's header or footer for a binder, which is registered first if needed.
-  mutating func band(
+  mutating func headerFooterView(
     for binder: CellBinder, in table: UITableView
   ) -> UITableViewHeaderFooterView? {
     let identifier = binder.reuseIdentifier

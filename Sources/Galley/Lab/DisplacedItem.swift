@@ -1,64 +1,6 @@
 import Foundation
 import GalleyUIKit
 
-/// The texts and marks of an item, which tell which item it is and what was done to it.
-internal struct ShownItem: Hashable {
-  /// The texts, which tell which item it is.
-  let texts: [String]
-  /// The accessory and the states of switches.
-  let marks: [String]
-  /// Whether the list has selected the item.
-  fileprivate(set) var isSelected: Bool
-
-  @MainActor
-  init(_ cell: UIView) {
-    texts = Stage.labels(in: cell).map(\.text)
-    let accessory = (cell as? UITableViewCell).map { ["\($0.accessoryType)"] } ?? []
-    let switches = LabFingers.controls(in: cell).compactMap { $0 as? UISwitch }
-    marks = accessory + switches.map { $0.isOn ? "on" : "off" }
-    isSelected =
-      (cell as? UITableViewCell)?.isSelected ?? (cell as? UICollectionViewCell)?.isSelected ?? false
-  }
-}
-
-extension [IndexPath: ShownItem] {
-  /// The same items, none of them selected.
-  internal var withoutSelection: Self {
-    mapValues { item in
-      var item = item
-      item.isSelected = false
-      return item
-    }
-  }
-}
-
-extension VisibleList {
-  /// Returns all items by their paths. The list is scrolled for that, and back. `nil` if scrolling
-  /// does not show all items.
-  func allItems() -> [IndexPath: ShownItem]? {
-    let start = list.contentOffset
-    let count = list.counts.reduce(0, +)
-    var items = visibleItems
-    if items.count < count { go(toShare: 0) }
-    for _ in 0..<30 {
-      items.merge(visibleItems) { $1 }
-      let offset = list.contentOffset
-      guard items.count < count else { break }
-      let size = list.bounds.size
-      go(to: CGPoint(x: offset.x + size.width / 2, y: offset.y + size.height / 2))
-      if list.contentOffset == offset { break }
-    }
-    if list.contentOffset != start { go(to: start) }
-    return items.count == count ? items : nil
-  }
-
-  private var visibleItems: [IndexPath: ShownItem] {
-    Dictionary(
-      elements.filter { $0.key.kind == nil }.map { ($0.key.path, ShownItem($0.value)) },
-      uniquingKeysWith: { first, _ in first })
-  }
-}
-
 /// An item in whose place an update puts another one, which was in another place before.
 internal struct DisplacedItem {
   /// The place before the update.

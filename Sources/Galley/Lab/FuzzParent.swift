@@ -1,25 +1,29 @@
 import Foundation
 
-/// Starts children that take the walks, one at a time.
+/// Starts child processes that perform the random walks, one at a time.
 ///
-/// A new child is started only after one has died.
+/// A trap ends a child. The next child is started only then.
 internal struct FuzzParent {
   let test: LabTest
   let call: String
   /// The numbers of the screen's states, the simplest first.
   let states: () -> [Int]
 
-  /// The result of some work; `nil` if no child could be started.
-  func result(of work: LabJob.Work) -> (found: FuzzResult?, Void)? {
+  /// The error that no child process could be started.
+  struct NoChild: Error {}
+
+  /// Lets children do some work, and returns the failure that they have found; `nil` if they have
+  /// found none.
+  func result(of work: LabJob.Work) throws(NoChild) -> FuzzResult? {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("galley-lab-\(ProcessInfo.processInfo.processIdentifier)-\(UUID())")
     guard
       (try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true))
         != nil
-    else { return nil }
+    else { throw NoChild() }
     defer { try? FileManager.default.removeItem(at: folder) }
-    guard let outcome = run(work, in: folder) else { return nil }
-    guard let (steps, failure) = outcome.found else { return (nil, ()) }
+    guard let outcome = run(work, in: folder) else { throw NoChild() }
+    guard let (steps, failure) = outcome.found else { return nil }
     let walk = outcome.walk
     let length = min(failure.step + 1, steps.count)
     var shortest = (steps: steps, failure: failure)
@@ -28,17 +32,15 @@ internal struct FuzzParent {
         run(.tries($0), in: folder)?.found
       }
     }
-    return (
-      FuzzResult(
-        steps: shortest.steps, failure: withPlace(shortest.failure, of: shortest.steps, in: folder),
-        walk: walk, lengthBefore: outcome.length ?? length), ()
-    )
+    return FuzzResult(
+      steps: shortest.steps, failure: located(shortest.failure, of: shortest.steps, in: folder),
+      walk: walk, lengthBefore: outcome.length ?? length)
   }
 
-  /// Takes the steps of a walk that traps once more, with a backtrace.
+  /// Returns a failure with the source location in the app; unchanged if no location is found.
   ///
-  /// Returns the failure with the source location in the app, or unchanged if no location is found.
-  private func withPlace(
+  /// For a trap, a child performs the steps once more with a backtrace.
+  private func located(
     _ failure: LabFailure, of steps: [LabStep], in folder: URL
   ) -> LabFailure {
     guard failure.text.hasPrefix(FuzzParent.trap),
@@ -55,18 +57,19 @@ internal struct FuzzParent {
     return failure
   }
 
-  /// The first line about a trap.
+  /// The first line of the failure if the child trapped.
   private static let trap = "The program traps."
 
+  /// The work that a child has done before it ended.
   private struct Outcome {
     var found: LabShortening.Result?
     var walk: Int?
-    /// The number of steps that the random walk had.
+    /// The number of steps that the random walk had before it was shortened.
     var length: Int?
     var hasDied = false
   }
 
-  /// Lets a child do some work; `nil` if it could not be started.
+  /// Lets a child do some work, and returns its outcome; `nil` if it could not be started.
   private func run(_ work: LabJob.Work, in folder: URL) -> Outcome? {
     guard let (file, journal, output) = prepare(work, in: folder) else { return nil }
     let end = LabProcess.run(test, job: file, output: output, journal: journal, patience: 120)
@@ -90,6 +93,7 @@ internal struct FuzzParent {
     return (file, journal, output)
   }
 
+  /// Reads the outcome of a child from its journal and from the way in which it ended.
   private func outcome(
     of work: LabJob.Work, _ end: LabProcess.End, _ entries: [LabEntry], _ output: URL
   ) -> Outcome? {

@@ -40,13 +40,14 @@ internal struct FuzzRun<State> {
   /// The result of a child that takes the walks.
   func resultOfChild() -> FuzzResult? {
     let parent = FuzzParent(test: test, call: call) { screen.states.simplestFirst }
-    guard let result = parent.result(of: work) else {
+    do {
+      return try parent.result(of: work)
+    } catch {
       let text =
         "No child process could take the walks: it was started with \(test.arguments). Set GALLEY_LAB=inprocess to "
         + "take them in this process, where a trap ends the test run."
       return FuzzResult(steps: [], failure: LabFailure(step: 0, text: text), lengthBefore: 0)
     }
-    return result.found
   }
 
   // MARK: In this process

@@ -170,7 +170,49 @@ extension LabStep {
     // Touches change more than the state, which makes comparisons weaker. So three of five walks
     // have no touches.
     let touches = actions.contains(.touches) && Int.random(in: 0..<5, using: &random) < 2
-    var kinds: [(weight: Int, make: (inout LabRandom) -> LabStep)] = [
+    let kinds = kinds(states: states, actions: actions, touches: touches)
+    let sum = kinds.reduce(0) { $0 + $1.weight }
+    var steps: [LabStep] = []
+    while steps.count < length - 1 {
+      // Some faults need several steps in order, which random steps seldom are.
+      if actions.contains(.scrolling), Int.random(in: 0..<20, using: &random) == 0 {
+        switch Int.random(in: 0..<3, using: &random) {
+        case 0: steps += pull
+        case 1 where actions.contains(.surroundings): steps += turned
+        default:
+          if actions.contains(.updates) {
+            steps.append(.update(.random(in: 0..<states, using: &random)))
+          }
+          steps += thereAndBack
+        }
+        continue
+      }
+      if touches, Int.random(in: 0..<12, using: &random) == 0 {
+        steps += touched(states: actions.contains(.updates) ? states : 0, &random)
+        continue
+      }
+      var place = Int.random(in: 0..<sum, using: &random)
+      let kind = kinds.first { kind in
+        place -= kind.weight
+        return place < 0
+      }
+      let step = kind?.make(&random) ?? .rest
+      steps.append(step)
+      // The next update would replace the order that a drag has left.
+      if case .drag = step { steps.append(.rest) }
+    }
+    guard actions.contains(.touches), !touches, length > 1 else {
+      return steps.prefix(max(length - 1, 0)) + [.rest]
+    }
+    return endingWithTouches(steps, length: length, states: states, actions: actions, &random)
+  }
+
+  /// A kind of step that a walk may contain. Kinds with a higher weight are chosen more often.
+  private typealias Kind = (weight: Int, make: (inout LabRandom) -> LabStep)
+
+  /// Returns the kinds of steps for some actions.
+  private static func kinds(states: Int, actions: LabActions, touches: Bool) -> [Kind] {
+    var kinds: [Kind] = [
       (8, { _ in .rest }), (3, { .wait(roundedToTenth(.random(in: 0.1...0.5, using: &$0))) }),
     ]
     func number(_ random: inout LabRandom) -> Int { .random(in: 0..<states, using: &random) }
@@ -217,37 +259,13 @@ extension LabStep {
     if actions.contains(.interruptions) {
       kinds += [(1, { _ in .memoryWarning }), (1, { _ in .leaveAndReturn })]
     }
-    let sum = kinds.reduce(0) { $0 + $1.weight }
-    var steps: [LabStep] = []
-    while steps.count < length - 1 {
-      // Some faults need several steps in order, which random steps seldom are.
-      if actions.contains(.scrolling), Int.random(in: 0..<20, using: &random) == 0 {
-        switch Int.random(in: 0..<3, using: &random) {
-        case 0: steps += pull
-        case 1 where actions.contains(.surroundings): steps += turned
-        default:
-          if actions.contains(.updates) { steps.append(.update(number(&random))) }
-          steps += thereAndBack
-        }
-        continue
-      }
-      if touches, Int.random(in: 0..<12, using: &random) == 0 {
-        steps += touched(states: actions.contains(.updates) ? states : 0, &random)
-        continue
-      }
-      var place = Int.random(in: 0..<sum, using: &random)
-      let kind = kinds.first { kind in
-        place -= kind.weight
-        return place < 0
-      }
-      let step = kind?.make(&random) ?? .rest
-      steps.append(step)
-      // The next update would replace the order that a drag has left.
-      if case .drag = step { steps.append(.rest) }
-    }
-    guard actions.contains(.touches), !touches, length > 1 else {
-      return steps.prefix(max(length - 1, 0)) + [.rest]
-    }
+    return kinds
+  }
+
+  /// Returns a walk without touches, with its last steps replaced by touches.
+  private static func endingWithTouches(
+    _ steps: [LabStep], length: Int, states: Int, actions: LabActions, _ random: inout LabRandom
+  ) -> [LabStep] {
     // A walk without touches ends with touches in this screen and in a fresh one, which are
     // compared.
     var end = (0..<2).map { _ in LabStep.tapInBoth(.random(in: 0..<64, using: &random)) }
@@ -261,9 +279,11 @@ extension LabStep {
     guard actions.contains(.updates), states > 1, length > 5 else {
       return steps.prefix(length - 2) + end
     }
-    let interrupt = LabStep.interrupt(number(&random), item: .random(in: 0..<12, using: &random))
-    let filter = LabStep.filter(number(&random), item: .random(in: 0..<12, using: &random))
-    steps = steps.prefix(length - 5) + [interrupt, filter]
+    let interrupt = LabStep.interrupt(
+      .random(in: 0..<states, using: &random), item: .random(in: 0..<12, using: &random))
+    let filter = LabStep.filter(
+      .random(in: 0..<states, using: &random), item: .random(in: 0..<12, using: &random))
+    var steps: [LabStep] = steps.prefix(length - 5) + [interrupt, filter]
     // What a screen adds in each appearance, such as an observer, shows in the next touches.
     if actions.contains(.interruptions), length > 6, Int.random(in: 0..<3, using: &random) == 0 {
       // A bounce ends before the screen is left.

@@ -184,7 +184,7 @@ extension Preview {
     return traits.contains { trait in
       switch trait.setting {
       case .size, .fittingSize: true
-      case .usualSize, .portrait, .landscape: false
+      case .defaultSize, .portrait, .landscape: false
       }
     }
   }

@@ -18,7 +18,7 @@ import GalleyUIKit
 ///   - subject: The subject.
 ///   - proof: The kind of proof.
 ///   - name: A name that distinguishes several proofs of one test.
-///   - record: Which proofs are recorded. With `nil`, the test or the environment decides.
+///   - record: The proofs to record: those of this call, or those that the environment sets. With `nil`, the test or the environment decides.
 @MainActor
 public func assertProof<Subject>(
   of subject: @autoclosure () throws -> Subject, as proof: Proof<Subject>,
@@ -27,7 +27,7 @@ public func assertProof<Subject>(
   function: String = #function
 ) {
   let place = ProofPlace(fileID: fileID, filePath: filePath, line: line, column: column)
-  ProofCheck(place: place, test: function, name: name, record: record).hold(subject, [proof])
+  ProofCheck(place: place, test: function, name: name, record: record).compare(subject, [proof])
 }
 
 /// Compares a subject with several recorded proofs, and fails once for each that differs.
@@ -45,7 +45,7 @@ public func assertProof<Subject>(
 ) {
   let place = ProofPlace(fileID: fileID, filePath: filePath, line: line, column: column)
   ProofCheck(place: place, test: function, name: name, record: record)
-    .hold(subject, [proof, second] + others)
+    .compare(subject, [proof, second] + others)
 }
 
 /// Compares a screen with its proofs on several devices and in several looks, and fails once for
@@ -73,10 +73,10 @@ public func assertProof(
         place: place, test: function, name: parts.joined(separator: "."), record: record)
       let whole = look + variant.look
       if let fresh = screen.remade(on: variant.device, whole) {
-        check.hold({ fresh }, proofs, isNamed: true)
+        check.compare({ fresh }, proofs, isNamed: true)
       } else {
         screen.show(on: whole.device(variant.device), whole)
-        check.hold({ screen }, proofs, isNamed: true)
+        check.compare({ screen }, proofs, isNamed: true)
         screen.show(on: device, look)
       }
     }
@@ -104,7 +104,7 @@ public func assertProof(
   for variant in variants.variants {
     let parts = [name, variant.fileName].compactMap { $0 }
     ProofCheck(place: place, test: function, name: parts.joined(separator: "."), record: record)
-      .hold({ Screen(controller(), on: variant.device, variant.look) }, proofs, isNamed: true)
+      .compare({ Screen(controller(), on: variant.device, variant.look) }, proofs, isNamed: true)
   }
 }
 
@@ -120,7 +120,7 @@ internal struct ProofCheck {
   ///
   /// - Parameter isNamed: Whether `name` already contains the device and the look of a screen. If
   ///   not, they are added to the name.
-  func hold<Subject>(
+  func compare<Subject>(
     _ subject: () throws -> Subject, _ proofs: [Proof<Subject>], isNamed: Bool = false
   ) {
     do {
@@ -133,7 +133,7 @@ internal struct ProofCheck {
           test: test, name: parts.isEmpty ? nil : parts.joined(separator: "."),
           pathExtension: proof.pathExtension)
         do {
-          try hold(subject, proof, in: file)
+          try compare(subject, proof, in: file)
         } catch {
           place.fail("No proof can be made: \(error)\n\(file.path) is as it was.")
         }
@@ -143,11 +143,11 @@ internal struct ProofCheck {
     }
   }
 
-  /// Which proofs are recorded.
+  /// The proofs to record: those of this call, or those that the environment sets.
   private var mode: ProofRecording { ProofStore.isFrozen ? .never : record ?? .current }
 
   /// Compares a subject with one proof, which is recorded in a file.
-  private func hold<Subject>(_ subject: Subject, _ proof: Proof<Subject>, in file: URL) throws {
+  private func compare<Subject>(_ subject: Subject, _ proof: Proof<Subject>, in file: URL) throws {
     if let problem = ProofClaims.claim(file, for: place) { return place.fail(problem) }
     let folder = ProofStore.folder(forTestIn: place.filePath)
     ProofStore.noteAsked(file, in: folder)

@@ -44,7 +44,7 @@ extension Preview {
         view.frame.size = CGSize(width: width, height: height)
         isFitting = false
       case .fittingSize: isFitting = true
-      case .usualSize, .portrait, .landscape: break
+      case .defaultSize, .portrait, .landscape: break
       }
     }
     return PlacedViewController(view, isFitting: isFitting)

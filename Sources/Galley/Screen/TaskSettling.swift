@@ -67,7 +67,7 @@ internal struct TaskSettling {
       quiet += 1
       // All other tasks have nothing left to do, so end the wait of a task that sleeps.
       if let next = waits.next(TaskSettling.repetitions) {
-        // A long wait may be the time limit of work that goes on elsewhere, such as on another
+        // A long wait may be the time limit of work that continues elsewhere, such as on another
         // actor.
         let needed =
           next.seconds < 1 ? quietTurns / 3 : next.seconds < 10 ? quietTurns : quietTurns * 8

@@ -57,7 +57,7 @@ extension BoundarySupplementary: CustomStringConvertible {
     let words: [String?] = [
       pinsToVisibleBounds ? "pinned" : nil, "\(name) \(size) at \(alignment.edges)",
       offset == .zero ? nil : "+ \(offset)", extendsBoundary ? nil : "over the cells",
-      said("with insets", contentInsets), said("z", zIndex, unless: 1),
+      labeled("with insets", contentInsets), labeled("z", zIndex, unless: 1),
     ]
     return words.compactMap { $0 }.joined(separator: " ")
   }
@@ -90,7 +90,7 @@ public struct LayoutDecoration: Hashable, Sendable {
 extension LayoutDecoration: CustomStringConvertible {
   /// For example `decoration card`, followed by its insets and z index if they are not zero.
   public var description: String {
-    ["decoration \(kind)", said("with insets", contentInsets), said("z", zIndex, unless: 0)]
+    ["decoration \(kind)", labeled("with insets", contentInsets), labeled("z", zIndex, unless: 0)]
       .compactMap { $0 }.joined(separator: " ")
   }
 }

@@ -31,6 +31,6 @@ extension CompositionalConfiguration: CustomStringConvertible {
         "\(scrollAxis)",
         interSectionSpacing == 0 ? nil : "sections \(interSectionSpacing.shortDescription) apart",
       ] + boundaryItems.map { "\($0)" }
-        + [said("insets from", contentInsetsReference, unless: .automatic)])
+        + [labeled("insets from", contentInsetsReference, unless: .automatic)])
   }
 }

@@ -13,8 +13,10 @@ public enum LayoutDimension: Hashable, Sendable {
   case absolute(Double)
   /// A number of points, until the element has been measured.
   case estimated(Double)
-  /// An estimate; after measuring, the largest measured size of the siblings with the same rule.
-  /// - Differs: the siblings are all such items of the section, even if its group occurs only once.
+  /// An estimate, until the items are measured. Then all items of the section with this rule have
+  /// the length of the largest one.
+  ///
+  /// - Differs: all items of the section count as siblings, in one group or in several.
   case uniformAcrossSiblings(estimate: Double)
 
   /// Whether the content of the element decides the dimension.

@@ -113,14 +113,14 @@ extension LayoutSection: CustomStringConvertible {
     let spacing = interGroupSpacing.shortDescription
     let parts: [String?] = [
       "section of \(group)", interGroupSpacing == 0 ? nil : "groups \(spacing) apart",
-      said("insets", contentInsets),
-      said("insets from", contentInsetsReference, unless: .automatic),
+      labeled("insets", contentInsets),
+      labeled("insets from", contentInsetsReference, unless: .automatic),
     ]
     return phrase(
       parts + boundaryItems.map { "\($0)" } + [
         supplementariesFollowContentInsets ? nil : "supplementaries beside the insets",
-        said("supplementary insets from", supplementaryInsetsReference, unless: .automatic),
-      ] + decorations.map { "\($0)" } + [said("sideways", orthogonalScrolling, unless: .none)])
+        labeled("supplementary insets from", supplementaryInsetsReference, unless: .automatic),
+      ] + decorations.map { "\($0)" } + [labeled("sideways", orthogonalScrolling, unless: .none)])
   }
 }
 

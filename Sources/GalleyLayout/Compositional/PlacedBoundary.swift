@@ -83,8 +83,8 @@ internal struct Boundary: Sendable {
 extension BoundarySupplementary {
   /// Returns the end of an axis at which the item is.
   internal func side(along axis: Axis) -> PlacedBoundary.Side {
-    if alignment.edges.holdsStart(of: axis) { return .start }
-    return alignment.edges.holdsEnd(of: axis) ? .end : .neither
+    if alignment.edges.containsStart(of: axis) { return .start }
+    return alignment.edges.containsEnd(of: axis) ? .end : .neither
   }
 
   /// Returns the start of the item along the scroll axis, without its offset.

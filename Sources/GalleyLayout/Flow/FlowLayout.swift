@@ -97,12 +97,12 @@ extension FlowLayout: CustomStringConvertible {
   /// default.
   public var description: String {
     phrase(
-      "\(scrollAxis) flow of \(itemSize)", said("line spacing", minimumLineSpacing, unless: 10),
-      said("interitem spacing", minimumInteritemSpacing, unless: 10),
-      said("header", headerReferenceSize, unless: .zero),
-      said("footer", footerReferenceSize, unless: .zero), said("section inset", sectionInset),
-      said("measured from", sectionInsetReference, unless: .contentInset),
-      said("estimate", estimatedItemSize, unless: .none),
+      "\(scrollAxis) flow of \(itemSize)", labeled("line spacing", minimumLineSpacing, unless: 10),
+      labeled("interitem spacing", minimumInteritemSpacing, unless: 10),
+      labeled("header", headerReferenceSize, unless: .zero),
+      labeled("footer", footerReferenceSize, unless: .zero), labeled("section inset", sectionInset),
+      labeled("measured from", sectionInsetReference, unless: .contentInset),
+      labeled("estimate", estimatedItemSize, unless: .none),
       sectionHeadersPinToVisibleBounds ? "pinned headers" : nil,
       sectionFootersPinToVisibleBounds ? "pinned footers" : nil,
       flipsInOppositeDirection ? "mirrored from right to left" : nil)

@@ -114,7 +114,7 @@ extension ListAccessory: CustomStringConvertible {
     phrase(
       size.map { "\(kind) \($0)" } ?? "\(kind)",
       displayed == kind.usuallyDisplayed ? nil : "\(displayed)", isHidden ? "hidden" : nil,
-      said("reserved width", reservedWidth, unless: .automatic),
+      labeled("reserved width", reservedWidth, unless: .automatic),
       position.map { "position \($0)" }, showsVerticalSeparator ? nil : "no vertical separator")
   }
 }

@@ -162,10 +162,11 @@ extension ListCellContent: CustomStringConvertible {
     phrase(
       ["\(style)", hasText ? nil : "no text", imageSize.map { "image \($0)" }]
         + accessories.map { "\($0)" } + [
-          isEditing ? "editing" : nil, said("indentation level", indentationLevel, unless: 0),
+          isEditing ? "editing" : nil, labeled("indentation level", indentationLevel, unless: 0),
           indentationWidth.map { "indentation width \($0.shortDescription)" },
-          indentsAccessories ? nil : "accessories not indented", said("margins", cellMargins),
-          said("safe area", safeArea), said("side space", sideSpace), isInList ? "in a list" : nil,
+          indentsAccessories ? nil : "accessories not indented", labeled("margins", cellMargins),
+          labeled("safe area", safeArea), labeled("side space", sideSpace),
+          isInList ? "in a list" : nil,
         ])
   }
 }

@@ -121,10 +121,10 @@ extension ListConfiguration: CustomStringConvertible {
   /// at their default.
   public var description: String {
     phrase(
-      "\(appearance) list", said("header", headerMode, unless: .none),
-      said("footer", footerMode, unless: .none), showsSeparators ? nil : "no separators",
+      "\(appearance) list", labeled("header", headerMode, unless: .none),
+      labeled("footer", footerMode, unless: .none), showsSeparators ? nil : "no separators",
       separators == ListSeparatorConfiguration() ? nil : "separators (\(separators))",
-      said("header padding", headerTopPadding, unless: .automatic))
+      labeled("header padding", headerTopPadding, unless: .automatic))
   }
 }
 

@@ -116,9 +116,9 @@ extension ListLayoutSection: CustomStringConvertible {
   /// any.
   public var description: String {
     phrase(
-      "list section of \(counted(itemSizes.count, "item"))", said("insets", insets),
-      said("line spacing", lineSpacing), said("interitem spacing", interitemSpacing),
-      said("header", headerLength), said("footer", footerLength))
+      "list section of \(counted(itemSizes.count, "item"))", labeled("insets", insets),
+      labeled("line spacing", lineSpacing), labeled("interitem spacing", interitemSpacing),
+      labeled("header", headerLength), labeled("footer", footerLength))
   }
 }
 
@@ -137,7 +137,8 @@ extension ListLayout: CustomStringConvertible {
   public var description: String {
     phrase(
       "\(scrollAxis) list layout", stickyHeaders ? "sticky headers" : nil,
-      said("top content inset", topContentInset), said("sticky header offset", stickyHeaderOffset),
+      labeled("top content inset", topContentInset),
+      labeled("sticky header offset", stickyHeaderOffset),
       stretchesToEdge ? "stretches to the edge" : nil,
       showsHeaderWhenEmpty ? "shows headers of empty sections" : nil)
   }

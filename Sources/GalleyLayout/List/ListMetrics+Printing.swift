@@ -20,10 +20,10 @@ extension ListStyleMetrics: CustomStringConvertible {
     phrase(
       "rows \(rowHeight.brief)", "header \(headerHeight.brief)",
       "footer \(footerHeight.brief)", pinsHeaders ? "pinned headers" : nil,
-      said("header top padding", headerTopPadding), said("top inset", topInset),
-      said("bottom inset", bottomInset), said("first top inset", firstTopInset),
-      said("first title padding", firstTitlePadding), said("side inset", sideInset),
-      said("corner radius", cornerRadius), "\(separators)")
+      labeled("header top padding", headerTopPadding), labeled("top inset", topInset),
+      labeled("bottom inset", bottomInset), labeled("first top inset", firstTopInset),
+      labeled("first title padding", firstTitlePadding), labeled("side inset", sideInset),
+      labeled("corner radius", cornerRadius), "\(separators)")
   }
 }
 
@@ -33,8 +33,9 @@ extension ListSeparatorRule: CustomStringConvertible {
     if !betweenRows && aboveFirst == .none && belowLast == .none { return "no lines" }
     return phrase(
       betweenRows ? "lines between rows" : "no lines between rows",
-      said("above first", aboveFirst, unless: .none), said("below last", belowLast, unless: .none),
-      said("trailing inset", trailingInset))
+      labeled("above first", aboveFirst, unless: .none),
+      labeled("below last", belowLast, unless: .none),
+      labeled("trailing inset", trailingInset))
   }
 }
 
@@ -43,11 +44,11 @@ extension ListContentMetrics: CustomStringConvertible {
   public var description: String {
     phrase(
       "text \(text)", "\(prefersSideBySide ? "beside" : "above") \(secondaryText)",
-      said("margins", margins),
-      said("margins preserved", axesPreservingMargins, unless: .horizontal),
-      said("image padding", imageToTextPadding),
-      said("horizontal padding", textToSecondaryTextHorizontalPadding, unless: 8),
-      said("vertical padding", textToSecondaryTextVerticalPadding))
+      labeled("margins", margins),
+      labeled("margins preserved", axesPreservingMargins, unless: .horizontal),
+      labeled("image padding", imageToTextPadding),
+      labeled("horizontal padding", textToSecondaryTextHorizontalPadding, unless: 8),
+      labeled("vertical padding", textToSecondaryTextVerticalPadding))
   }
 }
 
@@ -68,9 +69,9 @@ extension ListBackgroundMetrics: CustomStringConvertible {
   /// For example `corner radius 10`, followed by the values that are not zero.
   public var description: String {
     phrase(
-      "corner radius \(cornerRadius.brief)", said("insets", insets),
+      "corner radius \(cornerRadius.brief)", labeled("insets", insets),
       edgesAddingMargins.isEmpty ? nil : "and margins at \(edgesAddingMargins)",
-      said("stroke width", strokeWidth), said("stroke outset", strokeOutset))
+      labeled("stroke width", strokeWidth), labeled("stroke outset", strokeOutset))
   }
 }
 

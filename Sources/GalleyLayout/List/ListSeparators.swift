@@ -91,7 +91,7 @@ public struct ListSeparators: Hashable, Sendable {
     guard list.showsSeparators else { return }
     let wanted = item ?? list.separators
     let rule = metrics[list.appearance].separators
-    let usual = rule.usualLines(at: row)
+    let usual = rule.defaultLines(at: row)
 
     func line(
       _ usual: ListSeparatorRule.Outer, _ visibility: ListSeparatorConfiguration.Visibility,
@@ -138,9 +138,9 @@ extension ListSeparatorConfiguration: CustomStringConvertible {
   /// `top hidden, bottom (leading 16, trailing automatic)`.
   public var description: String {
     let parts = [
-      said("top", topVisibility, unless: .automatic),
+      labeled("top", topVisibility, unless: .automatic),
       topInsets == .automatic ? nil : "top (\(topInsets))",
-      said("bottom", bottomVisibility, unless: .automatic),
+      labeled("bottom", bottomVisibility, unless: .automatic),
       bottomInsets == .automatic ? nil : "bottom (\(bottomInsets))",
     ]
     return parts.allSatisfy { $0 == nil } ? "automatic" : phrase(parts)
@@ -176,7 +176,7 @@ extension ListSeparatorRule {
   /// Returns the default separators of a row.
   ///
   /// The separator between two rows belongs to the upper one.
-  fileprivate func usualLines(at row: ListRowPlace) -> (above: Outer, below: Outer) {
+  fileprivate func defaultLines(at row: ListRowPlace) -> (above: Outer, below: Outer) {
     if row.isHeader { return (.none, .none) }
     return (
       row.isFirst ? aboveFirst : .none, row.isLast ? belowLast : betweenRows ? .inset : .none

@@ -13,7 +13,7 @@ extension RunningSections {
   ///
   /// Those between them may lie outside. A section that only touches the range does not overlap it.
   ///
-  ///     running.sections(touching: 0, 480)   // what is in sight at the top
+  ///     running.sections(touching: 0, 480)   // the sections that are visible at the top
   ///
   /// - Complexity: O(log *n* + *k*) in the sections, of which *k* lie between the first and the
   ///   last.

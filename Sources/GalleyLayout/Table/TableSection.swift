@@ -3,7 +3,7 @@ import GalleyGeometry
 /// A section of a table: rows one below the other, between a header and a footer.
 ///
 ///     var section = TableSection(rowCount: 20, rows: .estimated(44))
-///     section.header = TableBand(height: 28, topPadding: 22)
+///     section.header = TableHeaderFooter(height: 28, topPadding: 22)
 public struct TableSection: Hashable, Sendable {
   /// The heights of rows.
   public enum RowHeights: Hashable, Sendable {
@@ -22,9 +22,9 @@ public struct TableSection: Hashable, Sendable {
   /// The heights of the rows.
   public var rows: RowHeights
   /// The header above the rows.
-  public var header: TableBand?
+  public var header: TableHeaderFooter?
   /// The footer below the rows.
-  public var footer: TableBand?
+  public var footer: TableHeaderFooter?
   /// The space between the header, or the start of the section, and the first row.
   public var topInset = 0.0
   /// The space between the last row and the footer, or the end of the section.
@@ -38,18 +38,18 @@ public struct TableSection: Hashable, Sendable {
 }
 
 /// A header or a footer of a section of a table.
-public struct TableBand: Hashable, Sendable {
-  /// The height of the band.
+public struct TableHeaderFooter: Hashable, Sendable {
+  /// The height of the header or footer.
   public var height: Double
   /// Whether the height is an estimate.
   public var isEstimated: Bool
-  /// The space above the band, which scrolls away when the band stays visible.
+  /// The space above it, which scrolls away while it stays visible.
   public var topPadding: Double
   /// Whether this is the first header of a table, which may be higher than others. Its measured
   /// height does not hold elsewhere.
   public var isFirst = false
 
-  /// Creates a band of a height.
+  /// Creates a header or footer of a height.
   public init(height: Double, isEstimated: Bool = false, topPadding: Double = 0) {
     self.height = height
     self.isEstimated = isEstimated
@@ -60,7 +60,7 @@ public struct TableBand: Hashable, Sendable {
 /// The settings of a table that concern all of its sections.
 ///
 ///     var layout = TableLayout()
-///     layout.pinsBands = true
+///     layout.pinsHeadersAndFooters = true
 ///     let table = Arrangement(sections, layout: layout, in: context)
 ///     table.element(.item(3, in: 0))
 public struct TableLayout: Hashable, Sendable {
@@ -69,7 +69,7 @@ public struct TableLayout: Hashable, Sendable {
   /// The space behind the last section, for the table's footer view.
   public var footLength = 0.0
   /// Whether headers and footers stay visible as long as their section is.
-  public var pinsBands = false
+  public var pinsHeadersAndFooters = false
   /// The space beside rows, headers and footers.
   public var sideInsets = DirectionalInsets.zero
 
@@ -93,7 +93,8 @@ extension TableSection: CustomStringConvertible {
   public var description: String {
     phrase(
       "\(counted(rowCount, "row")) of \(rows)", header.map { "header \($0)" },
-      footer.map { "footer \($0)" }, said("top inset", topInset), said("bottom inset", bottomInset))
+      footer.map { "footer \($0)" }, labeled("top inset", topInset),
+      labeled("bottom inset", bottomInset))
   }
 }
 
@@ -109,7 +110,7 @@ extension TableSection.RowHeights: CustomStringConvertible {
   }
 }
 
-extension TableBand: CustomStringConvertible {
+extension TableHeaderFooter: CustomStringConvertible {
   /// For example `28`, `about 38 below 22`.
   public var description: String {
     let padding = topPadding == 0 ? "" : " below \(topPadding.shortDescription)"
@@ -118,10 +119,11 @@ extension TableBand: CustomStringConvertible {
 }
 
 extension TableLayout: CustomStringConvertible {
-  /// For example `table, bands stay in sight, side insets 16`.
+  /// For example `table, headers and footers stay visible, side insets 16`.
   public var description: String {
     phrase(
-      "table", pinsBands ? "bands stay in sight" : nil, said("head", headLength),
-      said("foot", footLength), said("side insets", sideInsets))
+      "table", pinsHeadersAndFooters ? "headers and footers stay visible" : nil,
+      labeled("head", headLength),
+      labeled("foot", footLength), labeled("side insets", sideInsets))
   }
 }

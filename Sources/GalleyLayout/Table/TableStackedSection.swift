@@ -54,10 +54,10 @@ internal final class TableStackedSection: StackedSection, @unchecked Sendable {
     return SpanTree(spans)
   }
 
-  private func height(_ band: TableBand?, _ kind: String) -> Double {
-    guard let band else { return 0 }
+  private func height(_ headerFooter: TableHeaderFooter?, _ kind: String) -> Double {
+    guard let headerFooter else { return 0 }
     let key = MeasuredSizes.Supplementary(kind: kind, number: 0)
-    return (sizes.supplementaries[key]?.height ?? band.height).asLength
+    return (sizes.supplementaries[key]?.height ?? headerFooter.height).asLength
   }
 
   var headerHeight: Double { height(section.header, Element.Kind.headerName) }
@@ -115,8 +115,9 @@ internal final class TableStackedSection: StackedSection, @unchecked Sendable {
       elements.append(cell)
     }
     for kind in [Element.Kind.sectionHeader, .sectionFooter] {
-      guard let band = band(kind, query), band.frame.overlaps(query.rect) else { continue }
-      elements.append(band)
+      guard let headerFooter = headerFooter(kind, query), headerFooter.frame.overlaps(query.rect)
+      else { continue }
+      elements.append(headerFooter)
     }
   }
 
@@ -133,18 +134,18 @@ internal final class TableStackedSection: StackedSection, @unchecked Sendable {
   override func supplementary(
     _ number: Int, ofKind kind: String, _ query: SectionQuery
   ) -> Element? {
-    number == 0 ? band(.supplementary(kind), query) : nil
+    number == 0 ? headerFooter(.supplementary(kind), query) : nil
   }
 
-  private func band(_ kind: Element.Kind, _ query: SectionQuery) -> Element? {
+  private func headerFooter(_ kind: Element.Kind, _ query: SectionQuery) -> Element? {
     let isHeader = kind == .sectionHeader
     guard isHeader || kind == .sectionFooter,
-      let band = isHeader ? section.header : section.footer
+      let headerFooter = isHeader ? section.header : section.footer
     else { return nil }
     let height = isHeader ? headerHeight : footerHeight
     let natural = query.start + (isHeader ? headerPadding : footerStart)
     var start = natural
-    if layout.pinsBands, let visible = query.visible {
+    if layout.pinsHeadersAndFooters, let visible = query.visible {
       // Header and footer do not overlap each other's space.
       start =
         isHeader
@@ -156,12 +157,12 @@ internal final class TableStackedSection: StackedSection, @unchecked Sendable {
     return Element(
       Element.ID(kind, at: ElementPath(section: query.section, item: 0)),
       frame: frame(from: start, height),
-      zIndex: layout.pinsBands ? TableStackedSection.bandZIndex : 0,
-      estimatedAxes: band.isEstimated ? .vertical : [])
+      zIndex: layout.pinsHeadersAndFooters ? TableStackedSection.headerFooterZIndex : 0,
+      estimatedAxes: headerFooter.isEstimated ? .vertical : [])
   }
 
   /// The z index of headers and footers, in front of the rows.
-  private static var bandZIndex: Int { 10 }
+  private static var headerFooterZIndex: Int { 10 }
 
   /// Returns a frame from edge to edge, without the side insets.
   private func frame(from start: Double, _ height: Double) -> Rect {
@@ -196,7 +197,7 @@ internal final class TableStackedSection: StackedSection, @unchecked Sendable {
       }
       return result
     case .supplementary(let kind):
-      guard let now = band(id.kind, query) else { return .unchanged }
+      guard let now = headerFooter(id.kind, query) else { return .unchanged }
       return sizes.store(
         size, for: MeasuredSizes.Supplementary(kind: kind, path: id.path), now: now.frame.size,
         axes: now.estimatedAxes, on: grid)
@@ -237,10 +238,10 @@ internal final class TableStackedSection: StackedSection, @unchecked Sendable {
       step.add("below the first row's start", place.start.brief)
       return [whole, step]
     case .supplementary:
-      guard let natural = band(id.kind, unpinned(query)) else { return [whole] }
+      guard let natural = headerFooter(id.kind, unpinned(query)) else { return [whole] }
       var step = Explanation.Step(id.kind == .sectionHeader ? "header" : "footer")
       step.add("height", natural.frame.height.brief + (sizes.holds(id) ? ", measured" : ""))
-      if let now = band(id.kind, query), now.frame != natural.frame {
+      if let now = headerFooter(id.kind, query), now.frame != natural.frame {
         step.add(
           "stays visible", "at \(now.frame.minY.brief) instead of \(natural.frame.minY.brief)")
       }

@@ -156,9 +156,23 @@ internal enum MergeCommand {
     let staging = goal.deletingLastPathComponent()
       .appendingPathComponent(".\(goal.lastPathComponent)-\(UUID().uuidString)")
     defer { try? files.removeItem(at: staging) }
+    try writeChanges(results, sources, to: staging)
+    try writeRuns(results, to: staging)
+    try ProofStore.write(try ProofJSON.data(summary), to: staging.appendingPathComponent(mark))
+    var pageOptions = options
+    (pageOptions.results, pageOptions.target, pageOptions.words) = (staging.path, staging.path, [])
+    let page = try SheetCommand.proofs(pageOptions).write()
+    try replace(goal, by: staging)
+    return page.map { goal.appendingPathComponent($0.lastPathComponent) }
+  }
+
+  /// Writes the records and the contents of changed proofs.
+  private static func writeChanges(
+    _ results: MergedResults, _ sources: [String: URL], to folder: URL
+  ) throws {
     for entry in results.sortedChanges {
       let record = try ProofStore.record(entry)
-      let own = staging.appendingPathComponent("changed/\(ContentHash.name(of: record).prefix(16))")
+      let own = folder.appendingPathComponent("changed/\(ContentHash.name(of: record).prefix(16))")
       for name in entry.files {
         let data = try sources[name].map { try Data(contentsOf: $0) } ?? Data()
         guard name.hasPrefix(ContentHash.name(of: data)) else {
@@ -170,22 +184,28 @@ internal enum MergeCommand {
       }
       try ProofStore.write(record, to: own.appendingPathComponent("entry.json"))
     }
+  }
+
+  /// Writes the lists of proofs, the records of runs and the times of tests.
+  private static func writeRuns(_ results: MergedResults, to folder: URL) throws {
     for (list, proofs) in [("asked", results.asked), ("recorded", results.recorded)] {
       let lines = proofs.sorted().map { ProofStore.Asked(package: nil, proof: $0).line + "\n" }
       try ProofStore.write(
-        Data(lines.joined().utf8), to: staging.appendingPathComponent("\(list)/merged.txt"))
+        Data(lines.joined().utf8), to: folder.appendingPathComponent("\(list)/merged.txt"))
     }
     for run in results.sortedRuns {
       let data = try ProofJSON.data(run)
       try ProofStore.write(
-        data, to: staging.appendingPathComponent("runs/\(ContentHash.name(of: data)).json"))
+        data, to: folder.appendingPathComponent("runs/\(ContentHash.name(of: data)).json"))
     }
-    try results.times.write(to: staging.appendingPathComponent("times.json"))
-    try ProofStore.write(try ProofJSON.data(summary), to: staging.appendingPathComponent(mark))
-    var sheet = options
-    (sheet.results, sheet.target, sheet.words) = (staging.path, staging.path, [])
-    let page = try SheetCommand.proofs(sheet).write()
-    // The old results are moved aside until the new ones are in place.
+    try results.times.write(to: folder.appendingPathComponent("times.json"))
+  }
+
+  /// Replaces the old results by the new ones.
+  ///
+  /// The old results are moved aside until the new ones are in place.
+  private static func replace(_ goal: URL, by staging: URL) throws {
+    let files = FileManager.default
     let old = staging.appendingPathExtension("old")
     let hasOld = files.fileExists(atPath: goal.path)
     if hasOld { try files.moveItem(at: goal, to: old) }
@@ -196,6 +216,5 @@ internal enum MergeCommand {
       throw error
     }
     if hasOld { try? files.removeItem(at: old) }
-    return page.map { goal.appendingPathComponent($0.lastPathComponent) }
   }
 }

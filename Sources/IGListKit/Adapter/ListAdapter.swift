@@ -73,7 +73,7 @@ public final class ListAdapter: NSObject {
   /// The experimental features that are on.
   public var experiments: ListExperiment = [.throwOnInconsistencyException]
 
-  /// Called when the data source or a section controller has made an error. The list goes on
+  /// Called when the data source or a section controller has made an error. The list continues
   /// without the faulty object.
   ///
   /// - Differs: IGListKit asserts, or does not report the error.

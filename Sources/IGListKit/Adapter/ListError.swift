@@ -1,7 +1,7 @@
 import Foundation
 
-/// An error in the use of a list. The list goes on without the faulty part, and reports the error:
-/// to `ListAdapter.onError`, and as a `GalleyReport`.
+/// An error in the use of a list. The list continues without the faulty part, and reports the error
+/// to `ListAdapter.onError` and as a `GalleyReport`.
 ///
 /// - Differs: IGListKit asserts, or drops the faulty object silently.
 public enum ListError: Error {
@@ -17,7 +17,7 @@ public enum ListError: Error {
   /// object is left out.
   case sectionControllerInUse(controller: String, object: String, position: Int)
   /// The object of a section controller does not have the type that the controller is made for. The
-  /// controller goes on without an object.
+  /// controller continues without an object.
   case wrongType(controller: String, expected: String, found: String)
   /// Two view models of a section have the same identifier. The second is left out.
   case duplicateViewModel(ListIdentity, controller: String, first: Int, duplicate: Int)
@@ -36,7 +36,7 @@ public enum ListError: Error {
 }
 
 extension ListError: CustomStringConvertible {
-  /// A message that says which object or section is wrong and how the list goes on.
+  /// A message that says which object or section is wrong and how the list continues.
   public var description: String {
     switch self {
     case .duplicateIdentifier(let identity, let first, let duplicate):

@@ -180,7 +180,7 @@ public struct ListCollectionScrollingTraits: Hashable, Sendable {
   public var isTracking: Bool
   /// Whether a finger drags the content.
   public var isDragging: Bool
-  /// Whether the content goes on moving after the finger was lifted.
+  /// Whether the content continues to move after the finger was lifted.
   public var isDecelerating: Bool
 
   /// Creates the value.

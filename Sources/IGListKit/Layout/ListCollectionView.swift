@@ -8,7 +8,7 @@ import GalleyUIKit
 ///     view.insertSections([40])     // The delegate is not asked for sections 0 to 39.
 ///
 /// UIKit tells a layout only that the numbers of sections and items have changed in an update. A
-/// custom layout is told more if it conforms to `ListCollectionViewLayoutCompatible`.
+/// custom layout receives more calls if it conforms to `ListCollectionViewLayoutCompatible`.
 ///
 /// Since 2023 UIKit invalidates the whole layout in each update, and this class does the same by
 /// default. So a size that has changed without an invalidation takes effect with the next update.

@@ -22,7 +22,7 @@ import Foundation
 /// - Differs: the index of a child's insertion is computed from the numbers of items at the time of
 ///   the call. It is wrong if a child before it changes later in the same batch.
 /// - Unverified: a child can move an item only among its own items. The children's `section` is
-///   that of the stack. A child is told that it is displayed before it is told of its first cell.
+///   that of the stack. A child is notified that it is displayed before its first cell is.
 @preconcurrency @MainActor
 public final class ListStackedSectionController: ListSectionController {
   /// The section controllers whose items are shown, in order.
@@ -241,12 +241,12 @@ public final class ListStackedSectionController: ListSectionController {
 }
 
 extension ListStackedSectionController: ListDisplayDelegate {
-  /// Does nothing: each child is told before its own first cell is displayed.
+  /// Does nothing: each child is notified before its own first cell is displayed.
   public func listAdapter(
     _ listAdapter: ListAdapter, willDisplay sectionController: ListSectionController
   ) {}
 
-  /// Does nothing: each child is told when its own last cell is no longer displayed.
+  /// Does nothing: each child is notified when its own last cell is no longer displayed.
   public func listAdapter(
     _ listAdapter: ListAdapter, didEndDisplaying sectionController: ListSectionController
   ) {}

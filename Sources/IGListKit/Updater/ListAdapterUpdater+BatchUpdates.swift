@@ -86,7 +86,7 @@ extension ListAdapterUpdater {
     show(running, difference, in: view)
   }
 
-  /// Shows an update in which only items change. The delegate is told of an empty difference.
+  /// Shows an update in which only items change. The delegate is notified of an empty difference.
   private func showItemUpdates(_ running: RunningUpdate, in view: UICollectionView) {
     delegate?.listAdapterUpdater(self, willDiffFromObjects: nil, toObjects: nil)
     delegate?.listAdapterUpdater(

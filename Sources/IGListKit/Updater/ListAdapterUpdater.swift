@@ -202,8 +202,8 @@ public final class ListAdapterUpdater: NSObject, ListUpdatingDelegate {
     collectionView.reloadItems(at: [fromIndexPath])
   }
 
-  /// Reloads the list after a finger has moved a section. The `delegate` is told that the visible
-  /// sections are reloaded.
+  /// Reloads the list after a finger has moved a section. The `delegate` is notified that the
+  /// visible sections are reloaded.
   public func moveSection(in collectionView: UICollectionView, from fromIndex: Int, to toIndex: Int)
   {
     // A finger never moves anything while the data is being changed.

@@ -7,11 +7,13 @@ extension RandomLayout {
   var text: String {
     let head = [
       "\(context.size) \(context.grid) \(configuration.scrollAxis), \(context.direction)",
-      said("between sections", configuration.interSectionSpacing, 0),
-      said("reference", configuration.contentInsetsReference, .automatic),
-      said("safe area", context.safeArea, .zero), said("margins", context.layoutMargins, .zero),
-      said("readable", context.readableContent, .zero), said("behavior", context.behavior, .init()),
-      said("measured", measurementCount, 0),
+      labeled("between sections", configuration.interSectionSpacing, 0),
+      labeled("reference", configuration.contentInsetsReference, .automatic),
+      labeled("safe area", context.safeArea, .zero),
+      labeled("margins", context.layoutMargins, .zero),
+      labeled("readable", context.readableContent, .zero),
+      labeled("behavior", context.behavior, .init()),
+      labeled("measured", measurementCount, 0),
     ]
     let global = configuration.boundaryItems.map { "global \($0.text)" }
     return ([joined(head)] + global + sections.map(\.text)).joined(separator: "\n")
@@ -30,16 +32,18 @@ private func joined(_ parts: [String]) -> String {
 extension SectionContent {
   fileprivate var text: String {
     let parts = [
-      "section of \(itemCount)", said("between groups", layout.interGroupSpacing, 0),
-      said("insets", layout.contentInsets, .zero),
-      said("reference", layout.contentInsetsReference, .automatic),
-      said("scrolls", layout.orthogonalScrolling, .none),
-      said("follows insets", layout.supplementariesFollowContentInsets, true),
-      said("supplementary reference", layout.supplementaryInsetsReference, .automatic),
+      "section of \(itemCount)", labeled("between groups", layout.interGroupSpacing, 0),
+      labeled("insets", layout.contentInsets, .zero),
+      labeled("reference", layout.contentInsetsReference, .automatic),
+      labeled("scrolls", layout.orthogonalScrolling, .none),
+      labeled("follows insets", layout.supplementariesFollowContentInsets, true),
+      labeled("supplementary reference", layout.supplementaryInsetsReference, .automatic),
     ]
     let decorations = layout.decorations.map {
       "  "
-        + joined(["decoration \($0.kind) z \($0.zIndex)", said("insets", $0.contentInsets, .zero)])
+        + joined([
+          "decoration \($0.kind) z \($0.zIndex)", labeled("insets", $0.contentInsets, .zero),
+        ])
     }
     let boundary = layout.boundaryItems.map { "  \($0.text)" }
     return ([joined(parts)] + boundary + decorations + [layout.group.text("  ")])
@@ -50,8 +54,9 @@ extension SectionContent {
 extension BoundarySupplementary {
   fileprivate var text: String {
     joined([
-      "\(self) z \(zIndex)", said("offset", offset, .zero), said("extends", extendsBoundary, true),
-      said("pins", pinsToVisibleBounds, false), said("insets", contentInsets, .zero),
+      "\(self) z \(zIndex)", labeled("offset", offset, .zero),
+      labeled("extends", extendsBoundary, true),
+      labeled("pins", pinsToVisibleBounds, false), labeled("insets", contentInsets, .zero),
     ])
   }
 }
@@ -67,8 +72,8 @@ extension LayoutGroup {
       case .custom(let places): ("custom", places.map { "\(deeper)\($0.frame) z \($0.zIndex)" })
       }
     let head = joined([
-      "\(indent)\(axis) group \(size), \(name)", said("between", interItemSpacing, .fixed(0)),
-      said("insets", contentInsets, .zero), said("edges", edgeSpacing, .zero),
+      "\(indent)\(axis) group \(size), \(name)", labeled("between", interItemSpacing, .fixed(0)),
+      labeled("insets", contentInsets, .zero), labeled("edges", edgeSpacing, .zero),
     ])
     return ([head] + supplementaries.map { "\(deeper)\($0.text)" } + inside)
       .joined(separator: "\n")
@@ -81,8 +86,8 @@ extension LayoutGroup.Subitem {
     case .group(let group): return group.text(indent)
     case .item(let item):
       let head = joined([
-        "\(indent)\(item)", said("insets", item.contentInsets, .zero),
-        said("edges", item.edgeSpacing, .zero),
+        "\(indent)\(item)", labeled("insets", item.contentInsets, .zero),
+        labeled("edges", item.edgeSpacing, .zero),
       ])
       return ([head] + item.supplementaries.map { "\(indent)  \($0.text)" })
         .joined(separator: "\n")
@@ -94,7 +99,7 @@ extension LayoutSupplementary {
   fileprivate var text: String {
     joined([
       "\(self)", itemAnchor.map { "its own anchor: \($0)" } ?? "",
-      said("insets", contentInsets, .zero), said("z", zIndex, 1),
+      labeled("insets", contentInsets, .zero), labeled("z", zIndex, 1),
     ])
   }
 }

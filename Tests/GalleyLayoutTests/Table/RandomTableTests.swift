@@ -36,7 +36,7 @@ private struct TableJudge {
         origin: context.grid.point(Point(x: x, y: y)), size: Size(width: width, height: height))
       y += height
     }
-    func put(_ band: TableBand?, _ id: Element.ID) {
+    func put(_ band: TableHeaderFooter?, _ id: Element.ID) {
       guard let band else { return }
       let height = round(sizes[id] ?? band.height)
       // What has no height needs no room above it.
@@ -148,7 +148,7 @@ struct RandomTableTests {
   func pinned() {
     withSeededRandom("pinned headers", steps: 300) { random in
       var layout = layout(&random)
-      layout.pinsBands = true
+      layout.pinsHeadersAndFooters = true
       let judge = TableJudge(layout: layout, sections: sections(&random), context: context)
       let table = Arrangement(judge.sections, layout: layout, in: context)
       let (elements, length) = judge.all
@@ -218,9 +218,9 @@ struct RandomTableTests {
             (0..<Int.random(in: 0...14, using: &random)).map { Double($0 * 7 % 50) + 0.5 })
         }
       var section = TableSection(rowCount: count, rows: rows)
-      func band(_ random: inout SeededRandom) -> TableBand? {
+      func band(_ random: inout SeededRandom) -> TableHeaderFooter? {
         guard Bool.random(using: &random) else { return nil }
-        return TableBand(
+        return TableHeaderFooter(
           height: Double(Int.random(in: 0...60, using: &random)),
           isEstimated: Bool.random(using: &random),
           topPadding: Bool.random(using: &random) ? 22 : 0)

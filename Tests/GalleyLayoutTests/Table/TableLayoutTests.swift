@@ -21,9 +21,9 @@ struct TableLayoutTests {
   @Test("Padding above a table header scrolls away; the header stays")
   func padding() {
     var section = TableSection(rowCount: 10, rows: .fixed(50))
-    section.header = TableBand(height: 40, topPadding: 22)
+    section.header = TableHeaderFooter(height: 40, topPadding: 22)
     var layout = TableLayout()
-    layout.pinsBands = true
+    layout.pinsHeadersAndFooters = true
     let table = Arrangement([section, section], layout: layout, in: context)
     #expect(table.element(.header(ofSection: 0))?.frame.minY == 22)
     #expect(table.element(.item(0, in: 0))?.frame.minY == 62)
@@ -37,7 +37,7 @@ struct TableLayoutTests {
   @Test("The frame of a table row is explained")
   func explained() {
     var section = TableSection(rowCount: 3, rows: .estimated(44))
-    section.header = TableBand(height: 28, topPadding: 22)
+    section.header = TableHeaderFooter(height: 28, topPadding: 22)
     var table = Arrangement([section], layout: TableLayout(), in: context)
     table.measure(.item(1, in: 0), as: Size(width: 320, height: 60))
     let words = table.explanation(of: .item(1, in: 0)).map { "\($0)" } ?? ""
@@ -50,7 +50,7 @@ struct TableLayoutTests {
   @Test("Table heights that are not numbers count as zero, and are reported")
   func odd() {
     var section = TableSection(rowCount: 2, rows: .fixed(.nan))
-    section.header = TableBand(height: -.infinity)
+    section.header = TableHeaderFooter(height: -.infinity)
     let table = Arrangement([section], layout: TableLayout(), in: context)
     #expect(table.contentSize.height == 0)
     #expect(table.reports.count == 2)
@@ -76,7 +76,7 @@ struct TableLayoutTests {
   @Test("Outdated table heights hold until rows are measured again")
   func outdated() {
     var section = TableSection(rowCount: 3, rows: .estimated(44))
-    section.header = TableBand(height: 28, isEstimated: true)
+    section.header = TableHeaderFooter(height: 28, isEstimated: true)
     var table = Arrangement([section], layout: TableLayout(), in: context)
     table.measure(.item(0, in: 0), as: Size(width: 320, height: 60))
     table.measure(.item(1, in: 0), as: Size(width: 320, height: 70))

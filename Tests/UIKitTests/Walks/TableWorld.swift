@@ -323,7 +323,7 @@ final class TableWorld: ListWorld, UITableViewDataSource {
         guard let band = list.shownView(kind, at: path) else { return nil }
         let text =
           (band as? UITableViewHeaderFooterView)?.textLabel?.text
-          ?? ((band as? TableBandHost)?.held as? WalkFoot)?.text ?? "none"
+          ?? ((band as? TableHeaderFooterHost)?.hostedView as? WalkFoot)?.text ?? "none"
         return "\(kind) \(section) \(text) \(short(band.frame)) \(band.alpha)"
       }
     }

@@ -13,16 +13,3 @@ public enum CGLineCap: Int32, Sendable {
     }
   }
 }
-
-/// The shape of the joint of two lines.
-public enum CGLineJoin: Int32, Sendable {
-  case miter, round, bevel
-
-  internal var galley: StrokeStyle.Join {
-    switch self {
-    case .miter: .miter
-    case .round: .round
-    case .bevel: .bevel
-    }
-  }
-}

@@ -17,3 +17,7 @@ extension CGRect {
   package init(_ rect: Rect) { self.init(origin: CGPoint(rect.origin), size: CGSize(rect.size)) }
   package var galley: Rect { Rect(origin: origin.point, size: size.galley) }
 }
+
+extension UIEdgeInsets {
+  package var galley: Insets { Insets(top: top, left: left, bottom: bottom, right: right) }
+}

@@ -71,7 +71,7 @@ open class MFMailComposeViewController: UINavigationController {
 
   private let page = MessagePage()
 
-  /// The object that is told what the user has done with the mail.
+  /// The delegate, which is notified of what the user has done with the mail.
   open weak var mailComposeDelegate: (any MFMailComposeViewControllerDelegate)?
 
   /// The mail as the app has set it.

@@ -50,7 +50,7 @@ open class MFMessageComposeViewController: UINavigationController {
 
   private let page = MessagePage()
 
-  /// The object that is told what the user has done with the message.
+  /// The delegate, which is notified of what the user has done with the message.
   open weak var messageComposeDelegate: (any MFMessageComposeViewControllerDelegate)?
   /// The numbers or addresses that the message goes to.
   open var recipients: [String]? { didSet { showMessage() } }

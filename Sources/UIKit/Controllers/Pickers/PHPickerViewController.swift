@@ -31,7 +31,7 @@ open class PHPickerViewController: UIViewController {
   /// The pictures that may be chosen, and the look of the picker.
   public private(set) var configuration: PHPickerConfiguration
 
-  /// The object that is told what the user has chosen.
+  /// The delegate, which is notified of what the user has chosen.
   public weak var delegate: (any PHPickerViewControllerDelegate)?
 
   private let bar = UINavigationBar()

@@ -50,7 +50,7 @@ open class UIColorWell: UIControl {
 
   open override var intrinsicContentSize: CGSize { UIColorWell.size }
 
-  internal override var usualHugging: UILayoutPriority { .defaultHigh }
+  internal override var defaultHugging: UILayoutPriority { .defaultHigh }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { UIColorWell.size }
 

@@ -213,7 +213,9 @@ extension UIPresentationController {
   /// The style that is passed to the delegate.
   ///
   /// It is `none` if the controller is shown in its own presentation style.
-  internal final var adaptedStyle: UIModalPresentationStyle { style == resolved ? .none : style }
+  internal final var adaptedStyle: UIModalPresentationStyle {
+    style == resolvedStyle ? .none : style
+  }
 }
 
 extension UIViewController {

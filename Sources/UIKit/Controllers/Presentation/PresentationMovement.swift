@@ -9,7 +9,7 @@ import GalleyMotion
 @MainActor
 internal struct PresentationMovement {
   /// The effects with which a presented view appears and disappears.
-  enum Way: Equatable {
+  enum Effect: Equatable {
     /// The view moves up from the lower edge of the container, and down again.
     case rise
     /// The view fades in and out.
@@ -23,7 +23,7 @@ internal struct PresentationMovement {
 
   /// The duration and the spring of the animation.
   let style: UIView.AnimationStyle
-  private let way: Way
+  private let effect: Effect
   private let container: PresentationView
   fileprivate let clock: FrameClock
   /// The view that moves.
@@ -40,7 +40,7 @@ internal struct PresentationMovement {
   init(
     of presentation: UIPresentationController, in container: PresentationView, by clock: FrameClock
   ) {
-    way = presentation.way(of: container.movedView)
+    effect = presentation.effect(of: container.movedView)
     style = presentation.movementStyle
     self.container = container
     self.clock = clock
@@ -58,7 +58,7 @@ internal struct PresentationMovement {
   func begin() {
     UIView.performWithoutAnimation {
       leave()
-      guard way == .shrink else { return }
+      guard effect == .shrink else { return }
       view.transform = own.transform.concatenating(
         CGAffineTransform(scaleX: Self.alertScale, y: Self.alertScale))
     }
@@ -73,7 +73,7 @@ internal struct PresentationMovement {
 
   /// Moves the view away.
   func leave() {
-    switch way {
+    switch effect {
     case .rise:
       let distance = max(container.bounds.maxY - view.frame.minY, 0)
       view.transform = own.transform.concatenating(.init(translationX: 0, y: distance))
@@ -94,7 +94,7 @@ extension UIPresentationController {
   ///
   /// Alerts and popovers have their own effect. Other views have that of `preferredTransition`, or
   /// of `modalTransitionStyle`.
-  fileprivate func way(of view: UIView) -> PresentationMovement.Way {
+  fileprivate func effect(of view: UIView) -> PresentationMovement.Effect {
     if self is AlertPresentation { return .shrink }
     if rises { return .rise }
     guard style != .popover,

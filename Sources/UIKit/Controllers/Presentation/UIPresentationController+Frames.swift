@@ -5,19 +5,21 @@ import Foundation
 
 extension UIPresentationController {
   /// The presentation style of the controller, with `automatic` replaced.
-  internal var resolved: UIModalPresentationStyle { asked == .automatic ? .pageSheet : asked }
+  internal var resolvedStyle: UIModalPresentationStyle {
+    requestedStyle == .automatic ? .pageSheet : requestedStyle
+  }
 
   /// Returns the style for the given traits.
   ///
   /// In a compact width, the delegate may choose another style. By default a popover becomes a
   /// sheet.
   internal func adapted(to traits: UITraitCollection) -> UIModalPresentationStyle {
-    guard traits.horizontalSizeClass == .compact else { return resolved }
-    guard [.popover, .pageSheet, .formSheet].contains(resolved) else { return resolved }
-    let said = delegate?.adaptivePresentationStyle(for: self, traitCollection: traits)
-    switch said ?? .automatic {
-    case .none: return resolved
-    case .automatic: return resolved == .popover ? .pageSheet : resolved
+    guard traits.horizontalSizeClass == .compact else { return resolvedStyle }
+    guard [.popover, .pageSheet, .formSheet].contains(resolvedStyle) else { return resolvedStyle }
+    let chosen = delegate?.adaptivePresentationStyle(for: self, traitCollection: traits)
+    switch chosen ?? .automatic {
+    case .none: return resolvedStyle
+    case .automatic: return resolvedStyle == .popover ? .pageSheet : resolvedStyle
     case let style: return style
     }
   }

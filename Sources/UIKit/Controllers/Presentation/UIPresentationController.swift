@@ -17,7 +17,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   ) {
     presented = presentedViewController
     presenting = presentingViewController
-    asked = presentedViewController.modalPresentationStyle
+    requestedStyle = presentedViewController.modalPresentationStyle
     super.init()
   }
 
@@ -29,7 +29,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   internal final var formerPresented: UIViewController?
   internal final weak var presenting: UIViewController?
   /// The style that the controller has requested.
-  internal let asked: UIModalPresentationStyle
+  internal let requestedStyle: UIModalPresentationStyle
   /// The style that is used.
   internal final var style = UIModalPresentationStyle.none {
     didSet { if style != oldValue { container?.traitsMayHaveChanged() } }
@@ -57,7 +57,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   /// The presenting controller; before the presentation, the controller that will present.
   open var presentingViewController: UIViewController { presenting ?? presented }
   /// The presentation style.
-  open var presentationStyle: UIModalPresentationStyle { style == .none ? resolved : style }
+  open var presentationStyle: UIModalPresentationStyle { style == .none ? resolvedStyle : style }
   /// The view that contains the presentation.
   open var containerView: UIView? { container }
   /// The presented view.
@@ -82,7 +82,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
         traitCollection, UITraitCollection(horizontalSizeClass: .compact),
       ])
     let style = adapted(to: traits)
-    return style == resolved ? .none : style
+    return style == resolvedStyle ? .none : style
   }
 
   /// Returns the style for the given traits.
@@ -91,11 +91,11 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   open func adaptivePresentationStyle(for traitCollection: UITraitCollection)
     -> UIModalPresentationStyle
   {
-    guard traitCollection.horizontalSizeClass == .compact else { return resolved }
+    guard traitCollection.horizontalSizeClass == .compact else { return resolvedStyle }
     adaptingTraits = traitCollection
     defer { adaptingTraits = nil }
     let style = adaptivePresentationStyle
-    return style == .none ? resolved : style
+    return style == .none ? resolvedStyle : style
   }
 
   /// Called when the presentation is about to begin.

@@ -134,7 +134,7 @@ public func _addPreview(
 public struct PreviewTrait<Kind: Sendable>: Sendable {
   /// The setting of a preview.
   package enum Setting: Hashable, Sendable {
-    case usualSize
+    case defaultSize
     case fittingSize
     case size(width: CGFloat, height: CGFloat)
     case portrait
@@ -148,7 +148,7 @@ public struct PreviewTrait<Kind: Sendable>: Sendable {
 
 extension PreviewTrait where Kind == Preview.ViewTraits {
   /// The layout with the size of the screen.
-  public static var defaultLayout: PreviewTrait { PreviewTrait(.usualSize) }
+  public static var defaultLayout: PreviewTrait { PreviewTrait(.defaultSize) }
   /// The layout with the size that fits the view.
   public static var sizeThatFitsLayout: PreviewTrait { PreviewTrait(.fittingSize) }
   /// A layout with a fixed size.

@@ -20,7 +20,7 @@ extension UIViewController {
     presenting: UIViewController? = nil, source: UIViewController? = nil
   ) -> UIPresentationController {
     if let ownPresentation,
-      below != nil || ownPresentation.asked == modalPresentationStyle
+      below != nil || ownPresentation.requestedStyle == modalPresentationStyle
     {
       return ownPresentation
     }
@@ -86,7 +86,7 @@ extension UIViewController {
     let presentation = other.readyPresentation(presenting: outermost, source: self)
     let style = presentation.adaptivePresentationStyle(for: traitCollection)
     let presenter = presenter(for: style)
-    other.checkNotBelow(presenter, asked: self)
+    other.checkNotBelow(presenter, presented: self)
     if let now = presenter.above {
       Report.record(
         .presentation,
@@ -142,11 +142,11 @@ extension UIViewController {
   }
 
   /// Traps if this controller is the presenter itself, or is below it.
-  private func checkNotBelow(_ presenter: UIViewController, asked: UIViewController) {
+  private func checkNotBelow(_ presenter: UIViewController, presented: UIViewController) {
     guard self !== presenter else {
       Misuse.trap(
         "Application tried to present modally a view controller on itself",
-        "\(asked) is in \(self), which presents for it")
+        "\(presented) is in \(self), which presents for it")
     }
     guard sequence(first: presenter, next: { $0.below }).contains(where: { $0 === self }) else {
       return

@@ -11,12 +11,12 @@ internal struct ControllerTraits {
 }
 
 extension UIViewController: UITraitChangeObservable {
-  internal var inheritedTraits: UITraitCollection { traitsAround.traits }
+  internal var inheritedTraits: UITraitCollection { traitsToInherit.traits }
 
   /// The traits that the controller's view inherits.
   ///
   /// The second value is whether the view from which they come stores them.
-  internal var traitsAround: (traits: UITraitCollection, areKept: Bool) {
+  internal var traitsToInherit: (traits: UITraitCollection, areCached: Bool) {
     let source = parent.map { $0.viewIfLoaded } ?? viewIfLoaded?.superview
     // A view that was removed because another one covers it has the traits of the presentation that
     // covers it.
@@ -24,16 +24,16 @@ extension UIViewController: UITraitChangeObservable {
       parent?.traitCollection ?? viewIfLoaded?.superview?.traitCollection
       ?? above?.ownPresentation?.container?.superview?.traitCollection
       ?? windowForLoading?.surroundingTraits ?? .standard
-    let areKept = source?.storage.keptTraits === result
+    let areCached = source?.storage.cachedTraits === result
     if let given = traits.fromParent { result = UITraitCollection(traitsFrom: [result, given]) }
-    return (result.overridden(by: traits.overrides, overrideUserInterfaceStyle), areKept)
+    return (result.overridden(by: traits.overrides, overrideUserInterfaceStyle), areCached)
   }
 
   /// Removes the stored traits of the children's views.
   ///
   /// Wherever these views are, they inherit the traits of this controller.
-  internal func dropTraitsOfChildren() {
-    for child in children { child.viewIfLoaded?.dropTraits() }
+  internal func removeCachedTraitsOfChildren() {
+    for child in children { child.viewIfLoaded?.removeCachedTraits() }
   }
 
   /// The bounds of the screen for which the view is created.

@@ -65,9 +65,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
       return loadedView
     }
     set {
-      loadedView?.belong(to: nil)
+      loadedView?.setOwner(nil)
       loadedView = newValue
-      newValue?.belong(to: self)
+      newValue?.setOwner(self)
     }
   }
 
@@ -398,7 +398,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   // MARK: Containment: see `UIViewController+Containment.swift`
 
   /// The parent controller.
-  open internal(set) weak var parent: UIViewController? { didSet { viewIfLoaded?.dropTraits() } }
+  open internal(set) weak var parent: UIViewController? {
+    didSet { viewIfLoaded?.removeCachedTraits() }
+  }
 
   /// The child controllers.
   open internal(set) var children: [UIViewController] = []

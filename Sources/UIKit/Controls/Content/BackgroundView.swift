@@ -77,8 +77,8 @@ internal final class BackgroundView: UIView {
     updateColors()
   }
 
-  internal override func forgetTraits() {
-    super.forgetTraits()
+  internal override func cachedTraitsWereRemoved() {
+    super.cachedTraitsWereRemoved()
     updateColors()
   }
 

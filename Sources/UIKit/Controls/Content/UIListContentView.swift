@@ -136,8 +136,8 @@ open class UIListContentView: UIView, UIContentView {
     updateImage()
   }
 
-  internal override func forgetTraits() {
-    super.forgetTraits()
+  internal override func cachedTraitsWereRemoved() {
+    super.cachedTraitsWereRemoved()
     contentChanged()
   }
 

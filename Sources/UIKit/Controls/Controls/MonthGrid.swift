@@ -18,7 +18,7 @@ internal protocol MonthGridOwner: AnyObject {
 /// The days of a month in rows of a week, with the name of the month and with buttons to the months
 /// beside it. A horizontal swipe turns to these months, too.
 ///
-/// The grid knows no selection. Its owner says which days are selected, and is told of taps.
+/// The grid knows no selection. Its owner says which days are selected, and is notified of taps.
 internal final class MonthGrid: UIView {
   /// The view that decides about the days.
   weak var owner: (any MonthGridOwner)?

@@ -23,7 +23,7 @@ internal final class MonthGridPan: UIPanGestureRecognizer {
   /// Whether the finger has moved more to a side than up or down.
   var isHorizontal: Bool {
     guard let touch = fingersDown.first else { return false }
-    let delta = convertDelta(touch.place.way(from: touch.start), to: view)
+    let delta = convertDelta(touch.place.translation(from: touch.start), to: view)
     return delta.x.magnitude > delta.y.magnitude
   }
 

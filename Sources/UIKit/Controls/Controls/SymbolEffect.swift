@@ -7,7 +7,7 @@ import Foundation
 /// - Differs: Symbols do not move. Effects can be compared, and have no other properties.
 public protocol SymbolEffect: Hashable, Sendable {}
 
-/// A movement that goes on until it is removed.
+/// A movement that continues until it is removed.
 public protocol IndefiniteSymbolEffect: SymbolEffect {}
 
 /// A movement that ends by itself.

@@ -96,7 +96,7 @@ open class UIActivityIndicatorView: UIView {
 
   open override var intrinsicContentSize: CGSize { style.size }
 
-  internal override var usualHugging: UILayoutPriority { .defaultHigh }
+  internal override var defaultHugging: UILayoutPriority { .defaultHigh }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { style.size }
 

@@ -23,7 +23,7 @@ extension UIButton {
     parts.madeBackgroundImage?.isHidden = true
     let background = parts.background(configuration.background)
     background.isHidden = false
-    let color = configuration.baseForegroundColor ?? usualColor(for: state)
+    let color = configuration.baseForegroundColor ?? defaultColor(for: state)
     // The alignment of the labels is set first, because attributed titles keep their own alignment.
     let alignment = titleAlignment(configuration)
     parts.title.textAlignment = alignment

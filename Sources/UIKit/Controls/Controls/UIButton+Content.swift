@@ -118,7 +118,7 @@ extension UIButton {
   }
 
   /// Returns the default color of the title.
-  internal func usualColor(for state: State) -> UIColor {
+  internal func defaultColor(for state: State) -> UIColor {
     if buttonType == .custom { return .white }
     if state.contains(.disabled) { return .tertiaryLabel }
     return role == .destructive ? .systemRed : tintColor
@@ -146,7 +146,7 @@ extension UIButton {
     parts.madeSpinner?.stopAnimating()
     parts.madeIndicator?.isHidden = true
     parts.hideSubtitle()
-    let color = titleColors[state] ?? usualColor(for: state)
+    let color = titleColors[state] ?? defaultColor(for: state)
     // An attributed title keeps its own colors, so the color comes first.
     label.textColor = color
     if let text = attributedTitles[state], shownChoiceTitle == nil {

@@ -44,7 +44,7 @@ extension UIButton {
 
   // MARK: Rectangles
 
-  internal func usualContentRect(in bounds: CGRect) -> CGRect {
+  internal func defaultContentRect(in bounds: CGRect) -> CGRect {
     if let configuration {
       let direction = effectiveUserInterfaceLayoutDirection
       return bounds.inset(by: configuration.contentInsets.physical(in: direction))
@@ -52,7 +52,7 @@ extension UIButton {
     return bounds.inset(by: contentEdgeInsets)
   }
 
-  internal func usualTitleRect(_ contentRect: CGRect) -> CGRect {
+  internal func defaultTitleRect(_ contentRect: CGRect) -> CGRect {
     contentMayBeLate()
     if let configuration {
       return ButtonBlock(of: self, configuration).frames(in: contentRect).title
@@ -60,7 +60,7 @@ extension UIButton {
     return block(in: contentRect.inset(by: titleEdgeInsets)).title
   }
 
-  internal func usualImageRect(_ contentRect: CGRect) -> CGRect {
+  internal func defaultImageRect(_ contentRect: CGRect) -> CGRect {
     contentMayBeLate()
     if let configuration {
       return ButtonBlock(of: self, configuration).frames(in: contentRect).image

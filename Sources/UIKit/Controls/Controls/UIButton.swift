@@ -209,7 +209,7 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
 
   /// Returns the color of the title for a state: by default that of the button's type.
   open func titleColor(for state: State) -> UIColor? {
-    titleColors[state] ?? usualColor(for: state)
+    titleColors[state] ?? defaultColor(for: state)
   }
 
   /// Returns the color of the title's shadow for a state.
@@ -440,13 +440,17 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
   open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
   /// Returns the frame of title and image.
-  open func contentRect(forBounds bounds: CGRect) -> CGRect { usualContentRect(in: bounds) }
+  open func contentRect(forBounds bounds: CGRect) -> CGRect { defaultContentRect(in: bounds) }
 
   /// Returns the frame of the title.
-  open func titleRect(forContentRect contentRect: CGRect) -> CGRect { usualTitleRect(contentRect) }
+  open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
+    defaultTitleRect(contentRect)
+  }
 
   /// Returns the frame of the image.
-  open func imageRect(forContentRect contentRect: CGRect) -> CGRect { usualImageRect(contentRect) }
+  open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
+    defaultImageRect(contentRect)
+  }
 
   open override var intrinsicContentSize: CGSize { fittingSize(width: .infinity) }
 
@@ -472,8 +476,8 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
     contentChanged()
   }
 
-  internal override func forgetTraits() {
-    super.forgetTraits()
+  internal override func cachedTraitsWereRemoved() {
+    super.cachedTraitsWereRemoved()
     contentChanged()
   }
 

@@ -90,7 +90,7 @@ extension UIControl {
       isTracking || knob.contains(convert(touch.start, from: nil))
     else { return true }
     let goesDrag = recognizer is UIPanGestureRecognizer || recognizer is UISwipeGestureRecognizer
-    let delta = recognizer.convertDelta(touch.place.way(from: touch.start), to: self)
+    let delta = recognizer.convertDelta(touch.place.translation(from: touch.start), to: self)
     return !goesDrag || delta.y.magnitude > delta.x.magnitude
   }
 

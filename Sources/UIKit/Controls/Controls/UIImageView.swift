@@ -106,46 +106,46 @@ open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting
   open var animationRepeatCount = 0
 
   /// Whether images are shown one after the other.
-  open var isAnimating: Bool { film?.isRunning == true }
+  open var isAnimating: Bool { imageAnimation?.isRunning == true }
 
   /// Shows images one after the other, by the clock of the view's window. In a window, an animated
   /// image in `image` starts by itself.
   open func startAnimating() {
     let images = (isHighlighted ? highlightedAnimationImages : nil) ?? animationImages ?? []
     guard !images.isEmpty else { return startImage() }
-    play(Film(images, duration: animationDuration, rounds: animationRepeatCount))
+    play(ImageAnimation(images, duration: animationDuration, rounds: animationRepeatCount))
   }
 
   /// Shows the single image again.
   open func stopAnimating() { play(nil) }
 
-  private var film: Film?
+  private var imageAnimation: ImageAnimation?
 
-  private func play(_ film: Film?) {
-    self.film?.stop()
-    self.film = film
-    film?.onChange = { [weak self] in self?.setNeedsDisplay() }
-    film?.follow(window?.frameClock)
+  private func play(_ animation: ImageAnimation?) {
+    imageAnimation?.stop()
+    imageAnimation = animation
+    animation?.onChange = { [weak self] in self?.setNeedsDisplay() }
+    animation?.follow(window?.frameClock)
     setNeedsDisplay()
   }
 
   /// Starts the frames of an animated image.
   private func startImage() {
     guard let image = shownAtRest, let frames = image.images, frames.count > 1 else { return }
-    play(Film(frames, duration: image.duration, rounds: 0))
+    play(ImageAnimation(frames, duration: image.duration, rounds: 0))
   }
 
   open override func didMoveToWindow() {
     super.didMoveToWindow()
-    film?.follow(window?.frameClock)
-    if window != nil, film == nil { startImage() }
+    imageAnimation?.follow(window?.frameClock)
+    if window != nil, imageAnimation == nil { startImage() }
   }
 
   private func imageChanged(from old: UIImage?) {
     setNeedsDisplay()
     if old?.size != image?.size { invalidateIntrinsicContentSize() }
     if old?.images != nil, animationImages == nil { stopAnimating() }
-    if window != nil, film == nil { startImage() }
+    if window != nil, imageAnimation == nil { startImage() }
   }
 
   /// The image that is shown while no animation runs.
@@ -156,7 +156,7 @@ open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting
     return image.withConfiguration(preferredSymbolConfiguration.applying(image.symbolConfiguration))
   }
 
-  private var shown: UIImage? { film?.image ?? shownAtRest }
+  private var shown: UIImage? { imageAnimation?.image ?? shownAtRest }
 
   /// The size of the image as it is shown.
   private var shownSize: CGSize? {
@@ -169,7 +169,7 @@ open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting
     shownSize ?? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
 
-  internal override var usualHugging: UILayoutPriority { .defaultLow + 1 }
+  internal override var defaultHugging: UILayoutPriority { .defaultLow + 1 }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { shownSize ?? bounds.size }
 

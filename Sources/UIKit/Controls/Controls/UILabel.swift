@@ -100,8 +100,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
   private var ownFont: UIFont?
   /// The font of text without attributes.
-  internal final var plainFont: UIFont { ownFont ?? UILabel.usualFont }
-  private static let usualFont = UIFont.systemFont(ofSize: 17)
+  internal final var plainFont: UIFont { ownFont ?? UILabel.defaultFont }
+  private static let defaultFont = UIFont.systemFont(ofSize: 17)
 
   /// The text color.
   open var textColor: UIColor! {
@@ -205,7 +205,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
   // MARK: Auto Layout
 
-  internal override var usualHugging: UILayoutPriority { .defaultLow + 1 }
+  internal override var defaultHugging: UILayoutPriority { .defaultLow + 1 }
 
   internal override var heightFollowsWidth: Bool {
     numberOfLines != 1 && preferredMaxLayoutWidth <= 0
@@ -276,8 +276,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     }
   }
 
-  internal override func forgetTraits() {
-    super.forgetTraits()
+  internal override func cachedTraitsWereRemoved() {
+    super.cachedTraitsWereRemoved()
     shared = nil
   }
 

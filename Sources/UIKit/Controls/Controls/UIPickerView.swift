@@ -16,7 +16,7 @@ open class UIPickerView: UIView {
   /// Creates a picker without wheels. It is 216 points high by default.
   public override init(frame: CGRect) {
     var frame = frame
-    if frame.size == .zero { frame.size = UIPickerView.usualSize }
+    if frame.size == .zero { frame.size = UIPickerView.defaultSize }
     super.init(frame: frame)
     setUp()
   }
@@ -25,7 +25,7 @@ open class UIPickerView: UIView {
   /// this traps.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    bounds.size = UIPickerView.usualSize
+    bounds.size = UIPickerView.defaultSize
     setUp()
     coder.fill(self, as: UIPickerView.self)
   }
@@ -38,7 +38,7 @@ open class UIPickerView: UIView {
     addSubview(band)
   }
 
-  private static let usualSize = CGSize(width: 320, height: 216)
+  private static let defaultSize = CGSize(width: 320, height: 216)
 
   /// The length that a delegate's default implementation returns.
   internal static let automaticLength = -CGFloat.greatestFiniteMagnitude
@@ -181,9 +181,9 @@ open class UIPickerView: UIView {
 
   // MARK: Layout
 
-  open override var intrinsicContentSize: CGSize { UIPickerView.usualSize }
+  open override var intrinsicContentSize: CGSize { UIPickerView.defaultSize }
 
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { UIPickerView.usualSize }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { UIPickerView.defaultSize }
 
   open override func layoutSubviews() {
     super.layoutSubviews()

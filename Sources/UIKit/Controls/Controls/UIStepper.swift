@@ -146,7 +146,7 @@ open class UIStepper: UIControl {
 
   open override var intrinsicContentSize: CGSize { UIStepper.size }
 
-  internal override var usualHugging: UILayoutPriority { .defaultHigh }
+  internal override var defaultHugging: UILayoutPriority { .defaultHigh }
 
   /// Returns `false` for the single-tap recognizer of a superview: the tap belongs to the control.
   open override func gestureRecognizerShouldBegin(

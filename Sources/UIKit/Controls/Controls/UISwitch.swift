@@ -99,7 +99,7 @@ open class UISwitch: UIControl {
     UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 2)
   }
 
-  internal override var usualHugging: UILayoutPriority { .defaultHigh }
+  internal override var defaultHugging: UILayoutPriority { .defaultHigh }
 
   /// Returns `false` for a superview's recognizer of a single tap, or of a drag to the left or
   /// right.

@@ -103,7 +103,7 @@ extension UITextField: TextEditing {
   internal func tapped(at point: CGPoint, times: Int) {
     let wasEditing = isFirstResponder
     guard becomeFirstResponder() else { return }
-    let place = editor.place(at: point)
+    let place = editor.characterOffset(at: point)
     switch times {
     case 1 where wasEditing: editor.select(NSRange(location: place, length: 0))
     case 1: break

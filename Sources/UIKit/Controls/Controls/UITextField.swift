@@ -76,12 +76,12 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting,
   /// The font: by default the system font of 17 points.
   open var font: UIFont? {
     get { defaultTextAttributes[.font] as? UIFont }
-    set { setDefault(.font, newValue ?? UITextField.usualFont) }
+    set { setDefault(.font, newValue ?? UITextField.defaultFont) }
   }
 
-  private static let usualFont = UIFont.systemFont(ofSize: 17)
+  private static let defaultFont = UIFont.systemFont(ofSize: 17)
 
-  internal override var baselineFont: UIFont? { font ?? UITextField.usualFont }
+  internal override var baselineFont: UIFont? { font ?? UITextField.defaultFont }
 
   internal override var baselineOffsets: (first: CGFloat, last: CGFloat) {
     baselineFont.map { baselineOffsetsInMiddle(of: $0) } ?? (0, 0)
@@ -105,7 +105,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting,
 
   /// The default attributes of text. Setting them changes the whole text.
   open var defaultTextAttributes: [NSAttributedString.Key: Any] = [
-    .font: UITextField.usualFont, .foregroundColor: UIColor.label,
+    .font: UITextField.defaultFont, .foregroundColor: UIColor.label,
     .paragraphStyle: NSParagraphStyle.default,
   ]
   {
@@ -202,7 +202,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting,
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     // A finger that has moved further than in a tap does not begin editing.
     let tap = touches.first {
-      $0.place.way(from: $0.start).length <= TouchDelivery.pointsBetweenTaps
+      $0.place.translation(from: $0.start).length <= TouchDelivery.pointsBetweenTaps
     }
     lastTouch = tap.map { ($0.location(in: self), $0.tapCount) }
     super.touchesEnded(touches, with: event)
@@ -300,8 +300,8 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting,
     setNeedsDisplay()
   }
 
-  internal override func forgetTraits() {
-    super.forgetTraits()
+  internal override func cachedTraitsWereRemoved() {
+    super.cachedTraitsWereRemoved()
     knownLine = nil
   }
 
@@ -463,7 +463,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting,
 
   /// Returns the position that is nearest to a point.
   open func closestPosition(to point: CGPoint) -> UITextPosition? {
-    TextPosition(editor.place(at: point))
+    TextPosition(editor.characterOffset(at: point))
   }
 
   /// Returns the position in a range that is nearest to a point.

@@ -86,7 +86,7 @@ extension UITextView: TextEditing {
   }
 
   /// The attributes of a text that is set without attributes: those of the previous text.
-  internal var usualLook: [NSAttributedString.Key: Any] {
+  internal var defaultTypingAttributes: [NSAttributedString.Key: Any] {
     var look = editor.typing
     for key in [NSAttributedString.Key.font, .foregroundColor, .paragraphStyle] {
       look[key] = first(key) ?? look[key]

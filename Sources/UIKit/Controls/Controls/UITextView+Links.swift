@@ -88,7 +88,7 @@ extension UITextView {
     let point = textTap.location(in: self)
     if let item = item(at: point) { return use(item) }
     guard isEditable, becomeFirstResponder() else { return }
-    editor.select(NSRange(location: editor.place(at: point), length: 0))
+    editor.select(NSRange(location: editor.characterOffset(at: point), length: 0))
   }
 
   private func use(_ item: UITextItem) {

@@ -40,7 +40,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
   private func setUp() {
     textParts.container.widthTracksTextView = true
-    editor.typing = UITextView.usualAttributes
+    editor.typing = UITextView.defaultAttributes
     prepare()
   }
 
@@ -61,7 +61,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     coder.fill(self, as: UITextView.self)
   }
 
-  private static let usualAttributes: [NSAttributedString.Key: Any] = [
+  private static let defaultAttributes: [NSAttributedString.Key: Any] = [
     .font: UIFont.systemFont(ofSize: 12), .foregroundColor: UIColor.label,
   ]
 
@@ -109,7 +109,9 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   /// called only for the change of the selection.
   open var text: String! {
     get { textStorage.string }
-    set { editor.set(NSAttributedString(string: newValue ?? "", attributes: usualLook)) }
+    set {
+      editor.set(NSAttributedString(string: newValue ?? "", attributes: defaultTypingAttributes))
+    }
   }
 
   /// The text with attributes. Setting it makes the same calls as setting the text.
@@ -357,8 +359,8 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     layoutManager.forgetLayout()
   }
 
-  internal override func forgetTraits() {
-    super.forgetTraits()
+  internal override func cachedTraitsWereRemoved() {
+    super.cachedTraitsWereRemoved()
     layoutManager.forgetLayout()
   }
 
@@ -513,7 +515,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
   /// Returns the position that is nearest to a point.
   open func closestPosition(to point: CGPoint) -> UITextPosition? {
-    TextPosition(editor.place(at: point))
+    TextPosition(editor.characterOffset(at: point))
   }
 
   /// Returns the position in a range that is nearest to a point.

@@ -107,7 +107,7 @@ extension UIView {
     var ancestor: UIView? = superview
     while let at = ancestor {
       if let scrollView = at as? UIScrollView, scrollView.isScrollEnabled,
-        scrollView.delaysContentTouches, scrollView.panGestureRecognizer.isLooking,
+        scrollView.delaysContentTouches, scrollView.panGestureRecognizer.canStillRecognize,
         scrollView.movesAlong(.vertical) || scrollView.movesAlong(.horizontal)
       {
         return scrollView

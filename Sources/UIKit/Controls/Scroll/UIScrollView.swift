@@ -122,7 +122,9 @@ open class UIScrollView: UIView {
 
   /// Whether a finger can scroll the content. Setting this to `false` ends a drag.
   open var isScrollEnabled = true {
-    didSet { if oldValue, !isScrollEnabled, motion.drag != nil { panGestureRecognizer.giveUp() } }
+    didSet {
+      if oldValue, !isScrollEnabled, motion.drag != nil { panGestureRecognizer.cancelGesture() }
+    }
   }
   /// Whether the content stops only at multiples of the view's size.
   open var isPagingEnabled = false
@@ -330,8 +332,8 @@ open class UIScrollView: UIView {
     if motion.followsKeyboard { keyboardOverlapMayHaveChanged() }
   }
 
-  internal override func forgetTraits() {
-    super.forgetTraits()
+  internal override func cachedTraitsWereRemoved() {
+    super.cachedTraitsWereRemoved()
     placeIndicators()
   }
 

@@ -21,7 +21,7 @@ package struct ProjectResources: Sendable {
   private static let resources = Mutex<[String: ProjectResources]>([:])
 
   /// Adds the resources to a bundle, which searches them after its own.
-  package func belong(to bundle: Bundle) {
+  package func addResources(to bundle: Bundle) {
     guard let folder = bundle.resourcePath else { return }
     Self.resources.withLock { $0[folder] = self }
     BundleCatalogs.forget(folder)

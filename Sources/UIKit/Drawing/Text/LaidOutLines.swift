@@ -149,7 +149,7 @@ internal struct LaidOutLines {
   }
 
   /// Returns the position between letters that is nearest to a point.
-  func place(at point: CGPoint) -> Int {
+  func characterOffset(at point: CGPoint) -> Int {
     let (index, fraction) = character(at: point)
     guard fraction >= 0.5, let line = line(of: index) else { return index }
     let range = ranges[line]

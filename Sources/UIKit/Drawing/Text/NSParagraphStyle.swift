@@ -43,7 +43,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying,
     var usesDefaultHyphenation: Bool = false
     var allowsDefaultTighteningForTruncation: Bool = false
     var lineBreakStrategy: LineBreakStrategy = []
-    var tabStops: [NSTextTab] = NSParagraphStyle.usualTabStops
+    var tabStops: [NSTextTab] = NSParagraphStyle.defaultTabStops
     var defaultTabInterval: CGFloat = 0
   }
 
@@ -61,12 +61,12 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying,
   }
 
   /// The default style.
-  open class var `default`: NSParagraphStyle { usual }
+  open class var `default`: NSParagraphStyle { defaultStyle }
 
-  private static let usual = NSParagraphStyle()
+  private static let defaultStyle = NSParagraphStyle()
 
   /// Twelve tab stops, 28 points apart.
-  internal static let usualTabStops = (1...12).map {
+  internal static let defaultTabStops = (1...12).map {
     NSTextTab(textAlignment: .left, location: CGFloat($0) * 28)
   }
 

@@ -25,9 +25,9 @@ open class NSShadow: NSObject, NSCopying, @unchecked Sendable {
   /// The blur radius of the shadow.
   open var shadowBlurRadius: CGFloat = 0
   /// The color, a `UIColor`; without one there is no shadow.
-  open var shadowColor: Any? = NSShadow.usualColor
+  open var shadowColor: Any? = NSShadow.defaultColor
 
-  private static let usualColor = UIColor(red: 0, green: 0, blue: 0, alpha: 1.0 / 3)
+  private static let defaultColor = UIColor(red: 0, green: 0, blue: 0, alpha: 1.0 / 3)
 
   /// Returns a copy.
   open func copy(with zone: NSZone? = nil) -> Any {

@@ -76,8 +76,8 @@ open class NSTextAttachment: NSObject, NSTextAttachmentContainer {
   ///   - font: The font of its line.
   ///   - color: The color of its line.
   ///   - index: The index of its character in the text.
-  internal func drawn(
-    beside font: UIFont, _ color: Color, at index: Int
+  internal func drawingAttachment(
+    font: UIFont, color: Color, at index: Int
   ) -> TextStyle.Attachment {
     let line = CGRect(x: 0, y: 0, width: 1e7, height: font.lineHeight)
     let bounds = attachmentBounds(
@@ -88,12 +88,12 @@ open class NSTextAttachment: NSObject, NSTextAttachmentContainer {
 }
 
 extension NSAttributedString {
-  /// Creates a text of one picture.
+  /// Creates a text that consists of an attachment.
   public convenience init(attachment: NSTextAttachment) {
     self.init(string: "\u{FFFC}", attributes: [.attachment: attachment])
   }
 
-  /// Creates a text of one picture with attributes.
+  /// Creates a text that consists of an attachment, with attributes.
   public convenience init(
     attachment: NSTextAttachment, attributes: [NSAttributedString.Key: Any]
   ) {

@@ -20,6 +20,6 @@ extension ParagraphStyle {
     maximumLineHeight = values.maximumLineHeight
     lineHeightMultiple = values.lineHeightMultiple
     if values.defaultTabInterval > 0 { tabInterval = values.defaultTabInterval }
-    if values.tabStops != NSParagraphStyle.usualTabStops { tabs = values.tabStops.map(\.galley) }
+    if values.tabStops != NSParagraphStyle.defaultTabStops { tabs = values.tabStops.map(\.galley) }
   }
 }

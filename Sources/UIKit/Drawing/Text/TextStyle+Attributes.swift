@@ -55,7 +55,7 @@ extension TextStyle {
     // there are many keys.
     for (key, value) in attributes { apply(value, of: key, attributes, traits) }
     if let attachment = attributes[.attachment] as? NSTextAttachment {
-      self.attachment = attachment.drawn(beside: font, self.color, at: index)
+      self.attachment = attachment.drawingAttachment(font: font, color: self.color, at: index)
     }
   }
 

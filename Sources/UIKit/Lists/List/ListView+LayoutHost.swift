@@ -26,7 +26,7 @@ extension _ListView: LayoutHost {
     pass.needsPreparation = true
     switch context.cause {
     case .preferredSize, .scrolling: break
-    case .asked, .bounds, .movement, .update: pass.needsListPlaces = true
+    case .request, .bounds, .movement, .update: pass.needsListPlaces = true
     }
     if context.contentSizeAdjustment != .zero {
       contentSize.width += context.contentSizeAdjustment.width

@@ -137,8 +137,8 @@ open class _ListView: UIScrollView {
     super.boundsChanged(from: old)
   }
 
-  internal override func forgetTraits() {
-    super.forgetTraits()
+  internal override func cachedTraitsWereRemoved() {
+    super.cachedTraitsWereRemoved()
     traitsChanged()
   }
 

@@ -20,7 +20,7 @@ internal protocol ListViewSubclass: _ListView {
   var selfSizing: UICollectionView.SelfSizingInvalidation { get }
   /// The time that a finger which moves an item has to stay before other items make space.
   var reorderingDelay: TimeInterval { get }
-  /// Whether the delegate is told about each self-sizing row before the next one is requested.
+  /// Whether the delegate is notified of each self-sizing row before the next one is requested.
   var announcesRowsOneByOne: Bool { get }
   /// The configuration of a section that is a list.
   func listConfiguration(ofSection section: Int) -> UICollectionLayoutListConfiguration?

@@ -17,7 +17,7 @@ internal struct TableHeights {
     asksForRows = table.delegateGivesRowHeights
     asksForEstimates = table.delegateGivesRowEstimates
     var layout = TableLayout()
-    layout.pinsBands = table.style == .plain
+    layout.pinsHeadersAndFooters = table.style == .plain
     table.arrangedHeaderFooterHeights = table.headerFooterHeights
     layout.headLength = Double(table.arrangedHeaderFooterHeights.head)
     layout.footLength = Double(table.arrangedHeaderFooterHeights.foot)
@@ -38,8 +38,8 @@ internal struct TableHeights {
 
   func section(_ index: Int, rowCount: Int) -> TableSection {
     var section = TableSection(rowCount: rowCount, rows: rows(ofSection: index, rowCount))
-    section.header = band(.sectionHeader, ofSection: index)
-    section.footer = band(.sectionFooter, ofSection: index)
+    section.header = headerFooter(.sectionHeader, ofSection: index)
+    section.footer = headerFooter(.sectionFooter, ofSection: index)
     // Groups have space between them, with headers and footers or without.
     if table.style != .plain {
       if section.header == nil { section.topInset = gap(.sectionHeader, ofSection: index) }
@@ -93,32 +93,33 @@ internal struct TableHeights {
     // the default space.
     let own = kind == .sectionHeader ? table.sectionHeaderHeight : table.sectionFooterHeight
     if own == 0 { return 0 }
-    return table.usualGap(kind, ofSection: section)
+    return table.defaultGap(kind, ofSection: section)
   }
 
-  private func band(_ kind: Element.Kind, ofSection section: Int) -> TableBand? {
-    guard table.hasBand(kind, ofSection: section) else { return nil }
+  private func headerFooter(_ kind: Element.Kind, ofSection section: Int) -> TableHeaderFooter? {
+    guard table.hasHeaderFooter(kind, ofSection: section) else { return nil }
     let isHeader = kind == .sectionHeader
     let height = table.height(of: kind, ofSection: section)
     // A header or footer of height zero is not shown.
     if height == 0 || (height > 0 && height < 0.01) {
-      return table.style == .plain ? nil : TableBand(height: Double(height))
+      return table.style == .plain ? nil : TableHeaderFooter(height: Double(height))
     }
-    var band = TableBand(height: Double(height))
+    var headerFooter = TableHeaderFooter(height: Double(height))
     if height < 0 {
       let wanted = table.estimate(of: kind, ofSection: section)
       let usual = isHeader ? style.headerHeight : style.footerHeight
-      band = TableBand(height: wanted > 0 ? Double(wanted) : usual, isEstimated: true)
+      headerFooter = TableHeaderFooter(
+        height: wanted > 0 ? Double(wanted) : usual, isEstimated: true)
       if isHeader, table.isFirst(section) {
-        band.isFirst = true
-        if table.hasTitle(inSection: section) { band.topPadding = style.firstTitlePadding }
+        headerFooter.isFirst = true
+        if table.hasTitle(inSection: section) { headerFooter.topPadding = style.firstTitlePadding }
       }
     }
     if isHeader, table.style == .plain {
       let padding = table.sectionHeaderTopPadding
-      band.topPadding = padding < 0 ? style.headerTopPadding : Double(padding)
+      headerFooter.topPadding = padding < 0 ? style.headerTopPadding : Double(padding)
     }
-    return band
+    return headerFooter
   }
 }
 

@@ -51,7 +51,7 @@ internal final class TableViewLayout: UICollectionViewLayout, ArrangingLayout {
   override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     switch context.cause {
     case .bounds, .scrolling, .preferredSize: break
-    case .asked, .movement, .update:
+    case .request, .movement, .update:
       knownSections.forget()
       // Another section may be the first one now, so its header and footer are requested again.
       table?.unshownHeaderFooterViews = [:]

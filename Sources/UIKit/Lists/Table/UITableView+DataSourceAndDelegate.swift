@@ -39,7 +39,7 @@ extension UITableView: ListViewSubclass {
   }
 
   internal func askForView(of kind: Element.Kind, at path: IndexPath) -> _ListElementView {
-    if kind != .item { return band(kind, ofSection: path.section) }
+    if kind != .item { return headerFooterView(kind, ofSection: path.section) }
     guard let dataSource else {
       Misuse.trap(
         "UITableView has no data source",
@@ -158,12 +158,12 @@ extension UITableView: ListViewSubclass {
     if id.kind == .item {
       guard let cell = view as? UITableViewCell else { return }
       delegate?.tableView(self, willDisplay: cell, forRowAt: IndexPath(id.path))
-    } else if let band = shownBand(view) {
-      (view as? TableBandHost)?.placeHeld()
+    } else if let headerFooterView = shownHeaderFooterView(view) {
+      (view as? TableHeaderFooterHost)?.layoutHostedView()
       if id.kind == .sectionHeader {
-        delegate?.tableView(self, willDisplayHeaderView: band, forSection: section)
+        delegate?.tableView(self, willDisplayHeaderView: headerFooterView, forSection: section)
       } else {
-        delegate?.tableView(self, willDisplayFooterView: band, forSection: section)
+        delegate?.tableView(self, willDisplayFooterView: headerFooterView, forSection: section)
       }
     }
   }
@@ -173,11 +173,11 @@ extension UITableView: ListViewSubclass {
     if id.kind == .item {
       guard let cell = view as? UITableViewCell else { return }
       delegate?.tableView(self, didEndDisplaying: cell, forRowAt: IndexPath(id.path))
-    } else if let band = shownBand(view) {
+    } else if let headerFooterView = shownHeaderFooterView(view) {
       if id.kind == .sectionHeader {
-        delegate?.tableView(self, didEndDisplayingHeaderView: band, forSection: section)
+        delegate?.tableView(self, didEndDisplayingHeaderView: headerFooterView, forSection: section)
       } else {
-        delegate?.tableView(self, didEndDisplayingFooterView: band, forSection: section)
+        delegate?.tableView(self, didEndDisplayingFooterView: headerFooterView, forSection: section)
       }
     }
   }

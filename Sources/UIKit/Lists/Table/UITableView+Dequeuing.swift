@@ -14,7 +14,7 @@ extension ViewClass {
   }
 
   /// Returns a class of headers and footers.
-  internal static func band(_ type: UITableViewHeaderFooterView.Type) -> ViewClass {
+  internal static func headerFooterView(_ type: UITableViewHeaderFooterView.Type) -> ViewClass {
     ViewClass(type: type) { frame, identifier in
       let view = type.init(_dequeuedWithIdentifier: identifier)
       view.frame = frame
@@ -25,7 +25,7 @@ extension ViewClass {
 
 extension UITableView {
   /// Returns the reuse key of headers and footers, which share their identifiers.
-  internal static func bandKey(_ identifier: String) -> ReuseKey {
+  internal static func headerFooterKey(_ identifier: String) -> ReuseKey {
     ReuseKey(.sectionHeader, identifier)
   }
 
@@ -39,14 +39,14 @@ extension UITableView {
     registry.register(.cell(type), for: ReuseKey(.item, identifier))
   }
 
-  internal func registerBands(_ aClass: AnyClass?, _ identifier: String) {
-    guard let aClass else { return registry.remove(UITableView.bandKey(identifier)) }
+  internal func registerHeaderFooterViews(_ aClass: AnyClass?, _ identifier: String) {
+    guard let aClass else { return registry.remove(UITableView.headerFooterKey(identifier)) }
     guard let type = aClass as? UITableViewHeaderFooterView.Type else {
       Misuse.trap(
         "UITableView registers subclasses of UITableViewHeaderFooterView for headers and footers",
         "\(aClass) for identifier \(identifier) is none")
     }
-    registry.register(.band(type), for: UITableView.bandKey(identifier))
+    registry.register(.headerFooterView(type), for: UITableView.headerFooterKey(identifier))
   }
 
   internal func dequeueCell(_ identifier: String, _ path: IndexPath) -> UITableViewCell {
@@ -86,8 +86,8 @@ extension UITableView {
     view(for: ReuseKey(.item, identifier)) as? UITableViewCell
   }
 
-  internal func waitingBand(_ identifier: String) -> UITableViewHeaderFooterView? {
-    view(for: UITableView.bandKey(identifier)) as? UITableViewHeaderFooterView
+  internal func reusableHeaderFooterView(_ identifier: String) -> UITableViewHeaderFooterView? {
+    view(for: UITableView.headerFooterKey(identifier)) as? UITableViewHeaderFooterView
   }
 
   /// Returns a view from the reuse pool or, if a class or nib is registered, a new one.
@@ -129,10 +129,11 @@ extension UITableView {
     if let cell = view as? UITableViewCell, cell.reuseKey == nil, let name = cell.reuseIdentifier {
       cell.reuseKey = ReuseKey(.item, name)
     }
-    if let band = view as? UITableViewHeaderFooterView, band.reuseKey == nil,
-      let name = band.reuseIdentifier
+    if let headerFooterView = view as? UITableViewHeaderFooterView,
+      headerFooterView.reuseKey == nil,
+      let name = headerFooterView.reuseIdentifier
     {
-      band.reuseKey = UITableView.bandKey(name)
+      headerFooterView.reuseKey = UITableView.headerFooterKey(name)
     }
     if let cell = view as? UITableViewCell, let delegate {
       let level = OptionalMember.ownResult(of: delegate, "tableView(_:indentationLevelForRowAt:)") {

@@ -11,8 +11,8 @@ internal struct TableHeaderFooterHeights: Equatable {
 
 /// A view that contains a plain view of the app as a header or footer.
 @MainActor
-internal final class TableBandHost: _ListElementView {
-  private(set) var held: UIView?
+internal final class TableHeaderFooterHost: _ListElementView {
+  private(set) var hostedView: UIView?
   /// The height that the app has given to its view. It may decide about the height of the header.
   private var ownHeight: CGFloat = 0
   /// The height that this host has given to the view instead.
@@ -20,59 +20,61 @@ internal final class TableBandHost: _ListElementView {
   /// The height without a view, which is the space between sections of a grouped table.
   private var emptyHeight: CGFloat {
     guard let table = list as? UITableView, table.style != .plain, let element else { return 0 }
-    return table.usualGap(element.kind, ofSection: element.path.section)
+    return table.defaultGap(element.kind, ofSection: element.path.section)
   }
 
-  func hold(_ view: UIView?) {
-    guard held !== view else { return }
-    if held?.superview === self { held?.removeFromSuperview() }
-    held = view
+  func host(_ view: UIView?) {
+    guard hostedView !== view else { return }
+    if hostedView?.superview === self { hostedView?.removeFromSuperview() }
+    hostedView = view
     givenHeight = nil
     if let view { addSubview(view) }
     setNeedsLayout()
   }
 
   /// Gives the view its place.
-  func placeHeld() {
+  func layoutHostedView() {
     noteOwnHeight()
-    held?.frame = bounds
+    hostedView?.frame = bounds
     givenHeight = bounds.height
   }
 
   /// Notes the height that the app has given to its view.
   private func noteOwnHeight() {
-    if let held, held.bounds.height != givenHeight { ownHeight = held.bounds.height }
+    if let hostedView, hostedView.bounds.height != givenHeight {
+      ownHeight = hostedView.bounds.height
+    }
   }
 
   /// Returns the size that fits a view without constraints.
   ///
   /// The view may return its current size, so it has the height that the app gave to it during the
   /// call.
-  private func ownSize(of held: UIView, in size: CGSize) -> CGSize {
+  private func ownSize(of hostedView: UIView, in size: CGSize) -> CGSize {
     noteOwnHeight()
-    let height = held.bounds.height
-    if height != ownHeight { held.bounds.size.height = ownHeight }
-    defer { if height != ownHeight { held.bounds.size.height = height } }
-    return held.sizeThatFits(size)
+    let height = hostedView.bounds.height
+    if height != ownHeight { hostedView.bounds.size.height = ownHeight }
+    defer { if height != ownHeight { hostedView.bounds.size.height = height } }
+    return hostedView.sizeThatFits(size)
   }
 
   override func layoutSubviews() {
-    placeHeld()
+    layoutHostedView()
     super.layoutSubviews()
   }
 
-  override var measuredView: UIView { held ?? self }
+  override var measuredView: UIView { hostedView ?? self }
 
   override func fittingSize(around size: CGSize, on axes: Axes) -> CGSize {
-    guard let held else { return CGSize(width: size.width, height: emptyHeight) }
-    if let element = held as? _ListElementView {
+    guard let hostedView else { return CGSize(width: size.width, height: emptyHeight) }
+    if let element = hostedView as? _ListElementView {
       return element.fittingSize(around: size, on: axes)
     }
-    guard held.storage.hasConstrainedSubviews else {
-      let own = ownSize(of: held, in: size)
+    guard hostedView.storage.hasConstrainedSubviews else {
+      let own = ownSize(of: hostedView, in: size)
       return CGSize(width: size.width, height: own.height > 0 ? own.height : ownHeight)
     }
-    return held.systemLayoutSizeFitting(
+    return hostedView.systemLayoutSizeFitting(
       CGSize(width: size.width, height: 0), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel)
   }
@@ -80,7 +82,7 @@ internal final class TableBandHost: _ListElementView {
 
 extension UITableView {
   /// Whether a section has a header or footer.
-  internal func hasBand(_ kind: Element.Kind, ofSection section: Int) -> Bool {
+  internal func hasHeaderFooter(_ kind: Element.Kind, ofSection section: Int) -> Bool {
     if title(of: kind, ofSection: section) != nil { return true }
     return givesViews(kind)
   }
@@ -123,7 +125,7 @@ extension UITableView {
   }
 
   /// Returns the view of a header or footer.
-  internal func band(_ kind: Element.Kind, ofSection section: Int) -> _ListElementView {
+  internal func headerFooterView(_ kind: Element.Kind, ofSection section: Int) -> _ListElementView {
     let id = Element.ID(kind, at: ElementPath(section: section, item: 0))
     var given = unshownHeaderFooterViews.removeValue(forKey: id) ?? nil
     if given == nil, let delegate {
@@ -134,16 +136,16 @@ extension UITableView {
     }
     if let view = given as? UITableViewHeaderFooterView { return view }
     if given == nil, let title = title(of: kind, ofSection: section) {
-      return titledBand(title, kind)
+      return titledHeaderFooterView(title, kind)
     }
-    let host = TableBandHost(frame: .zero)
-    host.hold(given)
+    let host = TableHeaderFooterHost(frame: .zero)
+    host.host(given)
     return host
   }
 
   /// Returns the space above or below a grouped section without a header or footer, if the app has
   /// set none.
-  internal func usualGap(_ kind: Element.Kind, ofSection section: Int) -> Double {
+  internal func defaultGap(_ kind: Element.Kind, ofSection section: Int) -> Double {
     let metrics = listMetrics[style.appearance.galley]
     if kind == .sectionFooter { return metrics.bottomInset }
     return metrics.topInset + (isFirst(section) ? metrics.firstTopInset : 0)
@@ -159,9 +161,11 @@ extension UITableView {
     title(of: .sectionHeader, ofSection: section) != nil && !givesViews(.sectionHeader)
   }
 
-  private func titledBand(_ title: String, _ kind: Element.Kind) -> UITableViewHeaderFooterView {
+  private func titledHeaderFooterView(_ title: String, _ kind: Element.Kind)
+    -> UITableViewHeaderFooterView
+  {
     let name = "UITableViewTitle" + (kind == .sectionHeader ? "Header" : "Footer")
-    let key = UITableView.bandKey(name)
+    let key = UITableView.headerFooterKey(name)
     let view =
       pool.dequeue(key).map { preparedForReuse($0) } as? UITableViewHeaderFooterView
       ?? UITableViewHeaderFooterView(reuseIdentifier: name)
@@ -175,8 +179,8 @@ extension UITableView {
   }
 
   /// Returns the delegate's own header or footer; `nil` if it has none for this section.
-  internal func shownBand(_ view: _ListElementView) -> UIView? {
-    if let host = view as? TableBandHost { return host.held }
+  internal func shownHeaderFooterView(_ view: _ListElementView) -> UIView? {
+    if let host = view as? TableHeaderFooterHost { return host.hostedView }
     return view
   }
 

@@ -42,6 +42,11 @@ open class UITableView: _ListView {
     coder.fill(self, as: UITableView.self)
   }
 
+  private func setUp() {
+    backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
+    alwaysBounceVertical = true
+  }
+
   /// The style of the table.
   public let style: Style
 
@@ -176,7 +181,7 @@ open class UITableView: _ListView {
 
   /// The inset of the separators.
   open var separatorInset: UIEdgeInsets {
-    get { givenSeparatorInset ?? usualSeparatorInset }
+    get { givenSeparatorInset ?? defaultSeparatorInset }
     set {
       givenSeparatorInset = newValue
       separatorsChanged()
@@ -246,13 +251,14 @@ open class UITableView: _ListView {
 
   /// Registers a class of headers and footers for an identifier; `nil` removes the registration.
   open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
-    registerBands(aClass, identifier)
+    registerHeaderFooterViews(aClass, identifier)
   }
 
   /// Registers a nib with one header or footer for an identifier; `nil` removes the registration.
   open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
     registry.register(
-      nib, or: .band(UITableViewHeaderFooterView.self), for: UITableView.bandKey(identifier))
+      nib, or: .headerFooterView(UITableViewHeaderFooterView.self),
+      for: UITableView.headerFooterKey(identifier))
   }
 
   /// Returns a cell from the reuse pool, or a new one if a class or nib is registered; else `nil`.
@@ -272,7 +278,7 @@ open class UITableView: _ListView {
   open func dequeueReusableHeaderFooterView(
     withIdentifier identifier: String
   ) -> UITableViewHeaderFooterView? {
-    waitingBand(identifier)
+    reusableHeaderFooterView(identifier)
   }
 
   // MARK: Queries: see `UITableView+Queries.swift`
@@ -520,7 +526,7 @@ open class UITableView: _ListView {
 
   /// The margins at the sides, which are those of rows. So a header view with these margins is
   /// aligned with the texts.
-  internal override var usualSideMargin: CGFloat? {
+  internal override var defaultSideMargin: CGFloat? {
     CGFloat(listMetrics.accessories.edgeInList)
   }
   internal final var isInEditing = false

@@ -404,8 +404,8 @@ open class UITableViewCell: _ListElementView, UIGestureRecognizerDelegate {
       verticalFittingPriority: .fittingSizeLevel)
   }
 
-  internal override func forgetTraits() {
-    super.forgetTraits()
+  internal override func cachedTraitsWereRemoved() {
+    super.cachedTraitsWereRemoved()
     ownLabels?.updateLook()
     setNeedsUpdateConfiguration()
     setNeedsLayout()

@@ -6,7 +6,7 @@ import GalleyLayout
 
 extension UITableViewHeaderFooterView {
   /// The default content, which depends on the list place.
-  internal var usualContent: UIListContentConfiguration {
+  internal var defaultContent: UIListContentConfiguration {
     let part: ListPart = isFooter ? .footer : .header
     let environment = listPlace?.environment ?? (list as? UITableView)?.style.environment ?? .plain
     return UIListContentConfiguration(.init(part.content(in: environment)))
@@ -15,7 +15,7 @@ extension UITableViewHeaderFooterView {
   internal var labels: TableCellLabels? {
     guard configurations.content == nil else { return nil }
     if let ownLabels { return ownLabels }
-    let made = TableCellLabels(usualContent, hasDetail: true, in: contentView)
+    let made = TableCellLabels(defaultContent, hasDetail: true, in: contentView)
     ownLabels = made
     return made
   }
@@ -76,7 +76,8 @@ extension UITableViewHeaderFooterView: ConfiguredView {
   internal var hasDefaultBackground: Bool { listPlace != nil }
 
   /// Returns the default background. If the app has set a background color, that replaces it.
-  internal func usualBackground(for state: UIViewConfigurationState) -> UIBackgroundConfiguration {
+  internal func defaultBackground(for state: UIViewConfigurationState) -> UIBackgroundConfiguration
+  {
     backgroundColor == nil ? defaultBackgroundConfiguration().updated(for: state) : .clear()
   }
 

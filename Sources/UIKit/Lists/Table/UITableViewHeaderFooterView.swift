@@ -104,7 +104,7 @@ open class UITableViewHeaderFooterView: _ListElementView {
 
   /// Returns the default content configuration of a header or footer in the view's table, without
   /// text and images.
-  open func defaultContentConfiguration() -> UIListContentConfiguration { usualContent }
+  open func defaultContentConfiguration() -> UIListContentConfiguration { defaultContent }
 
   /// Returns the default background of a header or footer in the view's table.
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
@@ -212,13 +212,13 @@ open class UITableViewHeaderFooterView: _ListElementView {
     let isFooter = listPlace?.part == .footer
     if isFooter != self.isFooter || listPlace?.environment != old?.environment {
       self.isFooter = isFooter
-      ownLabels?.style(as: usualContent)
+      ownLabels?.style(as: defaultContent)
     }
     setNeedsUpdateConfiguration()
   }
 
-  internal override func forgetTraits() {
-    super.forgetTraits()
+  internal override func cachedTraitsWereRemoved() {
+    super.cachedTraitsWereRemoved()
     setNeedsUpdateConfiguration()
   }
 

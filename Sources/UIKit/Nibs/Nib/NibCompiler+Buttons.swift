@@ -102,6 +102,28 @@ extension NibCompiler {
   }
 
   private func readConfiguration(_ element: NibElement, of part: NibPart) {
+    let base = configuration(element)
+    let id = part.element.id ?? ""
+    let title = element.string("title")
+    let subtitle = element.string("subtitle")
+    let attributedTitle = attributedText(element, "attributedTitle")
+    let attributedSubtitle = attributedText(element, "attributedSubtitle")
+    part.add { button, load in
+      var configuration = base
+      configuration.title = title.map { load.text($0, key: "\(id).configuration.title") }
+      configuration.subtitle = subtitle.map { load.text($0, key: "\(id).configuration.subtitle") }
+      if let attributedTitle {
+        configuration.attributedTitle = AttributedString(attributedTitle)
+      }
+      if let attributedSubtitle {
+        configuration.attributedSubtitle = AttributedString(attributedSubtitle)
+      }
+      (button as? UIButton)?.configuration = configuration
+    }
+  }
+
+  /// Returns the configuration of a button without its texts.
+  private func configuration(_ element: NibElement) -> UIButton.Configuration {
     var configuration =
       word(
         "style", of: element,
@@ -117,29 +139,7 @@ extension NibCompiler {
     {
       configuration.imagePlacement = edge
     }
-    if let padding = element.number("imagePadding") { configuration.imagePadding = padding }
-    if let padding = element.number("titlePadding") { configuration.titlePadding = padding }
-    if let value: UIButton.Configuration.CornerStyle = word(
-      "cornerStyle", of: element,
-      [
-        "fixed": .fixed, "dynamic": .dynamic, "small": .small, "medium": .medium, "large": .large,
-        "capsule": .capsule,
-      ])
-    {
-      configuration.cornerStyle = value
-    }
-    if let value: UIButton.Configuration.Size = word(
-      "buttonSize", of: element,
-      ["mini": .mini, "small": .small, "medium": .medium, "large": .large])
-    {
-      configuration.buttonSize = value
-    }
-    if let value: UIButton.Configuration.TitleAlignment = word(
-      "titleAlignment", of: element,
-      ["automatic": .automatic, "leading": .leading, "center": .center, "trailing": .trailing])
-    {
-      configuration.titleAlignment = value
-    }
+    readMetrics(element, into: &configuration)
     if let color = color(element, "baseForegroundColor") {
       configuration.baseForegroundColor = color
     }
@@ -166,23 +166,34 @@ extension NibCompiler {
         return container
       }
     }
-    let id = part.element.id ?? ""
-    let base = configuration
-    let title = element.string("title")
-    let subtitle = element.string("subtitle")
-    let attributedTitle = attributedText(element, "attributedTitle")
-    let attributedSubtitle = attributedText(element, "attributedSubtitle")
-    part.add { button, load in
-      var configuration = base
-      configuration.title = title.map { load.text($0, key: "\(id).configuration.title") }
-      configuration.subtitle = subtitle.map { load.text($0, key: "\(id).configuration.subtitle") }
-      if let attributedTitle {
-        configuration.attributedTitle = AttributedString(attributedTitle)
-      }
-      if let attributedSubtitle {
-        configuration.attributedSubtitle = AttributedString(attributedSubtitle)
-      }
-      (button as? UIButton)?.configuration = configuration
+    return configuration
+  }
+
+  private func readMetrics(
+    _ element: NibElement, into configuration: inout UIButton.Configuration
+  ) {
+    if let padding = element.number("imagePadding") { configuration.imagePadding = padding }
+    if let padding = element.number("titlePadding") { configuration.titlePadding = padding }
+    if let value: UIButton.Configuration.CornerStyle = word(
+      "cornerStyle", of: element,
+      [
+        "fixed": .fixed, "dynamic": .dynamic, "small": .small, "medium": .medium, "large": .large,
+        "capsule": .capsule,
+      ])
+    {
+      configuration.cornerStyle = value
+    }
+    if let value: UIButton.Configuration.Size = word(
+      "buttonSize", of: element,
+      ["mini": .mini, "small": .small, "medium": .medium, "large": .large])
+    {
+      configuration.buttonSize = value
+    }
+    if let value: UIButton.Configuration.TitleAlignment = word(
+      "titleAlignment", of: element,
+      ["automatic": .automatic, "leading": .leading, "center": .center, "trailing": .trailing])
+    {
+      configuration.titleAlignment = value
     }
   }
 

@@ -11,7 +11,7 @@ extension NibCompiler {
     let connections = part.element.connections
     guard !connections.isEmpty else { return }
     part.add { object, load in
-      load.connect {
+      load.addConnectionStep {
         let (now, later) = load.divide(connections)
         self.connect(object, now, part.element, load)
         guard !later.isEmpty else { return }
@@ -141,7 +141,7 @@ extension NibCompiler {
     guard !attributes.isEmpty else { return }
     let id = part.element.id ?? ""
     part.add { object, load in
-      load.describe {
+      load.addAttributeStep {
         for attribute in attributes {
           var value = attribute.value
           if let text = value as? String { value = load.text(text, key: "\(id).\(attribute.path)") }

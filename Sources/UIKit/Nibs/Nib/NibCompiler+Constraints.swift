@@ -20,7 +20,7 @@ extension NibCompiler {
       makeReady(constraint, element).map { (constraint, $0) }
     }
     part.add { view, load in
-      load.constrain {
+      load.addConstraintStep {
         guard let view = view as? UIView else { return }
         let made = ready.compactMap { constraint, numbers in
           self.make(constraint, numbers, in: view, load).map { (constraint, $0) }
@@ -98,8 +98,10 @@ extension NibCompiler {
       constant: constraint.constant)
     made.priority = ready.priority
     made.identifier = constraint.identifier
-    load.know(made, as: constraint.id)
-    if !constraint.variations.isEmpty { follow(made, constraint.variations, of: view) }
+    load.register(made, as: constraint.id)
+    if !constraint.variations.isEmpty {
+      applyVariations(to: made, constraint.variations, of: view)
+    }
     return made
   }
 }

@@ -32,7 +32,7 @@ extension NibCompiler {
     let height = element.number("placeholderIntrinsicHeight") ?? designed?.height
     guard width != nil || height != nil else { return }
     part.add { view, load in
-      load.constrain {
+      load.addConstraintStep {
         guard let view = view as? UIView, !view.translatesAutoresizingMaskIntoConstraints else {
           return
         }

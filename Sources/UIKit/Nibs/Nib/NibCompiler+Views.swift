@@ -64,7 +64,7 @@ extension NibCompiler {
     part.set(UIView.self) { $0.frame = CGRect(inset.frame(inWidth: 0, height: 0)) }
     guard !inset.isFixed else { return }
     part.add { view, load in
-      load.constrain {
+      load.addConstraintStep {
         guard let view = view as? UIView, let size = view.superview?.bounds.size else { return }
         view.frame = CGRect(inset.frame(inWidth: size.width, height: size.height))
       }
@@ -82,7 +82,7 @@ extension NibCompiler {
       isFixed || element.bool("ambiguous") == true
     else { return }
     part.add { view, load in
-      load.constrain {
+      load.addConstraintStep {
         // A stack view sets the frames of its arranged subviews itself.
         guard let view = view as? UIView, let superview = view.superview,
           !(superview is UIStackView)
@@ -185,17 +185,17 @@ extension NibCompiler {
     let id = guide.id
     switch guide.key {
     case "safeArea":
-      part.add { view, load in load.know((view as? UIView)?.safeAreaLayoutGuide, as: id) }
+      part.add { view, load in load.register((view as? UIView)?.safeAreaLayoutGuide, as: id) }
     case "keyboard":
-      part.add { view, load in load.know((view as? UIView)?.keyboardLayoutGuide, as: id) }
+      part.add { view, load in load.register((view as? UIView)?.keyboardLayoutGuide, as: id) }
     case "layoutMargins":
-      part.add { view, load in load.know((view as? UIView)?.layoutMarginsGuide, as: id) }
+      part.add { view, load in load.register((view as? UIView)?.layoutMarginsGuide, as: id) }
     case "readableContent":
-      part.add { view, load in load.know((view as? UIView)?.readableContentGuide, as: id) }
+      part.add { view, load in load.register((view as? UIView)?.readableContentGuide, as: id) }
     case "contentLayoutGuide":
-      part.add { view, load in load.know((view as? UIScrollView)?.contentLayoutGuide, as: id) }
+      part.add { view, load in load.register((view as? UIScrollView)?.contentLayoutGuide, as: id) }
     case "frameLayoutGuide":
-      part.add { view, load in load.know((view as? UIScrollView)?.frameLayoutGuide, as: id) }
+      part.add { view, load in load.register((view as? UIScrollView)?.frameLayoutGuide, as: id) }
     default: report(guide, "the layout guide '\(guide.key ?? "")' is not known")
     }
   }
@@ -266,7 +266,7 @@ extension NibCompiler {
     for connection in part.element.connections {
       guard case .outletCollection("gestureRecognizers", let id) = connection else { continue }
       part.add { view, load in
-        load.connect {
+        load.addConnectionStep {
           guard let gesture = load.objects[id] as? UIGestureRecognizer else { return }
           (view as? UIView)?.addGestureRecognizer(gesture)
         }

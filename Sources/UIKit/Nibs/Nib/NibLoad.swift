@@ -10,10 +10,10 @@ internal final class NibLoad {
   let owner: NSObject?
   private(set) var objects: [String: NSObject] = [:]
   /// The objects that are sent `awakeFromNib()`, in the order of their creation.
-  private var made: [NSObject] = []
-  private var connecting: [@MainActor () -> Void] = []
-  private var constraining: [@MainActor () -> Void] = []
-  private var describing: [@MainActor () -> Void] = []
+  private var created: [NSObject] = []
+  private var connectionSteps: [@MainActor () -> Void] = []
+  private var constraintSteps: [@MainActor () -> Void] = []
+  private var attributeSteps: [@MainActor () -> Void] = []
   /// The identifiers of the subviews that views have in the file.
   var subviewIDs: [String: [String]] = [:]
   /// The controller whose scene is loaded.
@@ -28,7 +28,7 @@ internal final class NibLoad {
 
   // MARK: Creating objects
 
-  /// Creates an object and the objects in it.
+  /// Creates an object and the objects in it; `nil` if its `init(coder:)` returns `nil`.
   func make(_ part: NibPart) -> NSObject? {
     let coder = NibCoder(part, self)
     guard let object = part.kind.make(part.type, coder) else {
@@ -48,23 +48,28 @@ internal final class NibLoad {
   /// Sets the properties of an object that was created for the part, or by another object.
   func fill(_ object: NSObject, _ part: NibPart) {
     if let id = part.element.id { objects[id] = object }
-    made.append(object)
+    created.append(object)
     for step in part.steps { step(object, self) }
   }
 
   /// Registers an object under an identifier of the file.
-  func know(_ object: NSObject?, as id: String?) {
+  func register(_ object: NSObject?, as id: String?) {
     if let id, let object { objects[id] = object }
   }
 
   /// Removes an object, to break a reference cycle.
-  func forget(_ id: String) { objects[id] = nil }
+  func removeObject(_ id: String) { objects[id] = nil }
 
   // MARK: Steps for later
 
-  func connect(_ body: @escaping @MainActor () -> Void) { connecting.append(body) }
-  func constrain(_ body: @escaping @MainActor () -> Void) { constraining.append(body) }
-  func describe(_ body: @escaping @MainActor () -> Void) { describing.append(body) }
+  /// Adds a step that connects outlets and actions.
+  func addConnectionStep(_ body: @escaping @MainActor () -> Void) { connectionSteps.append(body) }
+
+  /// Adds a step that creates constraints.
+  func addConstraintStep(_ body: @escaping @MainActor () -> Void) { constraintSteps.append(body) }
+
+  /// Adds a step that sets runtime attributes, or the attributes of variations.
+  func addAttributeStep(_ body: @escaping @MainActor () -> Void) { attributeSteps.append(body) }
 
   /// Runs the steps that need all objects: constraints, outlets and actions, runtime attributes.
   ///
@@ -72,15 +77,17 @@ internal final class NibLoad {
   ///
   /// - Unverified: whether UIKit sets runtime attributes after outlets.
   func finish() {
-    while !(constraining.isEmpty && connecting.isEmpty && describing.isEmpty) {
-      let (constraints, connections, attributes) = (constraining, connecting, describing)
-      constraining = []
-      connecting = []
-      describing = []
+    while !(constraintSteps.isEmpty && connectionSteps.isEmpty && attributeSteps.isEmpty) {
+      let (constraints, connections, attributes) = (
+        constraintSteps, connectionSteps, attributeSteps
+      )
+      constraintSteps = []
+      connectionSteps = []
+      attributeSteps = []
       for body in constraints + connections + attributes { body() }
     }
-    let awakened = made
-    made = []
+    let awakened = created
+    created = []
     for object in awakened { NibSource.awaken(object) }
   }
 

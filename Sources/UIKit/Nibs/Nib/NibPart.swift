@@ -48,7 +48,7 @@ internal final class NibPart {
   }
 
   /// Returns the steps whose values were read under one of these names.
-  func steps(touching some: Set<String>) -> [Step] {
+  func steps(setting some: Set<String>) -> [Step] {
     zip(steps, names).filter { !$0.1.isDisjoint(with: some) }.map(\.0)
   }
 

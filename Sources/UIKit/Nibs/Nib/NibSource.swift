@@ -201,15 +201,15 @@ internal final class NibFile {
     for placeholder in document.objects where placeholder.kind == "placeholder" {
       switch placeholder.string("placeholderIdentifier") {
       case "IBFilesOwner":
-        load.know(owner, as: placeholder.id)
+        load.register(owner, as: placeholder.id)
         if let owner {
-          load.connect {
+          load.addConnectionStep {
             self.compiler.connect(owner, placeholder.connections, placeholder, load)
           }
         }
       case "IBFirstResponder": break
       case let name:
-        load.know(name.flatMap { external[$0] } as? NSObject, as: placeholder.id)
+        load.register(name.flatMap { external[$0] } as? NSObject, as: placeholder.id)
       }
     }
     let objects = parts.compactMap { load.make($0) }

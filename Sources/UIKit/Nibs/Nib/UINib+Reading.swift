@@ -31,7 +31,7 @@ extension UINib {
       && NibSource.path(of: name, "xib", givenBundle) == nil
   }
 
-  /// Makes the objects at the top; `nil` if there is no such nib.
+  /// Creates the top-level objects; `nil` if there is no such nib.
   internal final func objects(_ owner: Any?, _ options: [OptionsKey: Any]? = nil) -> [Any]? {
     let external = options?[.externalObjects] as? [String: Any] ?? [:]
     if let contents { return contents(owner, external) }
@@ -50,14 +50,14 @@ extension UINib {
   /// Records a report that there is no such nib.
   internal final func reportMissing() { NibSource.reportMissing(name, givenBundle ?? .main) }
 
-  /// Makes classes known by their names.
+  /// Adds classes that nibs may name.
   internal static func addClasses(_ types: [AnyClass]) { NibClasses.register(types) }
 }
 
 extension NibFile: NibObjects {}
 
 extension Bundle {
-  /// Creates the objects at the top of a nib in the bundle; `nil` if there is no such nib, which is
+  /// Creates the top-level objects of a nib in the bundle; `nil` if there is no such nib, which is
   /// reported.
   ///
   ///     let card = Bundle.main.loadNibNamed("Card", owner: self)?.first as? Card

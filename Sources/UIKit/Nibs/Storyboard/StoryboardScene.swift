@@ -46,7 +46,7 @@ internal final class StoryboardScene: ControllerScene {
     objects = load.objects.filter { $0.value !== controller }
     noteAnchors(in: load)
     controllerLoad = nil
-    load.forget(description.id)
+    load.removeObject(description.id)
   }
 
   // MARK: Connections
@@ -71,8 +71,8 @@ internal final class StoryboardScene: ControllerScene {
     load.scene = self
     load.controller = controller
     // A controller may ask for its view while it is being created.
-    for (id, object) in controllerLoad?.objects ?? objects { load.know(object, as: id) }
-    load.know(controller, as: description.id)
+    for (id, object) in controllerLoad?.objects ?? objects { load.register(object, as: id) }
+    load.register(controller, as: description.id)
     return load
   }
 
@@ -112,16 +112,16 @@ internal final class StoryboardScene: ControllerScene {
     for guide in description.element.list("layoutGuides") {
       let edge =
         guide.string("type") == "bottom" ? controller.bottomLayoutGuide : controller.topLayoutGuide
-      load.know(edge as? NSObject, as: guide.id)
+      load.register(edge as? NSObject, as: guide.id)
     }
     let connections = waiting
     waiting = []
-    load.connect { for body in connections { body(load) } }
+    load.addConnectionStep { for body in connections { body(load) } }
     load.finish()
     noteAnchors(in: load)
     // Views that change with their size classes retain the load, so it must not retain the
     // controller.
-    load.forget(description.id)
+    load.removeObject(description.id)
     let embeddings = embeddings
     self.embeddings = []
     for (view, template) in embeddings { embed(template, view, in: controller) }

@@ -88,7 +88,7 @@ public final class NSKeyValueObservation: NSObject, @unchecked Sendable {
 public protocol _KeyValueCodingAndObserving: AnyObject {}
 
 extension _KeyValueCodingAndObserving where Self: UIView {
-  /// Calls a closure at each change of a value, before the code that has changed it goes on.
+  /// Calls a closure at each change of a value, before the code that has changed it continues.
   ///
   ///     observation = scrollView.observe(\.contentOffset, options: [.new]) { scrollView, change in
   ///       header.alpha = 1 - scrollView.contentOffset.y / 100

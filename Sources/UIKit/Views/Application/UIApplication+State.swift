@@ -100,7 +100,7 @@ extension UIApplication {
 
   /// Tells the delegate that the application terminates.
   ///
-  /// The program goes on.
+  /// The program continues.
   public func terminate() {
     delegate?.applicationWillTerminate(self)
     post(UIApplication.willTerminateNotification)

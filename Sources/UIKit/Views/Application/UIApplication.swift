@@ -126,7 +126,7 @@ open class UIApplication: UIResponder {
   ///     UIApplication.shared.beginIgnoringInteractionEvents()
   ///     animateOpening { UIApplication.shared.endIgnoringInteractionEvents() }
   ///
-  /// - Unverified: that a touch that has begun before goes on.
+  /// - Unverified: that a touch that has begun before continues.
   open func beginIgnoringInteractionEvents() { ignoringCount += 1 }
 
   /// Ends a call of `beginIgnoringInteractionEvents()`.

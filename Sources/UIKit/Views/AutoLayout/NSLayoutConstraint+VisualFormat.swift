@@ -146,7 +146,7 @@ private struct VisualFormatMaker {
         NSLayoutConstraint(
           first, .equal, second, constant: isAtEdge ? 0 : SystemSpacing.edges)
       ]
-    case .said(let predicates):
+    case .predicates(let predicates):
       var made: [NSLayoutConstraint] = []
       for predicate in predicates {
         let constraint = NSLayoutConstraint(

@@ -5,15 +5,15 @@ import Foundation
 extension UIStackView {
   /// Replaces the constraints of the stack by new ones.
   internal func arrange() {
-    NSLayoutConstraint.deactivate(made)
+    NSLayoutConstraint.deactivate(ownConstraints)
     for filler in fillers { removeLayoutGuide(filler) }
-    made = []
+    ownConstraints = []
     fillers = []
-    texts = []
+    multilineTexts = []
     guard !arrangedSubviews.isEmpty else { return }
     arrangeAlong()
     arrangeAcross()
-    NSLayoutConstraint.activate(made)
+    NSLayoutConstraint.activate(ownConstraints)
   }
 
   /// An edge, a length or a center line of a view.
@@ -42,7 +42,7 @@ extension UIStackView {
       constant: constant)
     constraint.maker = maker
     constraint.priority = priority
-    made.append(constraint)
+    ownConstraints.append(constraint)
   }
 
   // MARK: Along the axis
@@ -161,7 +161,7 @@ extension UIStackView {
       constraint.maker = "UISV-ambiguity-suppression"
       constraint.priority = UILayoutPriority(0.5 + Float(index) / 1_024)
       constraint.followsContent = true
-      made.append(constraint)
+      ownConstraints.append(constraint)
     }
   }
 

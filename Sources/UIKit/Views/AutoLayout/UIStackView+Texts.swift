@@ -10,7 +10,7 @@ extension UIStackView {
   internal func disambiguate(_ views: [UIView]) {
     guard isRow else { return }
     let texts = views.filter(\.heightFollowsWidth)
-    self.texts = Set(texts.map { ObjectIdentifier($0) })
+    multilineTexts = Set(texts.map { ObjectIdentifier($0) })
     guard texts.count > 1 else { return }
     let gaps = views.dropLast().reduce(0) { $0 + spacing(after: $1) }
     let share = 1 / CGFloat(views.count)
@@ -28,7 +28,9 @@ extension UIStackView {
   /// Called when the content of a view has changed.
   internal func contentChanged(of view: UIView) {
     let isText = isRow && distribution == .fill && view.heightFollowsWidth
-    if distribution == .fillProportionally || isText != texts.contains(ObjectIdentifier(view)) {
+    if distribution == .fillProportionally
+      || isText != multilineTexts.contains(ObjectIdentifier(view))
+    {
       arrangementChanged()
     } else {
       (superview as? UIStackView)?.contentChanged(of: self)
@@ -37,6 +39,6 @@ extension UIStackView {
 
   /// Called when the content priorities of a view have changed.
   internal func prioritiesChanged(of view: UIView) {
-    if texts.contains(ObjectIdentifier(view)) { arrangementChanged() }
+    if multilineTexts.contains(ObjectIdentifier(view)) { arrangementChanged() }
   }
 }

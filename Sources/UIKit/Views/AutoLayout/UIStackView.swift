@@ -172,10 +172,12 @@ open class UIStackView: UIView {
 
   // MARK: Constraints
 
-  internal final var made: [NSLayoutConstraint] = []
+  /// The constraints between arranged views that the stack view has created.
+  internal final var ownConstraints: [NSLayoutConstraint] = []
+  /// The layout guides that take the space between views in `equalSpacing` and `equalCentering`.
   internal final var fillers: [UILayoutGuide] = []
   /// The texts of several lines that were in the row when the constraints were created.
-  internal final var texts: Set<ObjectIdentifier> = []
+  internal final var multilineTexts: Set<ObjectIdentifier> = []
 
   /// Called when the arrangement has changed.
   internal func arrangementChanged() {

@@ -9,7 +9,7 @@ extension UIView {
   nonisolated public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
 
   internal func ownHugging(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-    guard let hugging = storage.layout?.hugging else { return usualHugging }
+    guard let hugging = storage.layout?.hugging else { return defaultHugging }
     return axis == .horizontal ? hugging.horizontal : hugging.vertical
   }
 

@@ -32,7 +32,7 @@ internal final class ViewLayout {
   var isMeasured = false
 
   init(_ view: UIView) {
-    let hugging = view.usualHugging
+    let hugging = view.defaultHugging
     self.hugging = (hugging, hugging)
     compression = (.defaultHigh, .defaultHigh)
   }

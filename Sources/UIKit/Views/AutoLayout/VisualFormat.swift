@@ -24,8 +24,8 @@ internal struct VisualFormat {
     case none
     /// The system spacing.
     case standard
-    /// A space with conditions.
-    case said([Predicate])
+    /// A space that the format describes with a number, or with conditions in parentheses.
+    case predicates([Predicate])
   }
 
   /// The edge of the superview, or a view.
@@ -138,7 +138,7 @@ internal struct VisualFormat {
       predicates = [Predicate(value: try readValue())]
     }
     try expect("-", "Expected a '-' here")
-    return .said(predicates)
+    return .predicates(predicates)
   }
 
   private mutating func readPredicates() throws(Fault) -> [Predicate] {

@@ -1,7 +1,7 @@
 import Foundation
 import GalleyMotion
 
-/// Pulls an item to a point, where it oscillates a little and comes to rest upright.
+/// Pulls an item to a point, where it oscillates a little and stops upright.
 ///
 ///     animator.addBehavior(UISnapBehavior(item: card, snapTo: view.center))
 ///

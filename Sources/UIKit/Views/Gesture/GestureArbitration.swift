@@ -58,7 +58,7 @@ extension UIGestureRecognizer {
     guard mayBegin else { return become(.failed) }
     let first = rivals.filter(mustFailFirst)
     if first.contains(where: \.hasBegun) { return become(.failed) }
-    if first.contains(where: { $0.isLooking }) {
+    if first.contains(where: { $0.canStillRecognize }) {
       arbitration.waiting = wanted
       return
     }
@@ -87,11 +87,11 @@ extension UIGestureRecognizer {
     arbitration.state = state
     arbitration.waiting = nil
     arbitration.undeliveredStates.append(state)
-    if state == .failed || state.isOver { letOthersGoOn(failed: state == .failed) }
+    if state == .failed || state.isOver { resumeWaitingRecognizers(failed: state == .failed) }
   }
 
   /// Lets recognizers continue that waited for this one: they begin, or fail if it has recognized.
-  private func letOthersGoOn(failed: Bool) {
+  private func resumeWaitingRecognizers(failed: Bool) {
     for other in rivals {
       guard let wanted = other.arbitration.waiting, other.mustFailFirst(self) else { continue }
       other.arbitration.waiting = nil
@@ -122,7 +122,7 @@ extension UIGestureRecognizer {
   }
 
   /// Whether the recognizer may still recognize its gesture.
-  internal var isLooking: Bool { arbitration.state == .possible }
+  internal var canStillRecognize: Bool { arbitration.state == .possible }
 
   /// Whether this recognizer waits for another to fail.
   internal func mustFailFirst(_ other: UIGestureRecognizer) -> Bool {
@@ -143,9 +143,9 @@ extension UIGestureRecognizer {
   // MARK: The end
 
   /// Cancels the gesture.
-  internal func giveUp() {
+  internal func cancelGesture() {
     request(.cancelled)
-    tellTargets()
+    callTargets()
     returnToPossible()
   }
 
@@ -163,7 +163,7 @@ extension UIGestureRecognizer {
   /// Calls the targets for the states since the last call.
   ///
   /// Failures are not reported.
-  internal func tellTargets() {
+  internal func callTargets() {
     let undeliveredStates = arbitration.undeliveredStates
     arbitration.undeliveredStates = []
     for state in undeliveredStates where state != .failed && state != .possible {
@@ -181,10 +181,4 @@ extension UIGestureRecognizer {
 extension UIGestureRecognizer.State {
   /// Whether no state follows this one.
   internal var isOver: Bool { self == .ended || self == .cancelled || self == .failed }
-}
-
-/// A weak reference.
-internal struct Weak<Value: AnyObject> {
-  weak var value: Value?
-  init(_ value: Value) { self.value = value }
 }

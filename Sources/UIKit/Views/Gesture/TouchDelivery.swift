@@ -71,7 +71,7 @@ internal final class TouchDelivery {
 
   private func tapCount(at place: CGPoint) -> Int {
     guard let last = lastTap, now - last.time <= TouchDelivery.secondsBetweenTaps + 1e-9,
-      place.way(from: last.place).length <= TouchDelivery.pointsBetweenTaps
+      place.translation(from: last.place).length <= TouchDelivery.pointsBetweenTaps
     else { return 1 }
     return last.count + 1
   }
@@ -113,7 +113,7 @@ internal final class TouchDelivery {
   /// Calls targets and views for the new states of recognizers: after an event, and when a
   /// recognizer no longer waits.
   func settle(_ event: UIEvent? = nil) {
-    for recognizer in recognizers { recognizer.tellTargets() }
+    for recognizer in recognizers { recognizer.callTargets() }
     for touch in touches + lingering { tellView(of: touch, event ?? makeEvent()) }
     lingering.removeAll { $0.delivery.isOver || $0.delivery.undeliveredPhases.isEmpty }
     letGoOfRecognizers()
@@ -243,7 +243,7 @@ internal final class TouchDelivery {
       return true
     }
     return (touch.gestureRecognizers ?? []).contains { recognizer in
-      guard recognizer.isLooking else { return false }
+      guard recognizer.canStillRecognize else { return false }
       if recognizer.delaysTouchesBegan { return true }
       return phase == .ended && recognizer.delaysTouchesEnded && recognizer.waitsForMoreTouches
     }

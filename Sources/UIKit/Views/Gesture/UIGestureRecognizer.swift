@@ -52,7 +52,7 @@ open class UIGestureRecognizer: NSObject {
   /// Whether the recognizer receives touches.
   ///
   /// Disabling it cancels a gesture that has begun.
-  open var isEnabled = true { didSet { if oldValue && !isEnabled { giveUp() } } }
+  open var isEnabled = true { didSet { if oldValue && !isEnabled { cancelGesture() } } }
 
   /// The view of the recognizer.
   open internal(set) weak var view: UIView?

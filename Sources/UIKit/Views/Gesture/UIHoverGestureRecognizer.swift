@@ -55,7 +55,7 @@ open class UIHoverGestureRecognizer: UIGestureRecognizer {
     self.place = place
     request(hasBegun ? .changed : .began)
     // The view or the delegate may have prevented the recognizer from beginning.
-    if hasBegun { tellTargets() } else { returnToPossible() }
+    if hasBegun { callTargets() } else { returnToPossible() }
   }
 
   /// Moves the pointer out of the view.
@@ -64,7 +64,7 @@ open class UIHoverGestureRecognizer: UIGestureRecognizer {
   public func endHovering() {
     guard hasBegun else { return }
     request(.ended)
-    tellTargets()
+    callTargets()
     returnToPossible()
   }
 

@@ -44,7 +44,8 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     switch state {
     case .possible:
-      if touches.contains(where: { $0.place.way(from: $0.start).length > allowableMovement }) {
+      if touches.contains(where: { $0.place.translation(from: $0.start).length > allowableMovement }
+      ) {
         state = .failed
       }
     case .began, .changed: state = .changed

@@ -78,7 +78,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     guard let middle = fingersDown.map(\.place).middle else { return }
-    let step = middle.way(from: last)
+    let step = middle.translation(from: last)
     last = middle
     // A movement before enough touches are down does not count.
     if state == .possible, fingersDown.count < minimumNumberOfTouches { return follow(event) }

@@ -36,7 +36,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
   private var distance: CGFloat? {
     let fingers = fingersDown
     guard fingers.count >= 2 else { return nil }
-    return max(fingers[0].place.way(from: fingers[1].place).length, 1)
+    return max(fingers[0].place.translation(from: fingers[1].place).length, 1)
   }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {

@@ -41,7 +41,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
   private var angle: CGFloat? {
     let fingers = fingersDown
     guard fingers.count >= 2 else { return nil }
-    let delta = fingers[1].place.way(from: fingers[0].place)
+    let delta = fingers[1].place.translation(from: fingers[0].place)
     return atan2(delta.y, delta.x)
   }
 

@@ -37,7 +37,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     guard state == .possible, let start else { return }
-    let delta = arbitration.middle.way(from: start)
+    let delta = arbitration.middle.translation(from: start)
     let isAcross = delta.x.magnitude >= delta.y.magnitude
     let (along, aside) = isAcross ? (delta.x, delta.y) : (delta.y, delta.x)
     if aside.magnitude > UISwipeGestureRecognizer.points { return state = .failed }

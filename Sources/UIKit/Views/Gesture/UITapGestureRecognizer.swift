@@ -43,7 +43,8 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     if fingers == 0 {
       if taps == 0 {
         start = arbitration.middle
-      } else if arbitration.middle.way(from: start).length > TouchDelivery.pointsBetweenTaps {
+      } else if arbitration.middle.translation(from: start).length > TouchDelivery.pointsBetweenTaps
+      {
         return state = .failed
       }
       wait(UITapGestureRecognizer.secondsOfTap) { [weak self] in self?.state = .failed }
@@ -55,7 +56,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     guard state == .possible else { return }
     if touches.contains(where: {
-      $0.place.way(from: $0.start).length > TouchDelivery.pointsBetweenTaps
+      $0.place.translation(from: $0.start).length > TouchDelivery.pointsBetweenTaps
     }) {
       state = .failed
     }

@@ -12,7 +12,7 @@ extension UIView {
 
   internal func remove(_ recognizer: UIGestureRecognizer) {
     guard recognizer.view === self else { return }
-    recognizer.giveUp()
+    recognizer.cancelGesture()
     storage.gestureRecognizers.removeAll { $0 === recognizer }
     recognizer.view = nil
   }

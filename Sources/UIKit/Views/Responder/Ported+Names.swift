@@ -42,7 +42,7 @@ extension Ported {
     from type: AnyClass, in modules: String..., file: String = #fileID
   ) -> String {
     register(modules, file)
-    return names.withLock { $0.names[ObjectIdentifier(type)] } ?? usualName(of: type)
+    return names.withLock { $0.names[ObjectIdentifier(type)] } ?? defaultName(of: type)
   }
 
   private static let mangledPrefix = "_Tt"
@@ -52,7 +52,7 @@ extension Ported {
   /// For nested, private, local and generic classes, a phone returns mangled names, and Foundation
   /// for Linux traps. Here a nested class has the same name as on a phone. The others have a name
   /// that is mangled in another way, by which the class is found as long as the program runs.
-  private static func usualName(of type: AnyClass) -> String {
+  private static func defaultName(of type: AnyClass) -> String {
     let name = String(reflecting: type)
     if !name.contains("("), name.split(separator: ".").count == 2 {
       return isOfUIKit(type) ? className(of: type) : NSStringFromClass(type)

@@ -103,7 +103,7 @@ open class UIWindow: UIView {
   ///
   /// While the window is resized, it stays the old one until all views and controllers were
   /// notified of the new traits.
-  internal final var sizeForTraits: CGSize { didSet { dropTraits() } }
+  internal final var sizeForTraits: CGSize { didSet { removeCachedTraits() } }
 
   /// The traits that the window inherits from its scene.
   internal var surroundingTraits: UITraitCollection {

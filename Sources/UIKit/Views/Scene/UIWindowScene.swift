@@ -181,7 +181,7 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
   }
 
   private func traitsDidChange() {
-    for window in windows { window.dropTraits() }
+    for window in windows { window.removeCachedTraits() }
     for window in windows {
       window.traitsMayHaveChanged()
       window.traitsDidChange()

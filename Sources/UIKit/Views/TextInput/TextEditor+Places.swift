@@ -55,7 +55,7 @@ extension TextEditor {
       let y = caret.midY + step * caret.height
       let used = shownFrame
       guard y > used.minY, y < used.maxY else { return nil }
-      return TextPosition(place(at: CGPoint(x: caret.minX, y: y)))
+      return TextPosition(characterOffset(at: CGPoint(x: caret.minX, y: y)))
     }
   }
 
@@ -151,16 +151,18 @@ extension TextEditor {
   }
 
   /// Returns the offset that is nearest to a point.
-  func place(at point: CGPoint) -> Int {
+  func characterOffset(at point: CGPoint) -> Int {
     let origin = host.shownOrigin
-    let shown = host.shownLines.place(at: CGPoint(x: point.x - origin.x, y: point.y - origin.y))
+    let shown = host.shownLines.characterOffset(
+      at: CGPoint(x: point.x - origin.x, y: point.y - origin.y))
     return min(max(host.place(ofShown: shown), 0), length)
   }
 
   /// Returns the position in a range that is nearest to a point.
   func position(at point: CGPoint, within range: UITextRange) -> UITextPosition? {
     guard let range = self.range(range) else { return nil }
-    return TextPosition(min(max(place(at: point), range.location), range.location + range.length))
+    return TextPosition(
+      min(max(characterOffset(at: point), range.location), range.location + range.length))
   }
 
   /// Returns the range of the letter at a point; `nil` if there is none.

@@ -25,7 +25,7 @@ extension UIView {
   private var ownMargins: UIEdgeInsets {
     let isOfController = storage.controller?.viewRespectsSystemMinimumLayoutMargins ?? false
     var margins = isOfController ? marginsOfController : givenMargins
-    if !storage.hasSideMargins, let side = usualSideMargin {
+    if !storage.hasSideMargins, let side = defaultSideMargin {
       (margins.left, margins.right) = (side, side)
     }
     return margins
@@ -66,7 +66,7 @@ extension UIView {
     let isOfController =
       storage.controller != nil
       && UIView.sideMarginOfController(inWidth: old) != UIView.sideMarginOfController(inWidth: new)
-    if isOfController || usualSideMargin != nil || storage.preservesSuperviewLayoutMargins {
+    if isOfController || defaultSideMargin != nil || storage.preservesSuperviewLayoutMargins {
       tellMarginsChanged()
     }
   }

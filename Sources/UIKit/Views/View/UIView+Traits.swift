@@ -8,15 +8,15 @@ extension UIView {
   /// They are computed once and stored, because they are read often and the view may be deep in the
   /// hierarchy.
   ///
-  /// A view stores its traits only if the view from which it inherits them does. So `dropTraits()`
-  /// can go down the hierarchy and stop at a view that stores none.
+  /// A view stores its traits only if the view from which it inherits them does. So
+  /// `removeCachedTraits()` can go down the hierarchy and stop at a view that stores none.
   internal var resolvedTraits: UITraitCollection {
-    if let kept = storage.keptTraits { return kept }
-    let around = traitsAround
-    let overridden = around.traits.overridden(
+    if let cached = storage.cachedTraits { return cached }
+    let inherited = traitsToInherit
+    let overridden = inherited.traits.overridden(
       by: storage.traitOverrides, overrideUserInterfaceStyle)
     let result = traits(from: storage.sizeLimits.applied(to: overridden))
-    if around.areKept { storage.keptTraits = result }
+    if inherited.areCached { storage.cachedTraits = result }
     return result
   }
 
@@ -25,25 +25,25 @@ extension UIView {
   ///
   /// A view or controller whose class overrides `traitCollection` does not, because a change of its
   /// result cannot be noticed.
-  private var traitsAround: (traits: UITraitCollection, areKept: Bool) {
-    if let controller = storage.controller { return controller.traitsAround }
+  private var traitsToInherit: (traits: UITraitCollection, areCached: Bool) {
+    if let controller = storage.controller { return controller.traitsToInherit }
     guard let superview else { return (traitsWithoutSuperview, true) }
     let traits = superview.traitCollection
-    return (traits, superview.storage.keptTraits === traits)
+    return (traits, superview.storage.cachedTraits === traits)
   }
 
   /// Sets the controller whose view this is; `nil` for none.
-  internal func belong(to controller: (any ViewOwner)?) {
+  internal func setOwner(_ controller: (any ViewOwner)?) {
     storage.controller = controller
-    dropTraits()
+    removeCachedTraits()
   }
 
   /// Removes the stored traits of the view, and of everything that inherits from it.
-  internal func dropTraits() {
-    guard storage.keptTraits != nil else { return }
-    storage.keptTraits = nil
-    for subview in subviews { subview.dropTraits() }
-    storage.controller?.dropTraitsOfChildren()
+  internal func removeCachedTraits() {
+    guard storage.cachedTraits != nil else { return }
+    storage.cachedTraits = nil
+    for subview in subviews { subview.removeCachedTraits() }
+    storage.controller?.removeCachedTraitsOfChildren()
   }
 
   /// The traits that the view overrides for itself and its subviews.
@@ -64,25 +64,25 @@ extension UIView {
 
   /// Updates the view and all of its subviews, if their inherited traits have changed.
   internal func traitsMayHaveChanged() {
-    dropTraits()
-    tellTraits()
+    removeCachedTraits()
+    notifyOfTraitChanges()
   }
 
   /// Notifies the view and its subviews, if their traits have changed since the last call.
-  private func tellTraits() {
+  private func notifyOfTraitChanges() {
     let now = traitCollection
     let before = storage.knownTraits
     if before != now {
       storage.knownTraits = now
       traitsDidChange(from: before, to: now)
     }
-    for subview in subviews { subview.tellTraits() }
+    for subview in subviews { subview.notifyOfTraitChanges() }
   }
 
   private func traitsDidChange(from before: UITraitCollection?, to now: UITraitCollection) {
     // Dynamic colors may have changed.
     layer.backgroundColor = backgroundColor?.resolvedColor(with: now).cgColor
-    forgetTraits()
+    cachedTraitsWereRemoved()
     guard let before else { return }
     if before.layoutDirection != now.layoutDirection {
       setNeedsLayout()

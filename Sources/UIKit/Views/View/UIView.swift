@@ -255,7 +255,7 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
 
   /// The superview.
   @exclusivity(unchecked)
-  open internal(set) weak var superview: UIView? { didSet { dropTraits() } }
+  open internal(set) weak var superview: UIView? { didSet { removeCachedTraits() } }
 
   /// The subviews, from the back to the front.
   @exclusivity(unchecked)
@@ -416,7 +416,7 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
   internal func frameForSafeArea(of subview: UIView) -> CGRect { subview.frame }
 
   /// The default margins at the sides, if they differ from the usual ones of a view.
-  internal var usualSideMargin: CGFloat? { nil }
+  internal var defaultSideMargin: CGFloat? { nil }
 
   /// The safe area of a view without a superview.
   internal var safeAreaWithoutSuperview: UIEdgeInsets {
@@ -509,7 +509,7 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
   }
 
   /// The default priority with which the view resists being larger than its content.
-  internal var usualHugging: UILayoutPriority { .defaultLow }
+  internal var defaultHugging: UILayoutPriority { .defaultLow }
 
   /// Whether the content's height depends on the width that the layout engine finds.
   ///
@@ -1021,8 +1021,9 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
   /// Returns the traits of the view, given those that it inherits.
   internal func traits(from traits: UITraitCollection) -> UITraitCollection { traits }
 
-  /// Called when the stored traits of the view are removed, even if there were none.
-  internal func forgetTraits() { ownLayer.setNeedsDisplay() }
+  /// Called when the traits of the view may have changed. Override it to drop values that were
+  /// computed from them.
+  internal func cachedTraitsWereRemoved() { ownLayer.setNeedsDisplay() }
 
   /// Called after the traits have changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}

@@ -8,14 +8,14 @@ import Foundation
 @MainActor
 internal protocol ViewOwner: UIResponder, UIFocusEnvironment {
   /// The traits that the view inherits, and whether the view that they come from stores them.
-  var traitsAround: (traits: UITraitCollection, areKept: Bool) { get }
+  var traitsToInherit: (traits: UITraitCollection, areCached: Bool) { get }
   /// The insets that are added to the safe area of the view.
   var additionalSafeAreaInsets: UIEdgeInsets { get }
 
   /// Called when the traits of the view have changed.
   func traitsChanged(from before: UITraitCollection)
   /// Removes the stored traits of views that inherit from the view, and are not inside of it.
-  func dropTraitsOfChildren()
+  func removeCachedTraitsOfChildren()
 
   /// Updates properties, along with the view.
   func updateProperties()

@@ -15,7 +15,7 @@ internal struct ViewStorage {
   /// Whether the safe area stays as it is, because the view leaves in a transition.
   var keepsSafeArea = false
   /// The stored traits, until inherited traits change.
-  var keptTraits: UITraitCollection?
+  var cachedTraits: UITraitCollection?
   /// The traits at their last update.
   var knownTraits: UITraitCollection?
   /// The view's trait overrides.

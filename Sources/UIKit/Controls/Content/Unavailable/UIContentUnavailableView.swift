@@ -123,8 +123,8 @@ open class UIContentUnavailableView: UIView, UIContentView {
     configurationChanged()
   }
 
-  internal override func forgetTraits() {
-    super.forgetTraits()
+  internal override func cachedTraitsWereRemoved() {
+    super.cachedTraitsWereRemoved()
     configurationChanged()
   }
 

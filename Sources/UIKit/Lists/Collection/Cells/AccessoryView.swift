@@ -70,8 +70,8 @@ internal final class AccessoryView: UIControl {
     setNeedsDisplay()
   }
 
-  internal override func forgetTraits() {
-    super.forgetTraits()
+  internal override func cachedTraitsWereRemoved() {
+    super.cachedTraitsWereRemoved()
     rotate()
   }
 

@@ -24,7 +24,7 @@ internal protocol ConfiguredView: _ListElementView, ConfigurationUpdatable {
   func updateConfiguration(using state: ViewState)
   func defaultBackgroundConfiguration() -> UIBackgroundConfiguration
   /// Returns the default background for a state.
-  func usualBackground(for state: ViewState) -> UIBackgroundConfiguration
+  func defaultBackground(for state: ViewState) -> UIBackgroundConfiguration
   /// Returns the state that is used for the background.
   func backgroundState(of state: ViewState) -> ViewState
   /// Calls the app's update handler.
@@ -38,7 +38,7 @@ internal protocol ConfiguredView: _ListElementView, ConfigurationUpdatable {
 }
 
 extension ConfiguredView {
-  internal func usualBackground(for state: ViewState) -> UIBackgroundConfiguration {
+  internal func defaultBackground(for state: ViewState) -> UIBackgroundConfiguration {
     defaultBackgroundConfiguration().updated(for: state)
   }
 
@@ -82,7 +82,7 @@ extension ConfiguredView {
     guard automaticallyUpdatesBackgroundConfiguration else { return }
     let state = backgroundState(of: state)
     if hasDefaultBackground && !configurations.isBackgroundSet {
-      show(usualBackground(for: state))
+      show(defaultBackground(for: state))
     } else if !configurations.isBackgroundSet {
       // The view has left the list whose background it had.
       configurations.background = nil

@@ -202,8 +202,8 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// Called when the content view was replaced.
   internal func contentViewChanged() {}
 
-  internal override func forgetTraits() {
-    super.forgetTraits()
+  internal override func cachedTraitsWereRemoved() {
+    super.cachedTraitsWereRemoved()
     setNeedsUpdateConfiguration()
   }
 

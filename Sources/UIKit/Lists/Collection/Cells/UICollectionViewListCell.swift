@@ -172,8 +172,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
     insetsChanged()
   }
 
-  internal override func forgetTraits() {
-    super.forgetTraits()
+  internal override func cachedTraitsWereRemoved() {
+    super.cachedTraitsWereRemoved()
     // Label accessories may have another size, and separators another color.
     setNeedsLayout()
   }

@@ -99,7 +99,7 @@ extension ArrangingLayout {
     case .update(let change): outdate(.changed(change))
     case .bounds, .movement: outdate(.changed(nil))
     case .scrolling: break
-    case .asked:
+    case .request:
       // While the next arrangement is made, single elements can't be dropped from it.
       if context.invalidateEverything || context.invalidateDataSourceCounts || context.namesNothing
         || keptArrangement.isArranging

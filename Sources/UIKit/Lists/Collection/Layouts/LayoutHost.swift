@@ -35,18 +35,6 @@ internal protocol LayoutHost: AnyObject {
     _ layout: UICollectionViewLayout, with context: UICollectionViewLayoutInvalidationContext)
 }
 
-/// The answers of a flow layout's delegate. A value is `nil` if the delegate does not implement the
-/// method.
-@MainActor
-internal protocol FlowAnswers {
-  func itemSize(at indexPath: IndexPath, in layout: UICollectionViewLayout) -> CGSize?
-  func sectionInset(of section: Int, in layout: UICollectionViewLayout) -> UIEdgeInsets?
-  func minimumLineSpacing(of section: Int, in layout: UICollectionViewLayout) -> CGFloat?
-  func minimumInteritemSpacing(of section: Int, in layout: UICollectionViewLayout) -> CGFloat?
-  func headerReferenceSize(of section: Int, in layout: UICollectionViewLayout) -> CGSize?
-  func footerReferenceSize(of section: Int, in layout: UICollectionViewLayout) -> CGSize?
-}
-
 extension LayoutHost {
   internal var listMetrics: ListMetrics {
     DefaultListMetrics.metrics(width: bounds.width, generation: .current)
@@ -67,8 +55,4 @@ extension LayoutHost {
       rect.galley, visible: bounds.inset(by: adjustedContentInset).galley,
       orthogonalOffsets: orthogonalOffsets.mapValues { Double($0) })
   }
-}
-
-extension UIEdgeInsets {
-  package var galley: Insets { Insets(top: top, left: left, bottom: bottom, right: right) }
 }

@@ -361,7 +361,7 @@ extension UICollectionViewLayout {
 
   /// Returns a new context of the layout's class.
   internal func makeContext(
-    _ cause: UICollectionViewLayoutInvalidationContext.Cause = .asked
+    _ cause: UICollectionViewLayoutInvalidationContext.Cause = .request
   ) -> UICollectionViewLayoutInvalidationContext {
     let named: AnyClass = type(of: self).invalidationContextClass
     guard let type = named as? UICollectionViewLayoutInvalidationContext.Type else {

@@ -67,11 +67,11 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   open internal(set) var interactiveMovementTarget = CGPoint.zero
 
   /// The reason for the context, if Galley created it.
-  internal final var cause = Cause.asked
+  internal final var cause = Cause.request
 
   internal enum Cause {
     /// The app has invalidated the layout.
-    case asked
+    case request
     /// The bounds are about to change.
     case bounds
     /// Only the visible part changes.

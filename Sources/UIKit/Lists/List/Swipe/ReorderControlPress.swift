@@ -53,7 +53,7 @@ internal final class ReorderControlPress: UIGestureRecognizer {
     case .began:
       guard let path, list.holds(path), list.lift(path), let position = list.movement?.position
       else { return }
-      middle = position.way(from: finger)
+      middle = position.translation(from: finger)
       middle.x = position.x
     case .changed:
       list.moveItem(under: CGPoint(x: middle.x, y: finger.y + middle.y))

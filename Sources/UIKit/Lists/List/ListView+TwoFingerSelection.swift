@@ -108,7 +108,7 @@ internal final class TwoFingerPan: UIPanGestureRecognizer, UIGestureRecognizerDe
     // One finger that moves this far alone is not part of a gesture of two.
     guard state == .possible, fingersDown.count < minimumNumberOfTouches else { return }
     if touches.contains(where: {
-      $0.place.way(from: $0.start).length >= UIPanGestureRecognizer.pointsUntilPan
+      $0.place.translation(from: $0.start).length >= UIPanGestureRecognizer.pointsUntilPan
     }) {
       state = .failed
     }

@@ -1,23 +1,23 @@
 import Foundation
 
-/// Images that are shown one after the other, by a frame clock.
+/// Shows the images of an image view one after the other, by a frame clock.
 @MainActor
-internal final class Film {
+internal final class ImageAnimation {
   private let images: [UIImage]
   private let duration: TimeInterval
   private let rounds: Int
   private weak var clock: FrameClock?
   private var listener: Int?
-  /// The time for which the film has run, without the time in which there was no clock.
+  /// The time for which the animation has run, without the time in which there was no clock.
   private var elapsed: TimeInterval = 0
   private var index = 0
 
-  /// Whether the film has not ended.
+  /// Whether the animation has not ended.
   private(set) var isRunning = true
   /// Called when another image is shown.
   var onChange: (() -> Void)?
 
-  /// Creates a film of images.
+  /// Creates an animation of images.
   ///
   /// - Parameters:
   ///   - duration: The time in which all images are shown once. If it is 0, each image is shown for
@@ -25,7 +25,7 @@ internal final class Film {
   ///   - rounds: How often all images are shown; 0 if there is no end.
   /// - Precondition: There is at least one image.
   init(_ images: [UIImage], duration: TimeInterval, rounds: Int) {
-    precondition(!images.isEmpty, "a film of nothing")
+    precondition(!images.isEmpty, "an animation needs at least one image")
     self.images = images
     self.duration = duration > 0 ? duration : Double(images.count) / 30
     self.rounds = rounds
@@ -34,7 +34,7 @@ internal final class Film {
   /// The current image; `nil` after the end.
   var image: UIImage? { isRunning ? images[index] : nil }
 
-  /// Sets the clock. Without a clock, the film pauses.
+  /// Sets the clock. Without a clock, the animation pauses.
   func follow(_ clock: FrameClock?) {
     guard clock !== self.clock || listener == nil else { return }
     if let listener { self.clock?.remove(listener) }
@@ -50,13 +50,13 @@ internal final class Film {
     }
   }
 
-  /// Stops the film. It does not start again.
+  /// Stops the animation. It does not start again.
   func stop() {
     isRunning = false
     follow(nil)
   }
 
-  /// Shows the current image, and returns whether the film continues.
+  /// Shows the current image, and returns whether the animation continues.
   private func show() -> Bool {
     // A small tolerance, because sums of sixtieths are a little too small.
     let count = Int((elapsed / duration * Double(images.count) + 0.001).rounded(.down))

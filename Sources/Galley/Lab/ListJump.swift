@@ -1,0 +1,164 @@
+import Foundation
+import GalleyUIKit
+
+/// A jump of a list during an update.
+@MainActor
+internal struct ListJump: CustomStringConvertible {
+  /// A visible item.
+  ///
+  /// It is identified by its appearance, because its path may change.
+  private struct Item {
+    let name: String
+    let print: String
+    /// The position of the item in the viewport, along the vertical axis.
+    let y: CGFloat
+    let x: CGFloat
+    /// The origin of the item in the content.
+    let inContent: CGPoint
+    let height: CGFloat
+    weak var view: UIView?
+  }
+
+  let description: String
+  let picture: LabPicture?
+
+  /// Updates a list, and follows the visible items until the list has settled.
+  init?(of list: _ListView, on stage: Stage, within distance: CGFloat, update: () -> Void) {
+    let before = ListJump.items(of: list)
+    guard !before.isEmpty else { return nil }
+    let drawing = stage.root.flatMap { LabPicture.drawing(of: $0) }
+    var picture: LabPicture?
+    func draw() {
+      guard picture == nil, let drawing, let root = stage.root else { return }
+      picture = LabPicture(expected: drawing, now: root)
+    }
+    let offset = list.contentOffset
+    let edges = ListJump.edges(of: list)
+    let inset = list.adjustedContentInset
+    stage.makeCurrent()
+    update()
+    MainTurn.drain()
+    stage.window.layoutIfNeeded()
+    var time = 0.0
+    var frames = 0
+    var first: String?
+    while true {
+      if first == nil, edges.isDisjoint(with: ListJump.edges(of: list)) {
+        first = ListJump.text(list, before, offset, inset, distance, after: time)
+        if first != nil { draw() }
+      }
+      frames += 1
+      guard frames < 600, stage.clock.isMoving || MainTurn.isWaiting || frames < 3 else { break }
+      stage.clock.advance(by: stage.clock.frameDuration)
+      MainTurn.drain()
+      time += stage.clock.frameDuration
+    }
+    stage.settle()
+    if !edges.isDisjoint(with: ListJump.edges(of: list)) { return nil }
+    guard let text = first ?? ListJump.text(list, before, offset, inset, distance, after: time)
+    else {
+      return nil
+    }
+    draw()
+    description = text
+    self.picture = picture
+  }
+
+  /// The edges that the list is scrolled to: its start, its end, or both.
+  private static func edges(of list: _ListView) -> Set<String> {
+    var edges: Set<String> = []
+    let (offset, inset) = (list.contentOffset.y, list.adjustedContentInset)
+    if offset <= -inset.top + 0.5 { edges.insert("start") }
+    if offset >= list.contentSize.height + inset.bottom - list.bounds.height - 0.5 {
+      edges.insert("end")
+    }
+    return edges
+  }
+
+  /// The visible items, from the start of the list.
+  private static func items(of list: _ListView) -> [Item] {
+    list.elementsShown.filter { $0.id.kind == nil && $0.view.isSeen }.compactMap { element in
+      let shown = element.view.layer.presentation()?.frame ?? element.view.frame
+      let frame = element.view.superview?.convert(shown, to: list) ?? shown
+      let origin = CGPoint(
+        x: frame.minX - list.contentOffset.x, y: frame.minY - list.contentOffset.y)
+      guard origin.y + frame.height > 0.5, origin.y < list.bounds.height - 0.5,
+        origin.x + frame.width > 0.5, origin.x < list.bounds.width - 0.5
+      else { return nil }
+      let look = ViewLook(element.view)
+      return Item(
+        name: "\(element.id) (\(ViewName.className(element.view)))",
+        // An item in which a view fades in or out is still the same.
+        print: look.all.map { "\($0.facts.filter { $0.name != "alpha" })" }.joined(),
+        y: origin.y, x: origin.x, inContent: frame.origin, height: frame.height, view: element.view)
+    }.sorted { ($0.y, $0.x) < ($1.y, $1.x) }
+  }
+
+  private static func text(
+    _ list: _ListView, _ before: [Item], _ offset: CGPoint, _ inset: UIEdgeInsets,
+    _ distance: CGFloat, after time: Double
+  ) -> String? {
+    let now = items(of: list)
+    // Items that look the same can't be distinguished by their looks, so their views are compared.
+    let counts = Dictionary(before.map { ($0.print, 1) }, uniquingKeysWith: +)
+    let pairs = before.compactMap { old -> (Item, Item)? in
+      let found =
+        counts[old.print] == 1
+        ? now.first { $0.print == old.print } : now.first { $0.view === old.view && $0.view != nil }
+      return found.map { (old, $0) }
+    }
+    guard let (old, new) = pairs.first else {
+      return pairs.isEmpty && !now.isEmpty && isStillThere(before, in: list)
+        ? "Nothing that was in sight is in sight after \(seconds(time)) s. \(cause(nil, list, offset, inset))"
+        : nil
+    }
+    if pairs.contains(where: {
+      abs($0.0.y - $0.1.y) <= distance && abs($0.0.x - $0.1.x) <= distance
+    }) {
+      return nil
+    }
+    // If the first visible items were deleted, the others close the gap.
+    let gap = before.prefix { $0.print != old.print }.reduce(0) { $0 + $1.height }
+    if old.y - new.y > 0, old.y - new.y <= gap + max(before[0].y, 0) + 60, gap > 0 { return nil }
+    return
+      "\(old.name) was at \(old.y.galleyDescription), and is at \(new.y.galleyDescription) after "
+      + "\(seconds(time)) s. \(cause((old, new), list, offset, inset))"
+  }
+
+  /// Whether any of the items is still in the list, outside of the viewport.
+  private static func isStillThere(_ before: [Item], in list: _ListView) -> Bool {
+    before.contains { item in
+      guard let view = item.view else { return false }
+      return list.elementsShown.contains { $0.view === view }
+    } || list.counts.reduce(0, +) >= before.count
+  }
+
+  private static func seconds(_ time: Double) -> String { CGFloat(time).galleyDescription }
+
+  /// Returns a description of the reason why an item has moved.
+  private static func cause(
+    _ pair: (Item, Item)?, _ list: _ListView, _ offset: CGPoint, _ inset: UIEdgeInsets
+  ) -> String {
+    var causes: [String] = []
+    if let (old, new) = pair {
+      let delta = new.inContent.y - old.inContent.y
+      if abs(delta) > 0.5 {
+        causes.append(
+          "It is \(abs(delta).galleyDescription) further \(delta > 0 ? "down" : "up") in the content, "
+            + "because what is above it is \(delta > 0 ? "higher" : "lower") now")
+      }
+    }
+    let delta = list.contentOffset.y - offset.y
+    causes.append(
+      abs(delta) > 0.5
+        ? "contentOffset.y has gone from \(offset.y.galleyDescription) to "
+          + "\(list.contentOffset.y.galleyDescription)"
+        : "contentOffset.y is \(offset.y.galleyDescription), as before")
+    if list.adjustedContentInset != inset {
+      causes.append(
+        "the top inset has gone from \(inset.top.galleyDescription) to "
+          + "\(list.adjustedContentInset.top.galleyDescription)")
+    }
+    return causes.joined(separator: "; ") + "."
+  }
+}

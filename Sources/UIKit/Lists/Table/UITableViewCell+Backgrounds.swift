@@ -1,0 +1,58 @@
+import Foundation
+
+extension UITableViewCell {
+  internal var hasDefaultBackground: Bool { listPlace != nil }
+
+  internal var keepsSelectedBackground: Bool { !configurations.isBackgroundSet }
+
+  /// Returns the default background. If the app has set a background color, that replaces it while
+  /// the cell is not selected.
+  internal func defaultBackground(
+    for state: UICellConfigurationState
+  ) -> UIBackgroundConfiguration {
+    guard backgroundColor != nil, !state.isSelected, !state.isHighlighted else {
+      return defaultBackgroundConfiguration().updated(for: state)
+    }
+    return .clear()
+  }
+
+  /// Returns the state for the background. A cell without a selection style, or with a selected
+  /// background view, is never drawn as selected.
+  internal func backgroundState(
+    of state: UICellConfigurationState
+  ) -> UICellConfigurationState {
+    guard selectionStyle == .none || ownSelectedBackground != nil else { return state }
+    var state = state
+    (state.isSelected, state.isHighlighted) = (false, false)
+    return state
+  }
+
+  /// The app's view that is shown while the cell is selected or highlighted; `nil` if the cell has
+  /// the background of the list.
+  internal var ownSelectedBackground: UIView? {
+    guard let multipleSelectionBackgroundView, list?.selectsSeveralItems == true else {
+      return selectedBackgroundView
+    }
+    return multipleSelectionBackgroundView
+  }
+
+  /// Shows the app's background of a selected or highlighted cell, or hides it.
+  internal func showSelectedBackground() {
+    let shown =
+      selectionStyle != .none && (isSelected || isHighlighted) ? ownSelectedBackground : nil
+    for view in [selectedBackgroundView, multipleSelectionBackgroundView].compactMap({ $0 }) {
+      view.alpha = view === shown ? 1 : 0
+    }
+  }
+
+  internal func backgroundChanged(from old: UIView?) {
+    if old?.superview === self { old?.removeFromSuperview() }
+    if backgroundView != nil { dropBackground() }
+    if let backgroundView { insertSubview(backgroundView, at: 0) }
+    for view in [selectedBackgroundView, multipleSelectionBackgroundView].compactMap({ $0 }) {
+      insertSubview(view, belowSubview: contentView)
+    }
+    setNeedsUpdateConfiguration()
+    setNeedsLayout()
+  }
+}

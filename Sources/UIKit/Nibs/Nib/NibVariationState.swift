@@ -1,0 +1,120 @@
+import Foundation
+
+/// The state of a view whose subviews, constraints and attributes change with its size classes.
+@MainActor
+internal final class NibVariationState {
+  private weak var view: UIView?
+  private let compiler: NibCompiler
+  /// The subviews and constraints that are added and removed.
+  ///
+  /// They do not retain the view.
+  private let objects: [String: NSObject]
+  /// The steps that set the attributes that the element has without a variation.
+  private let baseSteps: [NibPart.Step]
+  private let variations: [NibVariation]
+  private let hiddenSubviews, inactiveConstraints: Set<String>
+  private let subviewOrder: [NSObject]
+  /// Whether attributes of a variation are set now.
+  private var hasVariedAttributes = false
+
+  init(
+    view: UIView, load: NibLoad, baseSteps: [NibPart.Step], variations: [NibVariation],
+    hiddenSubviews: Set<String>, inactiveConstraints: Set<String>
+  ) {
+    self.view = view
+    compiler = load.compiler
+    let names = variations.reduce(into: hiddenSubviews.union(inactiveConstraints)) {
+      $0.formUnion($1.shownSubviews + $1.hiddenSubviews)
+      $0.formUnion($1.activeConstraints + $1.inactiveConstraints)
+    }
+    objects = load.objects.filter { names.contains($0.key) }
+    self.baseSteps = baseSteps
+    self.variations = variations
+    self.hiddenSubviews = hiddenSubviews
+    self.inactiveConstraints = inactiveConstraints
+    subviewOrder = load.order(of: view)
+  }
+
+  /// Applies the variations for the traits of the view.
+  ///
+  /// Those with more traits take precedence.
+  func apply() {
+    guard let view else { return }
+    let matching = variations.filter { $0.holds(for: view.traitCollection) }
+      .sorted { $0.traits.count < $1.traits.count }
+    var hidden = hiddenSubviews
+    var inactive = inactiveConstraints
+    for variation in matching {
+      hidden.subtract(variation.shownSubviews)
+      hidden.formUnion(variation.hiddenSubviews)
+      inactive.subtract(variation.activeConstraints)
+      inactive.formUnion(variation.inactiveConstraints)
+    }
+    deactivate(inactive)
+    setHidden(hidden, in: view)
+    activate(inactive)
+    let steps = matching.flatMap(\.steps)
+    guard hasVariedAttributes || !steps.isEmpty else { return }
+    let load = NibLoad(compiler, owner: nil)
+    if hasVariedAttributes { for step in baseSteps { step(view, load) } }
+    for step in steps { step(view, load) }
+    hasVariedAttributes = !steps.isEmpty
+  }
+
+  /// The identifiers of the constraints that any variation names.
+  private var variedConstraints: Set<String> {
+    variations.reduce(into: inactiveConstraints) {
+      $0.formUnion($1.activeConstraints)
+      $0.formUnion($1.inactiveConstraints)
+    }
+  }
+
+  private func deactivate(_ inactive: Set<String>) {
+    NSLayoutConstraint.deactivate(
+      variedConstraints.intersection(inactive).sorted().compactMap {
+        objects[$0] as? NSLayoutConstraint
+      })
+  }
+
+  private func activate(_ inactive: Set<String>) {
+    NSLayoutConstraint.activate(
+      variedConstraints.subtracting(inactive).sorted().compactMap {
+        objects[$0] as? NSLayoutConstraint
+      }
+      // A variation may include a constraint and leave out one of its views.
+      .filter(\.canBeActive))
+  }
+
+  /// Adds and removes subviews, so that only these are missing.
+  private func setHidden(_ hidden: Set<String>, in view: UIView) {
+    let names = variations.reduce(into: hiddenSubviews) {
+      $0.formUnion($1.shownSubviews)
+      $0.formUnion($1.hiddenSubviews)
+    }
+    for name in names.sorted() {
+      guard let subview = objects[name] as? UIView else { continue }
+      if hidden.contains(name) {
+        if subview.superview === view { subview.removeFromSuperview() }
+      } else if subview.superview !== view {
+        // The subview is inserted in its order in the file.
+        let below = subviewOrder.prefix { $0 !== subview }.last {
+          ($0 as? UIView)?.superview === view
+        }
+        if let below = below as? UIView {
+          view.insertSubview(subview, aboveSubview: below)
+        } else {
+          view.insertSubview(subview, at: 0)
+        }
+      }
+    }
+  }
+}
+
+extension NibLoad {
+  /// Returns the subviews of a view in the order of the file, including those that are not
+  /// installed.
+  fileprivate func order(of view: UIView) -> [NSObject] {
+    guard let id = objects.first(where: { $0.value === view })?.key else { return [] }
+    return subviewIDs[id, default: []].compactMap { objects[$0] }
+  }
+}

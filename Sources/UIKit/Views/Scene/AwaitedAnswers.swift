@@ -1,0 +1,16 @@
+import Synchronization
+
+/// The asynchronous methods of delegates that have been called and have not returned yet.
+///
+/// A test that awaits a settled screen waits for them. Code that blocks the main queue
+/// must not wait for them as it waits for `BackgroundWork`: these methods need the main queue.
+package enum AwaitedAnswers {
+  private static let answers = Atomic<Int>(0)
+
+  /// The number of calls that have not returned.
+  package static var count: Int { answers.load(ordering: .acquiring) }
+
+  internal static func begin() { answers.wrappingAdd(1, ordering: .acquiringAndReleasing) }
+
+  internal static func end() { answers.wrappingSubtract(1, ordering: .acquiringAndReleasing) }
+}
