@@ -231,7 +231,7 @@ extension LabStep {
         }
         continue
       }
-      if touches, Int.random(in: 0..<12, using: &random) == 0 {
+      if touches, Int.random(in: 0..<8, using: &random) == 0 {
         steps += touched(states: actions.contains(.updates) ? states : 0, &random)
         continue
       }
