@@ -25,18 +25,27 @@ internal struct LabFingers {
   }
 
   /// Taps an item: somewhere in the cell for an even number, and one of its controls for an odd
-  /// one.
+  /// one; from 12 on, the other way round, so that each item is tapped in both ways.
   ///
   /// Returns a description of the tapped view; `nil` if there is no item.
   ///
   /// - Parameter body: Called while the finger rests on the item, or at once if there is none.
   func tap(_ number: Int, during body: () -> Void = {}) -> String? {
+    number < 12
+      ? tap(number, onControl: number % 2 == 1, during: body)
+      : tap(number - 12, onControl: number % 2 == 0, during: body)
+  }
+
+  /// Taps an item: one of its controls, or somewhere in the cell.
+  private func tap(
+    _ number: Int, onControl: Bool, during body: () -> Void = {}
+  ) -> String? {
     guard let (name, cell) = item(number) else {
       body()
       return nil
     }
     let controls = LabFingers.controls(in: cell)
-    let control = number % 2 == 0 || controls.isEmpty ? nil : controls[number / 2 % controls.count]
+    let control = onControl && !controls.isEmpty ? controls[number / 2 % controls.count] : nil
     let share = CGFloat(number % 5) / 5 + 0.1
     // The action of the tap may remove the control.
     let target = control.map { "\(ViewName.of($0, in: cell)) of \(name)" } ?? "\(name)"
@@ -261,11 +270,14 @@ internal struct LabFingers {
   /// Returns a description of the action; `nil` if there is nothing to touch.
   func use(_ number: Int) -> String? {
     let other = number / 4
+    // Each item is used in both ways.
+    let even = number < 32 ? other * 2 : other * 2 + 1
+    let odd = number < 32 ? other * 2 + 1 : other * 2
     return switch number % 4 {
-    case 0 where other % 4 == 3: openMenu(other * 2)
-    case 0: tap(other * 2)
-    case 1: pressHeader(insteadOf: other * 2 + 1) ?? tap(other * 2 + 1)
-    case 2: press(other) ?? tap(other * 2 + 1)
+    case 0 where other % 4 == 3: openMenu(even)
+    case 0: tap(even, onControl: false)
+    case 1: pressHeader(insteadOf: odd) ?? tap(odd, onControl: true)
+    case 2: press(other) ?? tap(odd, onControl: true)
     default: swipe(other)
     }
   }

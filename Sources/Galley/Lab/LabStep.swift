@@ -187,7 +187,7 @@ extension LabStep {
         }
         continue
       }
-      if touches, Int.random(in: 0..<12, using: &random) == 0 {
+      if touches, Int.random(in: 0..<8, using: &random) == 0 {
         steps += touched(states: actions.contains(.updates) ? states : 0, &random)
         continue
       }
@@ -234,7 +234,7 @@ extension LabStep {
     }
     if touches {
       kinds += [
-        (5, { .tap(.random(in: 0..<12, using: &$0)) }),
+        (5, { .tap(.random(in: 0..<24, using: &$0)) }),
         (3, { swipeOrMenu(.random(in: 0..<12, using: &$0)) }),
         (2, { .select(.random(in: 0..<12, using: &$0)) }),
         (2, { .press(.random(in: 0..<12, using: &$0)) }),
@@ -318,9 +318,9 @@ extension LabStep {
   /// between or afterwards. Or a control around them comes first, such as a search. Or all items of
   /// a small state are swiped away. Or an item is dragged.
   private static func touched(states: Int, _ random: inout LabRandom) -> [LabStep] {
-    let items = (0..<2).map { _ in Int.random(in: 0..<12, using: &random) }
+    let items = (0..<2).map { _ in Int.random(in: 0..<24, using: &random) }
     switch Int.random(in: 0..<11, using: &random) {
-    case 9, 10: return [.rest, .tap(items[0] / 2 * 2 + 1), .rotate, .rest]
+    case 9, 10: return [.rest, tapOnControl(items[0]), .rotate, .rest]
     case 0:
       return [.drag(items[0], by: (.random(in: -4...4, using: &random) * 60).rounded()), .rest]
     case 1 where states > 0, 2 where states > 0:
@@ -334,8 +334,15 @@ extension LabStep {
       let state = Int.random(in: 0..<states, using: &random)
       return [.update(state)] + [LabStep](repeating: .swipe(0), count: 4) + [.rest]
     default:
+      // Controls of two items, such as switches, may change what the other one needs.
+      if Bool.random(using: &random) { return items.map { tapOnControl($0) } + [.rest] }
       return [.tap(items[0]), .tap(items[1]), .press(.random(in: 0..<12, using: &random)), .rest]
     }
+  }
+
+  /// A tap on a control of an item.
+  private static func tapOnControl(_ number: Int) -> LabStep {
+    .tap(number % 12 + (number % 2 == 0 ? 12 : 0))
   }
 
   /// The steps that scroll to the end of the list, away, and back before the screen has settled.
