@@ -51,4 +51,22 @@ struct NSValueTests {
     #expect(object as Any as? NSRange == range)
     #expect(NSValue(cgRect: rect) as Any as? NSRange == nil)
   }
+
+  @Test("Values of geometry are objects, and are read again as what they are")
+  func bridged() {
+    #expect((rect.origin as NSValue).cgPointValue == rect.origin)
+    #expect((rect.size as NSValue).cgSizeValue == rect.size)
+    let all: [Any] = [
+      NSValue(cgPoint: rect.origin), NSValue(cgSize: rect.size),
+      NSValue(uiEdgeInsets: UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)),
+      NSValue(cgAffineTransform: CGAffineTransform(scaleX: 2, y: 3)), NSNumber(value: 1),
+    ]
+    #expect(all.compactMap { $0 as? CGPoint } == [rect.origin])
+    #expect(all.compactMap { $0 as? CGSize } == [rect.size])
+    #expect(all.compactMap { $0 as? UIEdgeInsets }.map(\.right) == [4])
+    #expect(all.compactMap { $0 as? CGAffineTransform } == [CGAffineTransform(scaleX: 2, y: 3)])
+    let vector = CGVector(dx: 1, dy: 2) as NSValue
+    #expect(vector as Any as? CGVector == CGVector(dx: 1, dy: 2))
+    #expect((CATransform3DIdentity as NSValue) as Any as? CATransform3D == CATransform3DIdentity)
+  }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIWindowScene {
-  /// How a new scene's windows are arranged beside the others.
+  /// The arrangement of a new scene's windows beside the others.
   public enum PresentationStyle: UInt, Sendable {
     /// The system chooses a style.
     case automatic
