@@ -12,11 +12,11 @@ extension LabWalk {
     MainTurn.drain()
     let state = self.state
     guard screen.update != nil else { return nil }
-    for way in RefreshTrial.Way.allCases {
+    for act in RefreshTrial.Act.allCases {
       let fresh = makeFresh(state)
       defer { fresh.clear() }
       fresh.settle()
-      guard var trial = RefreshTrial(way, of: number, in: fresh) else { continue }
+      guard var trial = RefreshTrial(act, of: number, in: fresh) else { continue }
       trial.touch()
       fresh.settle()
       guard trial.hasEffect(), let controller = fresh.controller else { continue }
@@ -33,11 +33,11 @@ extension LabWalk {
     MainTurn.drain()
     let state = self.state
     guard screen.update != nil else { return nil }
-    for way in RefreshTrial.Way.allCases {
+    for act in RefreshTrial.Act.allCases {
       let fresh = makeFresh(state)
       defer { fresh.clear() }
       await fresh.settleWithTasks()
-      guard var trial = RefreshTrial(way, of: number, in: fresh) else { continue }
+      guard var trial = RefreshTrial(act, of: number, in: fresh) else { continue }
       trial.touch()
       await fresh.settleWithTasks()
       guard trial.hasEffect(), let controller = fresh.controller else { continue }
@@ -50,15 +50,15 @@ extension LabWalk {
   }
 }
 
-/// What a user does with the list of a fresh screen before the screen is updated to the same state.
+/// An act of a user on the list of a fresh screen, before the screen is updated to the same state.
 @MainActor
 private struct RefreshTrial {
-  /// What is done.
-  enum Way: CaseIterable {
+  /// The kind of act.
+  enum Act: CaseIterable {
     case unfold, select
   }
 
-  private let way: Way
+  private let act: Act
   private let stage: Stage
   private let list: _ListView
   private let paths: [IndexPath]
@@ -68,12 +68,12 @@ private struct RefreshTrial {
   private var after: [IndexPath: ShownItem] = [:]
 
   /// Creates a trial; `nil` if the list has no items that can be unfolded or selected.
-  init?(_ way: Way, of number: Int, in stage: Stage) {
+  init?(_ act: Act, of number: Int, in stage: Stage) {
     let lists = stage.visibleLists
     guard lists.count == 1, let items = stage.allItems else { return nil }
     let cells = lists[0].elements.filter { $0.key.kind == nil }.sorted { $0.key < $1.key }
     let chosen: [(name: ElementName, view: UIView)]
-    switch way {
+    switch act {
     case .unfold:
       let folders = cells.filter { RefreshTrial.isFolder($0.value) }
       chosen = folders.isEmpty ? [] : [folders[number % folders.count]].map { ($0.key, $0.value) }
@@ -83,7 +83,7 @@ private struct RefreshTrial {
       chosen = [cells[first], cells[(first + 1) % cells.count]].map { ($0.key, $0.value) }
     }
     guard !chosen.isEmpty else { return nil }
-    (self.way, self.stage, list, before) = (way, stage, lists[0].list, items)
+    (self.act, self.stage, list, before) = (act, stage, lists[0].list, items)
     paths = chosen.map(\.name.path)
     words = chosen.map { name, view in
       let text = Stage.labels(in: view).first.map { ", \(ViewTree.quoted($0.text))" } ?? ""
@@ -104,7 +104,7 @@ private struct RefreshTrial {
       guard let cell = stage.visibleCell(at: path) else { continue }
       stage.note(.touch("a tap on item \(path.item) of section \(path.section) of a fresh screen"))
       let fingers = LabFingers(stage: stage)
-      let control = way == .unfold ? LabFingers.controls(in: cell).last : nil
+      let control = act == .unfold ? LabFingers.controls(in: cell).last : nil
       fingers.tap(at: fingers.middle(of: control ?? cell))
       stage.settle()
     }
@@ -116,7 +116,7 @@ private struct RefreshTrial {
       let items = shownItems()
     else { return false }
     after = items
-    switch way {
+    switch act {
     case .unfold: return items.count > before.count
     case .select:
       return list.selectedPaths == paths.sorted()
@@ -133,7 +133,7 @@ private struct RefreshTrial {
   func fault() -> String? {
     guard let items = shownItems() else { return nil }
     let texts = items.mapValues(\.texts)
-    switch way {
+    switch act {
     case .unfold:
       guard texts == before.mapValues(\.texts) else { return nil }
       return "After a tap had unfolded \(words), the list was updated to the same state, and has "
