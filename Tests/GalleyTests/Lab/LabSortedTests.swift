@@ -105,7 +105,7 @@ struct LabSortedTests {
 
   @Test("Is reported if a tap acts on the item that is in its row in the other order")
   func order() throws {
-    let text = try #require(found(.marksUnsorted, steps))
+    let text = try #require(found(.marksUnsorted, [.filter(1, item: 5)]))
     #expect(text.contains("which is in that place when the list is not in this order."), "\(text)")
   }
 
