@@ -54,7 +54,8 @@ extension LabWalk {
       updated.values == expected.values, expected.items.texts != all.texts,
       expected.items.isPart(of: all)
     else { return nil }
-    let words = "After \(use.words), the list was updated. The control has kept its value, and the list "
+    let words =
+      "After \(use.words), the list was updated. The control has kept its value, and the list "
     if expected.items.count == all.count {
       return words + "shows the items in the order that they have without it. In a fresh screen of "
         + "the same state, the same touch puts them in another order."

@@ -98,7 +98,8 @@ internal struct VisibleList {
   /// A description of the offset of a paged list that has stopped between two pages; `nil` if a page
   /// fills the list.
   var problemOfPage: String? {
-    guard list.isPagingEnabled, offset(nearestPageTo: list.contentOffset) != list.contentOffset else {
+    guard list.isPagingEnabled, offset(nearestPageTo: list.contentOffset) != list.contentOffset
+    else {
       return nil
     }
     let (offset, size) = (list.contentOffset, list.bounds.size)

@@ -15,7 +15,8 @@ private final class HeaderTable: FilledTable {
 
   required init?(coder: NSCoder) { fatalError("it is in no archive") }
 
-  override func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+  override func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
+  {
     let button = UIButton(type: .system)
     button.setTitle("Fewer", for: .normal)
     button.addAction(

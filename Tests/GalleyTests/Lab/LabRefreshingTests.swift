@@ -105,7 +105,8 @@ struct LabRefreshingTests {
   @Test("Is reported if it ends the selection of several items")
   func selection() throws {
     let text = try #require(found(inTableThatKeeps: false))
-    #expect(text.contains("After taps had selected item 1 of section 0, \"2\", and item 2"), "\(text)")
+    #expect(
+      text.contains("After taps had selected item 1 of section 0, \"2\", and item 2"), "\(text)")
     #expect(text.contains("none of them is selected"), "\(text)")
     #expect(found(inTableThatKeeps: true) == nil)
   }

@@ -10,7 +10,8 @@ struct LabSpeechTests {
   private func screen(updatesLabel: Bool) -> LabScreen<[Int]> {
     var full: Set<Int> = []
     return FilledTable.screen { cell, number, _ in
-      let star = (cell.part as? UIButton) ?? UIButton(frame: CGRect(x: 0, y: 0, width: 44, height: 44))
+      let star =
+        (cell.part as? UIButton) ?? UIButton(frame: CGRect(x: 0, y: 0, width: 44, height: 44))
       cell.part = star
       cell.accessoryView = star
       cell.selectionStyle = .none

@@ -25,7 +25,8 @@ private final class PresentingTable: FilledTable {
     tableView.deselectRow(at: indexPath, animated: false)
     let detail = Detail()
     detail.onClose =
-      leaks ? { detail.dismiss(animated: true) } : { [weak detail] in detail?.dismiss(animated: true) }
+      leaks
+      ? { detail.dismiss(animated: true) } : { [weak detail] in detail?.dismiss(animated: true) }
     present(detail, animated: true)
   }
 }
