@@ -213,7 +213,9 @@ extension LabWalk {
       let after = list.elements
       for (id, look) in before.sorted(by: { $0.key < $1.key }) {
         guard let view = after[id], type(of: view) == type(of: look.view) else { continue }
-        let findings = LookDifference.inAppearance(ViewLook(view), look)
+        let now = ViewLook(view)
+        var findings = LookDifference.inAppearance(now, look)
+        if findings.isEmpty { findings = LookDifference.inSpeech(now, look) }
         if findings.isEmpty { continue }
         let difference = ScreenComparison.Difference(
           place: "\(id) (\(ViewName.className(view)))",

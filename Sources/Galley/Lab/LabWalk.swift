@@ -327,6 +327,8 @@ internal final class LabWalk<State> {
 
   private func leaveAndReturn() {
     guard let controller else { return }
+    // A bounce ends before the screen is left.
+    if stage.lists.contains(where: { $0.isDecelerating }) { stage.clock.advance(by: 2) }
     stage.window.rootViewController = UIViewController()
     stage.window.layoutIfNeeded()
     stage.clock.advance(by: 0.1)

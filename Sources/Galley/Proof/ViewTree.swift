@@ -5,10 +5,10 @@ import GalleyUIKit
 @MainActor
 internal enum ViewTree {
   /// Returns the view and its descendants: class, frame, text, and whether it is hidden or
-  /// translucent.
-  static func describe(_ view: UIView) -> String {
+  /// translucent. Throws if a frame can't be compared.
+  static func describe(_ view: UIView) throws -> String {
     var text = ViewTreeText()
-    text.append(view, indent: 0)
+    try text.append(view, indent: 0)
     return text.contents
   }
 
@@ -23,18 +23,22 @@ internal enum ViewTree {
     return [line] + view.subviews.flatMap { outlineLines(of: $0) }.map { "  " + $0 }
   }
 
-  /// Throws if a frame has a value that is infinite or not a number, because such a frame can't be
-  /// compared.
+  /// Throws if a frame of the hierarchy has a value that is infinite or not a number, because such a
+  /// frame can't be compared.
   static func checkNumbers(_ view: UIView) throws {
-    let frame = view.frame
+    try check(view.frame, of: view)
+    for subview in view.subviews { try checkNumbers(subview) }
+  }
+
+  /// Throws if a frame has a value that is infinite or not a number.
+  fileprivate static func check(_ frame: CGRect, of view: UIView) throws {
     let isComparable =
-      frame.origin.x.isFinite && frame.origin.y.isFinite && frame.width.isFinite
-      && frame.height.isFinite
+      frame.origin.x.isFinite && frame.origin.y.isFinite && frame.size.width.isFinite
+      && frame.size.height.isFinite
     guard isComparable else {
       throw ProofError(
         description: "the frame of \(type(of: view)) is no number: \(frame.galleyDescription)")
     }
-    for subview in view.subviews { try checkNumbers(subview) }
   }
 
   /// Returns a text between quotation marks, on one line.
@@ -54,17 +58,19 @@ private struct ViewTreeText {
   var contents: String { String(decoding: bytes, as: UTF8.self) }
 
   /// Adds a line for the view, and lines with more indentation for its descendants.
-  mutating func append(_ view: UIView, indent: Int) {
+  mutating func append(_ view: UIView, indent: Int) throws {
+    let frame = view.frame
+    try ViewTree.check(frame, of: view)
     if !bytes.isEmpty { bytes.append(UInt8(ascii: "\n")) }
     for _ in 0..<indent { bytes.append(UInt8(ascii: " ")) }
     bytes.append(contentsOf: name(of: view))
     bytes.append(UInt8(ascii: " "))
-    view.frame.appendGalleyDescription(to: &bytes)
+    frame.appendGalleyDescription(to: &bytes)
     if let text = view.galleyText { append(" \(ViewTree.quoted(text))") }
     if view.isHidden { append(" hidden") }
     let alpha = view.alpha
     if alpha < 1 { append(" alpha \(alpha)") }
-    for subview in view.subviews { append(subview, indent: indent + 2) }
+    for subview in view.subviews { try append(subview, indent: indent + 2) }
   }
 
   private mutating func append(_ text: String) { bytes.append(contentsOf: text.utf8) }

@@ -21,7 +21,7 @@ extension RandomLayout {
 }
 
 /// A name and a value, or nothing if it is the usual one.
-private func said<Value: Equatable>(_ name: String, _ value: Value, _ usual: Value) -> String {
+private func labeled<Value: Equatable>(_ name: String, _ value: Value, _ usual: Value) -> String {
   value == usual ? "" : "\(name): \(value)"
 }
 
