@@ -7,9 +7,7 @@ extension Proof where Subject == Screen {
   /// Letters are squares, so that the frames do not depend on fonts.
   public static var frames: Proof {
     var proof = Proof<String>.text(pathExtension: "frames.txt").pullback { (screen: Screen) in
-      try screen.withSquareText {
-        return try ViewTree.describe($0.window)
-      }
+      try screen.withSquareText { try ViewTree.describe($0.window) }
     }
     proof.explain = { screen, before, now in
       screen.withSquareText { ChangedFrames.explain($0.window, before: before, now: now) }
