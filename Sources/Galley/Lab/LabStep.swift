@@ -319,9 +319,9 @@ extension LabStep {
   /// a small state are swiped away. Or an item is dragged.
   private static func touched(states: Int, _ random: inout LabRandom) -> [LabStep] {
     let items = (0..<2).map { _ in Int.random(in: 0..<24, using: &random) }
-    switch Int.random(in: 0..<11, using: &random) {
+    switch Int.random(in: 0..<12, using: &random) {
     case 9, 10: return [.rest, tapOnControl(items[0]), .rotate, .rest]
-    case 0:
+    case 0, 11:
       return [.drag(items[0], by: (.random(in: -4...4, using: &random) * 60).rounded()), .rest]
     case 1 where states > 0, 2 where states > 0:
       let state = Int.random(in: 0..<states, using: &random)
