@@ -21,6 +21,8 @@ extension Ported {
   internal static func pass(from delegate: AnyObject, to other: AnyObject) {
     let delegate = ObjectIdentifier(delegate)
     if MainQueue.isCurrent {
+      // This thread goes on in the closure.
+      nonisolated(unsafe) let other = other
       MainActor.assumeIsolated { OptionalMember.pass(from: delegate, to: other) }
     }
     OptionalMember.Anywhere.pass(from: delegate, to: other)
