@@ -1,11 +1,6 @@
 import Foundation
 import Testing
-
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#endif
+import XCTest
 
 /// The source location of a call of `assertProof`.
 internal struct ProofPlace {
@@ -54,28 +49,9 @@ internal struct ProofPlace {
         Comment(rawValue: message),
         sourceLocation: SourceLocation(
           fileID: fileID, filePath: filePath, line: line, column: column))
-    } else if TestReportObserver.hasFailed(with: "\(filePath):\(line): \(message)") {
-      return
     } else {
-      ProgramFailure.report("\(filePath):\(line): \(message)")
+      let file: StaticString = #filePath
+      XCTFail("\(filePath):\(line): \(message)", file: file, line: UInt(line))
     }
   }
-}
-
-/// A failure in a program that runs no test.
-///
-/// Neither test library would show it.
-private enum ProgramFailure {
-  /// Prints a failure. The program ends with 1 when it exits.
-  static func report(_ message: String) {
-    FileHandle.standardError.write(Data("\(message)\n".utf8))
-    _ = endsWithOne
-  }
-
-  private static let endsWithOne: Void = {
-    atexit {
-      fflush(nil)
-      _exit(1)
-    }
-  }()
 }
