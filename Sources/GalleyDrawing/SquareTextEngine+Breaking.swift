@@ -1,13 +1,14 @@
 import GalleyGeometry
 
-/// Breaks letters into lines.
+/// Breaks letters into lines, for the text engine that draws each letter as a square.
 internal struct SquareBreaking {
   private typealias Letter = SquareLetters.Letter
 
   private var letters: [SquareLetters.Letter]
+  /// The letters as they were given, with properties of the whole paragraph.
   private let all: SquareLetters
   private let container: LineContainer
-  /// Whether further letters would change nothing.
+  /// Whether the last line is full, so that letters after the given ones would not change it.
   private(set) var isFull = false
 
   init(_ letters: SquareLetters, _ container: LineContainer) {
@@ -40,7 +41,7 @@ internal struct SquareBreaking {
   /// Extends each tab of a line to its tab stop.
   private mutating func fitTabs(from start: Int, isFirst: Bool) {
     guard let style = all.tabStyle else { return }
-    // Tab stops count from the start of lines without an indent.
+    // The location of a tab stop is its distance from the start of a line without an indent.
     let indent = style.headIndent.asDistance + (isFirst ? container.firstLineIndent.asDistance : 0)
     var used = 0.0
     for index in start..<letters.count where used <= container.width {
@@ -94,7 +95,7 @@ internal struct SquareBreaking {
     }
   }
 
-  /// Returns the line up to the letter that is cut by its end.
+  /// Returns the line up to the letter that is cut by the end of the line.
   private func clipped(_ start: Int, _ width: Double) -> BrokenLine {
     var used = 0.0
     var end = start
@@ -120,7 +121,7 @@ internal struct SquareBreaking {
       if keepsHead && keepsTail { isHeadsTurn.toggle() }
     }
     while head > start, letters[head - 1].isSpace { head -= 1 }
-    // If the width is limited, the end of the text has no white space either.
+    // The end of the text, with the white space at its end.
     let lastByte = byte(letters.count)
     var dots = letters[min(head, letters.count - 1)]
     dots.byte = byte(head)

@@ -45,8 +45,9 @@ public struct Insets: Hashable, Sendable {
       bottom: left.bottom + right.bottom, right: left.right + right.right)
   }
 
-  /// Returns the same distances with the opposite sign, so that insetting by them reverses
-  /// insetting by these.
+  /// Returns the same distances with the opposite sign.
+  ///
+  /// Insetting a rectangle by `insets`, and then by the result, leaves it unchanged.
   @inlinable
   public static prefix func - (insets: Insets) -> Insets {
     Insets(top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right)

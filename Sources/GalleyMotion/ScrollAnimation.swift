@@ -19,11 +19,13 @@ public struct ScrollAnimation: Hashable, Sendable {
 
   /// Creates an animation.
   ///
-  /// If the duration is negative or not a number, it ends at once.
+  /// If the duration is negative or not a number, the animation ends at once.
   public init(
     from startOffset: Double, to endOffset: Double,
     duration: Double = ScrollAnimation.defaultDuration
   ) {
+    // `asPlace` and `asMoment` replace numbers with which the animation could not be computed, such
+    // as infinity.
     self.startOffset = startOffset.asPlace
     self.endOffset = endOffset.asPlace
     self.duration = duration.asMoment

@@ -4,9 +4,9 @@
 ///     NibReading.$current.withValue(reading) { _ = label.bool("hidden") }
 ///     reading.take()      // ["hidden"]
 ///
-/// The attributes in a variation for size classes are set again without changing others. For that,
-/// the names from which a value was read have to be known. An instance is used by one thread at a
-/// time.
+/// When size classes change, the attributes of a variation are set again, and all other attributes
+/// stay as they are. The recorded names tell which steps of loading the nib have to be repeated.
+/// An instance is used by one thread at a time.
 public final class NibReading: @unchecked Sendable {
   /// The instance that is recording now.
   @TaskLocal public static var current: NibReading?
@@ -22,6 +22,7 @@ public final class NibReading: @unchecked Sendable {
     return names
   }
 
+  /// Records the name of an attribute that is read, if an instance is recording.
   internal static func note(_ name: String) {
     if let current { current.names.insert(name) }
   }

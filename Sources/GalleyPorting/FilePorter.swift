@@ -13,7 +13,7 @@ struct FilePorter {
   var tail: [String] = []
   /// Modules that the file has to import in addition.
   var imports: Set<String> = []
-  /// The offsets of the members that objects of any class are asked for.
+  /// The offsets of the members that are called on `AnyObject`, and looked up at run time.
   var objectCalls: Set<Int> = []
 
   var facts: SourceFacts { target.files[index] }
@@ -28,6 +28,10 @@ struct FilePorter {
     remarks = target.files[index].remarks
   }
 
+  /// Applies all rules, and returns the ported file.
+  ///
+  /// Each of the functions below collects the edits of one rule. The functions that are not in this
+  /// file are in the extensions of `FilePorter`.
   mutating func port() -> PortedFile {
     guard file.isText else { return leftOut() }
     // A line that begins with `#!` is valid only as the first line of a file.
@@ -166,8 +170,9 @@ struct FilePorter {
 
   /// Replaces an expression.
   ///
-  /// The spaces that keep the columns of the line are before the new text if a `?` follows, as in
-  /// `case #keyPath(Feed.title)?:`, since no space may be before it.
+  /// Spaces keep the rest of the line in its columns. Usually they come after the new text. If a
+  /// `?` or a `!` follows, as in `case #keyPath(Feed.title)?:`, they come before the new text,
+  /// because no space may be before that sign.
   mutating func replaceExpression(_ range: Range<Int>, with new: String) {
     let next = text.utf8.dropFirst(range.upperBound).first
     guard next == UInt8(ascii: "?") || next == UInt8(ascii: "!") else {
@@ -194,7 +199,8 @@ struct FilePorter {
 
   /// Gives overrides the current names of UIKit's members.
   ///
-  /// The whole name of a hoisted override is already replaced, and the edit before this one counts.
+  /// `hoistMembers()` may already have replaced the whole name of an override. Then that edit is
+  /// made, and the one here is ignored.
   private mutating func renameOldOverrides() {
     for use in facts.oldNames { edits += use.edits }
   }
@@ -212,7 +218,8 @@ struct FilePorter {
   }
 
   private mutating func addImports() {
-    // On Apple's systems, UIKit makes these modules known by name, too.
+    // Types are qualified with these modules, as in `QuartzCore.CALayer`. On Apple's systems, the
+    // import of UIKit is enough for that.
     imports.formUnion(facts.typeModules)
     if facts.mentions.contains(.networking) { imports.insert("FoundationNetworking") }
     if facts.mentions.contains(.xml) { imports.insert("FoundationXML") }
@@ -270,7 +277,8 @@ struct FilePorter {
 
   /// Makes the result of a call optional.
   ///
-  /// In `(value as AnyObject).responds?(to: action)` the question mark does that.
+  /// It replaces the question mark of `(value as AnyObject).responds?(to: action)`, which makes the
+  /// result optional on Apple's systems.
   private mutating func makeOptional(_ call: Range<Int>?) {
     guard let call else { return }
     edits.append(.insert("Optional(", at: call.lowerBound))

@@ -12,7 +12,12 @@ import GalleyPorting
 //   GalleyPortingTool undo URL|PATH|NAME
 //   GalleyPortingTool stub MODULE [FOLDER]
 //
-// The last three work on the package in the current folder.
+// A COPY is the file to write. `--info` names a property list of the app. `--beside` names a file
+// of another module, which is read and not ported. FOLDER after `--resources` is the folder of
+// links to the target's resources, POINTER is the file that contains the path of that folder, and
+// COPY is a source file that makes the folder the main bundle.
+//
+// The last three commands work on the package in the current folder.
 
 @main
 enum GalleyPortingTool {

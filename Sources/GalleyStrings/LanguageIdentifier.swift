@@ -122,7 +122,9 @@ public struct LanguageIdentifier: Hashable, Sendable, CustomStringConvertible {
   /// The regions whose texts a region shares, in addition to those of `parentByArea`.
   private static let parents = ["zh-MO": "HK"]
 
-  /// Returns a code that languages share if readers understand both: those of Norwegian.
+  /// Returns the code under which languages match each other because their readers understand both.
+  ///
+  /// The only ones are the two forms of Norwegian, `nb` and `nn`.
   private static func family(of code: String) -> String {
     ["nb": "no", "nn": "no"][code] ?? code
   }

@@ -48,23 +48,29 @@ open class _DeclaredSections<Action: Equatable>: NSObject {
     subclass.number(at: path).flatMap { cell(of: $0) }
   }
 
-  /// Returns the declared cell of a number; `nil` if there is none.
+  /// Returns the declared cell with a number; `nil` if there is none.
   internal func cell(of number: Int) -> DeclaredCell<Action>? {
     numbers[number].map { DeclaredCell($0) }
   }
 
-  /// Returns the declared section at an index of the visible ones; `nil` if there are fewer.
+  /// Returns the declared section at an index among the visible sections; `nil` if there are fewer.
   public func section(at index: Int) -> SectionDeclaration<Action>? {
     subclass.sectionNumber(at: index).flatMap { sections[$0] }
   }
 
   // MARK: Internals
 
-  /// The view in which declarations are shown.
+  // The view's data source identifies cells and sections by numbers. Each number stands for a
+  // declared identity.
+
+  /// This object as an instance of its subclass, which knows the view.
+  ///
+  /// Each subclass overrides this property, and returns `self`.
   internal var subclass: any DeclaredSectionsSubclass {
     preconditionFailure("\(type(of: self)) shows declarations in no view")
   }
 
+  /// The cells that have already been registered with the view.
   internal final var registrations = BinderRegistrations()
   /// The numbers of all cells, visible or not.
   internal final var numbers = IdentityNumbers()
@@ -73,11 +79,15 @@ open class _DeclaredSections<Action: Equatable>: NSObject {
   internal final var order: [(section: Int, cells: [Int])] = []
   /// The sections by number.
   internal final var sections: [Int: SectionDeclaration<Action>] = [:]
-  /// The sections as the layout has them.
+  /// The sections from which the layout was last created, by number.
+  ///
+  /// Until the layout is created again, it asks for the headers and footers of these.
   internal final var laidOut: [Int: SectionDeclaration<Action>] = [:]
+  /// The numbers of the declared sections, by identity.
   internal final var sectionNumbers: [AnyHashable: Int] = [:]
+  /// The number for the next new section.
   internal final var nextSection = 0
-  /// The cells that should be selected.
+  /// The numbers of the cells that should be selected.
   internal final var selected: [Int] = []
   /// The levels of the cells that are below others in a tree.
   internal final var levels: [Int: Int] = [:]
@@ -86,19 +96,22 @@ open class _DeclaredSections<Action: Equatable>: NSObject {
   /// The cells without an action that the user has expanded or collapsed, with the declared state
   /// at that time.
   internal final var toggled: [Int: Bool] = [:]
-  /// The content that views show.
+  /// The declared cells that are visible, by the view that shows them.
   internal final var visibleCells: [ObjectIdentifier: (number: Int, cell: DeclaredCell<Action>)] =
     [:]
+  /// The content with which headers and footers were configured, by their views.
   internal final var filled: [ObjectIdentifier: any DeclaredContent] = [:]
   /// The number of unfinished updates.
   ///
   /// As long as there are any, no numbers of earlier declarations may be reused.
   internal final var unfinishedUpdates = 0
+  /// The numbers of removed cells, until they may be reused.
   internal final var removed: [Int] = []
+  /// The numbers of removed sections, until they are forgotten.
   internal final var removedSections: [Int] = []
 }
 
-/// The operations that declared sections need of the view that shows them.
+/// The operations that each subclass of `_DeclaredSections` performs on its view.
 @MainActor
 internal protocol DeclaredSectionsSubclass: AnyObject {
   /// The name of the view's class.

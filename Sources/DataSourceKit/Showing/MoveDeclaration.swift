@@ -10,7 +10,7 @@ public struct MoveDeclaration<Action: Equatable> {
   public struct Place: Hashable {
     /// The identity of its section.
     public var section: AnyHashable
-    /// The number of cells before it in the section, without those in collapsed cells.
+    /// The number of cells before it in the section, without those hidden in collapsed cells.
     public var item: Int
 
     /// Creates a place in a section.
@@ -43,7 +43,9 @@ public struct MoveDeclaration<Action: Equatable> {
 extension MoveDeclaration: Equatable {}
 
 extension _DeclaredSections {
-  /// Returns the place of a cell in the list, without cells in collapsed ones.
+  /// Returns the place of a cell in a snapshot of the visible cells.
+  ///
+  /// - Parameter number: The number by which the data source identifies the cell.
   internal func place(
     of number: Int, in snapshot: NSDiffableDataSourceSnapshot<Int, Int>
   ) -> MoveDeclaration<Action>.Place? {

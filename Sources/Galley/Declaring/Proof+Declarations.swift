@@ -2,7 +2,7 @@ import GalleyDataSourceKit
 import Foundation
 import GalleyUIKit
 
-/// Compares a declared list with its recorded proof.
+/// Compares a declared list with its recorded proof, a file that an earlier run of the test wrote.
 ///
 /// The list is shown without a controller.
 ///
@@ -35,6 +35,7 @@ extension Proof where Subject == UIView {
   public func ofDeclarations<Action: Equatable>(
     size: CGSize, of type: Action.Type = Action.self
   ) -> Proof<ListDeclaration<Action>> {
+    // Evaluates a view, such as its picture or its frames, for the comparison with the proof.
     let look = self.look
     return Proof<ListDeclaration<Action>>(
       pathExtension: pathExtension,
@@ -43,7 +44,7 @@ extension Proof where Subject == UIView {
           frame: CGRect(origin: .zero, size: size),
           collectionViewLayout: UICollectionViewFlowLayout())
         view.backgroundColor = .systemBackground
-        // A view does not keep its list alive, so this function does.
+        // A view does not keep its `DeclaredList` alive, so this function does.
         let list = DeclaredList<Action>(collectionView: view)
         list.show(declaration, animated: false)
         view.layoutIfNeeded()

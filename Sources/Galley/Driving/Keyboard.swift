@@ -106,7 +106,7 @@ public enum Keyboard {
 }
 
 extension Screen {
-  /// Presses a key in this screen, as ``Keyboard/press(_:_:)`` does.
+  /// Presses a key in this screen, as ``Keyboard/press(_:_:in:)`` does.
   ///
   ///     screen.press(.tab)
   ///     screen.press(.downArrow)

@@ -20,7 +20,7 @@ extension ArrangedSection {
 
   // MARK: Cells
 
-  /// The corner of the rows.
+  /// Returns the position in the content from which the frames of the section's cells are measured.
   func corner(_ query: SectionQuery) -> Point {
     Point(plan.scrollAxis, along: query.start + shift, across: 0)
   }
@@ -33,8 +33,11 @@ extension ArrangedSection {
     return rect
   }
 
+  /// Returns the instances of the section's group that may be visible in a rectangle.
+  ///
+  /// - Parameter corner: The position from which the frames of instances are measured.
   func instances(_ rect: Rect, _ corner: Point) -> Range<Int> {
-    // Half a pixel more, because frames are rounded later.
+    // A pixel more on both sides, because frames are rounded later.
     let low = rect.min(along: rows.axis) - corner[rows.axis] - plan.grid.pixel
     let high = rect.max(along: rows.axis) - corner[rows.axis] + plan.grid.pixel
     return rows.visibleInstances(from: low, to: high)
@@ -45,7 +48,7 @@ extension ArrangedSection {
     let corner = corner(query)
     for index in instances(rect, corner) {
       let instance = rows.instance(at: index)
-      // A cell counts only as far as it lies inside its own instance of the group.
+      // The part of a cell outside of its own instance of the group is not searched.
       let seen = instance.frame.offsetBy(dx: corner.x, dy: corner.y).overlap(with: rect)
       guard !seen.isEmpty else { continue }
       for leaf in 0..<instance.itemCount {
@@ -133,7 +136,7 @@ extension ArrangedSection {
   func findFirstItem(endingAfter offset: Double, _ query: SectionQuery) -> Int? {
     guard rows.count > 0, hasLength else { return nil }
     let axis = plan.scrollAxis
-    // A row that scrolls sideways lies at one position of the scroll axis as a whole.
+    // In a row that scrolls sideways, all instances have the same position along the scroll axis.
     let first =
       plan.scrollsSideways
       ? 0

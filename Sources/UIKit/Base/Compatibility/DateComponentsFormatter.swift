@@ -109,7 +109,7 @@ open class DateComponentsFormatter: Formatter {
 
   /// Returns the text for date components.
   ///
-  /// Values that are too large for their unit continue in larger units.
+  /// A value that is too large for its unit is carried over into larger units.
   open func string(from components: DateComponents) -> String? {
     let start = referenceDate ?? Date(timeIntervalSinceReferenceDate: 0)
     let seconds = DurationUnit.allCases.reduce(0) { sum, unit in
@@ -149,6 +149,7 @@ open class DateComponentsFormatter: Formatter {
 
   private typealias Value = (unit: DurationUnit, number: Int)
 
+  /// The calendar by which units are counted: `calendar`, or by default the Gregorian one in UTC.
   private var counted: Calendar { calendar ?? DateComponentsFormatter.utc }
   private var locale: Locale { counted.locale ?? Locale(identifier: "en_US") }
 
@@ -241,7 +242,7 @@ open class DateComponentsFormatter: Formatter {
   }
 }
 
-/// A unit of a duration, the largest first.
+/// The units of a duration, from the largest to the smallest.
 private enum DurationUnit: CaseIterable {
   case year, month, week, day, hour, minute, second
 

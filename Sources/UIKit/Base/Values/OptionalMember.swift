@@ -10,7 +10,9 @@ package enum OptionalMember {
   /// The current call of a member that may have only a default implementation.
   private static var question: Question?
 
-  /// Records that a default implementation was called; it calls this first, with its `self`.
+  /// Records that a default implementation was called.
+  ///
+  /// Each default implementation calls this function first, with its `self`.
   ///
   /// - Returns: Whether the member was called only to find out whether it is implemented. Then the
   ///   result is ignored, and the default implementation must have no effect.
@@ -49,7 +51,7 @@ package enum OptionalMember {
     question?.pass(from: target, to: other)
   }
 
-  /// Finds out the same for protocols whose members may be called on any thread.
+  /// Finds out whether an object implements a member that may be called on any thread.
   package enum Anywhere {
     private final class Call {
       var question: Question

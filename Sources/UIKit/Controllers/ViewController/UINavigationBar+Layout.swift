@@ -78,8 +78,8 @@ extension UINavigationBar {
   /// bar.
   ///
   /// - Unverified: the width from which on the title of the back button no longer moves the title
-  ///   of the bar aside. In two pictures, a title of 128 points does and one of about 190 points
-  ///   does not.
+  ///   of the bar aside. In two screenshots, a title of 128 points does and one of about 190
+  ///   points does not.
   private func backView(
     to item: UINavigationItem, _ look: UINavigationBarAppearance, before own: [UIView],
     beside end: [UIView]
@@ -96,9 +96,9 @@ extension UINavigationBar {
       let startWidth = width(of: [views[index]] + own)
       let free = bounds.width - startWidth - endWidth
       guard let title else { return free >= 0 }
-      // The item's own title must leave the bar's title in the middle, unless it takes less than
-      // half of the bar. For shorter replacements it is enough that the bar's title is not
-      // truncated.
+      // The longest title must leave the bar's title in the middle. It may move that title aside
+      // if the items at the start take at most half of the bar. A shorter replacement must only
+      // leave enough space for the whole title of the bar.
       guard index == 0 else { return title <= free }
       let isInMiddle = title <= bounds.width - 2 * max(startWidth, endWidth)
       return isInMiddle || title <= free && startWidth <= bounds.width / 2
@@ -320,6 +320,9 @@ extension UINavigationBar {
     show(view)
   }
 
+  /// Returns a label; `nil` if the text is empty.
+  ///
+  /// - Parameter said: The attributes of the appearance, which replace the default ones.
   private func label(
     _ text: String?, _ size: CGFloat, _ weight: UIFont.Weight,
     _ said: [NSAttributedString.Key: Any]

@@ -66,8 +66,8 @@ extension NSAttributedString {
   ///   paragraphs, headings, lists, links, and the fonts, colors and alignments of tags, `style`
   ///   attributes, and rules for tags and classes. Pictures are left out, and the cells of tables
   ///   are paragraphs. There are no attributes for kerning, outlines and lists.
-  /// - Unverified: A pixel is a point. A `br` is U+2028 in paragraphs and headings, and a line
-  ///   break elsewhere. The default attributes apply where HTML sets none.
+  /// - Unverified: A CSS pixel is as large as a point. A `br` is U+2028 in paragraphs and headings,
+  ///   and a line break elsewhere. The default attributes apply where HTML sets none.
   public convenience init(
     data: Data, options: [NSAttributedString.DocumentReadingOptionKey: Any] = [:],
     documentAttributes dict: UnsafeMutablePointer<NSDictionary?>?
@@ -165,7 +165,7 @@ private struct TextDocument {
     return isHTML ? .html : .plain
   }
 
-  /// Returns the encoding that a document names.
+  /// Returns the encoding that a document names, or else the one that is assumed for its type.
   private static func encoding(
     of data: Data, as type: NSAttributedString.DocumentType
   ) -> String.Encoding {

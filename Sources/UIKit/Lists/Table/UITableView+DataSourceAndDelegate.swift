@@ -111,11 +111,13 @@ extension UITableView: ListViewSubclass {
       name: UITableView.selectionDidChangeNotification, object: self)
   }
 
+  /// Returns the row that a tap on a selected row deselects; `nil` for none.
   internal func askForDeselected(insteadOf path: IndexPath) -> IndexPath? {
     guard let delegate else { return path }
     return delegate.tableView(self, willDeselectRowAt: path)
   }
 
+  /// Returns the row to deselect because a tap selects another row; `nil` for none.
   internal func askForDeselection(insteadOf path: IndexPath) -> IndexPath? {
     askForDeselected(insteadOf: path)
   }
@@ -202,15 +204,18 @@ extension UITableView: ListViewSubclass {
     contentWidthsChanged()
   }
 
-  /// The width of the section index that covers the rows. The space beside cards is available for
-  /// the index.
+  /// The width of the section index that covers the rows.
+  ///
+  /// In an inset grouped table, the index also takes the space beside the sections.
   internal var coveredByIndex: Double {
     guard indexView != nil else { return 0 }
     let side = listMetrics[style.appearance.galley].sideInset
     return max(Double(TableIndexView.width) - side, 0)
   }
 
-  /// The minimum distance of content from the sides; zero for cards, which are narrower instead.
+  /// The minimum distance of content from the sides.
+  ///
+  /// It is zero in an inset grouped table, whose sections are narrower instead.
   internal var leastEdge: CGFloat { style == .insetGrouped ? 0 : readableEdge }
 
   /// The insets of the readable content guide in addition to the safe area.
@@ -220,14 +225,17 @@ extension UITableView: ListViewSubclass {
     return max(insets.left - area.left, insets.right - area.right, 0)
   }
 
-  // MARK: Features that tables do not have
+  // MARK: Interaction
+
+  // A table view has no transition between layouts.
 
   internal func isInTransition(from layout: UICollectionViewLayout) -> Bool { false }
   internal func followTransition() {}
   internal func stopTransition() {}
+  /// Whether a finger moves a row.
   internal var isInteracting: Bool { movement != nil }
 
-  /// Sets the handler for taps on accessories that have none.
+  /// Called when a view was created: handles the gestures of its row and taps on its accessories.
   internal func listen(to view: _ListElementView) {
     guard let cell = view as? UITableViewCell else { return }
     installRowGestures()

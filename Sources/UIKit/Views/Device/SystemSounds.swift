@@ -14,7 +14,7 @@ public let kAudioServicesNoError: OSStatus = 0
 /// The result of a sound function for a file that can't be read.
 public let kAudioServicesSystemSoundUnspecifiedError: OSStatus = -1_500
 
-/// The next number of a sound.
+/// The number of the sound that was created last.
 private let nextSound = Atomic<SystemSoundID>(0x1000)
 
 /// Plays a sound.

@@ -13,7 +13,7 @@ extension CAReplicatorLayer {
     guard delay != 0, delay.isFinite, instanceCount > 1 else { return nil }
     let moving = movingLayers(in: children)
     guard !moving.isEmpty else { return nil }
-    // A replicator in another one is recorded while the outer one has its own delay.
+    // If this replicator is inside of another one, the delays of both add up.
     let around = CALayer.delayOfInstance
     defer {
       CALayer.delayOfInstance = around
@@ -61,7 +61,7 @@ extension CALayer {
   /// The delay of the instance that is being recorded.
   internal static var delayOfInstance: TimeInterval = 0
 
-  /// Called in each frame of an animation.
+  /// Marks the replicators around the layer as changed. Called in each frame of an animation.
   ///
   /// Delayed instances of the layer may move while the layer itself stands still.
   internal func showLateInstances() {
