@@ -101,6 +101,11 @@ extension DisplayList {
   }
 }
 
+extension Bitmap {
+  /// The pixels as the bytes of a PNG file; `nil` if the bitmap has none.
+  public var png: Data? { PNGFile(self).map { Data($0.bytes) } }
+}
+
 /// Collects the bytes that Cairo writes.
 private final class ByteSink {
   var data = Data()

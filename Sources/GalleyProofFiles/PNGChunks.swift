@@ -1,4 +1,5 @@
 import Foundation
+import GalleyDrawing
 
 /// The chunks of a PNG file, up to the first one that is incomplete.
 package struct PNGChunks {
@@ -63,24 +64,8 @@ package struct PNGChunks {
     var file = Data(bytes.prefix(end.start))
     file.append(bigEndian: UInt32(body.count - 4))
     file.append(body)
-    file.append(bigEndian: PNGChunks.checksum(body))
+    file.append(bigEndian: CRC32.checksum(of: body))
     file.append(bytes.dropFirst(end.start))
     return file
-  }
-
-  /// Returns the checksum that a chunk of a PNG file ends with: a CRC-32.
-  private static func checksum(_ bytes: Data) -> UInt32 {
-    var sum: UInt32 = .max
-    for byte in bytes {
-      sum ^= UInt32(byte)
-      for _ in 0..<8 { sum = sum & 1 == 1 ? sum >> 1 ^ 0xEDB8_8320 : sum >> 1 }
-    }
-    return ~sum
-  }
-}
-
-extension Data {
-  fileprivate mutating func append(bigEndian number: UInt32) {
-    Swift.withUnsafeBytes(of: number.bigEndian) { append(contentsOf: $0) }
   }
 }

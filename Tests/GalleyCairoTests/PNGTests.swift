@@ -1,9 +1,8 @@
 import Foundation
+import GalleyCairo
 import GalleyDrawing
 import TestSupport
 import Testing
-
-@testable import GalleyCairo
 
 @Suite("PNG files")
 struct PNGTests {
@@ -51,77 +50,6 @@ struct PNGTests {
     let pixels = (0..<90_000).map { _ in 0xFF00_0000 | random.next() as UInt32 }
     let file = try #require(Bitmap(width: 300, height: 300, pixels: pixels).png)
     #expect(file.count < 275_000)
-  }
-
-  @Test("Bits are written from the lowest one")
-  func bits() {
-    var output = BitWriter()
-    output.append(0b1, bits: 1)
-    output.append(0b10, bits: 2)
-    output.append(0xABCD_EF01, bits: 32)
-    output.finish()
-    // 101 in the lowest three bits, and the 32 bits above.
-    #expect(output.bytes == [0x0D, 0x78, 0x6F, 0x5E, 0x05])
-  }
-}
-
-@Suite("Huffman codes")
-struct HuffmanCodeTests {
-  @Test("Frequent symbols have short codes")
-  func lengths() {
-    let code = HuffmanCode(counts: [1, 0, 8, 1, 2], longest: 15)
-    #expect(code.lengths == [3, 0, 1, 3, 2])
-  }
-
-  @Test("One symbol has a code of one bit, and none has no code")
-  func fewSymbols() {
-    #expect(HuffmanCode(counts: [0, 7, 0], longest: 15).lengths == [0, 1, 0])
-    #expect(HuffmanCode(counts: [0, 0], longest: 15).lengths == [0, 0])
-  }
-
-  @Test("Where the best code is too long, the code is as long as allowed, and complete")
-  func limit() {
-    // Each count is the sum of the two before, so the best code of 30 symbols has 29 bits.
-    var counts: [UInt32] = [1, 1]
-    while counts.count < 30 { counts.append(counts[counts.count - 1] + counts[counts.count - 2]) }
-    for longest in [5, 7, 15] {
-      let lengths = HuffmanCode(counts: counts, longest: longest).lengths
-      #expect(lengths.max() == UInt8(longest))
-      // All patterns of bits are taken: one in 2ⁿ by each code of n bits.
-      let taken = lengths.reduce(0) { $0 + 1 << (30 - Int($1)) }
-      #expect(taken == 1 << 30)
-      #expect(lengths == lengths.sorted(by: >))
-    }
-  }
-}
-
-@Suite("Checksums")
-struct ChecksumTests {
-  @Test("The checksums of a known text are those that are published")
-  func published() {
-    let text = Array("123456789".utf8)
-    #expect(CRC32.checksum(of: text[...]) == 0xCBF4_3926)
-    #expect(text.withUnsafeBufferPointer { Adler32.checksum(of: $0) } == 0x091E_01DE)
-    #expect([UInt8]().withUnsafeBufferPointer { Adler32.checksum(of: $0) } == 1)
-  }
-
-  @Test(
-    "The sum of sums is the one that is added byte by byte",
-    arguments: [0, 1, 127, 128, 129, 70_000])
-  func judged(count: Int) {
-    var random = SeededRandom(seed: UInt64(count))
-    for bytes in [
-      (0..<count).map { _ in UInt8.random(in: 0...255, using: &random) },
-      [UInt8](repeating: 255, count: count), [UInt8](repeating: 0, count: count),
-    ] {
-      var (sum, sums) = (1, 0)
-      for byte in bytes {
-        sum = (sum + Int(byte)) % 65_521
-        sums = (sums + sum) % 65_521
-      }
-      #expect(
-        bytes.withUnsafeBufferPointer { Adler32.checksum(of: $0) } == UInt32(sums << 16 | sum))
-    }
   }
 }
 

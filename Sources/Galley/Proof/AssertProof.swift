@@ -18,7 +18,7 @@ import GalleyUIKit
 ///   - subject: The subject.
 ///   - proof: The kind of proof.
 ///   - name: A name that distinguishes several proofs of one test.
-///   - record: The proofs to record: those of this call, or those that the environment sets. With `nil`, the test or the environment decides.
+///   - record: The proofs to record. With `nil`, the test or the environment decides.
 @MainActor
 public func assertProof<Subject>(
   of subject: @autoclosure () throws -> Subject, as proof: Proof<Subject>,

@@ -246,4 +246,22 @@ struct CGContextTests {
     context.draw(image, in: CGRect(x: 0, y: 0, width: 1, height: 2))
     #expect(context.makeImage() == image, "upright, where y grows upwards")
   }
+
+  @Test("A bitmap context has the format that it was created with")
+  func format() throws {
+    var bytes = [UInt8](repeating: 0, count: 2 * 16)
+    try bytes.withUnsafeMutableBytes { bytes in
+      let context = try #require(
+        CGContext(
+          data: bytes.baseAddress, width: 2, height: 2, bitsPerComponent: 8, bytesPerRow: 16,
+          space: CGColorSpaceCreateDeviceRGB(),
+          bitmapInfo: CGImageAlphaInfo.noneSkipFirst.rawValue))
+      #expect(context.bytesPerRow == 16 && context.alphaInfo == .noneSkipFirst)
+      #expect(context.bitsPerComponent == 8 && context.bitsPerPixel == 32)
+    }
+    _ = drawing { context in
+      #expect(context.bytesPerRow == 4 * context.width)
+      #expect(context.alphaInfo == .premultipliedLast && context.colorSpace?.model == .rgb)
+    }
+  }
 }

@@ -49,6 +49,7 @@ private enum Shelf {
   }
 }
 private final class Sold: UIView {}
+private final class Jump: UIStoryboardSegue {}
 
 enum Pantry {
   final class Starter: UIResponder, UIApplicationDelegate, GalleyUIKit.Ported.Made {
@@ -120,6 +121,15 @@ struct PortedMakingTests {
     for (type, make): GalleyUIKit.Ported.Maker in GalleyUIKit.Ported.objects {
       #expect(make(.plain).map { Swift.type(of: $0) == type } == true, "\(type)")
     }
+  }
+
+  @Test("A segue created from a class value has that class, its identifier and its controllers")
+  func segue() {
+    let type: UIStoryboardSegue.Type = Jump.self
+    let (start, end) = (UIViewController(), UIViewController())
+    let segue = Ported.make(type, identifier: "next", source: start, destination: end)
+    #expect(segue is Jump && segue.identifier == "next")
+    #expect(segue.source === start && segue.destination === end)
   }
 
   @Test("An application's delegate is created by the name of its class")

@@ -37,6 +37,21 @@ struct ThreadSelectorsTests {
     #expect(worker.argument == nil)
   }
 
+  @Test("An object of unknown class calls a method in the background")
+  func dynamic() {
+    let worker = Worker()
+    let object = Ported.Dynamic(worker as AnyObject)
+    object.performSelector(inBackground: Selector("work:"), with: "bread")
+    #expect(worker.done.wait(timeout: .now() + 10) == .success)
+    #expect(worker.argument == "bread" && !worker.wasOnMainThread)
+  }
+
+  @Test("An object has the superclass of its class")
+  func superclass() {
+    #expect(Worker().superclass == NSObject.self && Worker.superclass() == NSObject.self)
+    #expect(NSObject.superclass() == nil)
+  }
+
   @Test("An object says whether its class conforms to a protocol")
   func conformance() {
     let object: NSObject = Worker()

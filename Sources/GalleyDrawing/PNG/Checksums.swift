@@ -1,19 +1,16 @@
-import Foundation
-
 /// The checksum of a chunk of a PNG file, as its specification defines it.
-internal enum CRC32 {
+package enum CRC32 {
   private static let table: [UInt32] = (0..<256).map { byte in
     var sum = UInt32(byte)
     for _ in 0..<8 { sum = sum & 1 == 1 ? sum >> 1 ^ 0xEDB8_8320 : sum >> 1 }
     return sum
   }
 
-  static func checksum(of bytes: ArraySlice<UInt8>) -> UInt32 {
+  /// Returns the checksum of bytes.
+  package static func checksum(of bytes: some Sequence<UInt8>) -> UInt32 {
     var sum: UInt32 = .max
     table.withUnsafeBufferPointer { table in
-      bytes.withUnsafeBufferPointer { bytes in
-        for byte in bytes { sum = sum >> 8 ^ table[Int((sum ^ UInt32(byte)) & 0xFF)] }
-      }
+      for byte in bytes { sum = sum >> 8 ^ table[Int((sum ^ UInt32(byte)) & 0xFF)] }
     }
     return ~sum
   }

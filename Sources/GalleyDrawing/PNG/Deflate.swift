@@ -39,7 +39,7 @@ internal struct Deflate {
         }
         if index > 0, Deflate.word(start + index) == Deflate.word(start + index - 1) {
           let length = Deflate.length(start + index, start + index - 1, atMost: count - index)
-          index += appendRun(of: length, literal: start[index])
+          index += appendRun(of: length)
           misses = 0
           continue
         }
@@ -67,7 +67,7 @@ internal struct Deflate {
   }
 
   /// Adds a repetition of the byte before, and returns how many bytes are added.
-  private mutating func appendRun(of length: Int, literal: UInt8) -> Int {
+  private mutating func appendRun(of length: Int) -> Int {
     var rest = length
     while rest >= 3 {
       if block.isFull { block.write(isLast: false, to: &output) }

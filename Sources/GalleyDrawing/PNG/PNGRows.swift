@@ -1,5 +1,3 @@
-import Foundation
-
 /// The rows of a picture as a PNG file stores them before they are compressed.
 ///
 /// A row begins with the number of its filter. A filter stores each byte as its difference from
@@ -18,12 +16,13 @@ internal struct PNGRows {
   private var length: Int { width * bytesPerPixel }
 
   /// Returns all rows with their filters.
-  mutating func filtered(_ pixels: UnsafeBufferPointer<UInt32>) -> [UInt8] {
+  func filtered(_ pixels: UnsafeBufferPointer<UInt32>) -> [UInt8] {
     guard let pixels = pixels.baseAddress else { return [] }
     let (width, length) = (width, length)
     // All bytes are zero at first, as they are in rows that are like the one above.
     var result = [UInt8](repeating: 0, count: height * (length + 1))
-    // A pixel of zeros stands before each of the three rows, for filters that look to the left.
+    // The row and the one above, each behind a pixel of zeros for filters that look to the left; and
+    // what the three filters leave of the row. The row above the first one has only zeros.
     let stride = bytesPerPixel + length
     var rows = [UInt8](repeating: 0, count: stride * 5)
     result.withUnsafeMutableBufferPointer { result in
@@ -31,7 +30,6 @@ internal struct PNGRows {
         guard let target = result.baseAddress, let first = rows.baseAddress else { return }
         var (above, row) = (first + bytesPerPixel, first + bytesPerPixel + stride)
         let candidates = (0..<3).map { first + (2 + $0) * stride }
-        // Before the first row there is one of zeros.
         for y in 0..<height {
           let own = pixels + y * width
           let line = target + y * (length + 1)
@@ -50,8 +48,20 @@ internal struct PNGRows {
     return result
   }
 
+  /// Whether two rows have the same pixels. Two pixels are compared at once.
   private func isSame(_ row: UnsafePointer<UInt32>, _ other: UnsafePointer<UInt32>) -> Bool {
-    memcmp(row, other, width * 4) == 0
+    let (row, other) = (UnsafeRawPointer(row), UnsafeRawPointer(other))
+    let end = width * 4
+    for offset in stride(from: 0, to: end - 7, by: 8) {
+      let (one, two) = (
+        row.loadUnaligned(fromByteOffset: offset, as: UInt64.self),
+        other.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+      )
+      guard one == two else { return false }
+    }
+    return width.isMultiple(of: 2)
+      || row.loadUnaligned(fromByteOffset: end - 4, as: UInt32.self)
+        == other.loadUnaligned(fromByteOffset: end - 4, as: UInt32.self)
   }
 
   /// Writes the colors of a row: red, green, blue and, if there is one, alpha.
