@@ -81,14 +81,16 @@ internal struct FilterUse {
   static func values(in stage: Stage) -> [Value] { controls(in: stage).map { value(of: $0) } }
 
   /// Uses the control. Returns whether it has another value then, and nothing is presented.
-  func apply(to stage: Stage) -> Bool {
+  ///
+  /// - Parameter endsEditing: Whether the keyboard is hidden then.
+  func apply(to stage: Stage, endsEditing: Bool = true) -> Bool {
     stage.makeCurrent()
     guard tap(share, in: stage) else { return false }
     if let word, let scene = stage.window.windowScene, stage.isEditing {
       stage.note(.choice("the typing of \(ViewTree.quoted(word))"))
       _ = TypedKeys.type(word, in: scene)
     }
-    endTouch(of: stage)
+    if endsEditing { endTouch(of: stage) } else { stage.settle() }
     let values = FilterUse.values(in: stage)
     return values.count == before.count && values[index] != before[index]
       && stage.controller?.frontController === stage.controller && stage.window.menuOnScreen == nil
@@ -113,6 +115,30 @@ internal struct FilterUse {
     }
     endTouch(of: stage)
     return FilterUse.values(in: stage) == before
+  }
+
+  /// Taps the button beside the text field, such as Cancel. Returns its name if all controls are as
+  /// before then; otherwise `nil`.
+  func cancel(in stage: Stage) -> String? {
+    stage.makeCurrent()
+    let controls = FilterUse.controls(in: stage)
+    guard word != nil, controls.indices.contains(index),
+      let button = controls.first(where: { isBeside($0, controls[index]) })
+    else { return nil }
+    let name = FingerReach.name(button)
+    stage.note(.choice("a tap on \(name)"))
+    let fingers = LabFingers(stage: stage)
+    fingers.tap(at: fingers.middle(of: button))
+    endTouch(of: stage)
+    return FilterUse.values(in: stage) == before ? name : nil
+  }
+
+  /// Whether a control is in the same row as the text field.
+  private func isBeside(_ control: UIView, _ field: UIView) -> Bool {
+    guard control !== field, !control.isDescendant(of: field) else { return false }
+    let middle = control.convert(CGPoint(x: 0, y: control.bounds.midY), to: nil).y
+    let row = field.convert(field.bounds, to: nil)
+    return row.minY < middle && middle < row.maxY
   }
 
   private func tap(_ share: CGFloat, in stage: Stage) -> Bool {

@@ -1,4 +1,5 @@
 import Foundation
+import Testing
 
 /// Takes random walks over a screen, and fails with the shortest sequence of steps that shows a
 /// fault.
@@ -186,7 +187,9 @@ private enum FuzzCalls {
 
   static func name(of place: ProofPlace) -> String {
     let arguments = RunningCase.current?.arguments.joined(separator: ", ") ?? ""
-    let name = "\(place.fileID):\(place.line):\(place.column) \(arguments)"
+    // Several tests may share a function that makes the call, and run in any order.
+    let test = Test.current.map { "\($0.id)" } ?? ""
+    let name = "\(place.fileID):\(place.line):\(place.column) \(test) \(arguments)"
     counts[name, default: 0] += 1
     return "\(name) \(counts[name] ?? 0)"
   }

@@ -25,18 +25,27 @@ internal struct LabFingers {
   }
 
   /// Taps an item: somewhere in the cell for an even number, and one of its controls for an odd
-  /// one.
+  /// one; from 12 on, the other way round, so that each item is tapped in both ways.
   ///
   /// Returns a description of the tapped view; `nil` if there is no item.
   ///
   /// - Parameter body: Called while the finger rests on the item, or at once if there is none.
   func tap(_ number: Int, during body: () -> Void = {}) -> String? {
+    number < 12
+      ? tap(number, onControl: number % 2 == 1, during: body)
+      : tap(number - 12, onControl: number % 2 == 0, during: body)
+  }
+
+  /// Taps an item: one of its controls, or somewhere in the cell.
+  private func tap(
+    _ number: Int, onControl: Bool, during body: () -> Void = {}
+  ) -> String? {
     guard let (name, cell) = item(number) else {
       body()
       return nil
     }
     let controls = LabFingers.controls(in: cell)
-    let control = number % 2 == 0 || controls.isEmpty ? nil : controls[number / 2 % controls.count]
+    let control = onControl && !controls.isEmpty ? controls[number / 2 % controls.count] : nil
     let share = CGFloat(number % 5) / 5 + 0.1
     // The action of the tap may remove the control.
     let target = control.map { "\(ViewName.of($0, in: cell)) of \(name)" } ?? "\(name)"
@@ -161,6 +170,8 @@ internal struct LabFingers {
     let touch = stage.window.putFinger(at: place)
     stage.clock.advance(by: 0.05)
     body()
+    // A finger is lifted in a later turn than an update is made, after a layout.
+    stage.window.layoutIfNeeded()
     stage.window.liftFingers([touch])
   }
 
@@ -187,16 +198,34 @@ internal struct LabFingers {
   /// Returns a description of the control; `nil` if there is none.
   func press(_ number: Int) -> String? {
     stage.window.layoutIfNeeded()
-    let controls = stage.root.map { LabFingers.controlsAround(in: $0) } ?? []
+    let headers = controlsOfHeaders
+    let controls =
+      (stage.root.map { LabFingers.controlsAround(in: $0) } ?? []).map { (nil, $0) }
+      + headers.map { (Optional($0.name), $0.control) }
+    return press(number, of: controls)
+  }
+
+  /// Presses a control of a header or footer if the item with a number has no controls.
+  private func pressHeader(insteadOf number: Int) -> String? {
+    guard let cell = item(number)?.cell, LabFingers.controls(in: cell).isEmpty else { return nil }
+    return press(number / 2, of: controlsOfHeaders.map { (Optional($0.name), $0.control) })
+  }
+
+  private func press(_ number: Int, of controls: [(header: ElementName?, control: UIView)])
+    -> String?
+  {
     guard !controls.isEmpty else { return nil }
-    let control = controls[number % controls.count]
+    let (name, control) = controls[number % controls.count]
+    let header = name.map { " of \($0)" } ?? ""
     // The same control may have several parts, such as segments.
     let share = CGFloat(number / controls.count % 4) / 4 + 0.125
-    let isWhole = control is UIButton || control is UISwitch || control is UITextField
+    let isWhole =
+      control is UIButton || control is UISwitch || control is UITextField
+      || !(control is UIControl)
     let place = CGPoint(
       x: control.bounds.width * (isWhole ? 0.5 : share), y: control.bounds.midY)
     let action = control is UISlider ? "a move of the knob of" : "a tap on"
-    let words = noted("\(action) \(FingerReach.name(control))")
+    let words = noted("\(action) \(FingerReach.name(control))\(header)")
     if let slider = control as? UISlider {
       move(slider, number)
     } else {
@@ -204,6 +233,25 @@ internal struct LabFingers {
     }
     respond(number)
     return words
+  }
+
+  /// The visible controls in headers and footers, and the headers and footers that react to a tap
+  /// themselves, with the names of their elements.
+  private var controlsOfHeaders: [(name: ElementName, control: UIView)] {
+    stage.visibleLists.flatMap(\.elements).filter { $0.key.kind != nil }
+      .sorted { $0.key < $1.key }.flatMap { name, view in
+        let controls = LabFingers.controls(in: view).filter {
+          ($0 as? UIControl)?.isEnabled == true
+        }
+        let isTapped =
+          controls.isEmpty
+          && ([view] + view.subviews).contains { part in
+            (part.gestureRecognizers ?? []).contains {
+              $0 is UITapGestureRecognizer && $0.isEnabled && $0.isOfApp
+            }
+          }
+        return (isTapped ? [view] : controls).map { (name, $0) }
+      }
   }
 
   /// The visible controls in a view that are in no cell, in drawing order.
@@ -222,11 +270,14 @@ internal struct LabFingers {
   /// Returns a description of the action; `nil` if there is nothing to touch.
   func use(_ number: Int) -> String? {
     let other = number / 4
+    // Each item is used in both ways.
+    let even = number < 32 ? other * 2 : other * 2 + 1
+    let odd = number < 32 ? other * 2 + 1 : other * 2
     return switch number % 4 {
-    case 0 where other % 4 == 3: openMenu(other * 2)
-    case 0: tap(other * 2)
-    case 1: tap(other * 2 + 1)
-    case 2: press(other) ?? tap(other * 2 + 1)
+    case 0 where other % 4 == 3: openMenu(even)
+    case 0: tap(even, onControl: false)
+    case 1: pressHeader(insteadOf: odd) ?? tap(odd, onControl: true)
+    case 2: press(other) ?? tap(odd, onControl: true)
     default: swipe(other)
     }
   }
@@ -299,7 +350,9 @@ internal struct LabFingers {
   /// Dismisses the controllers that a touch has presented or pushed, closes the row that a swipe
   /// has left open, and ends editing.
   func dismissAll() {
+    stage.noteVisitedControllers()
     stage.settle()
+    stage.noteVisitedControllers()
     stage.window.endEditing(true)
     stage.lists.forEach { $0.closeSwipedRow() }
     guard let controller = stage.controller else { return }

@@ -45,7 +45,9 @@ internal struct LabWalks: Codable {
   /// A series with this seed begins with the same walk.
   func seed(of walk: Int) -> UInt64 {
     guard walk > 0 else { return seed }
-    var random = LabRandom(seed: seed &+ UInt64(walk))
+    // The walks of neighboring seeds differ, too.
+    var first = LabRandom(seed: seed)
+    var random = LabRandom(seed: first.next() &+ UInt64(walk))
     return random.next()
   }
 

@@ -50,8 +50,8 @@ public enum LabStep: Hashable, Codable, Sendable {
   case drag(Int, by: Double)
   /// Presses a visible item for a while, and chooses an element of the menu that appears.
   case menu(Int)
-  /// Presses a control that is in no item, such as a button, a segment, a search field or the
-  /// button of a bar.
+  /// Presses a control that is in no item, such as a button, a segment, a search field, the button
+  /// of a bar or of a header, or taps a header that reacts to it.
   ///
   /// If a text field begins to be edited, a text is typed.
   case press(Int)
@@ -70,6 +70,10 @@ public enum LabStep: Hashable, Codable, Sendable {
   /// filters the items, an update to a state must keep the filter, and a touch of a visible item must
   /// not act on the item that is in its place without the filter. Not done by walks with tasks.
   case filter(Int, item: Int)
+  /// Unfolds a visible item of a fresh screen with an outline, or selects two items of a list that
+  /// allows several, and updates that screen to the state that it shows. The item must stay
+  /// unfolded, and the items selected.
+  case refresh(item: Int)
   /// Rotates the device.
   case rotate
   /// Changes the width of the window to a fraction of its usual width.
@@ -113,6 +117,7 @@ extension LabStep: CustomStringConvertible {
     case .tapInBoth(let number): "tapInBoth(\(number))"
     case .interrupt(let state, let item): "interrupt(\(state), item: \(item))"
     case .filter(let state, let item): "filter(\(state), item: \(item))"
+    case .refresh(let item): "refresh(item: \(item))"
     case .rotate: "rotate"
     case .width(let share): "width(\(share))"
     case .dark: "dark"
@@ -171,9 +176,10 @@ extension LabStep {
     while steps.count < length - 1 {
       // Some faults need several steps in order, which random steps seldom are.
       if actions.contains(.scrolling), Int.random(in: 0..<20, using: &random) == 0 {
-        if Bool.random(using: &random) {
-          steps += pull
-        } else {
+        switch Int.random(in: 0..<3, using: &random) {
+        case 0: steps += pull
+        case 1 where actions.contains(.surroundings): steps += turned
+        default:
           if actions.contains(.updates) {
             steps.append(.update(.random(in: 0..<states, using: &random)))
           }
@@ -181,7 +187,7 @@ extension LabStep {
         }
         continue
       }
-      if touches, Int.random(in: 0..<12, using: &random) == 0 {
+      if touches, Int.random(in: 0..<8, using: &random) == 0 {
         steps += touched(states: actions.contains(.updates) ? states : 0, &random)
         continue
       }
@@ -228,7 +234,7 @@ extension LabStep {
     }
     if touches {
       kinds += [
-        (5, { .tap(.random(in: 0..<12, using: &$0)) }),
+        (5, { .tap(.random(in: 0..<24, using: &$0)) }),
         (3, { swipeOrMenu(.random(in: 0..<12, using: &$0)) }),
         (2, { .select(.random(in: 0..<12, using: &$0)) }),
         (2, { .press(.random(in: 0..<12, using: &$0)) }),
@@ -270,19 +276,20 @@ extension LabStep {
         .tapInBoth(.random(in: 0..<16, using: &random) * 4 + 1),
       ]
     }
-    guard actions.contains(.updates), states > 1, length > 4 else {
+    guard actions.contains(.updates), states > 1, length > 5 else {
       return steps.prefix(length - 2) + end
     }
     let interrupt = LabStep.interrupt(
       .random(in: 0..<states, using: &random), item: .random(in: 0..<12, using: &random))
     let filter = LabStep.filter(
       .random(in: 0..<states, using: &random), item: .random(in: 0..<12, using: &random))
-    var steps: [LabStep] = steps.prefix(length - 4) + [interrupt, filter]
+    var steps: [LabStep] = steps.prefix(length - 5) + [interrupt, filter]
     // What a screen adds in each appearance, such as an observer, shows in the next touches.
-    if actions.contains(.interruptions), length > 5, Int.random(in: 0..<3, using: &random) == 0 {
+    if actions.contains(.interruptions), length > 6, Int.random(in: 0..<3, using: &random) == 0 {
       // A bounce ends before the screen is left.
-      steps.replaceSubrange(length - 6...length - 5, with: [.rest, .leaveAndReturn])
+      steps.replaceSubrange(length - 7...length - 6, with: [.rest, .leaveAndReturn])
     }
+    steps.append(.refresh(item: .random(in: 0..<12, using: &random)))
     return steps + end
   }
 
@@ -306,13 +313,15 @@ extension LabStep {
 
   /// Returns a sequence of touches that random steps seldom make.
   ///
-  /// Two items are touched, and a control around them is touched or the screen is updated in
+  /// A control of an item is tapped, which may show the keyboard, and the device is rotated. Two
+  /// items are touched, and a control around them is touched or the screen is updated in
   /// between or afterwards. Or a control around them comes first, such as a search. Or all items of
   /// a small state are swiped away. Or an item is dragged.
   private static func touched(states: Int, _ random: inout LabRandom) -> [LabStep] {
-    let items = (0..<2).map { _ in Int.random(in: 0..<12, using: &random) }
-    switch Int.random(in: 0..<9, using: &random) {
-    case 0:
+    let items = (0..<2).map { _ in Int.random(in: 0..<24, using: &random) }
+    switch Int.random(in: 0..<12, using: &random) {
+    case 9, 10: return [.rest, tapOnControl(items[0]), .rotate, .rest]
+    case 0, 11:
       return [.drag(items[0], by: (.random(in: -4...4, using: &random) * 60).rounded()), .rest]
     case 1 where states > 0, 2 where states > 0:
       let state = Int.random(in: 0..<states, using: &random)
@@ -325,14 +334,24 @@ extension LabStep {
       let state = Int.random(in: 0..<states, using: &random)
       return [.update(state)] + [LabStep](repeating: .swipe(0), count: 4) + [.rest]
     default:
+      // Controls of two items, such as switches, may change what the other one needs.
+      if Bool.random(using: &random) { return items.map { tapOnControl($0) } + [.rest] }
       return [.tap(items[0]), .tap(items[1]), .press(.random(in: 0..<12, using: &random)), .rest]
     }
+  }
+
+  /// A tap on a control of an item.
+  private static func tapOnControl(_ number: Int) -> LabStep {
+    .tap(number % 12 + (number % 2 == 0 ? 12 : 0))
   }
 
   /// The steps that scroll to the end of the list, away, and back before the screen has settled.
   private static let thereAndBack: [LabStep] = [
     .scroll(to: 1), .scroll(to: 0), .scroll(to: 1), .rest,
   ]
+
+  /// The steps that rotate the device when the list is scrolled to its middle.
+  private static let turned: [LabStep] = [.scroll(to: 0.4), .rotate, .rest]
 
   private static func roundedToTenth(_ number: Double) -> Double { (number * 10).rounded() / 10 }
 }

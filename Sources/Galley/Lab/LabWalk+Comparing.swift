@@ -52,13 +52,26 @@ extension LabWalk {
   func keptInset() -> String? {
     defer { insetsBeforeEditing = nil }
     guard let before = insetsBeforeEditing else { return nil }
-    for list in stage.lists {
+    var fresh: [UIEdgeInsets]?
+    for (index, list) in stage.lists.enumerated() {
       let inset = list.contentInset
       guard let old = before[ObjectIdentifier(list)], old != inset else { continue }
+      // After a rotation, the list may need another inset than before.
+      let insets = fresh ?? insetsOfFresh()
+      fresh = insets
+      guard !insets.indices.contains(index) || insets[index] != inset else { continue }
       return "After a text was edited, \(ViewName.className(list)) keeps an inset of the keyboard: "
         + "contentInset is \(inset) instead of \(old)"
     }
     return nil
+  }
+
+  /// The content insets of the lists of a fresh screen.
+  private func insetsOfFresh() -> [UIEdgeInsets] {
+    let fresh = makeFresh()
+    defer { fresh.clear() }
+    fresh.settle()
+    return fresh.lists.map(\.contentInset)
   }
 
   /// Returns a description of a list whose data has changed without an update of the list.
@@ -142,19 +155,21 @@ extension LabWalk {
   func endComparisons(before step: LabStep) {
     switch step {
     case .rest, .wait, .scroll, .flick, .tap, .select, .swipe, .drag, .menu, .press,
-      .interrupt, .filter:
+      .interrupt, .filter, .refresh:
       break
+    // The keyboard may appear again in another height.
+    case .rotate where stage.isEditing: break
     // The step may change the insets of the lists.
     default: insetsBeforeEditing = nil
     }
     switch step {
-    case .rest, .wait, .scroll, .flick, .swipe, .interrupt, .filter: break
+    case .rest, .wait, .scroll, .flick, .swipe, .interrupt, .filter, .refresh: break
     // The step may change the texts around the lists.
     default: swipedRows = nil
     }
     switch step {
     // These touches use fresh screens only.
-    case .tapInBoth, .interrupt, .filter: break
+    case .tapInBoth, .interrupt, .filter, .refresh: break
     default: leaveTwin()
     }
   }
@@ -198,7 +213,9 @@ extension LabWalk {
       let after = list.elements
       for (id, look) in before.sorted(by: { $0.key < $1.key }) {
         guard let view = after[id], type(of: view) == type(of: look.view) else { continue }
-        let findings = LookDifference.inAppearance(ViewLook(view), look)
+        let now = ViewLook(view)
+        var findings = LookDifference.inAppearance(now, look)
+        if findings.isEmpty { findings = LookDifference.inSpeech(now, look) }
         if findings.isEmpty { continue }
         let difference = ScreenComparison.Difference(
           place: "\(id) (\(ViewName.className(view)))",

@@ -14,9 +14,9 @@ extension LabWalk {
     return withFresh(start) { fresh in
       guard let use = FilterUse(choosing: number, in: fresh), let all = fresh.allItems,
         use.apply(to: fresh), let filtered = toldItems(of: fresh), !filtered.isEmpty,
-        filtered.count < all.count, filtered.isPart(of: all)
+        filtered.texts != all.texts, filtered.isPart(of: all)
       else { return nil }
-      return forgottenFilter(use, updatedTo: state)
+      return forgottenFilter(use, updatedTo: state) ?? keptFilter(use, all: all)
         ?? mistakenTouch(use, number, all: all, filtered: filtered)
     }
   }
@@ -51,12 +51,37 @@ extension LabWalk {
     guard let updated, !updated.items.isEmpty,
       let all = withFresh(number, { toldItems(of: $0) }), updated.items.texts == all.texts,
       let expected = withFresh(number, { use.apply(to: $0) ? shown($0) : nil }),
-      updated.values == expected.values, expected.items.count < all.count,
+      updated.values == expected.values, expected.items.texts != all.texts,
       expected.items.isPart(of: all)
     else { return nil }
-    return "After \(use.words), the list was updated. The control has kept its value, and the list "
-      + "shows all \(all.count) items. In a fresh screen of the same state, it shows "
+    let words =
+      "After \(use.words), the list was updated. The control has kept its value, and the list "
+    if expected.items.count == all.count {
+      return words + "shows the items in the order that they have without it. In a fresh screen of "
+        + "the same state, the same touch puts them in another order."
+    }
+    return words + "shows all \(all.count) items. In a fresh screen of the same state, it shows "
       + "\(expected.items.count) after the same touch."
+  }
+
+  /// Returns a description of a search that is cancelled by the button beside its field, which
+  /// empties the field and leaves the list filtered.
+  ///
+  /// If the text is deleted instead, the list shows all items.
+  private func keptFilter(_ use: FilterUse, all: [IndexPath: ShownItem]) -> String? {
+    let cancelled: (button: String, items: [IndexPath: ShownItem])? = withFresh(state) { fresh in
+      guard use.apply(to: fresh, endsEditing: false), let button = use.cancel(in: fresh),
+        let items = toldItems(of: fresh)
+      else { return nil }
+      return (button, items)
+    }
+    guard let cancelled, cancelled.items.texts != all.texts, cancelled.items.isPart(of: all),
+      withFresh(state, { use.apply(to: $0) && use.undo(in: $0) ? toldItems(of: $0) : nil })?.texts
+        == all.texts
+    else { return nil }
+    return "After \(use.words) and a tap on \(cancelled.button), the field is empty again, and the "
+      + "list shows \(cancelled.items.count) of \(all.count) items. If the text is deleted instead, "
+      + "it shows all of them."
   }
 
   // MARK: Touches
@@ -85,7 +110,7 @@ extension LabWalk {
       let texts = [item, other].map { ViewTree.quoted($0.texts.joined(separator: " ")) }
       return "After \(use.words), \(way.words) item \(path.item) of section \(path.section), "
         + "\(texts[0]), has acted on another item, \(texts[1]), which is in that place when the "
-        + "list is not filtered."
+        + "list is not \(filtered.count < all.count ? "filtered" : "in this order")."
     }
     return nil
   }

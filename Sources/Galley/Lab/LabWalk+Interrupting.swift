@@ -120,7 +120,8 @@ extension LabWalk {
     return outcome
   }
 
-  private func update(_ controller: UIViewController, to number: Int) async {
+  /// Updates a screen to a state, and waits for the update.
+  func update(_ controller: UIViewController, to number: Int) async {
     let state = screen.states.state(number)
     if let update = screen.updateInTask {
       await update(controller, state, true)

@@ -55,6 +55,7 @@ extension LabWalk {
     if case .tapInBoth(let number) = step { return await compareWithTasks(afterUsing: number) }
     // A filter may wait for a task, so its effect is not known.
     if case .filter = step { return nil }
+    if case .refresh(let item) = step { return await refreshWithTasks(item: item) }
     if case .interrupt(let number, let item) = step {
       return await interruptWithTasks(number, item: item)
     }

@@ -142,6 +142,7 @@ internal final class LabWalk<State> {
     case .tapInBoth(let number): return compare(afterUsing: number)
     case .interrupt(let number, let item): return interrupt(number, item: item)
     case .filter(let number, let item): return filter(number, item: item)
+    case .refresh(let item): return refresh(item: item)
     case .rotate:
       stage.surround { $0.size = CGSize(width: $0.size.height, height: $0.size.width) }
     case .width(let share):
@@ -212,8 +213,12 @@ internal final class LabWalk<State> {
       let inset = list.adjustedContentInset
       let width = list.contentSize.width + inset.left + inset.right - list.bounds.width
       let height = list.contentSize.height + inset.top + inset.bottom - list.bounds.height
-      list.contentOffset = CGPoint(
+      let offset = CGPoint(
         x: -inset.left + max(width, 0) * share, y: -inset.top + max(height, 0) * share)
+      // A finger leaves a paged list at a page.
+      list.contentOffset =
+        list.isPagingEnabled
+        ? VisibleList(list: list, stage: stage).offset(nearestPageTo: offset) : offset
     }
   }
 
@@ -241,6 +246,7 @@ internal final class LabWalk<State> {
   /// Notes a touch, if there was something to touch.
   func note(_ touch: String?) {
     guard let touch else { return }
+    stage.noteVisitedControllers()
     touches[index] = touch
     (isTouched, isTouchedSinceUpdate) = (true, true)
   }
@@ -321,6 +327,8 @@ internal final class LabWalk<State> {
 
   private func leaveAndReturn() {
     guard let controller else { return }
+    // A bounce ends before the screen is left.
+    if stage.lists.contains(where: { $0.isDecelerating }) { stage.clock.advance(by: 2) }
     stage.window.rootViewController = UIViewController()
     stage.window.layoutIfNeeded()
     stage.clock.advance(by: 0.1)

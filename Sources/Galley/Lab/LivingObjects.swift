@@ -29,9 +29,14 @@ internal struct LivingObjects {
       guard let view = controller.viewIfLoaded else { continue }
       noteViews(in: view, &seen)
     }
+    for entry in stage.visited {
+      guard let controller = entry.controller else { continue }
+      note(controller, &seen)
+    }
   }
 
-  private static func controllers(below controller: UIViewController) -> [UIViewController] {
+  /// A controller with its children and those that it presents.
+  static func controllers(below controller: UIViewController) -> [UIViewController] {
     [controller] + controller.children.flatMap { controllers(below: $0) }
       + (controller.presentedViewController.map { controllers(below: $0) } ?? [])
   }

@@ -60,6 +60,15 @@ internal enum LookDifference {
     }
   }
 
+  /// Returns the differences in what VoiceOver reads, if the looks are visibly the same.
+  static func inSpeech(_ look: ViewLook, _ expected: ViewLook) -> [Finding] {
+    inBehavior(look, expected).filter { $0.property.hasPrefix("accessibility") }.map { finding in
+      var finding = finding
+      finding.property = "what VoiceOver reads, \(finding.property),"
+      return finding
+    }
+  }
+
   private static func findings(
     _ actual: ViewLook, _ expected: ViewLook, _ pairs: Pairs
   ) -> [Finding] {

@@ -166,6 +166,9 @@ private struct ListComparison {
         findings: ["it shows \(own.list.counts) items a section instead of \(other.list.counts)"])
     }
     if let problem = own.problemOfOffset { return Difference(place: name, findings: [problem]) }
+    if let problem = own.problemOfPage, other.problemOfPage == nil {
+      return Difference(place: name, findings: [problem])
+    }
     if let ghost = own.ghost {
       return Difference(
         place: name,
@@ -175,7 +178,7 @@ private struct ListComparison {
     }
     other.restore(own.place)
     if let problem = differenceOfElements() ?? differenceOfOtherViews() { return problem }
-    if differenceOfPlaces() == nil { return nil }
+    if differenceOfPlaces() == nil { return differenceOfSpeech() }
     // One of the lists may still have estimated sizes for elements next to the visible ones, so
     // both are measured before they are compared again.
     let place = own.place
@@ -183,7 +186,7 @@ private struct ListComparison {
       list.measureNeighbors()
       list.restore(place)
     }
-    return differenceOfElements() ?? differenceOfPlaces()
+    return differenceOfElements() ?? differenceOfPlaces() ?? differenceOfSpeech()
   }
 
   /// Whether the lists have the same counts, and the items that both show look alike. There is such
@@ -230,6 +233,20 @@ private struct ListComparison {
       let findings = LookDifference.inAppearance(ViewLook(view), ViewLook(expected))
       if !findings.isEmpty {
         return Difference(place: place, findings: findings.map(\.description))
+      }
+    }
+    return nil
+  }
+
+  /// Returns the first difference in what VoiceOver reads of elements that look alike.
+  private func differenceOfSpeech() -> Difference? {
+    let others = other.elements
+    for (id, view) in own.elements.sorted(by: { $0.key < $1.key }) {
+      guard let expected = others[id], type(of: view) == type(of: expected) else { continue }
+      let findings = LookDifference.inSpeech(ViewLook(view), ViewLook(expected))
+      if !findings.isEmpty {
+        return Difference(
+          place: "\(id) (\(ViewName.className(view)))", findings: findings.map(\.description))
       }
     }
     return nil

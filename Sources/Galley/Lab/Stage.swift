@@ -213,6 +213,24 @@ internal final class Stage {
   /// The replacement has ended the editing.
   var interruptedTyping: String?
 
+  /// The controllers that touches have presented or pushed.
+  private(set) var visited: [WeakController] = []
+
+  /// A controller that may have been deallocated, and its class.
+  struct WeakController {
+    weak var controller: UIViewController?
+    let name: String
+  }
+
+  /// Notes the controllers that are presented or pushed now. They are removed with the screen, too.
+  func noteVisitedControllers() {
+    guard let controller else { return }
+    let known = Set(visited.compactMap { $0.controller.map { ObjectIdentifier($0) } })
+    visited += LivingObjects.controllers(below: controller)
+      .filter { $0 !== controller && !known.contains(ObjectIdentifier($0)) }
+      .map { WeakController(controller: $0, name: ViewName.className($0)) }
+  }
+
   /// Whether the last swipe was made over a row whose first action is destructive.
   var hasSwipedToDelete = false
 }

@@ -95,6 +95,36 @@ internal struct VisibleList {
       + "\(list.contentSize.height.galleyDescription)"
   }
 
+  /// A description of the offset of a paged list that has stopped between two pages; `nil` if a page
+  /// fills the list.
+  var problemOfPage: String? {
+    guard list.isPagingEnabled, offset(nearestPageTo: list.contentOffset) != list.contentOffset
+    else {
+      return nil
+    }
+    let (offset, size) = (list.contentOffset, list.bounds.size)
+    return
+      "it is paged and has stopped between two pages: contentOffset is (\(offset.x.galleyDescription), "
+      + "\(offset.y.galleyDescription)), and a page is \(size.width.galleyDescription) × "
+      + "\(size.height.galleyDescription). Set the offset of the page again when the size changes"
+  }
+
+  /// Returns the offset of the page that is nearest to an offset of a paged list. The last page may
+  /// be smaller than the list.
+  func offset(nearestPageTo offset: CGPoint) -> CGPoint {
+    func nearest(_ value: CGFloat, _ range: ClosedRange<CGFloat>, _ page: CGFloat) -> CGFloat {
+      guard page > 0, range.upperBound > range.lowerBound else { return value }
+      let pages = [0, range.lowerBound].map { $0 + ((value - $0) / page).rounded() * page }
+      let possible = (pages + [range.upperBound]).filter { range.contains($0) }
+      let best = possible.min { abs($0 - value) < abs($1 - value) } ?? value
+      return abs(best - value) < 0.5 ? value : best
+    }
+    let (offsetRange, size) = (offsetRange, list.bounds.size)
+    return CGPoint(
+      x: nearest(offset.x, offsetRange.x, size.width),
+      y: nearest(offset.y, offsetRange.y, size.height))
+  }
+
   /// The position of the first visible item.
   var place: Place? {
     let items = frames.compactMap { id, frame -> Place? in

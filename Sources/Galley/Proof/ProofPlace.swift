@@ -1,6 +1,11 @@
 import Foundation
 import Testing
-import XCTest
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#endif
 
 /// The source location of a call of `assertProof`.
 internal struct ProofPlace {
@@ -49,9 +54,28 @@ internal struct ProofPlace {
         Comment(rawValue: message),
         sourceLocation: SourceLocation(
           fileID: fileID, filePath: filePath, line: line, column: column))
+    } else if TestReportObserver.hasFailed(with: "\(filePath):\(line): \(message)") {
+      return
     } else {
-      let file: StaticString = #filePath
-      XCTFail("\(filePath):\(line): \(message)", file: file, line: UInt(line))
+      ProgramFailure.report("\(filePath):\(line): \(message)")
     }
   }
+}
+
+/// A failure in a program that runs no test.
+///
+/// Neither test library would show it.
+private enum ProgramFailure {
+  /// Prints a failure. The program ends with 1 when it exits.
+  static func report(_ message: String) {
+    FileHandle.standardError.write(Data("\(message)\n".utf8))
+    _ = endsWithOne
+  }
+
+  private static let endsWithOne: Void = {
+    atexit {
+      fflush(nil)
+      _exit(1)
+    }
+  }()
 }

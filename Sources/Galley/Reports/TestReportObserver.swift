@@ -42,6 +42,11 @@ internal final class TestReportObserver: ReportObserver {
     return XCTestFailure.record(message, at: importing)
   }
 
+  /// Fails the running test of XCTest.
+  ///
+  /// Returns `false` if there is none.
+  static func hasFailed(with message: String) -> Bool { XCTestFailure.record(message, at: nil) }
+
   static var testName: String? {
     if let test = Test.current {
       return RunningCase.current.map { "\(test.id) \($0.identity)" } ?? "\(test.id)"

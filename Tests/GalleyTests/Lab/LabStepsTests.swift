@@ -33,7 +33,7 @@ struct LabStepsTests {
   func returns() {
     func isEnd(_ step: LabStep) -> Bool { if case .tapInBoth = step { true } else { false } }
     let ends = walks().filter { $0.last.map(isEnd) ?? false }
-    #expect(ends.filter { $0.suffix(5).contains(.leaveAndReturn) }.count * 5 > ends.count)
+    #expect(ends.filter { $0.suffix(6).contains(.leaveAndReturn) }.count * 5 > ends.count)
   }
 
   @Test("Are as many as the length says, even if that is short", arguments: 2...8)

@@ -1,0 +1,161 @@
+import Foundation
+import GalleyUIKit
+
+// Updates of fresh screens to the state that they show already. What the list keeps for the user,
+// the unfolded items of an outline and a selection of several items, has to stay.
+
+extension LabWalk {
+  /// Unfolds an item of a fresh screen, or selects two of its items, and updates the screen to the
+  /// state that it shows. Returns a description of what the update has undone.
+  func refresh(item number: Int) -> String? {
+    // An update that waits for the next turn is made now, so that the state stays the same.
+    MainTurn.drain()
+    let state = self.state
+    guard screen.update != nil else { return nil }
+    for act in RefreshTrial.Act.allCases {
+      let fresh = makeFresh(state)
+      defer { fresh.clear() }
+      fresh.settle()
+      guard var trial = RefreshTrial(act, of: number, in: fresh) else { continue }
+      trial.touch()
+      fresh.settle()
+      guard trial.hasEffect(), let controller = fresh.controller else { continue }
+      fresh.note(.choice("an update to the same state"))
+      screen.update?(controller, screen.states.state(state), true)
+      fresh.settle()
+      if let fault = trial.fault() { return fault }
+    }
+    return nil
+  }
+
+  /// Does the same as `refresh(item:)`, and lets tasks run.
+  func refreshWithTasks(item number: Int) async -> String? {
+    MainTurn.drain()
+    let state = self.state
+    guard screen.update != nil else { return nil }
+    for act in RefreshTrial.Act.allCases {
+      let fresh = makeFresh(state)
+      defer { fresh.clear() }
+      await fresh.settleWithTasks()
+      guard var trial = RefreshTrial(act, of: number, in: fresh) else { continue }
+      trial.touch()
+      await fresh.settleWithTasks()
+      guard trial.hasEffect(), let controller = fresh.controller else { continue }
+      fresh.note(.choice("an update to the same state"))
+      await update(controller, to: state)
+      await fresh.settleWithTasks()
+      if let fault = trial.fault() { return fault }
+    }
+    return nil
+  }
+}
+
+/// An act of a user on the list of a fresh screen, before the screen is updated to the same state.
+@MainActor
+private struct RefreshTrial {
+  /// The kind of act.
+  enum Act: CaseIterable {
+    case unfold, select
+  }
+
+  private let act: Act
+  private let stage: Stage
+  private let list: _ListView
+  private let paths: [IndexPath]
+  /// The items in words.
+  private let words: String
+  private let before: [IndexPath: ShownItem]
+  private var after: [IndexPath: ShownItem] = [:]
+
+  /// Creates a trial; `nil` if the list has no items that can be unfolded or selected.
+  init?(_ act: Act, of number: Int, in stage: Stage) {
+    let lists = stage.visibleLists
+    guard lists.count == 1, let items = stage.allItems else { return nil }
+    let cells = lists[0].elements.filter { $0.key.kind == nil }.sorted { $0.key < $1.key }
+    let chosen: [(name: ElementName, view: UIView)]
+    switch act {
+    case .unfold:
+      let folders = cells.filter { RefreshTrial.isFolder($0.value) }
+      chosen = folders.isEmpty ? [] : [folders[number % folders.count]].map { ($0.key, $0.value) }
+    case .select:
+      guard lists[0].list.allowsSeveralItems, cells.count > 1 else { return nil }
+      let first = number % cells.count
+      chosen = [cells[first], cells[(first + 1) % cells.count]].map { ($0.key, $0.value) }
+    }
+    guard !chosen.isEmpty else { return nil }
+    (self.act, self.stage, list, before) = (act, stage, lists[0].list, items)
+    paths = chosen.map(\.name.path)
+    words = chosen.map { name, view in
+      let text = Stage.labels(in: view).first.map { ", \(ViewTree.quoted($0.text))" } ?? ""
+      return "\(name)\(text)"
+    }.joined(separator: ", and ")
+  }
+
+  /// Whether a cell shows that its item can be unfolded.
+  private static func isFolder(_ cell: UIView) -> Bool {
+    (cell as? UICollectionViewListCell)?.accessories.contains {
+      "\($0.accessoryType)".hasPrefix("outlineDisclosure")
+    } ?? false
+  }
+
+  /// Taps the items, or the control of the one that is unfolded.
+  func touch() {
+    for path in paths {
+      guard let cell = stage.visibleCell(at: path) else { continue }
+      stage.note(.touch("a tap on item \(path.item) of section \(path.section) of a fresh screen"))
+      let fingers = LabFingers(stage: stage)
+      let control = act == .unfold ? LabFingers.controls(in: cell).last : nil
+      fingers.tap(at: fingers.middle(of: control ?? cell))
+      stage.settle()
+    }
+  }
+
+  /// Whether the taps have unfolded the item, or selected both, and nothing else.
+  mutating func hasEffect() -> Bool {
+    guard stage.controller?.frontController === stage.controller,
+      let items = shownItems()
+    else { return false }
+    after = items
+    switch act {
+    case .unfold: return items.count > before.count
+    case .select:
+      return list.selectedPaths == paths.sorted()
+        && items.withoutSelection.mapValues(\.texts) == before.mapValues(\.texts)
+    }
+  }
+
+  /// The items of the list; `nil` if it was not told of a change.
+  private func shownItems() -> [IndexPath: ShownItem]? {
+    stage.lists.contains { UnreportedDataChange(of: $0) != nil } ? nil : stage.allItems
+  }
+
+  /// Returns a description of what the update has undone; `nil` if it has kept everything.
+  func fault() -> String? {
+    guard let items = shownItems() else { return nil }
+    let texts = items.mapValues(\.texts)
+    switch act {
+    case .unfold:
+      guard texts == before.mapValues(\.texts) else { return nil }
+      return "After a tap had unfolded \(words), the list was updated to the same state, and has "
+        + "folded it. Expand the items of the new snapshot that are expanded in the old one."
+    case .select:
+      guard texts == after.mapValues(\.texts), list.selectedPaths.count < paths.count else {
+        return nil
+      }
+      return "After taps had selected \(words), the list was updated to the same state, and "
+        + "\(list.selectedPaths.isEmpty ? "none of them" : "only one of them") is selected. Select "
+        + "the items again after reloadData."
+    }
+  }
+}
+
+extension _ListView {
+  /// Whether the user can select several items now.
+  fileprivate var allowsSeveralItems: Bool {
+    switch self {
+    case let list as UICollectionView: list.allowsMultipleSelection && !list.isEditing
+    case let table as UITableView: table.allowsMultipleSelection && !table.isEditing
+    default: false
+    }
+  }
+}

@@ -1,0 +1,120 @@
+import Foundation
+import Galley
+import Testing
+import UIKit
+
+/// A table that allows several selected rows.
+@MainActor
+private final class ChoosingTable: FilledTable {
+  private let keepsSelection: Bool
+
+  init(_ numbers: [Int], keepsSelection: Bool) {
+    self.keepsSelection = keepsSelection
+    super.init(numbers)
+  }
+
+  required init?(coder: NSCoder) { fatalError("it is in no archive") }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    tableView.allowsMultipleSelection = true
+  }
+
+  override func show(_ numbers: [Int]) {
+    let chosen = (tableView.indexPathsForSelectedRows ?? []).map { self.numbers[$0.row] }
+    super.show(numbers)
+    guard keepsSelection else { return }
+    for (row, number) in numbers.enumerated() where chosen.contains(number) {
+      tableView.selectRow(
+        at: IndexPath(row: row, section: 0), animated: false, scrollPosition: .none)
+    }
+  }
+}
+
+/// An outline of two folders with two files each.
+@MainActor
+private final class FoldersScreen: UIViewController {
+  private lazy var list = UICollectionView(
+    frame: view.bounds,
+    collectionViewLayout: UICollectionViewCompositionalLayout.list(
+      using: .init(appearance: .sidebar)))
+  private lazy var source = makeSource()
+  private let keepsExpansion: Bool
+  private let first: [String]
+
+  init(_ names: [String], keepsExpansion: Bool) {
+    (first, self.keepsExpansion) = (names, keepsExpansion)
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { fatalError("it is in no archive") }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(list)
+    show(first)
+  }
+
+  private func makeSource() -> UICollectionViewDiffableDataSource<Int, String> {
+    let registration = UICollectionView.CellRegistration<UICollectionViewListCell, String> {
+      cell, _, name in
+      var content = UIListContentConfiguration.cell()
+      content.text = name
+      cell.contentConfiguration = content
+      cell.accessories =
+        name.contains("/") ? [] : [.outlineDisclosure(options: .init(style: .header))]
+    }
+    return UICollectionViewDiffableDataSource(collectionView: list) { list, path, name in
+      list.dequeueConfiguredReusableCell(using: registration, for: path, item: name)
+    }
+  }
+
+  func show(_ names: [String]) {
+    let old = source.snapshot(for: 0)
+    var section = NSDiffableDataSourceSectionSnapshot<String>()
+    for name in names {
+      section.append([name])
+      section.append(["\(name)/a", "\(name)/b"], to: name)
+      if keepsExpansion, old.contains(name), old.isExpanded(name) { section.expand([name]) }
+    }
+    source.apply(section, to: 0, animatingDifferences: false)
+  }
+}
+
+@MainActor
+@Suite("An update to the state that a screen shows")
+struct LabRefreshingTests {
+  private func found(inTableThatKeeps keepsSelection: Bool) -> String? {
+    let screen = LabScreen(states: [[1, 2, 3], [3]]) { numbers in
+      ChoosingTable(numbers, keepsSelection: keepsSelection)
+    } update: { (table: ChoosingTable, numbers, _) in
+      table.show(numbers)
+    }
+    return ListLab.fuzzing(screen, replaying: [.refresh(item: 1)])
+  }
+
+  private func found(inFoldersThatKeep keepsExpansion: Bool) -> String? {
+    let screen = LabScreen(states: [["Bills", "Letters"], ["Bills"]]) { names in
+      FoldersScreen(names, keepsExpansion: keepsExpansion)
+    } update: { (folders: FoldersScreen, names, _) in
+      folders.show(names)
+    }
+    return ListLab.fuzzing(screen, replaying: [.refresh(item: 0)])
+  }
+
+  @Test("Is reported if it ends the selection of several items")
+  func selection() throws {
+    let text = try #require(found(inTableThatKeeps: false))
+    #expect(
+      text.contains("After taps had selected item 1 of section 0, \"2\", and item 2"), "\(text)")
+    #expect(text.contains("none of them is selected"), "\(text)")
+    #expect(found(inTableThatKeeps: true) == nil)
+  }
+
+  @Test("Is reported if it folds an item of an outline")
+  func outline() throws {
+    let text = try #require(found(inFoldersThatKeep: false))
+    #expect(text.contains("a tap had unfolded item 0 of section 0, \"Bills\""), "\(text)")
+    #expect(found(inFoldersThatKeep: true) == nil)
+  }
+}

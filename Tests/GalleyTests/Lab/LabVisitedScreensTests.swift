@@ -1,0 +1,52 @@
+import Foundation
+import Galley
+import Testing
+import UIKit
+
+/// A screen that a table presents; its closure may hold it.
+@MainActor
+private final class Detail: UIViewController {
+  var onClose: (() -> Void)?
+}
+
+/// A table that presents a detail for a tapped row.
+@MainActor
+private final class PresentingTable: FilledTable {
+  private let leaks: Bool
+
+  init(_ numbers: [Int], leaks: Bool) {
+    self.leaks = leaks
+    super.init(numbers)
+  }
+
+  required init?(coder: NSCoder) { fatalError("it is in no archive") }
+
+  override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    tableView.deselectRow(at: indexPath, animated: false)
+    let detail = Detail()
+    detail.onClose =
+      leaks
+      ? { detail.dismiss(animated: true) } : { [weak detail] in detail?.dismiss(animated: true) }
+    present(detail, animated: true)
+  }
+}
+
+@MainActor
+@Suite("A screen that a touch has presented")
+struct LabVisitedScreensTests {
+  private func found(leaks: Bool) -> String? {
+    let screen = LabScreen(states: [[1, 2], [3]]) { numbers in
+      PresentingTable(numbers, leaks: leaks)
+    } update: { (table: PresentingTable, numbers, _) in
+      table.show(numbers)
+    }
+    return ListLab.fuzzing(screen, replaying: [.tap(0), .rest])
+  }
+
+  @Test("Is reported if it is not deallocated")
+  func leak() throws {
+    let text = try #require(found(leaks: true))
+    #expect(text.contains("Detail: it may be held by a closure of its own, in onClose"), "\(text)")
+    #expect(found(leaks: false) == nil)
+  }
+}
