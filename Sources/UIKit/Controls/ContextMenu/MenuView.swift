@@ -56,7 +56,7 @@ internal final class MenuView: UIView {
     for view in platter.subviews { view.removeFromSuperview() }
     let groups = menu.groups(of: path)
     if let title = path.last?.title, !title.isEmpty { platter.addSubview(MenuTitle(title)) }
-    let marks = groups.joined().contains { ($0.element as? any UIMenuLeaf)?.state ?? .off != .off }
+    let marks = groups.joined().contains { MenuLine.hasMark($0.element) }
     for group in groups {
       if platter.subviews.last is MenuLine { platter.addSubview(MenuGap()) }
       for entry in group {

@@ -118,6 +118,26 @@ struct MenuViewTests {
     #expect(desk.log == ["Small"] && !labels.contains("Small"))
   }
 
+  @Test("A submenu has an arrow before its title, and its image at the end")
+  func arrows() throws {
+    let image = UIImage(systemName: "star")
+    desk.button.menu = UIMenu(children: [
+      UIMenu(title: "Sort", image: image, children: [UIAction(title: "By name") { _ in }]),
+      UIAction(title: "Share") { _ in },
+    ])
+    screen.tap("Options")
+    let platter = try #require(
+      desk.button.presentedMenu?.view?.subviews.lazy.compactMap { $0 as? UIScrollView }.first)
+    let lines = platter.subviews.compactMap { $0 as? MenuLine }
+    let images = lines.map { line in
+      line.subviews.compactMap { $0 as? UIImageView }.filter { !$0.isHidden && $0.image != nil }
+    }
+    #expect(images.map(\.count) == [2, 0])
+    #expect(images[0].map { $0.frame.midX < 125 } == [true, false])
+    let titles = lines.map { line in line.subviews.lazy.compactMap { $0 as? UILabel }.first }
+    #expect(titles.map { $0?.frame.minX } == [32, 32])
+  }
+
   @Test("A long press shows a context menu beside its view")
   func contextMenu() throws {
     screen.press("Card", for: 0.8)
