@@ -94,7 +94,18 @@ extension UINavigationBar {
   /// The height of the bar without a large title and a search bar.
   internal var smallHeight: CGFloat {
     guard !showsSearchBarOnly else { return 0 }
-    return (isLow ? 32 : 44) + (topItem?.prompt == nil ? 0 : UINavigationBar.promptHeight)
+    return rowHeight + (topItem?.prompt == nil ? 0 : UINavigationBar.promptHeight)
+  }
+
+  /// The height of the row with the title and the buttons.
+  ///
+  /// Bars in sheets are higher since iOS 13, and those of tablets since iOS 12.
+  ///
+  /// - Unverified: that a bar in a popover is as high as others.
+  private var rowHeight: CGFloat {
+    if isLow { return 32 }
+    if controller?.isInSheet == true { return 56 }
+    return traitCollection.userInterfaceIdiom == .pad ? 50 : 44
   }
 
   /// The height that the large title adds when all of it is visible.

@@ -76,8 +76,8 @@ extension UINavigationController {
         + navigationBar.searchHeight)
     barVisibility.place(at: bar, in: view.bounds)
     let toolbar = CGRect(
-      x: 0, y: view.bounds.height - area.bottom - UIToolbar.height, width: view.bounds.width,
-      height: UIToolbar.height)
+      x: 0, y: view.bounds.height - area.bottom - self.toolbar.rowHeight,
+      width: view.bounds.width, height: self.toolbar.rowHeight)
     toolbarVisibility.place(at: toolbar, in: view.bounds)
     guard let top = stack.last, let content = top.viewIfLoaded, content.superview === view else {
       return
@@ -104,7 +104,7 @@ extension UINavigationController {
       frame.size.height -= bottom
     }
     if showsToolbar, !reaches(controller, .bottom, isTranslucent: toolbar.isTranslucent) {
-      frame.size.height -= area.bottom + UIToolbar.height
+      frame.size.height -= area.bottom + toolbar.rowHeight
     }
     frame.size.height = max(frame.height, 0)
     return frame
@@ -211,6 +211,13 @@ extension UIScrollView {
 }
 
 extension UIViewController {
+  /// Whether the controller, or one that contains it, is presented as a sheet.
+  internal var isInSheet: Bool {
+    var outermost = self
+    while let parent = outermost.parent { outermost = parent }
+    return outermost.ownPresentation?.isSheet == true
+  }
+
   /// Called when the edges that the view extends below may have changed.
   internal func extendedEdgesMayHaveChanged() {
     navigationController?.barsChanged()
@@ -238,7 +245,9 @@ internal final class NavigationView: UIView {
   override var safeAreaForSubviews: UIEdgeInsets {
     var area = safeAreaInsets
     if let navigationController { area.top = navigationController.barBottom(under: area.top) }
-    if navigationController?.showsToolbar == true { area.bottom += UIToolbar.height }
+    if let navigationController, navigationController.showsToolbar {
+      area.bottom += navigationController.toolbar.rowHeight
+    }
     return area
   }
 }

@@ -39,7 +39,14 @@ open class UIToolbar: UIView {
 
   private let background = BarBackground(isAtTop: false)
 
-  internal static let height: CGFloat = 44
+  /// The height of the buttons.
+  ///
+  /// A tablet with a home button, which has no safe area below the bar, has a higher one.
+  internal final var rowHeight: CGFloat {
+    if traitCollection.hasLowBars { return 32 }
+    guard traitCollection.userInterfaceIdiom == .pad else { return 44 }
+    return superview.map { $0.safeAreaInsets.bottom > 0 } == true ? 45 : 50
+  }
 
   /// The items, from the leading edge on.
   open var items: [UIBarButtonItem]? {
@@ -159,11 +166,11 @@ open class UIToolbar: UIView {
   private var isPlacing = false
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: UIToolbar.height)
+    CGSize(width: size.width, height: rowHeight)
   }
 
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: UIToolbar.height)
+    CGSize(width: UIView.noIntrinsicMetric, height: rowHeight)
   }
 
   open override func setNeedsLayout() {
@@ -179,6 +186,12 @@ open class UIToolbar: UIView {
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     setNeedsLayout()
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    setNeedsLayout()
+    invalidateIntrinsicContentSize()
   }
 
   open override func layoutSubviews() {
