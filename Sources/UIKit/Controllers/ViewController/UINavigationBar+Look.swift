@@ -42,11 +42,7 @@ extension UINavigationBar {
     let look = UINavigationBarAppearance(barAppearance: ofItem ?? standard)
     let isOld = applyOldLook(into: look)
     if isAtEdge && !isOld {
-      look.backgroundEffect = nil
-      look.backgroundColor = nil
-      look.backgroundImage = nil
-      look.shadowColor = nil
-      look.shadowImage = nil
+      look.clearBackground()
     }
     return look
   }

@@ -209,6 +209,11 @@ open class UINavigationBar: UIView {
     didSet { if largeTitleExtent != oldValue { setNeedsLayout() } }
   }
 
+  /// The height of the search bar that has been hidden by scrolling.
+  internal final var hiddenSearchHeight: CGFloat = 0 {
+    didSet { if hiddenSearchHeight != oldValue { setNeedsLayout() } }
+  }
+
   /// The distance by which the content is pulled down beyond its top.
   ///
   /// The large title moves down with the content.

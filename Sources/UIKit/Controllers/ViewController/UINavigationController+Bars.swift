@@ -50,7 +50,7 @@ extension UINavigationController {
   ///
   /// Content that is scrolled to its top stays there, below the whole large title.
   internal func searchChanged() {
-    if followed?.isAtStart == true { navigationBar.largeTitleExtent = nil }
+    if followed?.isAtStart == true { showWholeBar() }
     navigationBar.setNeedsLayout()
     barsChanged()
   }
@@ -84,6 +84,7 @@ extension UINavigationController {
     }
     content.frame = frame(for: top, in: view)
     content.safeAreaMayHaveChanged()
+    updateToolbarEdge()
   }
 
   /// Returns the frame of a controller's view.
@@ -95,8 +96,9 @@ extension UINavigationController {
     var frame = view.bounds
     // If the height of a bar changes while content scrolls, the content has to extend below the
     // bar.
+    let changes = navigationBar.fullExtent > 0 || navigationBar.searchSlack > 0
     let isUnderTop =
-      isNavigationBarHidden || navigationBar.fullExtent > 0 && followed != nil
+      isNavigationBarHidden || changes && followed != nil
       || reaches(controller, .top, isTranslucent: navigationBar.isTranslucent)
     if !isUnderTop {
       let bottom = barBottom(under: area.top)
@@ -139,20 +141,29 @@ extension UINavigationController {
     followed?.motion.barSpace = 0
     followed = scrollView
     scrollView?.motion.bars = self
-    // Content that is scrolled to its top stays there, below the whole large title.
-    navigationBar.largeTitleExtent = nil
+    // Content that is scrolled to its top stays there, below the whole bar.
+    showWholeBar()
     navigationBar.pull = 0
+  }
+
+  /// Shows all of the large title and of the search bar, until the content scrolls.
+  private func showWholeBar() {
+    navigationBar.largeTitleExtent = nil
+    navigationBar.hiddenSearchHeight = 0
   }
 
   /// Called when the content has scrolled.
   internal func contentScrolled(_ scrollView: UIScrollView) {
     guard scrollView === followed, let view = viewIfLoaded else { return }
-    let before = (navigationBar.extent, navigationBar.pull)
+    let bar = navigationBar
+    let before = (bar.extent, bar.pull, bar.searchHeight)
     updateExtent()
-    if before != (navigationBar.extent, navigationBar.pull) { placeFrames(in: view) }
+    if before != (bar.extent, bar.pull, bar.searchHeight) { placeFrames(in: view) }
   }
 
-  /// Shows the part of the large title that the content does not cover.
+  /// Shows the parts of the search bar and the large title that the content does not cover.
+  ///
+  /// The search bar shrinks first.
   private func updateExtent() {
     guard !isNavigationBarHidden else {
       // A hidden bar keeps its large title for its return.
@@ -164,41 +175,47 @@ extension UINavigationController {
     guard let scrollView = followed, let view = viewIfLoaded, scrollView.isDescendant(of: view),
       scrollView.window != nil || isShown || scrollView.bounds.height > 0
     else {
-      navigationBar.largeTitleExtent = nil
+      showWholeBar()
       navigationBar.pull = 0
       navigationBar.isAtEdge = followed == nil
       return
     }
+    let slack = navigationBar.searchSlack
     let low =
       barTop(under: view.safeAreaInsets.top) + navigationBar.smallHeight
-      + navigationBar.searchHeight
+      + navigationBar.fullSearchHeight - slack
     let start = scrollView.convert(CGPoint(x: 0, y: -scrollView.contentInset.top), to: view).y
     if navigationBar.largeTitleExtent != nil || !scrollView.isAtStart {
       navigationBar.largeTitleExtent = min(max(start - low, 0), full)
+      navigationBar.hiddenSearchHeight = min(max(low + full + slack - start, 0), slack)
     } else {
       navigationBar.largeTitleExtent = full
+      navigationBar.hiddenSearchHeight = 0
     }
     // The distance by which the content is pulled has to be measured before its inset changes.
     let isWhole = full > 0 && navigationBar.extent == full
     navigationBar.pull = isWhole ? max(scrollView.distancePulled, 0) : 0
     scrollView.motion.barSpace =
-      scrollView.insetOfSafeArea.top == 0 ? 0 : full - navigationBar.extent
-    let bottom = low + navigationBar.extent
+      scrollView.insetOfSafeArea.top == 0
+      ? 0 : full - navigationBar.extent + navigationBar.searchShrink
+    let bottom = low + navigationBar.extent + slack - navigationBar.searchShrink
     navigationBar.isAtEdge = start > bottom - 0.5 || scrollView.isAtStart
   }
 
   /// Returns the offset at which scrolling ends, for the offset at which it would end by itself.
   ///
-  /// The two differ if the large title would be partly visible.
+  /// The two differ if the search bar or the large title would be partly visible.
   internal func settled(_ target: CGPoint, of scrollView: UIScrollView) -> CGPoint {
-    let full = navigationBar.fullExtent
-    guard scrollView === followed, full > 0, scrollView.maximumOffset.y > scrollView.minimumOffset.y
+    let (slack, full) = (navigationBar.searchSlack, navigationBar.fullExtent)
+    guard scrollView === followed, scrollView.maximumOffset.y > scrollView.minimumOffset.y
     else { return target }
     let start = scrollView.minimumOffset.y
     let hidden = target.y - start
-    guard hidden > 0, hidden < full else { return target }
-    let end = hidden < full / 2 ? start : start + full
-    return CGPoint(x: target.x, y: min(end, scrollView.maximumOffset.y))
+    for (low, height) in [(0, slack), (slack, full)] where hidden > low && hidden < low + height {
+      let end = start + (hidden < low + height / 2 ? low : low + height)
+      return CGPoint(x: target.x, y: min(end, scrollView.maximumOffset.y))
+    }
+    return target
   }
 }
 
@@ -228,8 +245,11 @@ extension UIViewController {
   ///
   /// This is the one that was set. Otherwise it is the view itself, or the first scroll view on the
   /// way down from the view, always to the rearmost subview.
-  internal var scrollViewUnderBars: UIScrollView? {
-    if let explicit = contentScrollView(for: .top) { return explicit }
+  internal var scrollViewUnderBars: UIScrollView? { scrollViewUnderBars(at: .top) }
+
+  /// Returns the scroll view that the bars at an edge follow.
+  internal func scrollViewUnderBars(at edge: NSDirectionalRectEdge) -> UIScrollView? {
+    if let explicit = contentScrollView(for: edge) { return explicit }
     return sequence(first: viewIfLoaded) { $0?.subviews.first }
       .prefix { $0 != nil }.lazy.compactMap { $0 as? UIScrollView }.first
   }

@@ -20,11 +20,15 @@ extension UITabBar {
 
   /// The appearance that is in effect now.
   internal var look: UITabBarAppearance {
+    if isAtEdge, let said = selectedItem?.scrollEdgeAppearance ?? scrollEdgeAppearance {
+      return said
+    }
     let look = UITabBarAppearance(
       barAppearance: selectedItem?.standardAppearance ?? standardAppearance)
-    look.applyOldLook(
+    let isOld = look.applyOldLook(
       style: barStyle, image: backgroundImage, color: barTintColor, isTranslucent: isTranslucent)
     if backgroundImage != nil, let shadowImage { look.shadowImage = shadowImage }
+    if isAtEdge && !isOld { look.clearBackground() }
     return look
   }
 

@@ -306,12 +306,25 @@ open class UISearchBar: UIView, UITextInputTraits {
     lookChanged()
   }
 
+  /// The height of the field, if the bar is high enough.
+  internal static let fieldHeight: CGFloat = 36
   /// The height without scopes.
   internal static let rowHeight: CGFloat = 56
   internal static let scopeHeight: CGFloat = 44
   internal static let promptHeight: CGFloat = 20
 
   internal final weak var controller: (any SearchBarOwner)?
+
+  /// The height by which the bar has shrunk, because content has scrolled below it.
+  ///
+  /// - Unverified: how pale the field becomes.
+  internal final var shrink: CGFloat = 0 {
+    didSet {
+      guard shrink != oldValue else { return }
+      searchTextField.alpha = max(1 - shrink / UISearchBar.fieldHeight, 0)
+      setNeedsLayout()
+    }
+  }
 
   private var fullHeight: CGFloat {
     UISearchBar.rowHeight + (showsScopes ? UISearchBar.scopeHeight : 0)
