@@ -87,9 +87,13 @@ extension UINavigationBar {
     of item: UINavigationItem, _ look: UINavigationBarAppearance, beside end: [UIView]
   ) -> [UIView] {
     let own = views(of: item.leftBarButtonItems, look)
+    let ofColumns = controller.flatMap { navigation in
+      (navigation.parent as? UISplitViewController)?.columnButton(in: navigation)
+    }
+    let first = views(of: ofColumns.map { [$0] }, look)
     let showsBack = item.leftBarButtonItems?.isEmpty != false || item.leftItemsSupplementBackButton
-    guard let backItem, !item.hidesBackButton, showsBack else { return own }
-    return [backView(to: backItem, look, before: own, beside: end)] + own
+    guard let backItem, !item.hidesBackButton, showsBack else { return first + own }
+    return first + [backView(to: backItem, look, before: first + own, beside: end)] + own
   }
 
   /// Returns the back button, with the longest title that leaves enough space for the title of the
