@@ -37,7 +37,8 @@ struct BarHeightsTests {
       sheet.view.layoutIfNeeded()
       sheet.modalPresentationStyle = .formSheet
       screen.perform { $0.controller.present(sheet, animated: false) }
-      #expect(sheet.navigationBar.frame == CGRect(x: 0, y: 0, width: sheet.view.bounds.width, height: 56))
+      let frame = sheet.navigationBar.frame
+      #expect(frame == CGRect(x: 0, y: 0, width: sheet.view.bounds.width, height: 56))
       #expect(sheet.topViewController?.view.safeAreaInsets.top == 56)
       #expect(navigation(screen)?.navigationBar.frame.height == (device == .phone ? 44 : 50))
     }

@@ -101,7 +101,8 @@ struct BarVisibilityTests {
     advance(by: 0.1)
     #expect(abs(seen(tabs.tabBar).minY - (397 + 480) / 2) < 0.5)
     advance(by: 0.15)
-    #expect(tabs.tabBar.isHidden && navigation.toolbar.frame.minY == 480 - 34 - navigation.toolbar.rowHeight)
+    let top = 480 - 34 - navigation.toolbar.rowHeight
+    #expect(tabs.tabBar.isHidden && navigation.toolbar.frame.minY == top)
   }
 
   /// A controller that shows or hides the navigation bar when it appears.

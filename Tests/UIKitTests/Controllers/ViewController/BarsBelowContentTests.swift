@@ -27,11 +27,12 @@ struct BarsBelowContentTests {
     }
   }
 
-  @Test("A tab bar is clear while the content is scrolled to its end, also in a navigation controller")
+  @Test("A tab bar is clear while the content is scrolled to its end")
   func tabs() {
     for inNavigation in [false, true] {
       let tabs = UITabBarController()
-      tabs.viewControllers = [inNavigation ? UINavigationController(rootViewController: rows) : rows]
+      let page = inNavigation ? UINavigationController(rootViewController: rows) : rows
+      tabs.viewControllers = [page]
       let screen = Screen(tabs)
       #expect(tabs.tabBar.look.backgroundEffect != nil && tabs.tabBar.look.shadowColor != nil)
       scroll(screen, toEnd: true)
@@ -81,7 +82,7 @@ struct BarsBelowContentTests {
     #expect(tabs.tabBar.look.backgroundColor == .systemPink)
   }
 
-  @Test("A toolbar of a navigation controller is clear at the end of the content; another one is not")
+  @Test("A toolbar of a navigation controller is clear at the end of the content")
   func toolbar() {
     let screen = Screen(rows, inNavigation: true)
     screen.perform { [rows] _ in rows.navigationController?.isToolbarHidden = false }

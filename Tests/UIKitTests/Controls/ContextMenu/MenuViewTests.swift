@@ -149,6 +149,22 @@ struct MenuViewTests {
     #expect(labels.contains("Card"))
   }
 
+  @Test("The view that a context menu is for is in front of the dimmed content")
+  func lifted() throws {
+    screen.press("Card", for: 0.8)
+    let menu = try #require(
+      screen.window.subviews.lazy.compactMap { $0 as? MenuView }.first)
+    let picture = try #require(menu.subviews.first as? LiftedPreview)
+    #expect(picture.frame == desk.card.convert(desk.card.bounds, to: nil))
+    #expect(!picture.isUserInteractionEnabled && labels == ["Share"])
+    screen.tap("Share")
+    desk.face = UIView(frame: CGRect(x: 10, y: 10, width: 50, height: 40))
+    desk.face.map { desk.card.addSubview($0) }
+    screen.press("Card", for: 0.8)
+    let other = screen.window.subviews.lazy.compactMap { $0 as? MenuView }.first
+    #expect(other?.subviews.first?.frame.size == CGSize(width: 50, height: 40))
+  }
+
   @Test("A menu is above its button if there is no space below, and within the safe area")
   func above() throws {
     screen.tap("Options")
