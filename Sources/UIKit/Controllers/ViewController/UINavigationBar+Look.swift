@@ -23,6 +23,8 @@ extension UINavigationBar {
     compactAppearance = proxy.compactAppearance.map(UINavigationBarAppearance.init(barAppearance:))
     scrollEdgeAppearance =
       proxy.scrollEdgeAppearance.map(UINavigationBarAppearance.init(barAppearance:))
+    compactScrollEdgeAppearance =
+      proxy.compactScrollEdgeAppearance.map(UINavigationBarAppearance.init(barAppearance:))
   }
 
   /// The image of the back button; `nil` for the arrow.
@@ -38,13 +40,19 @@ extension UINavigationBar {
     let ofItem =
       isLow
       ? topItem?.compactAppearance ?? topItem?.standardAppearance : topItem?.standardAppearance
-    if isAtEdge, let said = topItem?.scrollEdgeAppearance ?? scrollEdgeAppearance { return said }
+    // As in UIKit, a bar without a navigation controller does not know where the content is.
+    let isAtEdge = isAtEdge && controller != nil
+    if isAtEdge, let ofEdge { return ofEdge }
     let look = UINavigationBarAppearance(barAppearance: ofItem ?? standard)
     let isOld = applyOldLook(into: look)
-    if isAtEdge && !isOld {
-      look.clearBackground()
-    }
+    if isAtEdge && !isOld { look.clearBackground() }
     return look
+  }
+
+  /// The appearance that the app has set for content that is scrolled to its top.
+  private var ofEdge: UINavigationBarAppearance? {
+    let ofLowBar = topItem?.compactScrollEdgeAppearance ?? compactScrollEdgeAppearance
+    return (isLow ? ofLowBar : nil) ?? topItem?.scrollEdgeAppearance ?? scrollEdgeAppearance
   }
 
   /// Applies the properties of the bar that are older than appearances.

@@ -251,8 +251,7 @@ open class UINavigationItem: NSObject {
   open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { changed() } }
 
   /// The appearance of a compact bar while the content is scrolled to its top.
-  /// - Differs: it is stored without effect.
-  open var compactScrollEdgeAppearance: UINavigationBarAppearance?
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance? { didSet { changed() } }
 
   /// The placement of a search bar.
   public enum SearchBarPlacement: Int, Sendable {

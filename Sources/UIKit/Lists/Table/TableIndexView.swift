@@ -30,6 +30,7 @@ internal final class TableIndexView: UIView {
       labels = titles.map { label($0 == UITableView.indexSearch ? "\u{2315}" : $0) }
     }
     self.color = color
+    for label in labels + dots { label.textColor = color ?? tintColor }
     setNeedsLayout()
   }
 
@@ -38,6 +39,7 @@ internal final class TableIndexView: UIView {
     label.font = .systemFont(ofSize: 11, weight: .semibold)
     label.textAlignment = .center
     label.text = text
+    label.textColor = color ?? tintColor
     addSubview(label)
     return label
   }
@@ -67,17 +69,18 @@ internal final class TableIndexView: UIView {
     let lines = lines
     let dotCount = lines.count { $0 == nil }
     while dots.count < dotCount { dots.append(label("\u{2022}")) }
-    for label in labels + dots {
-      label.isHidden = true
-      label.textColor = color ?? tintColor
-    }
     var freeDots = dots[...]
     var y = top(of: lines)
+    var shown = Set<ObjectIdentifier>()
     for line in lines {
-      let label = line.map { labels[$0] } ?? freeDots.popFirst()
-      label?.isHidden = false
-      label?.frame = CGRect(x: 0, y: y, width: bounds.width, height: TableIndexView.lineHeight)
+      guard let label = line.map({ labels[$0] }) ?? freeDots.popFirst() else { continue }
+      shown.insert(ObjectIdentifier(label))
+      label.frame = CGRect(x: 0, y: y, width: bounds.width, height: TableIndexView.lineHeight)
       y += TableIndexView.lineHeight
+    }
+    for label in labels + dots {
+      let isHidden = !shown.contains(ObjectIdentifier(label))
+      if label.isHidden != isHidden { label.isHidden = isHidden }
     }
   }
 
