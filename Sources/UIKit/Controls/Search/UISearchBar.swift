@@ -321,7 +321,8 @@ open class UISearchBar: UIView, UITextInputTraits {
   internal final var shrink: CGFloat = 0 {
     didSet {
       guard shrink != oldValue else { return }
-      searchTextField.alpha = max(1 - shrink / UISearchBar.fieldHeight, 0)
+      // The field disappears before its text has no more space in it.
+      searchTextField.alpha = max(1 - 2 * shrink / UISearchBar.fieldHeight, 0)
       setNeedsLayout()
     }
   }
