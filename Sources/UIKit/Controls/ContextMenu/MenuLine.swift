@@ -33,6 +33,7 @@ internal final class MenuLine: UIControl {
     subtitle.font = .preferredFont(forTextStyle: .footnote)
     subtitle.textColor = isEnabled ? .secondaryLabel : .tertiaryLabel
     subtitle.numberOfLines = 2
+    for label in [title, subtitle] { label.adjustsFontForContentSizeCategory = true }
     mark.image =
       leaf == nil
       ? UIImage(
@@ -113,13 +114,16 @@ internal final class MenuTitle: UILabel {
     super.init(frame: .zero)
     text = title
     font = .preferredFont(forTextStyle: .footnote)
+    adjustsFontForContentSizeCategory = true
     textColor = .secondaryLabel
     textAlignment = .center
   }
 
   required init?(coder: NSCoder) { nil }
 
-  override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 32) }
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: max(super.sizeThatFits(size).height + 12, 32))
+  }
 }
 
 /// The gap between two groups of a menu.

@@ -34,7 +34,6 @@ open class UISearchBar: UIView, UITextInputTraits {
     for line in lines { addSubview(line) }
     addSubview(searchTextField)
     searchTextField.delegate = relay
-    searchTextField.backgroundColor = .tertiarySystemFill
     relay.bar = self
     searchTextField.addAction(
       UIAction { [weak self] _ in self?.textDidChange() }, for: .editingChanged)

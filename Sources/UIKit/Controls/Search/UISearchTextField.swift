@@ -20,6 +20,8 @@ open class UISearchTextField: UITextField {
     leftView = glass
     leftViewMode = .always
     clearButtonMode = .always
+    backgroundColor = .tertiarySystemFill
+    layer.cornerRadius = 10
     returnKeyType = .search
   }
 
@@ -95,15 +97,23 @@ open class UISearchTextField: UITextField {
 
   private static let tokenGap: CGFloat = 4
 
-  /// The widths of the tokens. All of them together take no more than half of the field.
+  /// The widths of the tokens. All of them together take no more than half of the field, for which
+  /// the longest ones are truncated.
   private var tokenWidths: [CGFloat] {
     let widths = tokenViews.map { view in
       view.font = font
       return view.sizeThatFits(.zero).width
     }
-    let whole = widths.reduce(0, +)
-    let scale = whole > bounds.width / 2 ? bounds.width / 2 / whole : 1
-    return widths.map { $0 * scale }
+    var (space, limit) = (bounds.width / 2, CGFloat.infinity)
+    for (index, width) in widths.sorted().enumerated() {
+      let share = space / CGFloat(widths.count - index)
+      if width > share {
+        limit = share
+        break
+      }
+      space -= width
+    }
+    return widths.map { min($0, limit) }
   }
 
   /// The width of the tokens and the gaps after them.

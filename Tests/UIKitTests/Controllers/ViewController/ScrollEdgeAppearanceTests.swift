@@ -9,31 +9,32 @@ struct ScrollEdgeAppearanceTests {
   private let ofEdge = UINavigationBarAppearance()
   private let ofLowEdge = UINavigationBarAppearance()
 
-  private func bar(on device: Screen.Device) -> UINavigationBar? {
-    let controller = UIViewController()
-    let screen = Screen(controller, on: device, inNavigation: true)
-    #expect(screen.controller === controller)
-    return controller.navigationController?.navigationBar
+  private func bar(of screen: Screen) -> UINavigationBar? {
+    screen.controller.navigationController?.navigationBar
   }
 
   @Test("It is clear, or the one that the app has set")
   func edge() {
-    let bar = bar(on: .phone)
+    let screen = Screen(UIViewController(), on: .phone, inNavigation: true)
+    let bar = bar(of: screen)
     #expect(bar?.look.backgroundEffect == nil && bar?.look.shadowColor == nil)
-    bar?.scrollEdgeAppearance = ofEdge
-    bar?.compactScrollEdgeAppearance = ofLowEdge
+    screen.perform { _ in
+      bar?.scrollEdgeAppearance = ofEdge
+      bar?.compactScrollEdgeAppearance = ofLowEdge
+    }
     #expect(bar?.look === ofEdge)
   }
 
   @Test("In a compact bar, its own one takes precedence")
   func lowBar() {
-    let bar = bar(on: .phone.landscape)
-    bar?.scrollEdgeAppearance = ofEdge
+    let screen = Screen(UIViewController(), on: .phone.landscape, inNavigation: true)
+    let bar = bar(of: screen)
+    screen.perform { _ in bar?.scrollEdgeAppearance = ofEdge }
     #expect(bar?.look === ofEdge)
-    bar?.compactScrollEdgeAppearance = ofLowEdge
+    screen.perform { _ in bar?.compactScrollEdgeAppearance = ofLowEdge }
     #expect(bar?.look === ofLowEdge)
     let ofItem = UINavigationBarAppearance()
-    bar?.topItem?.compactScrollEdgeAppearance = ofItem
+    screen.perform { _ in bar?.topItem?.compactScrollEdgeAppearance = ofItem }
     #expect(bar?.look === ofItem)
   }
 

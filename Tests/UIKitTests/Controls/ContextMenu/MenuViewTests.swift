@@ -149,6 +149,17 @@ struct MenuViewTests {
     #expect(labels.contains("Card"))
   }
 
+  @Test("The lines of a menu follow the text size")
+  func textSize() throws {
+    func height(_ looks: Look) throws -> CGFloat {
+      let screen = Screen(Desk(), on: .phone, looks, inNavigation: true)
+      screen.tap("Sort")
+      return try #require(screen.find("By date")).frame.height
+    }
+    #expect(try height(.light) == 44)
+    #expect(try height(.text(.accessibility3)) > 60)
+  }
+
   @Test("The view that a context menu is for is in front of the dimmed content")
   func lifted() throws {
     screen.press("Card", for: 0.8)

@@ -19,8 +19,9 @@ struct SearchFieldLookTests {
     return field.subviews.compactMap { $0 as? SearchTokenView }
   }
 
-  @Test("Its placeholder and its magnifying glass have the secondary color")
+  @Test("Its placeholder and its magnifying glass have the secondary color, on a gray field")
   func colors() {
+    #expect(field.backgroundColor == .tertiarySystemFill && field.layer.cornerRadius == 10)
     field.placeholder = "Search"
     #expect(field.placeholderColor == .secondaryLabel)
     #expect(field.leftView?.tintColor == .secondaryLabel)
@@ -65,9 +66,11 @@ struct SearchFieldLookTests {
   @Test("Long tokens leave half of the field for the text")
   func longTokens() {
     let name = String(repeating: "Augusta ", count: 9)
-    field.tokens = [name, name].map { UISearchToken(icon: nil, text: $0) }
+    field.tokens = ["Ada", name, name].map { UISearchToken(icon: nil, text: $0) }
     let widths = tokenViews.map(\.frame.width)
-    #expect(abs(widths.reduce(0, +) - 150) < 0.01)
+    #expect(widths.count == 3 && abs(widths.reduce(0, +) - 150) < 0.01)
+    #expect(widths.first == tokenViews.first?.sizeThatFits(.zero).width)
+    #expect(widths[1] == widths[2])
     #expect(field.textRect(forBounds: field.bounds).width > 90)
   }
 }
