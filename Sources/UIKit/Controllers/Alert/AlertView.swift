@@ -38,7 +38,6 @@ internal final class AlertView: UIView {
       content.addSubview(label)
     }
     fieldsBox.backgroundColor = .systemBackground
-    fieldsBox.layer.borderColor = UIColor.separator.cgColor
     fieldsBox.layer.borderWidth = 0.5
     content.addSubview(fieldsBox)
     accessibilityViewIsModal = true
@@ -137,6 +136,7 @@ internal final class AlertView: UIView {
     title.frame = frames.title
     message.frame = frames.message
     fieldsBox.isHidden = frames.fields.isEmpty
+    fieldsBox.layer.borderColor = UIColor.separator.resolvedColor(with: traitCollection).cgColor
     if let first = frames.fields.first, let last = frames.fields.last {
       fieldsBox.frame = first.union(last)
     }
@@ -154,7 +154,8 @@ internal final class AlertView: UIView {
     placeLines(frames)
   }
 
-  /// Places the separators above the buttons, and between two buttons side by side.
+  /// Places the separators between the text fields, above the buttons, and between two buttons side
+  /// by side.
   private func placeLines(_ frames: AlertFrames) {
     for line in lines { line.removeFromSuperview() }
     let pixel = traitCollection.pixelLength
@@ -163,12 +164,17 @@ internal final class AlertView: UIView {
     if frames.isRow, let second = frames.buttons.last {
       places.append(CGRect(x: second.minX, y: 0, width: pixel, height: second.height))
     }
-    lines = places.map { place in
-      let line = UIView(frame: place)
-      line.backgroundColor = .separator
-      line.isUserInteractionEnabled = false
-      actions.addSubview(line)
-      return line
+    let betweenFields = frames.fields.dropFirst().map { field in
+      CGRect(x: 0, y: field.minY - fieldsBox.frame.minY, width: field.width, height: pixel)
+    }
+    lines = [(places, actions), (betweenFields, fieldsBox)].flatMap { places, view in
+      places.map { place in
+        let line = UIView(frame: place)
+        line.backgroundColor = .separator
+        line.isUserInteractionEnabled = false
+        view.addSubview(line)
+        return line
+      }
     }
   }
 }

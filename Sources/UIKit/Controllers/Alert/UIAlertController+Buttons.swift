@@ -22,9 +22,10 @@ extension UIAlertController {
     return actions.count == 2 ? cancel + others : others + cancel
   }
 
-  /// The action whose title is bold.
+  /// The action whose title is bold. As in UIKit, action sheets ignore the preferred action.
   internal var emphasizedAction: UIAlertAction? {
-    preferredAction ?? actions.first { $0.style == .cancel }
+    let preferred = preferredStyle == .alert ? preferredAction : nil
+    return preferred ?? actions.first { $0.style == .cancel }
   }
 
   /// Presses the button of an action, as a user does: dismisses the alert, then calls the handler.
@@ -38,8 +39,9 @@ extension UIAlertController {
   /// The return key, which performs the preferred action, and the escape key, which cancels.
   internal var keysOfButtons: [UIKeyCommand] {
     let cancel = actions.first { $0.style == .cancel }
+    let preferred = preferredStyle == .alert ? preferredAction : nil
     return [
-      preferredAction.map { _ in
+      preferred.map { _ in
         UIKeyCommand(
           input: "\r", modifierFlags: [],
           action: Selector("galleyPressPreferred", UIAlertController.pressPreferred))

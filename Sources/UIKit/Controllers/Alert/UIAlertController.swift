@@ -66,7 +66,7 @@ open class UIAlertController: UIViewController {
     actionsChanged()
   }
 
-  /// The preferred action, whose title is bold.
+  /// The preferred action of an alert, whose title is bold. Action sheets ignore it.
   ///
   /// The return key of a hardware keyboard performs it, unless a text field is being edited.
   ///

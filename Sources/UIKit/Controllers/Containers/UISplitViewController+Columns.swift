@@ -102,6 +102,7 @@ extension UISplitViewController {
       addChild(controller)
       controller.didMove(toParent: self)
     }
+    columnButtonMayMove()
     setNeedsColumnLayout()
   }
 
@@ -113,6 +114,7 @@ extension UISplitViewController {
     guard !knowsSizeClass || isNarrow != collapsed else { return }
     let wasKnown = knowsSizeClass
     knowsSizeClass = true
+    columnButtonMayMove()
     if isNarrow { collapse() } else if collapsed { expand() } else { updateMode() }
     guard wasKnown || isNarrow else { return }
     NotificationCenter.default.post(
@@ -346,6 +348,7 @@ extension UISplitViewController {
     let before = Set(visibleColumns)
     delegate?.splitViewController(self, willChangeTo: mode)
     shownMode = mode
+    columnButtonMayMove()
     let after = Set(visibleColumns)
     if !isClassic {
       for (column, _) in columns where before.contains(column) && !after.contains(column) {

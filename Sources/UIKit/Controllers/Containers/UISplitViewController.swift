@@ -15,7 +15,6 @@ import Foundation
 /// The change is animated when columns are shown or hidden, and when `preferredDisplayMode` is set
 /// within an animation.
 ///
-/// - Differs: `displayModeButtonItem` has to be added to a bar by the app.
 /// - Unverified: the widths of columns, and the automatic display mode. Columns that the user has
 ///   shown are hidden when the device is rotated, unless the new orientation shows them by default.
 @preconcurrency @MainActor
@@ -170,7 +169,10 @@ open class UISplitViewController: UIViewController {
   /// Whether there is space for one column only, which is known once the controller is shown.
   open var isCollapsed: Bool { collapsed }
   internal final var collapsed = false {
-    didSet { modeButton.isHidden = collapsed }
+    didSet {
+      modeButton.isHidden = collapsed
+      columnButtonMayMove()
+    }
   }
   /// Whether the horizontal size class is known.
   internal final var knowsSizeClass = false
@@ -197,23 +199,35 @@ open class UISplitViewController: UIViewController {
     return isWide ? .tile : .overlay
   }
 
-  /// A button that shows or hides the columns before the secondary one.
+  /// A button that shows or hides the columns before the secondary one, for an app to add to a bar.
   ///
-  /// The button is hidden while the columns are collapsed.
+  /// The button is hidden while the columns are collapsed. With a style, apps need no such button:
+  /// the navigation bar of the first visible column has one of its own.
   open var displayModeButtonItem: UIBarButtonItem { modeButton }
   private lazy var modeButton = UIBarButtonItem(
     image: UIImage(systemName: "sidebar.leading"),
     primaryAction: UIAction { [weak self] _ in self?.toggleDisplayMode() })
 
-  /// The visibility of the display mode button.
-  /// - Differs: it is stored without effect: the app adds the button to a bar.
-  open var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic
+  /// The visibility of the button that shows and hides columns in a split view controller with a
+  /// style.
+  ///
+  /// With `automatic`, there is no button if `presentsWithGesture` is `false`.
+  open var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic {
+    didSet { columnButtonMayMove() }
+  }
+
+  /// The button in the bar of the first visible column.
+  internal final private(set) lazy var sidebarButton = UIBarButtonItem(
+    image: UIImage(systemName: "sidebar.leading"),
+    primaryAction: UIAction { [weak self] _ in self?.columnButtonTapped() })
+  /// The navigation controller whose bar had the button last.
+  internal final weak var lastColumnButtonOwner: UINavigationController?
   /// Whether there is a button that shows only the secondary column.
   /// - Differs: it is stored without effect; there is no such button.
   open var showsSecondaryOnlyButton = false
   /// Whether a gesture shows the primary column, and a tap beside the column hides it.
   /// - Differs: there is no gesture to show the column, only the tap.
-  open var presentsWithGesture = true
+  open var presentsWithGesture = true { didSet { columnButtonMayMove() } }
 
   // MARK: Widths
 

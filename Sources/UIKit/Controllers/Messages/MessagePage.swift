@@ -1,6 +1,8 @@
 import Foundation
 
 /// The page of a message that is being written: lines with its fields, and its text.
+///
+/// The name of a field, which ends with a colon, is paler than its contents.
 internal final class MessagePage: UIViewController {
   private let stack = UIStackView()
 
@@ -31,16 +33,33 @@ internal final class MessagePage: UIViewController {
 
   private func fill() {
     stack.arrangedSubviews.forEach { $0.removeFromSuperview() }
-    for field in fields { stack.addArrangedSubview(label(field, .secondaryLabel)) }
-    stack.addArrangedSubview(label(text, .label))
+    for field in fields {
+      let name = field.range(of: ": ").map { field[..<$0.upperBound].utf16.count } ?? 0
+      stack.addArrangedSubview(label(field, paleLength: name))
+      stack.addArrangedSubview(line())
+    }
+    stack.addArrangedSubview(label(text, paleLength: 0))
   }
 
-  private func label(_ text: String, _ color: UIColor) -> UILabel {
+  private func label(_ text: String, paleLength: Int) -> UILabel {
+    let styled = NSMutableAttributedString(
+      string: text,
+      attributes: [
+        .font: UIFont.preferredFont(forTextStyle: .body), .foregroundColor: UIColor.label,
+      ])
+    styled.addAttribute(
+      .foregroundColor, value: UIColor.secondaryLabel,
+      range: NSRange(location: 0, length: paleLength))
     let label = UILabel()
-    label.text = text
-    label.textColor = color
-    label.font = .preferredFont(forTextStyle: .body)
+    label.attributedText = styled
     label.numberOfLines = 0
     return label
+  }
+
+  private func line() -> UIView {
+    let line = UIView()
+    line.backgroundColor = .separator
+    line.heightAnchor.constraint(equalToConstant: 0.5).isActive = true
+    return line
   }
 }

@@ -43,6 +43,7 @@ open class PHPickerViewController: UIViewController {
     item.leftBarButtonItem = UIBarButtonItem(
       systemItem: .cancel, primaryAction: UIAction { [weak self] _ in self?.cancel() })
     bar.items = [item]
+    bar.standardAppearance.configureWithTransparentBackground()
     bar.translatesAutoresizingMaskIntoConstraints = false
     view.addSubview(bar)
     NSLayoutConstraint.activate([

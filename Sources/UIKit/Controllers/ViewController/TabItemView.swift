@@ -47,7 +47,7 @@ internal final class TabItemView: UIControl {
     picture.tintColor = stateAppearance.iconColor ?? color
     let state: UIControl.State = !isEnabled ? .disabled : isSelected ? .selected : .normal
     var attributes: [NSAttributedString.Key: Any] = [
-      .font: UIFont.systemFont(ofSize: isInline ? 12 : 10, weight: .medium),
+      .font: UIFont.systemFont(ofSize: titleSize, weight: .medium),
       .foregroundColor: color,
     ]
     attributes.merge(stateAppearance.titleTextAttributes) { $1 }
@@ -57,6 +57,14 @@ internal final class TabItemView: UIControl {
     title.attributedText = NSAttributedString(string: item.title ?? "", attributes: attributes)
     showBadge(state)
     setNeedsLayout()
+  }
+
+  /// The size of the title.
+  ///
+  /// - Unverified: 13 in a regular width.
+  private var titleSize: CGFloat {
+    if !isInline { return 10 }
+    return traitCollection.hasLowBars ? 12 : 13
   }
 
   private func showBadge(_ state: UIControl.State) {

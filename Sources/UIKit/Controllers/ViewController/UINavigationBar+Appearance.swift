@@ -23,6 +23,8 @@ extension UINavigationBar {
     compactAppearance = proxy.compactAppearance.map(UINavigationBarAppearance.init(barAppearance:))
     scrollEdgeAppearance =
       proxy.scrollEdgeAppearance.map(UINavigationBarAppearance.init(barAppearance:))
+    compactScrollEdgeAppearance =
+      proxy.compactScrollEdgeAppearance.map(UINavigationBarAppearance.init(barAppearance:))
   }
 
   /// The image of the back button; `nil` for the arrow.
@@ -38,17 +40,19 @@ extension UINavigationBar {
     let ofItem =
       isLow
       ? topItem?.compactAppearance ?? topItem?.standardAppearance : topItem?.standardAppearance
-    if isAtEdge, let said = topItem?.scrollEdgeAppearance ?? scrollEdgeAppearance { return said }
+    // As in UIKit, a bar without a navigation controller does not know where the content is.
+    let isAtEdge = isAtEdge && controller != nil
+    if isAtEdge, let ofEdge { return ofEdge }
     let look = UINavigationBarAppearance(barAppearance: ofItem ?? standard)
     let isOld = applyOldLook(into: look)
-    if isAtEdge && !isOld {
-      look.backgroundEffect = nil
-      look.backgroundColor = nil
-      look.backgroundImage = nil
-      look.shadowColor = nil
-      look.shadowImage = nil
-    }
+    if isAtEdge && !isOld { look.clearBackground() }
     return look
+  }
+
+  /// The appearance that the app has set for content that is scrolled to its top.
+  private var ofEdge: UINavigationBarAppearance? {
+    let ofLowBar = topItem?.compactScrollEdgeAppearance ?? compactScrollEdgeAppearance
+    return (isLow ? ofLowBar : nil) ?? topItem?.scrollEdgeAppearance ?? scrollEdgeAppearance
   }
 
   /// Applies the properties of the bar that are older than appearances.
@@ -94,7 +98,18 @@ extension UINavigationBar {
   /// The height of the bar without a large title and a search bar.
   internal var smallHeight: CGFloat {
     guard !showsSearchBarOnly else { return 0 }
-    return (isLow ? 32 : 44) + (topItem?.prompt == nil ? 0 : UINavigationBar.promptHeight)
+    return rowHeight + (topItem?.prompt == nil ? 0 : UINavigationBar.promptHeight)
+  }
+
+  /// The height of the row with the title and the buttons.
+  ///
+  /// Bars in sheets are higher since iOS 13, and those of tablets since iOS 12.
+  ///
+  /// - Unverified: that a bar in a popover is as high as others.
+  private var rowHeight: CGFloat {
+    if isLow { return 32 }
+    if controller?.isInSheet == true { return 56 }
+    return traitCollection.userInterfaceIdiom == .pad ? 50 : 44
   }
 
   /// The height that the large title adds when all of it is visible.

@@ -35,10 +35,26 @@ extension UINavigationBar {
       x: 0, y: -above, width: bounds.width, height: bounds.height + above)
   }
 
-  /// The height of the search bar of the top item.
-  internal var searchHeight: CGFloat {
+  /// The height of the search bar of the top item when all of it is visible.
+  internal var fullSearchHeight: CGFloat {
     topItem?.searchController.map { max($0.searchBar.sizeThatFits(bounds.size).height - 4, 0) } ?? 0
   }
+
+  /// The height by which the search bar shrinks when content scrolls.
+  ///
+  /// - Unverified: that a search bar with scopes or a prompt stays.
+  internal var searchSlack: CGFloat {
+    guard let item = topItem, item.hidesSearchBarWhenScrolling, let search = item.searchController,
+      !search.isActive, !search.searchBar.showsScopes, search.searchBar.prompt == nil
+    else { return 0 }
+    return fullSearchHeight
+  }
+
+  /// The height by which the search bar has shrunk.
+  internal var searchShrink: CGFloat { min(hiddenSearchHeight, searchSlack) }
+
+  /// The visible height of the search bar of the top item.
+  internal var searchHeight: CGFloat { fullSearchHeight - searchShrink }
 
   private func placeSearchBar() {
     let search = topItem?.searchController
@@ -51,6 +67,8 @@ extension UINavigationBar {
     let bar = search.searchBar
     bar.frame = CGRect(
       x: 0, y: bounds.height - searchHeight, width: bounds.width, height: searchHeight)
+    bar.shrink = searchShrink
+    bar.isHidden = searchHeight <= 0
     if bar.superview !== self { addSubview(bar) }
   }
 
@@ -69,9 +87,13 @@ extension UINavigationBar {
     of item: UINavigationItem, _ look: UINavigationBarAppearance, beside end: [UIView]
   ) -> [UIView] {
     let own = views(of: item.leftBarButtonItems, look)
+    let ofColumns = controller.flatMap { navigation in
+      (navigation.parent as? UISplitViewController)?.columnButton(in: navigation)
+    }
+    let first = views(of: ofColumns.map { [$0] }, look)
     let showsBack = item.leftBarButtonItems?.isEmpty != false || item.leftItemsSupplementBackButton
-    guard let backItem, !item.hidesBackButton, showsBack else { return own }
-    return [backView(to: backItem, look, before: own, beside: end)] + own
+    guard let backItem, !item.hidesBackButton, showsBack else { return first + own }
+    return first + [backView(to: backItem, look, before: first + own, beside: end)] + own
   }
 
   /// Returns the back button, with the longest title that leaves enough space for the title of the

@@ -136,7 +136,8 @@ open class UINavigationBar: UIView {
 
   /// The appearance while the content is scrolled to its top.
   ///
-  /// If it is `nil`, this is the standard appearance without a background.
+  /// If it is `nil`, this is the standard appearance without a background. A bar without a
+  /// navigation controller always has the standard appearance.
   open var scrollEdgeAppearance: UINavigationBarAppearance? {
     didSet {
       oldValue?.onChange[ObjectIdentifier(self)] = nil
@@ -150,8 +151,12 @@ open class UINavigationBar: UIView {
   /// The appearance of a compact bar while the content is scrolled to its top.
   ///
   /// If it is `nil`, this is `scrollEdgeAppearance`.
-  /// - Differs: it is stored without effect.
-  open var compactScrollEdgeAppearance: UINavigationBarAppearance?
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
+    didSet {
+      oldValue?.onChange[ObjectIdentifier(self)] = nil
+      follow(compactScrollEdgeAppearance)
+    }
+  }
 
   /// The image of the back button that replaces the arrow.
   ///
@@ -207,6 +212,11 @@ open class UINavigationBar: UIView {
   /// scrolled.
   internal final var largeTitleExtent: CGFloat? {
     didSet { if largeTitleExtent != oldValue { setNeedsLayout() } }
+  }
+
+  /// The height of the search bar that has been hidden by scrolling.
+  internal final var hiddenSearchHeight: CGFloat = 0 {
+    didSet { if hiddenSearchHeight != oldValue { setNeedsLayout() } }
   }
 
   /// The distance by which the content is pulled down beyond its top.

@@ -50,7 +50,7 @@ extension UINavigationController {
   ///
   /// Content that is scrolled to its top stays there, below the whole large title.
   internal func searchChanged() {
-    if followed?.isAtStart == true { navigationBar.largeTitleExtent = nil }
+    if followed?.isAtStart == true { showWholeBar() }
     navigationBar.setNeedsLayout()
     barsChanged()
   }
@@ -76,14 +76,15 @@ extension UINavigationController {
         + navigationBar.searchHeight)
     barVisibility.place(at: bar, in: view.bounds)
     let toolbar = CGRect(
-      x: 0, y: view.bounds.height - area.bottom - UIToolbar.height, width: view.bounds.width,
-      height: UIToolbar.height)
+      x: 0, y: view.bounds.height - area.bottom - self.toolbar.rowHeight,
+      width: view.bounds.width, height: self.toolbar.rowHeight)
     toolbarVisibility.place(at: toolbar, in: view.bounds)
     guard let top = stack.last, let content = top.viewIfLoaded, content.superview === view else {
       return
     }
     content.frame = frame(for: top, in: view)
     content.safeAreaMayHaveChanged()
+    updateToolbarEdge()
   }
 
   /// Returns the frame of a controller's view.
@@ -95,8 +96,9 @@ extension UINavigationController {
     var frame = view.bounds
     // If the height of a bar changes while content scrolls, the content has to extend below the
     // bar.
+    let changes = navigationBar.fullExtent > 0 || navigationBar.searchSlack > 0
     let isUnderTop =
-      isNavigationBarHidden || navigationBar.fullExtent > 0 && followed != nil
+      isNavigationBarHidden || changes && followed != nil
       || reaches(controller, .top, isTranslucent: navigationBar.isTranslucent)
     if !isUnderTop {
       let bottom = barBottom(under: area.top)
@@ -104,7 +106,7 @@ extension UINavigationController {
       frame.size.height -= bottom
     }
     if showsToolbar, !reaches(controller, .bottom, isTranslucent: toolbar.isTranslucent) {
-      frame.size.height -= area.bottom + UIToolbar.height
+      frame.size.height -= area.bottom + toolbar.rowHeight
     }
     frame.size.height = max(frame.height, 0)
     return frame
@@ -119,6 +121,13 @@ extension UINavigationController {
 }
 
 extension UIViewController {
+  /// Whether the controller, or one that contains it, is presented as a sheet.
+  internal var isInSheet: Bool {
+    var outermost = self
+    while let parent = outermost.parent { outermost = parent }
+    return outermost.ownPresentation?.isSheet == true
+  }
+
   /// Called when the edges that the view extends below may have changed.
   internal func extendedEdgesMayHaveChanged() {
     navigationController?.barsChanged()
@@ -129,8 +138,11 @@ extension UIViewController {
   ///
   /// This is the one that was set. Otherwise it is the view itself, or the first scroll view on the
   /// way down from the view, always to the rearmost subview.
-  internal var scrollViewUnderBars: UIScrollView? {
-    if let explicit = contentScrollView(for: .top) { return explicit }
+  internal var scrollViewUnderBars: UIScrollView? { scrollViewUnderBars(at: .top) }
+
+  /// Returns the scroll view that the bars at an edge follow.
+  internal func scrollViewUnderBars(at edge: NSDirectionalRectEdge) -> UIScrollView? {
+    if let explicit = contentScrollView(for: edge) { return explicit }
     return sequence(first: viewIfLoaded) { $0?.subviews.first }
       .prefix { $0 != nil }.lazy.compactMap { $0 as? UIScrollView }.first
   }
@@ -146,7 +158,9 @@ internal final class NavigationView: UIView {
   override var safeAreaForSubviews: UIEdgeInsets {
     var area = safeAreaInsets
     if let navigationController { area.top = navigationController.barBottom(under: area.top) }
-    if navigationController?.showsToolbar == true { area.bottom += UIToolbar.height }
+    if let navigationController, navigationController.showsToolbar {
+      area.bottom += navigationController.toolbar.rowHeight
+    }
     return area
   }
 }

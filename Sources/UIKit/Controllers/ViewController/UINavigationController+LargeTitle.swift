@@ -24,20 +24,29 @@ extension UINavigationController {
     followed?.motion.barSpace = 0
     followed = scrollView
     scrollView?.motion.bars = self
-    // Content that is scrolled to its top stays there, below the whole large title.
-    navigationBar.largeTitleExtent = nil
+    // Content that is scrolled to its top stays there, below the whole bar.
+    showWholeBar()
     navigationBar.pull = 0
+  }
+
+  /// Shows all of the large title and of the search bar, until the content scrolls.
+  internal func showWholeBar() {
+    navigationBar.largeTitleExtent = nil
+    navigationBar.hiddenSearchHeight = 0
   }
 
   /// Called when the content has scrolled.
   internal func contentScrolled(_ scrollView: UIScrollView) {
     guard scrollView === followed, let view = viewIfLoaded else { return }
-    let before = (navigationBar.extent, navigationBar.pull)
+    let bar = navigationBar
+    let before = (bar.extent, bar.pull, bar.searchHeight)
     updateLargeTitle()
-    if before != (navigationBar.extent, navigationBar.pull) { placeFrames(in: view) }
+    if before != (bar.extent, bar.pull, bar.searchHeight) { placeFrames(in: view) }
   }
 
-  /// Shows the part of the large title that the content does not cover.
+  /// Shows the parts of the search bar and the large title that the content does not cover.
+  ///
+  /// The search bar shrinks first.
   internal func updateLargeTitle() {
     guard !isNavigationBarHidden else {
       // A hidden bar keeps its large title for its return.
@@ -49,41 +58,47 @@ extension UINavigationController {
     guard let scrollView = followed, let view = viewIfLoaded, scrollView.isDescendant(of: view),
       scrollView.window != nil || isShown || scrollView.bounds.height > 0
     else {
-      navigationBar.largeTitleExtent = nil
+      showWholeBar()
       navigationBar.pull = 0
       navigationBar.isAtEdge = followed == nil
       return
     }
+    let slack = navigationBar.searchSlack
     let low =
       barTop(under: view.safeAreaInsets.top) + navigationBar.smallHeight
-      + navigationBar.searchHeight
+      + navigationBar.fullSearchHeight - slack
     let start = scrollView.convert(CGPoint(x: 0, y: -scrollView.contentInset.top), to: view).y
     if navigationBar.largeTitleExtent != nil || !scrollView.isAtStart {
       navigationBar.largeTitleExtent = min(max(start - low, 0), full)
+      navigationBar.hiddenSearchHeight = min(max(low + full + slack - start, 0), slack)
     } else {
       navigationBar.largeTitleExtent = full
+      navigationBar.hiddenSearchHeight = 0
     }
     // The distance by which the content is pulled has to be measured before its inset changes.
     let isWhole = full > 0 && navigationBar.extent == full
     navigationBar.pull = isWhole ? max(scrollView.distancePulled, 0) : 0
     scrollView.motion.barSpace =
-      scrollView.insetOfSafeArea.top == 0 ? 0 : full - navigationBar.extent
-    let bottom = low + navigationBar.extent
+      scrollView.insetOfSafeArea.top == 0
+      ? 0 : full - navigationBar.extent + navigationBar.searchShrink
+    let bottom = low + navigationBar.extent + slack - navigationBar.searchShrink
     navigationBar.isAtEdge = start > bottom - 0.5 || scrollView.isAtStart
   }
 
   /// Returns the offset at which scrolling ends, for the offset at which it would end by itself.
   ///
-  /// The two differ if the large title would be partly visible.
+  /// The two differ if the search bar or the large title would be partly visible.
   internal func settled(_ target: CGPoint, of scrollView: UIScrollView) -> CGPoint {
-    let full = navigationBar.fullExtent
-    guard scrollView === followed, full > 0, scrollView.maximumOffset.y > scrollView.minimumOffset.y
+    let (slack, full) = (navigationBar.searchSlack, navigationBar.fullExtent)
+    guard scrollView === followed, scrollView.maximumOffset.y > scrollView.minimumOffset.y
     else { return target }
     let start = scrollView.minimumOffset.y
     let hidden = target.y - start
-    guard hidden > 0, hidden < full else { return target }
-    let end = hidden < full / 2 ? start : start + full
-    return CGPoint(x: target.x, y: min(end, scrollView.maximumOffset.y))
+    for (low, height) in [(0, slack), (slack, full)] where hidden > low && hidden < low + height {
+      let end = start + (hidden < low + height / 2 ? low : low + height)
+      return CGPoint(x: target.x, y: min(end, scrollView.maximumOffset.y))
+    }
+    return target
   }
 }
 

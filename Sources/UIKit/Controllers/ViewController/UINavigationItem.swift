@@ -234,10 +234,12 @@ open class UINavigationItem: NSObject {
 
   /// The search controller whose search bar is below the title.
   open var searchController: UISearchController? { didSet { changed() } }
-  /// Whether the search bar is hidden when the content scrolls.
+  /// Whether the search bar shrinks and disappears when the content scrolls.
   ///
-  /// - Differs: the search bar stays.
-  open var hidesSearchBarWhenScrolling = true
+  /// It is visible while the content is scrolled to its top.
+  ///
+  /// - Unverified: that it is visible at first in a bar without a large title.
+  open var hidesSearchBarWhenScrolling = true { didSet { changed() } }
 
   // MARK: Appearance
 
@@ -249,8 +251,7 @@ open class UINavigationItem: NSObject {
   open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { changed() } }
 
   /// The appearance of a compact bar while the content is scrolled to its top.
-  /// - Differs: it is stored without effect.
-  open var compactScrollEdgeAppearance: UINavigationBarAppearance?
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance? { didSet { changed() } }
 
   /// The placement of a search bar.
   public enum SearchBarPlacement: Int, Sendable {

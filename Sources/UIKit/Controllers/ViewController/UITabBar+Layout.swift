@@ -5,8 +5,12 @@ import Foundation
 extension UITabBar {
   /// The height of the part with the items.
   ///
-  /// - Unverified: 32 in a compact height.
-  internal var rowHeight: CGFloat { traitCollection.hasLowBars ? 32 : 49 }
+  /// A tablet with a home button, which has no safe area below the bar, has a higher one.
+  internal var rowHeight: CGFloat {
+    if traitCollection.hasLowBars { return 32 }
+    guard traitCollection.userInterfaceIdiom == .pad else { return 49 }
+    return spaceBelow > 0 ? 45 : 50
+  }
 
   /// The height below the items: the safe area of the screen.
   internal var spaceBelow: CGFloat {
@@ -16,11 +20,15 @@ extension UITabBar {
 
   /// The appearance that is in effect now.
   internal var look: UITabBarAppearance {
+    if isAtEdge, let said = selectedItem?.scrollEdgeAppearance ?? scrollEdgeAppearance {
+      return said
+    }
     let look = UITabBarAppearance(
       barAppearance: selectedItem?.standardAppearance ?? standardAppearance)
-    look.applyOldLook(
+    let isOld = look.applyOldLook(
       style: barStyle, image: backgroundImage, color: barTintColor, isTranslucent: isTranslucent)
     if backgroundImage != nil, let shadowImage { look.shadowImage = shadowImage }
+    if isAtEdge && !isOld { look.clearBackground() }
     return look
   }
 
@@ -46,7 +54,12 @@ extension UITabBar {
     background.frame = bounds
     background.show(look)
     let isLow = traitCollection.hasLowBars
-    let appearance = isLow ? look.compactInlineLayoutAppearance : look.stackedLayoutAppearance
+    // In a regular width, titles are beside the images, too.
+    let isInline = isLow || traitCollection.horizontalSizeClass == .regular
+    let appearance =
+      isLow
+      ? look.compactInlineLayoutAppearance
+      : isInline ? look.inlineLayoutAppearance : look.stackedLayoutAppearance
     let slots = slots(look, isLow: isLow)
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     for (index, view) in itemViews.enumerated() {
@@ -57,7 +70,7 @@ extension UITabBar {
         x: left, y: UITabBar.itemTop, width: max(right - left, 0),
         height: rowHeight - UITabBar.itemTop)
       view.show(
-        appearance, isSelected: view.item === selectedItem, isInline: isLow,
+        appearance, isSelected: view.item === selectedItem, isInline: isInline,
         unselectedColor: unselectedItemTintColor)
     }
     placeSelectionIndicator(look)

@@ -109,14 +109,26 @@ open class UITabBar: UIView {
     }
   }
 
-  /// The appearance while the content is scrolled to its end; `nil` for the standard one.
-  /// - Differs: the standard appearance is always used.
-  open var scrollEdgeAppearance: UITabBarAppearance?
+  /// The appearance while the content ends above the bar, or is scrolled to its end.
+  ///
+  /// If it is `nil`, this is the standard appearance without a background. A bar without a tab bar
+  /// controller always has the standard appearance.
+  open var scrollEdgeAppearance: UITabBarAppearance? {
+    didSet {
+      oldValue?.onChange[ObjectIdentifier(self)] = nil
+      if let scrollEdgeAppearance { follow(scrollEdgeAppearance) } else { setNeedsLayout() }
+    }
+  }
 
   private func follow(_ look: UITabBarAppearance) {
     look.onChange[ObjectIdentifier(self)] = { [weak self] in self?.setNeedsLayout() }
     setNeedsLayout()
   }
+
+  /// Whether no content is below the bar.
+  ///
+  /// - Unverified: that the bar is also clear over content that does not scroll.
+  internal final var isAtEdge = false { didSet { if isAtEdge != oldValue { setNeedsLayout() } } }
 
   // MARK: Layout: see `UITabBar+Layout.swift`
 

@@ -33,9 +33,7 @@ open class UITabBarAppearance: UIBarAppearance {
   open var stackedLayoutAppearance = UITabBarItemAppearance(style: .stacked) {
     didSet { changed() }
   }
-  /// The appearance of items with the title beside the image.
-  /// - Differs: it is stored without effect. In a bar of the default height, the title is below the
-  ///   image.
+  /// The appearance of items with the title beside the image, as in a regular width.
   open var inlineLayoutAppearance = UITabBarItemAppearance(style: .inline) { didSet { changed() } }
   /// The appearance of items in a compact bar, with the title beside the image.
   open var compactInlineLayoutAppearance = UITabBarItemAppearance(style: .compactInline) {

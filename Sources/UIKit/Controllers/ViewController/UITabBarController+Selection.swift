@@ -167,6 +167,7 @@ extension UITabBarController {
     guard let front, let content = front.viewIfLoaded, content.superview === view else { return }
     content.frame = self.frame(for: front, in: view)
     content.safeAreaMayHaveChanged()
+    updateEdge()
   }
 
   /// Returns the frame of a controller's view.

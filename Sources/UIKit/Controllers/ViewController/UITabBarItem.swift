@@ -77,9 +77,9 @@ open class UITabBarItem: UIBarItem {
   open var titlePositionAdjustment = UIOffset.zero { didSet { changed() } }
   /// The appearance of the bar while the item is selected; `nil` for the bar's own appearance.
   open var standardAppearance: UITabBarAppearance? { didSet { changed() } }
-  /// The appearance of the bar while the item is selected and the content is scrolled to its end.
-  /// - Differs: it is stored without effect.
-  open var scrollEdgeAppearance: UITabBarAppearance?
+  /// The appearance of the bar while the item is selected and the content is scrolled to its end;
+  /// `nil` for the bar's own appearance.
+  open var scrollEdgeAppearance: UITabBarAppearance? { didSet { changed() } }
 
   /// Sets text attributes of the badge for a state.
   open func setBadgeTextAttributes(

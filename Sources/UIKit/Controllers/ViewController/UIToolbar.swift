@@ -39,7 +39,14 @@ open class UIToolbar: UIView {
 
   private let background = BarBackground(isAtTop: false)
 
-  internal static let height: CGFloat = 44
+  /// The height of the buttons.
+  ///
+  /// A tablet with a home button, which has no safe area below the bar, has a higher one.
+  internal final var rowHeight: CGFloat {
+    if traitCollection.hasLowBars { return 32 }
+    guard traitCollection.userInterfaceIdiom == .pad else { return 44 }
+    return superview.map { $0.safeAreaInsets.bottom > 0 } == true ? 45 : 50
+  }
 
   /// The items, from the leading edge on.
   open var items: [UIBarButtonItem]? {
@@ -112,15 +119,29 @@ open class UIToolbar: UIView {
     }
   }
 
-  /// The appearance while the content is scrolled to its end; `nil` for the standard one.
-  /// - Differs: the standard appearance is always used.
-  open var scrollEdgeAppearance: UIToolbarAppearance?
+  /// The appearance while the content ends above the bar, or is scrolled to its end.
+  ///
+  /// If it is `nil`, this is the standard appearance without a background. A bar without a
+  /// navigation controller always has the standard appearance.
+  open var scrollEdgeAppearance: UIToolbarAppearance? {
+    didSet {
+      oldValue?.onChange[ObjectIdentifier(self)] = nil
+      if let scrollEdgeAppearance { follow(scrollEdgeAppearance) } else { setNeedsLayout() }
+    }
+  }
 
   /// The appearance in a compact height while the content is scrolled to its end.
   ///
-  /// If it is `nil`, this is `compactAppearance`.
-  /// - Differs: `compactAppearance` is always used.
-  open var compactScrollEdgeAppearance: UIToolbarAppearance?
+  /// If it is `nil`, this is `scrollEdgeAppearance`.
+  open var compactScrollEdgeAppearance: UIToolbarAppearance? {
+    didSet {
+      oldValue?.onChange[ObjectIdentifier(self)] = nil
+      if let look = compactScrollEdgeAppearance { follow(look) } else { setNeedsLayout() }
+    }
+  }
+
+  /// Whether no content is below the bar.
+  internal final var isAtEdge = false { didSet { if isAtEdge != oldValue { setNeedsLayout() } } }
 
   private func follow(_ look: UIToolbarAppearance) {
     look.onChange[ObjectIdentifier(self)] = { [weak self] in self?.setNeedsLayout() }
@@ -135,18 +156,25 @@ open class UIToolbar: UIView {
     backgroundImages.merge(proxy.backgroundImages) { $1 }
     shadowImages.merge(proxy.shadowImages) { $1 }
     compactAppearance = proxy.compactAppearance.map(UIToolbarAppearance.init(barAppearance:))
+    scrollEdgeAppearance = proxy.scrollEdgeAppearance.map(UIToolbarAppearance.init(barAppearance:))
+    compactScrollEdgeAppearance =
+      proxy.compactScrollEdgeAppearance.map(UIToolbarAppearance.init(barAppearance:))
     standardAppearance = UIToolbarAppearance(barAppearance: proxy.standardAppearance)
   }
 
   private var look: UIToolbarAppearance {
+    let isLow = traitCollection.hasLowBars
+    let ofEdge = (isLow ? compactScrollEdgeAppearance : nil) ?? scrollEdgeAppearance
+    if isAtEdge, let ofEdge { return ofEdge }
     let look = UIToolbarAppearance(
-      barAppearance: (traitCollection.hasLowBars ? compactAppearance : nil) ?? standardAppearance)
+      barAppearance: (isLow ? compactAppearance : nil) ?? standardAppearance)
     let image = backgroundImages[.any] ?? backgroundImages[.bottom]
     if image != nil, let shadow = shadowImages[.any] ?? shadowImages[.bottom] {
       look.shadowImage = shadow
     }
-    look.applyOldLook(
+    let isOld = look.applyOldLook(
       style: barStyle, image: image, color: barTintColor, isTranslucent: isTranslucent)
+    if isAtEdge && !isOld { look.clearBackground() }
     return look
   }
 
@@ -159,11 +187,11 @@ open class UIToolbar: UIView {
   private var isPlacing = false
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: UIToolbar.height)
+    CGSize(width: size.width, height: rowHeight)
   }
 
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: UIToolbar.height)
+    CGSize(width: UIView.noIntrinsicMetric, height: rowHeight)
   }
 
   open override func setNeedsLayout() {
@@ -179,6 +207,12 @@ open class UIToolbar: UIView {
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     setNeedsLayout()
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    setNeedsLayout()
+    invalidateIntrinsicContentSize()
   }
 
   open override func layoutSubviews() {

@@ -654,6 +654,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
       scrollViews[one.rawValue] = scrollView
     }
     navigationController?.viewIfLoaded?.setNeedsLayout()
+    tabBarController?.viewIfLoaded?.setNeedsLayout()
   }
 
   private var scrollViews: [NSDirectionalRectEdge.RawValue: UIScrollView] = [:]

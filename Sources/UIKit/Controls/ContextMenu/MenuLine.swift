@@ -1,6 +1,10 @@
 import Foundation
 
 /// A line of a menu: a mark, a title with a subtitle, and an image at the end.
+///
+/// The mark of a chosen element is a check, and that of a submenu an arrow.
+///
+/// - Unverified: the size of the arrow.
 internal final class MenuLine: UIControl {
   private let title = UILabel()
   private let subtitle = UILabel()
@@ -29,9 +33,15 @@ internal final class MenuLine: UIControl {
     subtitle.font = .preferredFont(forTextStyle: .footnote)
     subtitle.textColor = isEnabled ? .secondaryLabel : .tertiaryLabel
     subtitle.numberOfLines = 2
-    mark.image = UIImage(systemName: selection == .mixed ? "minus" : "checkmark")
-    mark.isHidden = selection == .off
-    image.image = element.image ?? (leaf == nil ? UIImage(systemName: "chevron.right") : nil)
+    for label in [title, subtitle] { label.adjustsFontForContentSizeCategory = true }
+    mark.image =
+      leaf == nil
+      ? UIImage(
+        systemName: "chevron.forward",
+        withConfiguration: UIImage.SymbolConfiguration(pointSize: 13, weight: .semibold))
+      : UIImage(systemName: selection == .mixed ? "minus" : "checkmark")
+    mark.isHidden = !MenuLine.hasMark(element)
+    image.image = element.image
     line.backgroundColor = .separator
     for view in [mark, image] {
       view.tintColor = color
@@ -42,6 +52,11 @@ internal final class MenuLine: UIControl {
   }
 
   required init?(coder: NSCoder) { nil }
+
+  /// Returns whether there is a mark before the title of an element.
+  static func hasMark(_ element: UIMenuElement) -> Bool {
+    (element as? any UIMenuLeaf).map { $0.state != .off } ?? (element is UIMenu)
+  }
 
   override var isHighlighted: Bool {
     didSet { backgroundColor = isHighlighted ? .tertiarySystemFill : nil }
@@ -99,13 +114,16 @@ internal final class MenuTitle: UILabel {
     super.init(frame: .zero)
     text = title
     font = .preferredFont(forTextStyle: .footnote)
+    adjustsFontForContentSizeCategory = true
     textColor = .secondaryLabel
     textAlignment = .center
   }
 
   required init?(coder: NSCoder) { nil }
 
-  override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 32) }
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: max(super.sizeThatFits(size).height + 12, 32))
+  }
 }
 
 /// The gap between two groups of a menu.

@@ -8,6 +8,7 @@ internal final class MenuView: UIView {
   private weak var source: UIView?
   private weak var owner: UIView?
   private let sourceRect: CGRect
+  private let lifted: LiftedPreview?
   private let platter = UIScrollView()
   private let shadow = UIView()
   /// The menu that is shown, after the menus that contain it.
@@ -18,12 +19,15 @@ internal final class MenuView: UIView {
   /// - Parameters:
   ///   - owner: The view to which the menu belongs.
   ///   - dims: Whether the content behind is dimmed.
+  ///   - lifted: A picture in front of the dimmed content.
   init(
-    _ menu: PresentedMenu, beside rect: CGRect, of source: UIView, for owner: UIView, dims: Bool
+    _ menu: PresentedMenu, beside rect: CGRect, of source: UIView, for owner: UIView, dims: Bool,
+    lifted: LiftedPreview?
   ) {
     self.menu = menu
     self.source = source
     self.owner = owner
+    self.lifted = lifted
     sourceRect = rect
     path = [menu.menu]
     super.init(frame: source.window?.bounds ?? .zero)
@@ -36,6 +40,7 @@ internal final class MenuView: UIView {
     shadow.layer.shadowRadius = 24
     shadow.layer.shadowOffset = CGSize(width: 0, height: 4)
     shadow.isUserInteractionEnabled = false
+    if let lifted { addSubview(lifted) }
     addSubview(shadow)
     platter.clipsToBounds = true
     platter.contentInsetAdjustmentBehavior = .never
@@ -56,7 +61,7 @@ internal final class MenuView: UIView {
     for view in platter.subviews { view.removeFromSuperview() }
     let groups = menu.groups(of: path)
     if let title = path.last?.title, !title.isEmpty { platter.addSubview(MenuTitle(title)) }
-    let marks = groups.joined().contains { ($0.element as? any UIMenuLeaf)?.state ?? .off != .off }
+    let marks = groups.joined().contains { MenuLine.hasMark($0.element) }
     for group in groups {
       if platter.subviews.last is MenuLine { platter.addSubview(MenuGap()) }
       for entry in group {
@@ -85,6 +90,7 @@ internal final class MenuView: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
+    lifted?.place(in: self)
     var y: CGFloat = 0
     for line in platter.subviews {
       let height = line.sizeThatFits(CGSize(width: MenuView.width, height: 0)).height
@@ -137,11 +143,14 @@ extension PresentedMenu {
   ///   - owner: The view to which the menu belongs; the source, if `nil`. The menu is dismissed
   ///     when this view leaves the window.
   ///   - dims: Whether the content behind is dimmed.
+  ///   - lifted: A picture in front of the dimmed content.
   internal func show(
-    beside rect: CGRect, of source: UIView, for owner: UIView? = nil, dims: Bool = false
+    beside rect: CGRect, of source: UIView, for owner: UIView? = nil, dims: Bool = false,
+    lifted: LiftedPreview? = nil
   ) {
     guard let window = source.window, !isEmpty else { return }
-    let view = MenuView(self, beside: rect, of: source, for: owner ?? source, dims: dims)
+    let view = MenuView(
+      self, beside: rect, of: source, for: owner ?? source, dims: dims, lifted: lifted)
     window.addSubview(view)
     self.view = view
   }

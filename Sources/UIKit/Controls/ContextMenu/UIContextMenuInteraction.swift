@@ -9,9 +9,9 @@ import Foundation
 ///     Finger.press(view)
 ///     interaction.presentedMenu?.choose("Delete")
 ///
-/// On the screen, the menu is beside the highlighted view, and the content is dimmed.
+/// On the screen, the menu is beside the highlighted view, and the other content is dimmed.
 ///
-/// - Differs: no preview is drawn.
+/// - Differs: the controller of a preview is not shown.
 /// - Unverified: the duration of the long press: half a second.
 @preconcurrency @MainActor
 open class UIContextMenuInteraction: NSObject, UIInteraction {
@@ -134,12 +134,17 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
   private func showMenu() {
     guard let shown, let menu = shown.menu, let view else { return }
     if let highlighted = shown.highlight?.view, highlighted.window === view.window {
-      menu.show(beside: highlighted.bounds, of: highlighted, for: view, dims: true)
+      let parameters = shown.highlight?.parameters ?? UIPreviewParameters()
+      menu.show(
+        beside: highlighted.bounds, of: highlighted, for: view, dims: true,
+        lifted: LiftedPreview(of: highlighted, parameters))
     } else if view is UIScrollView {
       let point = press?.location(in: view) ?? .zero
       menu.show(beside: CGRect(origin: point, size: .zero), of: view, dims: true)
     } else {
-      menu.show(beside: view.bounds, of: view, dims: true)
+      menu.show(
+        beside: view.bounds, of: view, dims: true,
+        lifted: LiftedPreview(of: view, UIPreviewParameters()))
     }
   }
 

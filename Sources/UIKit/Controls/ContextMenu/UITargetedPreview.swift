@@ -2,8 +2,8 @@ import Foundation
 
 /// The preview of a view during a long press.
 ///
-/// - Differs: previews are not drawn. They are only requested from the delegate and stored; see
-///   `UIContextMenuInteraction.highlightPreview`.
+/// - Differs: only the preview that a context menu highlights is drawn, at the place of its view;
+///   see `UIContextMenuInteraction.highlightPreview`.
 @preconcurrency @MainActor
 open class UITargetedPreview: NSObject {
   /// The view of the preview.

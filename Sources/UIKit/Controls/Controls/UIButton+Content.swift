@@ -156,6 +156,7 @@ extension UIButton {
       label.withoutAttributedText { label.text = shownTitle }
     }
     label.shadowColor = titleShadows[state]
+    label.reversesShadow = reversesTitleShadowWhenHighlighted && isHighlighted
     label.isHidden = label.text?.isEmpty ?? true
     let isDimmed = buttonType != .custom && isHighlighted && titleColors[exactly: state] == nil
     label.alpha = isDimmed ? 0.2 : 1

@@ -155,7 +155,11 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   open var shadowColor: UIColor? { didSet { if shadowColor != oldValue { textChanged() } } }
   /// The offset of the text's shadow.
   open var shadowOffset = CGSize(width: 0, height: -1) {
-    didSet { if shadowColor != nil { textChanged() } }
+    didSet { if shadowColor != nil, shadowOffset != oldValue { textChanged() } }
+  }
+  /// Whether the shadow is on the opposite side, as that of a highlighted button's title may be.
+  internal final var reversesShadow = false {
+    didSet { if shadowColor != nil, reversesShadow != oldValue { textChanged() } }
   }
 
   // MARK: Fitting
@@ -324,7 +328,9 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     if let shadowColor {
       let shadow = NSShadow()
       shadow.shadowColor = shadowColor
-      shadow.shadowOffset = shadowOffset
+      shadow.shadowOffset =
+        reversesShadow
+        ? CGSize(width: -shadowOffset.width, height: -shadowOffset.height) : shadowOffset
       attributes[.shadow] = shadow
     }
     // Plain text needs no attributed string: on Linux, Foundation leaks 192 bytes for each.

@@ -39,7 +39,7 @@ extension UITextField {
   internal var placeholderText: StyledText? {
     guard let attributedPlaceholder, attributedPlaceholder.length > 0 else { return nil }
     var defaults = textDefaults
-    defaults.color = .placeholderText
+    defaults.color = placeholderColor
     return StyledText(attributedPlaceholder, defaults)
   }
 

@@ -73,6 +73,9 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting,
   /// paler color.
   open var attributedPlaceholder: NSAttributedString? { didSet { lookChanged() } }
 
+  /// The color of a placeholder without a color of its own.
+  internal var placeholderColor: UIColor { .placeholderText }
+
   /// The font: by default the system font of 17 points.
   open var font: UIFont? {
     get { defaultTextAttributes[.font] as? UIFont }

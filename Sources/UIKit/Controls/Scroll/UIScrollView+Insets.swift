@@ -92,6 +92,7 @@ extension UIScrollView {
     }
     if offset != contentOffset { moveContent(to: offset) }
     stayInside()
+    tellEnd()
     holdUnderFinger()
     placeRefresher()
     placeIndicators()

@@ -85,6 +85,9 @@ internal struct ScrollState {
   weak var bars: (any ScrollingBars)?
   /// The height by which that title can still grow.
   var barSpace: CGFloat = 0
+  /// Whether the content was at its end when the bars at the bottom were last notified; `nil` if
+  /// they have not been.
+  var isAtEnd: Bool?
   /// Whether the content leaves space for the keyboard, as the list of a controller does.
   var followsKeyboard = false
   /// The height of the view's part that the keyboard covers, if the content leaves space for it.
@@ -107,6 +110,7 @@ extension UIScrollView {
   internal func scrolled() {
     setNeedsLayout()
     motion.bars?.contentScrolled(self)
+    tellEnd()
     placeIndicators()
     // A change of the size may have moved the content meanwhile. Then the delegate knows the offset
     // already.

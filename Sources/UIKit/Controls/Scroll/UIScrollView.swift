@@ -63,6 +63,7 @@ open class UIScrollView: UIView {
       defer { didChange(.contentSize) }
       guard contentSize != oldValue else { return }
       stayInside()
+      tellEnd()
       placeIndicators()
     }
   }
@@ -312,6 +313,7 @@ open class UIScrollView: UIView {
     if motion.followsKeyboard, bounds.size != old.size { keyboardOverlapMayHaveChanged() }
     if bounds.size != old.size {
       stayInside()
+      tellEnd()
       placeRefresher()
       placeIndicators()
     }

@@ -40,9 +40,10 @@ extension UISearchBar {
     var left = sideMargin + safeAreaInsets.left
     var right = bounds.width - sideMargin - safeAreaInsets.right
     // In a navigation bar there is less space than in a bar of its own.
-    let available = min(bounds.height - top, UISearchBar.rowHeight)
-    let height = min(36, max(available, 0))
-    let y = top + (available - height) / 2
+    let available = min(bounds.height + shrink - top, UISearchBar.rowHeight)
+    let fullHeight = min(UISearchBar.fieldHeight, max(available, 0))
+    let y = top + (available - fullHeight) / 2
+    let height = max(fullHeight - shrink, 0)
     show(cancelButton, showsCancelButton)
     if showsCancelButton {
       let size = cancelButton.sizeThatFits(bounds.size)

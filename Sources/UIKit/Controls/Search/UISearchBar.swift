@@ -34,7 +34,6 @@ open class UISearchBar: UIView, UITextInputTraits {
     for line in lines { addSubview(line) }
     addSubview(searchTextField)
     searchTextField.delegate = relay
-    searchTextField.backgroundColor = .tertiarySystemFill
     relay.bar = self
     searchTextField.addAction(
       UIAction { [weak self] _ in self?.textDidChange() }, for: .editingChanged)
@@ -306,12 +305,26 @@ open class UISearchBar: UIView, UITextInputTraits {
     lookChanged()
   }
 
+  /// The height of the field, if the bar is high enough.
+  internal static let fieldHeight: CGFloat = 36
   /// The height without scopes.
   internal static let rowHeight: CGFloat = 56
   internal static let scopeHeight: CGFloat = 44
   internal static let promptHeight: CGFloat = 20
 
   internal final weak var controller: (any SearchBarOwner)?
+
+  /// The height by which the bar has shrunk, because content has scrolled below it.
+  ///
+  /// - Unverified: how pale the field becomes.
+  internal final var shrink: CGFloat = 0 {
+    didSet {
+      guard shrink != oldValue else { return }
+      // The field disappears before its text has no more space in it.
+      searchTextField.alpha = max(1 - 2 * shrink / UISearchBar.fieldHeight, 0)
+      setNeedsLayout()
+    }
+  }
 
   private var fullHeight: CGFloat {
     UISearchBar.rowHeight + (showsScopes ? UISearchBar.scopeHeight : 0)

@@ -2,8 +2,8 @@ import Foundation
 
 /// A search field with a magnifying glass, tokens, and text.
 ///
-/// - Differs: Tokens are drawn as a line of names before the text, cannot be selected, and the last
-///   one is deleted when the delete key is pressed at the start of the text.
+/// - Differs: Tokens cannot be selected, and the last one is deleted when the delete key is pressed
+///   at the start of the text.
 @preconcurrency @MainActor
 open class UISearchTextField: UITextField {
   /// Creates a search field with a frame.
@@ -14,14 +14,15 @@ open class UISearchTextField: UITextField {
 
   private func setUpSearch() {
     let glass = UIImageView(image: UIImage(systemName: "magnifyingglass"))
-    glass.tintColor = .systemGray
+    glass.tintColor = .secondaryLabel
     glass.frame = CGRect(x: 0, y: 0, width: 28, height: 18)
     glass.contentMode = .center
     leftView = glass
     leftViewMode = .always
-    clearButtonMode = .whileEditing
+    clearButtonMode = .always
+    backgroundColor = .tertiarySystemFill
+    layer.cornerRadius = 10
     returnKeyType = .search
-    tokenLabel.textColor = .systemBlue
   }
 
   /// Creates the view that a nib describes. Other archives are not supported: with another coder
@@ -37,6 +38,9 @@ open class UISearchTextField: UITextField {
   /// The tokens, in order, before the text.
   open var tokens: [UISearchToken] = [] {
     didSet {
+      for view in tokenViews { view.removeFromSuperview() }
+      tokenViews = tokens.map(SearchTokenView.init)
+      for view in tokenViews { addSubview(view) }
       setNeedsLayout()
       setNeedsDisplay()
     }
@@ -66,10 +70,8 @@ open class UISearchTextField: UITextField {
   open var allowsDeletingTokens = true
   /// Whether tokens can be copied. It is stored without effect.
   open var allowsCopyingTokens = true
-  /// The background color of tokens; the tint, if `nil`.
-  open var tokenBackgroundColor: UIColor! {
-    didSet { tokenLabel.textColor = tokenBackgroundColor ?? .systemBlue }
-  }
+  /// The background color of tokens; the tint color, if `nil`.
+  open var tokenBackgroundColor: UIColor! { didSet { setNeedsLayout() } }
 
   /// The part of the field with text and without tokens: all of its text.
   open var textualRange: UITextRange {
@@ -87,13 +89,44 @@ open class UISearchTextField: UITextField {
 
   // MARK: Appearance
 
-  private let tokenLabel = UILabel()
+  /// The color of the placeholder, which is darker than that of other fields.
+  internal override var placeholderColor: UIColor { .secondaryLabel }
 
+  /// The views of the tokens, in order.
+  private var tokenViews: [SearchTokenView] = []
+
+  private static let tokenGap: CGFloat = 4
+
+  /// The widths of the tokens. All of them together take no more than half of the field, for which
+  /// the longest ones are truncated.
+  private var tokenWidths: [CGFloat] {
+    let widths = tokenViews.map { view in
+      view.font = font
+      return view.sizeThatFits(.zero).width
+    }
+    var (space, limit) = (bounds.width / 2, CGFloat.infinity)
+    for (index, width) in widths.sorted().enumerated() {
+      let share = space / CGFloat(widths.count - index)
+      if width > share {
+        limit = share
+        break
+      }
+      space -= width
+    }
+    return widths.map { min($0, limit) }
+  }
+
+  /// The width of the tokens and the gaps after them.
   private var tokenWidth: CGFloat {
-    guard !tokens.isEmpty else { return 0 }
-    tokenLabel.font = font
-    tokenLabel.text = tokens.map(\.text).joined(separator: " ")
-    return min(tokenLabel.sizeThatFits(.zero).width, bounds.width / 2) + 6
+    tokenWidths.reduce(0) { $0 + $1 + UISearchTextField.tokenGap }
+  }
+
+  /// Returns the frame of the button that clears the text.
+  ///
+  /// - Unverified: the distance from the edge.
+  open override func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    return super.clearButtonRect(forBounds: bounds).offsetBy(dx: isMirrored ? 6 : -6, dy: 0)
   }
 
   open override func textRect(forBounds bounds: CGRect) -> CGRect {
@@ -114,14 +147,24 @@ open class UISearchTextField: UITextField {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    let width = tokenWidth
-    guard width > 0 else { return tokenLabel.removeFromSuperview() }
+    guard !tokenViews.isEmpty else { return }
     let rect = super.textRect(forBounds: bounds)
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    tokenLabel.frame = CGRect(
-      x: isMirrored ? rect.maxX - width + 6 : rect.minX, y: rect.minY, width: width - 6,
-      height: rect.height)
-    if tokenLabel.superview == nil { addSubview(tokenLabel) }
+    var edge = isMirrored ? rect.maxX : rect.minX
+    for (view, width) in zip(tokenViews, tokenWidths) {
+      let height = min(view.sizeThatFits(.zero).height, bounds.height)
+      if isMirrored { edge -= width + UISearchTextField.tokenGap }
+      view.backgroundColor = tokenBackgroundColor ?? tintColor
+      view.frame = CGRect(
+        x: isMirrored ? edge + UISearchTextField.tokenGap : edge, y: (bounds.height - height) / 2,
+        width: width, height: height)
+      if !isMirrored { edge += width + UISearchTextField.tokenGap }
+    }
+  }
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    setNeedsLayout()
   }
 
   internal override var accessibilityDefaults: AccessibilityDefaults {

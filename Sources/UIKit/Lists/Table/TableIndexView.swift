@@ -11,6 +11,8 @@ internal final class TableIndexView: UIView {
 
   private(set) var titles: [String] = []
   private var labels: [UILabel] = []
+  /// The dots between the titles, if there is not enough space for all of them.
+  private var dots: [UILabel] = []
   /// Called with the index of the title under the finger, whenever it has changed.
   var whenTouched: (Int) -> Void = { _ in }
   private var touched: Int?
@@ -25,39 +27,60 @@ internal final class TableIndexView: UIView {
       self.titles = titles
       touched = nil
       for label in labels { label.removeFromSuperview() }
-      labels = titles.map { title in
-        let label = UILabel()
-        label.font = .systemFont(ofSize: 11, weight: .semibold)
-        label.textAlignment = .center
-        label.text = title == UITableView.indexSearch ? "\u{2315}" : title
-        addSubview(label)
-        return label
-      }
+      labels = titles.map { label($0 == UITableView.indexSearch ? "\u{2315}" : $0) }
     }
-    for label in labels { label.textColor = color ?? tintColor }
+    self.color = color
+    for label in labels + dots { label.textColor = color ?? tintColor }
     setNeedsLayout()
   }
 
-  /// The step between shown titles: if there is not enough space, only every second one is shown,
-  /// for example.
-  private var step: Int {
-    let lineLimit = max(Int(bounds.height / TableIndexView.lineHeight), 1)
-    return max((labels.count + lineLimit - 1) / lineLimit, 1)
+  private func label(_ text: String) -> UILabel {
+    let label = UILabel()
+    label.font = .systemFont(ofSize: 11, weight: .semibold)
+    label.textAlignment = .center
+    label.text = text
+    label.textColor = color ?? tintColor
+    addSubview(label)
+    return label
   }
 
-  private var top: CGFloat {
-    let shown = (labels.count + step - 1) / step
-    return max((bounds.height - CGFloat(shown) * TableIndexView.lineHeight) / 2, 0)
+  private var color: UIColor?
+
+  /// The indices of the titles in the lines of the view; `nil` for a dot.
+  ///
+  /// If there is not enough space, every second line is a dot, and the titles between the dots are
+  /// some of all, from the first one to the last one.
+  private var lines: [Int?] {
+    let limit = max(Int(bounds.height / TableIndexView.lineHeight), 1)
+    guard labels.count > limit else { return Array(labels.indices) }
+    let shown = max((limit + 1) / 2, 1)
+    guard shown > 1 else { return [0] }
+    return (0..<2 * shown - 1).map { line in
+      line.isMultiple(of: 2) ? line / 2 * (labels.count - 1) / (shown - 1) : nil
+    }
+  }
+
+  private func top(of lines: [Int?]) -> CGFloat {
+    max((bounds.height - CGFloat(lines.count) * TableIndexView.lineHeight) / 2, 0)
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let (step, top) = (step, top)
-    for (index, label) in labels.enumerated() {
-      label.isHidden = index % step != 0
-      label.frame = CGRect(
-        x: 0, y: top + CGFloat(index / step) * TableIndexView.lineHeight, width: bounds.width,
-        height: TableIndexView.lineHeight)
+    let lines = lines
+    let dotCount = lines.count { $0 == nil }
+    while dots.count < dotCount { dots.append(label("\u{2022}")) }
+    var freeDots = dots[...]
+    var y = top(of: lines)
+    var shown = Set<ObjectIdentifier>()
+    for line in lines {
+      guard let label = line.map({ labels[$0] }) ?? freeDots.popFirst() else { continue }
+      shown.insert(ObjectIdentifier(label))
+      label.frame = CGRect(x: 0, y: y, width: bounds.width, height: TableIndexView.lineHeight)
+      y += TableIndexView.lineHeight
+    }
+    for label in labels + dots {
+      let isHidden = !shown.contains(ObjectIdentifier(label))
+      if label.isHidden != isHidden { label.isHidden = isHidden }
     }
   }
 
@@ -100,8 +123,9 @@ internal final class TableIndexView: UIView {
 
   private func index(under touches: Set<UITouch>) -> Int? {
     guard let touch = touches.first, !titles.isEmpty else { return nil }
-    let shown = CGFloat((labels.count + step - 1) / step)
-    let share = (touch.location(in: self).y - top) / (shown * TableIndexView.lineHeight)
+    let lines = lines
+    let height = CGFloat(lines.count) * TableIndexView.lineHeight
+    let share = (touch.location(in: self).y - top(of: lines)) / height
     return min(max(Int((share * CGFloat(titles.count)).rounded(.down)), 0), titles.count - 1)
   }
 }

@@ -73,6 +73,17 @@ struct UIAlertControllerTests {
     #expect(calls == ["Keep", "Cancel"] && screen.presentedViewController == nil)
   }
 
+  @Test("The preferred action is bold in an alert; in an action sheet the cancel button is")
+  func bold() {
+    for style in [UIAlertController.Style.alert, .actionSheet] {
+      let alert = UIAlertController(title: nil, message: nil, preferredStyle: style)
+      alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+      alert.addAction(UIAlertAction(title: "Keep", style: .default))
+      alert.preferredAction = alert.actions[1]
+      #expect(alert.emphasizedAction?.title == (style == .alert ? "Keep" : "Cancel"))
+    }
+  }
+
   @Test("An action may show the next alert")
   func nextAlert() {
     let (first, second) = (alert(), alert(title: "Really?"))

@@ -152,6 +152,59 @@ struct UISplitViewControllerTests {
     #expect(!split.isCollapsed && !split.displayModeButtonItem.isHidden)
   }
 
+  /// The titles of the columns whose bars have the button that shows and hides columns.
+  private func titlesBesideButton(_ split: UISplitViewController) -> [String] {
+    window.layoutIfNeeded()
+    let navigations = split.children.compactMap { $0 as? UINavigationController }
+    let withButton = navigations.filter { navigation in
+      navigation.navigationBar.subviews.contains { $0 is BarItemView }
+    }
+    return withButton.compactMap { $0.navigationBar.topItem?.title }
+  }
+
+  @Test("With a style, the bar of the first visible column has a button for the columns")
+  func columnButton() {
+    let split = columns()
+    show(split, .regular)
+    #expect(split.displayMode == .oneBesideSecondary && titlesBesideButton(split) == ["List"])
+    split.columnButtonTapped()
+    #expect(split.displayMode == .secondaryOnly && titlesBesideButton(split) == ["Detail"])
+    split.columnButtonTapped()
+    #expect(split.displayMode == .oneBesideSecondary && titlesBesideButton(split) == ["List"])
+    split.presentsWithGesture = false
+    #expect(titlesBesideButton(split).isEmpty)
+    split.displayModeButtonVisibility = .always
+    #expect(titlesBesideButton(split) == ["List"])
+    split.displayModeButtonVisibility = .never
+    #expect(titlesBesideButton(split).isEmpty)
+    split.displayModeButtonVisibility = .always
+    show(split, .compact)
+    #expect(split.isCollapsed && titlesBesideButton(split).isEmpty)
+  }
+
+  @Test("In three columns the button shows one column after the other")
+  func columnButtonOfThree() {
+    let split = UISplitViewController(style: .tripleColumn)
+    let middle = UIViewController()
+    middle.title = "Middle"
+    split.setViewController(list, for: .primary)
+    split.setViewController(middle, for: .supplementary)
+    split.setViewController(detail, for: .secondary)
+    show(split, .regular)
+    #expect(titlesBesideButton(split) == ["Middle"])
+    split.columnButtonTapped()
+    #expect(split.displayMode == .twoBesideSecondary && titlesBesideButton(split) == ["List"])
+    split.columnButtonTapped()
+    #expect(split.displayMode == .oneBesideSecondary && titlesBesideButton(split) == ["Middle"])
+  }
+
+  @Test("A split view controller without a style has no button of its own")
+  func noColumnButton() {
+    let split = classic()
+    show(split, .regular)
+    #expect(titlesBesideButton(split).isEmpty)
+  }
+
   @Test("Shows the widest column alone on a screen that is higher than wide")
   func portrait() {
     window.frame = CGRect(x: 0, y: 0, width: 768, height: 1024)

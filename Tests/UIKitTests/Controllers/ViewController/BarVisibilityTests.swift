@@ -90,18 +90,19 @@ struct BarVisibilityTests {
   func bottom() {
     // The toolbar stands above the tab bar, which is 83 points high with the safe area.
     navigation.setToolbarHidden(false, animated: true)
-    #expect(navigation.toolbar.frame.minY == 480 - 83 - UIToolbar.height)
+    #expect(navigation.toolbar.frame.minY == 480 - 83 - navigation.toolbar.rowHeight)
     advance(by: 0.1)
-    let way = (480 + 480 - 83 - UIToolbar.height) / 2
+    let way = (480 + 480 - 83 - navigation.toolbar.rowHeight) / 2
     #expect(abs(seen(navigation.toolbar).minY - way) < 0.5)
     advance(by: 0.15)
-    #expect(seen(navigation.toolbar).minY == 480 - 83 - UIToolbar.height)
+    #expect(seen(navigation.toolbar).minY == 480 - 83 - navigation.toolbar.rowHeight)
     tabs.setTabBarHidden(true, animated: true)
     #expect(tabs.isTabBarHidden && !tabs.tabBar.isHidden)
     advance(by: 0.1)
     #expect(abs(seen(tabs.tabBar).minY - (397 + 480) / 2) < 0.5)
     advance(by: 0.15)
-    #expect(tabs.tabBar.isHidden && navigation.toolbar.frame.minY == 480 - 34 - UIToolbar.height)
+    let top = 480 - 34 - navigation.toolbar.rowHeight
+    #expect(tabs.tabBar.isHidden && navigation.toolbar.frame.minY == top)
   }
 
   /// A controller that shows or hides the navigation bar when it appears.

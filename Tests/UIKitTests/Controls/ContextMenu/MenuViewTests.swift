@@ -118,6 +118,26 @@ struct MenuViewTests {
     #expect(desk.log == ["Small"] && !labels.contains("Small"))
   }
 
+  @Test("A submenu has an arrow before its title, and its image at the end")
+  func arrows() throws {
+    let image = UIImage(systemName: "star")
+    desk.button.menu = UIMenu(children: [
+      UIMenu(title: "Sort", image: image, children: [UIAction(title: "By name") { _ in }]),
+      UIAction(title: "Share") { _ in },
+    ])
+    screen.tap("Options")
+    let platter = try #require(
+      desk.button.presentedMenu?.view?.subviews.lazy.compactMap { $0 as? UIScrollView }.first)
+    let lines = platter.subviews.compactMap { $0 as? MenuLine }
+    let images = lines.map { line in
+      line.subviews.compactMap { $0 as? UIImageView }.filter { !$0.isHidden && $0.image != nil }
+    }
+    #expect(images.map(\.count) == [2, 0])
+    #expect(images[0].map { $0.frame.midX < 125 } == [true, false])
+    let titles = lines.map { line in line.subviews.lazy.compactMap { $0 as? UILabel }.first }
+    #expect(titles.map { $0?.frame.minX } == [32, 32])
+  }
+
   @Test("A long press shows a context menu beside its view")
   func contextMenu() throws {
     screen.press("Card", for: 0.8)
@@ -127,6 +147,33 @@ struct MenuViewTests {
     screen.tap("Share")
     #expect(desk.log == ["ends", "Share"])
     #expect(labels.contains("Card"))
+  }
+
+  @Test("The lines of a menu follow the text size")
+  func textSize() throws {
+    func height(_ looks: Look) throws -> CGFloat {
+      let screen = Screen(Desk(), on: .phone, looks, inNavigation: true)
+      screen.tap("Sort")
+      return try #require(screen.find("By date")).frame.height
+    }
+    #expect(try height(.light) == 44)
+    #expect(try height(.text(.accessibility3)) > 60)
+  }
+
+  @Test("The view that a context menu is for is in front of the dimmed content")
+  func lifted() throws {
+    screen.press("Card", for: 0.8)
+    let menu = try #require(
+      screen.window.subviews.lazy.compactMap { $0 as? MenuView }.first)
+    let picture = try #require(menu.subviews.first as? LiftedPreview)
+    #expect(picture.frame == desk.card.convert(desk.card.bounds, to: nil))
+    #expect(!picture.isUserInteractionEnabled && labels == ["Share"])
+    screen.tap("Share")
+    desk.face = UIView(frame: CGRect(x: 10, y: 10, width: 50, height: 40))
+    desk.face.map { desk.card.addSubview($0) }
+    screen.press("Card", for: 0.8)
+    let other = screen.window.subviews.lazy.compactMap { $0 as? MenuView }.first
+    #expect(other?.subviews.first?.frame.size == CGSize(width: 50, height: 40))
   }
 
   @Test("A menu is above its button if there is no space below, and within the safe area")

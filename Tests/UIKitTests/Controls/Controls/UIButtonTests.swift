@@ -103,6 +103,24 @@ struct UIButtonTests {
     #expect(button.titleLabel?.shadowOffset.height == 1)
   }
 
+  @Test("The shadow of a highlighted button's title is reversed if the button says so")
+  func reversedShadow() {
+    let button = UIButton(type: .custom)
+    button.setTitle("Open", for: .normal)
+    button.setTitleShadowColor(.gray, for: .normal)
+    button.titleLabel?.shadowOffset = CGSize(width: 0, height: 1)
+    button.isHighlighted = true
+    button.layoutIfNeeded()
+    #expect(button.titleLabel?.reversesShadow == false)
+    button.reversesTitleShadowWhenHighlighted = true
+    button.layoutIfNeeded()
+    #expect(button.titleLabel?.reversesShadow == true)
+    #expect(button.titleLabel?.shadowOffset == CGSize(width: 0, height: 1))
+    button.isHighlighted = false
+    button.layoutIfNeeded()
+    #expect(button.titleLabel?.reversesShadow == false)
+  }
+
   @Test("A button shows an attributed title rather than a plain one")
   func attributed() {
     button.setAttributedTitle(

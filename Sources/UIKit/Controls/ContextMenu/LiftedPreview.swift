@@ -1,0 +1,34 @@
+import Foundation
+
+/// The picture of a view that a context menu is for, in front of the dimmed content.
+///
+/// - Unverified: that the picture is as large as the view, and has no shadow.
+internal final class LiftedPreview: UIView {
+  private weak var source: UIView?
+
+  /// Creates the picture of a view; `nil` if the view has no size.
+  init?(of view: UIView, _ parameters: UIPreviewParameters) {
+    guard let picture = view.snapshotView(afterScreenUpdates: true) else { return nil }
+    source = view
+    super.init(frame: view.bounds)
+    isUserInteractionEnabled = false
+    accessibilityElementsHidden = true
+    backgroundColor = parameters.backgroundColor
+    picture.frame = bounds
+    picture.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(picture)
+    if let path = parameters.visiblePath {
+      let shape = CAShapeLayer()
+      shape.path = path.cgPath
+      layer.mask = shape
+    }
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// Moves the picture over the view that it shows.
+  func place(in container: UIView) {
+    guard let source, source.window != nil else { return }
+    frame = container.convert(source.bounds, from: source)
+  }
+}

@@ -1,0 +1,76 @@
+import Foundation
+import Galley
+import Testing
+
+@testable import GalleyUIKit
+
+@MainActor @Suite("The look of a search field")
+struct SearchFieldLookTests {
+  private let field = UISearchTextField(frame: CGRect(x: 0, y: 0, width: 300, height: 36))
+  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+
+  init() {
+    window.addSubview(field)
+    window.makeKeyAndVisible()
+  }
+
+  private var tokenViews: [SearchTokenView] {
+    window.layoutIfNeeded()
+    return field.subviews.compactMap { $0 as? SearchTokenView }
+  }
+
+  @Test("Its placeholder and its magnifying glass have the secondary color, on a gray field")
+  func colors() {
+    #expect(field.backgroundColor == .tertiarySystemFill && field.layer.cornerRadius == 10)
+    field.placeholder = "Search"
+    #expect(field.placeholderColor == .secondaryLabel)
+    #expect(field.leftView?.tintColor == .secondaryLabel)
+    #expect(UITextField(frame: .zero).placeholderColor == .placeholderText)
+  }
+
+  @Test("Its text can be cleared while it is not edited")
+  func clearing() {
+    field.text = "Pears"
+    window.layoutIfNeeded()
+    #expect(!field.isEditing && field.clearButton.superview === field)
+    #expect(field.clearButton.frame.maxX < 300)
+  }
+
+  @Test("Its tokens are beside each other before the text, on the tint color")
+  func tokens() throws {
+    field.tintColor = .systemPink
+    field.tokens = ["Ada", "Grace"].map { UISearchToken(icon: nil, text: $0) }
+    try #require(tokenViews.count == 2)
+    let frames = tokenViews.map(\.frame)
+    #expect(frames[0].maxX < frames[1].minX)
+    #expect(frames[1].maxX < field.textRect(forBounds: field.bounds).minX)
+    #expect(tokenViews.map(\.backgroundColor) == [.systemPink, .systemPink])
+    field.tokenBackgroundColor = .systemTeal
+    #expect(tokenViews.map(\.backgroundColor) == [.systemTeal, .systemTeal])
+    field.removeToken(at: 0)
+    #expect(tokenViews.count == 1)
+    field.tokens = []
+    #expect(tokenViews.isEmpty)
+  }
+
+  @Test("From right to left, the first token is the rightmost")
+  func mirrored() throws {
+    field.semanticContentAttribute = .forceRightToLeft
+    field.tokens = ["Ada", "Grace"].map { UISearchToken(icon: nil, text: $0) }
+    try #require(tokenViews.count == 2)
+    let frames = tokenViews.map(\.frame)
+    #expect(frames[1].maxX < frames[0].minX)
+    #expect(field.textRect(forBounds: field.bounds).maxX < frames[1].minX)
+  }
+
+  @Test("Long tokens leave half of the field for the text")
+  func longTokens() {
+    let name = String(repeating: "Augusta ", count: 9)
+    field.tokens = ["Ada", name, name].map { UISearchToken(icon: nil, text: $0) }
+    let widths = tokenViews.map(\.frame.width)
+    #expect(widths.count == 3 && abs(widths.reduce(0, +) - 150) < 0.01)
+    #expect(widths.first == tokenViews.first?.sizeThatFits(.zero).width)
+    #expect(widths[1] == widths[2])
+    #expect(field.textRect(forBounds: field.bounds).width > 90)
+  }
+}

@@ -1,0 +1,45 @@
+import Foundation
+import Galley
+import Testing
+
+@testable import GalleyUIKit
+
+@MainActor @Suite("The section index of a table")
+struct TableIndexTests {
+  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+  private let index = TableIndexView(frame: .zero)
+
+  /// Shows the letters in a height, and returns the visible lines from the top.
+  private func lines(inHeight height: CGFloat) -> [String] {
+    index.frame = CGRect(x: 300, y: 0, width: 15, height: height)
+    if index.superview == nil { window.addSubview(index) }
+    window.makeKeyAndVisible()
+    index.show((65...90).map { String(UnicodeScalar(UInt8($0))) }, color: nil)
+    window.layoutIfNeeded()
+    let labels = index.subviews.compactMap { $0 as? UILabel }.filter { !$0.isHidden }
+    return labels.sorted { $0.frame.minY < $1.frame.minY }.map { $0.text ?? "" }
+  }
+
+  @Test("All titles are visible if there is space for them")
+  func all() {
+    #expect(lines(inHeight: 400).joined() == "ABCDEFGHIJKLMNOPQRSTUVWXYZ")
+  }
+
+  @Test("Otherwise there are dots between some of the titles, from the first one to the last one")
+  func dots() {
+    #expect(lines(inHeight: 13 * 14).joined() == "A•E•I•M•Q•U•Z")
+    #expect(lines(inHeight: 12 * 14).joined() == "A•F•K•P•U•Z")
+    #expect(lines(inHeight: 14).joined() == "A")
+    #expect(lines(inHeight: 400).joined() == "ABCDEFGHIJKLMNOPQRSTUVWXYZ")
+  }
+
+  @Test("A touch on a dot leads to the titles that it stands for")
+  func touches() {
+    _ = lines(inHeight: 13 * 14)
+    var touched: [Int] = []
+    index.whenTouched = { touched.append($0) }
+    // The second line, a dot, stands for C and D.
+    Finger.tap(window, at: CGPoint(x: 307, y: 21))
+    #expect(touched == [3])
+  }
+}
