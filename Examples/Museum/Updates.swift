@@ -212,8 +212,15 @@ final class TwiceScreen: DiffableScreen {
     let new = rooms.flatMap(\.pieces).filter(\.isNew)
     guard let first = new.first, rooms.count > 1 else { return snapshot }
     snapshot.appendSections(["new"])
-    if isMended { snapshot.deleteItems([first.id]) }
+    guard isMended else {
+      snapshot.appendItems([first.id], toSection: "new")
+      return snapshot
+    }
+    // What is deleted is not configured anew any more, so it is told again.
+    let isChanged = snapshot.reconfiguredItemIdentifiers.contains(first.id)
+    snapshot.deleteItems([first.id])
     snapshot.appendItems([first.id], toSection: "new")
+    if isChanged { snapshot.reconfigureItems([first.id]) }
     return snapshot
   }
 }

@@ -314,9 +314,9 @@ extension LabStep {
   /// Returns a sequence of touches that random steps seldom make.
   ///
   /// A control of an item is tapped, which may show the keyboard, and the device is rotated. Two
-  /// items are touched, and a control around them is touched or the screen is updated in
-  /// between or afterwards. Or a control around them comes first, such as a search. Or all items of
-  /// a small state are swiped away. Or an item is dragged.
+  /// items are touched, and a control around them is touched or the screen is updated before,
+  /// in between or afterwards. Or a control around them comes first, such as a search. Or all items
+  /// of a small state are swiped away. Or an item is dragged.
   private static func touched(states: Int, _ random: inout LabRandom) -> [LabStep] {
     let items = (0..<2).map { _ in Int.random(in: 0..<24, using: &random) }
     switch Int.random(in: 0..<12, using: &random) {
@@ -325,7 +325,10 @@ extension LabStep {
       return [.drag(items[0], by: (.random(in: -4...4, using: &random) * 60).rounded()), .rest]
     case 1 where states > 0, 2 where states > 0:
       let state = Int.random(in: 0..<states, using: &random)
-      return [.tap(items[0]), .update(state), .tap(items[1]), .rest]
+      // Cells that stay during the update may remember where their items were.
+      return Bool.random(using: &random)
+        ? [.tap(items[0]), .update(state), .tap(items[1]), .rest]
+        : [.update(state)] + items.map { tapOnControl($0) } + [.rest]
     case 3, 4:
       let touch =
         items[1] % 2 == 0 ? LabStep.swipe(deletingSwipe(&random)) : .tap(items[0])

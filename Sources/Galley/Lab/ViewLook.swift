@@ -16,6 +16,8 @@ internal struct ViewLook {
   let alpha: CGFloat
   /// Whether the view and all its superviews are visible.
   let isSeen: Bool
+  /// Whether the view is a cell, header or footer that a list has pinned to an edge.
+  let isPinned: Bool
   /// The display list of the view itself.
   let paint: DisplayList
   /// Whether the view clips its subviews.
@@ -53,6 +55,7 @@ internal struct ViewLook {
     self.frame = frame
     self.alpha = alpha
     self.isSeen = isSeen
+    isPinned = ViewLook.isPinned(view)
     paint = isSeen ? view.ownDisplayList : DisplayList()
     rhythm = isSeen ? ViewRhythm.text(of: view) : ""
     clips = view.clipsToBounds && !isRoot
@@ -68,6 +71,14 @@ internal struct ViewLook {
     }
     let draws = isSeen && (!paint.isEmpty || children.contains { !$0.inks.isEmpty })
     effects = draws ? ViewLook.effects(of: view, isRoot: isRoot) : ""
+  }
+
+  private static func isPinned(_ view: UIView) -> Bool {
+    switch view {
+    case let cell as UICollectionViewCell: cell.configurationState.isPinned
+    case let header as UITableViewHeaderFooterView: header.configurationState.isPinned
+    default: false
+    }
   }
 
   /// The views in the order in which they are drawn.
