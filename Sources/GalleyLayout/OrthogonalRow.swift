@@ -43,7 +43,7 @@ public struct OrthogonalRow: Sendable {
   ///
   /// - Complexity: O(log *g*) for *g* groups.
   public func restingOffset(for proposed: Double) -> Double {
-    mirrored(restingFromStart(for: mirrored(proposed.asPlace)))
+    mirrored(restingFromStart(for: mirrored(proposed.asFinitePosition)))
   }
 
   /// Returns the offset at which a swipe ends.
@@ -64,7 +64,7 @@ public struct OrthogonalRow: Sendable {
       return restingOffset(for: proposed)
     case .paging, .groupPaging, .groupPagingCentered:
       guard velocity.magnitude > 0.2 else { return restingOffset(for: proposed) }
-      let current = nearestStop(to: mirrored(start.asPlace))
+      let current = nearestStop(to: mirrored(start.asFinitePosition))
       let next = min(max(current + (velocity > 0 ? 1 : -1), 0), max(stopCount - 1, 0))
       return mirrored(clamped(stop(next)))
     }

@@ -96,7 +96,7 @@ public struct ScrollAnchor: Hashable, Sendable {
     let axis = arrangement.scrollAxis
     let last = max(arrangement.contentSize[axis] - visible[axis].asLength, 0)
     // If the offset is not a number, the list scrolls to its start.
-    let offset = min(max((arrangement.start(of: frame) - distance).asPlace, 0), last)
+    let offset = min(max((arrangement.start(of: frame) - distance).asFinitePosition, 0), last)
     return arrangement.isReversed ? last - offset : offset
   }
 }

@@ -12,7 +12,7 @@ extension Double {
 
   /// The number as a position in the content, which may be far down: zero if it is infinite or not
   /// a number.
-  internal var asPlace: Double { isFinite ? self : 0 }
+  internal var asFinitePosition: Double { isFinite ? self : 0 }
 
   /// The number as a length: a distance that is not negative.
   internal var asLength: Double { Swift.max(asDistance, 0) }

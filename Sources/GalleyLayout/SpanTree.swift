@@ -75,7 +75,7 @@ package struct SpanTree<Payload: Sendable>: Sendable {
   ///
   /// - Precondition: `index` is below `count`.
   package func place(at index: Int) -> Place {
-    precondition(index >= 0 && index < count, "thing \(index) of \(count)")
+    precondition(index >= 0 && index < count, "span \(index) of \(count)")
     var node = root
     var before = 0
     var start = 0.0
@@ -164,7 +164,7 @@ extension SpanTree {
   ///
   /// - Precondition: `index` is below `count`.
   package mutating func update(at index: Int, _ change: (inout Payload) -> Double) {
-    precondition(index >= 0 && index < count, "thing \(index) of \(count)")
+    precondition(index >= 0 && index < count, "span \(index) of \(count)")
     if let sibling = Node.update(&root, at: index, change) {
       root = Node(children: [root, sibling])
     }

@@ -40,7 +40,7 @@ extension Viewport {
   ///
   /// An offset that is not a number counts as zero.
   internal func orthogonalOffset(_ section: Int) -> Double {
-    orthogonalOffsets[section]?.asPlace ?? 0
+    orthogonalOffsets[section]?.asFinitePosition ?? 0
   }
 
   internal var isEverything: Bool { rect.origin.x == -1e15 && rect.size.width == 2e15 }

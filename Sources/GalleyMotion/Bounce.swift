@@ -21,8 +21,8 @@ public struct Bounce: Hashable, Sendable {
 
   /// Creates the bounce of moving content that is `overshoot` points beyond an edge.
   public init(overshoot: Double, velocity: Double) {
-    self.overshoot = overshoot.asSpan
-    self.velocity = velocity.asVelocity
+    self.overshoot = overshoot.asFiniteDistance
+    self.velocity = velocity.asFiniteVelocity
     self.duration = Self.oscillator.timeToRest(
       from: self.overshoot, velocity: self.velocity, within: Self.restDistance)
   }
@@ -42,7 +42,7 @@ public struct Bounce: Hashable, Sendable {
   ///   second.
   /// - Unverified: whether the initial velocity of held content is proportional to its distance.
   public static func released(overshoot: Double, velocity: Double) -> Bounce {
-    let (overshoot, velocity) = (overshoot.asSpan, velocity.asVelocity)
+    let (overshoot, velocity) = (overshoot.asFiniteDistance, velocity.asFiniteVelocity)
     let isThrown = velocity.magnitude >= heldVelocity && (velocity < 0) == (overshoot < 0)
     return Bounce(overshoot: overshoot, velocity: isThrown ? velocity : -start * overshoot)
   }
@@ -78,12 +78,12 @@ public struct Bounce: Hashable, Sendable {
     // The content turns round where its velocity is zero, if that is still ahead.
     let turn = pull == 0 ? 0 : velocity / (Self.angularFrequency * pull)
     guard turn > 0 else { return overshoot }
-    return Self.oscillator.state(at: turn.asMoment, from: overshoot, velocity: velocity)
+    return Self.oscillator.state(at: turn.asFiniteTime, from: overshoot, velocity: velocity)
       .displacement
   }
 
   private func state(at time: Double) -> (displacement: Double, velocity: Double) {
-    let time = time.asMoment
+    let time = time.asFiniteTime
     guard time < duration else { return (0, 0) }
     return Self.oscillator.state(at: time, from: overshoot, velocity: velocity)
   }

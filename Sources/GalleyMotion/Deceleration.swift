@@ -43,7 +43,7 @@ public struct Deceleration: Hashable, Sendable {
 
   /// Returns the velocity that is left after a time, in seconds.
   public func velocity(at time: Double, from velocity: Double) -> Double {
-    velocity.asVelocity * Elementary.exponential(-decay * time.asMoment)
+    velocity.asFiniteVelocity * Elementary.exponential(-decay * time.asFiniteTime)
   }
 
   /// Returns the distance after a time, in seconds, whether or not the content stands still by
@@ -51,12 +51,12 @@ public struct Deceleration: Hashable, Sendable {
   ///
   ///     Deceleration.normal.distance(at: 1, velocity: 750)     // 323.70…
   public func distance(at time: Double, velocity: Double) -> Double {
-    velocity.asVelocity * reach * (1 - Elementary.exponential(-decay * time.asMoment))
+    velocity.asFiniteVelocity * reach * (1 - Elementary.exponential(-decay * time.asFiniteTime))
   }
 
   /// Returns the duration of the deceleration, in seconds: zero if the content hardly moves.
   public func duration(velocity: Double) -> Double {
-    let speed = velocity.asVelocity.magnitude
+    let speed = velocity.asFiniteVelocity.magnitude
     guard speed > Self.stillVelocity else { return 0 }
     return Elementary.logarithm(speed / Self.stillVelocity) / decay
   }
@@ -65,7 +65,7 @@ public struct Deceleration: Hashable, Sendable {
 
   /// Returns the offset at which content stops, for the offset at which it starts.
   public func landing(from offset: Double, velocity: Double) -> Double {
-    offset.asPlace + lost(velocity) * reach
+    offset.asFinitePosition + lost(velocity) * reach
   }
 
   /// Returns the offset at which a scroll view expects to stop, as passed to
@@ -75,7 +75,7 @@ public struct Deceleration: Hashable, Sendable {
   ///
   /// It follows the smooth curve, and is therefore a thousandth further than the content goes.
   public func proposal(from offset: Double, velocity: Double) -> Double {
-    offset.asPlace + lost(velocity) / decay
+    offset.asFinitePosition + lost(velocity) / decay
   }
 
   /// Returns the number of seconds after which content has gone a distance, or `nil` if it does not
@@ -84,7 +84,7 @@ public struct Deceleration: Hashable, Sendable {
   ///     Deceleration.normal.time(toTravel: 60, velocity: 3_125)     // 0.0195…
   ///     Deceleration.normal.time(toTravel: 60, velocity: -3_125)    // nil
   public func time(toTravel distance: Double, velocity: Double) -> Double? {
-    let (distance, velocity) = (distance.asSpan, velocity.asVelocity)
+    let (distance, velocity) = (distance.asFiniteDistance, velocity.asFiniteVelocity)
     if distance == 0 { return 0 }
     guard velocity != 0, distance.magnitude <= (lost(velocity) * reach).magnitude,
       (distance < 0) == (velocity < 0)
@@ -96,14 +96,14 @@ public struct Deceleration: Hashable, Sendable {
   ///
   ///     Deceleration.normal.velocity(toTravel: 369.26)     // 750
   public func velocity(toTravel distance: Double) -> Double {
-    let distance = distance.asSpan
+    let distance = distance.asFiniteDistance
     guard distance != 0 else { return 0 }
     return distance / reach + (distance < 0 ? -Self.stillVelocity : Self.stillVelocity)
   }
 
   /// Returns the part of a velocity that is lost when content stands still.
   private func lost(_ velocity: Double) -> Double {
-    let velocity = velocity.asVelocity
+    let velocity = velocity.asFiniteVelocity
     guard velocity.magnitude > Self.stillVelocity else { return 0 }
     return velocity < 0 ? velocity + Self.stillVelocity : velocity - Self.stillVelocity
   }

@@ -8,13 +8,13 @@ internal struct OffsetRange: Hashable, Sendable {
   /// If the second edge lies before the first, as for content shorter than its view, the first
   /// counts for both.
   init(_ minimum: Double, _ maximum: Double) {
-    self.minimum = minimum.asPlace
-    self.maximum = max(maximum.asPlace, self.minimum)
+    self.minimum = minimum.asFinitePosition
+    self.maximum = max(maximum.asFinitePosition, self.minimum)
   }
 
   /// Returns the offset itself if it is between the edges, else the edge that it is beyond.
   func nearest(to offset: Double) -> Double {
-    min(max(offset.asPlace, minimum), maximum)
+    min(max(offset.asFinitePosition, minimum), maximum)
   }
 
   /// Returns the edge in the direction of a velocity.

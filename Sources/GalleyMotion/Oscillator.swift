@@ -61,7 +61,7 @@ internal struct Oscillator: Hashable, Sendable {
       let side = (velocity + decay * displacement) / Elementary.squareRoot(surplus)
       let size = Elementary.squareRoot(displacement * displacement + side * side)
       guard size > tolerance else { return 0 }
-      return min(Elementary.logarithm(size / tolerance) / decay, .lastMoment)
+      return min(Elementary.logarithm(size / tolerance) / decay, .latestTime)
     }
 
     let isAway = { (time: Double) in
@@ -74,11 +74,11 @@ internal struct Oscillator: Hashable, Sendable {
     if isAway(late) {
       early = late
       late = max(late, 1 / frequency)
-      while isAway(late), late < .lastMoment { late *= 2 }
+      while isAway(late), late < .latestTime { late *= 2 }
     } else if !isAway(early) {
       return 0
     }
-    return min(bisected(from: early, to: late, isBefore: isAway), .lastMoment)
+    return min(bisected(from: early, to: late, isBefore: isAway), .latestTime)
   }
 
   /// Returns the time at which a mass that does not oscillate changes its direction, or zero if it
@@ -91,7 +91,7 @@ internal struct Oscillator: Hashable, Sendable {
     let spread = Elementary.squareRoot(max(-surplus, 0))
     let tangent = spread * quotient
     guard quotient > 0, tangent < 1 else { return 0 }
-    if tangent < 1e-6 { return min(quotient, .lastMoment) }
+    if tangent < 1e-6 { return min(quotient, .latestTime) }
     return Elementary.logarithm((1 + tangent) / (1 - tangent)) / (2 * spread)
   }
 }

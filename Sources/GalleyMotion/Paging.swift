@@ -21,14 +21,14 @@ public struct Paging: Hashable, Sendable {
   ///
   /// With pages of no length, content stays where it is.
   public init(pageLength: Double, from minOffset: Double, to maxOffset: Double) {
-    self.pageLength = max(pageLength.asPlace, 0)
+    self.pageLength = max(pageLength.asFinitePosition, 0)
     self.range = OffsetRange(minOffset, maxOffset)
   }
 
   /// Creates the pages of content without insets, in a view that is one page long.
   public init(pageLength: Double, contentLength: Double) {
     self.init(
-      pageLength: pageLength, from: 0, to: contentLength.asPlace - max(pageLength.asPlace, 0))
+      pageLength: pageLength, from: 0, to: contentLength.asFinitePosition - max(pageLength.asFinitePosition, 0))
   }
 
   /// The slowest velocity that counts as a swipe, in points per second.
@@ -46,8 +46,8 @@ public struct Paging: Hashable, Sendable {
   ///   scroll sideways.
   /// - Unverified: the movement of UIKit's pages until they rest.
   public func targetOffset(from offset: Double, velocity: Double) -> Double {
-    let offset = offset.asPlace
-    let velocity = velocity.asVelocity
+    let offset = offset.asFinitePosition
+    let velocity = velocity.asFiniteVelocity
     guard pageLength > 0, offset < range.maximum || velocity < 0 else {
       return range.nearest(to: offset)
     }

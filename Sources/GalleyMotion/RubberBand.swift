@@ -13,7 +13,7 @@ public struct RubberBand: Hashable, Sendable {
   ///
   /// A band whose length is zero or not a number does not stretch at all.
   public init(dimension: Double) {
-    self.dimension = max(dimension.asPlace, 0)
+    self.dimension = max(dimension.asFinitePosition, 0)
   }
 
   /// The fraction of the first points of a pull that is shown.
@@ -21,7 +21,7 @@ public struct RubberBand: Hashable, Sendable {
 
   /// Returns the distance beyond the edge at which content is shown after a pull of `pull` points.
   public func displayed(pull: Double) -> Double {
-    let pull = pull.asSpan
+    let pull = pull.asFiniteDistance
     guard dimension > 0 else { return 0 }
     return Self.coefficient * pull * dimension / (dimension + Self.coefficient * pull.magnitude)
   }
@@ -30,7 +30,7 @@ public struct RubberBand: Hashable, Sendable {
   ///
   /// For a distance that no pull can show, `dimension` or more, it returns a billion points.
   public func pull(displayed: Double) -> Double {
-    let displayed = displayed.asSpan
+    let displayed = displayed.asFiniteDistance
     let rest = dimension - displayed.magnitude
     guard displayed != 0, dimension > 0 else { return 0 }
     guard rest > 0 else { return displayed < 0 ? -1e9 : 1e9 }
@@ -47,7 +47,7 @@ public struct RubberBand: Hashable, Sendable {
   public func offset(for pulled: Double, from minOffset: Double, to maxOffset: Double) -> Double {
     let range = OffsetRange(minOffset, maxOffset)
     let edge = range.nearest(to: pulled)
-    return edge + displayed(pull: pulled.asPlace - edge)
+    return edge + displayed(pull: pulled.asFinitePosition - edge)
   }
 
   /// Returns the offset to which a finger has dragged, for the offset that is shown.
@@ -58,6 +58,6 @@ public struct RubberBand: Hashable, Sendable {
   ) -> Double {
     let range = OffsetRange(minOffset, maxOffset)
     let edge = range.nearest(to: shown)
-    return edge + pull(displayed: shown.asPlace - edge)
+    return edge + pull(displayed: shown.asFinitePosition - edge)
   }
 }

@@ -24,11 +24,11 @@ public struct ScrollAnimation: Hashable, Sendable {
     from startOffset: Double, to endOffset: Double,
     duration: Double = ScrollAnimation.defaultDuration
   ) {
-    // `asPlace` and `asMoment` replace numbers with which the animation could not be computed, such
+    // `asFinitePosition` and `asFiniteTime` replace numbers with which the animation could not be computed, such
     // as infinity.
-    self.startOffset = startOffset.asPlace
-    self.endOffset = endOffset.asPlace
-    self.duration = duration.asMoment
+    self.startOffset = startOffset.asFinitePosition
+    self.endOffset = endOffset.asFinitePosition
+    self.duration = duration.asFiniteTime
   }
 
   /// The duration on iOS, in seconds.
@@ -39,7 +39,7 @@ public struct ScrollAnimation: Hashable, Sendable {
 
   /// Returns the offset at a time, in seconds since the start.
   public func offset(at time: Double) -> Double {
-    let time = time.asMoment
+    let time = time.asFiniteTime
     guard time < duration else { return endOffset }
     let progress = (1 - Elementary.cosine(.pi * (time / duration))) / 2
     return startOffset + (endOffset - startOffset) * progress
@@ -47,7 +47,7 @@ public struct ScrollAnimation: Hashable, Sendable {
 
   /// Returns the velocity at a time, in points per second.
   public func velocity(at time: Double) -> Double {
-    let time = time.asMoment
+    let time = time.asFiniteTime
     guard time < duration else { return 0 }
     let rate = .pi / 2 * Elementary.sine(.pi * (time / duration))
     // With a duration near zero the quotient may be too large for a number.

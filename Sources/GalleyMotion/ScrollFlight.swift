@@ -52,13 +52,13 @@ public struct ScrollFlight: Hashable, Sendable {
     bounces: Bool = true, deceleration: Deceleration = .normal, target: Double? = nil
   ) {
     let range = OffsetRange(minOffset, maxOffset)
-    let start = bounces ? offset.asPlace : range.nearest(to: offset)
+    let start = bounces ? offset.asFinitePosition : range.nearest(to: offset)
     proposedOffset = range.nearest(to: deceleration.proposal(from: start, velocity: velocity))
 
     let velocity =
-      target.map { deceleration.velocity(toTravel: $0.asPlace - start) } ?? velocity.asVelocity
+      target.map { deceleration.velocity(toTravel: $0.asFinitePosition - start) } ?? velocity.asFiniteVelocity
     let landing =
-      target?.asPlace ?? deceleration.landing(from: start, velocity: velocity)
+      target?.asFinitePosition ?? deceleration.landing(from: start, velocity: velocity)
     let isOutside = start != range.nearest(to: start)
     let home = range.nearest(to: landing)
 
@@ -96,7 +96,7 @@ public struct ScrollFlight: Hashable, Sendable {
 
   /// Returns the offset at a time, in seconds since the release.
   public func offset(at time: Double) -> Double {
-    let time = time.asMoment
+    let time = time.asFiniteTime
     if time < freeFlight.duration { return freeFlight.offset(at: time) }
     guard time < duration, let bounce else { return finalOffset }
     return edge + bounce.displacement(at: time - freeFlight.duration)
@@ -104,7 +104,7 @@ public struct ScrollFlight: Hashable, Sendable {
 
   /// Returns the velocity at a time, in points per second: zero once the content rests.
   public func velocity(at time: Double) -> Double {
-    let time = time.asMoment
+    let time = time.asFiniteTime
     if time < freeFlight.duration { return freeFlight.velocity(at: time) }
     guard time < duration, let bounce else { return 0 }
     return bounce.velocity(at: time - freeFlight.duration)

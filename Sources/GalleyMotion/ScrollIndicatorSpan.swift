@@ -23,10 +23,10 @@ public struct ScrollIndicatorSpan: Hashable, Sendable {
   ///   - content: The length of the content.
   ///   - offset: The offset of the content: zero at its start, `content - visible` at its end.
   public init(track: Double, visible: Double, content: Double, offset: Double) {
-    let track = max(track.asPlace, 0)
-    let visible = max(visible.asPlace, 0)
-    let content = max(content.asPlace, visible)
-    let offset = offset.asPlace
+    let track = max(track.asFinitePosition, 0)
+    let visible = max(visible.asFinitePosition, 0)
+    let content = max(content.asFinitePosition, visible)
+    let offset = offset.asFinitePosition
     let range = content - visible
     let full = content > 0 ? track * (visible / content) : track
     let usual = min(max(full, Self.leastLength), track)

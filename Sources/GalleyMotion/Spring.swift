@@ -33,7 +33,7 @@ public struct Spring: Hashable, Sendable {
     self.mass = mass > 0 ? mass.within(1e-6...1e9, or: 1) : 1
     self.stiffness = stiffness > 0 ? stiffness.within(1e-6...1e15, or: 100) : 100
     self.damping = damping >= 0 ? damping.within(0...1e12, or: 10) : 10
-    self.initialVelocity = initialVelocity.asVelocity
+    self.initialVelocity = initialVelocity.asFiniteVelocity
   }
 
   /// Creates a spring of mass 1 from its damping ratio, and its frequency without friction in
@@ -81,7 +81,7 @@ public struct Spring: Hashable, Sendable {
     at time: Double, from displacement: Double, velocity: Double
   ) -> (displacement: Double, velocity: Double) {
     oscillator.state(
-      at: time.asMoment, from: displacement.asSpan, velocity: velocity.asVelocity)
+      at: time.asFiniteTime, from: displacement.asFiniteDistance, velocity: velocity.asFiniteVelocity)
   }
 
   internal var oscillator: Oscillator {

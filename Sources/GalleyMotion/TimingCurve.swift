@@ -20,9 +20,9 @@ public struct TimingCurve: Hashable, Sendable {
   public init(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
     let isSound = x1.isFinite && y1.isFinite && x2.isFinite && y2.isFinite
     firstX = isSound ? x1.within(0...1, or: 0) : 0
-    firstY = isSound ? y1.asPlace : 0
+    firstY = isSound ? y1.asFinitePosition : 0
     secondX = isSound ? x2.within(0...1, or: 1) : 1
-    secondY = isSound ? y2.asPlace : 1
+    secondY = isSound ? y2.asFinitePosition : 1
   }
 
   /// A constant pace.

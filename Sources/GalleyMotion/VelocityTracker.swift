@@ -35,7 +35,7 @@ public struct VelocityTracker: Hashable, Sendable {
       guard time >= last.time else { return }
       if time == last.time { samples.removeLast() }
     }
-    samples.append(Sample(position: position.asPlace, time: time))
+    samples.append(Sample(position: position.asFinitePosition, time: time))
     samples.removeAll { $0.time < time - Self.window - Self.tolerance }
     checkInvariants()
   }
@@ -48,7 +48,7 @@ public struct VelocityTracker: Hashable, Sendable {
       let first = samples.first(where: { $0.time >= time - Self.window - Self.tolerance })
     else { return 0 }
     let passed = last.time - first.time
-    return passed > 0 ? ((last.position - first.position) / passed).asVelocity : 0
+    return passed > 0 ? ((last.position - first.position) / passed).asFiniteVelocity : 0
   }
 
   /// Removes all positions.

@@ -2,7 +2,7 @@
 ///
 ///     let reading = NibReading()
 ///     NibReading.$current.withValue(reading) { _ = label.bool("hidden") }
-///     reading.take()      // ["hidden"]
+///     reading.takeNames()      // ["hidden"]
 ///
 /// When size classes change, the attributes of a variation are set again, and all other attributes
 /// stay as they are. The recorded names tell which steps of loading the nib have to be repeated.
@@ -17,7 +17,7 @@ public final class NibReading: @unchecked Sendable {
   public init() {}
 
   /// Returns the names that were read since the last call, and removes them.
-  public func take() -> Set<String> {
+  public func takeNames() -> Set<String> {
     defer { names = [] }
     return names
   }

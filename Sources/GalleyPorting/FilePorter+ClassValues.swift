@@ -76,7 +76,7 @@ extension FilePorter {
   /// Makes classes conform to the protocol `Made`, with a function that creates their objects.
   ///
   /// A class inherits the conformance if its superclass is such a class.
-  mutating func conformMadeClasses() {
+  mutating func addMadeConformances() {
     for (number, type) in facts.types.enumerated() {
       let place = TargetFacts.Place(file: index, type: number)
       guard target.madeClasses.contains(place), !type.inherited.contains("UIKit.Ported.Made"),

@@ -2,7 +2,7 @@
 
 extension FilePorter {
   /// Adds the names in key paths as text, which key-value observing needs.
-  mutating func nameObservations() {
+  mutating func addNamesToObservations() {
     for use in facts.observations where !target.declares(use.method) {
       imports.insert("UIKit")
       edits.append(.insert(", _named: \"\(use.names)\"", at: use.end))
@@ -20,7 +20,7 @@ extension FilePorter {
     }
   }
 
-  mutating func tellChanges() {
+  mutating func reportPropertyChanges() {
     for (number, type) in facts.types.enumerated()
     where type.kind == .class || type.kind == .extension {
       for member in type.members {

@@ -39,7 +39,7 @@ extension FilePorter {
 
   /// Replaces `open` by `public` at the members of extensions that are not hoisted, because such
   /// members can't be overridden.
-  mutating func closeMembers() {
+  mutating func replaceOpenByPublic() {
     for (number, type) in facts.types.enumerated() where type.kind == .extension {
       let place = TargetFacts.Place(file: index, type: number)
       for member in type.members where !target.isHoisted(member, of: place) {

@@ -13,15 +13,15 @@ struct NibReadingTests {
     let label = try element(
       #"<label hidden="YES"><color key="textColor" white="0"/><state key="normal"/></label>"#)
     let reading = NibReading()
-    #expect(label.bool("opaque") == nil && reading.take() == [])
+    #expect(label.bool("opaque") == nil && reading.takeNames() == [])
     NibReading.$current.withValue(reading) {
       #expect(label.bool("hidden") == true)
       _ = label.color("textColor")
       _ = label.all("state")
     }
-    let taken = reading.take()
+    let taken = reading.takeNames()
     #expect(taken.isSuperset(of: ["hidden", "textColor", "state"]) && !taken.contains("opaque"))
-    #expect(reading.take() == [])
+    #expect(reading.takeNames() == [])
   }
 
   @Test("The names within a value are not those of properties")
@@ -30,7 +30,7 @@ struct NibReadingTests {
       #"<label><color key="textColor" red="1" green="0" blue="0" alpha="0.5"/></label>"#)
     let reading = NibReading()
     NibReading.$current.withValue(reading) { _ = label.color("textColor") }
-    #expect(reading.take() == ["textColor"])
+    #expect(reading.takeNames() == ["textColor"])
   }
 
   @Test("Truth values and numbers may stand in elements of their own")

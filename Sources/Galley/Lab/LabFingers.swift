@@ -68,6 +68,21 @@ internal struct LabFingers {
     return words
   }
 
+  /// Taps a control of each visible item, from the last item to the first. After each tap, what it
+  /// has presented is dismissed.
+  ///
+  /// Returns a description of the taps; `nil` if no item has a control.
+  func tapControls() -> String? {
+    var count = 0
+    for number in items.indices.reversed() {
+      guard let cell = item(number)?.cell, !LabFingers.controls(in: cell).isEmpty else { continue }
+      _ = tap(number, onControl: true)
+      dismissAll()
+      count += 1
+    }
+    return count == 0 ? nil : "taps on controls of \(count) items"
+  }
+
   /// Notes a touch before it is made, and returns its description.
   private func noted(_ words: String) -> String {
     stage.note(.touch(words))

@@ -168,6 +168,7 @@ extension LabStep {
       return smaller(state) { .filter($0, item: item) }
         + LabStep.lower(item, than: 4).map { .filter(state, item: $0) }
     case .refresh(let item): return LabStep.lower(item, than: 4).map { .refresh(item: $0) }
+    case .tapControls: return (0..<12).map { LabStep.tapOnControl($0) }
     case .width(let share): return share == 0.5 ? [] : [.width(0.5)]
     case .rest, .rotate, .dark, .largerText, .rightToLeft, .memoryWarning, .leaveAndReturn:
       return []

@@ -74,6 +74,9 @@ public enum LabStep: Hashable, Codable, Sendable {
   /// allows several, and updates that screen to the state that it shows. The item must stay
   /// unfolded, and the items selected.
   case refresh(item: Int)
+  /// Taps a control of each visible item, one after the other, as the last step of a walk: the
+  /// controls may remember where their items were before the updates.
+  case tapControls
   /// Rotates the device.
   case rotate
   /// Changes the width of the window to a fraction of its usual width.
@@ -118,6 +121,7 @@ extension LabStep: CustomStringConvertible {
     case .interrupt(let state, let item): "interrupt(\(state), item: \(item))"
     case .filter(let state, let item): "filter(\(state), item: \(item))"
     case .refresh(let item): "refresh(item: \(item))"
+    case .tapControls: "tapControls"
     case .rotate: "rotate"
     case .width(let share): "width(\(share))"
     case .dark: "dark"
@@ -276,21 +280,23 @@ extension LabStep {
         .tapInBoth(.random(in: 0..<16, using: &random) * 4 + 1),
       ]
     }
-    guard actions.contains(.updates), states > 1, length > 5 else {
-      return steps.prefix(length - 2) + end
+    end.append(.tapControls)
+    guard actions.contains(.updates), states > 1, length > 6 else {
+      return steps.prefix(max(length - 3, 0)) + end.suffix(length)
     }
-    let interrupt = LabStep.interrupt(
-      .random(in: 0..<states, using: &random), item: .random(in: 0..<12, using: &random))
-    let filter = LabStep.filter(
-      .random(in: 0..<states, using: &random), item: .random(in: 0..<12, using: &random))
-    var steps: [LabStep] = steps.prefix(length - 5) + [interrupt, filter]
+    let state = { (random: inout LabRandom) in Int.random(in: 0..<states, using: &random) }
+    let item = { (random: inout LabRandom) in Int.random(in: 0..<12, using: &random) }
+    end.insert(
+      contentsOf: [
+        .interrupt(state(&random), item: item(&random)),
+        .filter(state(&random), item: item(&random)), .refresh(item: item(&random)),
+      ], at: 0)
     // What a screen adds in each appearance, such as an observer, shows in the next touches.
-    if actions.contains(.interruptions), length > 6, Int.random(in: 0..<3, using: &random) == 0 {
+    if actions.contains(.interruptions), length > 7, Int.random(in: 0..<3, using: &random) == 0 {
       // A bounce ends before the screen is left.
-      steps.replaceSubrange(length - 7...length - 6, with: [.rest, .leaveAndReturn])
+      end.insert(contentsOf: [.rest, .leaveAndReturn], at: 0)
     }
-    steps.append(.refresh(item: .random(in: 0..<12, using: &random)))
-    return steps + end
+    return steps.prefix(length - end.count) + end
   }
 
   /// The number of a swipe that performs the first action at the trailing side.
@@ -314,8 +320,8 @@ extension LabStep {
   /// Returns a sequence of touches that random steps seldom make.
   ///
   /// A control of an item is tapped, which may show the keyboard, and the device is rotated. Two
-  /// items are touched, and a control around them is touched or the screen is updated before,
-  /// in between or afterwards. Or a control around them comes first, such as a search. Or all items
+  /// items are touched, and a control around them is touched or the screen is updated in
+  /// between or afterwards. Or a control around them comes first, such as a search. Or all items
   /// of a small state are swiped away. Or an item is dragged.
   private static func touched(states: Int, _ random: inout LabRandom) -> [LabStep] {
     let items = (0..<2).map { _ in Int.random(in: 0..<24, using: &random) }
@@ -325,10 +331,7 @@ extension LabStep {
       return [.drag(items[0], by: (.random(in: -4...4, using: &random) * 60).rounded()), .rest]
     case 1 where states > 0, 2 where states > 0:
       let state = Int.random(in: 0..<states, using: &random)
-      // Cells that stay during the update may remember where their items were.
-      return Bool.random(using: &random)
-        ? [.tap(items[0]), .update(state), .tap(items[1]), .rest]
-        : [.update(state)] + items.map { tapOnControl($0) } + [.rest]
+      return [.tap(items[0]), .update(state), .tap(items[1]), .rest]
     case 3, 4:
       let touch =
         items[1] % 2 == 0 ? LabStep.swipe(deletingSwipe(&random)) : .tap(items[0])
@@ -343,8 +346,8 @@ extension LabStep {
     }
   }
 
-  /// A tap on a control of an item.
-  private static func tapOnControl(_ number: Int) -> LabStep {
+  /// Returns a tap on a control of an item.
+  static func tapOnControl(_ number: Int) -> LabStep {
     .tap(number % 12 + (number % 2 == 0 ? 12 : 0))
   }
 

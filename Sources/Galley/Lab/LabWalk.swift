@@ -139,6 +139,7 @@ internal final class LabWalk<State> {
     case .drag(let number, let delta): touch { $0.drag(number, by: delta) }
     case .menu(let number): touch { $0.openMenu(number) }
     case .press(let number): press(number)
+    case .tapControls: touch { $0.tapControls() }
     case .tapInBoth(let number): return compare(afterUsing: number)
     case .interrupt(let number, let item): return interrupt(number, item: item)
     case .filter(let number, let item): return filter(number, item: item)

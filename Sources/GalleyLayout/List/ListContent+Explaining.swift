@@ -150,7 +150,7 @@ extension ListContent {
     if inset + lower != 0 {
       text += ", and headers come to rest \((inset + lower).brief) further on"
     }
-    let wanted = offset.asPlace + inset
+    let wanted = offset.asFinitePosition + inset
     let first = running.solved[number].bounds.min(along: axis)
     let stuck = running.headerFrame(ofSection: number, stickyAt: offset)?.min(along: axis) ?? 0
     if stuck < max(wanted, first), number + 1 < running.sectionCount {

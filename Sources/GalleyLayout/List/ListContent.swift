@@ -85,7 +85,7 @@ internal struct ListContent: ArrangedContent {
     guard let viewport, running.layout.stickyHeaders else { return nil }
     // The visible part begins behind the content inset, but the content offset counts from the
     // scroll view's edge.
-    let visible = viewport.visible.min(along: scrollAxis).asPlace
+    let visible = viewport.visible.min(along: scrollAxis).asFinitePosition
     let inset = context.contentInset.start(along: scrollAxis).asDistance
     return visible - inset + running.layout.stickyHeaderOffset.asDistance
   }

@@ -162,7 +162,7 @@ extension RunningSections {
     var frame = solved[section].header
     guard layout.stickyHeaders, let offset else { return frame }
     let axis = layout.scrollAxis
-    var place = offset.asPlace + layout.topContentInset.asDistance
+    var place = offset.asFinitePosition + layout.topContentInset.asDistance
     place = max(place, solved[section].bounds.min(along: axis))
     // The header of the last section may move without limit.
     if section + 1 < solved.count {

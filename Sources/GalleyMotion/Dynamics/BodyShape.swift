@@ -26,7 +26,7 @@ public struct BodyShape: Hashable, Sendable {
 
   /// Creates a rectangle.
   public static func rectangle(width: Double, height: Double) -> BodyShape {
-    let (x, y) = (width.asSpan.magnitude / 2, height.asSpan.magnitude / 2)
+    let (x, y) = (width.asFiniteDistance.magnitude / 2, height.asFiniteDistance.magnitude / 2)
     return BodyShape(corners: [
       Point(x: -x, y: -y), Point(x: x, y: -y), Point(x: x, y: y), Point(x: -x, y: y),
     ])
@@ -34,7 +34,7 @@ public struct BodyShape: Hashable, Sendable {
 
   /// Creates an ellipse.
   public static func ellipse(width: Double, height: Double) -> BodyShape {
-    let (x, y) = (width.asSpan.magnitude / 2, height.asSpan.magnitude / 2)
+    let (x, y) = (width.asFiniteDistance.magnitude / 2, height.asFiniteDistance.magnitude / 2)
     return BodyShape(
       corners: (0..<32).map { index in
         let (sine, cosine) = Elementary.sineAndCosine(Double(index) * .pi / 16)

@@ -78,7 +78,7 @@ public struct SpringJoint: Hashable, Sendable {
   ) {
     self.first = first
     self.second = second
-    self.length = max(length.asSpan, 0)
+    self.length = max(length.asFiniteDistance, 0)
     self.frequency = frequency
     self.dampingRatio = dampingRatio
     self.straightens = straightens

@@ -14,10 +14,10 @@ public struct RigidBody: Hashable, Sendable {
   public var angle: Double { didSet { if !angle.isFinite { angle = oldValue } } }
   /// The velocity in points per second.
   public var velocity = Point.zero {
-    didSet { velocity = Point(x: velocity.x.asVelocity, y: velocity.y.asVelocity) }
+    didSet { velocity = Point(x: velocity.x.asFiniteVelocity, y: velocity.y.asFiniteVelocity) }
   }
   /// The angular velocity in radians per second.
-  public var angularVelocity = 0.0 { didSet { angularVelocity = angularVelocity.asVelocity } }
+  public var angularVelocity = 0.0 { didSet { angularVelocity = angularVelocity.asFiniteVelocity } }
   /// The mass of 10,000 square points.
   public var density = 1.0 { didSet { weigh() } }
   /// The share of the velocity that a collision gives back: 1 if no energy is lost.

@@ -80,7 +80,7 @@ struct LabShorteningTests {
       .updateDuringTap(3, item: 9), .updateDuringMenu(3, item: 9), .wait(0.5), .scroll(to: 0.2),
       .flick(300), .tap(9), .select(9),
       .swipe(9), .drag(9, by: 120), .press(9), .tapInBoth(9), .interrupt(3, item: 9),
-      .filter(3, item: 9), .width(0.7), .rotate,
+      .filter(3, item: 9), .tapControls, .width(0.7), .rotate,
     ]
     for step in steps {
       // Always the last of the simpler forms, which is the least simple one.

@@ -102,7 +102,7 @@ extension UICollectionView: ListViewSubclass {
   internal var leastEdge: CGFloat { 0 }
   internal var coveredByIndex: Double { 0 }
 
-  internal func askForSelected(insteadOf path: IndexPath) -> IndexPath? {
+  internal func askForPathToSelect(insteadOf path: IndexPath) -> IndexPath? {
     delegate?.collectionView(self, shouldSelectItemAt: path) ?? true ? path : nil
   }
 
@@ -112,12 +112,12 @@ extension UICollectionView: ListViewSubclass {
     delegate?.collectionView(self, didSelectItemAt: path)
   }
 
-  internal func askForDeselected(insteadOf path: IndexPath) -> IndexPath? {
+  internal func askForPathToDeselect(insteadOf path: IndexPath) -> IndexPath? {
     delegate?.collectionView(self, shouldDeselectItemAt: path) ?? true ? path : nil
   }
 
   /// Returns the same path: the delegate is not asked.
-  internal func askForDeselection(insteadOf path: IndexPath) -> IndexPath? { path }
+  internal func askForPathToDeselectAutomatically(insteadOf path: IndexPath) -> IndexPath? { path }
 
   internal func tellDeselected(_ path: IndexPath) {
     delegate?.collectionView(self, didDeselectItemAt: path)

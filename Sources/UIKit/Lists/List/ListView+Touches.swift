@@ -76,7 +76,7 @@ extension _ListView {
   ///   action.
   private func selectTapped(_ path: IndexPath) -> Bool {
     if selection.contains(path) && selectsSeveralItems {
-      if let wanted = subclass.askForDeselected(insteadOf: path),
+      if let wanted = subclass.askForPathToDeselect(insteadOf: path),
         let path = wanted == path ? selection.highlighted : wanted
       {
         setSelected(path, false, animated: false)
@@ -84,7 +84,7 @@ extension _ListView {
       }
       return true
     }
-    guard let wanted = subclass.askForSelected(insteadOf: path) else { return false }
+    guard let wanted = subclass.askForPathToSelect(insteadOf: path) else { return false }
     let isOther = wanted != path
     if !selectsSeveralItems { deselectOthers(than: isOther ? wanted : nil) }
     guard let path = isOther ? wanted : selection.highlighted, holds(path) else {
@@ -99,7 +99,7 @@ extension _ListView {
     while let other = selection.paths.sorted().first(where: {
       $0 != wanted ?? selection.highlighted
     }) {
-      guard let deselected = subclass.askForDeselection(insteadOf: other) else { return }
+      guard let deselected = subclass.askForPathToDeselectAutomatically(insteadOf: other) else { return }
       setSelected(other, false, animated: false)
       subclass.tellDeselected(deselected)
     }

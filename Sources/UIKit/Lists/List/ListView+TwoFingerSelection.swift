@@ -45,11 +45,11 @@ extension _ListView {
   fileprivate func setSelectedByFinger(_ path: IndexPath, _ isSelected: Bool) {
     guard holds(path), selection.contains(path) != isSelected else { return }
     if isSelected {
-      guard let path = subclass.askForSelected(insteadOf: path), holds(path) else { return }
+      guard let path = subclass.askForPathToSelect(insteadOf: path), holds(path) else { return }
       setSelected(path, true, animated: false)
       subclass.tellSelected(path)
     } else {
-      guard let path = subclass.askForDeselected(insteadOf: path), holds(path) else { return }
+      guard let path = subclass.askForPathToDeselect(insteadOf: path), holds(path) else { return }
       setSelected(path, false, animated: false)
       subclass.tellDeselected(path)
     }

@@ -86,12 +86,12 @@ internal protocol ListViewSubclass: _ListView {
   /// Whether the highlight ends before the tap selects the item, rather than after it.
   var highlightEndsBeforeTap: Bool { get }
   /// Returns the item that a tap on another one selects; `nil` for none.
-  func askForSelected(insteadOf path: IndexPath) -> IndexPath?
+  func askForPathToSelect(insteadOf path: IndexPath) -> IndexPath?
   func tellSelected(_ path: IndexPath)
   /// Returns the item that a tap on another one deselects; `nil` for none.
-  func askForDeselected(insteadOf path: IndexPath) -> IndexPath?
+  func askForPathToDeselect(insteadOf path: IndexPath) -> IndexPath?
   /// Returns the item to deselect because a tap selects another one; `nil` for none.
-  func askForDeselection(insteadOf path: IndexPath) -> IndexPath?
+  func askForPathToDeselectAutomatically(insteadOf path: IndexPath) -> IndexPath?
   func tellDeselected(_ path: IndexPath)
   func askWhetherActionable(_ path: IndexPath) -> Bool
   func tellAction(_ path: IndexPath)

@@ -149,19 +149,19 @@ extension UITableView {
     if let known = knownDelegateMethods[keyPath: key] { return known }
     guard let section = counts.firstIndex(where: { $0 > 0 }) else { return false }
     let path = IndexPath(row: 0, section: section)
-    let isSaid = OptionalMember.ownResult(of: delegate, member) { ask(delegate, path) } != nil
-    knownDelegateMethods[keyPath: key] = isSaid
-    return isSaid
+    let isImplemented = OptionalMember.ownResult(of: delegate, member) { ask(delegate, path) } != nil
+    knownDelegateMethods[keyPath: key] = isImplemented
+    return isImplemented
   }
 
   /// Returns the height of a row by the delegate, or by the table if the delegate has no answer;
   /// `nil` if the row is self-sizing.
   internal func askedHeight(ofRow path: IndexPath) -> CGFloat? {
     guard delegateGivesRowHeights, let delegate else { return nil }
-    let said = OptionalMember.ownResult(of: delegate, "tableView(_:heightForRowAt:)") {
+    let answer = OptionalMember.ownResult(of: delegate, "tableView(_:heightForRowAt:)") {
       delegate.tableView(self, heightForRowAt: path)
     }
-    let height = said ?? rowHeight
+    let height = answer ?? rowHeight
     return height < 0 ? nil : height
   }
 

@@ -93,7 +93,7 @@ extension UITableView: ListViewSubclass {
 
   internal var highlightEndsBeforeTap: Bool { true }
 
-  internal func askForSelected(insteadOf path: IndexPath) -> IndexPath? {
+  internal func askForPathToSelect(insteadOf path: IndexPath) -> IndexPath? {
     guard let delegate else { return path }
     return delegate.tableView(self, willSelectRowAt: path)
   }
@@ -112,14 +112,14 @@ extension UITableView: ListViewSubclass {
   }
 
   /// Returns the row that a tap on a selected row deselects; `nil` for none.
-  internal func askForDeselected(insteadOf path: IndexPath) -> IndexPath? {
+  internal func askForPathToDeselect(insteadOf path: IndexPath) -> IndexPath? {
     guard let delegate else { return path }
     return delegate.tableView(self, willDeselectRowAt: path)
   }
 
   /// Returns the row to deselect because a tap selects another row; `nil` for none.
-  internal func askForDeselection(insteadOf path: IndexPath) -> IndexPath? {
-    askForDeselected(insteadOf: path)
+  internal func askForPathToDeselectAutomatically(insteadOf path: IndexPath) -> IndexPath? {
+    askForPathToDeselect(insteadOf: path)
   }
 
   internal func askForSize(of place: LaidOutElement) -> CGSize? {

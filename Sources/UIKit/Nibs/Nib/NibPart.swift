@@ -42,7 +42,7 @@ internal final class NibPart {
   func add(_ step: @escaping Step) {
     steps.append(step)
     guard let reading else { return }
-    let read = reading.take()
+    let read = reading.takeNames()
     // Several steps in a row may use values that were read before the first of them.
     names.append(read.isEmpty ? names.last ?? [] : read)
   }
@@ -67,7 +67,7 @@ internal final class NibPart {
   ) {
     guard let value else {
       // The names that were read so far have no step, so they must not count for the next one.
-      _ = reading?.take()
+      _ = reading?.takeNames()
       return
     }
     set(type) { body($0, value) }
@@ -81,7 +81,7 @@ internal final class NibPart {
     _ body: @escaping @MainActor (Object, String) -> Void
   ) {
     guard let text = element.string(name) else {
-      _ = reading?.take()
+      _ = reading?.takeNames()
       return
     }
     self.text(text, "\(element.id ?? "").\(key ?? name)", type, body)

@@ -157,7 +157,7 @@ internal final class LayerAnimation: LayerMotion.Step {
       return false
     }
     layer?.showMotion()
-    layer?.showLateInstances()
+    layer?.redrawDelayedInstances()
     if redraws { layer?.contentChanged(redraws: true) }
     return true
   }

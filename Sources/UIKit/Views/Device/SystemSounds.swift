@@ -15,7 +15,7 @@ public let kAudioServicesNoError: OSStatus = 0
 public let kAudioServicesSystemSoundUnspecifiedError: OSStatus = -1_500
 
 /// The number of the sound that was created last.
-private let nextSound = Atomic<SystemSoundID>(0x1000)
+private let lastSound = Atomic<SystemSoundID>(0x1000)
 
 /// Plays a sound.
 ///
@@ -57,7 +57,7 @@ public func AudioServicesCreateSystemSoundID(
   guard FileManager.default.fileExists(atPath: (inFileURL as URL).path) else {
     return kAudioServicesSystemSoundUnspecifiedError
   }
-  outSystemSoundID.pointee = nextSound.add(1, ordering: .relaxed).newValue
+  outSystemSoundID.pointee = lastSound.add(1, ordering: .relaxed).newValue
   return kAudioServicesNoError
 }
 

@@ -64,7 +64,7 @@ extension CALayer {
   /// Marks the replicators around the layer as changed. Called in each frame of an animation.
   ///
   /// Delayed instances of the layer may move while the layer itself stands still.
-  internal func showLateInstances() {
+  internal func redrawDelayedInstances() {
     guard CAReplicatorLayer.areThereDelays else { return }
     var around = superlayer
     while let layer = around {

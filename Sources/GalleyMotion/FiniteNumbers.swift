@@ -4,22 +4,22 @@
 extension Double {
   /// The number as an offset in points: zero if it is infinite or not a number, and limited so that
   /// a sum still counts single points.
-  internal var asPlace: Double { bounded(by: 1e9) }
+  internal var asFinitePosition: Double { bounded(by: 1e9) }
 
   /// The number as the distance between two such offsets.
-  internal var asSpan: Double { bounded(by: 4e9) }
+  internal var asFiniteDistance: Double { bounded(by: 4e9) }
 
   /// The number as a velocity in points per second: zero if it is infinite or not a number.
   ///
   /// The limit is the velocity of content that goes any distance and stops after a millisecond.
-  internal var asVelocity: Double { bounded(by: 1e16) }
+  internal var asFiniteVelocity: Double { bounded(by: 1e16) }
 
   /// The number as a time in seconds since a motion began: not negative, and the latest time if it
   /// is infinite.
-  internal var asMoment: Double { isNaN ? 0 : Swift.min(Swift.max(self, 0), Self.lastMoment) }
+  internal var asFiniteTime: Double { isNaN ? 0 : Swift.min(Swift.max(self, 0), Self.latestTime) }
 
   /// A time in seconds that is later than the end of any motion.
-  internal static var lastMoment: Double { 1e6 }
+  internal static var latestTime: Double { 1e6 }
 
   /// Returns the number limited to bounds, or `fallback` if it is infinite or not a number.
   internal func within(_ bounds: ClosedRange<Double>, or fallback: Double) -> Double {
