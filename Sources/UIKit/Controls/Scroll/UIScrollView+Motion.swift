@@ -77,6 +77,8 @@ internal struct ScrollState {
   var drag: Drag?
   /// Whether a finger has stopped a movement, and is still down.
   var isCaught = false
+  /// Whether the size of the content or the view has changed while a finger was down.
+  var staysInsideAfterTouch = false
   var knownInset = UIEdgeInsets.zero
   /// The offset when the delegate was last notified of a scroll, or would have been.
   var toldOffset = CGPoint.zero

@@ -60,9 +60,11 @@ extension UIScrollView {
 
   internal func fingersAreGone() {
     isTracking = false
-    guard motion.isCaught else { return }
-    motion.isCaught = false
-    settleInside()
+    let (isCaught, staysInside) = (motion.isCaught, motion.staysInsideAfterTouch)
+    (motion.isCaught, motion.staysInsideAfterTouch) = (false, false)
+    if isCaught { return settleInside() }
+    // A finger that has not dragged the content does not move it back.
+    if staysInside && motion.drag == nil { stayInside() }
   }
 
   private func panned(_ pan: UIPanGestureRecognizer) {

@@ -266,6 +266,26 @@ struct UIScrollViewTests {
     #expect(view.contentOffset.y == -50)
   }
 
+  @Test("Content that gets smaller under a finger that rests is moved back when the finger is lifted")
+  func smallerUnderFinger() {
+    view.contentOffset.y = 500
+    let finger = Finger(on: view)
+    view.contentSize.height = view.bounds.height + 100
+    #expect(view.contentOffset.y == 500)
+    finger.lift()
+    window.frameClock.advanceUntilStill()
+    #expect(view.contentOffset.y == 100)
+  }
+
+  @Test("A tap does not move an offset that the app has set beyond the content")
+  func tapBeyond() {
+    view.contentOffset.y = view.contentSize.height + 50
+    let offset = view.contentOffset
+    Finger(on: view).lift()
+    window.frameClock.advanceUntilStill()
+    #expect(view.contentOffset == offset)
+  }
+
   @Test("Thrown or animated content is at its end as soon as it leaves its window")
   func leavesWindow() {
     swipe(-120, frames: 10)
