@@ -124,7 +124,7 @@ extension PlatformClass {
       required: []),
     "CGPath": PlatformClass(
       superclass: "Hashable", designated: ["init(_:)"],
-      conveniences: ["init(ellipseIn:transform:)", "init(rect:transform:)", "init(roundedRect:cornerWidth:cornerHeight:transform:)"],
+      conveniences: ["init(__byDashing:transform:phase:lengths:count:)", "init(__byStroking:transform:lineWidth:lineCap:lineJoin:miterLimit:)", "init(ellipseIn:transform:)", "init(rect:transform:)", "init(roundedRect:cornerWidth:cornerHeight:transform:)"],
       required: []),
     "DateComponentsFormatter": PlatformClass(
       superclass: "Formatter", designated: [],

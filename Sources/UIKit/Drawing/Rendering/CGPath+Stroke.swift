@@ -38,4 +38,49 @@ extension CGPath {
     let dashes = galley.dashed(lengths.map { Double($0) }, from: Double(phase))
     return CGPath(dashes.applying(transform.galley))
   }
+
+  // MARK: The names before the Swift overlay
+
+  /// Creates a path around the area that a stroke of another path covers.
+  ///
+  /// This is the name that `copy(strokingWithWidth:lineCap:lineJoin:miterLimit:transform:)` has in C.
+  ///
+  ///     let area = CGPath(
+  ///       __byStroking: line, transform: nil, lineWidth: 4, lineCap: .round, lineJoin: .miter,
+  ///       miterLimit: 10)
+  ///     layer.bounds = area!.boundingBoxOfPath
+  ///
+  /// - Parameter transform: Applied to the result.
+  /// - Differs: The result has subpaths that overlap. Its area is that of the winding rule.
+  public convenience init?(
+    __byStroking path: CGPath, transform: UnsafePointer<CGAffineTransform>?, lineWidth: CGFloat,
+    lineCap: CGLineCap, lineJoin: CGLineJoin, miterLimit: CGFloat
+  ) {
+    let area = path.copy(
+      strokingWithWidth: lineWidth, lineCap: lineCap, lineJoin: lineJoin, miterLimit: miterLimit,
+      transform: transform?.pointee ?? .identity)
+    self.init(area.galley)
+  }
+
+  /// Creates a path of the dashes of another path.
+  ///
+  /// This is the name that `copy(dashingWithPhase:lengths:transform:)` has in C.
+  ///
+  ///     let dashes = CGPath(__byDashing: path, transform: nil, phase: 0, lengths: [4, 2], count: 2)
+  ///
+  /// - Parameters:
+  ///   - transform: Applied to the result.
+  ///   - phase: The position in the dashes at which the path begins.
+  ///   - lengths: The lengths of dashes and gaps, alternating.
+  ///   - count: The number of lengths.
+  public convenience init?(
+    __byDashing path: CGPath, transform: UnsafePointer<CGAffineTransform>?, phase: CGFloat,
+    lengths: UnsafePointer<CGFloat>?, count: Int
+  ) {
+    let dashes = path.copy(
+      dashingWithPhase: phase,
+      lengths: Array(UnsafeBufferPointer(start: lengths, count: lengths == nil ? 0 : count)),
+      transform: transform?.pointee ?? .identity)
+    self.init(dashes.galley)
+  }
 }

@@ -2,7 +2,7 @@ import Foundation
 
 /// Moves the focus between the elements of a scene by the keys of a keyboard.
 ///
-///     let system = UIFocusSystem.focusSystem(for: view)
+///     let system = UIFocusSystem(for: view)
 ///     system?.requestFocusUpdate(to: collectionView)
 ///     system?.focusedItem        // the cell that has the focus
 ///
@@ -195,5 +195,23 @@ extension UIFocusEnvironment {
       at = environment.parentFocusEnvironment
     }
     return path
+  }
+}
+
+/// What gives `UIFocusSystem` an initializer that returns a system that exists.
+///
+/// In Objective-C, `init(for:)` is a class method. Only an initializer of a protocol can replace
+/// `self` by another object.
+public protocol _UIFocusSystemOfEnvironment {}
+
+extension UIFocusSystem: _UIFocusSystemOfEnvironment {}
+
+extension _UIFocusSystemOfEnvironment {
+  /// Finds the focus system of the scene that contains an environment; `nil` if no scene does.
+  ///
+  ///     UIFocusSystem(for: view)?.focusedItem  // the cell that has the focus
+  @MainActor public init?(for environment: any UIFocusEnvironment) {
+    guard let system = UIFocusSystem.focusSystem(for: environment) as? Self else { return nil }
+    self = system
   }
 }

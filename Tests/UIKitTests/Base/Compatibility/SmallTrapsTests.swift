@@ -22,6 +22,15 @@ struct FunctionsTests {
     #expect(before <= now && now <= Date().timeIntervalSinceReferenceDate)
   }
 
+  @Test("CFGetRetainCount counts references")
+  func references() {
+    let object = NSObject()
+    let before = CFGetRetainCount(object)
+    let others = [object, object]
+    #expect(before > 0 && CFGetRetainCount(object) >= before + 2)
+    withExtendedLifetime(others) {}
+  }
+
   @Test("A lock is held once")
   func lock() {
     var lock = os_unfair_lock()

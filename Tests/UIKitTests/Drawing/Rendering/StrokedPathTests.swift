@@ -30,6 +30,26 @@ struct StrokedPathTests {
     #expect(dashes.description == "<CGPath M 0 5 L 4 5 M 6 5 L 10 5>")
   }
 
+  @Test("The names that strokes and dashes have in C make the same paths")
+  func namesInC() throws {
+    var transform = CGAffineTransform(scaleX: 2, y: 1)
+    let stroked = try #require(
+      CGPath(
+        __byStroking: line, transform: &transform, lineWidth: 4, lineCap: .square,
+        lineJoin: .miter, miterLimit: 10))
+    #expect(stroked.boundingBoxOfPath == CGRect(x: -4, y: -2, width: 28, height: 4))
+    let plain = CGPath(
+      __byStroking: line, transform: nil, lineWidth: 2, lineCap: .butt, lineJoin: .miter,
+      miterLimit: 10)
+    #expect(plain?.boundingBoxOfPath == CGRect(x: 0, y: -1, width: 10, height: 2))
+    let lengths: [CGFloat] = [4, 2]
+    let dashes = CGPath(__byDashing: line, transform: nil, phase: 0, lengths: lengths, count: 2)
+    #expect(dashes?.description == "<CGPath M 0 0 L 4 0 M 6 0 L 10 0>")
+    var down = CGAffineTransform(translationX: 0, y: 5)
+    let moved = CGPath(__byDashing: line, transform: &down, phase: 0, lengths: lengths, count: 2)
+    #expect(moved?.description == "<CGPath M 0 5 L 4 5 M 6 5 L 10 5>")
+  }
+
   @Test("The current path becomes the area of its stroke by the settings, and can be filled")
   func currentPath() {
     let text = drawing { context in

@@ -299,6 +299,10 @@ struct ObjectiveCNamesTests {
     let own = UTType(exportedAs: "com.example.note", conformingTo: .plainText)
     #expect(own.conforms(to: .text) && !own.isDeclared)
     #expect(kUTTypeImage as String == "public.image")
+    #expect(kUTTypePropertyList as String == "com.apple.property-list")
+    #expect(kUTTypeDirectory as String == "public.directory")
+    #expect(kUTTypeScalableVectorGraphics as String == "public.svg-image")
+    #expect(kUTTypeWaveformAudio as String == "com.microsoft.waveform-audio")
   }
 }
 

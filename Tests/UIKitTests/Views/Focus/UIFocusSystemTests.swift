@@ -263,6 +263,14 @@ struct UIFocusSystemTests {
     #expect(system.focusedItem == nil)
   }
 
+  @Test("The system of an environment is also found with an initializer")
+  func initializer() throws {
+    let system = try #require(UIFocusSystem(for: list))
+    #expect(system === window.windowScene?.focusSystem)
+    #expect(UIFocusSystem(for: controller) === system)
+    #expect(UIFocusSystem(for: UIView()) == nil)
+  }
+
   @Test("A command that wants priority comes before typing and the focus, another one after them")
   func commands() {
     @MainActor
