@@ -174,6 +174,10 @@ extension LabWalk {
         await stage.settleWithTasks()
       }
       guard let touch else { continue }
+      for stage in [stage, other] {
+        stage.makeCurrent()
+        stage.visibleLists.forEach { $0.resetInnerLists() }
+      }
       let comparison = ScreenComparison(stage: stage, fresh: other)
       if let difference = await comparison.differenceWithTasks() {
         return TouchFault(difference, touch)
