@@ -16,7 +16,7 @@ extension LabWalk {
         unreportedDataChange() ?? keptInset() ?? missingText() ?? outdatedText() ?? keptText()
         ?? keptEditing()
       noteTextsWhenEmpty()
-      return fault ?? differenceFromItself()
+      return fault ?? outdatedHeight() ?? differenceFromItself()
     }
     stage.settle()
     let fresh = makeFresh()

@@ -87,6 +87,7 @@ extension LabWalk {
       if let fault = await keptEditingWithTasks() { return fault }
       noteTextsWhenEmpty()
       stage.makeCurrent()
+      if let fault = outdatedHeight() { return fault }
       let drawing = drawing
       let before = scrollAway()
       await stage.settleWithTasks()
