@@ -69,12 +69,16 @@ internal enum LookDifference {
     }
   }
 
-  /// Whether two looks show a cell of a list in a cell, and only one of these cells is selected.
+  /// Whether two looks show a cell of a list in a cell, and VoiceOver reads nothing else of them than
+  /// that one of the cells is selected.
   private static func isInnerSelection(_ look: ViewLook, _ expected: ViewLook) -> Bool {
-    guard let cell = look.view as? UICollectionViewCell,
-      let other = expected.view as? UICollectionViewCell, cell.isSelected != other.isSelected
+    guard look.view is UICollectionViewCell || look.view is UITableViewCell else { return false }
+    let facts = differences(look.behavior, expected.behavior)
+    guard facts.count == 1, let fact = facts.first, fact.name == "accessibilityTraits",
+      let traits = UInt64(fact.value), let others = UInt64(fact.expected),
+      traits ^ others == UIAccessibilityTraits.selected.rawValue
     else { return false }
-    return sequence(first: cell.superview, next: { $0?.superview }).contains {
+    return sequence(first: look.view.superview, next: { $0?.superview }).contains {
       $0 is _ListElementView
     }
   }
@@ -84,10 +88,11 @@ internal enum LookDifference {
   /// Whether a cell of a list in a cell is selected is left out, because it can't be seen: such a
   /// list is reloaded when its cell is reused.
   static func inSpeech(_ look: ViewLook, _ expected: ViewLook) -> [Finding] {
-    let pairs = Pairs(look, expected)
-    let spoken = pairs.matched.filter { $0.0.isSeen && $0.1.isSeen && !isInnerSelection($0.0, $0.1) }
-    return findingsInBehavior(spoken, in: look).filter { $0.property.hasPrefix("accessibility") }.map {
-      finding in
+    let spoken = Pairs(look, expected).matched.filter {
+      $0.0.isSeen && $0.1.isSeen && !isInnerSelection($0.0, $0.1)
+    }
+    return findingsInBehavior(spoken, in: look).compactMap { finding in
+      guard finding.property.hasPrefix("accessibility") else { return nil }
       var finding = finding
       finding.property = "what VoiceOver reads, \(finding.property),"
       return finding
