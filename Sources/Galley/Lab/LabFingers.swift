@@ -115,10 +115,11 @@ internal struct LabFingers {
     stage.window.liftFingers([touch])
   }
 
-  /// The visible controls in a view, in drawing order.
+  /// The visible controls and editable text views in a view, in drawing order.
   static func controls(in view: UIView) -> [UIView] {
     view.subviews.filter(\.isSeen).flatMap { child in
-      child is UIControl ? [child] : controls(in: child)
+      let isControl = child is UIControl || (child as? UITextView)?.isEditable == true
+      return isControl ? [child] : controls(in: child)
     }
   }
 
@@ -307,7 +308,7 @@ internal struct LabFingers {
     answerAlert(number)
   }
 
-  /// Types the number.
+  /// Types the number, and twice, in two lines, into a text view that grows.
   ///
   /// For some numbers, it types the beginning of a text on the screen instead, so that a search
   /// finds something.
@@ -322,8 +323,11 @@ internal struct LabFingers {
     }
     let counts = stage.lists.map(\.counts)
     let words = "\(ViewName.of(field, in: cell)) of \(name)"
-    stage.note(.choice("the typing of \(ViewTree.quoted("\(number)")) into \(words)"))
-    _ = TypedKeys.type("\(number)", in: scene)
+    // A text view that does not scroll grows with its lines.
+    let grows = (field as? UITextView)?.isScrollEnabled == false
+    let text = grows ? "\(number)\n\(number)" : "\(number)"
+    stage.note(.choice("the typing of \(ViewTree.quoted(text)) into \(words)"))
+    _ = TypedKeys.type(text, in: scene)
     let isReplaced = !items.contains { $0.cell === cell } && stage.lists.map(\.counts) == counts
     guard isReplaced, !stage.isEditing else { return }
     stage.interruptedTyping =

@@ -319,14 +319,22 @@ extension LabStep {
 
   /// Returns a sequence of touches that random steps seldom make.
   ///
-  /// A control of an item is tapped, which may show the keyboard, and the device is rotated. Two
-  /// items are touched, and a control around them is touched or the screen is updated in
-  /// between or afterwards. Or a control around them comes first, such as a search. Or all items
-  /// of a small state are swiped away. Or an item is dragged.
+  /// A control of an item or around the items is tapped, which may show the keyboard, and the device
+  /// is rotated. Two items are touched, and a control around them is touched or the screen is
+  /// updated in between or afterwards. Or a control around them comes first, such as a
+  /// search. Or all items of a small state are swiped away. Or an item is dragged.
   private static func touched(states: Int, _ random: inout LabRandom) -> [LabStep] {
     let items = (0..<2).map { _ in Int.random(in: 0..<24, using: &random) }
-    switch Int.random(in: 0..<12, using: &random) {
-    case 9, 10: return [.rest, tapOnControl(items[0]), .rotate, .rest]
+    switch Int.random(in: 0..<15, using: &random) {
+    case 9: return [.rest, tapOnControl(items[0]), .rotate, .rest]
+    // Most screens have few controls around their items, and the first ones are in all of them.
+    case 10, 14: return [.rest, .press(items[0] % 4), .rotate, .rest]
+    case 12, 13:
+      // Neighbors, which may be selected then, and a control that uses the selection.
+      let first = items[0] % 6 * 2
+      return [
+        .tap(first), .tap(first + 13), .press(.random(in: 0..<12, using: &random)), .rest,
+      ]
     case 0, 11:
       return [.drag(items[0], by: (.random(in: -4...4, using: &random) * 60).rounded()), .rest]
     case 1 where states > 0, 2 where states > 0:

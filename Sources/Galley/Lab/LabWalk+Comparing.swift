@@ -16,7 +16,7 @@ extension LabWalk {
         unreportedDataChange() ?? keptInset() ?? missingText() ?? outdatedText() ?? keptText()
         ?? keptEditing()
       noteTextsWhenEmpty()
-      return fault ?? differenceFromItself()
+      return fault ?? outdatedHeight() ?? differenceFromItself()
     }
     stage.settle()
     let fresh = makeFresh()
@@ -144,6 +144,10 @@ extension LabWalk {
         if stage === other || scrollsBoth { stage.visibleLists.forEach { $0.goAwayAndBack() } }
       }
       guard let touch else { continue }
+      for stage in [stage, other] {
+        stage.makeCurrent()
+        stage.visibleLists.forEach { $0.resetInnerLists() }
+      }
       if let difference = ScreenComparison(stage: stage, fresh: other).difference() {
         return TouchFault(difference, touch)
       }
@@ -201,8 +205,10 @@ extension LabWalk {
   /// Returns the appearances of its elements before.
   func scrollAway() -> [ListBefore] {
     stage.visibleLists.map { list in
+      list.resetInnerLists()
       let before = list.elements.mapValues { ViewLook($0) }
       list.goAwayAndBack()
+      list.resetInnerLists()
       return (list, before)
     }
   }

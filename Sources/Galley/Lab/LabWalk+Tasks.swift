@@ -87,6 +87,7 @@ extension LabWalk {
       if let fault = await keptEditingWithTasks() { return fault }
       noteTextsWhenEmpty()
       stage.makeCurrent()
+      if let fault = outdatedHeight() { return fault }
       let drawing = drawing
       let before = scrollAway()
       await stage.settleWithTasks()
@@ -174,6 +175,10 @@ extension LabWalk {
         await stage.settleWithTasks()
       }
       guard let touch else { continue }
+      for stage in [stage, other] {
+        stage.makeCurrent()
+        stage.visibleLists.forEach { $0.resetInnerLists() }
+      }
       let comparison = ScreenComparison(stage: stage, fresh: other)
       if let difference = await comparison.differenceWithTasks() {
         return TouchFault(difference, touch)

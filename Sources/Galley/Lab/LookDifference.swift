@@ -54,7 +54,13 @@ internal enum LookDifference {
   /// Returns the differences that can't be seen: gestures, actions, animations.
   static func inBehavior(_ look: ViewLook, _ expected: ViewLook) -> [Finding] {
     let pairs = Pairs(look, expected)
-    return pairs.matched.filter { $0.0.isSeen && $0.1.isSeen }.flatMap { actual, expected in
+    return findingsInBehavior(pairs.matched.filter { $0.0.isSeen && $0.1.isSeen }, in: look)
+  }
+
+  private static func findingsInBehavior(
+    _ pairs: [(ViewLook, ViewLook)], in look: ViewLook
+  ) -> [Finding] {
+    pairs.flatMap { actual, expected in
       differences(actual.behavior, expected.behavior).map {
         Finding(
           view: ViewName.of(actual.view, in: look.view), property: $0.name, value: $0.value,
@@ -63,9 +69,30 @@ internal enum LookDifference {
     }
   }
 
+  /// Whether two looks show a cell of a list in a cell, and VoiceOver reads nothing else of them than
+  /// that one of the cells is selected.
+  private static func isInnerSelection(_ look: ViewLook, _ expected: ViewLook) -> Bool {
+    guard look.view is UICollectionViewCell || look.view is UITableViewCell else { return false }
+    let facts = differences(look.behavior, expected.behavior)
+    guard facts.count == 1, let fact = facts.first, fact.name == "accessibilityTraits",
+      let traits = UInt64(fact.value), let others = UInt64(fact.expected),
+      traits ^ others == UIAccessibilityTraits.selected.rawValue
+    else { return false }
+    return sequence(first: look.view.superview, next: { $0?.superview }).contains {
+      $0 is _ListElementView
+    }
+  }
+
   /// Returns the differences in what VoiceOver reads, if the looks are visibly the same.
+  ///
+  /// Whether a cell of a list in a cell is selected is left out, because it can't be seen: such a
+  /// list is reloaded when its cell is reused.
   static func inSpeech(_ look: ViewLook, _ expected: ViewLook) -> [Finding] {
-    inBehavior(look, expected).filter { $0.property.hasPrefix("accessibility") }.map { finding in
+    let spoken = Pairs(look, expected).matched.filter {
+      $0.0.isSeen && $0.1.isSeen && !isInnerSelection($0.0, $0.1)
+    }
+    return findingsInBehavior(spoken, in: look).compactMap { finding in
+      guard finding.property.hasPrefix("accessibility") else { return nil }
       var finding = finding
       finding.property = "what VoiceOver reads, \(finding.property),"
       return finding

@@ -213,8 +213,10 @@ private struct ListComparison {
       guard count != others else { return }
       let shorter = count < others ? own : other
       let offset = shorter.list.contentOffset
-      shorter.goToEnd()
-      shorter.go(to: offset)
+      shorter.keepingSelection {
+        shorter.goToEnd()
+        shorter.go(to: offset)
+      }
       if own.list.counts.reduce(0, +) == count, other.list.counts.reduce(0, +) == others { return }
     }
   }

@@ -5,7 +5,8 @@ extension Stage {
   /// The lists of the screen that are in no other list, in drawing order.
   internal var lists: [_ListView] { root.map { Stage.lists(in: $0) } ?? [] }
 
-  private static func lists(in view: UIView) -> [_ListView] {
+  /// The visible lists in a view that are in no other list, in drawing order.
+  internal static func lists(in view: UIView) -> [_ListView] {
     guard view.isSeen else { return [] }
     if let list = view as? _ListView { return [list] }
     return view.subviews.flatMap { lists(in: $0) }

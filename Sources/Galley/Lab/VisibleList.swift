@@ -228,10 +228,58 @@ internal struct VisibleList {
 
   /// Scrolls to the ends and the middle, beyond the content, and back, so that all items are
   /// configured again.
+  ///
+  /// A list that loads more items at its end, and reloads its data for that, loses its selection.
+  /// So the selection is restored.
   func goAwayAndBack() {
     let start = list.contentOffset
-    for share in [0, 1, 0.5] { go(toShare: share) }
-    goBeyond()
-    go(to: start)
+    keepingSelection {
+      for share in [0, 1, 0.5] { go(toShare: share) }
+      goBeyond()
+      go(to: start)
+    }
+  }
+
+  /// Calls a closure that scrolls, and selects the items again that are not selected any more.
+  func keepingSelection(_ scroll: () -> Void) {
+    let selected = list.selectedPaths
+    scroll()
+    guard list.selectedPaths != selected else { return }
+    list.setSelection(selected)
+    stage.settle()
+  }
+
+  /// Scrolls the lists in cells to their starts. Where a finger has scrolled such a list may be
+  /// forgotten when its cell is reused.
+  func resetInnerLists() {
+    let inner = elements.values.flatMap { Stage.lists(in: $0) }.filter {
+      $0.contentOffset.x != -$0.adjustedContentInset.left
+        || $0.contentOffset.y != -$0.adjustedContentInset.top
+    }
+    guard !inner.isEmpty else { return }
+    for list in inner {
+      list.contentOffset = CGPoint(
+        x: -list.adjustedContentInset.left, y: -list.adjustedContentInset.top)
+    }
+    stage.settle()
+  }
+}
+
+extension _ListView {
+  /// Selects items, as far as they exist, and deselects all others. The delegate is not told.
+  fileprivate func setSelection(_ paths: [IndexPath]) {
+    let existing = paths.filter { path in
+      counts.indices.contains(path.section) && path.item < counts[path.section]
+    }
+    let others = selectedPaths.filter { !existing.contains($0) }
+    switch self {
+    case let list as UICollectionView:
+      others.forEach { list.deselectItem(at: $0, animated: false) }
+      existing.forEach { list.selectItem(at: $0, animated: false, scrollPosition: []) }
+    case let table as UITableView:
+      others.forEach { table.deselectRow(at: $0, animated: false) }
+      existing.forEach { table.selectRow(at: $0, animated: false, scrollPosition: .none) }
+    default: break
+    }
   }
 }

@@ -36,6 +36,16 @@ struct LabStepsTests {
     #expect(ends.filter { $0.suffix(8).contains(.leaveAndReturn) }.count * 5 > ends.count)
   }
 
+  @Test("Rotate the device after a control around the items was pressed, which may show a keyboard")
+  func presses() {
+    let count = walks().filter { steps in
+      zip(steps, steps.dropFirst()).contains { step, next in
+        if case .press = step { next == .rotate } else { false }
+      }
+    }.count
+    #expect(count > 10)
+  }
+
   @Test("Are as many as the length says, even if that is short", arguments: 2...8)
   func lengths(length: Int) {
     for seed in 0..<40 {

@@ -39,7 +39,7 @@ extension DispatchQueue {
     if MainQueue.isCurrent, deadline < .distantFuture {
       isOnClock = MainActor.assumeIsolated {
         guard let clock = KeyWindowClock.current else { return false }
-        clock.run(block, after: delay)
+        clock.run(block, after: delay, until: deadline)
         return true
       }
     }

@@ -136,6 +136,10 @@ public final class FrameClock {
   private struct Alarm {
     let due: TimeInterval
     let block: DelayedBlock
+    /// The time of the clock at which the block was scheduled.
+    let start: TimeInterval
+    /// The deadline in real time; `nil` if the block was scheduled without one.
+    let deadline: DispatchTime?
     /// The number of delayed blocks that have led to this one, each scheduling the next.
     let generation: Int
     /// Whether a test that waits until its screen has settled waits for the block.
@@ -156,12 +160,28 @@ public final class FrameClock {
 
   /// Runs a block in the first frame at least `delay` from now, unless it has run by then.
   ///
-  /// - Parameter isAwaited: Whether a test that waits until its screen has settled waits for it.
-  internal func run(_ block: DelayedBlock, after delay: TimeInterval, isAwaited: Bool = true) {
+  /// - Parameters:
+  ///   - deadline: The deadline in real time. Blocks that are scheduled at the same time of the clock
+  ///     run in the order of their deadlines, although the delays up to the deadlines are measured
+  ///     at slightly different times.
+  ///   - isAwaited: Whether a test that waits until its screen has settled waits for it.
+  internal func run(
+    _ block: DelayedBlock, after delay: TimeInterval, until deadline: DispatchTime? = nil,
+    isAwaited: Bool = true
+  ) {
     alarms.removeAll { $0.block.hasRun }
-    let due = now + RealTime.lag(of: self) + delay
+    var due = now + RealTime.lag(of: self) + delay
+    if let deadline {
+      let earlier = alarms.filter { alarm in
+        alarm.start == now && alarm.deadline.map { $0 <= deadline } == true
+          && alarm.due - due < 0.02
+      }
+      due = max(due, earlier.map(\.due).max() ?? due)
+    }
     alarms.append(
-      Alarm(due: due, block: block, generation: generation, isAwaited: isAwaited))
+      Alarm(
+        due: due, block: block, start: now, deadline: deadline, generation: generation,
+        isAwaited: isAwaited))
   }
 
   /// Runs the blocks that are due, in order.

@@ -164,6 +164,17 @@ struct DelayedBlockTests {
     #expect(order == ["twenty", "thirty"])
   }
 
+  @Test("Delayed blocks with the same delay run in the order in which they were scheduled")
+  func inOrder() {
+    let list = ShownList()
+    var order: [Int] = []
+    for number in 0..<200 {
+      DispatchQueue.main.asyncAfter(deadline: .now() + 30) { order.append(number) }
+    }
+    list.window.frameClock.advance(by: 31)
+    #expect(order == Array(0..<200))
+  }
+
   @Test("A delayed block without delay waits for the next frame if it is added during one")
   func again() {
     let list = ShownList()

@@ -1,0 +1,45 @@
+import Foundation
+import GalleyUIKit
+
+// Rows whose content has grown during touches, while the table was not told.
+
+extension LabWalk {
+  /// Returns a description of a row that gets another height when the table measures its rows again,
+  /// although it has settled. Rows of a fresh screen must keep their heights then.
+  ///
+  /// Called after touches, because rows are compared with those of a fresh screen otherwise.
+  func outdatedHeight() -> String? {
+    for (number, list) in stage.visibleLists.enumerated() {
+      guard let change = list.heightChangedByMeasuring() else { continue }
+      let fresh = makeFresh()
+      defer { fresh.clear() }
+      fresh.settle()
+      let others = fresh.visibleLists
+      let isStable =
+        others.indices.contains(number) && others[number].heightChangedByMeasuring() == nil
+      stage.makeCurrent()
+      if isStable { return change }
+    }
+    return nil
+  }
+}
+
+extension VisibleList {
+  /// Lets a table measure its rows again. Returns a description of the first visible row whose
+  /// height has changed.
+  fileprivate func heightChangedByMeasuring() -> String? {
+    guard let table = list as? UITableView, !table.isEditing else { return nil }
+    let before = frames
+    UIView.performWithoutAnimation { table.performBatchUpdates(nil) }
+    stage.settle()
+    let after = frames
+    for (id, old) in before.sorted(by: { $0.key < $1.key }) where id.kind == nil {
+      guard let frame = after[id], abs(frame.height - old.height) > 1 else { continue }
+      return "\(id) has another height than its content.\n"
+        + "When \(ViewName.className(table)) measures its rows again, this one is "
+        + "\(frame.height.galleyDescription) high instead of \(old.height.galleyDescription). Call "
+        + "performBatchUpdates(nil) when the content of a row has changed."
+    }
+    return nil
+  }
+}
