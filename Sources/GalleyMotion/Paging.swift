@@ -28,7 +28,8 @@ public struct Paging: Hashable, Sendable {
   /// Creates the pages of content without insets, in a view that is one page long.
   public init(pageLength: Double, contentLength: Double) {
     self.init(
-      pageLength: pageLength, from: 0, to: contentLength.asFinitePosition - max(pageLength.asFinitePosition, 0))
+      pageLength: pageLength, from: 0,
+      to: contentLength.asFinitePosition - max(pageLength.asFinitePosition, 0))
   }
 
   /// The slowest velocity that counts as a swipe, in points per second.

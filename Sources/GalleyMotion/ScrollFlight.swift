@@ -56,7 +56,8 @@ public struct ScrollFlight: Hashable, Sendable {
     proposedOffset = range.nearest(to: deceleration.proposal(from: start, velocity: velocity))
 
     let velocity =
-      target.map { deceleration.velocity(toTravel: $0.asFinitePosition - start) } ?? velocity.asFiniteVelocity
+      target.map { deceleration.velocity(toTravel: $0.asFinitePosition - start) }
+      ?? velocity.asFiniteVelocity
     let landing =
       target?.asFinitePosition ?? deceleration.landing(from: start, velocity: velocity)
     let isOutside = start != range.nearest(to: start)

@@ -21,7 +21,8 @@ extension Spring {
   public init(dampingRatio: Double, duration: Double, initialVelocity: Double = 0) {
     let ratio = dampingRatio.isNaN ? 1 : min(max(dampingRatio, 0.01), 100)
     let duration = duration.isNaN ? 0.001 : min(max(duration, 0.001), 1000)
-    let turns = Self.turns(dampingRatio: ratio, velocity: initialVelocity.asFiniteVelocity * duration)
+    let turns = Self.turns(
+      dampingRatio: ratio, velocity: initialVelocity.asFiniteVelocity * duration)
     self.init(
       dampingRatio: ratio, angularFrequency: turns / duration, initialVelocity: initialVelocity)
   }

@@ -81,7 +81,8 @@ public struct Spring: Hashable, Sendable {
     at time: Double, from displacement: Double, velocity: Double
   ) -> (displacement: Double, velocity: Double) {
     oscillator.state(
-      at: time.asFiniteTime, from: displacement.asFiniteDistance, velocity: velocity.asFiniteVelocity)
+      at: time.asFiniteTime, from: displacement.asFiniteDistance,
+      velocity: velocity.asFiniteVelocity)
   }
 
   internal var oscillator: Oscillator {

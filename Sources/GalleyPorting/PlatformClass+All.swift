@@ -3,7 +3,8 @@
 extension PlatformClass {
   static let all: [String: PlatformClass] = [
     "AXCustomContent": PlatformClass(
-      superclass: "NSObject", designated: ["init(attributedLabel:attributedValue:)", "init(label:value:)"],
+      superclass: "NSObject",
+      designated: ["init(attributedLabel:attributedValue:)", "init(label:value:)"],
       conveniences: [],
       required: []),
     "AnyBindingSectionController": PlatformClass(
@@ -92,7 +93,10 @@ extension PlatformClass {
       required: []),
     "CGColor": PlatformClass(
       superclass: "NSObject", designated: ["init(_:_:alpha:)"],
-      conveniences: ["init(_:)", "init(_colorLiteralRed:green:blue:alpha:)", "init(colorSpace:components:)", "init(gray:alpha:)", "init(red:green:blue:alpha:)", "init(srgbRed:green:blue:alpha:)"],
+      conveniences: [
+        "init(_:)", "init(_colorLiteralRed:green:blue:alpha:)", "init(colorSpace:components:)",
+        "init(gray:alpha:)", "init(red:green:blue:alpha:)", "init(srgbRed:green:blue:alpha:)",
+      ],
       required: []),
     "CGColorSpace": PlatformClass(
       superclass: "NSObject", designated: ["init(_:_:)"],
@@ -107,12 +111,17 @@ extension PlatformClass {
       conveniences: [],
       required: []),
     "CGGradient": PlatformClass(
-      superclass: "Sendable", designated: ["init(colorSpace:colorComponents:locations:count:)", "init(colorsSpace:colors:locations:)"],
+      superclass: "Sendable",
+      designated: [
+        "init(colorSpace:colorComponents:locations:count:)", "init(colorsSpace:colors:locations:)",
+      ],
       conveniences: [],
       required: []),
     "CGImage": PlatformClass(
       superclass: "Hashable", designated: ["init(_:)"],
-      conveniences: ["init(width:height:bitsPerComponent:bitsPerPixel:bytesPerRow:space:bitmapInfo:provider:decode:shouldInterpolate:intent:)"],
+      conveniences: [
+        "init(width:height:bitsPerComponent:bitsPerPixel:bytesPerRow:space:bitmapInfo:provider:decode:shouldInterpolate:intent:)"
+      ],
       required: []),
     "CGImageSource": PlatformClass(
       superclass: "Sendable", designated: ["init(_:)"],
@@ -124,7 +133,12 @@ extension PlatformClass {
       required: []),
     "CGPath": PlatformClass(
       superclass: "Hashable", designated: ["init(_:)"],
-      conveniences: ["init(__byDashing:transform:phase:lengths:count:)", "init(__byStroking:transform:lineWidth:lineCap:lineJoin:miterLimit:)", "init(ellipseIn:transform:)", "init(rect:transform:)", "init(roundedRect:cornerWidth:cornerHeight:transform:)"],
+      conveniences: [
+        "init(__byDashing:transform:phase:lengths:count:)",
+        "init(__byStroking:transform:lineWidth:lineCap:lineJoin:miterLimit:)",
+        "init(ellipseIn:transform:)", "init(rect:transform:)",
+        "init(roundedRect:cornerWidth:cornerHeight:transform:)",
+      ],
       required: []),
     "DateComponentsFormatter": PlatformClass(
       superclass: "Formatter", designated: [],
@@ -143,7 +157,12 @@ extension PlatformClass {
       conveniences: [],
       required: []),
     "IGListSingleSectionController": PlatformClass(
-      superclass: "IGListSectionController", designated: ["init(cellClass:configureBlock:sizeBlock:)", "init(nibName:bundle:configureBlock:sizeBlock:)", "init(storyboardCellIdentifier:configureBlock:sizeBlock:)"],
+      superclass: "IGListSectionController",
+      designated: [
+        "init(cellClass:configureBlock:sizeBlock:)",
+        "init(nibName:bundle:configureBlock:sizeBlock:)",
+        "init(storyboardCellIdentifier:configureBlock:sizeBlock:)",
+      ],
       conveniences: [],
       required: []),
     "ListAdapter": PlatformClass(
@@ -155,11 +174,15 @@ extension PlatformClass {
       conveniences: [],
       required: []),
     "ListCollectionView": PlatformClass(
-      superclass: "UICollectionView", designated: ["init(coder:)", "init(frame:listCollectionViewLayout:)"],
+      superclass: "UICollectionView",
+      designated: ["init(coder:)", "init(frame:listCollectionViewLayout:)"],
       conveniences: ["init(frame:)"],
       required: ["init(coder:)"]),
     "ListCollectionViewLayout": PlatformClass(
-      superclass: "UICollectionViewLayout", designated: ["init(coder:)", "init(stickyHeaders:scrollDirection:topContentInset:stretchToEdge:)"],
+      superclass: "UICollectionViewLayout",
+      designated: [
+        "init(coder:)", "init(stickyHeaders:scrollDirection:topContentInset:stretchToEdge:)",
+      ],
       conveniences: ["init(stickyHeaders:topContentInset:stretchToEdge:)"],
       required: ["init(coder:)"]),
     "ListCollectionViewLayoutInvalidationContext": PlatformClass(
@@ -179,7 +202,12 @@ extension PlatformClass {
       conveniences: [],
       required: []),
     "ListSingleSectionController": PlatformClass(
-      superclass: "ListSectionController", designated: ["init(cellClass:configureBlock:sizeBlock:)", "init(nibName:bundle:configureBlock:sizeBlock:)", "init(storyboardCellIdentifier:configureBlock:sizeBlock:)"],
+      superclass: "ListSectionController",
+      designated: [
+        "init(cellClass:configureBlock:sizeBlock:)",
+        "init(nibName:bundle:configureBlock:sizeBlock:)",
+        "init(storyboardCellIdentifier:configureBlock:sizeBlock:)",
+      ],
       conveniences: [],
       required: []),
     "ListStackedSectionController": PlatformClass(
@@ -196,10 +224,13 @@ extension PlatformClass {
       required: []),
     "NSCollectionLayoutAnchor": PlatformClass(
       superclass: "NSObject", designated: [],
-      conveniences: ["init(edges:)", "init(edges:absoluteOffset:)", "init(edges:fractionalOffset:)"],
+      conveniences: [
+        "init(edges:)", "init(edges:absoluteOffset:)", "init(edges:fractionalOffset:)",
+      ],
       required: []),
     "NSCollectionLayoutBoundarySupplementaryItem": PlatformClass(
-      superclass: "NSCollectionLayoutSupplementaryItem", designated: ["init(layoutSize:elementKind:alignment:absoluteOffset:)"],
+      superclass: "NSCollectionLayoutSupplementaryItem",
+      designated: ["init(layoutSize:elementKind:alignment:absoluteOffset:)"],
       conveniences: ["init(layoutSize:elementKind:alignment:)"],
       required: []),
     "NSCollectionLayoutDecorationItem": PlatformClass(
@@ -240,7 +271,10 @@ extension PlatformClass {
       required: []),
     "NSCollectionLayoutSupplementaryItem": PlatformClass(
       superclass: "NSCollectionLayoutItem", designated: [],
-      conveniences: ["init(layoutSize:elementKind:containerAnchor:)", "init(layoutSize:elementKind:containerAnchor:itemAnchor:)"],
+      conveniences: [
+        "init(layoutSize:elementKind:containerAnchor:)",
+        "init(layoutSize:elementKind:containerAnchor:itemAnchor:)",
+      ],
       required: []),
     "NSDataAsset": PlatformClass(
       superclass: "NSObject", designated: [],
@@ -327,7 +361,11 @@ extension PlatformClass {
       conveniences: [],
       required: ["init(coder:)"]),
     "NSTextStorage": PlatformClass(
-      superclass: "NSMutableAttributedString", designated: ["init()", "init(attributedString:)", "init(coder:)", "init(string:)", "init(string:attributes:)"],
+      superclass: "NSMutableAttributedString",
+      designated: [
+        "init()", "init(attributedString:)", "init(coder:)", "init(string:)",
+        "init(string:attributes:)",
+      ],
       conveniences: [],
       required: ["init(coder:)"]),
     "NSTextTab": PlatformClass(
@@ -367,11 +405,21 @@ extension PlatformClass {
       conveniences: [],
       required: []),
     "UIAccessibilityCustomAction": PlatformClass(
-      superclass: "NSObject", designated: ["init(attributedName:actionHandler:)", "init(attributedName:image:actionHandler:)", "init(attributedName:image:target:selector:)", "init(attributedName:target:selector:)", "init(name:actionHandler:)", "init(name:image:actionHandler:)", "init(name:image:target:selector:)", "init(name:target:selector:)"],
+      superclass: "NSObject",
+      designated: [
+        "init(attributedName:actionHandler:)", "init(attributedName:image:actionHandler:)",
+        "init(attributedName:image:target:selector:)", "init(attributedName:target:selector:)",
+        "init(name:actionHandler:)", "init(name:image:actionHandler:)",
+        "init(name:image:target:selector:)", "init(name:target:selector:)",
+      ],
       conveniences: [],
       required: []),
     "UIAccessibilityCustomRotor": PlatformClass(
-      superclass: "NSObject", designated: ["init(attributedName:itemSearch:)", "init(name:itemSearch:)", "init(systemType:itemSearch:)"],
+      superclass: "NSObject",
+      designated: [
+        "init(attributedName:itemSearch:)", "init(name:itemSearch:)",
+        "init(systemType:itemSearch:)",
+      ],
       conveniences: [],
       required: []),
     "UIAccessibilityCustomRotorItemResult": PlatformClass(
@@ -387,7 +435,11 @@ extension PlatformClass {
       conveniences: [],
       required: []),
     "UIAction": PlatformClass(
-      superclass: "UIMenuElement", designated: ["init(coder:)", "init(title:subtitle:image:selectedImage:identifier:discoverabilityTitle:attributes:state:handler:)"],
+      superclass: "UIMenuElement",
+      designated: [
+        "init(coder:)",
+        "init(title:subtitle:image:selectedImage:identifier:discoverabilityTitle:attributes:state:handler:)",
+      ],
       conveniences: [],
       required: ["init(coder:)"]),
     "UIActivity": PlatformClass(
@@ -403,7 +455,8 @@ extension PlatformClass {
       conveniences: [],
       required: []),
     "UIActivityViewController": PlatformClass(
-      superclass: "UIViewController", designated: ["init(activityItems:applicationActivities:)", "init(coder:)"],
+      superclass: "UIViewController",
+      designated: ["init(activityItems:applicationActivities:)", "init(coder:)"],
       conveniences: [],
       required: ["init(coder:)"]),
     "UIAlertAction": PlatformClass(
@@ -419,16 +472,22 @@ extension PlatformClass {
       conveniences: [],
       required: []),
     "UIApplicationShortcutIcon": PlatformClass(
-      superclass: "NSObject", designated: ["init(systemImageName:)", "init(templateImageName:)", "init(type:)"],
+      superclass: "NSObject",
+      designated: ["init(systemImageName:)", "init(templateImageName:)", "init(type:)"],
       conveniences: [],
       required: []),
     "UIApplicationShortcutItem": PlatformClass(
-      superclass: "NSObject", designated: ["init(type:localizedTitle:localizedSubtitle:icon:userInfo:)"],
+      superclass: "NSObject",
+      designated: ["init(type:localizedTitle:localizedSubtitle:icon:userInfo:)"],
       conveniences: ["init(type:localizedTitle:)"],
       required: []),
     "UIAttachmentBehavior": PlatformClass(
       superclass: "UIDynamicBehavior", designated: [],
-      conveniences: ["init(item:attachedTo:)", "init(item:attachedToAnchor:)", "init(item:offsetFromCenter:attachedTo:offsetFromCenter:)", "init(item:offsetFromCenter:attachedToAnchor:)"],
+      conveniences: [
+        "init(item:attachedTo:)", "init(item:attachedToAnchor:)",
+        "init(item:offsetFromCenter:attachedTo:offsetFromCenter:)",
+        "init(item:offsetFromCenter:attachedToAnchor:)",
+      ],
       required: []),
     "UIBackgroundExtensionView": PlatformClass(
       superclass: "UIView", designated: [],
@@ -440,7 +499,13 @@ extension PlatformClass {
       required: []),
     "UIBarButtonItem": PlatformClass(
       superclass: "UIBarItem", designated: ["init()", "init(coder:)"],
-      conveniences: ["init(_system:)", "init(barButtonSystemItem:target:action:)", "init(customView:)", "init(image:landscapeImagePhone:style:target:action:)", "init(image:style:target:action:)", "init(primaryAction:)", "init(systemItem:primaryAction:menu:)", "init(title:)", "init(title:image:)", "init(title:image:primaryAction:menu:)", "init(title:image:target:action:)", "init(title:style:target:action:)"],
+      conveniences: [
+        "init(_system:)", "init(barButtonSystemItem:target:action:)", "init(customView:)",
+        "init(image:landscapeImagePhone:style:target:action:)", "init(image:style:target:action:)",
+        "init(primaryAction:)", "init(systemItem:primaryAction:menu:)", "init(title:)",
+        "init(title:image:)", "init(title:image:primaryAction:menu:)",
+        "init(title:image:target:action:)", "init(title:style:target:action:)",
+      ],
       required: ["init(_system:)", "init(coder:)"]),
     "UIBarButtonItemAppearance": PlatformClass(
       superclass: "NSObject", designated: ["init(style:)"],
@@ -460,7 +525,11 @@ extension PlatformClass {
       required: ["init(coder:)"]),
     "UIBezierPath": PlatformClass(
       superclass: "NSObject", designated: ["init()", "init(coder:)"],
-      conveniences: ["init(arcCenter:radius:startAngle:endAngle:clockwise:)", "init(cgPath:)", "init(ovalIn:)", "init(rect:)", "init(roundedRect:byRoundingCorners:cornerRadii:)", "init(roundedRect:cornerRadius:)"],
+      conveniences: [
+        "init(arcCenter:radius:startAngle:endAngle:clockwise:)", "init(cgPath:)", "init(ovalIn:)",
+        "init(rect:)", "init(roundedRect:byRoundingCorners:cornerRadii:)",
+        "init(roundedRect:cornerRadius:)",
+      ],
       required: ["init(coder:)"]),
     "UIBlurEffect": PlatformClass(
       superclass: "UIVisualEffect", designated: ["init(coder:)", "init(style:)"],
@@ -468,7 +537,10 @@ extension PlatformClass {
       required: ["init(coder:)"]),
     "UIButton": PlatformClass(
       superclass: "UIControl", designated: ["init(coder:)", "init(frame:)"],
-      conveniences: ["init(configuration:primaryAction:)", "init(frame:primaryAction:)", "init(type:)", "init(type:primaryAction:)"],
+      conveniences: [
+        "init(configuration:primaryAction:)", "init(frame:primaryAction:)", "init(type:)",
+        "init(type:primaryAction:)",
+      ],
       required: ["init(coder:)"]),
     "UICalendarSelection": PlatformClass(
       superclass: "NSObject", designated: [],
@@ -491,7 +563,8 @@ extension PlatformClass {
       conveniences: [],
       required: ["init(coder:)"]),
     "UICalendarView.Decoration": PlatformClass(
-      superclass: "NSObject", designated: ["init()", "init(customViewProvider:)", "init(image:color:size:)"],
+      superclass: "NSObject",
+      designated: ["init()", "init(customViewProvider:)", "init(image:color:size:)"],
       conveniences: [],
       required: []),
     "UICollectionLayoutSectionOrthogonalScrollingProperties": PlatformClass(
@@ -511,7 +584,11 @@ extension PlatformClass {
       conveniences: [],
       required: ["init(coder:)"]),
     "UICollectionViewCompositionalLayout": PlatformClass(
-      superclass: "UICollectionViewLayout", designated: ["init(coder:)", "init(section:)", "init(section:configuration:)", "init(sectionProvider:)", "init(sectionProvider:configuration:)"],
+      superclass: "UICollectionViewLayout",
+      designated: [
+        "init(coder:)", "init(section:)", "init(section:configuration:)", "init(sectionProvider:)",
+        "init(sectionProvider:configuration:)",
+      ],
       conveniences: [],
       required: ["init(coder:)"]),
     "UICollectionViewCompositionalLayoutConfiguration": PlatformClass(
@@ -519,7 +596,8 @@ extension PlatformClass {
       conveniences: [],
       required: []),
     "UICollectionViewController": PlatformClass(
-      superclass: "UIViewController", designated: ["init(coder:)", "init(collectionViewLayout:)", "init(nibName:bundle:)"],
+      superclass: "UIViewController",
+      designated: ["init(coder:)", "init(collectionViewLayout:)", "init(nibName:bundle:)"],
       conveniences: [],
       required: ["init(coder:)"]),
     "UICollectionViewDiffableDataSourceReference": PlatformClass(
@@ -552,7 +630,10 @@ extension PlatformClass {
       required: ["init(coder:)"]),
     "UICollectionViewLayoutAttributes": PlatformClass(
       superclass: "NSObject", designated: ["init()"],
-      conveniences: ["init(_madeForClass:)", "init(forCellWith:)", "init(forDecorationViewOfKind:with:)", "init(forSupplementaryViewOfKind:with:)"],
+      conveniences: [
+        "init(_madeForClass:)", "init(forCellWith:)", "init(forDecorationViewOfKind:with:)",
+        "init(forSupplementaryViewOfKind:with:)",
+      ],
       required: ["init(_madeForClass:)"]),
     "UICollectionViewLayoutInvalidationContext": PlatformClass(
       superclass: "NSObject", designated: ["init()"],
@@ -567,7 +648,8 @@ extension PlatformClass {
       conveniences: [],
       required: []),
     "UICollectionViewTransitionLayout": PlatformClass(
-      superclass: "UICollectionViewLayout", designated: ["init(coder:)", "init(currentLayout:nextLayout:)"],
+      superclass: "UICollectionViewLayout",
+      designated: ["init(coder:)", "init(currentLayout:nextLayout:)"],
       conveniences: [],
       required: ["init(coder:)"]),
     "UICollectionViewUpdateItem": PlatformClass(
@@ -579,8 +661,16 @@ extension PlatformClass {
       conveniences: ["init()"],
       required: []),
     "UIColor": PlatformClass(
-      superclass: "NSObject", designated: ["init(cgColor:)", "init(coder:)", "init(displayP3Red:green:blue:alpha:)", "init(dynamicProvider:)", "init(hue:saturation:brightness:alpha:)", "init(named:in:compatibleWith:)", "init(patternImage:)", "init(red:green:blue:alpha:)", "init(white:alpha:)"],
-      conveniences: ["init()", "init(_colorLiteralRed:green:blue:alpha:)", "init(named:)", "init(resource:)"],
+      superclass: "NSObject",
+      designated: [
+        "init(cgColor:)", "init(coder:)", "init(displayP3Red:green:blue:alpha:)",
+        "init(dynamicProvider:)", "init(hue:saturation:brightness:alpha:)",
+        "init(named:in:compatibleWith:)", "init(patternImage:)", "init(red:green:blue:alpha:)",
+        "init(white:alpha:)",
+      ],
+      conveniences: [
+        "init()", "init(_colorLiteralRed:green:blue:alpha:)", "init(named:)", "init(resource:)",
+      ],
       required: ["init(_colorLiteralRed:green:blue:alpha:)", "init(coder:)"]),
     "UIColorPickerViewController": PlatformClass(
       superclass: "UIViewController", designated: ["init(coder:)", "init(nibName:bundle:)"],
@@ -591,7 +681,11 @@ extension PlatformClass {
       conveniences: [],
       required: ["init(coder:)"]),
     "UICommand": PlatformClass(
-      superclass: "UIMenuElement", designated: ["init(coder:)", "init(title:subtitle:image:selectedImage:action:propertyList:alternates:discoverabilityTitle:attributes:state:)"],
+      superclass: "UIMenuElement",
+      designated: [
+        "init(coder:)",
+        "init(title:subtitle:image:selectedImage:action:propertyList:alternates:discoverabilityTitle:attributes:state:)",
+      ],
       conveniences: [],
       required: ["init(coder:)"]),
     "UICommandAlternate": PlatformClass(
@@ -619,7 +713,8 @@ extension PlatformClass {
       conveniences: ["init(frame:primaryAction:)"],
       required: ["init(coder:)"]),
     "UICubicTimingParameters": PlatformClass(
-      superclass: "NSObject", designated: ["init(animationCurve:)", "init(coder:)", "init(controlPoint1:controlPoint2:)"],
+      superclass: "NSObject",
+      designated: ["init(animationCurve:)", "init(coder:)", "init(controlPoint1:controlPoint2:)"],
       conveniences: ["init()"],
       required: ["init(coder:)"]),
     "UIDatePicker": PlatformClass(
@@ -639,7 +734,11 @@ extension PlatformClass {
       conveniences: [],
       required: []),
     "UIDocumentPickerViewController": PlatformClass(
-      superclass: "UIViewController", designated: ["init(coder:)", "init(documentTypes:in:)", "init(forExporting:asCopy:)", "init(forOpeningContentTypes:asCopy:)"],
+      superclass: "UIViewController",
+      designated: [
+        "init(coder:)", "init(documentTypes:in:)", "init(forExporting:asCopy:)",
+        "init(forOpeningContentTypes:asCopy:)",
+      ],
       conveniences: ["init(url:in:)", "init(urls:in:)"],
       required: ["init(coder:)"]),
     "UIDragInteraction": PlatformClass(
@@ -751,7 +850,8 @@ extension PlatformClass {
       conveniences: [],
       required: []),
     "UIFontPickerViewController": PlatformClass(
-      superclass: "UIViewController", designated: ["init(coder:)", "init(configuration:)", "init(nibName:bundle:)"],
+      superclass: "UIViewController",
+      designated: ["init(coder:)", "init(configuration:)", "init(nibName:bundle:)"],
       conveniences: [],
       required: ["init(coder:)"]),
     "UIFontPickerViewController.Configuration": PlatformClass(
@@ -815,8 +915,17 @@ extension PlatformClass {
       conveniences: [],
       required: []),
     "UIImage": PlatformClass(
-      superclass: "NSObject", designated: ["init()", "init(cgImage:scale:orientation:)", "init(coder:)", "init(contentsOfFile:)", "init(data:scale:)", "init(named:in:compatibleWith:)", "init(systemName:variableValue:configuration:)", "init(systemName:withConfiguration:)"],
-      conveniences: ["init(cgImage:)", "init(data:)", "init(imageLiteralResourceName:)", "init(named:)", "init(named:in:with:)", "init(resource:)", "init(systemName:)", "init(systemName:compatibleWith:)"],
+      superclass: "NSObject",
+      designated: [
+        "init()", "init(cgImage:scale:orientation:)", "init(coder:)", "init(contentsOfFile:)",
+        "init(data:scale:)", "init(named:in:compatibleWith:)",
+        "init(systemName:variableValue:configuration:)", "init(systemName:withConfiguration:)",
+      ],
+      conveniences: [
+        "init(cgImage:)", "init(data:)", "init(imageLiteralResourceName:)", "init(named:)",
+        "init(named:in:with:)", "init(resource:)", "init(systemName:)",
+        "init(systemName:compatibleWith:)",
+      ],
       required: ["init(coder:)", "init(imageLiteralResourceName:)"]),
     "UIImage.Configuration": PlatformClass(
       superclass: "NSObject", designated: [],
@@ -824,18 +933,29 @@ extension PlatformClass {
       required: []),
     "UIImage.SymbolConfiguration": PlatformClass(
       superclass: "Configuration", designated: [],
-      conveniences: ["init(font:)", "init(font:scale:)", "init(hierarchicalColor:)", "init(paletteColors:)", "init(pointSize:)", "init(pointSize:weight:)", "init(pointSize:weight:scale:)", "init(scale:)", "init(textStyle:)", "init(textStyle:scale:)", "init(weight:)"],
+      conveniences: [
+        "init(font:)", "init(font:scale:)", "init(hierarchicalColor:)", "init(paletteColors:)",
+        "init(pointSize:)", "init(pointSize:weight:)", "init(pointSize:weight:scale:)",
+        "init(scale:)", "init(textStyle:)", "init(textStyle:scale:)", "init(weight:)",
+      ],
       required: []),
     "UIImageAsset": PlatformClass(
       superclass: "NSObject", designated: ["init()", "init(coder:)"],
       conveniences: [],
       required: ["init(coder:)"]),
     "UIImagePickerController": PlatformClass(
-      superclass: "UINavigationController", designated: ["init(coder:)", "init(navigationBarClass:toolbarClass:)", "init(nibName:bundle:)", "init(rootViewController:)"],
+      superclass: "UINavigationController",
+      designated: [
+        "init(coder:)", "init(navigationBarClass:toolbarClass:)", "init(nibName:bundle:)",
+        "init(rootViewController:)",
+      ],
       conveniences: [],
       required: ["init(coder:)"]),
     "UIImageView": PlatformClass(
-      superclass: "UIView", designated: ["init(coder:)", "init(frame:)", "init(image:)", "init(image:highlightedImage:)"],
+      superclass: "UIView",
+      designated: [
+        "init(coder:)", "init(frame:)", "init(image:)", "init(image:highlightedImage:)",
+      ],
       conveniences: [],
       required: ["init(coder:)"]),
     "UIImpactFeedbackGenerator": PlatformClass(
@@ -859,8 +979,15 @@ extension PlatformClass {
       conveniences: [],
       required: []),
     "UIKeyCommand": PlatformClass(
-      superclass: "UICommand", designated: ["init(coder:)", "init(title:subtitle:image:selectedImage:action:input:modifierFlags:propertyList:alternates:discoverabilityTitle:attributes:state:)"],
-      conveniences: ["init(input:modifierFlags:action:)", "init(input:modifierFlags:action:discoverabilityTitle:)"],
+      superclass: "UICommand",
+      designated: [
+        "init(coder:)",
+        "init(title:subtitle:image:selectedImage:action:input:modifierFlags:propertyList:alternates:discoverabilityTitle:attributes:state:)",
+      ],
+      conveniences: [
+        "init(input:modifierFlags:action:)",
+        "init(input:modifierFlags:action:discoverabilityTitle:)",
+      ],
       required: ["init(coder:)"]),
     "UIKeyboardLayoutGuide": PlatformClass(
       superclass: "UITrackingLayoutGuide", designated: [],
@@ -891,7 +1018,11 @@ extension PlatformClass {
       conveniences: [],
       required: []),
     "UIMenu": PlatformClass(
-      superclass: "UIMenuElement", designated: ["init(coder:)", "init(title:subtitle:image:identifier:options:preferredElementSize:children:)"],
+      superclass: "UIMenuElement",
+      designated: [
+        "init(coder:)",
+        "init(title:subtitle:image:identifier:options:preferredElementSize:children:)",
+      ],
       conveniences: [],
       required: ["init(coder:)"]),
     "UIMenuController": PlatformClass(
@@ -931,7 +1062,11 @@ extension PlatformClass {
       conveniences: [],
       required: []),
     "UINavigationController": PlatformClass(
-      superclass: "UIViewController", designated: ["init(coder:)", "init(navigationBarClass:toolbarClass:)", "init(nibName:bundle:)", "init(rootViewController:)"],
+      superclass: "UIViewController",
+      designated: [
+        "init(coder:)", "init(navigationBarClass:toolbarClass:)", "init(nibName:bundle:)",
+        "init(rootViewController:)",
+      ],
       conveniences: [],
       required: ["init(coder:)"]),
     "UINavigationItem": PlatformClass(
@@ -963,7 +1098,11 @@ extension PlatformClass {
       conveniences: [],
       required: []),
     "UIPageViewController": PlatformClass(
-      superclass: "UIViewController", designated: ["init(coder:)", "init(nibName:bundle:)", "init(transitionStyle:navigationOrientation:options:)"],
+      superclass: "UIViewController",
+      designated: [
+        "init(coder:)", "init(nibName:bundle:)",
+        "init(transitionStyle:navigationOrientation:options:)",
+      ],
       conveniences: [],
       required: ["init(coder:)"]),
     "UIPanGestureRecognizer": PlatformClass(
@@ -1143,15 +1282,23 @@ extension PlatformClass {
       conveniences: ["init(_madeForAppearance:)"],
       required: ["init(_madeForAppearance:)", "init(coder:)"]),
     "UISearchController": PlatformClass(
-      superclass: "UIViewController", designated: ["init(coder:)", "init(nibName:bundle:)", "init(searchResultsController:)"],
+      superclass: "UIViewController",
+      designated: ["init(coder:)", "init(nibName:bundle:)", "init(searchResultsController:)"],
       conveniences: [],
       required: ["init(coder:)"]),
     "UISearchSuggestionItem": PlatformClass(
-      superclass: "NSObject", designated: ["init(localizedAttributedSuggestion:localizedDescription:iconImage:)", "init(localizedSuggestion:localizedDescription:iconImage:)"],
+      superclass: "NSObject",
+      designated: [
+        "init(localizedAttributedSuggestion:localizedDescription:iconImage:)",
+        "init(localizedSuggestion:localizedDescription:iconImage:)",
+      ],
       conveniences: [],
       required: []),
     "UISearchTab": PlatformClass(
-      superclass: "UITab", designated: ["init(title:image:identifier:viewControllerProvider:)", "init(viewControllerProvider:)"],
+      superclass: "UITab",
+      designated: [
+        "init(title:image:identifier:viewControllerProvider:)", "init(viewControllerProvider:)",
+      ],
       conveniences: [],
       required: []),
     "UISearchTextField": PlatformClass(
@@ -1163,7 +1310,8 @@ extension PlatformClass {
       conveniences: [],
       required: []),
     "UISegmentedControl": PlatformClass(
-      superclass: "UIControl", designated: ["init(coder:)", "init(frame:)", "init(frame:actions:)", "init(items:)"],
+      superclass: "UIControl",
+      designated: ["init(coder:)", "init(frame:)", "init(frame:actions:)", "init(items:)"],
       conveniences: [],
       required: ["init(coder:)"]),
     "UISelectionFeedbackGenerator": PlatformClass(
@@ -1187,7 +1335,8 @@ extension PlatformClass {
       conveniences: [],
       required: []),
     "UISplitViewController": PlatformClass(
-      superclass: "UIViewController", designated: ["init(coder:)", "init(nibName:bundle:)", "init(style:)"],
+      superclass: "UIViewController",
+      designated: ["init(coder:)", "init(nibName:bundle:)", "init(style:)"],
       conveniences: [],
       required: ["init(coder:)"]),
     "UISpringLoadedInteraction": PlatformClass(
@@ -1195,7 +1344,11 @@ extension PlatformClass {
       conveniences: [],
       required: []),
     "UISpringTimingParameters": PlatformClass(
-      superclass: "NSObject", designated: ["init(coder:)", "init(dampingRatio:initialVelocity:)", "init(duration:bounce:initialVelocity:)", "init(mass:stiffness:damping:initialVelocity:)"],
+      superclass: "NSObject",
+      designated: [
+        "init(coder:)", "init(dampingRatio:initialVelocity:)",
+        "init(duration:bounce:initialVelocity:)", "init(mass:stiffness:damping:initialVelocity:)",
+      ],
       conveniences: ["init()"],
       required: ["init(coder:)"]),
     "UIStackView": PlatformClass(
@@ -1216,7 +1369,9 @@ extension PlatformClass {
       required: []),
     "UIStoryboardSegue": PlatformClass(
       superclass: "NSObject", designated: ["init(identifier:source:destination:)"],
-      conveniences: ["init(_named:source:destination:)", "init(identifier:source:destination:performHandler:)"],
+      conveniences: [
+        "init(_named:source:destination:)", "init(identifier:source:destination:performHandler:)",
+      ],
       required: ["init(_named:source:destination:)"]),
     "UIStoryboardUnwindSegueSource": PlatformClass(
       superclass: "NSObject", designated: [],
@@ -1256,7 +1411,9 @@ extension PlatformClass {
       required: ["init(coder:)"]),
     "UITabBarItem": PlatformClass(
       superclass: "UIBarItem", designated: ["init()", "init(coder:)"],
-      conveniences: ["init(tabBarSystemItem:tag:)", "init(title:image:selectedImage:)", "init(title:image:tag:)"],
+      conveniences: [
+        "init(tabBarSystemItem:tag:)", "init(title:image:selectedImage:)", "init(title:image:tag:)",
+      ],
       required: ["init(coder:)"]),
     "UITabBarItemAppearance": PlatformClass(
       superclass: "NSObject", designated: ["init(style:)"],
@@ -1267,7 +1424,8 @@ extension PlatformClass {
       conveniences: [],
       required: []),
     "UITabGroup": PlatformClass(
-      superclass: "UITab", designated: ["init(title:image:identifier:children:viewControllerProvider:)"],
+      superclass: "UITab",
+      designated: ["init(title:image:identifier:children:viewControllerProvider:)"],
       conveniences: [],
       required: []),
     "UITableView": PlatformClass(
@@ -1279,7 +1437,8 @@ extension PlatformClass {
       conveniences: ["init()", "init(_dequeuedWithStyle:_:)", "init(frame:)"],
       required: ["init(_dequeuedWithStyle:_:)", "init(coder:)"]),
     "UITableViewController": PlatformClass(
-      superclass: "UIViewController", designated: ["init(coder:)", "init(nibName:bundle:)", "init(style:)"],
+      superclass: "UIViewController",
+      designated: ["init(coder:)", "init(nibName:bundle:)", "init(style:)"],
       conveniences: [],
       required: ["init(coder:)"]),
     "UITableViewDropPlaceholder": PlatformClass(
@@ -1388,7 +1547,14 @@ extension PlatformClass {
       required: []),
     "UITraitCollection": PlatformClass(
       superclass: "NSObject", designated: ["init()", "init(coder:)"],
-      conveniences: ["init(_:value:)", "init(accessibilityContrast:)", "init(activeAppearance:)", "init(displayGamut:)", "init(displayScale:)", "init(forceTouchCapability:)", "init(horizontalSizeClass:)", "init(language:)", "init(layoutDirection:)", "init(legibilityWeight:)", "init(mutations:)", "init(preferredContentSizeCategory:)", "init(traitsFrom:)", "init(userInterfaceIdiom:)", "init(userInterfaceLevel:)", "init(userInterfaceStyle:)", "init(verticalSizeClass:)"],
+      conveniences: [
+        "init(_:value:)", "init(accessibilityContrast:)", "init(activeAppearance:)",
+        "init(displayGamut:)", "init(displayScale:)", "init(forceTouchCapability:)",
+        "init(horizontalSizeClass:)", "init(language:)", "init(layoutDirection:)",
+        "init(legibilityWeight:)", "init(mutations:)", "init(preferredContentSizeCategory:)",
+        "init(traitsFrom:)", "init(userInterfaceIdiom:)", "init(userInterfaceLevel:)",
+        "init(userInterfaceStyle:)", "init(verticalSizeClass:)",
+      ],
       required: ["init(coder:)"]),
     "UIUpdateActionPhase": PlatformClass(
       superclass: "NSObject", designated: ["init(isAfterCommit:)"],
@@ -1400,10 +1566,14 @@ extension PlatformClass {
       required: []),
     "UIUpdateLink": PlatformClass(
       superclass: "NSObject", designated: ["init(view:)", "init(windowScene:)"],
-      conveniences: ["init(view:actionHandler:)", "init(view:actionTarget:selector:)", "init(windowScene:actionHandler:)", "init(windowScene:actionTarget:selector:)"],
+      conveniences: [
+        "init(view:actionHandler:)", "init(view:actionTarget:selector:)",
+        "init(windowScene:actionHandler:)", "init(windowScene:actionTarget:selector:)",
+      ],
       required: []),
     "UIVibrancyEffect": PlatformClass(
-      superclass: "UIVisualEffect", designated: ["init(blurEffect:)", "init(blurEffect:style:)", "init(coder:)"],
+      superclass: "UIVisualEffect",
+      designated: ["init(blurEffect:)", "init(blurEffect:style:)", "init(coder:)"],
       conveniences: [],
       required: ["init(coder:)"]),
     "UIView": PlatformClass(
@@ -1436,7 +1606,10 @@ extension PlatformClass {
       required: []),
     "UIViewPropertyAnimator": PlatformClass(
       superclass: "NSObject", designated: ["init(duration:timingParameters:)"],
-      conveniences: ["init()", "init(duration:controlPoint1:controlPoint2:animations:)", "init(duration:curve:animations:)", "init(duration:dampingRatio:animations:)"],
+      conveniences: [
+        "init()", "init(duration:controlPoint1:controlPoint2:animations:)",
+        "init(duration:curve:animations:)", "init(duration:dampingRatio:animations:)",
+      ],
       required: []),
     "UIVisualEffect": PlatformClass(
       superclass: "NSObject", designated: ["init()", "init(coder:)"],
@@ -1503,7 +1676,10 @@ extension PlatformClass {
       conveniences: [],
       required: []),
     "UNNotificationCategory": PlatformClass(
-      superclass: "NSObject", designated: ["init(identifier:actions:intentIdentifiers:hiddenPreviewsBodyPlaceholder:categorySummaryFormat:options:)"],
+      superclass: "NSObject",
+      designated: [
+        "init(identifier:actions:intentIdentifiers:hiddenPreviewsBodyPlaceholder:categorySummaryFormat:options:)"
+      ],
       conveniences: [],
       required: []),
     "UNNotificationContent": PlatformClass(
@@ -1535,7 +1711,10 @@ extension PlatformClass {
       conveniences: [],
       required: []),
     "UNTextInputNotificationAction": PlatformClass(
-      superclass: "UNNotificationAction", designated: ["init(identifier:title:options:icon:textInputButtonTitle:textInputPlaceholder:)"],
+      superclass: "UNNotificationAction",
+      designated: [
+        "init(identifier:title:options:icon:textInputButtonTitle:textInputPlaceholder:)"
+      ],
       conveniences: [],
       required: []),
     "UNTextInputNotificationResponse": PlatformClass(

@@ -103,7 +103,7 @@ extension PlatformMembers {
       "listAdapter(_:willBeginDragging:)",
     ],
     "IGListSingleSectionControllerDelegate": [
-      "didSelect(_:)",
+      "didSelect(_:)"
     ],
     "IGListTransitionDelegate": [
       "listAdapter(_:customizedFinalLayoutAttributes:sectionController:at:)",
@@ -126,7 +126,7 @@ extension PlatformMembers {
       "listAdapter(_:willDisplay:cell:at:)",
     ],
     "ListAdapterMoveDelegate": [
-      "listAdapter(_:move:from:to:)",
+      "listAdapter(_:move:from:to:)"
     ],
     "ListAdapterPerformanceDelegate": [
       "listAdapter(_:didCallDequeue:on:at:)",
@@ -204,10 +204,10 @@ extension PlatformMembers {
       "listAdapter(_:sectionControllerWillEnterWorkingRange:)",
     ],
     "MFMailComposeViewControllerDelegate": [
-      "mailComposeController(_:didFinishWith:error:)",
+      "mailComposeController(_:didFinishWith:error:)"
     ],
     "MFMessageComposeViewControllerDelegate": [
-      "messageComposeViewController(_:didFinishWith:)",
+      "messageComposeViewController(_:didFinishWith:)"
     ],
     "NSLayoutManagerDelegate": [
       "layoutManager(_:didCompleteLayoutFor:atEnd:)",
@@ -223,7 +223,7 @@ extension PlatformMembers {
       "textStorage(_:willProcessEditing:range:changeInLength:)",
     ],
     "PHPickerViewControllerDelegate": [
-      "picker(_:didFinishPicking:)",
+      "picker(_:didFinishPicking:)"
     ],
     "SFSafariViewControllerDelegate": [
       "safariViewController(_:activityItemsFor:title:)",
@@ -262,7 +262,7 @@ extension PlatformMembers {
       "applicationWillTerminate(_:)",
     ],
     "UIBarPositioningDelegate": [
-      "position(for:)",
+      "position(for:)"
     ],
     "UICalendarSelectionMultiDateDelegate": [
       "multiDateSelection(_:canDeselectDate:)",
@@ -915,7 +915,7 @@ extension PlatformMembers {
       "viewForZooming(in:)",
     ],
     "UIToolbarDelegate": [
-      "position(for:)",
+      "position(for:)"
     ],
     "UIViewControllerPreviewingDelegate": [
       "previewingContext(_:commit:)",

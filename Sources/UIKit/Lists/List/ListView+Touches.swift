@@ -99,7 +99,9 @@ extension _ListView {
     while let other = selection.paths.sorted().first(where: {
       $0 != wanted ?? selection.highlighted
     }) {
-      guard let deselected = subclass.askForPathToDeselectAutomatically(insteadOf: other) else { return }
+      guard let deselected = subclass.askForPathToDeselectAutomatically(insteadOf: other) else {
+        return
+      }
       setSelected(other, false, animated: false)
       subclass.tellDeselected(deselected)
     }

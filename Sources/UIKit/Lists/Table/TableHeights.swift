@@ -149,9 +149,9 @@ extension UITableView {
     if let known = knownDelegateMethods[keyPath: key] { return known }
     guard let section = counts.firstIndex(where: { $0 > 0 }) else { return false }
     let path = IndexPath(row: 0, section: section)
-    let isImplemented = OptionalMember.ownResult(of: delegate, member) { ask(delegate, path) } != nil
-    knownDelegateMethods[keyPath: key] = isImplemented
-    return isImplemented
+    let answer = OptionalMember.ownResult(of: delegate, member) { ask(delegate, path) }
+    knownDelegateMethods[keyPath: key] = answer != nil
+    return answer != nil
   }
 
   /// Returns the height of a row by the delegate, or by the table if the delegate has no answer;

@@ -198,7 +198,7 @@ extension UIFocusEnvironment {
   }
 }
 
-/// What gives `UIFocusSystem` an initializer that returns a system that exists.
+/// The base of an initializer of `UIFocusSystem` that returns a system that exists.
 ///
 /// In Objective-C, `init(for:)` is a class method. Only an initializer of a protocol can replace
 /// `self` by another object.

@@ -266,7 +266,7 @@ struct UIScrollViewTests {
     #expect(view.contentOffset.y == -50)
   }
 
-  @Test("Content that gets smaller under a finger that rests is moved back when the finger is lifted")
+  @Test("Content that gets smaller under a resting finger is moved back when the finger is lifted")
   func smallerUnderFinger() {
     view.contentOffset.y = 500
     let finger = Finger(on: view)
