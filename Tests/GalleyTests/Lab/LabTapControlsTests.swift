@@ -64,8 +64,8 @@ struct LabTapControlsTests {
   @Test("Are tapped after an update, and one of them remembers its row of before")
   func remembered() throws {
     let text = try #require(found([.update(1), .rest, .tapControls], remembersRow: true))
-    #expect(text.contains("taps on controls of"), "\(text)")
-    #expect(text.contains("scrollToRow"), "\(text)")
+    #expect(text.contains("tapControls: a tap on UIButton of item"), "\(text)")
+    #expect(text.contains("out-of-bounds row"), "\(text)")
     #expect(found([.tapControls], remembersRow: true) == nil)
     #expect(found([.update(1), .rest, .tapControls], remembersRow: false) == nil)
   }
