@@ -191,7 +191,7 @@ extension LabStep {
         }
         continue
       }
-      if touches, Int.random(in: 0..<8, using: &random) == 0 {
+      if touches, Int.random(in: 0..<5, using: &random) == 0 {
         steps += touched(states: actions.contains(.updates) ? states : 0, &random)
         continue
       }
@@ -325,7 +325,7 @@ extension LabStep {
   /// search. Or all items of a small state are swiped away. Or an item is dragged.
   private static func touched(states: Int, _ random: inout LabRandom) -> [LabStep] {
     let items = (0..<2).map { _ in Int.random(in: 0..<24, using: &random) }
-    switch Int.random(in: 0..<15, using: &random) {
+    switch Int.random(in: 0..<18, using: &random) {
     case 9: return [.rest, tapOnControl(items[0]), .rotate, .rest]
     // Most screens have few controls around their items, and the first ones are in all of them.
     case 10, 14: return [.rest, .press(items[0] % 4), .rotate, .rest]
@@ -344,7 +344,7 @@ extension LabStep {
       let touch =
         items[1] % 2 == 0 ? LabStep.swipe(deletingSwipe(&random)) : .tap(items[0])
       return [.press(.random(in: 0..<12, using: &random)), touch, .rest]
-    case 5 where states > 0, 6 where states > 0:
+    case 5 where states > 0, 6 where states > 0, 15... where states > 0:
       let state = Int.random(in: 0..<states, using: &random)
       return [.update(state)] + [LabStep](repeating: .swipe(0), count: 4) + [.rest]
     default:

@@ -266,6 +266,7 @@ internal final class LabWalk<State> {
   private func press(_ number: Int) {
     let (wasInEditingMode, counts) = (stage.isInEditingMode, stage.lists.map(\.counts))
     touch { $0.press(number) }
+    guard touches[index] != nil else { return }
     if stage.isInEditingMode == wasInEditingMode || stage.lists.map(\.counts) != counts {
       isFiltered = true
     }
