@@ -191,12 +191,12 @@ struct SpanTreeTests {
     let place = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       _ = SpanTree([SpanTree.Span(count: 3, length: 1, payload: 0)]).place(at: 3)
     }
-    expectTrap(place, says: "thing 3 of 3", evenInRelease: false)
+    expectTrap(place, says: "span 3 of 3", evenInRelease: false)
     let update = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       var tree = SpanTree([SpanTree.Span(count: 3, length: 1, payload: 0)])
       tree.update(at: -1) { _ in 1 }
     }
-    expectTrap(update, says: "thing -1 of 3", evenInRelease: false)
+    expectTrap(update, says: "span -1 of 3", evenInRelease: false)
   }
 }
 
