@@ -321,8 +321,8 @@ extension LabStep {
   ///
   /// A control of an item or around the items is tapped, which may show the keyboard, and the device
   /// is rotated. Two items are touched, and a control around them is touched or the screen is
-  /// updated in between or afterwards. Or a control around them comes first, such as a
-  /// search. Or all items of a small state are swiped away. Or an item is dragged.
+  /// updated in between or afterwards. Or a control around them comes first, such as a search. Or
+  /// all items of a small state are swiped away. Or an item is dragged.
   private static func touched(states: Int, _ random: inout LabRandom) -> [LabStep] {
     let items = (0..<2).map { _ in Int.random(in: 0..<24, using: &random) }
     switch Int.random(in: 0..<18, using: &random) {

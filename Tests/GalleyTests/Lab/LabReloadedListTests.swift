@@ -3,39 +3,6 @@ import Galley
 import Testing
 import UIKit
 
-/// A table that reloads its data when it has loaded more rows at its end. Its rows can be selected.
-@MainActor
-private final class ReloadedTable: UITableViewController {
-  private var count = 14
-
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    tableView.register(UITableViewCell.self, forCellReuseIdentifier: "row")
-  }
-
-  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    count
-  }
-
-  override func tableView(
-    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
-  ) -> UITableViewCell {
-    let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
-    cell.textLabel?.text = "Row \(indexPath.row)"
-    return cell
-  }
-
-  override func tableView(
-    _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
-  ) {
-    guard indexPath.row == 13, count == 14 else { return }
-    DispatchQueue.main.asyncAfter(deadline: .now() + 0.3) { [weak self] in
-      self?.count = 20
-      self?.tableView.reloadData()
-    }
-  }
-}
-
 /// A table with a shelf of books in each row, which is reloaded when its row is reused.
 @MainActor
 private final class Shelves: UITableViewController, UICollectionViewDataSource {
@@ -109,7 +76,7 @@ struct LabReloadedListTests {
     "May lose its selection when it loads more",
     arguments: [[LabStep.tap(0), .rest], [.tapInBoth(0)], [.largerText, .tapInBoth(0)]])
   func loadsMore(_ steps: [LabStep]) {
-    let text = text(of: { ReloadedTable() }, steps)
+    let text = text(of: { PagedTable(14, reloads: true) }, steps)
     #expect(text == nil, "\(text ?? "")")
   }
 

@@ -22,10 +22,14 @@ extension UIAlertController {
     return actions.count == 2 ? cancel + others : others + cancel
   }
 
-  /// The action whose title is bold. As in UIKit, action sheets ignore the preferred action.
+  /// The preferred action of an alert; `nil` in action sheets, which ignore it as in UIKit.
+  private var preferredActionOfAlert: UIAlertAction? {
+    preferredStyle == .alert ? preferredAction : nil
+  }
+
+  /// The action whose title is bold.
   internal var emphasizedAction: UIAlertAction? {
-    let preferred = preferredStyle == .alert ? preferredAction : nil
-    return preferred ?? actions.first { $0.style == .cancel }
+    preferredActionOfAlert ?? actions.first { $0.style == .cancel }
   }
 
   /// Presses the button of an action, as a user does: dismisses the alert, then calls the handler.
@@ -39,9 +43,8 @@ extension UIAlertController {
   /// The return key, which performs the preferred action, and the escape key, which cancels.
   internal var keysOfButtons: [UIKeyCommand] {
     let cancel = actions.first { $0.style == .cancel }
-    let preferred = preferredStyle == .alert ? preferredAction : nil
     return [
-      preferred.map { _ in
+      preferredActionOfAlert.map { _ in
         UIKeyCommand(
           input: "\r", modifierFlags: [],
           action: Selector("galleyPressPreferred", UIAlertController.pressPreferred))
@@ -55,7 +58,7 @@ extension UIAlertController {
   }
 
   private func pressPreferred() {
-    if let preferredAction { press(preferredAction) }
+    if let action = preferredActionOfAlert { press(action) }
   }
 
   private func pressCancel() {

@@ -48,17 +48,6 @@ extension UIViewController {
   }
 }
 
-extension UIBarAppearance {
-  /// Removes the background and the line at the edge.
-  internal func clearBackground() {
-    backgroundEffect = nil
-    backgroundColor = nil
-    backgroundImage = nil
-    shadowColor = nil
-    shadowImage = nil
-  }
-}
-
 extension UITabBarController {
   /// Makes the bar clear if the content ends above it.
   internal func updateEdge() {

@@ -45,7 +45,7 @@ extension UINavigationBar {
     if isAtEdge, let ofEdge { return ofEdge }
     let look = UINavigationBarAppearance(barAppearance: ofItem ?? standard)
     let isOld = applyOldLook(into: look)
-    if isAtEdge && !isOld { look.clearBackground() }
+    if isAtEdge && !isOld { look.configureWithTransparentBackground() }
     return look
   }
 

@@ -14,7 +14,7 @@ open class UINavigationBar: UIView {
     addSubview(largeTitle)
     largeTitle.clipsToBounds = true
     for case let proxy as UINavigationBar in Appearances.proxies(for: self) { copyLook(of: proxy) }
-    follow(standardAppearance)
+    appearanceChanged()
   }
 
   /// Creates the bar that a nib describes.
@@ -120,18 +120,12 @@ open class UINavigationBar: UIView {
 
   /// The appearance of the bar over content.
   open var standardAppearance = UINavigationBarAppearance() {
-    didSet {
-      oldValue.onChange[ObjectIdentifier(self)] = nil
-      follow(standardAppearance)
-    }
+    didSet { appearanceChanged(from: oldValue) }
   }
 
   /// The appearance of a compact bar over content; `nil` for the standard one.
   open var compactAppearance: UINavigationBarAppearance? {
-    didSet {
-      oldValue?.onChange[ObjectIdentifier(self)] = nil
-      follow(compactAppearance)
-    }
+    didSet { appearanceChanged(from: oldValue) }
   }
 
   /// The appearance while the content is scrolled to its top.
@@ -139,10 +133,7 @@ open class UINavigationBar: UIView {
   /// If it is `nil`, this is the standard appearance without a background. A bar without a
   /// navigation controller always has the standard appearance.
   open var scrollEdgeAppearance: UINavigationBarAppearance? {
-    didSet {
-      oldValue?.onChange[ObjectIdentifier(self)] = nil
-      follow(scrollEdgeAppearance)
-    }
+    didSet { appearanceChanged(from: oldValue) }
   }
 
   /// The delegate of the bar, which decides whether the back button goes back.
@@ -152,10 +143,7 @@ open class UINavigationBar: UIView {
   ///
   /// If it is `nil`, this is `scrollEdgeAppearance`.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
-    didSet {
-      oldValue?.onChange[ObjectIdentifier(self)] = nil
-      follow(compactScrollEdgeAppearance)
-    }
+    didSet { appearanceChanged(from: oldValue) }
   }
 
   /// The image of the back button that replaces the arrow.
@@ -196,8 +184,15 @@ open class UINavigationBar: UIView {
   /// The position of the bar: at the top.
   open var barPosition: UIBarPosition { .topAttached }
 
-  private func follow(_ look: UINavigationBarAppearance?) {
-    look?.onChange[ObjectIdentifier(self)] = { [weak self] in self?.lookChanged() }
+  /// Called when the bar has another appearance. Two appearances of the bar may be the same object.
+  private func appearanceChanged(from old: UIBarAppearance? = nil) {
+    old?.onChange[ObjectIdentifier(self)] = nil
+    let appearances: [UIBarAppearance?] = [
+      standardAppearance, compactAppearance, scrollEdgeAppearance, compactScrollEdgeAppearance,
+    ]
+    for appearance in appearances {
+      appearance?.onChange[ObjectIdentifier(self)] = { [weak self] in self?.lookChanged() }
+    }
     lookChanged()
   }
 

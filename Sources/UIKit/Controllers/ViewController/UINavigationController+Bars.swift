@@ -64,7 +64,7 @@ extension UINavigationController {
   internal func placeBars() {
     guard let view = viewIfLoaded else { return }
     followScrollView()
-    updateLargeTitle()
+    shrinkBar()
     placeFrames(in: view)
   }
 

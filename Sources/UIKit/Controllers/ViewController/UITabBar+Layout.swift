@@ -20,15 +20,15 @@ extension UITabBar {
 
   /// The appearance that is in effect now.
   internal var look: UITabBarAppearance {
-    if isAtEdge, let said = selectedItem?.scrollEdgeAppearance ?? scrollEdgeAppearance {
-      return said
+    if isAtEdge, let ofEdge = selectedItem?.scrollEdgeAppearance ?? scrollEdgeAppearance {
+      return ofEdge
     }
     let look = UITabBarAppearance(
       barAppearance: selectedItem?.standardAppearance ?? standardAppearance)
     let isOld = look.applyOldLook(
       style: barStyle, image: backgroundImage, color: barTintColor, isTranslucent: isTranslucent)
     if backgroundImage != nil, let shadowImage { look.shadowImage = shadowImage }
-    if isAtEdge && !isOld { look.clearBackground() }
+    if isAtEdge && !isOld { look.configureWithTransparentBackground() }
     return look
   }
 

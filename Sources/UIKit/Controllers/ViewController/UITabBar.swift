@@ -26,7 +26,7 @@ open class UITabBar: UIView {
 
   private func setUp() {
     addSubview(background)
-    follow(standardAppearance)
+    appearanceChanged()
   }
 
   /// Creates the bar that a nib describes.
@@ -103,10 +103,7 @@ open class UITabBar: UIView {
 
   /// The appearance of the bar.
   open var standardAppearance = UITabBarAppearance() {
-    didSet {
-      oldValue.onChange[ObjectIdentifier(self)] = nil
-      follow(standardAppearance)
-    }
+    didSet { appearanceChanged(from: oldValue) }
   }
 
   /// The appearance while the content ends above the bar, or is scrolled to its end.
@@ -114,14 +111,16 @@ open class UITabBar: UIView {
   /// If it is `nil`, this is the standard appearance without a background. A bar without a tab bar
   /// controller always has the standard appearance.
   open var scrollEdgeAppearance: UITabBarAppearance? {
-    didSet {
-      oldValue?.onChange[ObjectIdentifier(self)] = nil
-      if let scrollEdgeAppearance { follow(scrollEdgeAppearance) } else { setNeedsLayout() }
-    }
+    didSet { appearanceChanged(from: oldValue) }
   }
 
-  private func follow(_ look: UITabBarAppearance) {
-    look.onChange[ObjectIdentifier(self)] = { [weak self] in self?.setNeedsLayout() }
+  /// Called when the bar has another appearance. Two appearances of the bar may be the same object.
+  private func appearanceChanged(from old: UIBarAppearance? = nil) {
+    old?.onChange[ObjectIdentifier(self)] = nil
+    let appearances: [UIBarAppearance?] = [standardAppearance, scrollEdgeAppearance]
+    for appearance in appearances {
+      appearance?.onChange[ObjectIdentifier(self)] = { [weak self] in self?.setNeedsLayout() }
+    }
     setNeedsLayout()
   }
 

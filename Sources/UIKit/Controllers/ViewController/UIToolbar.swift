@@ -14,7 +14,7 @@ open class UIToolbar: UIView {
   private func setUp() {
     addSubview(background)
     for case let proxy as UIToolbar in Appearances.proxies(for: self) { copyLook(of: proxy) }
-    follow(standardAppearance)
+    appearanceChanged()
   }
 
   /// Creates the bar that a nib describes.
@@ -105,18 +105,12 @@ open class UIToolbar: UIView {
 
   /// The appearance of the bar.
   open var standardAppearance = UIToolbarAppearance() {
-    didSet {
-      oldValue.onChange[ObjectIdentifier(self)] = nil
-      follow(standardAppearance)
-    }
+    didSet { appearanceChanged(from: oldValue) }
   }
 
   /// The appearance in a compact height; `nil` for the standard one.
   open var compactAppearance: UIToolbarAppearance? {
-    didSet {
-      oldValue?.onChange[ObjectIdentifier(self)] = nil
-      if let compactAppearance { follow(compactAppearance) } else { setNeedsLayout() }
-    }
+    didSet { appearanceChanged(from: oldValue) }
   }
 
   /// The appearance while the content ends above the bar, or is scrolled to its end.
@@ -124,27 +118,28 @@ open class UIToolbar: UIView {
   /// If it is `nil`, this is the standard appearance without a background. A bar without a
   /// navigation controller always has the standard appearance.
   open var scrollEdgeAppearance: UIToolbarAppearance? {
-    didSet {
-      oldValue?.onChange[ObjectIdentifier(self)] = nil
-      if let scrollEdgeAppearance { follow(scrollEdgeAppearance) } else { setNeedsLayout() }
-    }
+    didSet { appearanceChanged(from: oldValue) }
   }
 
   /// The appearance in a compact height while the content is scrolled to its end.
   ///
   /// If it is `nil`, this is `scrollEdgeAppearance`.
   open var compactScrollEdgeAppearance: UIToolbarAppearance? {
-    didSet {
-      oldValue?.onChange[ObjectIdentifier(self)] = nil
-      if let look = compactScrollEdgeAppearance { follow(look) } else { setNeedsLayout() }
-    }
+    didSet { appearanceChanged(from: oldValue) }
   }
 
   /// Whether no content is below the bar.
   internal final var isAtEdge = false { didSet { if isAtEdge != oldValue { setNeedsLayout() } } }
 
-  private func follow(_ look: UIToolbarAppearance) {
-    look.onChange[ObjectIdentifier(self)] = { [weak self] in self?.setNeedsLayout() }
+  /// Called when the bar has another appearance. Two appearances of the bar may be the same object.
+  private func appearanceChanged(from old: UIBarAppearance? = nil) {
+    old?.onChange[ObjectIdentifier(self)] = nil
+    let appearances: [UIBarAppearance?] = [
+      standardAppearance, compactAppearance, scrollEdgeAppearance, compactScrollEdgeAppearance,
+    ]
+    for appearance in appearances {
+      appearance?.onChange[ObjectIdentifier(self)] = { [weak self] in self?.setNeedsLayout() }
+    }
     setNeedsLayout()
   }
 
@@ -174,7 +169,7 @@ open class UIToolbar: UIView {
     }
     let isOld = look.applyOldLook(
       style: barStyle, image: image, color: barTintColor, isTranslucent: isTranslucent)
-    if isAtEdge && !isOld { look.clearBackground() }
+    if isAtEdge && !isOld { look.configureWithTransparentBackground() }
     return look
   }
 

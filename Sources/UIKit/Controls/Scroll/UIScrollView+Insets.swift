@@ -63,10 +63,13 @@ extension UIScrollView {
   /// Called when the size of the content or the view has changed: limits the offset to the content,
   /// unless something moves it.
   internal func stayInside() {
-    if isTracking { motion.staysInsideAfterTouch = true }
-    guard !isTracking && !isDecelerating && motion.flight == nil && !zoom.isChanging,
-      zoom.flight == nil
-    else { return }
+    guard !isTracking else {
+      motion.staysInsideAfterTouch = true
+      return
+    }
+    guard !isDecelerating && motion.flight == nil && !zoom.isChanging && zoom.flight == nil else {
+      return
+    }
     let offset = inside(contentOffset)
     guard contentAlignmentPoint == .zero else {
       if offset != contentOffset { moveContent(to: offset) }

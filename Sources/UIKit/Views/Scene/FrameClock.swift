@@ -147,6 +147,9 @@ public final class FrameClock {
   }
 
   private var alarms: [Alarm] = []
+  /// The real time that may pass, at most, between the moment at which an app reads the time for a
+  /// deadline and the moment at which the delay up to the deadline is measured.
+  private static let greatestDelayError: TimeInterval = 0.02
   /// The generation of a block that is scheduled now.
   private var generation = 0
 
@@ -174,7 +177,7 @@ public final class FrameClock {
     if let deadline {
       let earlier = alarms.filter { alarm in
         alarm.start == now && alarm.deadline.map { $0 <= deadline } == true
-          && alarm.due - due < 0.02
+          && alarm.due - due < FrameClock.greatestDelayError
       }
       due = max(due, earlier.map(\.due).max() ?? due)
     }
@@ -188,10 +191,12 @@ public final class FrameClock {
   ///
   /// Blocks that are added meanwhile wait for the next frame, as listeners do.
   private func runDueBlocks() {
-    let due = alarms.filter { $0.due <= now }.sorted { $0.due < $1.due }
+    // Blocks that are due at the same time run in the order in which they were scheduled.
+    let due = alarms.enumerated().filter { $0.element.due <= now }
+      .sorted { ($0.element.due, $0.offset) < ($1.element.due, $1.offset) }
     guard !due.isEmpty else { return }
     alarms.removeAll { $0.due <= now }
-    for alarm in due {
+    for (_, alarm) in due {
       generation = alarm.generation + 1
       alarm.block.run()
     }

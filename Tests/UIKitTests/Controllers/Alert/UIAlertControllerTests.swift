@@ -151,6 +151,24 @@ struct UIAlertControllerTests {
     #expect(alert.textFields?.first?.isFirstResponder == false)
   }
 
+  @Test("There is a line between two text fields of an alert, and none above the first one")
+  func linesBetweenFields() throws {
+    let alert = alert(title: "Log in")
+    alert.addTextField()
+    alert.addTextField()
+    alert.addAction(UIAlertAction(title: "OK", style: .default))
+    screen.present(alert, animated: false)
+    window.layoutIfNeeded()
+    func lines(in view: UIView) -> [UIView] {
+      (view.backgroundColor == .separator ? [view] : []) + view.subviews.flatMap(lines)
+    }
+    let fields = try #require(alert.textFields)
+    let tops = fields.map { $0.convert($0.bounds, to: alert.view).minY }
+    let ofLines = lines(in: alert.view).map { $0.convert($0.bounds, to: alert.view).minY }
+    #expect(ofLines.filter { abs($0 - tops[1]) < 0.01 }.count == 1)
+    #expect(!ofLines.contains { abs($0 - tops[0]) < 0.01 })
+  }
+
   @Test("An alert stands above the keyboard while its text field is edited")
   func aboveKeyboard() {
     let alert = alert(title: "Rename")

@@ -44,4 +44,34 @@ struct ScrollEdgeAppearanceTests {
     bar.scrollEdgeAppearance = ofEdge
     #expect(bar.look !== ofEdge && bar.look.backgroundEffect != nil)
   }
+
+  @Test("One object can be several appearances of a bar, which follows it until it is none of them")
+  func shared() {
+    let look = UINavigationBarAppearance()
+    let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+    bar.standardAppearance = look
+    bar.scrollEdgeAppearance = look
+    bar.layoutIfNeeded()
+    bar.scrollEdgeAppearance = nil
+    #expect(look.onChange[ObjectIdentifier(bar)] != nil)
+    look.backgroundColor = .red
+    #expect(bar.look.backgroundColor == .red)
+    bar.standardAppearance = UINavigationBarAppearance()
+    #expect(look.onChange[ObjectIdentifier(bar)] == nil)
+  }
+
+  @Test("One object can be several appearances of a toolbar and of a tab bar")
+  func sharedBelow() {
+    let (ofToolbar, ofTabBar) = (UIToolbarAppearance(), UITabBarAppearance())
+    let toolbar = UIToolbar()
+    toolbar.standardAppearance = ofToolbar
+    toolbar.compactScrollEdgeAppearance = ofToolbar
+    toolbar.compactScrollEdgeAppearance = nil
+    #expect(ofToolbar.onChange[ObjectIdentifier(toolbar)] != nil)
+    let tabBar = UITabBar()
+    tabBar.standardAppearance = ofTabBar
+    tabBar.scrollEdgeAppearance = ofTabBar
+    tabBar.scrollEdgeAppearance = nil
+    #expect(ofTabBar.onChange[ObjectIdentifier(tabBar)] != nil)
+  }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-// The large title follows the content of the top controller: it shrinks while the content scrolls.
+// The search bar and the large title shrink while the content of the top controller scrolls.
 
 extension UINavigationController {
   /// Called when the view of a controller was laid out, which may have another scroll view now.
@@ -11,13 +11,13 @@ extension UINavigationController {
     placeBars()
   }
 
-  /// Makes the large title follow the scroll view of the top controller.
+  /// Makes the bar follow the scroll view of the top controller.
   internal func followScrollView() {
     guard let top = stack.last, top.isViewLoaded else { return follow(nil) }
     follow(top.scrollViewUnderBars)
   }
 
-  /// Sets the scroll view that the large title follows; `nil` for none.
+  /// Sets the scroll view that the bar follows; `nil` for none.
   internal func follow(_ scrollView: UIScrollView?) {
     guard scrollView !== followed else { return }
     followed?.motion.bars = nil
@@ -40,14 +40,14 @@ extension UINavigationController {
     guard scrollView === followed, let view = viewIfLoaded else { return }
     let bar = navigationBar
     let before = (bar.extent, bar.pull, bar.searchHeight)
-    updateLargeTitle()
+    shrinkBar()
     if before != (bar.extent, bar.pull, bar.searchHeight) { placeFrames(in: view) }
   }
 
   /// Shows the parts of the search bar and the large title that the content does not cover.
   ///
   /// The search bar shrinks first.
-  internal func updateLargeTitle() {
+  internal func shrinkBar() {
     guard !isNavigationBarHidden else {
       // A hidden bar keeps its large title for its return.
       navigationBar.pull = 0
