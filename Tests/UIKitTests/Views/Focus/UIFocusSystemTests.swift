@@ -78,8 +78,6 @@ struct UIFocusSystemTests {
     controller.view.addSubview(field)
     controller.view.addSubview(list)
     window.rootViewController = controller
-    // Keys go to the first responder, and not to one that another test has left.
-    FirstResponder.latest?.resignFirstResponder()
     window.makeKeyAndVisible()
     window.layoutIfNeeded()
   }
