@@ -134,3 +134,23 @@ extension String {
     return split(separator: "%arg", omittingEmptySubsequences: false).joined(separator: specifier)
   }
 }
+
+extension LocalizedEntry {
+  /// Returns the entry with all of its texts changed.
+  public func mapTexts(_ change: (String) -> String) -> LocalizedEntry {
+    switch self {
+    case .text(let text): .text(change(text))
+    case .devices(let entries): .devices(entries.mapValues { $0.mapTexts(change) })
+    case .widths(let entries): .widths(entries.mapValues { $0.mapTexts(change) })
+    case .plural(let forms): .plural(forms.mapValues { $0.mapTexts(change) })
+    case .format(let text, let variables):
+      .format(
+        text.mapTexts(change),
+        variables.mapValues { variable in
+          var variable = variable
+          variable.forms = variable.forms.mapTexts(change)
+          return variable
+        })
+    }
+  }
+}

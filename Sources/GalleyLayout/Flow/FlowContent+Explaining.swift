@@ -11,7 +11,7 @@ extension FlowContent {
     let query = stack.query(
       id.path.section, start: start, in: viewport ?? Viewport(.zero), pins: viewport != nil)
     let first = sectionStep(section, query)
-    if id.kind != .item { return [first, bandStep(id.kind, section, query)] }
+    if id.kind != .item { return [first, headerFooterStep(id.kind, section, query)] }
     guard id.path.item >= 0 && id.path.item < section.lines.count else { return [first] }
     let line = section.lines.line(holding: id.path.item)
     return [
@@ -161,7 +161,7 @@ extension FlowContent {
 
   // MARK: Header and footer
 
-  private func bandStep(
+  private func headerFooterStep(
     _ kind: Element.Kind, _ section: FlowStackedSection, _ query: SectionQuery
   ) -> Explanation.Step {
     let spec = sections[query.section]
@@ -179,28 +179,12 @@ extension FlowContent {
     step.add("position", "\(place), \(isHeader ? "where the section starts" : "behind its lines")")
     if isHeader ? layout.sectionHeadersPinToVisibleBounds : layout.sectionFootersPinToVisibleBounds
     {
-      let pinned = PinnedElement(
-        natural: start, length: length, side: isHeader ? .start : .end,
-        rangeStart: query.start + section.headerLength,
-        rangeEnd: query.start + section.length - section.footerLength)
+      let pinned = section.pinned(isHeader: isHeader, query)
       step.add(
         "stays visible",
         pinned.explanation(
           in: query.visible, of: "section", query.start...(query.start + section.length)))
     }
     return step
-  }
-}
-
-extension PinnedElement {
-  /// Creates a header or footer of a flow layout.
-  fileprivate init(
-    natural: Double, length: Double, side: PlacedBoundary.Side, rangeStart: Double, rangeEnd: Double
-  ) {
-    self.natural = natural
-    self.length = length
-    self.side = side
-    self.rangeStart = rangeStart
-    self.rangeEnd = rangeEnd
   }
 }

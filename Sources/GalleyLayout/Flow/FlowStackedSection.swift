@@ -85,21 +85,14 @@ internal final class FlowStackedSection: StackedSection, @unchecked Sendable {
     guard isHeader || kind == .sectionFooter else { return nil }
     let length = isHeader ? headerLength : footerLength
     guard length > 0 else { return nil }
-    let unpinnedStart = query.start + (isHeader ? 0 : self.length - footerLength)
     let pins =
       isHeader
       ? solver.layout.sectionHeadersPinToVisibleBounds
       : solver.layout.sectionFootersPinToVisibleBounds
 
-    var start = unpinnedStart
+    var start = startOfUnpinned(isHeader: isHeader, query)
     if pins, let visible = query.visible {
-      // A pinned header stays above the space of the footer, and a pinned footer below that of the
-      // header.
-      let end = query.start + self.length - footerLength - length
-      start =
-        isHeader
-        ? min(max(unpinnedStart, visible.lowerBound), end)
-        : max(min(unpinnedStart, visible.upperBound - length), query.start + headerLength)
+      start = pinned(isHeader: isHeader, query).start(in: visible)
     }
     let frame = Rect(
       origin: Point(axis, along: start, across: 0),
@@ -108,6 +101,22 @@ internal final class FlowStackedSection: StackedSection, @unchecked Sendable {
     return Element(
       id, frame: Rect(origin: grid.point(frame.origin), size: frame.size),
       zIndex: pins && query.visible != nil ? FlowStackedSection.pinnedZIndex : 0)
+  }
+
+  /// The position of the header or the footer while nothing is scrolled.
+  private func startOfUnpinned(isHeader: Bool, _ query: SectionQuery) -> Double {
+    query.start + (isHeader ? 0 : length - footerLength)
+  }
+
+  /// The header or the footer, if it is pinned.
+  ///
+  /// A pinned header stays above the space of the footer, and a pinned footer below that of the
+  /// header.
+  internal func pinned(isHeader: Bool, _ query: SectionQuery) -> PinnedElement {
+    PinnedElement(
+      natural: startOfUnpinned(isHeader: isHeader, query),
+      length: isHeader ? headerLength : footerLength, side: isHeader ? .start : .end,
+      rangeStart: query.start + headerLength, rangeEnd: query.start + length - footerLength)
   }
 
   /// The z index of pinned elements, in front of the cells.

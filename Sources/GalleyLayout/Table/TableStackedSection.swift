@@ -146,13 +146,13 @@ internal final class TableStackedSection: StackedSection, @unchecked Sendable {
     let natural = query.start + (isHeader ? headerPadding : footerStart)
     var start = natural
     if layout.pinsHeadersAndFooters, let visible = query.visible {
+      let rowsEnd = max(query.start + footerStart, natural + height)
+      let rowsStart = min(query.start + headerPadding + headerHeight, natural)
       // Header and footer do not overlap each other's space.
-      start =
-        isHeader
-        ? min(max(natural, visible.lowerBound), max(query.start + footerStart - height, natural))
-        : max(
-          min(natural, visible.upperBound - height),
-          min(query.start + headerPadding + headerHeight, natural))
+      start = PinnedElement(
+        natural: natural, length: height, side: isHeader ? .start : .end,
+        rangeStart: rowsStart, rangeEnd: rowsEnd
+      ).start(in: visible)
     }
     return Element(
       Element.ID(kind, at: ElementPath(section: query.section, item: 0)),

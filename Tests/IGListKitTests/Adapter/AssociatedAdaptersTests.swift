@@ -48,7 +48,7 @@ struct AssociatedAdaptersTests {
 
   // MARK: Focus
 
-  private final class FocusDelegate: UICollectionViewDelegate {
+  private final class FocusDelegate: NSObject, UICollectionViewDelegate {
     var path: IndexPath?
     func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath? {
       path
@@ -84,7 +84,7 @@ struct AssociatedAdaptersTests {
   func noFocus() {
     let world = world()
     #expect(world.adapter.indexPathForPreferredFocusedView(in: world.view) == nil)
-    final class EmptyDelegate: UICollectionViewDelegate {}
+    final class EmptyDelegate: NSObject, UICollectionViewDelegate {}
     let delegate = EmptyDelegate()
     world.adapter.collectionViewDelegate = delegate
     #expect(world.adapter.indexPathForPreferredFocusedView(in: world.view) == nil)

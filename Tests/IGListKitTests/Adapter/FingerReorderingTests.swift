@@ -134,7 +134,7 @@ struct FingerReorderingTests {
 
   @Test("The app's delegate has the last word where an item goes")
   func delegate() {
-    final class Insistent: UICollectionViewDelegate {
+    final class Insistent: NSObject, UICollectionViewDelegate {
       var proposals: [IndexPath] = []
       func collectionView(
         _ collectionView: UICollectionView,

@@ -169,7 +169,7 @@ struct ListAdapterDelegateTests {
 
   @Test("A menu is that of the section, if the delegate has no method for it, or there is none")
   func menuOfSection() {
-    final class Quiet: UICollectionViewDelegate {}
+    final class Quiet: NSObject, UICollectionViewDelegate {}
     let quiet = Quiet()
     sections[0].menu = UIContextMenuConfiguration()
     for delegate in [nil, quiet] {
@@ -190,7 +190,7 @@ struct ListAdapterDelegateTests {
 
   @Test("A menu for several items is that of the delegate, or there is none")
   func menuOfSeveral() {
-    final class Several: UICollectionViewDelegate {
+    final class Several: NSObject, UICollectionViewDelegate {
       let menu = UIContextMenuConfiguration()
       func collectionView(
         _ collectionView: UICollectionView,
@@ -216,7 +216,7 @@ struct ListAdapterDelegateTests {
 
   @Test("What section controllers have no part in is the delegate's")
   func rest() {
-    final class Strict: UICollectionViewDelegate {
+    final class Strict: NSObject, UICollectionViewDelegate {
       func collectionView(
         _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
       ) -> Bool { false }
@@ -229,7 +229,7 @@ struct ListAdapterDelegateTests {
 
   @Test("What section controllers answer is not the delegate's")
   func notTheDelegate() {
-    final class Strict: UICollectionViewDelegate {
+    final class Strict: NSObject, UICollectionViewDelegate {
       func collectionView(
         _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
       ) -> Bool { false }

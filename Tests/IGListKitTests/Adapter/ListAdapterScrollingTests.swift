@@ -70,7 +70,7 @@ struct ListAdapterScrollingTests {
 
   @Test("What the delegate for scrolling has no answer to goes to the other")
   func others() {
-    final class Others: UICollectionViewDelegate {
+    final class Others: NSObject, UICollectionViewDelegate {
       var log: [String] = []
       func scrollViewDidScrollToTop(_ scrollView: UIScrollView) { log.append("top") }
       func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { log.append("there") }

@@ -4,7 +4,7 @@ import UIKit
 
 /// A collection view delegate that writes down what it is told.
 @MainActor
-final class DelegateLog: UICollectionViewDelegate {
+final class DelegateLog: NSObject, UICollectionViewDelegate {
   var log: [String] = []
   var menu: UIContextMenuConfiguration?
 
@@ -63,7 +63,7 @@ final class DelegateLog: UICollectionViewDelegate {
 
 /// A scroll view delegate that writes down what it is told.
 @MainActor
-final class ScrollLog: UIScrollViewDelegate {
+final class ScrollLog: NSObject, UIScrollViewDelegate {
   var log: [String] = []
 
   func scrollViewDidScroll(_ scrollView: UIScrollView) { log.append("scroll") }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The registration of a handler for changes of traits.
-public protocol UITraitChangeRegistration: AnyObject {}
+public protocol UITraitChangeRegistration: NSObjectProtocol {}
 
 /// An object that calls handlers when its traits change.
 ///

@@ -166,7 +166,7 @@ public let MFMessageComposeViewControllerAttachmentAlternateFilename =
 
 /// The method that the controller of a text message calls on its delegate.
 @preconcurrency @MainActor
-public protocol MFMessageComposeViewControllerDelegate: AnyObject {
+public protocol MFMessageComposeViewControllerDelegate: NSObjectProtocol {
   /// Called when the user has sent or cancelled the message. The delegate dismisses the controller.
   func messageComposeViewController(
     _ controller: MFMessageComposeViewController, didFinishWith result: MessageComposeResult)

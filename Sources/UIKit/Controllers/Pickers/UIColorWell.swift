@@ -122,7 +122,7 @@ open class UIColorWell: UIControl {
 
 /// The delegate of a well's picker.
 @MainActor
-private final class ColorChooser: UIColorPickerViewControllerDelegate {
+private final class ColorChooser: NSObject, UIColorPickerViewControllerDelegate {
   private let choose: (UIColor) -> Void
 
   init(choose: @escaping (UIColor) -> Void) { self.choose = choose }

@@ -3,7 +3,7 @@ import GalleyMotion
 
 /// Moves a sheet with a finger: to another detent, or down until it is dismissed.
 @MainActor
-internal final class SheetDrag: UIGestureRecognizerDelegate {
+internal final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
   private unowned let container: PresentationView
   private let pan = UIPanGestureRecognizer()
   /// The height of the sheet at the beginning of the drag.

@@ -142,7 +142,7 @@ extension UISheetPresentationControllerDelegate {
 
 /// The environment in which the height of a detent is computed.
 @preconcurrency @MainActor
-public protocol UISheetPresentationControllerDetentResolutionContext: AnyObject {
+public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
   /// The traits of the sheet.
   var containerTraitCollection: UITraitCollection { get }
   /// The largest possible height: that of `large()`.

@@ -232,7 +232,7 @@ open class UISearchController: UIViewController {
 
 /// Updates the results of a search.
 @preconcurrency @MainActor
-public protocol UISearchResultsUpdating: AnyObject {
+public protocol UISearchResultsUpdating: NSObjectProtocol {
   /// Called when the text or the scope has changed, or the search has ended.
   func updateSearchResults(for searchController: UISearchController)
   /// Called when the user has chosen a suggestion.
@@ -251,7 +251,7 @@ extension UISearchResultsUpdating {
 
 /// The methods that a search controller calls on its delegate. All of them are optional.
 @preconcurrency @MainActor
-public protocol UISearchControllerDelegate: AnyObject {
+public protocol UISearchControllerDelegate: NSObjectProtocol {
   /// Called before the search becomes active.
   @_disfavoredOverload
   func willPresentSearchController(_ searchController: UISearchController)

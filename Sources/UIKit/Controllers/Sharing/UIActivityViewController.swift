@@ -38,6 +38,15 @@ open class UIActivityViewController: UIViewController {
     modalPresentationStyle = .pageSheet
   }
 
+  /// Creates a sheet for the items of a view or controller.
+  public convenience init(activityItemsConfiguration: any UIActivityItemsConfigurationReading) {
+    let configuration = activityItemsConfiguration as? UIActivityItemsConfiguration
+    self.init(
+      activityItems: activityItemsConfiguration.itemProvidersForActivityItemsConfiguration,
+      applicationActivities: configuration?.applicationActivitiesProvider?())
+    title = activityItemsConfiguration.activityItemsConfigurationMetadata(key: .title) as? String
+  }
+
   /// Returns `nil`: the sheet cannot be loaded from a nib.
   public required init?(coder: NSCoder) { nil }
 
@@ -88,8 +97,16 @@ open class UIActivityViewController: UIViewController {
       (.copyToPasteboard, "Copy"), (.addToReadingList, "Add to Reading List"),
       (.saveToCameraRoll, "Save Image"), (.print, "Print"),
     ]
-    let hasLink = placeholders.contains { ($0 as? URL)?.isFileURL == false }
-    let hasImage = placeholders.contains { $0 is UIImage }
+    let hasLink = placeholders.contains {
+      if let provider = $0 as? NSItemProvider { return provider.canLoadObject(ofClass: URL.self) }
+      return ($0 as? URL)?.isFileURL == false
+    }
+    let hasImage = placeholders.contains {
+      if let provider = $0 as? NSItemProvider {
+        return provider.canLoadObject(ofClass: UIImage.self)
+      }
+      return $0 is UIImage
+    }
     let known = system.filter { type, _ in
       switch type {
       case .addToReadingList: hasLink
@@ -170,12 +187,13 @@ open class UIActivityViewController: UIViewController {
   }
 
   private func copy(_ items: [Any]) {
-    for item in items {
+    UIPasteboard.general.itemProviders = items.compactMap { item in
       switch item {
-      case let text as String: UIPasteboard.general.string = text
-      case let link as URL: UIPasteboard.general.url = link
-      case let image as UIImage: UIPasteboard.general.image = image
-      default: break
+      case let provider as NSItemProvider: provider
+      case let text as String: NSItemProvider(object: text as NSString)
+      case let link as URL: NSItemProvider(object: link as NSURL)
+      case let object as any NSItemProviderWriting: NSItemProvider(object: object)
+      default: nil
       }
     }
   }

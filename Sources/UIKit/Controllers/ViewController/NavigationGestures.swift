@@ -5,7 +5,7 @@ import Foundation
 ///
 /// This class also hides the bars for the keyboard and for compact heights.
 @MainActor
-internal final class NavigationGestures: UIGestureRecognizerDelegate {
+internal final class NavigationGestures: NSObject, UIGestureRecognizerDelegate {
   private unowned let controller: UINavigationController
 
   let tap = UITapGestureRecognizer()

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// - Differs: No user can rename the document, so the delegate is never called.
 @preconcurrency @MainActor
-public protocol UINavigationItemRenameDelegate: AnyObject {
+public protocol UINavigationItemRenameDelegate: NSObjectProtocol {
   /// Called when the user has entered another title.
   func navigationItem(_ navigationItem: UINavigationItem, didEndRenamingWith title: String)
   /// Returns whether the user may begin to change the title.

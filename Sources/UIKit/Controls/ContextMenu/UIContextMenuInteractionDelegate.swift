@@ -2,7 +2,7 @@ import Foundation
 
 /// Provides the menu for a long press on a view.
 @preconcurrency @MainActor
-public protocol UIContextMenuInteractionDelegate: AnyObject {
+public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
   /// Returns the configuration of the menu; `nil` for no menu.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint

@@ -2,7 +2,7 @@ import Foundation
 
 /// The methods that return the numbers of a picker's wheels and rows.
 @preconcurrency @MainActor
-public protocol UIPickerViewDataSource: AnyObject {
+public protocol UIPickerViewDataSource: NSObjectProtocol {
   /// Returns the number of wheels.
   func numberOfComponents(in pickerView: UIPickerView) -> Int
   /// Returns the number of rows of a wheel.
@@ -12,7 +12,7 @@ public protocol UIPickerViewDataSource: AnyObject {
 /// The methods that return the content of a picker's rows, and that are called when a user has
 /// turned a wheel.
 @preconcurrency @MainActor
-public protocol UIPickerViewDelegate: AnyObject {
+public protocol UIPickerViewDelegate: NSObjectProtocol {
   /// Returns the width of a wheel; by default all have the same.
   func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat
   /// Returns the height of a wheel's rows; 32 points by default.

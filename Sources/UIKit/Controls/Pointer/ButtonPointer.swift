@@ -2,7 +2,7 @@ import Foundation
 
 /// Asks a button for the style of the pointer over it.
 @MainActor
-internal final class ButtonPointer: UIPointerInteractionDelegate {
+internal final class ButtonPointer: NSObject, UIPointerInteractionDelegate {
   private weak var button: UIButton?
   private var interaction: UIPointerInteraction?
 

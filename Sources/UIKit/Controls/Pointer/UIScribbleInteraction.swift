@@ -97,7 +97,7 @@ open class UIIndirectScribbleInteraction<Delegate: UIIndirectScribbleInteraction
 
 /// Supplies the parts of a view into which a user may write with a pencil.
 @preconcurrency @MainActor
-public protocol UIIndirectScribbleInteractionDelegate: AnyObject {
+public protocol UIIndirectScribbleInteractionDelegate: NSObjectProtocol {
   /// The type of the values that identify the parts.
   associatedtype ElementIdentifier: Hashable
 

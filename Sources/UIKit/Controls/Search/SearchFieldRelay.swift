@@ -1,7 +1,7 @@
 import Foundation
 
 /// Passes the calls of a search bar's field on to the search bar's delegate.
-internal final class SearchFieldRelay: UITextFieldDelegate {
+internal final class SearchFieldRelay: NSObject, UITextFieldDelegate {
   weak var bar: UISearchBar?
 
   private var delegate: (any UISearchBarDelegate)? { bar?.delegate }

@@ -10,7 +10,7 @@ import Foundation
 ///     }
 ///
 /// - Differs: The delegate is not asked about glyphs, control characters and line breaks.
-public protocol NSLayoutManagerDelegate: AnyObject {
+public protocol NSLayoutManagerDelegate: NSObjectProtocol {
   /// Returns the space below a line, in place of that of its paragraph's style.
   func layoutManager(
     _ layoutManager: NSLayoutManager, lineSpacingAfterGlyphAt glyphIndex: Int,

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The methods that a text calls on a picture in it. `NSTextAttachment` implements them.
-public protocol NSTextAttachmentContainer: AnyObject {
+public protocol NSTextAttachmentContainer: NSObjectProtocol {
   /// Returns the picture to draw.
   func image(
     forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int

@@ -8,7 +8,7 @@ import Foundation
 ///     ) {
 ///       textStorage.addAttribute(.foregroundColor, value: UIColor.label, range: editedRange)
 ///     }
-public protocol NSTextStorageDelegate: AnyObject {
+public protocol NSTextStorageDelegate: NSObjectProtocol {
   /// Called when the text has changed, before the layout managers are notified. The delegate may
   /// change it further.
   func textStorage(

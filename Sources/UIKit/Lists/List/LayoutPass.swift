@@ -6,6 +6,9 @@ import GalleyLayout
 internal struct LayoutPass {
   /// Whether the layout has to be prepared.
   var needsPreparation = true
+  /// A number that increases when the layout may place elements elsewhere: it was prepared, or the
+  /// view has another size.
+  var generation = 0
   /// Whether the place of rows in their list may have changed, so that cells must be notified of
   /// it.
   var needsListPlaces = false

@@ -107,6 +107,7 @@ extension _ListView {
       pass.boundsContext = nil
       shownLayout.invalidateLayout(with: context)
     }
+    if bounds.size != old.size { pass.generation += 1 }
     setNeedsLayout()
   }
 

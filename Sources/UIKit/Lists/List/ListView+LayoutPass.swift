@@ -81,6 +81,7 @@ extension _ListView {
   internal func prepareLayout() {
     for _ in 0..<_ListView.preparationLimit where pass.needsPreparation {
       pass.needsPreparation = false
+      pass.generation += 1
       _ = counts
       WorkCounter.count(\.layoutsPrepared)
       shownLayout.prepare()

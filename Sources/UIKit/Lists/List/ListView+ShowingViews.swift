@@ -65,6 +65,7 @@ extension _ListView {
   internal func show(_ place: LaidOutElement) {
     if let shown = elements[place.element.id] {
       guard changes(shown, to: place) else { return }
+      reportIfNotInvalidated(shown, place)
       if shown.element.zIndex != place.element.zIndex { pass.needsOrdering = true }
       elements[place.element.id]?.element = place.element
       self.place(shown.view, as: place)
@@ -116,6 +117,7 @@ extension _ListView {
     // The copy is made before `elements` is changed, because copying may call code of the app.
     let attributes = place.isPlain ? nil : place.attributes.copied()
     elements[id]?.attributes = attributes
+    elements[id]?.generation = pass.generation
   }
 
   /// Places a view where its element is, in the superview that it belongs in.

@@ -11,6 +11,8 @@ internal struct VisibleElements {
     var element: Element
     /// The layout's attributes, if they say more than the element does.
     var attributes: UICollectionViewLayoutAttributes?
+    /// The generation of the layout pass that placed the view; see `LayoutPass`.
+    var generation = 0
     /// Whether the delegate was notified that the view is displayed.
     var didCallWillDisplay = false
     /// Whether the view was measured.

@@ -52,7 +52,7 @@ extension NibCompiler {
         let goesUp = destination.map(isFirstResponder) ?? true
         addAction(selector, to: receiver, event, of: object, element, goesUp: goesUp)
       case .segue(let segue):
-        if let template = SegueTemplate(segue.element.xml) { connect(object, template, load) }
+        if let template = SegueTemplate(segue.xml) { connect(object, template, load) }
       }
     }
     for collection in collections {

@@ -130,7 +130,7 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, @MainActor NSCopying 
 
 /// Methods that are called when an animation begins and ends.
 @preconcurrency @MainActor
-public protocol CAAnimationDelegate: AnyObject {
+public protocol CAAnimationDelegate: NSObjectProtocol {
   /// Called when the animation begins.
   @_disfavoredOverload
   func animationDidStart(_ anim: CAAnimation)

@@ -3,7 +3,7 @@ import GalleyMotion
 
 /// The timing of an animator.
 @preconcurrency @MainActor
-public protocol UITimingCurveProvider: AnyObject {
+public protocol UITimingCurveProvider: NSObjectProtocol {
   /// The type of the timing.
   var timingCurveType: UITimingCurveType { get }
   /// The curve, if there is one.

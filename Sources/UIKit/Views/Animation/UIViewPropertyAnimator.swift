@@ -3,7 +3,7 @@ import GalleyMotion
 
 /// An animation that can be paused and reversed.
 @preconcurrency @MainActor
-public protocol UIViewAnimating: AnyObject {
+public protocol UIViewAnimating: NSObjectProtocol {
   /// The state of the animation.
   var state: UIViewAnimatingState { get }
   /// Whether it is running.

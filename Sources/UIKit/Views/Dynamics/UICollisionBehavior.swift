@@ -186,7 +186,7 @@ extension CollisionGroup {
 
 /// The methods that a collision behavior calls when contacts begin and end.
 @preconcurrency @MainActor
-public protocol UICollisionBehaviorDelegate: AnyObject {
+public protocol UICollisionBehaviorDelegate: NSObjectProtocol {
   /// Called when two items begin to touch.
   func collisionBehavior(
     _ behavior: UICollisionBehavior, beganContactFor item1: any UIDynamicItem,

@@ -212,7 +212,7 @@ extension UIDynamicAnimator: WindowFollower {
 
 /// The methods that an animator calls when it pauses and resumes.
 @preconcurrency @MainActor
-public protocol UIDynamicAnimatorDelegate: AnyObject {
+public protocol UIDynamicAnimatorDelegate: NSObjectProtocol {
   /// Called before items begin to move.
   @_disfavoredOverload
   func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator)

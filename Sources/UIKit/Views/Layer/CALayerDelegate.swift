@@ -12,7 +12,7 @@ import Foundation
 ///
 /// - Differs: any type may conform, not only classes of Objective-C.
 @preconcurrency @MainActor
-public protocol CALayerDelegate: AnyObject {
+public protocol CALayerDelegate: NSObjectProtocol {
   /// Sets the layer's `contents`.
   ///
   /// If a delegate implements this, its drawing method is not called.

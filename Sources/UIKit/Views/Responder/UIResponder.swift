@@ -240,6 +240,12 @@ open class UIResponder: NSObject {
   /// Called by `paste(_:)` if there is a paste configuration. By default it does nothing.
   open func paste(itemProviders: [NSItemProvider]) {}
 
+  // MARK: Sharing
+
+  /// The items of the responder that can be shared.
+  /// - Differs: no menu has a command that shares them. `UIActivityViewController` shows them.
+  open var activityItemsConfiguration: (any UIActivityItemsConfigurationReading)?
+
   // MARK: Edit commands: see `UIResponderStandardEditActions`
 
   /// Cuts the selection to the pasteboard.

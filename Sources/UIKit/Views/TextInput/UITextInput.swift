@@ -136,7 +136,7 @@ extension UITextInput where Self: UIView {
 ///
 /// - Unverified: that UIKit calls these if an app sets `selectedTextRange`.
 @preconcurrency @MainActor
-public protocol UITextInputDelegate: AnyObject {
+public protocol UITextInputDelegate: NSObjectProtocol {
   /// Called before the selection changes.
   func selectionWillChange(_ textInput: (any UITextInput)?)
   /// Called after the selection has changed.

@@ -2,7 +2,7 @@ import Foundation
 
 /// A coordinate space: a view, or a screen.
 @preconcurrency @MainActor
-public protocol UICoordinateSpace: AnyObject {
+public protocol UICoordinateSpace: NSObjectProtocol {
   /// The bounds of the space.
   var bounds: CGRect { get }
   /// Converts a point of this space to another one.

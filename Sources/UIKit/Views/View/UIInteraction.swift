@@ -2,7 +2,7 @@ import Foundation
 
 /// An interaction that can be added to a view.
 @preconcurrency @MainActor
-public protocol UIInteraction: AnyObject {
+public protocol UIInteraction: NSObjectProtocol {
   /// The view to which it was added.
   var view: UIView? { get }
   /// Called before it is added to a view, or removed.

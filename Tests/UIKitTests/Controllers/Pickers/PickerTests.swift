@@ -333,6 +333,40 @@ struct UIActivityViewControllerTests {
     ) -> Any? { activityType == .copyToPasteboard ? "copied" : "sent" }
   }
 
+  @Test("Copies all items, each in its own types")
+  func copiesAll() {
+    let sheet = UIActivityViewController(
+      activityItems: ["Galley", link], applicationActivities: nil)
+    below.present(sheet, animated: true)
+    #expect(sheet.choose(.copyToPasteboard))
+    #expect(UIPasteboard.general.numberOfItems == 2)
+    #expect(UIPasteboard.general.string == "Galley" && UIPasteboard.general.url == link)
+  }
+
+  @Test("A configuration supplies items, a title and services")
+  func configuration() {
+    let archive = Archive()
+    let page = UIViewController()
+    #expect(page.activityItemsConfiguration == nil)
+    let items = UIActivityItemsConfiguration(objects: [link as NSURL])
+    items.metadataProvider = { $0 == .title ? "Galley" : nil }
+    items.applicationActivitiesProvider = { [archive] }
+    page.activityItemsConfiguration = items
+    let given = page.activityItemsConfiguration!
+    #expect(given.activityItemsConfigurationSupports(interaction: .share))
+    #expect(!given.activityItemsConfigurationSupports(interaction: .copy))
+    #expect(given.activityItemsConfigurationMetadata(key: .messageBody) == nil)
+    let sheet = UIActivityViewController(activityItemsConfiguration: given)
+    #expect(sheet.title == "Galley")
+    #expect(sheet.choices.map(\.title).contains("Add to Reading List"))
+    below.present(sheet, animated: true)
+    #expect(sheet.choose(title: "Archive"))
+    #expect(archive.items.map { $0 is NSItemProvider } == [true])
+    let copying = UIActivityViewController(activityItemsConfiguration: given)
+    below.present(copying, animated: true)
+    #expect(copying.choose(.copyToPasteboard) && UIPasteboard.general.url == link)
+  }
+
   @Test("Copies what the item's source gives for that")
   func copies() {
     let sheet = UIActivityViewController(activityItems: [Source()], applicationActivities: nil)

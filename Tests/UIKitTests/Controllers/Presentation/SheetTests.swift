@@ -41,7 +41,7 @@ struct SheetTests {
     #expect(gone == nil)
   }
 
-  private final class Delegate: UISheetPresentationControllerDelegate {
+  private final class Delegate: NSObject, UISheetPresentationControllerDelegate {
     let diary: Diary
     var lets = true
     init(_ diary: Diary) { self.diary = diary }

@@ -301,7 +301,7 @@ struct NavigationBarsTests {
 
 @MainActor @Suite("The delegate of a navigation controller")
 struct NavigationDelegateTests {
-  private final class Told: UINavigationControllerDelegate {
+  private final class Told: NSObject, UINavigationControllerDelegate {
     let diary: Diary
     init(_ diary: Diary) { self.diary = diary }
 

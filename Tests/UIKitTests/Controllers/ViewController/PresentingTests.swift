@@ -86,7 +86,7 @@ struct PresentingTests {
 
   @Test("A popover is beside its source, or a sheet where the width is compact")
   func popover() {
-    final class Stays: UIPopoverPresentationControllerDelegate {
+    final class Stays: NSObject, UIPopoverPresentationControllerDelegate {
       func adaptivePresentationStyle(
         for controller: UIPresentationController, traitCollection: UITraitCollection
       ) -> UIModalPresentationStyle { .none }
@@ -193,7 +193,7 @@ struct PresentingTests {
 
   @Test("A user may dismiss a controller, and the delegate is asked and told")
   func byUser() throws {
-    final class Asked: UIAdaptivePresentationControllerDelegate {
+    final class Asked: NSObject, UIAdaptivePresentationControllerDelegate {
       var lines: [String] = []
       var lets = true
       func presentationControllerShouldDismiss(_ controller: UIPresentationController) -> Bool {

@@ -6,7 +6,7 @@ import Testing
 
 /// Notes what a tab bar controller asks and tells.
 @MainActor
-private final class Listener: UITabBarControllerDelegate {
+private final class Listener: NSObject, UITabBarControllerDelegate {
   let diary: Diary
   var allows = true
 

@@ -35,7 +35,7 @@ private final class Slide: NSObject, UIViewControllerAnimatedTransitioning {
 }
 
 @MainActor
-private final class Director: UITabBarControllerDelegate {
+private final class Director: NSObject, UITabBarControllerDelegate {
   let slide = Slide()
   var interaction: UIPercentDrivenInteractiveTransition?
   var animates = true

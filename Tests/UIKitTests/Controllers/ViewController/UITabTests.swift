@@ -6,7 +6,7 @@ import Testing
 
 /// Notes what a tab bar controller asks and tells of tabs.
 @MainActor
-private final class Listener: UITabBarControllerDelegate {
+private final class Listener: NSObject, UITabBarControllerDelegate {
   var lines: [String] = []
   var allows = true
 

@@ -595,7 +595,7 @@ private final class CalendarOwner: NSObject, UICalendarViewDelegate,
 }
 
 /// A delegate that implements only what it must.
-private final class PlainOwner: UICalendarSelectionSingleDateDelegate,
+private final class PlainOwner: NSObject, UICalendarSelectionSingleDateDelegate,
   UICalendarSelectionMultiDateDelegate, UICalendarSelectionWeekOfYearDelegate
 {
   var told: [Int] = []

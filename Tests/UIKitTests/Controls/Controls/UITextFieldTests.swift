@@ -8,7 +8,7 @@ import Testing
 @MainActor
 @Suite("A text field")
 struct UITextFieldTests {
-  private final class Delegate: UITextFieldDelegate {
+  private final class Delegate: NSObject, UITextFieldDelegate {
     var told: [String] = []
     var allows: Set<String> = ["begin", "end", "change", "clear", "return"]
     func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {

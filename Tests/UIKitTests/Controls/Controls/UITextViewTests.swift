@@ -9,7 +9,7 @@ import Testing
 @MainActor
 @Suite("A text view")
 struct UITextViewTests {
-  private final class Delegate: UITextViewDelegate {
+  private final class Delegate: NSObject, UITextViewDelegate {
     var told: [String] = []
     var allows = true
     func textViewShouldBeginEditing(_ textView: UITextView) -> Bool {
@@ -321,7 +321,7 @@ struct UITextViewTests {
     }
   }
 
-  private final class Actions: UITextViewDelegate {
+  private final class Actions: NSObject, UITextViewDelegate {
     var told: [String] = []
     var isOff = false
 

@@ -14,7 +14,7 @@ struct PointerTests {
   }
 
   /// Its view has two halves.
-  private final class Halves: UIPointerInteractionDelegate {
+  private final class Halves: NSObject, UIPointerInteractionDelegate {
     var lines: [String] = []
     func pointerInteraction(
       _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest,

@@ -8,7 +8,7 @@ import Testing
 @MainActor
 @Suite("A search bar")
 struct UISearchBarTests {
-  private final class Delegate: UISearchBarDelegate, UISearchResultsUpdating,
+  private final class Delegate: NSObject, UISearchBarDelegate, UISearchResultsUpdating,
     UISearchControllerDelegate
   {
     var told: [String] = []

@@ -1,6 +1,6 @@
 import GalleyGeometry
 
-/// A boundary item that stays visible as long as its section is.
+/// A boundary item, a header or a footer that stays visible as long as its section is.
 internal struct PinnedElement {
   /// The position of the item while nothing is scrolled.
   let natural: Double
@@ -11,6 +11,16 @@ internal struct PinnedElement {
   /// the start may use.
   let rangeStart: Double
   let rangeEnd: Double
+
+  init(
+    natural: Double, length: Double, side: PlacedBoundary.Side, rangeStart: Double, rangeEnd: Double
+  ) {
+    self.natural = natural
+    self.length = length
+    self.side = side
+    self.rangeStart = rangeStart
+    self.rangeEnd = rangeEnd
+  }
 
   init(
     _ placed: PlacedBoundary, sectionStart: Double, boundary: Boundary, along axis: Axis

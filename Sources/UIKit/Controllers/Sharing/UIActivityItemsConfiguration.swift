@@ -1,0 +1,55 @@
+import Foundation
+
+/// The items of a view or controller that can be shared.
+///
+///     override var activityItemsConfiguration: (any UIActivityItemsConfigurationReading)? {
+///       get { UIActivityItemsConfiguration(objects: [article.link as NSURL]) }
+///       set {}
+///     }
+@preconcurrency @MainActor
+open class UIActivityItemsConfiguration: NSObject, UIActivityItemsConfigurationReading {
+  private let itemProviders: [NSItemProvider]
+
+  /// Creates a configuration with item providers.
+  public init(itemProviders: [NSItemProvider]) {
+    self.itemProviders = itemProviders
+    super.init()
+  }
+
+  /// Creates a configuration with objects.
+  public convenience init(objects: [any NSItemProviderWriting]) {
+    self.init(itemProviders: objects.map { NSItemProvider(object: $0) })
+  }
+
+  /// An object of the app's own.
+  open var localObject: Any?
+  /// What can be done with the items; by default they can be shared.
+  open var supportedInteractions: [UIActivityItemsConfigurationInteraction] = [.share]
+  /// Returns a value that describes all items.
+  open var metadataProvider: ((UIActivityItemsConfigurationMetadataKey) -> Any?)?
+  /// Returns a value that describes one item.
+  open var perItemMetadataProvider: ((Int, UIActivityItemsConfigurationMetadataKey) -> Any?)?
+  /// Returns a preview of an item.
+  open var previewProvider:
+    ((Int, UIActivityItemsConfigurationPreviewIntent, CGSize) -> NSItemProvider?)?
+  /// Returns the app's own services for the items.
+  open var applicationActivitiesProvider: (() -> [UIActivity])?
+
+  open var itemProvidersForActivityItemsConfiguration: [NSItemProvider] { itemProviders }
+
+  open func activityItemsConfigurationSupports(
+    interaction: UIActivityItemsConfigurationInteraction
+  ) -> Bool { supportedInteractions.contains(interaction) }
+
+  open func activityItemsConfigurationMetadata(
+    key: UIActivityItemsConfigurationMetadataKey
+  ) -> Any? { metadataProvider?(key) }
+
+  open func activityItemsConfigurationMetadataForItem(
+    at index: Int, key: UIActivityItemsConfigurationMetadataKey
+  ) -> Any? { perItemMetadataProvider?(index, key) }
+
+  open func activityItemsConfigurationPreviewForItem(
+    at index: Int, intent: UIActivityItemsConfigurationPreviewIntent, suggestedSize: CGSize
+  ) -> NSItemProvider? { previewProvider?(index, intent, suggestedSize) }
+}

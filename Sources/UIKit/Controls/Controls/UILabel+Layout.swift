@@ -1,0 +1,34 @@
+import Foundation
+import GalleyDrawing
+import GalleyGeometry
+
+// The lines of a label: how many fit, and how small the letters of a single line must be.
+
+extension UILabel {
+  /// Returns the text in lines, as many as fit; `nil` if there is no text.
+  internal func layout(in size: CGSize, lines: Int, shrinks: Bool = false) -> TextLayout? {
+    var text = sharedText
+    guard !text.text.isEmpty else { return nil }
+    let direction: LayoutDirection =
+      effectiveUserInterfaceLayoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    var container = TextContainer(
+      width: max(size.width, 0), maximumLineCount: lines > 0 ? lines : .max,
+      truncation: lineBreakMode.galley, direction: direction)
+    if shrinks && adjustsFontSizeToFitWidth && lines == 1 {
+      let whole = text.size(in: TextContainer(maximumLineCount: 1, direction: direction)).width
+      if whole > container.width {
+        let least = minimumScaleFactor > 0 ? min(minimumScaleFactor, 1) : 0.05
+        let scale = TextFitting.scale(from: least) { factor in
+          let smaller = SharedText(text.text.scaled(by: factor))
+          return smaller.size(in: TextContainer(maximumLineCount: 1)).width <= container.width
+        }
+        text = SharedText(text.text.scaled(by: scale))
+      }
+    }
+    let layout = text.layout(in: container)
+    guard layout.size.height > size.height + 1e-6, layout.lines.count > 1 else { return layout }
+    container.maximumLineCount = max(
+      layout.lines.prefix { $0.frame.maxY <= size.height + 1e-6 }.count, 1)
+    return text.layout(in: container)
+  }
+}

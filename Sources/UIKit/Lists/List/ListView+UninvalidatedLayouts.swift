@@ -1,0 +1,41 @@
+import Foundation
+import GalleyLayout
+
+// Layouts of the app that place items elsewhere when the content is scrolled, but are not
+// invalidated for that.
+
+extension _ListView {
+  /// Reports an item that has other attributes than before, although the layout was not invalidated
+  /// meanwhile.
+  ///
+  /// UIKit asks a layout for the elements of a page once, and then shows them with these attributes
+  /// until the layout is invalidated. This view asks for the visible elements at every step, so that
+  /// without a report nobody would see here that the item stands still on a phone.
+  internal func reportIfNotInvalidated(_ shown: VisibleElements.Shown, _ place: LaidOutElement) {
+    guard shown.generation == pass.generation, place.element.id.kind == .item,
+      case .methods(let layout) = answers, mustBeInvalidated(layout),
+      let before = shown.attributes, !before.isEqual(place.attributes)
+    else { return }
+    let path = place.element.id.path
+    Report.record(
+      .layout, once: "\(type(of: layout)) is not invalidated",
+      """
+      \(type(of: layout)) gives item \(path.item) of section \(path.section) other attributes than \
+      before, but was not invalidated. UIKit asks for attributes again only when the layout is \
+      invalidated: on a phone the item stays as it was. Return true from \
+      shouldInvalidateLayout(forBoundsChange:), or call invalidateLayout().
+        before: \(before)
+        now: \(place.attributes)
+      """)
+  }
+
+  /// Whether the attributes of items change only when the layout is invalidated.
+  ///
+  /// This is not so for an item under a finger, and in a compositional layout, whose handlers change
+  /// attributes.
+  private func mustBeInvalidated(_ layout: UICollectionViewLayout) -> Bool {
+    movement == nil && scrollers.isEmpty && !machine.isDataAhead
+      && !(layout is UICollectionViewCompositionalLayout)
+      && !(layout is UICollectionViewTransitionLayout)
+  }
+}

@@ -1,0 +1,70 @@
+import Foundation
+import GalleyMarkup
+
+// Reading a segue from a storyboard.
+
+extension SegueTemplate {
+  /// Creates the template of a segue element; `nil` for an element that only refers to another one.
+  init?(_ element: XMLElement) {
+    guard element.name == "segue", let destination = element["destination"],
+      let name = element["kind"]
+    else { return nil }
+    self.destination = destination
+    id = element["id"] ?? ""
+    line = element.line
+    identifier = element["identifier"].flatMap { $0.isEmpty ? nil : $0 }
+    customClass = element["customClass"] ?? element["class"]
+    customModule = element["customModule"]
+    creationAction = element["destinationCreationSelector"]
+    unwindAction = element["unwindAction"]
+    relationship = element["relationship"]
+    isAnimated = element["animates"] != "NO"
+    if let trigger = element["trigger"], trigger.hasPrefix("accessory") {
+      self.trigger = .accessory
+    }
+    switch name {
+    case "show": kind = .show
+    case "showDetail": kind = .showDetail
+    case "push": kind = .push
+    case "replace": kind = .replace
+    case "presentation", "modal": kind = .modal
+    case "popoverPresentation", "popover": kind = .popover
+    case "embed": kind = .embed
+    case "custom": kind = .custom
+    case "unwind": kind = .unwind
+    case "relationship": kind = .relationship
+    default: return nil
+    }
+    presentationStyle = element["modalPresentationStyle"].flatMap { Self.presentationStyles[$0] }
+    transitionStyle = element["modalTransitionStyle"].flatMap { Self.transitionStyles[$0] }
+    anchor = element["popoverAnchorView"] ?? element["popoverAnchorBarButtonItem"]
+    for outlet in element.first("connections")?.all("outlet") ?? [] where anchor == nil {
+      if outlet["property"]?.hasPrefix("popoverAnchor") == true { anchor = outlet["destination"] }
+    }
+    if let directions = element.first("popoverArrowDirection") {
+      arrowDirections = Self.directions.reduce(into: []) { sum, direction in
+        if directions[direction.0] == "YES" { sum.insert(direction.1) }
+      }
+    }
+    for collection in element.first("connections")?.all("outletCollection") ?? []
+    where collection["property"] == "passthroughViews" {
+      if let view = collection["destination"] { passthroughViews.append(view) }
+    }
+  }
+
+  static let presentationStyles: [String: UIModalPresentationStyle] = [
+    "automatic": .automatic, "none": .none, "fullScreen": .fullScreen, "pageSheet": .pageSheet,
+    "formSheet": .formSheet, "currentContext": .currentContext, "custom": .custom,
+    "overFullScreen": .overFullScreen, "overCurrentContext": .overCurrentContext,
+    "popover": .popover,
+  ]
+
+  static let transitionStyles: [String: UIModalTransitionStyle] = [
+    "coverVertical": .coverVertical, "flipHorizontal": .flipHorizontal,
+    "crossDissolve": .crossDissolve, "partialCurl": .partialCurl,
+  ]
+
+  private static let directions: [(String, UIPopoverArrowDirection)] = [
+    ("up", .up), ("down", .down), ("left", .left), ("right", .right),
+  ]
+}

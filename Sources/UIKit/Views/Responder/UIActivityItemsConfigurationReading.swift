@@ -1,0 +1,73 @@
+import Foundation
+
+/// An object that supplies the items of a view or controller that can be shared.
+///
+/// `UIActivityItemsConfiguration` is enough for most screens.
+@preconcurrency @MainActor
+public protocol UIActivityItemsConfigurationReading: NSObjectProtocol {
+  /// The items that can be shared.
+  var itemProvidersForActivityItemsConfiguration: [NSItemProvider] { get }
+  /// Returns whether the items can be used in a way, for example copied.
+  func activityItemsConfigurationSupports(
+    interaction: UIActivityItemsConfigurationInteraction
+  ) -> Bool
+  /// Returns a value that describes all items, for example a title.
+  func activityItemsConfigurationMetadata(key: UIActivityItemsConfigurationMetadataKey) -> Any?
+  /// Returns a value that describes one item.
+  func activityItemsConfigurationMetadataForItem(
+    at index: Int, key: UIActivityItemsConfigurationMetadataKey
+  ) -> Any?
+  /// Returns a preview of an item.
+  func activityItemsConfigurationPreviewForItem(
+    at index: Int, intent: UIActivityItemsConfigurationPreviewIntent, suggestedSize: CGSize
+  ) -> NSItemProvider?
+}
+
+extension UIActivityItemsConfigurationReading {
+  /// The default: whether the items are to be shared.
+  public func activityItemsConfigurationSupports(
+    interaction: UIActivityItemsConfigurationInteraction
+  ) -> Bool { interaction == .share }
+  /// The default: returns `nil`.
+  public func activityItemsConfigurationMetadata(
+    key: UIActivityItemsConfigurationMetadataKey
+  ) -> Any? { nil }
+  /// The default: returns `nil`.
+  public func activityItemsConfigurationMetadataForItem(
+    at index: Int, key: UIActivityItemsConfigurationMetadataKey
+  ) -> Any? { nil }
+  /// The default: returns `nil`.
+  public func activityItemsConfigurationPreviewForItem(
+    at index: Int, intent: UIActivityItemsConfigurationPreviewIntent, suggestedSize: CGSize
+  ) -> NSItemProvider? { nil }
+}
+
+/// What is done with the items of a configuration.
+public struct UIActivityItemsConfigurationInteraction: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// The items are shared.
+  public static let share = Self(rawValue: "UIActivityItemsConfigurationInteractionShare")
+  /// The items are copied.
+  public static let copy = Self(rawValue: "UIActivityItemsConfigurationInteractionCopy")
+}
+
+/// The name of a value that describes items.
+public struct UIActivityItemsConfigurationMetadataKey: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// The title of the items.
+  public static let title = Self(rawValue: "title")
+  /// The text of a message with the items.
+  public static let messageBody = Self(rawValue: "messageBody")
+}
+
+/// The size in which a preview is shown.
+public struct UIActivityItemsConfigurationPreviewIntent: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// A preview that shows the whole item.
+  public static let fullSize = Self(rawValue: "fullSize")
+  /// A small picture of the item.
+  public static let thumbnail = Self(rawValue: "thumbnail")
+}

@@ -1,0 +1,95 @@
+import Foundation
+import Galley
+import Testing
+
+@testable import GalleyUIKit
+
+/// Rows that move to the right the farther they are from the top of what is visible.
+private final class SlidingRows: UICollectionViewLayout {
+  var isInvalidatedByScrolling = false
+
+  override var collectionViewContentSize: CGSize { CGSize(width: 320, height: 2_000) }
+
+  override func layoutAttributesForElements(
+    in rect: CGRect
+  ) -> [UICollectionViewLayoutAttributes]? {
+    (0..<20).map { layoutAttributesForItem(at: IndexPath(item: $0, section: 0))! }
+      .filter { $0.frame.intersects(rect) }
+  }
+
+  override func layoutAttributesForItem(
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
+    let y = CGFloat(indexPath.item) * 100
+    let distance = y - collectionView!.bounds.minY
+    attributes.frame = CGRect(x: distance / 10, y: y, width: 200, height: 100)
+    return attributes
+  }
+
+  override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+    isInvalidatedByScrolling
+  }
+}
+
+@MainActor @Suite("A layout that is not invalidated by scrolling")
+struct UninvalidatedLayoutTests {
+  private let layout = SlidingRows()
+  private let source = CountedItems()
+  private let list: UICollectionView
+
+  private final class CountedItems: NSObject, UICollectionViewDataSource {
+    func collectionView(
+      _ view: UICollectionView, numberOfItemsInSection section: Int
+    ) -> Int { 20 }
+
+    func collectionView(
+      _ view: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+      view.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+    }
+  }
+
+  init() {
+    list = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 320, height: 480), collectionViewLayout: layout)
+    list.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+    list.dataSource = source
+    list.layoutIfNeeded()
+  }
+
+  private func scroll(to y: CGFloat) {
+    list.contentOffset.y = y
+    list.layoutIfNeeded()
+  }
+
+  @Test("Is reported once when it moves items that are visible")
+  func moves() {
+    let reports = reports {
+      scroll(to: 10)
+      scroll(to: 20)
+    }
+    #expect(reports.count == 1)
+    #expect(
+      reports.first?.message.hasPrefix(
+        "SlidingRows gives item 0 of section 0 other attributes than before, but was not invalidated."
+      ) == true)
+  }
+
+  @Test("Is not reported when it is invalidated, by scrolling or by the app")
+  func invalidated() {
+    layout.isInvalidatedByScrolling = true
+    scroll(to: 10)
+    layout.isInvalidatedByScrolling = false
+    list.contentOffset.y = 20
+    layout.invalidateLayout()
+    list.layoutIfNeeded()
+    scroll(to: 20)
+  }
+
+  @Test("Is not reported when the view gets another size")
+  func size() {
+    list.bounds = CGRect(x: 0, y: 10, width: 320, height: 500)
+    list.layoutIfNeeded()
+  }
+}
