@@ -11,9 +11,11 @@ extension LabWalk {
   /// Returns a description of the first fault.
   func compare() -> String? {
     if isTouched {
+      stage.settle()
+      let swipe = unfinishedSwipe()
       fingers.dismissAll()
       let fault =
-        unreportedDataChange() ?? keptInset() ?? missingText() ?? outdatedText() ?? keptText()
+        swipe ?? unreportedDataChange() ?? keptInset() ?? missingText() ?? outdatedText() ?? keptText()
         ?? keptEditing()
       noteTextsWhenEmpty()
       return fault ?? outdatedHeight() ?? differenceFromItself()

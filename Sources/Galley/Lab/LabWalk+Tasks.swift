@@ -78,6 +78,7 @@ extension LabWalk {
   private func compareWithTasks() async -> String? {
     await stage.settleWithTasks()
     if isTouched {
+      if let fault = unfinishedSwipe() { return fault }
       fingers.dismissAll()
       await stage.settleWithTasks()
       if let fault = unreportedDataChange() ?? keptInset() { return fault }

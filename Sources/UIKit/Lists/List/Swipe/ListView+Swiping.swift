@@ -32,6 +32,10 @@ extension _ListView {
     }
   }
 
+  /// The title of a swipe action after which its row stays open, because the action has not called
+  /// its completion handler and no longer can; `nil` if there is none.
+  package final var unfinishedSwipeAction: String? { swiping?.unfinishedAction }
+
   /// Whether the list is in editing mode. A row whose swipe actions are open does not count.
   package final var isInEditingMode: Bool { subclass.isInEditing }
 

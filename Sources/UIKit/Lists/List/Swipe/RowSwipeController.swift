@@ -15,6 +15,10 @@ internal final class RowSwipeController {
   /// The distance by which the row has moved aside, in points. It is never negative.
   private lazy var length = AnimatedNumber(at: 0) { [weak self] in self?.lengthChanged() }
 
+  /// The action that was performed last, as long as someone can call its completion handler.
+  private weak var performed: CompletionHandle?
+  private var performedTitle: String?
+
   init(of list: _ListView) { self.list = list }
 
   /// The row that is swiped.
@@ -130,7 +134,18 @@ internal final class RowSwipeController {
     if case .performing = state { return }
     state = .performing(row)
     let actions = row.actions
-    button.action.handler(button.action, button) { [weak self] _ in self?.done(with: actions) }
+    let completion = CompletionHandle()
+    (performed, performedTitle) = (completion, SwipeActionButton.label(of: button.action))
+    button.action.handler(button.action, button) { [weak self] _ in
+      withExtendedLifetime(completion) { self?.done(with: actions) }
+    }
+  }
+
+  /// The title of an action after which the row stays open for ever: its completion handler was not
+  /// called, and is gone.
+  var unfinishedAction: String? {
+    guard case .performing = state, performed == nil else { return nil }
+    return performedTitle ?? ""
   }
 
   private func done(with actions: SwipeActionsView) {
@@ -240,3 +255,6 @@ internal final class RowSwipeController {
     row.cell.setSwipedByList(isSwiped)
   }
 }
+
+/// An object that lives as long as the completion handler of a swipe action.
+private final class CompletionHandle {}
