@@ -69,7 +69,7 @@ struct ListAdapterMemoryTests {
 
   @Test("No data source, no controller, no delegate and no listener")
   func references() {
-    final class All: NumberSourceBase, ListAdapterDelegate, ListAdapterUpdateListener,
+    final class All: NSObject, NumberSourceBase, ListAdapterDelegate, ListAdapterUpdateListener,
       UICollectionViewDelegate
     {
       func listAdapter(

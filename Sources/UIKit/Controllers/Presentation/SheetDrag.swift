@@ -18,6 +18,7 @@ internal final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
 
   init(of container: PresentationView) {
     self.container = container
+    super.init()
     pan.addTarget(self, action: SheetDrag.panned)
     pan.delegate = self
     pan.maximumNumberOfTouches = 1

@@ -228,7 +228,9 @@ extension UISheetPresentationController {
 
 /// The container of a sheet at the lower edge, in which the heights of detents are computed.
 @MainActor
-internal final class SheetContainer: UISheetPresentationControllerDetentResolutionContext {
+internal final class SheetContainer: NSObject,
+  UISheetPresentationControllerDetentResolutionContext
+{
   let containerTraitCollection: UITraitCollection
   let maximumDetentValue: CGFloat
   /// The height of the medium detent.

@@ -14,6 +14,7 @@ internal final class NavigationGestures: NSObject, UIGestureRecognizerDelegate {
 
   init(of controller: UINavigationController) {
     self.controller = controller
+    super.init()
     tap.addTarget(self, action: NavigationGestures.tapped)
     tap.cancelsTouchesInView = false
     tap.isEnabled = false

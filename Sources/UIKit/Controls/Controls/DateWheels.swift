@@ -2,7 +2,7 @@ import Foundation
 
 /// The wheels of a date picker, and the meaning of their rows.
 @MainActor
-internal final class DateWheels: UIPickerViewDataSource, UIPickerViewDelegate {
+internal final class DateWheels: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
   /// The part of a date that a wheel shows.
   enum Part: Equatable {
     /// Days, counted from a fixed one.

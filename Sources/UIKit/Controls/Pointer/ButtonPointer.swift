@@ -8,6 +8,7 @@ internal final class ButtonPointer: NSObject, UIPointerInteractionDelegate {
 
   init(of button: UIButton) {
     self.button = button
+    super.init()
     let interaction = UIPointerInteraction(delegate: self)
     self.interaction = interaction
     button.addInteraction(interaction)

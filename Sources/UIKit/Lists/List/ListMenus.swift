@@ -21,7 +21,7 @@ extension _ListView {
 
 /// Asks the delegate of a list for context menus.
 @MainActor
-internal final class ListMenus: UIContextMenuInteractionDelegate {
+internal final class ListMenus: NSObject, UIContextMenuInteractionDelegate {
   private(set) lazy var interaction = UIContextMenuInteraction(delegate: self)
   private weak var list: _ListView?
   /// The items that the menu is for.

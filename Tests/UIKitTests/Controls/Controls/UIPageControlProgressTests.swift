@@ -7,7 +7,7 @@ import Testing
 
 /// Notes what a timer asks and tells.
 @MainActor
-private final class Listener: UIPageControlTimerProgressDelegate {
+private final class Listener: NSObject, UIPageControlTimerProgressDelegate {
   var lines: [String] = []
   var allows = true
 

@@ -273,7 +273,7 @@ struct NSLayoutManagerTests {
 
   // MARK: The delegate
 
-  private final class Spaces: NSLayoutManagerDelegate {
+  private final class Spaces: NSObject, NSLayoutManagerDelegate {
     var asked: [String] = []
     var completed = 0
     var invalidated = 0
@@ -329,7 +329,7 @@ struct NSLayoutManagerTests {
     }
   }
 
-  private final class Tall: NSLayoutManagerDelegate {
+  private final class Tall: NSObject, NSLayoutManagerDelegate {
     func layoutManager(
       _ layoutManager: NSLayoutManager,
       shouldSetLineFragmentRect lineFragmentRect: UnsafeMutablePointer<CGRect>,

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("A text storage")
 struct NSTextStorageTests {
-  private final class RecordingDelegate: NSTextStorageDelegate {
+  private final class RecordingDelegate: NSObject, NSTextStorageDelegate {
     var calls: [String] = []
     var onWillProcess: ((NSTextStorage) -> Void)?
 

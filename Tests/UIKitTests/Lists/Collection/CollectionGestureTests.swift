@@ -286,7 +286,7 @@ private final class OlderMenus: NSObject, UICollectionViewDelegate {
   }
 }
 
-private final class OneMenu: UIContextMenuInteractionDelegate {
+private final class OneMenu: NSObject, UIContextMenuInteractionDelegate {
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration? {

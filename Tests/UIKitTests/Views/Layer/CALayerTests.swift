@@ -13,7 +13,7 @@ struct CALayerTests {
     return layer
   }
 
-  private final class Painter: CALayerDelegate {
+  private final class Painter: NSObject, CALayerDelegate {
     var calls: [String] = []
     func draw(_ layer: CALayer, in ctx: CGContext) {
       calls.append("draw")
@@ -37,7 +37,7 @@ struct CALayerTests {
     #expect(painter.calls.count == 5 && !layer.needsDisplay())
   }
 
-  private final class Shower: CALayerDelegate {
+  private final class Shower: NSObject, CALayerDelegate {
     let image: CGImage
     init(_ image: CGImage) { self.image = image }
     func display(_ layer: CALayer) { layer.contents = image }

@@ -3,7 +3,7 @@ import Testing
 
 @MainActor @Suite("Other members of a view")
 struct UIViewMiscellanyTests {
-  private final class Tap: UIInteraction {
+  private final class Tap: NSObject, UIInteraction {
     weak var view: UIView?
     var calls: [String] = []
     func willMove(to view: UIView?) { calls.append(view == nil ? "will leave" : "will come") }
