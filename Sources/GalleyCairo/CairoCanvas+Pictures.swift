@@ -24,7 +24,7 @@ extension CairoCanvas {
       pattern, picture.isSmooth ? CAIRO_FILTER_BILINEAR : CAIRO_FILTER_NEAREST)
     // The image ends exactly at its frame, without blending into its surroundings.
     cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
-    trace(frame)
+    setPath(frame)
     if let tint = picture.tint {
       cairo_save(context)
       cairo_clip(context)
@@ -69,7 +69,8 @@ extension CairoCanvas {
     let scale = matrix.a * device
     // A bitmap between pixels would look different.
     let (x, y) = (matrix.tx * device, matrix.ty * device)
-    guard x == x.rounded(), y == y.rounded(), max(x.magnitude, y.magnitude) < CairoCanvas.reach,
+    guard x == x.rounded(), y == y.rounded(),
+      max(x.magnitude, y.magnitude) < CairoCanvas.maximumCoordinate,
       let kept = bitmaps.drawing(of: list, scale: scale)
     else { return false }
     // The bitmap is drawn in pixels, so that it is copied unchanged.

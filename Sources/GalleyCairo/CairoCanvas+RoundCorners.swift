@@ -55,7 +55,7 @@ private struct RoundedShape {
     self.radius = (radius + half) * scale
     self.lineWidth = lineWidth.map { $0 * scale }
     guard self.radius < 256, (self.lineWidth ?? 0) < radius * scale,
-      !canvas.isFar(outer, .identity)
+      !canvas.exceedsCairo(outer, .identity)
     else { return nil }
     length = Double(RoundCorner.length(radius: self.radius))
     guard right - left >= 2 * length, bottom - top >= 2 * length else { return nil }

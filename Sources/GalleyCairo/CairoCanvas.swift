@@ -47,7 +47,7 @@ internal final class CairoCanvas: Canvas {
   }
 
   func clip(to path: Path, rule: FillRule) {
-    trace(path)
+    setPath(path)
     cairo_set_fill_rule(context, rule.cairo)
     cairo_clip(context)
   }
@@ -131,7 +131,8 @@ internal final class CairoCanvas: Canvas {
     let scale = deviceScale
     let area = rect.applying(matrix)
     func pixel(_ place: Double, _ rule: FloatingPointRoundingRule) -> Double {
-      (min(max(place, -CairoCanvas.reach), CairoCanvas.reach) * scale).rounded(rule) / scale
+      let limit = CairoCanvas.maximumCoordinate
+      return (min(max(place, -limit), limit) * scale).rounded(rule) / scale
     }
     let (left, top) = (pixel(area.minX, .down), pixel(area.minY, .down))
     let (right, bottom) = (pixel(area.maxX, .up), pixel(area.maxY, .up))
@@ -158,7 +159,7 @@ internal final class CairoCanvas: Canvas {
 
   func fill(_ path: Path, with paint: Paint, rule: FillRule) {
     if fillRounded(path, with: paint) { return }
-    trace(path)
+    setPath(path)
     cairo_set_fill_rule(context, rule.cairo)
     setSource(paint, around: path.controlBounds)
     cairo_fill(context)
@@ -167,7 +168,7 @@ internal final class CairoCanvas: Canvas {
   func stroke(_ path: Path, with paint: Paint, style: StrokeStyle) {
     guard style.width.isFinite, style.width > 0 else { return }
     if style.dash.isEmpty, fillRounded(path, with: paint, lineWidth: style.width) { return }
-    trace(path)
+    setPath(path)
     set(style)
     setSource(paint, around: path.controlBounds.insetBy(dx: -style.width, dy: -style.width))
     cairo_stroke(context)
@@ -209,7 +210,7 @@ internal final class CairoCanvas: Canvas {
 
   /// Draws letters that begin at a point of their baseline.
   func drawGlyphs(at point: Point, _ body: (OpaquePointer) -> Void) {
-    guard point.isFinite, !isFar(Rect(origin: point, size: .zero), matrix) else { return }
+    guard point.isFinite, !exceedsCairo(Rect(origin: point, size: .zero), matrix) else { return }
     cairo_new_path(context)
     cairo_move_to(context, point.x, point.y)
     body(context)

@@ -18,8 +18,8 @@ extension DisplayList {
   public func rendered(
     size: Size, scale: Double = 1, background: Color? = nil, bitmaps: BitmapCache = BitmapCache()
   ) -> Bitmap? {
-    guard let (width, height) = PictureLimit.pixels(of: size, scale: scale) else { return nil }
-    guard max(width, height) <= PictureLimit.tile else {
+    guard let (width, height) = PictureLimit.pixelSize(of: size, scale: scale) else { return nil }
+    guard max(width, height) <= PictureLimit.tileLength else {
       return renderedInTiles(
         width: width, height: height, scale: scale, background: background, bitmaps: bitmaps)
     }

@@ -36,7 +36,7 @@ internal struct RoundCorner: Hashable {
           roundedRect: rect.insetBy(dx: lineWidth, dy: lineWidth), radius: radius - lineWidth))
     }
     let canvas = CairoCanvas(context, scale: 1, bitmaps: BitmapCache())
-    canvas.trace(path)
+    canvas.setPath(path)
     cairo_set_fill_rule(context, CAIRO_FILL_RULE_EVEN_ODD)
     cairo_fill(context)
     return stencil

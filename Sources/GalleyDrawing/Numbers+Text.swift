@@ -5,7 +5,7 @@ import GalleyGeometry
 extension Double {
   internal var brief: String {
     guard magnitude < 1e12 else { return shortDescription }
-    return ((self * 1_000).nearestWhole / 1_000).shortDescription
+    return ((self * 1_000).roundedToNearestOrEven / 1_000).shortDescription
   }
 }
 

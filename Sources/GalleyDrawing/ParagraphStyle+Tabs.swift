@@ -32,7 +32,7 @@ extension ParagraphStyle {
     let known = tabs.filter { $0.location.isFinite && $0.location > 0 && $0.location < 1e5 }
       .sorted { $0.location < $1.location }
     let interval = tabInterval > 0 && tabInterval < 1e5 ? tabInterval : 28
-    let next = (((known.last?.location ?? 0) / interval).wholeBelow + 1) * interval
+    let next = (((known.last?.location ?? 0) / interval).roundedDown + 1) * interval
     return known + [Tab(at: next), Tab(at: next + interval)]
   }
 
@@ -43,6 +43,6 @@ extension ParagraphStyle {
     let (last, interval) = (
       tabs[tabs.count - 1].location, tabs[tabs.count - 1].location - tabs[tabs.count - 2].location
     )
-    return Tab(at: last + (((x - last) / interval).wholeBelow + 1) * interval)
+    return Tab(at: last + (((x - last) / interval).roundedDown + 1) * interval)
   }
 }

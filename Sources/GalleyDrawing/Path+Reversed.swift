@@ -6,30 +6,31 @@ extension Path {
   ///     // M 0 0 L 10 0 L 10 5   becomes   M 10 5 L 10 0 L 0 0
   public var reversed: Path {
     var path = Path()
-    for part in parts { part.appendReversed(to: &path) }
+    for subpath in subpaths { subpath.appendReversed(to: &path) }
     return path
   }
 
-  private var parts: [Part] {
-    var parts: [Part] = []
+  private var subpaths: [Subpath] {
+    var subpaths: [Subpath] = []
     for element in elements {
-      if case .move = element { parts.append(Part()) }
-      // After a subpath was closed, the next may begin without a move.
-      if parts.isEmpty || parts[parts.count - 1].isClosed {
-        let start = parts.last?.elements.first?.end
-        parts.append(Part(elements: start.map { [.move(to: $0)] } ?? []))
+      if case .move = element { subpaths.append(Subpath()) }
+      // After `close`, the next element continues from the start of the closed subpath, without a
+      // move.
+      if subpaths.isEmpty || subpaths[subpaths.count - 1].isClosed {
+        let start = subpaths.last?.elements.first?.end
+        subpaths.append(Subpath(elements: start.map { [.move(to: $0)] } ?? []))
       }
       if element == .close {
-        parts[parts.count - 1].isClosed = true
+        subpaths[subpaths.count - 1].isClosed = true
       } else {
-        parts[parts.count - 1].elements.append(element)
+        subpaths[subpaths.count - 1].elements.append(element)
       }
     }
-    return parts
+    return subpaths
   }
 
-  /// A subpath that is drawn without a move.
-  private struct Part {
+  /// A subpath: a move, and the lines and curves after it.
+  private struct Subpath {
     var elements: [Element] = []
     var isClosed = false
 
@@ -37,11 +38,11 @@ extension Path {
       guard let last = elements.last?.end else { return }
       path.move(to: last)
       for index in elements.indices.dropFirst().reversed() {
-        guard let before = elements[index - 1].end else { continue }
+        guard let start = elements[index - 1].end else { continue }
         if case .curve(_, let control1, let control2) = elements[index] {
-          path.addCurve(to: before, control1: control2, control2: control1)
+          path.addCurve(to: start, control1: control2, control2: control1)
         } else {
-          path.addLine(to: before)
+          path.addLine(to: start)
         }
       }
       if isClosed { path.close() }

@@ -101,7 +101,7 @@ extension Path {
     }
     let first = point(at: startAngle).0
     if currentPoint != first { addLine(to: first) }
-    let count = max(Int((sweep.magnitude / (.pi / 2)).wholeAbove), 1)
+    let count = max(Int((sweep.magnitude / (.pi / 2)).roundedUp), 1)
     let step = sweep / Double(count)
     let handle = 4.0 / 3 * Elementary.tangent(step / 4)
     for index in 0..<count {
@@ -119,7 +119,7 @@ extension Path {
     let turn = 2 * Double.pi
     let distance = clockwise ? end - start : start - end
     if distance >= turn { return clockwise ? turn : -turn }
-    var rest = distance - (distance / turn).wholeBelow * turn
+    var rest = distance - (distance / turn).roundedDown * turn
     if distance < 0 && (rest < 1e-9 || rest > turn - 1e-9) { rest = turn }
     return clockwise ? rest : -rest
   }

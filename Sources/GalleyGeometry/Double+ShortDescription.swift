@@ -10,7 +10,7 @@ extension Double {
   public var shortDescription: String {
     // Whole numbers below 2⁵³ are exact as integers; above it `description` uses exponents, which
     // have no `.0` to remove.
-    if magnitude < 0x1p53, self == wholePart { return String(Int64(self)) }
+    if magnitude < 0x1p53, self == roundedTowardZero { return String(Int64(self)) }
     return description
   }
   /// Appends the number with at most three decimal places to a text in UTF-8: `20.333`, and `320`
@@ -21,7 +21,7 @@ extension Double {
     // The comparison also fails for NaN.
     guard magnitude < 1e12 else { return bytes.append(contentsOf: shortDescription.utf8) }
     let scaled = magnitude * 1_000
-    let below = scaled.wholeBelow
+    let below = scaled.roundedDown
     let thousandths = UInt64(scaled - below < 0.5 ? below : below + 1)
     if self < 0, thousandths > 0 { bytes.append(UInt8(ascii: "-")) }
     let (whole, rest) = thousandths.quotientAndRemainder(dividingBy: 1_000)

@@ -47,7 +47,7 @@ extension Elementary {
 
     // arctan (rise / run) = arctan c + arctan t, where c is the nearest eighth
     // and t = (rise − c · run) / (run + c · rise) is at most 1/16.
-    let eighths = (quotient * 8).nearestWhole
+    let eighths = (quotient * 8).roundedToNearestOrEven
     let c = eighths / 8
     let t = (DoubleDouble(rise) - .product(c, run)) / (DoubleDouble(run) + .product(c, rise))
 

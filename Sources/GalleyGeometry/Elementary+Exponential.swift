@@ -18,7 +18,7 @@ extension Elementary {
     if exponent.high < -746 { return 0 }
 
     // eˣ = 2ᵏ · eʳ, where r = x − k · ln 2 is at most ½ ln 2 in magnitude.
-    let k = (exponent.high * 0x1.71547652b82fep+0).nearestWhole
+    let k = (exponent.high * 0x1.71547652b82fep+0).roundedToNearestOrEven
     let rest = exponent + naturalLogarithmOfTwo(times: -k)
 
     // eʳ = 1 + (r + (r²/2! + r³/3! + …)), added up from the right. The first sum is exact; the

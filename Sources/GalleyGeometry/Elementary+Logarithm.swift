@@ -1,5 +1,6 @@
 extension Elementary {
-  /// Returns the natural logarithm of `x`: the power to which *e* must be raised.
+  /// Returns the natural logarithm of `x`: the power to which *e* must be raised to
+  /// get `x`.
   ///
   ///     Elementary.logarithm(1)      // 0
   ///     Elementary.logarithm(0)      // -inf
@@ -14,17 +15,19 @@ extension Elementary {
   /// Returns the natural logarithm of a positive finite number, with a relative error below 2⁻⁶⁸.
   internal static func doubleDoubleLogarithm(_ x: Double) -> DoubleDouble {
     // ln x = k · ln 2 + ln m, where m lies between √½ and √2.
-    let x = x.isNormal ? (x, 0) : (x * 0x1p54, -54)
-    var m = x.0.significand
-    var k = Int(x.0.exponent) + x.1
+    // A subnormal number is scaled first, so that its significand has all bits.
+    let (scaled, shift) = x.isNormal ? (x, 0) : (x * 0x1p54, -54)
+    var m = scaled.significand
+    var k = Int(scaled.exponent) + shift
+    // The number is √2.
     if m > 0x1.6a09e667f3bcdp+0 {
       m /= 2
       k += 1
     }
 
     // ln m = 2 artanh s = 2s (1 + z/3 + z²/5 + z³/7 + …), where
-    // s = (m − 1) / (m + 1) is at most 0.172 and z = s². From z³ on doubles are
-    // precise enough, before it they are not.
+    // s = (m − 1) / (m + 1) is at most 0.172 and z = s². The terms from z³ on are added as doubles;
+    // the first ones need more precision.
     let s = DoubleDouble(m - 1) / DoubleDouble.sum(m, 1)
     let z = s * s
     var tail = 0.0
@@ -36,9 +39,9 @@ extension Elementary {
   }
 }
 
-/// 1/n for n from 25 down to 7 in steps of two: the series of 2 artanh from its seventh power on.
+/// 1/25, 1/23, … 1/7: the coefficients of the series of artanh s from s⁷ on, the last one first.
 ///
-/// The sum of the omitted terms is below 2⁻⁷⁰ of the result.
+/// The sum of the omitted terms is below 2⁻⁷⁰ times the result.
 private let logarithmCoefficients: [Double] = [
   1 / 25, 1 / 23, 1 / 21, 1 / 19, 1 / 17, 1 / 15, 1 / 13, 1 / 11, 1 / 9, 1 / 7,
 ]

@@ -18,7 +18,7 @@ extension Elementary {
       // The magnitudes 0 and ∞ stay as they are, or are exchanged.
       return sign * ((exponent > 0) == base.isInfinite ? .infinity : 0)
     }
-    if base < 0, exponent != exponent.wholePart { return .nan }
+    if base < 0, exponent != exponent.roundedTowardZero { return .nan }
     return sign * power(magnitude: base.magnitude, exponent)
   }
 
@@ -47,6 +47,6 @@ extension Elementary {
   private static func isOdd(_ number: Double) -> Bool {
     // From 2⁵³ on all doubles are even, and halves of them are whole again.
     let half = number / 2
-    return number == number.wholePart && half != half.wholePart
+    return number == number.roundedTowardZero && half != half.roundedTowardZero
   }
 }

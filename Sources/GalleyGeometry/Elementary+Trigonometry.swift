@@ -56,12 +56,12 @@ extension Elementary {
   /// and a rest of at most π/4.
   private static func quadrantAndRest(of angle: Double) -> (quadrant: Int, rest: DoubleDouble) {
     var angle = angle
-    if angle.magnitude > 0x1p30 { angle = angle.rest(ofMultiplesOf: 2 * .pi) }
+    if angle.magnitude > 0x1p30 { angle = angle.exactRemainder(dividingBy: 2 * .pi) }
 
     // π/2 in three parts of 53 bits each. A double can come as close to a
     // multiple of π/2 as 2⁻⁶⁰ or so, and still needs 60 correct bits then; with
     // k below 2³⁰ the last part's error stays below 2⁻¹³⁰.
-    let k = (angle * 0x1.45f306dc9c883p-1).nearestWhole
+    let k = (angle * 0x1.45f306dc9c883p-1).roundedToNearestOrEven
     let first = DoubleDouble.product(k, 0x1.921fb54442d18p+0)
     let second = DoubleDouble.product(k, 0x1.1a62633145c07p-54)
     let third = k * -0x1.f1976b7ed8fbcp-110

@@ -57,7 +57,7 @@ extension PixelGrid {
     // Above 2³⁹ pixels the distance between neighboring numbers is larger than the tolerance, and
     // one such step has to be tolerated.
     let tolerance = max(Self.tolerance, pixels.ulp)
-    let below = pixels.wholeBelow
+    let below = pixels.roundedDown
     return (below + 1 - pixels <= tolerance ? below + 1 : below) / scale
   }
 
@@ -81,7 +81,7 @@ extension PixelGrid {
     guard let pixels = pixels(in: position) else { return position }
     // Not `floor(pixels + ½)`: that sum is itself rounded, and turns the number just below ½ into
     // 1.
-    let below = pixels.wholeBelow
+    let below = pixels.roundedDown
     let rest = pixels - below
     let isUp = rest > 0.5 || (rest == 0.5 && pixels > 0)
     // Zero and a negative zero add up to zero.

@@ -98,7 +98,7 @@ public struct OrthogonalRow: Sendable {
   private var stopCount: Int {
     guard behavior == .paging else { return groups.count }
     // Insets may leave a page of almost no length.
-    return page > 0 ? Int(min((maximumOffset / page).wholeAbove, 1e15)) + 1 : 1
+    return page > 0 ? Int(min((maximumOffset / page).roundedUp, 1e15)) + 1 : 1
   }
 
   /// Returns the offset at which the row rests for a group or a page.

@@ -56,11 +56,11 @@ public struct AnimationTiming: Hashable, Sendable {
     guard time > 0, duration > 0 else { return time >= 0 && duration <= 0 ? 1 : 0 }
     let cycles = (autoreverses ? 2 : 1) * count
     let passed = min(time / duration, cycles)
-    var cycle = passed.wholeBelow
+    var cycle = passed.roundedDown
     // The end of the last run is not the beginning of another.
     if passed >= cycles, cycle == passed { cycle -= 1 }
     let fraction = passed - cycle
-    let goesBack = autoreverses && cycle != (cycle / 2).wholeBelow * 2
+    let goesBack = autoreverses && cycle != (cycle / 2).roundedDown * 2
     return pace.progress(at: goesBack ? 1 - fraction : fraction, of: duration)
   }
 }

@@ -56,13 +56,13 @@ public struct Paging: Hashable, Sendable {
     let pages = (offset - range.minimum) / pageLength
     let page: Double
     if velocity >= Self.swipeVelocity {
-      page = (pages + Self.tolerance).wholeBelow + 1
+      page = (pages + Self.tolerance).roundedDown + 1
     } else if velocity <= -Self.swipeVelocity {
-      page = (pages - Self.tolerance).wholeAbove - 1
+      page = (pages - Self.tolerance).roundedUp - 1
     } else if offset >= range.maximum {
       return range.maximum
     } else {
-      page = (pages + 0.5 + Self.tolerance).wholeBelow
+      page = (pages + 0.5 + Self.tolerance).roundedDown
     }
     return range.nearest(to: range.minimum + page * pageLength)
   }

@@ -8,9 +8,8 @@ extension ScrollFlight {
     precondition(
       duration.isFinite && duration >= freeFlight.duration && freeFlight.duration >= 0,
       "a flight of \(duration) s glides for \(freeFlight.duration) s")
-    precondition(
-      finalOffset.isFinite && finalOffset == edge, "a flight to \(edge) rests at \(finalOffset)")
-    let end = bounce.map { $0.overshoot + edge } ?? finalOffset
+    precondition(finalOffset.isFinite, "a flight rests at \(finalOffset)")
+    let end = finalOffset + (bounce?.overshoot ?? 0)
     let gap = freeFlight.offset(at: freeFlight.duration) - end
     precondition(
       gap.magnitude <= 1e-6 * (1 + end.magnitude + freeFlight.velocity.magnitude),

@@ -1,5 +1,5 @@
-/// The movement of content after a finger has released it, along one axis: it decelerates, and
-/// bounces back if it passes an edge.
+/// A scroll view's movement after a finger has released it, along one axis: the content
+/// decelerates, and bounces back from an edge.
 ///
 ///     let flight = ScrollFlight(from: 39_088, velocity: 3_125, min: 0, max: 39_148)
 ///     flight.offset(at: 0.1)       // 39247.7…: a hundred points beyond the end
@@ -7,8 +7,8 @@
 ///     flight.finalOffset           // 39148
 ///
 /// A flight is a value: its offset can be computed for any times, in any order. Offsets are not
-/// rounded; align them with a `PixelGrid`. UIKit waits one frame after the finger has left before
-/// content moves.
+/// rounded; align them with a `PixelGrid`. A flight begins at the time zero, and UIKit begins one
+/// frame after the finger was lifted.
 ///
 /// Content that is released beyond an edge bounces back from there, unless it moves inward fast
 /// enough to get inside by deceleration alone.
@@ -23,12 +23,11 @@ public struct ScrollFlight: Hashable, Sendable {
   /// before rounding: never beyond an edge.
   public let proposedOffset: Double
 
-  /// Whether the content is between its edges all the time.
+  /// Whether the content stays between its edges during the whole movement.
   public let isInside: Bool
 
   internal let freeFlight: FreeFlight
-  /// The edge to which it bounces back, and the bounce after the deceleration.
-  internal let edge: Double
+  /// The bounce after the deceleration; `nil` if there is none.
   internal let bounce: Bounce?
 
   /// Creates the flight of content that is released.
@@ -36,10 +35,11 @@ public struct ScrollFlight: Hashable, Sendable {
   /// - Parameters:
   ///   - offset: The offset at which it is released.
   ///   - velocity: The velocity in points per second.
-  ///   - minOffset: The offset of the edge at the start.
-  ///   - maxOffset: The offset of the edge at the end. If it lies before the start, the start
-  ///     counts.
-  ///   - bounces: Whether it may pass its edges. If not, it stops at them, and starts between them.
+  ///   - minOffset: The smallest offset inside the edges.
+  ///   - maxOffset: The largest offset inside the edges. If it is less than `minOffset`, then
+  ///     `minOffset` is used.
+  ///   - bounces: Whether the content may pass its edges. If not, the content stops at an edge, and
+  ///     an offset beyond an edge is clamped first.
   ///   - deceleration: The deceleration of the content.
   ///   - target: The offset at which the delegate wants it to stop, if any. The content
   ///     then decelerates as usual, from the velocity that takes it there.
@@ -58,25 +58,24 @@ public struct ScrollFlight: Hashable, Sendable {
     let velocity =
       target.map { deceleration.velocity(toTravel: $0.asFinitePosition - start) }
       ?? velocity.asFiniteVelocity
-    let landing =
+    // The offset at which the content would stop without edges.
+    let freeEnd =
       target?.asFinitePosition ?? deceleration.landing(from: start, velocity: velocity)
     let isOutside = start != range.nearest(to: start)
-    let home = range.nearest(to: landing)
+    let finalOffset = range.nearest(to: freeEnd)
 
-    if isOutside, home == range.nearest(to: start) {
+    if isOutside, finalOffset == range.nearest(to: start) {
       // The content is beyond an edge, and deceleration alone would not bring it inside.
       freeFlight = FreeFlight(from: start, velocity: 0, deceleration: deceleration, duration: 0)
-      edge = home
-      bounce = .released(overshoot: start - home, velocity: velocity)
-    } else if home != landing {
-      // The content passes the edge ahead. The time at which it does exists, because the landing
-      // lies beyond the edge, unless the two differ only by a last bit.
+      bounce = .released(overshoot: start - finalOffset, velocity: velocity)
+    } else if finalOffset != freeEnd {
+      // The content passes the edge ahead. `time(toTravel:velocity:)` returns `nil` only if
+      // rounding hides the difference between the edge and `freeEnd`.
       let time =
-        deceleration.time(toTravel: home - start, velocity: velocity)
+        deceleration.time(toTravel: finalOffset - start, velocity: velocity)
         ?? deceleration.duration(velocity: velocity)
       freeFlight = FreeFlight(
         from: start, velocity: velocity, deceleration: deceleration, duration: time)
-      edge = home
       bounce =
         bounces
         ? Bounce(overshoot: 0, velocity: deceleration.velocity(at: time, from: velocity)) : nil
@@ -84,11 +83,10 @@ public struct ScrollFlight: Hashable, Sendable {
       let time = deceleration.duration(velocity: velocity)
       freeFlight = FreeFlight(
         from: start, velocity: velocity, deceleration: deceleration, duration: time)
-      edge = home
       bounce = nil
     }
     duration = freeFlight.duration + (bounce?.duration ?? 0)
-    finalOffset = home
+    self.finalOffset = finalOffset
     isInside = !isOutside && (bounce?.duration ?? 0) == 0
     checkInvariants()
   }
@@ -100,7 +98,7 @@ public struct ScrollFlight: Hashable, Sendable {
     let time = time.asFiniteTime
     if time < freeFlight.duration { return freeFlight.offset(at: time) }
     guard time < duration, let bounce else { return finalOffset }
-    return edge + bounce.displacement(at: time - freeFlight.duration)
+    return finalOffset + bounce.displacement(at: time - freeFlight.duration)
   }
 
   /// Returns the velocity at a time, in points per second: zero once the content rests.
@@ -112,7 +110,7 @@ public struct ScrollFlight: Hashable, Sendable {
   }
 }
 
-/// The part of a flight before an edge.
+/// The part of the movement in which the content decelerates freely, before it reaches an edge.
 internal struct FreeFlight: Hashable, Sendable {
   var from: Double
   var velocity: Double

@@ -105,8 +105,9 @@ extension SourceReader {
     guard canBeBoxed else {
       return remark(
         .objectiveC, value,
-        "a value that is no object is boxed on a phone when it is cast in a pattern, and not here, beside patterns "
-          + "that are no casts. Cast it before, as in value as? NSObjectProtocol")
+        "a value that is not an object is boxed on iOS when a pattern casts it. It is not boxed "
+          + "here, because the switch has other patterns. Cast it before the switch, as in "
+          + "value as? NSObjectProtocol")
     }
     facts.objectCasts.append(value.bytes)
   }

@@ -15,14 +15,15 @@ internal enum AcceptCommand {
   ) -> Int32 {
     let all = ProofStore.entries(in: options.folder)
     let wanted = all.filter {
-      options.isWanted($0.entry.name) || options.words.contains($0.entry.now)
+      options.isWanted($0.entry.name) || options.arguments.contains($0.entry.now)
     }
     if wanted.isEmpty {
       let names = all.map { "\n  \($0.entry.name)" }.joined()
+      let filters = options.arguments.joined(separator: " ")
       errors(
         all.isEmpty
           ? "proof: every proof of the last run held, so there is nothing to accept"
-          : "proof: no proof that did not hold has a name with '\(options.words.joined(separator: " "))'. "
+          : "proof: no proof that did not hold has a name with '\(filters)'. "
             + "There are:\(names)")
       if options.isJSON { write([], options, output) }
       return all.isEmpty ? 0 : 1

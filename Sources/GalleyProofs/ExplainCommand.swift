@@ -18,7 +18,7 @@ internal enum ExplainCommand {
   static func explain(
     _ options: ProofOptions, output: (String) -> Void, errors: (String) -> Void
   ) -> Int32 {
-    guard !options.words.isEmpty else {
+    guard !options.arguments.isEmpty else {
       errors("proof: explain needs the name of a proof, or a part of it")
       return 2
     }
@@ -41,10 +41,11 @@ internal enum ExplainCommand {
     }
     if lines.isEmpty {
       let names = all.map { "\n  \($0.entry.name)" }.joined()
+      let filters = options.arguments.joined(separator: " ")
       errors(
         all.isEmpty
           ? "proof: every proof of the last run held, so there is nothing to explain"
-          : "proof: no changed proof has a name with '\(options.words.joined(separator: " "))'. "
+          : "proof: no changed proof has a name with '\(filters)'. "
             + "There are:\(names)")
     } else if !isExplained {
       errors("proof: only proofs of frames have explanations, of the elements whose frames changed")

@@ -9,7 +9,7 @@ internal struct ProofOptions {
   }
 
   /// The arguments that are not options: filters or folders.
-  var words: [String] = []
+  var arguments: [String] = []
   /// The folder with the results of tests; `nil` for that of the package.
   var results: String?
   /// The folder to search for proofs.
@@ -30,7 +30,7 @@ internal struct ProofOptions {
     var rest = Array(arguments)[...]
     while let argument = rest.popFirst() {
       guard argument.hasPrefix("--") else {
-        words.append(argument)
+        self.arguments.append(argument)
         continue
       }
       let parts = argument.split(separator: "=", maxSplits: 1).map(String.init)
@@ -56,9 +56,9 @@ internal struct ProofOptions {
   }
 
   /// Throws if there are arguments that the command does not take.
-  func checkNoWords(_ command: String) throws {
-    guard let word = words.first else { return }
-    throw Mistake(description: "\(command) takes no argument '\(word)'")
+  func checkNoArguments(_ command: String) throws {
+    guard let argument = arguments.first else { return }
+    throw Mistake(description: "\(command) takes no argument '\(argument)'")
   }
 
   /// The folder of the package, or that of the proofs if there is no package.
@@ -80,7 +80,7 @@ internal struct ProofOptions {
   ///
   /// Without filters, every name does.
   func isWanted(_ name: String) -> Bool {
-    words.isEmpty || words.contains { name.localizedCaseInsensitiveContains($0) }
+    arguments.isEmpty || arguments.contains { name.localizedCaseInsensitiveContains($0) }
   }
 }
 

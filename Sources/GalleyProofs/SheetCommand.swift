@@ -35,7 +35,7 @@ internal enum SheetCommand {
       }
       return page == nil ? 1 : 0
     } catch {
-      errors("proof: the sheet can't be written: \(error.localizedDescription)")
+      errors("proof: the page can't be written: \(error.localizedDescription)")
       return 1
     }
   }

@@ -12,12 +12,12 @@ struct WholeNumbersTests {
   @Test("Rounding agrees with the standard library")
   func rounding() {
     withEvery("number", in: Self.numbers + Self.numbers.map { -$0 }) { number in
-      #expect(number.wholeBelow == number.rounded(.down))
-      #expect(number.wholeAbove == number.rounded(.up))
-      #expect(number.wholePart == number.rounded(.towardZero))
-      #expect(number.nearestWhole == number.rounded(.toNearestOrEven))
+      #expect(number.roundedDown == number.rounded(.down))
+      #expect(number.roundedUp == number.rounded(.up))
+      #expect(number.roundedTowardZero == number.rounded(.towardZero))
+      #expect(number.roundedToNearestOrEven == number.rounded(.toNearestOrEven))
     }
-    #expect(Double.nan.wholeBelow.isNaN && Double.nan.nearestWhole.isNaN)
+    #expect(Double.nan.roundedDown.isNaN && Double.nan.roundedToNearestOrEven.isNaN)
   }
 
   @Test("Remainders agree with the standard library, however large the quotient")
@@ -25,7 +25,7 @@ struct WholeNumbersTests {
     let units = [1, 0.1, 2 * .pi, 3, 1e-8, 1e10, 0.7]
     withEvery("unit", in: units) { unit in
       withEvery("number", in: Self.numbers + Self.numbers.map { -$0 }) { number in
-        let rest = number.rest(ofMultiplesOf: unit)
+        let rest = number.exactRemainder(dividingBy: unit)
         let expected = number.remainder(dividingBy: unit)
         #expect(rest == expected || (rest.isNaN && expected.isNaN))
       }
@@ -37,8 +37,8 @@ struct WholeNumbersTests {
     withSeededRandom("whole numbers", steps: 2_000) { random in
       let number = Double.random(in: -1e6...1e6, using: &random)
       let unit = Double.random(in: 1e-3...1e3, using: &random)
-      #expect(number.nearestWhole == number.rounded(.toNearestOrEven))
-      #expect(number.rest(ofMultiplesOf: unit) == number.remainder(dividingBy: unit))
+      #expect(number.roundedToNearestOrEven == number.rounded(.toNearestOrEven))
+      #expect(number.exactRemainder(dividingBy: unit) == number.remainder(dividingBy: unit))
     }
   }
 }

@@ -2,14 +2,14 @@ import Testing
 
 @testable import GalleyPorting
 
-@Suite("Casts to protocols of objects")
+@Suite("Porting of casts to Objective-C protocols")
 struct CastTests {
-  @Test("Mean what they mean on a phone", arguments: examples)
-  func become(_ example: Example) { example.check() }
+  @Test("A cast to an Objective-C protocol succeeds for values, as on iOS", arguments: examples)
+  func isPorted(_ example: Example) { example.check() }
 
   static let examples: [Example] = [
     Example(
-      "A value that is cast to a protocol of objects is boxed",
+      "A value that is cast to an Objective-C protocol is boxed first",
       """
       import UIKit
       func cast(_ value: Any, _ other: Any?) {
@@ -29,7 +29,7 @@ struct CastTests {
       }
       """),
     Example(
-      "In patterns and compositions, too",
+      "A value that is matched with an Objective-C protocol in a pattern or a composition is boxed",
       """
       import UIKit
       protocol Named {}
@@ -61,7 +61,7 @@ struct CastTests {
       }
       """),
     Example(
-      "An identifier that can be copied is cast to a value without a warning",
+      "A cast of an NSCopying identifier to a Swift value goes through Any, to avoid a warning",
       """
       import UIKit
       @MainActor func path(_ menu: UIContextMenuConfiguration, _ other: any NSCopying, _ text: Any) {
@@ -81,7 +81,7 @@ struct CastTests {
       }
       """, isCompiled: false),
     Example(
-      "Beside patterns of other kinds, which would not fit: a finding",
+      "A cast pattern beside other patterns is not boxed, and is reported as a finding",
       """
       import UIKit
       enum Row { case one }
@@ -103,6 +103,6 @@ struct CastTests {
         default: break
         }
       }
-      """, findings: ["4: a value that is no object is boxed"], isCompiled: false),
+      """, findings: ["4: a value that is not an object is boxed"], isCompiled: false),
   ]
 }

@@ -98,7 +98,7 @@ struct ScreenStoriesTests {
     let list = try list(in: window)
     let header = try #require(
       list.supplementaryView(
-        forElementKind: "title", at: IndexPath(item: 0, section: 0)))
+        forElementKind: "header", at: IndexPath(item: 0, section: 0)))
     #expect(header.convert(header.bounds, to: window).minY == 91)
     let row = try #require(list.cellForItem(at: IndexPath(item: 1, section: 0)))
     #expect(row.convert(row.bounds, to: window).minY < 91)

@@ -1,6 +1,7 @@
 import UIKit
 
-/// Every control, in its states.
+/// Buttons, switches, sliders, steppers, segmented controls, page controls and date pickers, in
+/// their states.
 final class ControlsViewController: UIViewController {
   private var rows: [[UIView]] = []
 
@@ -8,14 +9,15 @@ final class ControlsViewController: UIViewController {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground
     rows = [
-      olderButtons, configured(), configured(isEnabled: false), sizes, placements, switches,
-      sliders, [stepper(0), stepper(5), segments, pages], [wideSegments], [picker(.compact)],
-      [picker(.wheels)],
+      buttonsWithoutConfiguration, configuredButtons(), configuredButtons(isEnabled: false),
+      buttonSizes, imagePlacements, switches, sliders,
+      [stepper(0), stepper(5), imageSegments, pageControl], [wideSegments], [datePicker(.compact)],
+      [datePicker(.wheels)],
     ]
     for row in rows { for control in row { view.addSubview(control) } }
   }
 
-  private var olderButtons: [UIView] {
+  private var buttonsWithoutConfiguration: [UIView] {
     let system = UIButton(type: .system)
     system.setTitle("System", for: .normal)
     let disabled = UIButton(type: .system)
@@ -27,10 +29,10 @@ final class ControlsViewController: UIViewController {
     let destructive = UIButton(type: .system)
     destructive.setTitle("Delete", for: .normal)
     destructive.role = .destructive
-    return [system, disabled, image, destructive, choice]
+    return [system, disabled, image, destructive, popUpButton]
   }
 
-  private func configured(isEnabled: Bool = true) -> [UIView] {
+  private func configuredButtons(isEnabled: Bool = true) -> [UIView] {
     let styles: [(String, UIButton.Configuration)] = [
       ("Plain", .plain()), ("Gray", .gray()), ("Tinted", .tinted()), ("Filled", .filled()),
     ]
@@ -42,7 +44,7 @@ final class ControlsViewController: UIViewController {
     }
   }
 
-  private var sizes: [UIView] {
+  private var buttonSizes: [UIView] {
     let sizes: [(UIButton.Configuration.Size, String)] = [
       (.small, "Small"), (.medium, "Medium"), (.large, "Large"),
     ]
@@ -57,7 +59,7 @@ final class ControlsViewController: UIViewController {
     }
   }
 
-  private var placements: [UIView] {
+  private var imagePlacements: [UIView] {
     let edges: [NSDirectionalRectEdge] = [.leading, .trailing, .top]
     return edges.map { edge in
       var style = UIButton.Configuration.tinted()
@@ -70,12 +72,12 @@ final class ControlsViewController: UIViewController {
     }
   }
 
-  private var choice: UIView {
-    let choice = UIButton(configuration: .gray())
-    choice.menu = UIMenu(children: [UIAction(title: "Name") { _ in }])
-    choice.showsMenuAsPrimaryAction = true
-    choice.changesSelectionAsPrimaryAction = true
-    return choice
+  private var popUpButton: UIView {
+    let button = UIButton(configuration: .gray())
+    button.menu = UIMenu(children: [UIAction(title: "Name") { _ in }])
+    button.showsMenuAsPrimaryAction = true
+    button.changesSelectionAsPrimaryAction = true
+    return button
   }
 
   private var switches: [UIView] {
@@ -108,7 +110,7 @@ final class ControlsViewController: UIViewController {
     return stepper
   }
 
-  private var segments: UIView {
+  private var imageSegments: UIView {
     let images = ["star", "heart"].compactMap { UIImage(systemName: $0) }
     let control = UISegmentedControl(items: images)
     control.selectedSegmentIndex = 1
@@ -123,7 +125,7 @@ final class ControlsViewController: UIViewController {
     return control
   }
 
-  private var pages: UIView {
+  private var pageControl: UIView {
     let pages = UIPageControl()
     pages.numberOfPages = 3
     pages.backgroundStyle = .prominent
@@ -132,7 +134,7 @@ final class ControlsViewController: UIViewController {
     return pages
   }
 
-  private func picker(_ style: UIDatePicker.Style) -> UIView {
+  private func datePicker(_ style: UIDatePicker.Style) -> UIView {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = TimeZone(identifier: "UTC") ?? calendar.timeZone
     calendar.locale = Locale(identifier: "en_US")
@@ -162,7 +164,8 @@ final class ControlsViewController: UIViewController {
 
   private func size(of control: UIView) -> CGSize {
     var size = control.sizeThatFits(control.bounds.size)
-    // Some are as wide as they are made, and wheels as high as there is room.
+    // Sliders and segmented controls keep the width that was set. The height limit is for the
+    // wheels of a date picker.
     if control is UISlider || control is UISegmentedControl {
       size.width = max(control.bounds.width, size.width)
     }

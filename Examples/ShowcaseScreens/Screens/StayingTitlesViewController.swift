@@ -1,9 +1,9 @@
 import UIKit
 
-/// Titles that stay in sight for as long as anything of their section does.
+/// Section headers that are pinned to the top while their section is visible.
 final class StayingTitlesViewController: UIViewController {
-  private static let headerKind = "title"
-  private static let footerKind = "closing"
+  private static let headerKind = "header"
+  private static let footerKind = "footer"
 
   private var collectionView: UICollectionView!
   private var dataSource: UICollectionViewDiffableDataSource<Int, Int>!
@@ -29,14 +29,14 @@ final class StayingTitlesViewController: UIViewController {
     let section = NSCollectionLayoutSection(group: group)
     section.interGroupSpacing = 4
     section.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 16)
-    let titleSize = NSCollectionLayoutSize(
+    let boundarySize = NSCollectionLayoutSize(
       widthDimension: .fractionalWidth(1), heightDimension: .estimated(44))
     let header = NSCollectionLayoutBoundarySupplementaryItem(
-      layoutSize: titleSize, elementKind: Self.headerKind, alignment: .top)
+      layoutSize: boundarySize, elementKind: Self.headerKind, alignment: .top)
     header.pinToVisibleBounds = true
     header.zIndex = 2
     let footer = NSCollectionLayoutBoundarySupplementaryItem(
-      layoutSize: titleSize, elementKind: Self.footerKind, alignment: .bottom)
+      layoutSize: boundarySize, elementKind: Self.footerKind, alignment: .bottom)
     section.boundarySupplementaryItems = [header, footer]
     return UICollectionViewCompositionalLayout(section: section)
   }

@@ -11,18 +11,19 @@ import GalleyUIKit
 /// expected values have to be recorded. The failure names the cell that differs, the view in it,
 /// and the property:
 ///
-///     At rest it does not look like a fresh one.
+///     At rest the screen does not look like a fresh one.
 ///     item 2 of section 0 (PhotoCell):
 ///       badge (UIImageView): isHidden is false instead of true
-///     A fresh one, this one and what differs: …/.build/proofs/lab/FeedTests-12-assertSettled.png
+///     The fresh screen, this screen, and the differences: …/lab/FeedTests-12-assertSettled.png
 ///
-/// Both are shown in windows of the same size. The fresh list is scrolled to the position of the
-/// other one. A screen that is in no window gets one of its own.
+/// Both screens are shown in windows of the same size, and the lists of the fresh screen are
+/// scrolled to the offsets of the other screen's lists. A screen that is in no window gets one of
+/// its own.
 ///
 /// - Parameters:
 ///   - screen: The screen.
 ///   - settle: Called while the screens settle, to finish work that Galley does not know of.
-///   - freshly: Makes a screen of the same state.
+///   - freshly: Creates a screen of the same state.
 @MainActor
 public func assertSettled(
   _ screen: UIViewController, settle: @escaping () -> Void = {},
@@ -32,7 +33,7 @@ public func assertSettled(
   let place = ProofPlace(fileID: fileID, filePath: filePath, line: line, column: column)
   UIView.withSquareText {
     let stage = Stage(around: screen, settling: settle)
-    compare(stage, Stage(like: stage, make: freshly), place)
+    failIfDifferent(stage, from: Stage(like: stage, make: freshly), at: place)
   }
 }
 
@@ -51,17 +52,17 @@ public func assertSettled(
     let other = freshly()
     if other.bounds.size != view.bounds.size { other.frame.size = view.bounds.size }
     let fresh = Stage(like: stage) { ViewScreen(other) }
-    fresh.lookAt(other)
-    compare(stage, fresh, place)
+    fresh.examine(other)
+    failIfDifferent(stage, from: fresh, at: place)
   }
 }
 
 @MainActor
-private func compare(_ stage: Stage, _ fresh: Stage, _ place: ProofPlace) {
+private func failIfDifferent(_ stage: Stage, from fresh: Stage, at place: ProofPlace) {
+  // A child process of `fuzz` performs only the walks of `fuzz`.
   guard !ListLab.isInChild else { return }
   let comparison = ScreenComparison(stage: stage, fresh: fresh)
-  guard let finding = comparison.finding("At rest it does not look like a fresh one.") else {
-    return
-  }
+  let message = "At rest the screen does not look like a fresh one."
+  guard let finding = comparison.finding(message) else { return }
   place.fail(finding, tool: "assertSettled")
 }

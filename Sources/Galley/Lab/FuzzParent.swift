@@ -1,33 +1,36 @@
 import Foundation
 
-/// Starts child processes that perform the random walks, one at a time.
+/// Runs the random walks in child processes, one at a time, because a trap ends the process.
 ///
-/// A trap ends a child. The next child is started only then.
+/// A child that finds another failure shortens the walk itself. After a trap, further children try
+/// shorter walks.
 internal struct FuzzParent {
   let test: LabTest
+  /// The identifier of the call of `fuzz`.
   let call: String
-  /// The numbers of the screen's states, the simplest first.
+  /// Returns the indices of the screen's states, those with the shortest descriptions first.
   let states: () -> [Int]
 
-  /// The error that no child process could be started.
-  struct NoChild: Error {}
+  /// An error for a child process that can't be started.
+  struct ChildNotStarted: Error {}
 
-  /// Lets children do some work, and returns the failure that they have found; `nil` if they have
-  /// found none.
-  func result(of work: LabJob.Work) throws(NoChild) -> FuzzResult? {
+  /// Performs work in child processes, and returns the failure that was found; `nil` if there is
+  /// none.
+  func result(of work: LabJob.Work) throws(ChildNotStarted) -> FuzzResult? {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("galley-lab-\(ProcessInfo.processInfo.processIdentifier)-\(UUID())")
     guard
       (try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true))
         != nil
-    else { throw NoChild() }
+    else { throw ChildNotStarted() }
     defer { try? FileManager.default.removeItem(at: folder) }
-    guard let outcome = run(work, in: folder) else { throw NoChild() }
+    guard let outcome = run(work, in: folder) else { throw ChildNotStarted() }
     guard let (steps, failure) = outcome.found else { return nil }
     let walk = outcome.walk
     let length = min(failure.step + 1, steps.count)
     var shortest = (steps: steps, failure: failure)
-    if outcome.hasDied, case .walks = work {
+    // A child that has ended early could not shorten its walk.
+    if outcome.endedEarly, case .walks = work {
       shortest = LabShortening.shorten(steps, failure, limit: 30, states: states()) {
         run(.tries($0), in: folder)?.found
       }
@@ -43,7 +46,7 @@ internal struct FuzzParent {
   private func located(
     _ failure: LabFailure, of steps: [LabStep], in folder: URL
   ) -> LabFailure {
-    guard failure.text.hasPrefix(FuzzParent.trap),
+    guard failure.text.hasPrefix(FuzzParent.trapMessage),
       let (file, journal, output) = prepare(.tries([steps]), in: folder)
     else { return failure }
     let end = LabProcess.run(
@@ -57,28 +60,29 @@ internal struct FuzzParent {
     return failure
   }
 
-  /// The first line of the failure if the child trapped.
-  private static let trap = "The program traps."
+  /// The first line of the failure of a child that has trapped.
+  private static let trapMessage = "The program traps."
 
-  /// The work that a child has done before it ended.
+  /// The result of a child process.
   private struct Outcome {
+    /// The walk that fails, and its failure.
     var found: LabShortening.Result?
+    /// The index of the random walk that the child has begun last.
     var walk: Int?
     /// The number of steps that the random walk had before it was shortened.
     var length: Int?
-    var hasDied = false
+    /// Whether the child has ended before it reported a result.
+    var endedEarly = false
   }
 
-  /// Lets a child do some work, and returns its outcome; `nil` if it could not be started.
+  /// Performs work in a child process, and returns its outcome; `nil` if it could not be started.
   private func run(_ work: LabJob.Work, in folder: URL) -> Outcome? {
     guard let (file, journal, output) = prepare(work, in: folder) else { return nil }
     let end = LabProcess.run(test, job: file, output: output, journal: journal, patience: 120)
     return outcome(of: work, end, LabJournal.entries(in: journal), output)
   }
 
-  /// Writes the file of a job.
-  ///
-  /// Returns it with the files for the journal and the output.
+  /// Writes the file of a job, and returns its URL with the URLs for the journal and the output.
   private func prepare(
     _ work: LabJob.Work, in folder: URL
   ) -> (file: URL, journal: URL, output: URL)? {
@@ -99,17 +103,17 @@ internal struct FuzzParent {
   ) -> Outcome? {
     var outcome = Outcome()
     var steps: [LabStep] = []
-    var last = LastStep()
+    var lastStep = LastStep()
     for entry in entries {
       switch entry {
       case .walk(let number):
         outcome.walk = number
         if case .walks(let walks) = work { steps = walks.steps(of: number) }
-        last = LastStep()
-      case .trying(let tried): (steps, last) = (tried, LastStep())
-      case .step(let number): last.begin(number)
-      case .touch(let words): last.note(touch: words)
-      case .choice(let words): last.note(choice: words)
+        lastStep = LastStep()
+      case .trying(let tried): (steps, lastStep) = (tried, LastStep())
+      case .step(let number): lastStep.begin(number)
+      case .touch(let words): lastStep.note(touch: words)
+      case .choice(let words): lastStep.note(choice: words)
       case .failed(_, let failure): outcome.length = min(failure.step + 1, steps.count)
       case .found(let steps, let failure):
         outcome.found = (steps, failure)
@@ -118,16 +122,17 @@ internal struct FuzzParent {
       }
     }
     guard !entries.isEmpty else { return nil }
-    outcome.hasDied = true
-    let words: String
+    outcome.endedEarly = true
+    let reason: String
     switch end {
-    case .hang: words = "The screen does not go on: it has been busy for two minutes."
-    case .exit(let code): words = "The program ends with the code \(code)."
-    case .signal, .noStart: words = "\(FuzzParent.trap)\n\(LabProcess.lastLines(in: output))"
+    case .hang: reason = "The screen hangs: it has been busy for two minutes."
+    case .exit(let code): reason = "The program ends with the code \(code)."
+    case .signal, .noStart:
+      reason = "\(FuzzParent.trapMessage)\n\(LabProcess.lastLines(in: output))"
     }
-    let text = "\(words)\n\(last.words(in: steps))"
+    let text = "\(reason)\n\(lastStep.words(in: steps))"
     outcome.found = (
-      steps, LabFailure(step: last.number ?? 0, text: text, touches: last.touches)
+      steps, LabFailure(step: lastStep.number ?? 0, text: text, touches: lastStep.touches)
     )
     return outcome
   }

@@ -55,7 +55,9 @@ internal struct LabPicture {
   /// Returns the line for the failure.
   ///
   /// - Parameter title: The title of the three parts of the picture.
-  func written(to file: URL, title: String = "A fresh one, this one and what differs") -> String {
+  func written(
+    to file: URL, title: String = "The fresh screen, this screen, and the differences"
+  ) -> String {
     do {
       try ProofStore.write(data, to: file)
       return "\(title): \(file.path)"
@@ -71,7 +73,7 @@ internal struct LabFinding {
   var text: String
   var picture: LabPicture?
   /// The title of the three parts of the picture.
-  var title = "A fresh one, this one and what differs"
+  var title = "The fresh screen, this screen, and the differences"
 }
 
 extension ProofPlace {

@@ -74,8 +74,8 @@ extension LabWalk {
     return fingers
   }
 
-  /// Returns the items of a screen; `nil` if its list was not told of a change: it may trap when it
-  /// is scrolled.
+  /// Returns the items of a screen; `nil` if the data of a list has changed without an update,
+  /// because such a list may trap when it is scrolled.
   func toldItems(of fresh: Stage) -> [IndexPath: ShownItem]? {
     fresh.lists.contains { UnreportedDataChange(of: $0) != nil } ? nil : fresh.allItems
   }

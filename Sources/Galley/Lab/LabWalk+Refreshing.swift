@@ -124,7 +124,7 @@ private struct RefreshTrial {
     }
   }
 
-  /// The items of the list; `nil` if it was not told of a change.
+  /// The items of the lists; `nil` if the data of a list has changed without an update.
   private func shownItems() -> [IndexPath: ShownItem]? {
     stage.lists.contains { UnreportedDataChange(of: $0) != nil } ? nil : stage.allItems
   }

@@ -125,10 +125,10 @@ internal struct LivingObjects {
     return text
   }
 
-  /// Returns the word for a timer that was invalidated.
+  /// Returns a description of a timer that was invalidated; `nil` for other values.
   ///
   /// On Linux, Foundation does not release the closure of a timer, even after it was invalidated.
-  private static func word(forEnded value: Any) -> String? {
+  private static func description(ofEnded value: Any) -> String? {
     guard let timer = Properties.content(of: value) as? Timer, !timer.isValid else { return nil }
     return "the closure of an invalidated timer, which Foundation keeps on Linux"
   }
@@ -154,7 +154,7 @@ internal struct LivingObjects {
     }
     // A running timer or display link holds its closure, and the closure may hold the object.
     let running = own.compactMap { name, value in
-      (PendingCellWork.word(for: value) ?? LivingObjects.word(forEnded: value)).map {
+      (PendingCellWork.description(of: value) ?? LivingObjects.description(ofEnded: value)).map {
         "\($0), in \(name)"
       }
     }

@@ -7,31 +7,31 @@ import GalleyUIKit
 internal struct PendingCellWork {
   private let cell: String
   /// The names of the properties that hold such values, with a description of each value.
-  private let words: [(name: String, word: String)]
+  private let values: [(name: String, description: String)]
 
   init(of cell: UIView) {
     self.cell = ViewName.className(cell)
-    words = Properties.own(of: cell).compactMap { name, value in
-      PendingCellWork.word(for: value).map { (name, $0) }
+    values = Properties.own(of: cell).compactMap { name, value in
+      PendingCellWork.description(of: value).map { (name, $0) }
     }
   }
 
-  /// Returns the properties that hold such values in this cell and not in another one.
-  func kept(beside other: PendingCellWork) -> [LookDifference.Finding] {
-    let others = Set(other.words.map(\.name))
-    return words.filter { !others.contains($0.name) }.map {
-      LookDifference.Finding(view: cell, property: $0.name, value: $0.word, expected: "none")
+  /// Returns a finding for each property with such a value in this cell and not in a fresh one.
+  func findings(comparedTo fresh: PendingCellWork) -> [LookDifference.Finding] {
+    let freshNames = Set(fresh.values.map(\.name))
+    return values.filter { !freshNames.contains($0.name) }.map {
+      LookDifference.Finding(view: cell, property: $0.name, value: $0.description, expected: "none")
     }
   }
 
   /// Returns a description of a closure, or of work that may still run; `nil` for other values.
   ///
-  /// A task or a work item that was not canceled may still run, because it does not tell whether it
-  /// has ended.
-  static func word(for value: Any) -> String? {
+  /// A task or a work item counts as pending until it is canceled, because it has no property that
+  /// says whether it has ended.
+  static func description(of value: Any) -> String? {
     if Properties.isClosure(value) { return "a closure" }
     let content = Properties.content(of: value)
-    if let task = content as? any RunningTask { return task.isCancelled ? nil : "a task" }
+    if let task = content as? any AnyTask { return task.isCancelled ? nil : "a task" }
     if let timer = content as? Timer { return timer.isValid ? "a timer that runs" : nil }
     if let link = content as? CADisplayLink {
       return link.isRunning ? "a display link that runs" : nil
@@ -59,18 +59,8 @@ internal struct PendingCellWork {
 }
 
 /// A task of any type.
-private protocol RunningTask {
+private protocol AnyTask {
   var isCancelled: Bool { get }
 }
 
-extension Task: RunningTask {}
-
-extension Properties {
-  /// Returns the value in an optional, or the value itself if it is not optional; `nil` for an
-  /// empty optional.
-  static func content(of value: Any) -> Any? {
-    let mirror = Mirror(reflecting: value)
-    guard mirror.displayStyle == .optional else { return value }
-    return mirror.children.first.map(\.value)
-  }
-}
+extension Task: AnyTask {}

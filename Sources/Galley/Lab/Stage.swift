@@ -122,7 +122,7 @@ internal final class Stage {
   var controller: UIViewController? { window.rootViewController }
 
   /// Makes a view the one that is examined, instead of the whole screen.
-  func lookAt(_ view: UIView) { shownView = view }
+  func examine(_ view: UIView) { shownView = view }
 
   /// The view that is examined: a part of the screen, or the view of its controller.
   var root: UIView? { shownView ?? controller?.view }

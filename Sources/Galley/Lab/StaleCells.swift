@@ -214,7 +214,7 @@ private final class StaleCells<State> {
     let visible = LookDifference.inAppearance(look, fresh.look)
     if !visible.isEmpty, picture == nil { picture = self.picture(of: reused, showing: second) }
     return visible + LookDifference.inBehavior(look, fresh.look)
-      + PendingCellWork(of: reused).kept(beside: fresh.pendingWork)
+      + PendingCellWork(of: reused).findings(comparedTo: fresh.pendingWork)
   }
 
   // MARK: Lists in cells

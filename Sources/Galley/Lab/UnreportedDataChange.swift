@@ -10,22 +10,27 @@ internal struct UnreportedDataChange {
 
   /// Creates a description of such a difference; `nil` if the list is up to date.
   init?(of list: _ListView) {
+    // A list without a data source shows nothing.
     switch list {
     case let list as UICollectionView where list.dataSource == nil: return nil
     case let table as UITableView where table.dataSource == nil: return nil
     default: break
     }
-    let counts = list.askForCounts()
-    let known = list.counts
-    guard counts != known else { return nil }
-    let (name, items) = (ViewName.className(list), list is UITableView ? "rows" : "items")
-    let words =
-      zip(counts, known).enumerated().first { $0.element.0 != $0.element.1 }
-      .map {
-        "\($0.element.0) \(items) in section \($0.offset), and the list shows \($0.element.1)"
-      }
-      ?? "\(counts.count) sections, and the list shows \(known.count)"
+    // The numbers of items in each section.
+    let currentCounts = list.askForCounts()
+    let shownCounts = list.counts
+    guard currentCounts != shownCounts else { return nil }
+    let items = list is UITableView ? "rows" : "items"
+    let difference: String
+    if let section = zip(currentCounts, shownCounts).map({ $0 != $1 }).firstIndex(of: true) {
+      difference =
+        "\(currentCounts[section]) \(items) in section \(section), and the list shows "
+        + "\(shownCounts[section])"
+    } else {
+      difference = "\(currentCounts.count) sections, and the list shows \(shownCounts.count)"
+    }
     description =
-      "The data of \(name) has changed, and it was not told: its data source has \(words)."
+      "The data of \(ViewName.className(list)) has changed without an update of the list: its data "
+      + "source has \(difference)."
   }
 }

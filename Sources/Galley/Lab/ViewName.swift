@@ -106,6 +106,14 @@ internal enum Properties {
       ].contains { name.hasPrefix($0) }
   }
 
+  /// Returns the value in an optional, or the value itself if it is not optional; `nil` for an
+  /// empty optional.
+  static func content(of value: Any) -> Any? {
+    let mirror = Mirror(reflecting: value)
+    guard mirror.displayStyle == .optional else { return value }
+    return mirror.children.first.map(\.value)
+  }
+
   /// The objects in a value: the value itself, or the contents of an optional or an array, each
   /// with the suffix by which it is reached.
   static func objects(in value: Any) -> [(part: String, object: AnyObject)] {

@@ -15,7 +15,7 @@ extension FlowBreaking {
     let line = EvenLine(
       columns: count, crossStart: space.crossStart, step: 0, crossLength: length)
     guard columns > 1 else { return .even(centered(line)) }
-    return .even(line.spaced((space.crossLength - columns * length) / (columns - 1)))
+    return .even(line.withSpacing((space.crossLength - columns * length) / (columns - 1)))
   }
 
   /// Sets the spacing of the items of the last uneven line.

@@ -134,6 +134,6 @@ extension FlowSpace {
     let free = crossLength - length + FlowSpace.tolerance
     guard step > 0 else { return step <= free ? .infinity : 1 }
     // A number of items beyond 2⁵⁰ would no longer be whole.
-    return min(max((free / step).wholeBelow + 1, 1), 0x1p50)
+    return min(max((free / step).roundedDown + 1, 1), 0x1p50)
   }
 }

@@ -11,12 +11,14 @@ internal struct FlowStretch: Hashable, Sendable {
   var start: Double
   /// The thickness of each line, which is that of the thickest item.
   var thickness: Double
+  /// Whether the items have one size, and where they are.
   var shape: Shape
 
   enum Shape: Hashable, Sendable {
     /// Lines of items of one size.
     case even(EvenLine)
-    /// A line of items of different sizes, whose placements begin at this index.
+    /// A single line of items of different sizes. Their placements begin at this index of
+    /// `FlowLines.placements`.
     case uneven(firstPlacement: Int)
   }
 
@@ -25,7 +27,9 @@ internal struct FlowStretch: Hashable, Sendable {
     if case .even(let line) = shape { line.columns } else { nil }
   }
 
-  /// Whether its items may be visible at all.
+  /// Whether items of the stretch may have an area, and so may be visible.
+  ///
+  /// The items of an uneven line are not checked.
   var hasArea: Bool {
     if case .even(let line) = shape { thickness > 0 && line.crossLength > 0 } else { true }
   }
@@ -42,8 +46,8 @@ internal struct EvenLine: Hashable, Sendable {
   /// The length of each item across the scroll axis.
   var crossLength: Double
 
-  /// Returns the same items with a space between them.
-  func spaced(_ spacing: Double) -> EvenLine {
+  /// Returns the line with a space between its items.
+  func withSpacing(_ spacing: Double) -> EvenLine {
     var line = self
     line.step = crossLength + spacing
     return line

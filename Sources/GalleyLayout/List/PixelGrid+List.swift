@@ -16,6 +16,6 @@ extension PixelGrid {
     guard hasPixels else { return value }
     let pixels = value * scale
     // Larger numbers have no bits left for fractions.
-    return pixels.magnitude < 0x1p49 ? pixels.wholeBelow / scale : value
+    return pixels.magnitude < 0x1p49 ? pixels.roundedDown / scale : value
   }
 }

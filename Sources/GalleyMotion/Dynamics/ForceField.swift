@@ -116,7 +116,7 @@ internal enum SmoothNoise {
   }
 
   private static func value(_ x: Double, _ y: Double, _ t: Double, salt: UInt64) -> Double {
-    let base = (x.wholeBelow, y.wholeBelow, t.wholeBelow)
+    let base = (x.roundedDown, y.roundedDown, t.roundedDown)
     let part = (ease(x - base.0), ease(y - base.1), ease(t - base.2))
     var sum = 0.0
     for corner in 0..<8 {

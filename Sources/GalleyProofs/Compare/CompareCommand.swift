@@ -12,7 +12,7 @@ internal enum CompareCommand {
     _ options: ProofOptions, environment: [String: String], output: (String) -> Void,
     errors: (String) -> Void
   ) -> Int32 {
-    guard options.words.count == 2 else {
+    guard options.arguments.count == 2 else {
       errors("proof: compare needs two folders or git revisions, the one before and the one after")
       return 2
     }
@@ -24,12 +24,13 @@ internal enum CompareCommand {
     defer { try? FileManager.default.removeItem(at: copies) }
     do {
       let root = URL(fileURLWithPath: options.root).standardizedFileURL
-      let sides = try zip(options.words, ["before", "after"]).map { word, name in
+      let sides = try zip(options.arguments, ["before", "after"]).map { argument, name in
         try ComparedSide(
-          word, root: root, copies: copies.appendingPathComponent(name), environment: environment)
+          argument, root: root, copies: copies.appendingPathComponent(name),
+          environment: environment)
       }
-      return try show(
-        try differences(of: sides[0], and: sides[1], options), options, output, errors)
+      return try writePage(
+        try page(comparing: sides[0], with: sides[1], options), options, output, errors)
     } catch let mistake as ComparedSide.Mistake {
       errors("proof: \(mistake)")
       return 2
@@ -43,18 +44,19 @@ internal enum CompareCommand {
       errors("proof: ended before the page was written")
       return 130
     } catch {
-      errors("proof: the sheet can't be written: \(error.localizedDescription)")
+      errors("proof: the page can't be written: \(error.localizedDescription)")
       return 1
     }
   }
 
-  /// Writes the page of a comparison, and prints the names of the proofs that differ.
-  private static func show(
+  /// Writes the page of a comparison, prints the names of the proofs that differ, and returns the
+  /// exit code.
+  private static func writePage(
     _ writer: SheetWriter, _ options: ProofOptions, _ output: (String) -> Void,
     _ errors: (String) -> Void
   ) throws -> Int32 {
     guard let page = try writer.write() else {
-      errors("proof: there are no proofs here")
+      errors("proof: neither side has proofs")
       return 1
     }
     let changed = writer.items.filter { $0.state != "same" }
@@ -67,17 +69,18 @@ internal enum CompareCommand {
     return changed.isEmpty ? 0 : 1
   }
 
-  private static func differences(
-    of first: ComparedSide, and second: ComparedSide, _ options: ProofOptions
+  private static func page(
+    comparing first: ComparedSide, with second: ComparedSide, _ options: ProofOptions
   ) throws -> SheetWriter {
-    let isPlain = first.proofs.isEmpty && second.proofs.isEmpty
+    // Folders without `__Proofs__` are compared by all their files.
+    let hasNoProofs = first.proofs.isEmpty && second.proofs.isEmpty
     let (before, after) =
-      isPlain ? (first.others, second.others) : (first.proofs, second.proofs)
+      hasNoProofs ? (first.looseFiles, second.looseFiles) : (first.proofs, second.proofs)
     var writer = SheetWriter(
       to: options.target.map { URL(fileURLWithPath: $0) }
         ?? options.folder.appendingPathComponent("sheet"))
     for name in Set(before.keys).union(after.keys).sorted() {
-      if Interruption.isAsked { throw CancellationError() }
+      if Interruption.hasOccurred { throw CancellationError() }
       let (old, new) = (before[name], after[name])
       guard let old, let new else {
         try writer.add(name, before: old, now: new, state: old == nil ? "new" : "gone")

@@ -11,18 +11,18 @@ internal struct ComparedSide {
   /// which the command runs.
   private(set) var proofs: [String: URL]
   /// All files that may be proofs, for a comparison in which no side has a folder `__Proofs__`.
-  private(set) var others: [String: URL]
+  private(set) var looseFiles: [String: URL]
 
   /// Finds the files of a side.
   ///
   /// If a folder and a revision have the same name, the folder is used.
   ///
   /// - Parameters:
-  ///   - word: The argument of the command.
+  ///   - argument: The argument of the command.
   ///   - root: The folder in a repository whose proofs are compared.
   ///   - copies: An empty folder for the files of a revision.
-  init(_ word: String, root: URL, copies: URL, environment: [String: String]) throws {
-    let folder = URL(fileURLWithPath: word).standardizedFileURL.resolvingSymlinksInPath()
+  init(_ argument: String, root: URL, copies: URL, environment: [String: String]) throws {
+    let folder = URL(fileURLWithPath: argument).standardizedFileURL.resolvingSymlinksInPath()
     var isFolder: ObjCBool = false
     if FileManager.default.fileExists(atPath: folder.path, isDirectory: &isFolder),
       isFolder.boolValue
@@ -35,8 +35,9 @@ internal struct ComparedSide {
     guard let repository = try GitRepository(around: root, environment: environment) else {
       throw Mistake(description: "\(problem), and \(root.path) is in no git repository")
     }
-    guard let commit = try repository.commit(word) else {
-      throw Mistake(description: "\(problem), and git knows no revision '\(word)' in \(root.path)")
+    guard let commit = try repository.commit(argument) else {
+      throw Mistake(
+        description: "\(problem), and git knows no revision '\(argument)' in \(root.path)")
     }
     let blobs = try repository.blobs(of: commit)
     let inside = blobs.filter { Self.isProof($0.path) }
@@ -52,7 +53,7 @@ internal struct ComparedSide {
         uniquingKeysWith: { first, _ in first })
     }
     proofs = named(ProofFolders.files(in: folder))
-    others = proofs.isEmpty ? named(Self.plainFiles(in: folder)) : [:]
+    looseFiles = proofs.isEmpty ? named(Self.plainFiles(in: folder)) : [:]
   }
 
   /// Whether a path leads through a folder `__Proofs__`.

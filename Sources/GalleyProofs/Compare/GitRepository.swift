@@ -139,8 +139,8 @@ internal struct GitRepository {
     let process = try ChildProcess(
       ["git"] + arguments, environment: environment, folder: folder, input: reader, log: files[0],
       errors: files[1])
-    let ending = process.wait(isStopped: { Interruption.isAsked })
-    if Interruption.isAsked { throw CancellationError() }
+    let ending = process.wait(isStopped: { Interruption.hasOccurred })
+    if Interruption.hasOccurred { throw CancellationError() }
     let output = try files.map { try Data(contentsOf: $0) }
     let message = String(decoding: output[1], as: UTF8.self).split(separator: "\n").joined(
       separator: "\n")

@@ -45,11 +45,11 @@ internal enum MergeCommand {
   static func merge(
     _ options: ProofOptions, output: (String) -> Void, errors: (String) -> Void
   ) -> Int32 {
-    guard !options.words.isEmpty, let target = options.target else {
+    guard !options.arguments.isEmpty, let target = options.target else {
       errors("proof: merge needs folders with results, and --to with the folder for all of them")
       return 2
     }
-    let folders = options.words.map { URL(fileURLWithPath: $0).absoluteURL.standardizedFileURL }
+    let folders = options.arguments.map { URL(fileURLWithPath: $0).absoluteURL.standardizedFileURL }
     let goal = URL(fileURLWithPath: target).absoluteURL.standardizedFileURL
     for folder in folders {
       var isFolder: ObjCBool = false
@@ -160,7 +160,8 @@ internal enum MergeCommand {
     try writeRuns(results, to: staging)
     try ProofStore.write(try ProofJSON.data(summary), to: staging.appendingPathComponent(mark))
     var pageOptions = options
-    (pageOptions.results, pageOptions.target, pageOptions.words) = (staging.path, staging.path, [])
+    (pageOptions.results, pageOptions.target) = (staging.path, staging.path)
+    pageOptions.arguments = []
     let page = try SheetCommand.proofs(pageOptions).write()
     try replace(goal, by: staging)
     return page.map { goal.appendingPathComponent($0.lastPathComponent) }

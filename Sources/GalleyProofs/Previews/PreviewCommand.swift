@@ -115,7 +115,7 @@ internal struct PreviewCommand {
       let names = own.map { "\n  \(ShownPreview($0).path)" }.joined()
       throw NoPreviews(
         description: "no preview of \(options.target) has a name with "
-          + "'\(options.proofs.words.joined(separator: " "))'. There are:\(names)")
+          + "'\(options.proofs.arguments.joined(separator: " "))'. There are:\(names)")
     }
     return wanted
   }

@@ -45,11 +45,11 @@ internal struct PreviewOptions {
       }
       return true
     }
-    guard let target = proofs.words.first else {
+    guard let target = proofs.arguments.first else {
       throw ProofOptions.Mistake(description: "\(work) needs the name of a target")
     }
     self.target = target
-    proofs.words.removeFirst()
+    proofs.arguments.removeFirst()
     (self.scale, self.walks) = (scale, walks)
     (self.program, self.skipsBuild) = (program, skipsBuild)
     variants = (devices.isEmpty ? [nil] : devices).flatMap { device in

@@ -64,9 +64,9 @@ internal struct PreviewProgram {
     let ending = process.wait {
       read()
       isStuck = latest.timeIntervalSinceNow < -patience
-      return isStuck || Interruption.isAsked
+      return isStuck || Interruption.hasOccurred
     }
-    if Interruption.isAsked { throw CancellationError() }
+    if Interruption.hasOccurred { throw CancellationError() }
     read(isLast: true)
     let entries = PreviewJob.entries(in: journal)
     let isDone = entries.contains { if case .done = $0 { true } else { false } }

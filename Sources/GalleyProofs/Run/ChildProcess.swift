@@ -106,7 +106,8 @@ internal enum Interruption {
     flag.store(false, ordering: .relaxed)
   }
 
-  static var isAsked: Bool { flag.load(ordering: .relaxed) }
+  /// Whether the process was interrupted since `begin()`.
+  static var hasOccurred: Bool { flag.load(ordering: .relaxed) }
 }
 
 /// Reads the lines that are added to a file.

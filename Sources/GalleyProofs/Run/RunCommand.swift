@@ -106,7 +106,7 @@ internal struct RunCommand {
     do {
       report.page = try SheetCommand.proofs(options.proofs).write()?.path
     } catch {
-      report.problems.append("the sheet can't be written: \(error.localizedDescription)")
+      report.problems.append("the page can't be written: \(error.localizedDescription)")
     }
     if options.proofs.isJSON {
       ProofJSON.write(report, output)

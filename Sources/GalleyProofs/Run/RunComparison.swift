@@ -2,24 +2,25 @@ import GalleyProofFiles
 
 /// The results of a run that may differ in another run.
 internal struct ObservedRun: Equatable {
-  /// A proof as a test has found it.
-  enum Proof: Equatable {
+  /// The result of a proof in a test.
+  enum ProofResult: Equatable {
     /// The proof held.
     case held
-    /// The proof has changed, or is missing: the name of its present contents.
+    /// The contents differ from the recorded ones, or nothing is recorded. The value is the name of
+    /// the present contents.
     case changed(String)
   }
 
-  /// The proofs that tests have used, by their files.
-  var proofs: [String: Proof] = [:]
+  /// The results of the proofs that the tests have used. The key is the file of the proof.
+  var proofs: [String: ProofResult] = [:]
   /// The states of the tests after the run.
   var tests: [String: TestState] = [:]
 
   /// Creates the value for the results of a run.
   init(
-    asked: some Sequence<String>, changed: [String: String], tests: [TestResult]
+    used: some Sequence<String>, changed: [String: String], tests: [TestResult]
   ) {
-    for proof in asked { proofs[proof] = .held }
+    for proof in used { proofs[proof] = .held }
     for (proof, now) in changed { proofs[proof] = .changed(now) }
     for test in tests { self.tests[test.name] = test.state }
   }
@@ -66,13 +67,15 @@ internal struct RunComparison: Equatable {
       proofs.append(Proof(file: file, difference: kind))
     }
     for name in Set(first.tests.keys).union(second.tests.keys).sorted() {
-      let (one, other) = (first.tests[name] ?? .notRun, second.tests[name] ?? .notRun)
-      if one != other { tests.append(Test(name: name, first: one, second: other)) }
+      let (firstState, secondState) = (first.tests[name] ?? .notRun, second.tests[name] ?? .notRun)
+      if firstState != secondState {
+        tests.append(Test(name: name, first: firstState, second: secondState))
+      }
     }
   }
 
   private static func difference(
-    _ first: ObservedRun.Proof?, _ second: ObservedRun.Proof?
+    _ first: ObservedRun.ProofResult?, _ second: ObservedRun.ProofResult?
   ) -> Difference? {
     switch (first, second) {
     case (nil, nil), (.held, .held): return nil
@@ -80,7 +83,8 @@ internal struct RunComparison: Equatable {
     case (nil, .some): return .onlyInSecond
     case (.changed, .held): return .onlyFirstChanged
     case (.held, .changed): return .onlySecondChanged
-    case (.changed(let one), .changed(let other)): return one == other ? nil : .contents
+    case (.changed(let firstContents), .changed(let secondContents)):
+      return firstContents == secondContents ? nil : .contents
     }
   }
 }

@@ -37,7 +37,7 @@ internal struct RunOptions {
       }
       return true
     }
-    try proofs.checkNoWords("run")
+    try proofs.checkNoArguments("run")
     (self.filters, self.jobs, self.program, self.times) = (filters, jobs, program, times)
     (self.isTwice, self.skipsBuild) = (isTwice, skipsBuild)
     sharding = try Sharding(option: shard, environment: environment)

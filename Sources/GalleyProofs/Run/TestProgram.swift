@@ -17,8 +17,8 @@ internal struct TestProgram {
       let arguments = [path, "--list-tests"] + Self.arguments(of: library)
       let process = try ChildProcess(
         arguments, environment: environment, folder: folder, log: log, errors: errors)
-      let ending = process.wait(isStopped: { Interruption.isAsked })
-      if Interruption.isAsked { throw CancellationError() }
+      let ending = process.wait(isStopped: { Interruption.hasOccurred })
+      if Interruption.hasOccurred { throw CancellationError() }
       let output = String(decoding: (try? Data(contentsOf: log)) ?? Data(), as: UTF8.self)
       // Swift Testing ends with 69 if there are no tests.
       guard ending == .exit(0) || ending == .exit(69) else {
@@ -80,8 +80,8 @@ internal struct PackageBuild {
     let errors = logs.appendingPathComponent("errors-" + log)
     let process = try ChildProcess(
       ["swift"] + arguments, environment: environment, folder: package, log: file, errors: errors)
-    guard process.wait(isStopped: { Interruption.isAsked }) == .exit(0) else {
-      if Interruption.isAsked { throw CancellationError() }
+    guard process.wait(isStopped: { Interruption.hasOccurred }) == .exit(0) else {
+      if Interruption.hasOccurred { throw CancellationError() }
       let output = [file, errors].map { file in
         String(decoding: (try? Data(contentsOf: file)) ?? Data(), as: UTF8.self)
       }

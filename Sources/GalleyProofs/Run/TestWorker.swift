@@ -144,7 +144,7 @@ extension TestWorker {
     while true {
       while active.count < max(limit, 1), let next = waiting.popFirst() { active.append(next) }
       active = try active.filter { try $0.poll() }
-      if Interruption.isAsked { throw CancellationError() }
+      if Interruption.hasOccurred { throw CancellationError() }
       let count = workers.reduce(0) { $0 + $1.progress.count }
       let latest = active.compactMap(\.progress.latest).last ?? ""
       let text = "[\(count)/\(total)] \(latest)"

@@ -72,7 +72,7 @@ internal struct TwiceCommand {
     /// The results of the run, for the comparison.
     var observed: ObservedRun {
       ObservedRun(
-        asked: ProofStore.lines(of: .asked, in: results).map(\.proof),
+        used: ProofStore.lines(of: .asked, in: results).map(\.proof),
         changed: entries.mapValues(\.entry.now), tests: worker.results)
     }
   }

@@ -9,7 +9,7 @@ struct RunComparisonTests {
     _ proofs: [String: String?], tests: [String: TestState] = [:]
   ) -> ObservedRun {
     ObservedRun(
-      asked: proofs.keys, changed: proofs.compactMapValues { $0 },
+      used: proofs.keys, changed: proofs.compactMapValues { $0 },
       tests: tests.map { TestResult(name: $0.key, state: $0.value, milliseconds: 0) })
   }
 

@@ -51,7 +51,7 @@ struct LabHeadersTests {
   func press() throws {
     let text = try #require(found(traps: true))
     #expect(text.contains("of the header of section 0"), "\(text)")
-    #expect(text.contains("it was not told"), "\(text)")
+    #expect(text.contains("has changed without an update of the list"), "\(text)")
     #expect(found(traps: false) == nil)
   }
 }

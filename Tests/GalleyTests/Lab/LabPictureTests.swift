@@ -8,7 +8,7 @@ import UIKit
 struct LabPictureTests {
   /// The path of the picture that a failure names.
   private nonisolated func picture(in text: String) -> String? {
-    let mark = "A fresh one, this one and what differs: "
+    let mark = "The fresh screen, this screen, and the differences: "
     let line = text.split(separator: "\n").first { $0.hasPrefix(mark) }
     return line.map { String($0.dropFirst(mark.count)) }
   }

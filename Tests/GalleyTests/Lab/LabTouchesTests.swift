@@ -230,8 +230,8 @@ struct LabTouchesTests {
       ListLab.fuzzing(screen(.clearing), replaying: [.press(0), .rest]))
     #expect(
       text.contains(
-        "The data of UITableView has changed, and it was not told: its data source has 0 rows in "
-          + "section 0, and the list shows 3."), "\(text)")
+        "The data of UITableView has changed without an update of the list: its data source has "
+          + "0 rows in section 0, and the list shows 3."), "\(text)")
   }
 
   @Test("Alerts are answered by a tap on one of their buttons")

@@ -120,7 +120,7 @@ struct ReadmeFailureTests {
       text.withLock { $0 += issue.comments.map(\.rawValue).joined(separator: "\n") }
       return true
     }
-    let mark = "A fresh one, this one and what differs: "
+    let mark = "The fresh screen, this screen, and the differences: "
     let lines = text.withLock { $0 }.split(separator: "\n", omittingEmptySubsequences: false)
     let path = try #require(lines.first { $0.hasPrefix(mark) }?.dropFirst(mark.count), "\(lines)")
     let found = lines.filter { !$0.hasPrefix(mark) }.joined(separator: "\n")

@@ -1,15 +1,16 @@
 import TestSupport
 
-/// What may happen to a list. Numbers are read modulo what there is, so that each step means something
-/// anywhere.
+/// A step of a random walk over a list.
+///
+/// Seeds are read modulo the number of items or values, so each step has a meaning in any state.
 struct ListStep: CustomStringConvertible {
   enum Kind {
     /// The data changes, in one batch.
     case batch
-    /// All of it is asked for anew.
+    /// The data changes, and the list is reloaded.
     case reload
-    /// Items are shown anew where they are.
-    case refresh
+    /// An item is reloaded or reconfigured.
+    case reloadItem
     case scroll
     case scrollTo
     case scrollRow
@@ -17,14 +18,14 @@ struct ListStep: CustomStringConvertible {
     case traits
     case layout
     case select
-    /// A finger takes an item somewhere else, or thinks better of it.
-    case carry
+    /// A finger drags an item to another place, or cancels the drag.
+    case moveItem
     /// A finger swipes a row aside.
     case swipe
     case edit
-    /// A part of what is on its way is shown.
-    case tick
-    /// All is at rest, and as it should be.
+    /// The clock of the window advances.
+    case advanceClock
+    /// The list settles, and is compared with a new one.
     case settle
   }
 
@@ -35,7 +36,7 @@ struct ListStep: CustomStringConvertible {
 }
 
 extension ListStep {
-  /// A step of one of some kinds: a kind that stands there twice comes twice as often.
+  /// Returns a step of one of some kinds. A kind that is listed twice is chosen twice as often.
   static func random(of kinds: [Kind], using random: inout SeededRandom) -> ListStep {
     let seed = random.next()
     return ListStep(kind: kinds[Int.random(in: 0..<kinds.count, using: &random)], seed: seed)

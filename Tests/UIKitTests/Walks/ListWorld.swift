@@ -109,7 +109,7 @@ class ListWorld: NSObject {
       sections = edited(&random)
       reload()
       selected = []
-    case .refresh: refresh(seed)
+    case .reloadItem: refresh(seed)
     case .scroll: scroll(seed)
     case .scrollTo: if let path = path(seed) { scroll(to: path, seed, isAcross: false) }
     case .scrollRow: if let path = path(seed) { scroll(to: path, seed, isAcross: true) }
@@ -127,9 +127,9 @@ class ListWorld: NSObject {
         list.shownLayout.invalidateLayout()
       }
     case .select: select(seed)
-    case .carry: carry(seed)
+    case .moveItem: moveItem(seed)
     case .layout, .swipe, .edit: takeOwn(step)
-    case .tick: window.frameClock.advance(by: Double(seed % 20) / 60)
+    case .advanceClock: window.frameClock.advance(by: Double(seed % 20) / 60)
     case .settle:
       release()
       settle(list, window)
@@ -168,7 +168,7 @@ class ListWorld: NSObject {
     setSelected(isSelected, path, animated: seed % 2 == 0)
   }
 
-  private func carry(_ seed: UInt64) {
+  private func moveItem(_ seed: UInt64) {
     guard let path = path(seed), list.mayMove(path), list.lift(path) else { return }
     for step in 0..<Int(seed / 5 % 4) {
       let share = CGFloat((seed >> UInt64(8 * step)) % 100) / 100

@@ -5,16 +5,19 @@ import UIKit
 @Suite("A table on a random walk")
 @MainActor
 struct RandomTableViewTests {
+  /// The kinds of steps. A kind that is listed more often is chosen more often.
   private static let kinds: [ListStep.Kind] = [
-    .batch, .batch, .batch, .batch, .batch, .batch, .reload, .refresh, .refresh, .scroll, .scroll,
-    .scroll, .scrollTo, .scrollRow, .resize, .traits, .layout, .layout, .select, .select, .tick,
-    .tick, .carry, .swipe, .swipe, .edit, .settle, .settle, .settle, .settle,
+    .batch, .batch, .batch, .batch, .batch, .batch, .reload, .reloadItem, .reloadItem, .scroll,
+    .scroll, .scroll, .scrollTo, .scrollRow, .resize, .traits, .layout, .layout, .select, .select,
+    .advanceClock, .advanceClock, .moveItem, .swipe, .swipe, .edit, .settle, .settle, .settle,
+    .settle,
   ]
 
   @Test(
-    "Shows after each step what a new one with the same data shows", .timeLimit(.minutes(30)),
+    "After each random step, a table looks like a new one with the same data",
+    .timeLimit(.minutes(30)),
     arguments: [UITableView.Style.plain, .grouped, .insetGrouped], TableWorld.Source.allCases)
-  func walks(style: UITableView.Style, source: TableWorld.Source) {
+  func looksLikeNew(style: UITableView.Style, source: TableWorld.Source) {
     withRandomWalks("\(style) tables, \(source)", walks: 4, steps: 60) { random in
       ListStep.random(of: Self.kinds, using: &random)
     } taking: { steps in

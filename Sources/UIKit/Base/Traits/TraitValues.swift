@@ -114,7 +114,7 @@ extension TraitValues {
   }
 
   /// Whether a trait is specified.
-  func says(_ trait: UITrait) -> Bool {
+  func specifies(_ trait: UITrait) -> Bool {
     if trait is any SystemTrait.Type { return differs(in: trait, from: .none) }
     return custom[ObjectIdentifier(trait)] != nil
   }

@@ -68,7 +68,7 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
 
   /// A list of the traits that are specified.
   open override var description: String {
-    var parts = TraitValues.systemTraits.filter { values.says($0) }
+    var parts = TraitValues.systemTraits.filter { values.specifies($0) }
       .map { "\($0.name) = \(values[any: $0])" }
     parts += values.custom.values.map { "\($0.name) = \($0.value)" }.sorted()
     return "<UITraitCollection: \(parts.joined(separator: ", "))>"

@@ -16,7 +16,7 @@ public struct UITraitOverrides: UIMutableTraits {
   }
 
   /// Whether a trait is overridden.
-  public func contains(_ trait: UITrait) -> Bool { values.says(trait) }
+  public func contains(_ trait: UITrait) -> Bool { values.specifies(trait) }
 
   /// Removes the override of a trait, which is then inherited again.
   public mutating func remove(_ trait: UITrait) { values.forget(trait) }

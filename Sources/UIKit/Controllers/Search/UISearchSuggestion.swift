@@ -5,15 +5,15 @@ import Foundation
 public protocol UISearchSuggestion: NSObjectProtocol {
   /// The suggestion as text.
   var localizedSuggestion: String? { get }
-  /// The description that is spoken.
+  /// The description that VoiceOver speaks.
   var localizedDescription: String? { get }
   /// The image beside the suggestion.
   var iconImage: UIImage? { get }
-  /// The object of the app that is suggested.
+  /// An object of the app that the suggestion stands for.
   var representedObject: Any? { get set }
 }
 
-/// A suggestion for a search, with a text and an image.
+/// A suggestion for a search, with text and an image.
 ///
 ///     search.searchSuggestions = [UISearchSuggestionItem(localizedSuggestion: "Apples")]
 ///     search.select(search.searchSuggestions![0])   // in a test
@@ -23,11 +23,11 @@ open class UISearchSuggestionItem: NSObject, UISearchSuggestion {
   open private(set) var localizedSuggestion: String?
   /// The suggestion as text with attributes.
   open private(set) var localizedAttributedSuggestion: NSAttributedString?
-  /// The description that is spoken.
+  /// The description that VoiceOver speaks.
   open private(set) var localizedDescription: String?
   /// The image beside the suggestion.
   open private(set) var iconImage: UIImage?
-  /// The object of the app that is suggested.
+  /// An object of the app that the suggestion stands for.
   open var representedObject: Any?
 
   /// Creates a suggestion.

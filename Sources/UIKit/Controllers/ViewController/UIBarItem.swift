@@ -93,6 +93,6 @@ open class UIBarItem: NSObject, UIAccessibilityIdentification {
     didSet { if let bar { Appearances.apply(to: self, in: bar) } }
   }
 
-  /// Called when the bar has to update the item.
+  /// Asks the bar to update the item.
   internal func changed() { bar?.setNeedsLayout() }
 }

@@ -41,7 +41,7 @@ open class UITabBarItem: UIBarItem {
 
   /// An item with a title and an image of the system.
   public enum SystemItem: Int, Sendable {
-    /// The list of controllers without their own item.
+    /// The item for the controllers that have no item of their own in the bar.
     case more
     /// The user's favorites.
     case favorites
@@ -67,18 +67,19 @@ open class UITabBarItem: UIBarItem {
     case mostViewed
   }
 
-  /// The image for the selected state; `nil` for `image`.
+  /// The image for the selected state. If `nil`, `image` is used.
   open var selectedImage: UIImage? { didSet { changed() } }
   /// A short text in a badge on the item, such as the number of new messages.
   open var badgeValue: String? { didSet { changed() } }
-  /// The color of the badge; `nil` for red.
+  /// The color of the badge. If `nil`, the badge is red.
   open var badgeColor: UIColor? { didSet { changed() } }
   /// The offset of the title from its default position.
   open var titlePositionAdjustment = UIOffset.zero { didSet { changed() } }
-  /// The appearance of the bar while the item is selected; `nil` for the bar's own appearance.
+  /// The appearance of the bar while the item is selected. If `nil`, the bar's own appearance is
+  /// used.
   open var standardAppearance: UITabBarAppearance? { didSet { changed() } }
-  /// The appearance of the bar while the item is selected and the content is scrolled to its end;
-  /// `nil` for the bar's own appearance.
+  /// The appearance of the bar while the item is selected and the content is scrolled to its end.
+  /// If `nil`, the bar's own appearance is used.
   open var scrollEdgeAppearance: UITabBarAppearance? { didSet { changed() } }
 
   /// Sets text attributes of the badge for a state.

@@ -1,17 +1,17 @@
 import Foundation
 
-/// The methods that return the decorations of a calendar view's days, and that are called when
-/// the user has turned to another month.
+/// The methods of a calendar view's delegate: they return the decorations of days, and receive
+/// changes of the visible month.
 @preconcurrency @MainActor
 public protocol UICalendarViewDelegate: _SelectorResponding {
-  /// Returns the decoration of a day; `nil`, if it has none.
+  /// Returns the decoration of a day, or `nil`.
   ///
-  /// It is called for the days of the visible month, before they are laid out.
+  /// Called for each day of the visible month, before the days are laid out.
   @_disfavoredOverload
   func calendarView(
     _ calendarView: UICalendarView, decorationFor dateComponents: DateComponents
   ) -> UICalendarView.Decoration?
-  /// Called when the user has turned to another month, and not when the app has shown one.
+  /// Called when the user has changed the visible month. It is not called when the app changes it.
   @_disfavoredOverload
   func calendarView(
     _ calendarView: UICalendarView,

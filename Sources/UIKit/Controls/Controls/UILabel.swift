@@ -56,7 +56,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   ///   style), and that new attributed text does not keep the style of the previous one.
   open var attributedText: NSAttributedString? {
     get {
-      attributed?.filled(with: attributes)
+      attributed?.addingMissingAttributes(attributes)
         ?? plain.map { NSAttributedString(string: $0, attributes: attributes) }
     }
     set {
@@ -336,7 +336,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     }
     // Plain text needs no attributed string: on Linux, Foundation leaks 192 bytes for each.
     let styled =
-      attributed.map { StyledText($0.withLinksShown, defaults) }
+      attributed.map { StyledText($0.withLinkStyle, defaults) }
       ?? StyledText(plain ?? "", attributes, defaults)
     let text = SharedText(styled)
     shared = text

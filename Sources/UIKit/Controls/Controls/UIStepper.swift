@@ -74,11 +74,11 @@ open class UIStepper: UIControl {
 
   /// The amount of a step.
   ///
-  /// - Precondition: It is more than 0.
+  /// - Precondition: It is greater than 0.
   open var stepValue = 1.0 {
     didSet {
       guard stepValue > 0 else {
-        Misuse.trap("UIStepper.stepValue", "\(stepValue): a step is more than 0")
+        Misuse.trap("UIStepper.stepValue", "\(stepValue): stepValue must be greater than 0")
       }
     }
   }

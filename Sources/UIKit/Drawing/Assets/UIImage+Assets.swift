@@ -2,10 +2,10 @@ import Foundation
 import Synchronization
 
 extension UIImage {
-  /// The storage of an image's asset.
+  /// The reference of an image to its asset.
   ///
   /// An asset holds the images that were registered with it, so an image holds its asset weakly.
-  internal final class AssetPlace: Sendable {
+  internal final class AssetReference: Sendable {
     private struct Held: Sendable {
       var own: UIImageAsset?
       weak var shared: UIImageAsset?
@@ -25,7 +25,7 @@ extension UIImage {
 
     var known: UIImageAsset? { held.withLock { $0.shared ?? $0.own } }
 
-    func join(_ asset: UIImageAsset) { held.withLock { $0.shared = asset } }
+    func set(_ asset: UIImageAsset) { held.withLock { $0.shared = asset } }
   }
 
   /// Returns the variant of the image for some traits, with the changes that were made to this
@@ -40,7 +40,7 @@ extension UIImage {
       other.changes = content.changes
       return other.isLike(content) ? self : UIImage(other)
     }
-    return assetPlace.known?.registered(for: traits) ?? self
+    return assetReference.known?.registered(for: traits) ?? self
   }
 
   /// Returns the content of a catalog's image for some traits; `nil` if no catalog has an image

@@ -2,9 +2,10 @@ import Foundation
 import GalleyAssets
 
 extension UITraitCollection {
-  /// Returns the traits by which the variant of an asset is chosen. Traits that are not specified
-  /// have their usual values. The language is that of the screen.
-  internal func assetTraits(scale: CGFloat? = nil) -> AssetTraits {
+  /// Returns the traits by which the variant of an asset is chosen.
+  ///
+  /// Unspecified traits have default values, such as the screen's scale and the current language.
+  internal func assetTraits() -> AssetTraits {
     var result = AssetTraits()
     result.idiom =
       switch userInterfaceIdiom {
@@ -14,7 +15,7 @@ extension UITraitCollection {
       case .carPlay: .car
       default: .iphone
       }
-    result.scale = Double(displayScale > 0 ? displayScale : scale ?? UIGraphics.screenScale)
+    result.scale = Double(displayScale > 0 ? displayScale : UIGraphics.screenScale)
     result.isDark = userInterfaceStyle == .dark
     result.isHighContrast = accessibilityContrast == .high
     result.gamut = displayGamut == .P3 ? .displayP3 : .sRGB
@@ -33,7 +34,7 @@ extension UITraitCollection {
     }
   }
 
-  /// Returns the current traits, replaced by the specified ones.
+  /// Returns the current traits, with those replaced that another collection specifies.
   internal static func current(with traits: UITraitCollection?) -> UITraitCollection {
     traits.map { UITraitCollection(traitsFrom: [.current, $0]) } ?? .current
   }

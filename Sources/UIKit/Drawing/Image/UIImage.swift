@@ -81,7 +81,7 @@ open class UIImage: NSObject, NSCopying, _ExpressibleByImageLiteral, @unchecked 
   // The content is set once, in an initializer.
   internal final private(set) var content: Content
 
-  internal final let assetPlace = AssetPlace()
+  internal final let assetReference = AssetReference()
 
   // This is a convenience initializer, because a designated initializer that an app cannot see
   // would keep its subclasses from inheriting any initializer.
@@ -270,7 +270,7 @@ open class UIImage: NSObject, NSCopying, _ExpressibleByImageLiteral, @unchecked 
 
   /// The variants of the image for other traits.
   open var imageAsset: UIImageAsset? {
-    assetPlace.asset { UIImageAsset(of: content) }
+    assetReference.asset { UIImageAsset(of: content) }
   }
 
   /// The distance of the baseline from the bottom, if there is one.

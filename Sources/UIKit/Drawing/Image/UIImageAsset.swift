@@ -7,15 +7,15 @@ import Synchronization
 ///     asset.register(moon, with: UITraitCollection(userInterfaceStyle: .dark))
 ///     asset.image(with: UITraitCollection(userInterfaceStyle: .dark))   // moon
 ///
-/// The asset of a catalog's image contains all its variants. An image view shows the one for its
-/// own traits.
+/// The asset of an image from an asset catalog contains all variants of the image. An image view
+/// shows the one for its own traits.
 open class UIImageAsset: NSObject, @unchecked Sendable {
   private struct Entry {
     var traits: UITraitCollection
     var image: UIImage
   }
 
-  /// The image for which the asset was created.
+  /// The content of the image from which the asset was created; `nil` if the app has created it.
   private let original: UIImage.Content?
   private let entries = Mutex<[Entry]>([])
 
@@ -29,21 +29,24 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
     preconditionFailure("\(Self.self).init(coder:): Galley reads no archives")
   }
 
-  /// Returns the image for some traits; if there is none, the one without a style, or else an empty
-  /// image.
+  /// Returns the image that was registered for some traits.
+  ///
+  /// If there is none, this returns the variant of the image from which the asset was created. An
+  /// asset that the app has created returns its image for an unspecified, a light or a dark style,
+  /// in this order, or else an empty image.
   open func image(with traitCollection: UITraitCollection) -> UIImage {
     if let found = registered(for: traitCollection) { return found }
     if let original {
       let image = UIImage(original)
-      image.assetPlace.join(self)
+      image.assetReference.set(self)
       return original.catalogImage == nil
         ? image : image.resolved(for: .current(with: traitCollection))
     }
     let all = entries.withLock { $0 }
-    let spare = [UIUserInterfaceStyle.unspecified, .light, .dark].lazy.compactMap { style in
+    let fallback = [UIUserInterfaceStyle.unspecified, .light, .dark].lazy.compactMap { style in
       all.first { $0.traits.userInterfaceStyle == style }
     }.first
-    return spare?.image ?? UIImage()
+    return fallback?.image ?? UIImage()
   }
 
   /// Returns the image for a configuration; see `image(with:)`.
@@ -51,12 +54,12 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
     image(with: configuration.traitCollection ?? .current)
   }
 
-  /// Returns the registered image that shares most of its traits with the given ones, and
-  /// contradicts none.
+  /// Returns the registered image whose traits are all among the given ones; if there are several,
+  /// the one with the most traits.
   internal func registered(for traits: UITraitCollection) -> UIImage? {
     entries.withLock { entries in
       entries.filter { traits.containsTraits(in: $0.traits) }
-        .max { $0.traits.said < $1.traits.said }?.image
+        .max { $0.traits.specifiedTraitCount < $1.traits.specifiedTraitCount }?.image
     }
   }
 
@@ -66,7 +69,7 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
       entries.removeAll { $0.traits == traitCollection }
       entries.append(Entry(traits: traitCollection, image: image))
     }
-    image.assetPlace.join(self)
+    image.assetReference.set(self)
   }
 
   /// Registers an image for the traits of a configuration.
@@ -87,5 +90,7 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
 
 extension UITraitCollection {
   /// The number of traits that are specified.
-  fileprivate var said: Int { TraitValues.systemTraits.filter { values.says($0) }.count }
+  fileprivate var specifiedTraitCount: Int {
+    TraitValues.systemTraits.filter { values.specifies($0) }.count
+  }
 }

@@ -116,6 +116,6 @@ extension String {
   ) -> StringDrawing {
     let style = TextStyle(attributes ?? [:], TextDefaults())
     return StringDrawing(
-      StyledText(string, style), in: size, options, context, emptyAs: style.font)
+      StyledText(string, style), in: size, options, context, fontIfEmpty: style.font)
   }
 }

@@ -23,7 +23,7 @@ internal struct StringDrawing {
   ///   - font: The font of an empty text, which is as high as a line of it; `nil` for no height.
   init(
     _ text: StyledText, in size: CGSize, options: NSStringDrawingOptions, minimumScale: Double = 0,
-    emptyAs font: Font? = nil
+    fontIfEmpty font: Font? = nil
   ) {
     let area = StringArea(size, options)
     var shared = SharedText(text)

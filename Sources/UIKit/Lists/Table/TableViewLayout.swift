@@ -144,7 +144,7 @@ internal struct RowAnimations {
   private var insertedSections: [Int: UITableView.RowAnimation] = [:]
   private var deletedSections: [Int: UITableView.RowAnimation] = [:]
   /// The animation of all rows and sections that have no animation of their own.
-  var usual: UITableView.RowAnimation?
+  var defaultAnimation: UITableView.RowAnimation?
 
   mutating func insert(_ rows: [IndexPath], _ animation: UITableView.RowAnimation) {
     for row in rows { insertedRows[row] = animation }
@@ -170,9 +170,13 @@ internal struct RowAnimations {
     deletedRows[row] ?? ofDeleted(section: row.section)
   }
 
-  func ofInserted(section: Int) -> UITableView.RowAnimation? { insertedSections[section] ?? usual }
+  func ofInserted(section: Int) -> UITableView.RowAnimation? {
+    insertedSections[section] ?? defaultAnimation
+  }
 
-  func ofDeleted(section: Int) -> UITableView.RowAnimation? { deletedSections[section] ?? usual }
+  func ofDeleted(section: Int) -> UITableView.RowAnimation? {
+    deletedSections[section] ?? defaultAnimation
+  }
 }
 
 extension UITableView.RowAnimation {

@@ -58,7 +58,7 @@ extension UITableView: ListViewSubclass {
 
   internal func tellMoved(from source: IndexPath, to target: IndexPath) {
     dataSource?.tableView(self, moveRowAt: source, to: target)
-    (dataSource as? any RowMoveObserver)?.follow(moveFrom: source, to: target)
+    (dataSource as? any RowMoveObserver)?.didMoveRow(from: source, to: target)
   }
 
   internal var isPrefetching: Bool { isPrefetchingEnabled && prefetchDataSource != nil }

@@ -14,8 +14,9 @@ import GalleyDiffing
 ///     snapshot.appendItems([1, 2, 3])
 ///     dataSource.apply(snapshot)
 ///
-/// Snapshots are shown as by a `UICollectionViewDiffableDataSource`. A subclass overrides the other
-/// methods of a table's data source, for example those for the titles of sections.
+/// Snapshots are applied in the same way as by a `UICollectionViewDiffableDataSource`. A subclass
+/// overrides the other methods of a table's data source, for example those for the titles of
+/// sections.
 ///
 /// The table does not retain the data source: keep a reference to it.
 @preconcurrency @MainActor
@@ -27,7 +28,9 @@ open class UITableViewDiffableDataSource<
     _ tableView: UITableView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
   ) -> UITableViewCell?
 
-  /// The animation of rows, from the next snapshot on.
+  /// The animation of rows and sections that a snapshot inserts or deletes.
+  ///
+  /// A new value applies from the next snapshot on.
   public var defaultRowAnimation = UITableView.RowAnimation.automatic
 
   /// Creates a data source, and sets it as the data source of a table.
@@ -53,7 +56,7 @@ open class UITableViewDiffableDataSource<
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
-    enter(.snapshot(snapshot), animatingDifferences ? .animated : .atOnce, completion)
+    enqueue(.snapshot(snapshot), animatingDifferences ? .animated : .unanimated, completion)
   }
 
   /// Applies a snapshot, and returns when it has been shown.
@@ -61,7 +64,7 @@ open class UITableViewDiffableDataSource<
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true
   ) async {
-    await wait { enter(.snapshot(snapshot), animatingDifferences ? .animated : .atOnce, $0) }
+    await wait { enqueue(.snapshot(snapshot), animatingDifferences ? .animated : .unanimated, $0) }
   }
 
   /// Applies a snapshot by a reload: all cells are requested again, and selections are lost.
@@ -72,20 +75,22 @@ open class UITableViewDiffableDataSource<
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
   ) {
-    enter(.snapshot(snapshot), .reloading, completion)
+    enqueue(.snapshot(snapshot), .reloading, completion)
   }
 
   /// Applies a snapshot by a reload, and returns when it has been shown.
   open func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
   ) async {
-    await wait { enter(.snapshot(snapshot), .reloading, $0) }
+    await wait { enqueue(.snapshot(snapshot), .reloading, $0) }
   }
 
   // MARK: Queries
 
-  /// Returns the snapshot that was applied last, without its marks, to be changed and applied
-  /// again.
+  /// Returns the last snapshot that was applied. No item or section in it is marked to be reloaded
+  /// or reconfigured.
+  ///
+  /// Change it, and apply it again.
   open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
     queue.last.snapshot
   }
@@ -179,10 +184,13 @@ open class UITableViewDiffableDataSource<
   internal let cellProvider: CellProvider
   internal final weak var tableView: UITableView?
   internal nonisolated let viewName: String
+  /// The states that are not shown yet. It can be used from any queue.
   internal nonisolated let queue = ApplyQueue<SectionIdentifierType, ItemIdentifierType>()
   internal let completions = CompletionQueue()
+  /// The state that the view shows, and its number in the queue.
   internal final var shown = DiffableState<SectionIdentifierType, ItemIdentifierType>()
-  internal final var shownNumber = 0
+  internal final var shownStateNumber = 0
+  /// Whether a snapshot was ever applied.
   internal final var hasApplied = false
 }
 
@@ -190,21 +198,21 @@ open class UITableViewDiffableDataSource<
 @MainActor
 internal protocol RowMoveObserver: AnyObject {
   /// Called when the user has moved a row.
-  func follow(moveFrom source: IndexPath, to destination: IndexPath)
+  func didMoveRow(from source: IndexPath, to destination: IndexPath)
 }
 
 extension UITableViewDiffableDataSource: RowMoveObserver {
   /// Moves the item in the state from which the next difference is computed.
   ///
   /// The move does not change `snapshot()`: the app applies a snapshot with the new order.
-  internal func follow(moveFrom source: IndexPath, to destination: IndexPath) {
+  internal func didMoveRow(from source: IndexPath, to destination: IndexPath) {
     guard shown.item(at: source) != nil, shown.section(at: destination.section) != nil else {
       return
     }
     shown = shown.moving(from: ItemPath(source), to: ItemPath(destination))
-    // Differences that other queues have computed from the last snapshot are not valid after the
-    // move.
-    shownNumber = -1
+    // Differences that were computed on other queues start from the order before the move. No state
+    // has the number -1, so they are computed again.
+    shownStateNumber = -1
   }
 }
 
@@ -220,10 +228,11 @@ extension UITableViewDiffableDataSource: DiffableSource {
   }
 
   internal func prepareToShow(in view: _ListView) {
-    tableView?.rowAnimations.usual = defaultRowAnimation
+    tableView?.rowAnimations.defaultAnimation = defaultRowAnimation
   }
 
-  internal func tellOutlines(in view: _ListView) {}
+  // A table has no outlines.
+  internal func updateOutlineCells(in view: _ListView) {}
 
   /// Returns the item for a row that the table requests.
   internal func item(at path: IndexPath) -> ItemIdentifierType {

@@ -4,18 +4,18 @@ import GalleyNibs
 extension NibKinds {
   /// Menus, and the commands in them.
   static let menus: [String: NibKind] = [
-    "menu": element(UIMenu.self) { part, children, load in
+    "menu": menuKind(UIMenu.self) { part, children, load in
       let element = part.element
       return UIMenu(
-        title: part.elementText("title", load), subtitle: element.string("subtitle"),
+        title: part.localizedText("title", load), subtitle: element.string("subtitle"),
         image: load.compiler.image(element, "image"),
         identifier: element.string("identifier").map { UIMenu.Identifier(rawValue: $0) },
         options: part.menuOptions, children: children)
     },
-    "command": element(UICommand.self) { part, _, load in
+    "command": menuKind(UICommand.self) { part, _, load in
       let element = part.element
       return UICommand(
-        title: part.elementText("title", load), subtitle: element.string("subtitle"),
+        title: part.localizedText("title", load), subtitle: element.string("subtitle"),
         image: load.compiler.image(element, "image"),
         selectedImage: load.compiler.image(element, "selectedImage"), action: part.commandAction,
         discoverabilityTitle: element.string("discoverabilityTitle"),
@@ -23,10 +23,11 @@ extension NibKinds {
     },
   ]
 
-  /// Returns a kind whose objects are created from an element together with its child elements.
+  /// Returns the kind of a menu element.
   ///
-  /// Most properties of menus and commands can be set only by their initializers.
-  private static func element<Element: UIMenuElement>(
+  /// The objects of its child elements are created first and passed to its initializer, because
+  /// most properties can't be set later.
+  private static func menuKind<Element: UIMenuElement>(
     _ type: Element.Type,
     _ make: @escaping @MainActor (NibPart, [UIMenuElement], NibLoad) -> Element
   ) -> NibKind {
@@ -43,15 +44,15 @@ extension NibKinds {
 }
 
 extension NibPart {
-  /// Returns a text of the element in the language of the screen.
-  fileprivate func elementText(_ name: String, _ load: NibLoad) -> String {
+  /// Returns the localized text of an attribute; empty if there is none.
+  fileprivate func localizedText(_ name: String, _ load: NibLoad) -> String {
     element.string(name).map { load.text($0, key: "\(element.id ?? "").\(name)") } ?? ""
   }
 
-  /// The selector of a command: that of the first action among its connections.
+  /// The selector of a command: the first action among its connections, or else its attribute
+  /// `selector`.
   ///
-  /// A command without an action gets a selector that no object implements, and is shown as
-  /// disabled.
+  /// Without both it is an empty selector, so that the command is shown as disabled.
   fileprivate var commandAction: Selector {
     for connection in element.connections {
       if case .action(let selector, _, _) = connection { return Selector(selector) }
@@ -69,6 +70,7 @@ extension NibPart {
 
   fileprivate var menuAttributes: UIMenuElement.Attributes {
     var attributes: UIMenuElement.Attributes = []
+    // Attributes are stored in the element itself, or in a child with the key `attributes`.
     let value = element.value("attributes")
     for (name, attribute) in [
       ("disabled", UIMenuElement.Attributes.disabled), ("destructive", .destructive),

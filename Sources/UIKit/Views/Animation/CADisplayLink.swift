@@ -9,16 +9,16 @@ import Foundation
 /// from the time when the link is added until it is removed or invalidated.
 @preconcurrency @MainActor
 public final class CADisplayLink: NSObject {
-  private var tell: ((CADisplayLink) -> Void)?
-  private var listener: Int?
+  private var callTarget: ((CADisplayLink) -> Void)?
+  private var listenerID: Int?
   private weak var clock: FrameClock?
 
   /// Whether the link was added to a run loop and is still called at each frame.
-  package var isRunning: Bool { listener != nil && !isPaused }
+  package var isRunning: Bool { listenerID != nil && !isPaused }
 
   /// Creates a link that calls a method of a target, with itself as the argument.
   public init(target: Any, selector sel: Selector) {
-    tell = { link in sel.send(to: target as AnyObject, link) }
+    callTarget = { link in sel.send(to: target as AnyObject, link) }
   }
 
   /// Creates a link that calls a method of a target.
@@ -26,7 +26,7 @@ public final class CADisplayLink: NSObject {
   public init<Target: AnyObject>(
     target: Target, action: @escaping @MainActor (Target) -> @MainActor () -> Void
   ) {
-    tell = { _ in action(target)() }
+    callTarget = { _ in action(target)() }
   }
 
   /// Creates a link that calls a method of a target, with itself as the argument.
@@ -35,7 +35,7 @@ public final class CADisplayLink: NSObject {
     target: Target,
     action: @escaping @MainActor (Target) -> @MainActor (CADisplayLink) -> Void
   ) {
-    tell = { link in action(target)(link) }
+    callTarget = { link in action(target)(link) }
   }
 
   /// The time of the current frame.
@@ -46,52 +46,52 @@ public final class CADisplayLink: NSObject {
   public var duration: CFTimeInterval { clock?.frameDuration ?? 1 / 60 }
   /// Whether the link is paused.
   public var isPaused = false
-  /// The preferred number of frames per second.
+  /// The preferred number of frames per second. It has no effect.
   ///
-  /// The method is called for each frame.
+  /// - Differs: the method is called in each frame.
   public var preferredFramesPerSecond = 0
-  /// The number of frames between two calls, for old code.
+  /// The number of frames between two calls, which is deprecated in UIKit. It has no effect.
   ///
-  /// It has no effect: the method is called for each frame.
+  /// - Differs: the method is called in each frame.
   public var frameInterval = 1
-  /// The preferred range of frames per second.
+  /// The preferred range of frames per second. It has no effect.
   ///
-  /// The method is called for each frame.
+  /// - Differs: the method is called in each frame.
   public var preferredFrameRateRange = CAFrameRateRange.default
 
-  /// Starts the calls.
+  /// Starts to call the method in each frame. The run loop and the mode have no effect.
   public func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
-    guard listener == nil, tell != nil else { return }
+    guard listenerID == nil, callTarget != nil else { return }
     guard let clock = UIApplication.shared.keyWindow?.frameClock else {
       return Report.record(
         .application,
-        "CADisplayLink.add(to:forMode:): no window is the key window, and without a clock nothing is "
-          + "called. Call makeKeyAndVisible() first")
+        "CADisplayLink.add(to:forMode:): no window is the key window, so the link has no clock "
+          + "and its method is never called. Call makeKeyAndVisible() first")
     }
     self.clock = clock
     // The clock retains the link, as a run loop does, because usually no other object does.
-    listener = clock.add(isEndless: true, isAwaited: true) { now in self.step(now) }
+    listenerID = clock.add(isEndless: true, isAwaited: true) { now in self.step(now) }
   }
 
   private func step(_ now: CFTimeInterval) -> Bool {
-    guard let tell else { return false }
+    guard let callTarget else { return false }
     guard !isPaused else { return true }
     timestamp = now
-    tell(self)
+    callTarget(self)
     return true
   }
 
-  /// Stops the calls.
+  /// Stops calling the method, until the link is added again.
   public func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {
-    if let listener { clock?.remove(listener) }
-    listener = nil
+    if let listenerID { clock?.remove(listenerID) }
+    listenerID = nil
   }
 
-  /// Stops the calls, and releases the target.
+  /// Stops calling the method, and releases the target.
   public func invalidate() {
-    if let listener { clock?.remove(listener) }
-    listener = nil
-    tell = nil
+    if let listenerID { clock?.remove(listenerID) }
+    listenerID = nil
+    callTarget = nil
   }
 }
 

@@ -8,21 +8,21 @@ extension NSLayoutConstraint {
   ///       views: ["title": title, "price": price])
   ///
   /// - Parameters:
-  ///   - format: `|` is the superview, `[name]` a view, `-` the system spacing; without `H:` or
-  ///     `V:` in front, it is a row.
+  ///   - format: `|` is the superview, `[name]` a view, `-` the system spacing. A format is a row,
+  ///     unless it begins with `V:`.
   ///   - opts: The alignment of the views, and the direction in which the format is read.
   ///   - metrics: The numbers that the format names.
   ///   - views: The views and guides that the format names.
-  /// - Precondition: The format is valid, and everything that it names exists; else this traps with
-  ///   UIKit's message.
+  /// - Precondition: The format is valid, and everything that it names exists; otherwise this traps
+  ///   with UIKit's message.
   public class func constraints(
     withVisualFormat format: String, options opts: FormatOptions = [],
     metrics: [String: Any]? = nil, views: [String: Any]
   ) -> [NSLayoutConstraint] {
     do {
-      let made = VisualFormatMaker(
+      let maker = VisualFormatMaker(
         format: try VisualFormat(format), options: opts, metrics: metrics ?? [:], views: views)
-      return try made.constraints()
+      return try maker.constraints()
     } catch let fault {
       Misuse.trap(
         "Unable to parse constraint format: \n\(fault.reason) \n\(format) \n"
@@ -40,10 +40,10 @@ private struct VisualFormatMaker {
   var metrics: [String: Any]
   var views: [String: Any]
 
-  private typealias Part = NSLayoutConstraint.Attribute
+  private typealias Attribute = NSLayoutConstraint.Attribute
 
   /// The attributes at which a view begins and ends, in the direction in which the format is read.
-  private var edges: (start: Part, end: Part) {
+  private var edges: (start: Attribute, end: Attribute) {
     if format.isVertical { return (.top, .bottom) }
     switch options.intersection(.directionMask) {
     case .directionLeftToRight: return (.left, .right)
@@ -56,14 +56,14 @@ private struct VisualFormatMaker {
     var made: [NSLayoutConstraint] = []
     var items: [AnyObject] = []
     for part in format.parts where part.view != nil { items.append(try item(part)) }
-    let ancestor = items.lazy.compactMap { LayoutOperand.view(of: $0)?.superview }.first
+    let superview = items.lazy.compactMap { LayoutOperand.view(of: $0)?.superview }.first
     for (index, part) in format.parts.enumerated() {
-      for size in part.sizes { made.append(try self.size(size, of: try item(part))) }
+      for size in part.sizes { made.append(try sizeConstraint(size, of: try item(part))) }
       guard index > 0 else { continue }
-      let before = format.parts[index - 1]
-      made += try gap(part.gap, before, part, ancestor)
+      let previous = format.parts[index - 1]
+      made += try gapConstraints(part.gap, previous, part, superview)
     }
-    made += aligned(items)
+    made += alignmentConstraints(of: items)
     return made
   }
 
@@ -111,10 +111,10 @@ private struct VisualFormatMaker {
 
   // MARK: Constraints
 
-  private func size(
+  private func sizeConstraint(
     _ predicate: VisualFormat.Predicate, of item: AnyObject
   ) throws(VisualFormat.Fault) -> NSLayoutConstraint {
-    let length: Part = format.isVertical ? .height : .width
+    let length: Attribute = format.isVertical ? .height : .width
     let first = LayoutOperand(item: item, attribute: length)
     let constraint: NSLayoutConstraint
     if case .name(let name, _) = predicate.value, metrics[name] == nil, let view = views[name] {
@@ -128,23 +128,25 @@ private struct VisualFormatMaker {
     return constraint
   }
 
-  private func gap(
-    _ gap: VisualFormat.Gap, _ before: VisualFormat.Part, _ part: VisualFormat.Part,
+  private func gapConstraints(
+    _ gap: VisualFormat.Gap, _ previous: VisualFormat.Part, _ part: VisualFormat.Part,
     _ superview: UIView?
   ) throws(VisualFormat.Fault) -> [NSLayoutConstraint] {
     let isStandard = gap == .standard
-    let from = try side(before, superview, ofStart: before.view == nil, isStandard)
-    let to = try side(part, superview, ofStart: part.view != nil, isStandard)
+    let from = try edge(
+      of: previous, superview, isStart: previous.view == nil, isStandardGap: isStandard)
+    let to = try edge(of: part, superview, isStart: part.view != nil, isStandardGap: isStandard)
     // In a format that is read from the right, a later view is further left.
     let isBackward = edges.start == .right
     let (first, second) = isBackward ? (from, to) : (to, from)
     switch gap {
     case .none: return [NSLayoutConstraint(first, .equal, second)]
     case .standard:
-      let isAtEdge = before.view == nil || part.view == nil
+      // At the edge of the superview, the margin is the spacing.
+      let isAtEdge = previous.view == nil || part.view == nil
       return [
         NSLayoutConstraint(
-          first, .equal, second, constant: isAtEdge ? 0 : SystemSpacing.edges)
+          first, .equal, second, constant: isAtEdge ? 0 : SystemSpacing.betweenEdges)
       ]
     case .predicates(let predicates):
       var made: [NSLayoutConstraint] = []
@@ -158,12 +160,11 @@ private struct VisualFormatMaker {
     }
   }
 
-  /// Returns the edge from which a distance is measured; for the superview, its margin if the
-  /// distance is the system spacing.
-  private func side(
-    _ part: VisualFormat.Part, _ superview: UIView?, ofStart: Bool, _ isStandard: Bool
+  /// Returns the edge of a part. For the superview and the system spacing, it is the margin.
+  private func edge(
+    of part: VisualFormat.Part, _ superview: UIView?, isStart: Bool, isStandardGap: Bool
   ) throws(VisualFormat.Fault) -> LayoutOperand {
-    let edge = ofStart ? edges.start : edges.end
+    let edge = isStart ? edges.start : edges.end
     guard part.view == nil else { return LayoutOperand(item: try item(part), attribute: edge) }
     guard let superview else {
       throw VisualFormat.Fault(
@@ -171,12 +172,12 @@ private struct VisualFormatMaker {
           "Unable to interpret '|' character, because the related view doesn't have a superview",
         place: 0)
     }
-    return LayoutOperand(item: superview, attribute: isStandard ? edge.margin : edge)
+    return LayoutOperand(item: superview, attribute: isStandardGap ? edge.margin : edge)
   }
 
-  private func aligned(_ items: [AnyObject]) -> [NSLayoutConstraint] {
+  private func alignmentConstraints(of items: [AnyObject]) -> [NSLayoutConstraint] {
     guard let first = items.first else { return [] }
-    let alignments: [Part] = [
+    let alignments: [Attribute] = [
       .left, .right, .top, .bottom, .leading, .trailing, .centerX, .centerY, .lastBaseline,
       .firstBaseline,
     ]

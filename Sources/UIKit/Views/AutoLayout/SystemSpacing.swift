@@ -8,12 +8,12 @@ import Foundation
 internal struct SystemSpacing {
   var multiplier: CGFloat
 
-  static let edges: CGFloat = 8
+  static let betweenEdges: CGFloat = 8
 
   /// Returns the length of the spacing before the first anchor and after the second.
   func length(_ first: LayoutOperand, _ second: LayoutOperand?) -> CGFloat {
     // The spacing is never negative.
-    max(multiplier, 0) * (betweenBaselines(first, second) ?? SystemSpacing.edges)
+    max(multiplier, 0) * (betweenBaselines(first, second) ?? SystemSpacing.betweenEdges)
   }
 
   private func betweenBaselines(

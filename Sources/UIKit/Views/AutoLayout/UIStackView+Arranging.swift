@@ -103,7 +103,7 @@ extension UIStackView {
   internal func spacing(after view: UIView) -> CGFloat {
     let custom = customSpacing(after: view)
     let length = custom == UIStackView.spacingUseDefault ? spacing : custom
-    return length == UIStackView.spacingUseSystem ? SystemSpacing.edges : length
+    return length == UIStackView.spacingUseSystem ? SystemSpacing.betweenEdges : length
   }
 
   /// Whether the spacing is measured from the last baseline of a view to the first one of the next.

@@ -31,14 +31,14 @@ open class UICommand: UIMenuElement, UIMenuLeaf {
 
   /// The title.
   open override var title: String {
-    get { ownTitle }
-    set { ownTitle = newValue }
+    get { storedTitle }
+    set { storedTitle = newValue }
   }
 
   /// The image.
   open override var image: UIImage? {
-    get { ownImage }
-    set { ownImage = newValue }
+    get { storedImage }
+    set { storedImage = newValue }
   }
 
   /// The image while the command is selected.

@@ -3,21 +3,23 @@ import Foundation
 /// An element of a menu: an action, a command, or a submenu.
 @preconcurrency @MainActor
 open class UIMenuElement: NSObject {
-  /// The title, which can be changed for actions.
-  open var title: String { ownTitle }
+  /// The title. Actions and commands can change it.
+  open var title: String { storedTitle }
 
   /// The subtitle.
   open var subtitle: String?
 
-  /// The image, which can be changed for actions.
-  open var image: UIImage? { ownImage }
+  /// The image. Actions and commands can change it.
+  open var image: UIImage? { storedImage }
 
-  internal final var ownTitle: String
-  internal final var ownImage: UIImage?
+  // `UIAction` and `UICommand` override the properties with settable ones, and store the values
+  // here.
+  internal final var storedTitle: String
+  internal final var storedImage: UIImage?
 
   internal init(title: String, subtitle: String?, image: UIImage?) {
-    ownTitle = title
-    ownImage = image
+    storedTitle = title
+    storedImage = image
     self.subtitle = subtitle
     super.init()
   }

@@ -1,21 +1,22 @@
 import Foundation
 
 extension UIView {
-  /// A part of a view for its content.
+  /// A region of a view in which content is placed: the safe area, the margins, or the readable
+  /// width.
   ///
   ///     let guide = view.layoutGuide(for: .margins(cornerAdaptation: .horizontal))
   ///
-  /// - Differs: no corner of a screen covers content, so that regions are not adapted to corners.
+  /// - Differs: regions are not adapted to corners, because no corner of a screen covers content.
   public struct LayoutRegion: Hashable, Sendable {
     internal enum Kind: Hashable, Sendable { case safeArea, margins, readableContent }
 
     internal let kind: Kind
 
-    /// The axis along which a region is smaller beside the corners of a window.
+    /// The axis along which a region is inset to avoid the corners of a window.
     public enum AdaptivityAxis: Sendable {
-      /// The region begins further from the sides.
+      /// The region is inset at the sides.
       case horizontal
-      /// The region begins further from the top and the bottom.
+      /// The region is inset at the top and the bottom.
       case vertical
     }
 
@@ -44,7 +45,7 @@ extension UIView {
     }
   }
 
-  /// Returns the distances of a region from the edges of the view.
+  /// Returns the insets of a region from the edges of the view.
   public func edgeInsets(for region: LayoutRegion) -> UIEdgeInsets {
     switch region.kind {
     case .safeArea: return safeAreaInsets
@@ -57,7 +58,7 @@ extension UIView {
     }
   }
 
-  /// Returns the distances of a region from the edges of the view, in the direction of reading.
+  /// Returns the insets of a region from the edges of the view, with leading and trailing edges.
   public func directionalEdgeInsets(for region: LayoutRegion) -> NSDirectionalEdgeInsets {
     let insets = edgeInsets(for: region)
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft

@@ -22,8 +22,8 @@ struct UIStepperTests {
       UIAction { [log, stepper] _ in log.told.append("\(stepper.value)") }, for: .valueChanged)
   }
 
-  @Test("A stepper is 94 points wide and 32 high, from 0 to 100")
-  func usual() {
+  @Test("A new stepper is 94 points wide and 32 high, and has the range from 0 to 100")
+  func defaults() {
     #expect(stepper.frame.size == CGSize(width: 94, height: 32))
     #expect(stepper.value == 0 && stepper.maximumValue == 100 && stepper.stepValue == 1)
   }
@@ -59,7 +59,7 @@ struct UIStepperTests {
     #expect(stepper.value == 40)
   }
 
-  @Test("A wrapping stepper begins again after its end")
+  @Test("A wrapping stepper continues at the other end of its range")
   func wraps() {
     stepper.wraps = true
     Finger.tap(stepper, at: minus)
@@ -67,9 +67,10 @@ struct UIStepperTests {
     #expect(log.told == ["100.0", "0.0"])
   }
 
-  @Test("A stepper repeats under a finger that rests, if autorepeat is on")
+  @Test("A stepper changes repeatedly while a finger holds it, if autorepeat is on")
   func repeats() {
     let finger = Finger(on: stepper, at: plus)
+    // The repeats begin after 0.5 seconds and follow every 0.1 seconds: six within 1.05 seconds.
     finger.rest(for: 1.05)
     let count = log.told.count
     #expect(count == 6 && stepper.value == 6)
@@ -83,8 +84,8 @@ struct UIStepperTests {
     #expect(stepper.value == 7)
   }
 
-  @Test("A stepper that is not continuous sends an event only at the end")
-  func atTheEnd() {
+  @Test("A stepper that is not continuous sends one event, when the finger is lifted")
+  func notContinuous() {
     stepper.isContinuous = false
     let finger = Finger(on: stepper, at: plus)
     finger.rest(for: 1.05)
@@ -100,7 +101,7 @@ struct UIStepperTests {
     #expect(stepper.value == 1)
   }
 
-  @Test("A stepper has two accessibility buttons, of which one may be disabled")
+  @Test("A stepper has two accessibility buttons; the one without effect is disabled")
   func accessibility() {
     let parts = (stepper.accessibilityElements ?? []).compactMap { $0 as? UIAccessibilityElement }
     #expect(parts.map(\.accessibilityLabel) == ["Decrement", "Increment"])
@@ -109,7 +110,7 @@ struct UIStepperTests {
     #expect(log.told == ["1.0"])
   }
 
-  @Test("A stepper shows images in place of its parts")
+  @Test("A stepper shows the images that were set instead of plus, minus and divider")
   func images() {
     let before = "\(stepper.displayList())"
     let image = UIImage(systemName: "star")
@@ -120,6 +121,7 @@ struct UIStepperTests {
     stepper.setDividerImage(image, forLeftSegmentState: .normal, rightSegmentState: .normal)
     #expect(
       stepper.dividerImage(forLeftSegmentState: .normal, rightSegmentState: .normal) === image)
+    // Three images: one for each part.
     #expect("\(stepper.displayList())".components(separatedBy: "symbol star").count == 4)
   }
 
@@ -130,6 +132,6 @@ struct UIStepperTests {
     ) { @MainActor in
       UIStepper().stepValue = 0
     }
-    expectTrap(result, says: "a step is more than 0")
+    expectTrap(result, says: "stepValue must be greater than 0")
   }
 }

@@ -32,10 +32,11 @@ extension UICellAccessory {
       self.maintainsFixedSize = maintainsFixedSize
     }
 
-    internal var shared: CellAccessoryOptions {
-      var shared = CellAccessoryOptions(isHidden, reservedLayoutWidth, tintColor)
-      shared.maintainsFixedSize = maintainsFixedSize
-      return shared
+    /// The options as the type that all accessories have in common.
+    internal var common: CellAccessoryOptions {
+      var options = CellAccessoryOptions(isHidden, reservedLayoutWidth, tintColor)
+      options.maintainsFixedSize = maintainsFixedSize
+      return options
     }
   }
 

@@ -8,7 +8,7 @@ extension UICellAccessory {
     displayed: DisplayedState = .always,
     options: DisclosureIndicatorOptions = DisclosureIndicatorOptions()
   ) -> UICellAccessory {
-    UICellAccessory(.disclosureIndicator, displayed: displayed, options: options.shared)
+    UICellAccessory(.disclosureIndicator, displayed: displayed, options: options.common)
   }
 
   /// A button at the trailing side that shows details of the row. Without a handler it does
@@ -18,14 +18,14 @@ extension UICellAccessory {
     actionHandler: ActionHandler? = nil
   ) -> UICellAccessory {
     UICellAccessory(
-      .detail, displayed: displayed, options: options.shared, actionHandler: actionHandler)
+      .detail, displayed: displayed, options: options.common, actionHandler: actionHandler)
   }
 
   /// A check mark at the trailing side.
   public static func checkmark(
     displayed: DisplayedState = .always, options: CheckmarkOptions = CheckmarkOptions()
   ) -> UICellAccessory {
-    UICellAccessory(.checkmark, displayed: displayed, options: options.shared)
+    UICellAccessory(.checkmark, displayed: displayed, options: options.common)
   }
 
   /// A button at the leading side that deletes the row. Without a handler it shows the row's swipe
@@ -35,7 +35,7 @@ extension UICellAccessory {
     actionHandler: ActionHandler? = nil
   ) -> UICellAccessory {
     UICellAccessory(
-      .delete, displayed: displayed, options: options.shared, actionHandler: actionHandler)
+      .delete, displayed: displayed, options: options.common, actionHandler: actionHandler)
   }
 
   /// A button at the leading side that inserts a row. Without a handler it does nothing.
@@ -44,21 +44,21 @@ extension UICellAccessory {
     actionHandler: ActionHandler? = nil
   ) -> UICellAccessory {
     UICellAccessory(
-      .insert, displayed: displayed, options: options.shared, actionHandler: actionHandler)
+      .insert, displayed: displayed, options: options.common, actionHandler: actionHandler)
   }
 
   /// A control at the trailing side with which the row can be moved.
   public static func reorder(
     displayed: DisplayedState = .whenEditing, options: ReorderOptions = ReorderOptions()
   ) -> UICellAccessory {
-    UICellAccessory(.reorder, displayed: displayed, options: options.shared)
+    UICellAccessory(.reorder, displayed: displayed, options: options.common)
   }
 
   /// A circle at the leading side that is filled while the row is selected.
   public static func multiselect(
     displayed: DisplayedState = .whenEditing, options: MultiselectOptions = MultiselectOptions()
   ) -> UICellAccessory {
-    UICellAccessory(.multiselect, displayed: displayed, options: options.shared)
+    UICellAccessory(.multiselect, displayed: displayed, options: options.common)
   }
 
   /// A control that collapses or expands a row of an outline. Without a handler the section
@@ -69,7 +69,7 @@ extension UICellAccessory {
     actionHandler: ActionHandler? = nil
   ) -> UICellAccessory {
     UICellAccessory(
-      .outlineDisclosure, displayed: displayed, options: options.shared,
+      .outlineDisclosure, displayed: displayed, options: options.common,
       actionHandler: actionHandler)
   }
 
@@ -79,7 +79,7 @@ extension UICellAccessory {
     options: PopUpMenuOptions = PopUpMenuOptions(),
     selectedElementDidChangeHandler: MenuSelectedElementDidChangeHandler? = nil
   ) -> UICellAccessory {
-    var accessory = UICellAccessory(.popUpMenu, displayed: displayed, options: options.shared)
+    var accessory = UICellAccessory(.popUpMenu, displayed: displayed, options: options.common)
     accessory.menu = menu
     accessory.menuHandler = selectedElementDidChangeHandler
     return accessory
@@ -89,9 +89,9 @@ extension UICellAccessory {
   public static func label(
     text: String, displayed: DisplayedState = .always, options: LabelOptions = LabelOptions()
   ) -> UICellAccessory {
-    var shared = options.shared
-    shared.text = text
-    return UICellAccessory(.label, displayed: displayed, options: shared)
+    var common = options.common
+    common.text = text
+    return UICellAccessory(.label, displayed: displayed, options: common)
   }
 
   /// A custom view.
@@ -105,7 +105,7 @@ extension UICellAccessory {
       case .leading(let displayed, _), .trailing(let displayed, _): displayed
       }
     var accessory = UICellAccessory(
-      .customView(configuration.customView), displayed: displayed, options: configuration.shared)
+      .customView(configuration.customView), displayed: displayed, options: configuration.common)
     accessory.placement = configuration.placement
     return accessory
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-// The options of the accessories of the system.
+// The options of the system's accessories.
 
 extension UICellAccessory {
   /// The options of a disclosure indicator.
@@ -12,7 +12,7 @@ extension UICellAccessory {
     /// The color. With `nil`, the accessory has its default color.
     public var tintColor: UIColor?
 
-    /// Creates options. Omitted ones have their defaults.
+    /// Creates options. Omitted options have their default values.
     public init(
       isHidden: Bool = false, reservedLayoutWidth: LayoutDimension = .actual,
       tintColor: UIColor? = nil
@@ -22,7 +22,8 @@ extension UICellAccessory {
       self.tintColor = tintColor
     }
 
-    internal var shared: CellAccessoryOptions {
+    /// The options as the type that all accessories have in common.
+    internal var common: CellAccessoryOptions {
       CellAccessoryOptions(isHidden, reservedLayoutWidth, tintColor)
     }
   }
@@ -36,7 +37,7 @@ extension UICellAccessory {
     /// The color. With `nil`, the accessory has its default color.
     public var tintColor: UIColor?
 
-    /// Creates options. Omitted ones have their defaults.
+    /// Creates options. Omitted options have their default values.
     public init(
       isHidden: Bool = false, reservedLayoutWidth: LayoutDimension = .standard,
       tintColor: UIColor? = nil
@@ -46,7 +47,8 @@ extension UICellAccessory {
       self.tintColor = tintColor
     }
 
-    internal var shared: CellAccessoryOptions {
+    /// The options as the type that all accessories have in common.
+    internal var common: CellAccessoryOptions {
       CellAccessoryOptions(isHidden, reservedLayoutWidth, tintColor)
     }
   }
@@ -60,7 +62,7 @@ extension UICellAccessory {
     /// The color. With `nil`, the accessory has its default color.
     public var tintColor: UIColor?
 
-    /// Creates options. Omitted ones have their defaults.
+    /// Creates options. Omitted options have their default values.
     public init(
       isHidden: Bool = false, reservedLayoutWidth: LayoutDimension = .standard,
       tintColor: UIColor? = nil
@@ -70,66 +72,109 @@ extension UICellAccessory {
       self.tintColor = tintColor
     }
 
-    internal var shared: CellAccessoryOptions {
+    /// The options as the type that all accessories have in common.
+    internal var common: CellAccessoryOptions {
       CellAccessoryOptions(isHidden, reservedLayoutWidth, tintColor)
     }
   }
 
-  /// The options of a delete button.
-  public struct DeleteOptions {
+  /// The options of an outline disclosure.
+  public struct OutlineDisclosureOptions {
     /// Whether the accessory is hidden. A hidden accessory takes no space.
     public var isHidden: Bool
     /// The width that is reserved for the accessory.
     public var reservedLayoutWidth: LayoutDimension
     /// The color. With `nil`, the accessory has its default color.
     public var tintColor: UIColor?
-    /// The color of the circle. With `nil`, it has its default color.
-    public var backgroundColor: UIColor?
+    /// The style of the disclosure.
+    public var style: Style
 
-    /// Creates options. Omitted ones have their defaults.
+    /// Creates options. Omitted options have their default values.
     public init(
-      isHidden: Bool = false, reservedLayoutWidth: LayoutDimension = .standard,
-      tintColor: UIColor? = nil, backgroundColor: UIColor? = nil
+      style: Style = .automatic, isHidden: Bool = false,
+      reservedLayoutWidth: LayoutDimension = .actual, tintColor: UIColor? = nil
     ) {
       self.isHidden = isHidden
       self.reservedLayoutWidth = reservedLayoutWidth
       self.tintColor = tintColor
-      self.backgroundColor = backgroundColor
+      self.style = style
     }
 
-    internal var shared: CellAccessoryOptions {
-      var shared = CellAccessoryOptions(isHidden, reservedLayoutWidth, tintColor)
-      shared.backgroundColor = backgroundColor
-      return shared
+    /// The options as the type that all accessories have in common.
+    internal var common: CellAccessoryOptions {
+      var options = CellAccessoryOptions(isHidden, reservedLayoutWidth, tintColor)
+      options.outlineStyle = style
+      return options
+    }
+
+    /// The style of an outline disclosure.
+    public enum Style: Int, Hashable, Sendable {
+      /// The style `header` in a header row, and `cell` in other rows.
+      case automatic = 0
+      /// A disclosure at the trailing side. A tap anywhere in the row collapses or expands it, and
+      /// the row can't be selected.
+      case header
+      /// A disclosure at the leading side. Only a tap on it collapses or expands the row.
+      case cell
     }
   }
 
-  /// The options of an insert button.
-  public struct InsertOptions {
+  /// The options of a button that opens a menu.
+  public struct PopUpMenuOptions {
     /// Whether the accessory is hidden. A hidden accessory takes no space.
     public var isHidden: Bool
     /// The width that is reserved for the accessory.
     public var reservedLayoutWidth: LayoutDimension
     /// The color. With `nil`, the accessory has its default color.
     public var tintColor: UIColor?
-    /// The color of the circle. With `nil`, it has its default color.
-    public var backgroundColor: UIColor?
 
-    /// Creates options. Omitted ones have their defaults.
+    /// Creates options. Omitted options have their default values.
     public init(
-      isHidden: Bool = false, reservedLayoutWidth: LayoutDimension = .standard,
-      tintColor: UIColor? = nil, backgroundColor: UIColor? = nil
+      isHidden: Bool = false, reservedLayoutWidth: LayoutDimension = .actual,
+      tintColor: UIColor? = nil
     ) {
       self.isHidden = isHidden
       self.reservedLayoutWidth = reservedLayoutWidth
       self.tintColor = tintColor
-      self.backgroundColor = backgroundColor
     }
 
-    internal var shared: CellAccessoryOptions {
-      var shared = CellAccessoryOptions(isHidden, reservedLayoutWidth, tintColor)
-      shared.backgroundColor = backgroundColor
-      return shared
+    /// The options as the type that all accessories have in common.
+    internal var common: CellAccessoryOptions {
+      CellAccessoryOptions(isHidden, reservedLayoutWidth, tintColor)
+    }
+  }
+
+  /// The options of a label.
+  public struct LabelOptions {
+    /// Whether the accessory is hidden. A hidden accessory takes no space.
+    public var isHidden: Bool
+    /// The width that is reserved for the accessory.
+    public var reservedLayoutWidth: LayoutDimension
+    /// The color. With `nil`, the accessory has its default color.
+    public var tintColor: UIColor?
+    /// The font. With `nil`, the label has the font of the text style `body`.
+    public var font: UIFont?
+    /// Whether a font of a text style follows the user's content size category.
+    public var adjustsFontForContentSizeCategory: Bool
+
+    /// Creates options. Omitted options have their default values.
+    public init(
+      isHidden: Bool = false, reservedLayoutWidth: LayoutDimension = .actual,
+      tintColor: UIColor? = nil, font: UIFont? = nil, adjustsFontForContentSizeCategory: Bool = true
+    ) {
+      self.isHidden = isHidden
+      self.reservedLayoutWidth = reservedLayoutWidth
+      self.tintColor = tintColor
+      self.font = font
+      self.adjustsFontForContentSizeCategory = adjustsFontForContentSizeCategory
+    }
+
+    /// The options as the type that all accessories have in common.
+    internal var common: CellAccessoryOptions {
+      var options = CellAccessoryOptions(isHidden, reservedLayoutWidth, tintColor)
+      options.font = font
+      options.adjustsFont = adjustsFontForContentSizeCategory
+      return options
     }
   }
 }

@@ -25,7 +25,7 @@ internal final class ApplyQueue<Section: Hashable & Sendable, Item: Hashable & S
 
   /// The manner in which a state is shown.
   enum Manner: Sendable {
-    case animated, atOnce, reloading
+    case animated, unanimated, reloading
   }
 
   /// A state that waits to be shown.
@@ -70,7 +70,7 @@ internal final class ApplyQueue<Section: Hashable & Sendable, Item: Hashable & S
   /// Adds the state after a change, behind all others.
   ///
   /// - Parameter findsUpdate: Whether the difference is computed now, on the queue of the call.
-  func enter(
+  func enqueue(
     _ change: Change, _ manner: Manner, _ completion: Completion, findsUpdate: Bool
   ) {
     while true {

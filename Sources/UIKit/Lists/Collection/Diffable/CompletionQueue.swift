@@ -10,7 +10,7 @@ internal final class CompletionQueue {
   /// Adds a completion handler behind all others.
   ///
   /// - Returns: The number to call `finish(_:)` with.
-  func enter(_ body: @escaping () -> Void) -> Int {
+  func enqueue(_ body: @escaping () -> Void) -> Int {
     count += 1
     waiting.append((count, body, false))
     return count

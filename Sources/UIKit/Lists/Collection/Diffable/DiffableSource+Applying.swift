@@ -4,18 +4,18 @@ import Foundation
 
 extension DiffableSource {
   /// Adds a change. It is shown at once if this is the main queue and the view is not busy.
-  internal nonisolated func enter(
+  internal nonisolated func enqueue(
     _ change: Queue.Change, _ manner: Queue.Manner, _ completion: (() -> Void)?
   ) {
     let isMain = MainQueue.isCurrent
     if queue.isMixed(isMain: isMain) {
       Report.record(.dataSource, DiffableMisuse.mixedQueues(viewName))
     }
-    queue.enter(change, manner, Queue.Completion(body: completion), findsUpdate: !isMain)
+    queue.enqueue(change, manner, Queue.Completion(body: completion), findsUpdate: !isMain)
     if isMain {
-      MainActor.assumeIsolated { showEntered() }
+      MainActor.assumeIsolated { showEnqueued() }
     } else {
-      MainTurn.scheduleFromAnywhere { self.showEntered() }
+      MainTurn.scheduleFromAnywhere { self.showEnqueued() }
     }
   }
 
@@ -28,7 +28,7 @@ extension DiffableSource {
   }
 
   /// Shows the states in the queue, one after the other, as soon as the view is not busy.
-  internal func showEntered() {
+  internal func showEnqueued() {
     let last = queue.number
     while !isReordering, let next = queue.first, next.number <= last {
       if let view = list, isShown(in: view) {
@@ -43,7 +43,7 @@ extension DiffableSource {
         guard view.isReady else {
           // The closure retains the data source: an app may release it once it has applied a
           // snapshot.
-          return view.enqueue("apply", drop: dropStates) { self.showEntered() }
+          return view.enqueue("apply", drop: dropStates) { self.showEnqueued() }
         }
       }
       guard let request = queue.next(upTo: last) else { return }
@@ -59,7 +59,7 @@ extension DiffableSource {
   /// end.
   private func dropStates() {
     for request in queue.removeAll(keeping: shown) {
-      finishInNextTurn(completions.enter(request.completion.body ?? {}))
+      finishInNextTurn(completions.enqueue(request.completion.body ?? {}))
     }
   }
 }

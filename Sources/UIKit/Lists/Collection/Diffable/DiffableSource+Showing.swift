@@ -6,7 +6,7 @@ extension DiffableSource {
   /// Updates the list to the state of a request, in several steps if one update can't make all
   /// changes.
   internal func show(_ request: Queue.Request) {
-    let number = completions.enter(request.completion.body ?? {})
+    let number = completions.enqueue(request.completion.body ?? {})
     guard let view = list, isShown(in: view) else {
       // The view was deallocated or has another data source, so only the state changes.
       setShown(request)
@@ -27,7 +27,7 @@ extension DiffableSource {
       return
     }
     let update: SnapshotUpdate
-    if let (base, found) = request.update, base == shownNumber {
+    if let (base, found) = request.update, base == shownStateNumber {
       update = found
     } else {
       update = SnapshotUpdate(from: shown.snapshot, to: request.marked)
@@ -47,7 +47,7 @@ extension DiffableSource {
   internal func isReload(_ manner: Queue.Manner, in view: _ListView) -> Bool {
     switch manner {
     case .reloading: true
-    case .atOnce: !hasApplied || view.subclass.generation < .iOS15
+    case .unanimated: !hasApplied || view.subclass.generation < .iOS15
     case .animated: !hasApplied
     }
   }
@@ -55,7 +55,7 @@ extension DiffableSource {
   /// Makes the state of a request the current state of the data source.
   private func setShown(_ request: Queue.Request) {
     shown = request.state
-    shownNumber = request.number
+    shownStateNumber = request.number
     hasApplied = true
   }
 
@@ -77,7 +77,7 @@ extension DiffableSource {
         completions.finish(number)
       }
     }
-    tellOutlines(in: view)
+    updateOutlineCells(in: view)
   }
 
   /// Lays the list out and calls a completion, in a later turn of the main queue.

@@ -21,7 +21,7 @@ internal protocol DiffableSource: AnyObject, Sendable {
   var completions: CompletionQueue { get }
   /// The state that the view shows, and its number in the queue.
   var shown: State { get set }
-  var shownNumber: Int { get set }
+  var shownStateNumber: Int { get set }
   /// Whether a snapshot was ever applied.
   var hasApplied: Bool { get set }
   /// Whether the reordering handlers are being called. States that are applied meanwhile wait.
@@ -31,5 +31,5 @@ internal protocol DiffableSource: AnyObject, Sendable {
   /// Called before a change is shown.
   func prepareToShow(in view: _ListView)
   /// Tells visible cells whether their items are expanded.
-  func tellOutlines(in view: _ListView)
+  func updateOutlineCells(in view: _ListView)
 }

@@ -58,10 +58,10 @@ extension UICollectionViewDiffableDataSource {
     isReordering = true
     reorderingHandlers.willReorder?(transaction)
     shown = after
-    shownNumber = queue.note(after)
+    shownStateNumber = queue.note(after)
     reorderingHandlers.didReorder?(transaction)
     isReordering = false
-    showEntered()
+    showEnqueued()
   }
 
   private func moved(_ source: IndexPath, _ destination: IndexPath) -> State {

@@ -22,7 +22,7 @@ extension UICollectionViewDiffableDataSource {
     to section: SectionIdentifierType, animatingDifferences: Bool = true,
     completion: (() -> Void)? = nil
   ) {
-    enter(.outline(snapshot, section), animatingDifferences ? .animated : .atOnce, completion)
+    enqueue(.outline(snapshot, section), animatingDifferences ? .animated : .unanimated, completion)
   }
 
   /// Applies a section snapshot to a section, and returns when it has been shown.
@@ -31,7 +31,7 @@ extension UICollectionViewDiffableDataSource {
     to section: SectionIdentifierType, animatingDifferences: Bool = true
   ) async {
     await wait {
-      enter(.outline(snapshot, section), animatingDifferences ? .animated : .atOnce, $0)
+      enqueue(.outline(snapshot, section), animatingDifferences ? .animated : .unanimated, $0)
     }
   }
 
@@ -44,8 +44,8 @@ extension UICollectionViewDiffableDataSource {
     outlines: [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>],
     animatingDifferences: Bool, completion: (() -> Void)? = nil
   ) {
-    enter(
-      .snapshot(snapshot, outlines: outlines), animatingDifferences ? .animated : .atOnce,
+    enqueue(
+      .snapshot(snapshot, outlines: outlines), animatingDifferences ? .animated : .unanimated,
       completion)
   }
 
@@ -136,7 +136,7 @@ extension UICollectionViewDiffableDataSource: OutlineDataSource {
 
   /// Tells visible cells whether their items are expanded. Cells that were not requested again need
   /// it.
-  internal func tellOutlines(in view: _ListView) {
+  internal func updateOutlineCells(in view: _ListView) {
     guard !shown.outlines.isEmpty, !view.isBusy else { return }
     for path in view.visiblePaths(where: { $0 == .item }) {
       guard let item = shown.item(at: path), let place = outlinePlace(of: item),

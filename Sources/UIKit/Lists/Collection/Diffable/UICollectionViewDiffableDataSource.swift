@@ -83,7 +83,7 @@ open class UICollectionViewDiffableDataSource<
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
-    enter(.snapshot(snapshot), animatingDifferences ? .animated : .atOnce, completion)
+    enqueue(.snapshot(snapshot), animatingDifferences ? .animated : .unanimated, completion)
   }
 
   /// Applies a snapshot, and returns when it has been shown.
@@ -91,7 +91,7 @@ open class UICollectionViewDiffableDataSource<
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true
   ) async {
-    await wait { enter(.snapshot(snapshot), animatingDifferences ? .animated : .atOnce, $0) }
+    await wait { enqueue(.snapshot(snapshot), animatingDifferences ? .animated : .unanimated, $0) }
   }
 
   /// Applies a snapshot by a reload: all cells are requested again, and selections are lost.
@@ -102,20 +102,22 @@ open class UICollectionViewDiffableDataSource<
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
   ) {
-    enter(.snapshot(snapshot), .reloading, completion)
+    enqueue(.snapshot(snapshot), .reloading, completion)
   }
 
   /// Applies a snapshot by a reload, and returns when it has been shown.
   open func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
   ) async {
-    await wait { enter(.snapshot(snapshot), .reloading, $0) }
+    await wait { enqueue(.snapshot(snapshot), .reloading, $0) }
   }
 
   // MARK: Queries
 
-  /// Returns the snapshot that was applied last, without its marks, to be changed and applied
-  /// again.
+  /// Returns the last snapshot that was applied. No item or section in it is marked to be reloaded
+  /// or reconfigured.
+  ///
+  /// Change it, and apply it again.
   open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
     queue.last.snapshot
   }
@@ -213,7 +215,7 @@ open class UICollectionViewDiffableDataSource<
   internal let completions = CompletionQueue()
   /// The state that the view shows, and its number in the queue.
   internal final var shown = DiffableState<SectionIdentifierType, ItemIdentifierType>()
-  internal final var shownNumber = 0
+  internal final var shownStateNumber = 0
   /// Whether the reordering handlers are being called. States that are applied meanwhile wait.
   internal final var isReordering = false
   /// Whether a snapshot was ever applied.

@@ -13,7 +13,7 @@ struct UICollectionLayoutListConfigurationTests {
     .plain, .grouped, .insetGrouped, .sidebar, .sidebarPlain,
   ]
 
-  @Test("Begins without headers and footers, with lines but in a sidebar")
+  @Test("A new list configuration has separators, except in a sidebar, and no headers or footers")
   func defaults() {
     for appearance in Self.appearances {
       let configuration = Configuration(appearance: appearance)
@@ -25,7 +25,7 @@ struct UICollectionLayoutListConfigurationTests {
     }
   }
 
-  @Test("Its lines begin the same for every look, with automatic insets")
+  @Test("The separator configuration is the same for every appearance, with automatic insets")
   func separators() {
     for appearance in Self.appearances {
       let separators = UIListSeparatorConfiguration(listAppearance: appearance)
@@ -37,7 +37,7 @@ struct UICollectionLayoutListConfigurationTests {
     }
   }
 
-  @Test("What it says of lines is told to who places them, side by side")
+  @Test("The separator configuration is converted to the layout's value, property by property")
   func separatorValues() {
     var configuration = Configuration(appearance: .plain)
     configuration.separatorConfiguration.topSeparatorVisibility = .hidden
@@ -54,14 +54,14 @@ struct UICollectionLayoutListConfigurationTests {
       value.separators.bottomInsets == ListSeparatorConfiguration.Insets(leading: 0, trailing: 0))
   }
 
-  @Test("Makes the section that the core makes, for every look, header and footer")
+  @Test("A section equals that of GalleyLayout, for every appearance, header and footer")
   func sections() {
     let environment = LayoutEnvironment(
       container: LayoutContainer(size: CGSize(width: 390, height: 800)),
       traitCollection: UITraitCollection(displayScale: 3))
     let context = ArrangementContext(
       size: CGSize(width: 390, height: 800).galley, grid: .init(scale: 3))
-    let figures = ListMetrics.phone(width: 390, system: 18)
+    let metrics = ListMetrics.phone(width: 390, system: 18)
     for appearance in Self.appearances {
       for header in [Configuration.HeaderMode.none, .supplementary, .firstItemInSection] {
         for footer in [Configuration.FooterMode.none, .supplementary] {
@@ -73,7 +73,7 @@ struct UICollectionLayoutListConfigurationTests {
             let section = NSCollectionLayoutSection.list(
               using: configuration, layoutEnvironment: environment)
             #expect(
-              section.section() == configuration.galley.section(in: context, metrics: figures))
+              section.section() == configuration.galley.section(in: context, metrics: metrics))
           }
         }
       }

@@ -7,8 +7,8 @@ struct ApplyQueueTests {
   private typealias Queue = ApplyQueue<String, Int>
   private let queue = Queue()
 
-  private func enter(_ items: [Int], findsUpdate: Bool = false) {
-    queue.enter(
+  private func enqueue(_ items: [Int], findsUpdate: Bool = false) {
+    queue.enqueue(
       .snapshot(DiffableScreen.list(items)), .animated, Queue.Completion(body: nil),
       findsUpdate: findsUpdate)
   }
@@ -16,8 +16,8 @@ struct ApplyQueueTests {
   @Test("Gives the states in the order in which they came, and knows the last one")
   func order() {
     #expect(queue.first == nil && queue.next(upTo: .max) == nil)
-    enter([1])
-    enter([1, 2])
+    enqueue([1])
+    enqueue([1, 2])
     #expect(queue.first != nil && queue.last.snapshot.itemIdentifiers == [1, 2])
     #expect(queue.next(upTo: .max)?.state.snapshot.itemIdentifiers == [1])
     #expect(queue.next(upTo: .max)?.state.snapshot.itemIdentifiers == [1, 2])
@@ -26,8 +26,8 @@ struct ApplyQueueTests {
 
   @Test("Finds what has changed since the state before, and names that one")
   func updates() throws {
-    enter([1])
-    enter([1, 2], findsUpdate: true)
+    enqueue([1])
+    enqueue([1, 2], findsUpdate: true)
     let first = try #require(queue.next(upTo: .max))
     let second = try #require(queue.next(upTo: .max))
     #expect(first.update == nil)
@@ -40,7 +40,7 @@ struct ApplyQueueTests {
     let shown = DiffableState<String, Int>().showing(DiffableScreen.list([7]))
     let number = queue.note(shown)
     #expect(queue.last.snapshot.itemIdentifiers == [7])
-    enter([1], findsUpdate: true)
+    enqueue([1], findsUpdate: true)
     let later = queue.note(shown)
     #expect(queue.last.snapshot.itemIdentifiers == [1])
     let request = try #require(queue.next(upTo: .max))
@@ -49,9 +49,9 @@ struct ApplyQueueTests {
 
   @Test("A tree comes in on top of what came before it")
   func trees() {
-    enter([1])
-    queue.enter(
-      .outline(NSDiffableDataSourceSectionSnapshot(flat: [5]), "z"), .atOnce,
+    enqueue([1])
+    queue.enqueue(
+      .outline(NSDiffableDataSourceSectionSnapshot(flat: [5]), "z"), .unanimated,
       Queue.Completion(body: nil), findsUpdate: false)
     #expect("\(queue.last.snapshot)" == "a: 1\nz: 5")
   }

@@ -10,7 +10,7 @@ struct CompletionQueueTests {
   func order(finished: [Int]) {
     let queue = CompletionQueue()
     var told: [Int] = []
-    let numbers = (0..<3).map { index in queue.enter { told.append(index) } }
+    let numbers = (0..<3).map { index in queue.enqueue { told.append(index) } }
     for index in finished {
       queue.finish(numbers[index])
       #expect(told == Array(0..<told.count))
@@ -22,12 +22,12 @@ struct CompletionQueueTests {
   func once() {
     let queue = CompletionQueue()
     var told: [String] = []
-    let first = queue.enter {
+    let first = queue.enqueue {
       told.append("first")
-      let inner = queue.enter { told.append("inner") }
+      let inner = queue.enqueue { told.append("inner") }
       queue.finish(inner)
     }
-    let second = queue.enter { told.append("second") }
+    let second = queue.enqueue { told.append("second") }
     queue.finish(second)
     queue.finish(first)
     queue.finish(first)

@@ -9,9 +9,9 @@ private final class NumberRow: UITableViewCell {
   var number = -1
 }
 
-/// The numbers of a table.
+/// A table whose rows show numbers.
 @MainActor
-private class TableAskingWorld: AskingWorld, UITableViewDelegate {
+private class TableRequestWorld: RequestWorld, UITableViewDelegate {
   let view: UITableView
 
   init() {
@@ -22,7 +22,7 @@ private class TableAskingWorld: AskingWorld, UITableViewDelegate {
     view.delegate = self
   }
 
-  override func showEmptyBatch(_ completion: @escaping () -> Void) {
+  override func performEmptyBatch(_ completion: @escaping () -> Void) {
     view.beginUpdates()
     view.performBatchUpdates(nil) { _ in completion() }
     view.endUpdates()
@@ -40,20 +40,20 @@ private class TableAskingWorld: AskingWorld, UITableViewDelegate {
 
   override func number(of cell: UIView) -> Int? { (cell as? NumberRow)?.number }
 
-  final func made(_ cell: UITableViewCell, _ number: Int) -> UITableViewCell {
+  final func configured(_ cell: UITableViewCell, showing number: Int) -> UITableViewCell {
     (cell as? NumberRow)?.number = number
-    noteMade()
+    didMakeCell()
     return cell
   }
 
   func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
-  ) { noteDisplayed() }
+  ) { willDisplayCell() }
 }
 
-/// The numbers of a diffable data source, whose rows the user moves.
+/// A table with a diffable data source, whose rows the user moves.
 @MainActor
-private final class DiffableTableAskingWorld: TableAskingWorld {
+private final class DiffableTableRequestWorld: TableRequestWorld {
   private final class Source: UITableViewDiffableDataSource<Int, Int> {
     override func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
       true
@@ -63,15 +63,15 @@ private final class DiffableTableAskingWorld: TableAskingWorld {
       _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
       to destinationIndexPath: IndexPath
     ) {
-      // Others may have been applied that are not shown yet: the row is moved in what is shown.
+      // Snapshots may have been applied that are not shown yet: the row is moved in the shown one.
       var numbers = (0..<tableView.numberOfRows(inSection: 0)).compactMap {
         itemIdentifier(for: IndexPath(row: $0, section: 0))
       }
       numbers.insert(numbers.remove(at: sourceIndexPath.row), at: destinationIndexPath.row)
-      var list = NSDiffableDataSourceSnapshot<Int, Int>()
-      list.appendSections([0])
-      list.appendItems(numbers)
-      apply(list, animatingDifferences: false)
+      var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+      snapshot.appendSections([0])
+      snapshot.appendItems(numbers)
+      apply(snapshot, animatingDifferences: false)
     }
   }
 
@@ -80,32 +80,33 @@ private final class DiffableTableAskingWorld: TableAskingWorld {
   override init() {
     super.init()
     source = Source(tableView: view) { [unowned self] in
-      made($0.dequeueReusableCell(withIdentifier: "number", for: $1), $2)
+      configured($0.dequeueReusableCell(withIdentifier: "number", for: $1), showing: $2)
     }
     show(Array(0..<12), animated: false) {}
   }
 
-  override var wanted: [Int] { source.snapshot().itemIdentifiers }
+  override var expectedNumbers: [Int] { source.snapshot().itemIdentifiers }
 
   override func show(
     _ numbers: [Int], animated: Bool, _ completion: @escaping () -> Void
   ) {
-    var list = NSDiffableDataSourceSnapshot<Int, Int>()
-    list.appendSections([0])
-    list.appendItems(numbers)
-    if let first = numbers.first, first % 2 == 0 { list.reloadItems([first]) }
-    if let last = numbers.last, last % 3 == 0 { list.reconfigureItems([last]) }
-    source.apply(list, animatingDifferences: animated, completion: completion)
+    var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+    snapshot.appendSections([0])
+    snapshot.appendItems(numbers)
+    // Some snapshots also reload or reconfigure an item.
+    if let first = numbers.first, first % 2 == 0 { snapshot.reloadItems([first]) }
+    if let last = numbers.last, last % 3 == 0 { snapshot.reconfigureItems([last]) }
+    source.apply(snapshot, animatingDifferences: animated, completion: completion)
   }
 
-  override func showAnew(_ completion: @escaping () -> Void) {
+  override func reload(_ completion: @escaping () -> Void) {
     source.applySnapshotUsingReloadData(source.snapshot(), completion: completion)
   }
 }
 
-/// The numbers of a data source that tells the table of each change.
+/// A table whose data source makes each change in a batch update.
 @MainActor
-private final class BatchTableAskingWorld: TableAskingWorld, UITableViewDataSource {
+private final class BatchTableRequestWorld: TableRequestWorld, UITableViewDataSource {
   private var numbers = Array(0..<12)
 
   override init() {
@@ -113,7 +114,7 @@ private final class BatchTableAskingWorld: TableAskingWorld, UITableViewDataSour
     view.dataSource = self
   }
 
-  override var wanted: [Int] { numbers }
+  override var expectedNumbers: [Int] { numbers }
 
   override func show(
     _ numbers: [Int], animated: Bool, _ completion: @escaping () -> Void
@@ -132,7 +133,7 @@ private final class BatchTableAskingWorld: TableAskingWorld, UITableViewDataSour
     }
   }
 
-  override func showAnew(_ completion: @escaping () -> Void) {
+  override func reload(_ completion: @escaping () -> Void) {
     view.reloadData()
     completion()
   }
@@ -145,7 +146,8 @@ private final class BatchTableAskingWorld: TableAskingWorld, UITableViewDataSour
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
     let number = numbers[indexPath.row]
-    return made(tableView.dequeueReusableCell(withIdentifier: "number", for: indexPath), number)
+    return configured(
+      tableView.dequeueReusableCell(withIdentifier: "number", for: indexPath), showing: number)
   }
 
   func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { true }
@@ -158,24 +160,24 @@ private final class BatchTableAskingWorld: TableAskingWorld, UITableViewDataSour
   }
 }
 
-@Suite("A table that is asked for anything at any moment")
+@Suite("A table with requests at random moments")
 @MainActor
-struct RandomTableAskingTests {
-  @Test("Comes to rest with the last snapshot that was applied", .timeLimit(.minutes(30)))
+struct RandomTableRequestTests {
+  @Test("A table settles on the last snapshot that was applied", .timeLimit(.minutes(30)))
   func diffable() {
     withRandomWalks("snapshots in tables at any moment", walks: 20, steps: 30) { random in
-      AskingStep.random(using: &random)
+      RequestStep.random(using: &random)
     } taking: { steps in
-      MainActor.assumeIsolated { AskingWorld.walk(steps, in: DiffableTableAskingWorld()) }
+      MainActor.assumeIsolated { RequestWorld.walk(steps, in: DiffableTableRequestWorld()) }
     }
   }
 
-  @Test("Comes to rest with the rows of its data source", .timeLimit(.minutes(30)))
+  @Test("A table settles on the rows of its data source", .timeLimit(.minutes(30)))
   func batches() {
     withRandomWalks("batches in tables at any moment", walks: 20, steps: 30) { random in
-      AskingStep.random(using: &random)
+      RequestStep.random(using: &random)
     } taking: { steps in
-      MainActor.assumeIsolated { AskingWorld.walk(steps, in: BatchTableAskingWorld()) }
+      MainActor.assumeIsolated { RequestWorld.walk(steps, in: BatchTableRequestWorld()) }
     }
   }
 }

@@ -3,30 +3,32 @@ import TestSupport
 
 @testable import GalleyUIKit
 
-/// What a list is asked for, at any moment. Numbers are read modulo what there is.
-enum AskingStep: CustomStringConvertible {
+/// A request to a list at any moment. Seeds are read modulo the number of items or values.
+enum RequestStep: CustomStringConvertible {
   /// Other numbers are shown: by a snapshot, or by a batch.
   case change(UInt64)
   /// A batch that changes nothing.
   case emptyBatch
-  /// Everything is asked for anew.
+  /// The list is reloaded.
   case reload(UInt64)
   case layout(UInt64)
   /// The content moves, and is not laid out yet.
   case scroll(UInt64)
   /// A finger moves an item.
-  case carry(UInt64)
-  /// The next cell that is made, that comes into sight, or whose change is over asks for this.
-  indirect case making(AskingStep)
-  indirect case displaying(AskingStep)
-  indirect case completing(AskingStep)
+  case moveItem(UInt64)
+  /// Another request is made when the next cell is made, when the next cell becomes visible, or
+  /// when the next change is complete.
+  indirect case making(RequestStep)
+  indirect case displaying(RequestStep)
+  indirect case completing(RequestStep)
   case layOut
-  case tick(UInt64)
+  /// The clock of the window advances.
+  case advanceClock(UInt64)
   case turn
-  /// All is at rest, and as it should be.
+  /// The list settles, and is compared with the expected numbers.
   case settle
 
-  static func random(using random: inout SeededRandom) -> AskingStep {
+  static func random(using random: inout SeededRandom) -> RequestStep {
     switch Int.random(in: 0..<20, using: &random) {
     case 0..<4: change(random.next())
     case 4..<10:
@@ -35,16 +37,16 @@ enum AskingStep: CustomStringConvertible {
       case 1: displaying(request(using: &random))
       default: completing(request(using: &random))
       }
-    case 10: carry(random.next())
+    case 10: moveItem(random.next())
     case 11: layOut
-    case 12: tick(random.next())
+    case 12: advanceClock(random.next())
     case 13: turn
     case 14..<17: settle
     default: request(using: &random)
     }
   }
 
-  private static func request(using random: inout SeededRandom) -> AskingStep {
+  private static func request(using random: inout SeededRandom) -> RequestStep {
     switch Int.random(in: 0..<8, using: &random) {
     case 0..<3: change(random.next())
     case 3, 4: emptyBatch
@@ -61,27 +63,27 @@ enum AskingStep: CustomStringConvertible {
     case .reload(let seed): "reload \(seed)"
     case .layout(let seed): "layout \(seed)"
     case .scroll(let seed): "scroll \(seed)"
-    case .carry(let seed): "carry \(seed)"
+    case .moveItem(let seed): "moveItem \(seed)"
     case .making(let step): "making (\(step))"
     case .displaying(let step): "displaying (\(step))"
     case .completing(let step): "completing (\(step))"
     case .layOut: "layOut"
-    case .tick(let seed): "tick \(seed)"
+    case .advanceClock(let seed): "advanceClock \(seed)"
     case .turn: "turn"
     case .settle: "settle"
     }
   }
 }
 
-/// A list of numbers in a window, and what it is asked for in the middle of something else.
+/// A list of numbers in a window, with requests that are made while the list is busy.
 @MainActor
-class AskingWorld: NSObject {
+class RequestWorld: NSObject {
   let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 220))
   let list: _ListView
-  private var making: [AskingStep] = []
-  private var displaying: [AskingStep] = []
-  private var completing: [AskingStep] = []
-  /// How often each completion was called, in the order in which they were asked for.
+  private var making: [RequestStep] = []
+  private var displaying: [RequestStep] = []
+  private var completing: [RequestStep] = []
+  /// How often each completion was called, in the order of the requests.
   private var told: [Int] = []
   private var lastNumber = 100
 
@@ -95,28 +97,28 @@ class AskingWorld: NSObject {
 
   // MARK: A list of one kind
 
-  /// The numbers that are to be shown when all is at rest.
-  var wanted: [Int] { [] }
+  /// The numbers that the settled list must show.
+  var expectedNumbers: [Int] { [] }
 
   /// Shows other numbers from now on.
   func show(_ numbers: [Int], animated: Bool, _ completion: @escaping () -> Void) {}
 
-  func showAnew(_ completion: @escaping () -> Void) {}
+  func reload(_ completion: @escaping () -> Void) {}
 
-  /// A batch that changes nothing.
-  func showEmptyBatch(_ completion: @escaping () -> Void) {}
+  /// Performs a batch that changes nothing.
+  func performEmptyBatch(_ completion: @escaping () -> Void) {}
 
-  /// How high rows are.
+  /// The height of rows.
   var rowHeight: CGFloat { 0 }
 
   func setRowHeight(_ height: CGFloat, animated: Bool, _ completion: @escaping () -> Void) {}
 
-  /// What a cell shows.
+  /// Returns the number that a cell shows.
   func number(of cell: UIView) -> Int? { nil }
 
   // MARK: Walking
 
-  static func walk(_ steps: [AskingStep], in world: AskingWorld) -> Stumble? {
+  static func walk(_ steps: [RequestStep], in world: RequestWorld) -> Stumble? {
     for (index, step) in (steps + [.settle]).enumerated() {
       let at = min(index, steps.count - 1)
       let reports = Report.gathering { world.take(step) }
@@ -126,14 +128,14 @@ class AskingWorld: NSObject {
     return nil
   }
 
-  private func take(_ step: AskingStep) {
+  private func take(_ step: RequestStep) {
     switch step {
     case .change(let seed):
       var random = SeededRandom(seed: seed)
-      show(changed(wanted, &random), animated: .random(using: &random), completion())
+      show(changed(expectedNumbers, &random), animated: .random(using: &random), completion())
     case .emptyBatch:
-      showEmptyBatch(completion())
-    case .reload: showAnew(completion())
+      performEmptyBatch(completion())
+    case .reload: reload(completion())
     case .layout(let seed):
       setRowHeight(CGFloat(20 + seed % 4 * 10), animated: seed % 8 > 3, completion())
     case .scroll(let seed):
@@ -141,8 +143,8 @@ class AskingWorld: NSObject {
       // To half a point, which is exact: 55 hundredths of 400 points are a hair more than 220, and
       // the row that begins at 440 is not seen for a hair.
       list.contentOffset.y = (CGFloat(seed % 100) / 100 * room * 2).rounded() / 2
-    case .carry(let seed):
-      // One that has been lifted before may still be carried.
+    case .moveItem(let seed):
+      // An item that was lifted by an earlier step may still be moving.
       if list.movement == nil {
         guard let path = visiblePaths.first, list.mayMove(path), list.lift(path) else { return }
       }
@@ -154,11 +156,11 @@ class AskingWorld: NSObject {
     case .displaying(let step): displaying.append(step)
     case .completing(let step): completing.append(step)
     case .layOut: window.layoutIfNeeded()
-    case .tick(let seed): window.frameClock.advance(by: Double(seed % 40) / 100)
+    case .advanceClock(let seed): window.frameClock.advance(by: Double(seed % 40) / 100)
     case .turn: MainTurn.drain()
     case .settle:
       list.endMovement(isCancelled: true)
-      // What was asked for may ask for more.
+      // Requests may make further requests.
       for _ in 0..<4 {
         window.layoutIfNeeded()
         MainTurn.drain()
@@ -194,28 +196,29 @@ class AskingWorld: NSObject {
     }
   }
 
-  /// A cell was made.
-  final func noteMade() {
+  /// Makes a request that waits for the next cell.
+  final func didMakeCell() {
     if !making.isEmpty { take(making.removeFirst()) }
   }
 
-  /// A cell comes into sight.
-  final func noteDisplayed() {
+  /// Makes a request that waits for the next cell that becomes visible.
+  final func willDisplayCell() {
     if !displaying.isEmpty { take(displaying.removeFirst()) }
   }
 
   private var visiblePaths: [IndexPath] { list.visiblePaths { $0 == .item }.sorted() }
 
-  /// What is not as it should be.
+  /// A description of the first difference from the expected state; `nil` if there is none.
   private var problem: String? {
     if list.machine.words != "idle" { return "the list is \(list.machine.words)" }
     if let index = told.firstIndex(where: { $0 != 1 }) {
       return "completion \(index) was called \(told[index]) times"
     }
     let count = list.counts.first ?? 0
-    if count != wanted.count { return "\(count) items instead of \(wanted.count)" }
+    let numbers = expectedNumbers
+    if count != numbers.count { return "\(count) items instead of \(numbers.count)" }
     let height = rowHeight
-    let expected = wanted.indices.filter {
+    let expected = numbers.indices.filter {
       let top = CGFloat($0) * height
       return top < list.bounds.maxY && top + height > list.bounds.minY
     }
@@ -226,7 +229,7 @@ class AskingWorld: NSObject {
         return "item \(item) has no cell"
       }
       let shown = number(of: cell) ?? -1
-      if shown != wanted[item] { return "item \(item) shows \(shown) instead of \(wanted[item])" }
+      if shown != numbers[item] { return "item \(item) shows \(shown) instead of \(numbers[item])" }
       if cell.frame.minY != CGFloat(item) * height {
         return "item \(item) is at \(cell.frame.minY)"
       }

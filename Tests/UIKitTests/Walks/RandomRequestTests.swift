@@ -4,9 +4,9 @@ import Testing
 
 @testable import GalleyUIKit
 
-/// The numbers of a collection view.
+/// A collection view whose cells show numbers.
 @MainActor
-private class CollectionAskingWorld: AskingWorld, UICollectionViewDelegate {
+private class CollectionRequestWorld: RequestWorld, UICollectionViewDelegate {
   let view: UICollectionView
 
   init() {
@@ -23,7 +23,7 @@ private class CollectionAskingWorld: AskingWorld, UICollectionViewDelegate {
     return layout
   }
 
-  override func showEmptyBatch(_ completion: @escaping () -> Void) {
+  override func performEmptyBatch(_ completion: @escaping () -> Void) {
     view.performBatchUpdates(nil) { _ in completion() }
   }
 
@@ -39,54 +39,55 @@ private class CollectionAskingWorld: AskingWorld, UICollectionViewDelegate {
 
   override func number(of cell: UIView) -> Int? { (cell as? NumberCell)?.number }
 
-  final func made(_ cell: UICollectionViewCell, _ number: Int) -> UICollectionViewCell {
+  final func configured(_ cell: UICollectionViewCell, showing number: Int) -> UICollectionViewCell {
     (cell as? NumberCell)?.number = number
-    noteMade()
+    didMakeCell()
     return cell
   }
 
   func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
-  ) { noteDisplayed() }
+  ) { willDisplayCell() }
 }
 
-/// The numbers of a diffable data source.
+/// A collection view with a diffable data source.
 @MainActor
-private final class DiffableAskingWorld: CollectionAskingWorld {
-  typealias List = NSDiffableDataSourceSnapshot<Int, Int>
+private final class DiffableRequestWorld: CollectionRequestWorld {
+  typealias Snapshot = NSDiffableDataSourceSnapshot<Int, Int>
   private var source: UICollectionViewDiffableDataSource<Int, Int>!
 
   override init() {
     super.init()
     source = UICollectionViewDiffableDataSource(collectionView: view) { [unowned self] in
-      made($0.dequeueReusableCell(withReuseIdentifier: "number", for: $1), $2)
+      configured($0.dequeueReusableCell(withReuseIdentifier: "number", for: $1), showing: $2)
     }
     source.reorderingHandlers.canReorderItem = { _ in true }
     show(Array(0..<12), animated: false) {}
   }
 
-  override var wanted: [Int] { source.snapshot().itemIdentifiers }
+  override var expectedNumbers: [Int] { source.snapshot().itemIdentifiers }
 
   override func show(
     _ numbers: [Int], animated: Bool, _ completion: @escaping () -> Void
   ) {
-    var list = List()
-    list.appendSections([0])
-    list.appendItems(numbers)
-    if let first = numbers.first, first % 2 == 0 { list.reloadItems([first]) }
-    if let last = numbers.last, last % 3 == 0 { list.reconfigureItems([last]) }
-    source.apply(list, animatingDifferences: animated, completion: completion)
+    var snapshot = Snapshot()
+    snapshot.appendSections([0])
+    snapshot.appendItems(numbers)
+    // Some snapshots also reload or reconfigure an item.
+    if let first = numbers.first, first % 2 == 0 { snapshot.reloadItems([first]) }
+    if let last = numbers.last, last % 3 == 0 { snapshot.reconfigureItems([last]) }
+    source.apply(snapshot, animatingDifferences: animated, completion: completion)
   }
 
-  override func showAnew(_ completion: @escaping () -> Void) {
+  override func reload(_ completion: @escaping () -> Void) {
     source.applySnapshotUsingReloadData(source.snapshot(), completion: completion)
   }
 }
 
-/// The numbers of a data source that tells the view of each change.
+/// A collection view whose data source makes each change in a batch update.
 @MainActor
-private final class BatchAskingWorld: CollectionAskingWorld, UICollectionViewDataSource {
+private final class BatchRequestWorld: CollectionRequestWorld, UICollectionViewDataSource {
   private var numbers = Array(0..<12)
 
   override init() {
@@ -94,7 +95,7 @@ private final class BatchAskingWorld: CollectionAskingWorld, UICollectionViewDat
     view.dataSource = self
   }
 
-  override var wanted: [Int] { numbers }
+  override var expectedNumbers: [Int] { numbers }
 
   override func show(
     _ numbers: [Int], animated: Bool, _ completion: @escaping () -> Void
@@ -113,7 +114,7 @@ private final class BatchAskingWorld: CollectionAskingWorld, UICollectionViewDat
     }
   }
 
-  override func showAnew(_ completion: @escaping () -> Void) {
+  override func reload(_ completion: @escaping () -> Void) {
     view.reloadData()
     completion()
   }
@@ -128,8 +129,9 @@ private final class BatchAskingWorld: CollectionAskingWorld, UICollectionViewDat
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
     let number = numbers[indexPath.item]
-    return made(
-      collectionView.dequeueReusableCell(withReuseIdentifier: "number", for: indexPath), number)
+    return configured(
+      collectionView.dequeueReusableCell(withReuseIdentifier: "number", for: indexPath),
+      showing: number)
   }
 
   func collectionView(
@@ -146,24 +148,25 @@ private final class BatchAskingWorld: CollectionAskingWorld, UICollectionViewDat
   }
 }
 
-@Suite("A list that is asked for anything at any moment")
+@Suite("A collection view with requests at random moments")
 @MainActor
-struct RandomAskingTests {
-  @Test("Comes to rest with the last snapshot that was applied", .timeLimit(.minutes(30)))
+struct RandomRequestTests {
+  @Test(
+    "A collection view settles on the last snapshot that was applied", .timeLimit(.minutes(30)))
   func diffable() {
     withRandomWalks("snapshots at any moment", walks: 60, steps: 30) { random in
-      AskingStep.random(using: &random)
+      RequestStep.random(using: &random)
     } taking: { steps in
-      MainActor.assumeIsolated { AskingWorld.walk(steps, in: DiffableAskingWorld()) }
+      MainActor.assumeIsolated { RequestWorld.walk(steps, in: DiffableRequestWorld()) }
     }
   }
 
-  @Test("Comes to rest with the numbers of its data source", .timeLimit(.minutes(30)))
+  @Test("A collection view settles on the numbers of its data source", .timeLimit(.minutes(30)))
   func batches() {
     withRandomWalks("batches at any moment", walks: 60, steps: 30) { random in
-      AskingStep.random(using: &random)
+      RequestStep.random(using: &random)
     } taking: { steps in
-      MainActor.assumeIsolated { AskingWorld.walk(steps, in: BatchAskingWorld()) }
+      MainActor.assumeIsolated { RequestWorld.walk(steps, in: BatchRequestWorld()) }
     }
   }
 }

@@ -1,0 +1,56 @@
+// Rounding to whole numbers. Each result is exact. These functions do not call the C math library,
+// because this module imports only the standard library.
+
+extension Double {
+  /// The largest whole number that is not above this one.
+  ///
+  /// Infinite values and NaN stay as they are.
+  @inlinable
+  package var roundedDown: Double {
+    // From 2⁵² on all numbers are whole. The comparison also fails for NaN.
+    guard magnitude < 0x1p52 else { return self }
+    let whole = Double(Int64(self))
+    return whole > self ? whole - 1 : whole
+  }
+
+  /// The smallest whole number that is not below this one.
+  package var roundedUp: Double { -(-self).roundedDown }
+
+  /// The number without its decimal places.
+  package var roundedTowardZero: Double { self < 0 ? roundedUp : roundedDown }
+
+  /// The nearest whole number. Of two that are equally near, the even one.
+  package var roundedToNearestOrEven: Double {
+    let below = roundedDown
+    let fraction = self - below
+    if fraction == 0.5 {
+      let isEven = (below / 2).roundedDown * 2 == below
+      return isEven ? below : below + 1
+    }
+    // For infinite values and NaN the fraction is NaN, and `below` is the value itself.
+    return fraction > 0.5 ? below + 1 : below
+  }
+
+  /// Returns the remainder of the division by a positive number, like `remainder(dividingBy:)`: at
+  /// most half of that number, positive or negative.
+  ///
+  /// - Complexity: O(log *q*), where *q* is the quotient of the two.
+  package func exactRemainder(dividingBy unit: Double) -> Double {
+    guard isFinite, unit > 0, unit.isFinite else { return .nan }
+    var remainder = magnitude
+    var step = unit
+    while step <= remainder / 2 { step *= 2 }
+    // Long division: each difference is exact, because `step` is at most `remainder`, and at least
+    // half of it.
+    var isQuotientOdd = false
+    while step >= unit {
+      let fits = remainder >= step
+      if fits { remainder -= step }
+      isQuotientOdd = fits && step == unit
+      step /= 2
+    }
+    let isHalf = remainder == unit - remainder
+    if remainder > unit - remainder || (isHalf && isQuotientOdd) { remainder -= unit }
+    return self < 0 ? -remainder : remainder
+  }
+}
