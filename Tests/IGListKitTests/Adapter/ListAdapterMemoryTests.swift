@@ -69,7 +69,7 @@ struct ListAdapterMemoryTests {
 
   @Test("No data source, no controller, no delegate and no listener")
   func references() {
-    final class All: NSObject, NumberSourceBase, ListAdapterDelegate, ListAdapterUpdateListener,
+    final class All: NumberSourceBase, ListAdapterDelegate, ListAdapterUpdateListener,
       UICollectionViewDelegate
     {
       func listAdapter(
@@ -100,6 +100,6 @@ struct ListAdapterMemoryTests {
 
 /// An empty list.
 @MainActor
-class NumberSourceBase: ListAdapterDataSource {
+class NumberSourceBase: NSObject, ListAdapterDataSource {
   func objects(for listAdapter: ListAdapter) -> [any ListDiffable] { [] }
 }
