@@ -168,11 +168,11 @@ extension OrthogonalRow: Hashable {
 }
 
 extension OrthogonalRow: CustomStringConvertible {
-  /// For example `groupPaging, 866 long, 320 in sight`.
+  /// For example `groupPaging, 866 long, 320 visible`.
   public var description: String {
     let (content, visible) = (contentLength.shortDescription, visibleLength.shortDescription)
     return phrase(
-      "\(behavior)", "\(content) long", "\(visible) in sight",
+      "\(behavior)", "\(content) long", "\(visible) visible",
       isMirrored ? "from right to left" : nil)
   }
 }

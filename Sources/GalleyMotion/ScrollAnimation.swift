@@ -1,7 +1,8 @@
 import GalleyGeometry
 
-/// The movement of content to an offset that was set with animation: slow at both ends, along half
-/// a turn of a cosine.
+/// The movement of content to an offset that was set with animation.
+///
+/// It follows half a period of a cosine, so it is slow at both ends.
 ///
 ///     let animation = ScrollAnimation(from: 0, to: 100)
 ///     animation.offset(at: 0.075)     // 14.64…
@@ -24,8 +25,7 @@ public struct ScrollAnimation: Hashable, Sendable {
     from startOffset: Double, to endOffset: Double,
     duration: Double = ScrollAnimation.defaultDuration
   ) {
-    // `asFinitePosition` and `asFiniteTime` replace numbers with which the animation could not be computed, such
-    // as infinity.
+    // `asFinitePosition` and `asFiniteTime` replace infinity and NaN, and limit huge numbers.
     self.startOffset = startOffset.asFinitePosition
     self.endOffset = endOffset.asFinitePosition
     self.duration = duration.asFiniteTime
@@ -50,7 +50,7 @@ public struct ScrollAnimation: Hashable, Sendable {
     let time = time.asFiniteTime
     guard time < duration else { return 0 }
     let rate = .pi / 2 * Elementary.sine(.pi * (time / duration))
-    // With a duration near zero the quotient may be too large for a number.
+    // With a duration near zero the quotient may be too large for a `Double`.
     return ((endOffset - startOffset) * rate / duration).within(-1e12...1e12, or: 0)
   }
 }

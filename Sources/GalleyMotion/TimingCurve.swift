@@ -18,11 +18,11 @@ public struct TimingCurve: Hashable, Sendable {
 
   /// Creates the curve with the control points (`x1`, `y1`) and (`x2`, `y2`).
   public init(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
-    let isSound = x1.isFinite && y1.isFinite && x2.isFinite && y2.isFinite
-    firstX = isSound ? x1.within(0...1, or: 0) : 0
-    firstY = isSound ? y1.asFinitePosition : 0
-    secondX = isSound ? x2.within(0...1, or: 1) : 1
-    secondY = isSound ? y2.asFinitePosition : 1
+    let isFinite = x1.isFinite && y1.isFinite && x2.isFinite && y2.isFinite
+    firstX = isFinite ? x1.within(0...1, or: 0) : 0
+    firstY = isFinite ? y1.asFinitePosition : 0
+    secondX = isFinite ? x2.within(0...1, or: 1) : 1
+    secondY = isFinite ? y2.asFinitePosition : 1
   }
 
   /// A constant pace.
@@ -42,10 +42,12 @@ public struct TimingCurve: Hashable, Sendable {
   /// Core Animation's default: a fast start and a slow end.
   public static let standard = TimingCurve(0.25, 0.1, 0.25, 1)
 
-  /// Returns the progress, from 0 to 1, when `fraction` of the time has passed.
+  /// Returns the progress when `fraction` of the time has passed: 0 at the start and 1 at the end.
+  ///
+  /// In between, a curve that overshoots leaves 0...1.
   ///
   ///     TimingCurve.easeOut.value(at: 0.5)    // 0.684…
-  ///     TimingCurve.easeOut.value(at: 7)      // 1: it is over
+  ///     TimingCurve.easeOut.value(at: 7)      // 1: the animation has ended
   ///
   /// - Complexity: O(1): at most 64 steps of a bisection.
   public func value(at fraction: Double) -> Double {
@@ -60,9 +62,8 @@ public struct TimingCurve: Hashable, Sendable {
   private func parameter(at time: Double) -> Double {
     var (low, high) = (0.0, 1.0)
     var guess = time
-    // Newton's method, which doubles the number of digits in each step. If the curve is too steep
-    // or too flat, a step leaves the interval that is known to hold the solution, and the interval
-    // is halved instead.
+    // Newton's method, which doubles the number of correct digits in each step. If a step leaves
+    // the interval that is known to contain the solution, the interval is halved instead.
     for _ in 0..<64 {
       let error = Self.coordinate(firstX, secondX, at: guess) - time
       if error.magnitude < 1e-15 { return guess }
@@ -73,13 +74,15 @@ public struct TimingCurve: Hashable, Sendable {
     return guess
   }
 
-  /// Returns a coordinate of the curve, given that of its two control points.
+  /// Returns a coordinate of the curve at the parameter `s`, given this coordinate of both control
+  /// points.
   private static func coordinate(_ first: Double, _ second: Double, at s: Double) -> Double {
     let rest = 1 - s
     return s * (3 * rest * (rest * first + s * second) + s * s)
   }
 
-  /// Returns the derivative of that coordinate.
+  /// Returns the derivative of a coordinate with respect to `s`, given this coordinate of both
+  /// control points.
   private static func slope(_ first: Double, _ second: Double, at s: Double) -> Double {
     let rest = 1 - s
     return 3 * (rest * rest * first + 2 * rest * s * (second - first) + s * s * (1 - second))

@@ -1,4 +1,4 @@
-/// The lines of two texts, in the order of both.
+/// The difference between two texts, line by line.
 package struct LineDifference {
   /// The kind of a line: in both texts, or in only one of them.
   package enum Kind {
@@ -11,41 +11,45 @@ package struct LineDifference {
     package var text: String
   }
 
-  /// All lines. Deleted lines are before the inserted ones that replace them.
+  /// The lines of both texts in order; an equal line is listed once. Deleted lines precede the
+  /// inserted lines that replace them.
   package let lines: [Line]
 
   /// Compares two texts.
   ///
   /// - Complexity: O(*n* · *d*) for *n* lines of which *d* differ.
-  package init(_ before: String, _ now: String) {
-    let old = before.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-    let new = now.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+  package init(_ before: String, _ after: String) {
+    let linesBefore = before.split(separator: "\n", omittingEmptySubsequences: false)
+      .map(String.init)
+    let linesAfter = after.split(separator: "\n", omittingEmptySubsequences: false)
+      .map(String.init)
     var (deleted, inserted): (Set<Int>, Set<Int>) = ([], [])
-    for change in new.difference(from: old) {
+    for change in linesAfter.difference(from: linesBefore) {
       switch change {
       case .remove(let offset, _, _): deleted.insert(offset)
       case .insert(let offset, _, _): inserted.insert(offset)
       }
     }
     var lines: [Line] = []
-    var (left, right) = (0, 0)
-    while left < old.count || right < new.count {
-      if left < old.count, deleted.contains(left) {
-        lines.append(Line(kind: .deleted, text: old[left]))
-        left += 1
-      } else if right < new.count, inserted.contains(right) {
-        lines.append(Line(kind: .inserted, text: new[right]))
-        right += 1
+    var (indexBefore, indexAfter) = (0, 0)
+    while indexBefore < linesBefore.count || indexAfter < linesAfter.count {
+      if indexBefore < linesBefore.count, deleted.contains(indexBefore) {
+        lines.append(Line(kind: .deleted, text: linesBefore[indexBefore]))
+        indexBefore += 1
+      } else if indexAfter < linesAfter.count, inserted.contains(indexAfter) {
+        lines.append(Line(kind: .inserted, text: linesAfter[indexAfter]))
+        indexAfter += 1
       } else {
-        lines.append(Line(kind: .equal, text: old[left]))
-        left += 1
-        right += 1
+        lines.append(Line(kind: .equal, text: linesBefore[indexBefore]))
+        indexBefore += 1
+        indexAfter += 1
       }
     }
     self.lines = lines
   }
 
-  /// Returns the ranges of the lines that differ, with some equal lines before and after.
+  /// Returns the ranges of the lines that differ, each with up to `context` lines before and after
+  /// it. Ranges that touch are joined.
   package func hunks(context: Int) -> [Range<Int>] {
     var hunks: [Range<Int>] = []
     for index in lines.indices where lines[index].kind != .equal {

@@ -78,7 +78,7 @@ struct GuideTests {
     let shelves = Arrangement([SectionContent(shelf, itemCount: 12)], in: context)
 
     let shelfRow = shelves.orthogonalSection(0)!
-    #expect(text(shelfRow) == "groupPaging, 2510 long, 320 in sight")
+    #expect(text(shelfRow) == "groupPaging, 2510 long, 320 visible")
     #expect(text(shelfRow.restingOffset(for: 330)) == "420")
     let swiped = Viewport(Rect(x: 0, y: 0, width: 320, height: 480), orthogonalOffsets: [0: 420])
     let first = shelves.elements(in: swiped)[0]

@@ -50,7 +50,7 @@ struct PrintingTests {
     let visible = Rect(x: 0, y: 964, width: 320, height: 416)
     #expect(
       Viewport(bounds, visible: visible, orthogonalOffsets: [7: 0.5, 2: 130]).description
-        == "(0, 900, 320, 480), in sight (0, 964, 320, 416), section 2 at 130, section 7 at 0.5")
+        == "(0, 900, 320, 480), visible (0, 964, 320, 416), section 2 at 130, section 7 at 0.5")
   }
 
   @Test("A context prints its container and its insets")
@@ -184,12 +184,12 @@ struct PrintingTests {
       return try #require(list.orthogonalSection(0))
     }
     let first = try row()
-    #expect(first.description == "groupPaging, 856 long, 320 in sight")
+    #expect(first.description == "groupPaging, 856 long, 320 visible")
     #expect(try row() == first)
     #expect(try Set([row(), first]).count == 1)
     let mirrored = try row(.rightToLeft)
     #expect(
-      mirrored.description == "groupPaging, 856 long, 320 in sight, from right to left")
+      mirrored.description == "groupPaging, 856 long, 320 visible, from right to left")
     #expect(mirrored != first)
     // As long as before, but of other groups.
     cards.group.size.width = .absolute(424)

@@ -1,4 +1,4 @@
-/// The behavior of a cell: its actions, its state, and the cells below it.
+/// The behavior of a cell: its actions, its state, and its children in an outline.
 internal struct CellBehavior<Action: Equatable>: Equatable {
   var onSelect: Action?
   var isSelected = false
@@ -27,18 +27,18 @@ extension DeclaredCell {
   public var trailingSwipes: [SwipeDeclaration<Action>] { behavior.trailingSwipes }
   /// Whether the user may move the cell.
   public var isMovable: Bool { behavior.isMovable }
-  /// The cells below this one.
+  /// The children of the cell in an outline.
   public var children: [DeclaredCell] { behavior.children }
-  /// Whether the cells below this one are visible.
+  /// Whether the children are visible.
   public var isExpanded: Bool { behavior.isExpanded }
-  /// The action that is sent when the user expands or collapses the cell; `nil` if the cell does so
-  /// by itself.
+  /// The action that is sent when the user expands or collapses the cell. If `nil`, the list
+  /// expands or collapses it without an action.
   public var onExpand: Action? { behavior.onExpand }
 
   /// Returns the cell with an action for a tap.
   public func onSelect(_ action: Action) -> DeclaredCell { with { $0.onSelect = action } }
 
-  /// Returns the cell in the selected state.
+  /// Returns the cell, which is selected if `isSelected` is `true`.
   ///
   /// Selection follows the declaration: a tap only sends `onSelect`.
   public func selected(_ isSelected: Bool = true) -> DeclaredCell {
@@ -53,7 +53,7 @@ extension DeclaredCell {
 
   /// Returns the cell with swipe actions, the outermost first.
   ///
-  /// They work in rows of lists.
+  /// They are shown in tables, and in sections with a list layout.
   public func swipe(
     leading: [SwipeDeclaration<Action>] = [], trailing: [SwipeDeclaration<Action>] = []
   ) -> DeclaredCell {
@@ -63,12 +63,12 @@ extension DeclaredCell {
     }
   }
 
-  /// Returns the cell in a form that the user may move.
+  /// Returns the cell, which the user may move if `isMovable` is `true`.
   public func movable(_ isMovable: Bool = true) -> DeclaredCell {
     with { $0.isMovable = isMovable }
   }
 
-  /// Returns the cell with others below it.
+  /// Returns the cell with children, which are shown below it while it is expanded.
   ///
   ///     DeclaredCell(FolderCell.self, folder)
   ///       .children(isExpanded: folder.isOpen, onExpand: .toggle(folder)) {
@@ -76,10 +76,11 @@ extension DeclaredCell {
   ///       }
   ///
   /// - Parameters:
-  ///   - isExpanded: Whether they are visible.
-  ///   - onExpand: The action that is sent when the user expands or collapses the cell; its
-  ///     receiver shows another declaration. If it is `nil`, the cell does so by itself, until
-  ///     another `isExpanded` is declared.
+  ///   - isExpanded: Whether the children are visible.
+  ///   - onExpand: The action that is sent when the user expands or collapses the cell. The code
+  ///     that handles it declares the list again, with the new `isExpanded`. If `nil`, the list
+  ///     expands or collapses the cell itself, and keeps it so until a declaration has another
+  ///     `isExpanded`.
   public func children(
     isExpanded: Bool = false, onExpand: Action? = nil,
     @CellsBuilder<Action> _ cells: () -> [DeclaredCell]
@@ -92,6 +93,7 @@ extension DeclaredCell {
     }
   }
 
+  /// Returns the cell with a changed behavior.
   internal func with(_ change: (inout CellBehavior<Action>) -> Void) -> DeclaredCell {
     var cell = self
     var behavior = behavior

@@ -13,7 +13,7 @@ public struct DeclarationDifference: Hashable, Sendable {
   public struct Place: Hashable, Sendable {
     /// The identity of its section, as text.
     public var section: String
-    /// The number of cells before it in the section, including those below others.
+    /// The number of cells before it in the section, including children.
     public var item: Int
 
     /// Creates a place in a section.

@@ -1,32 +1,38 @@
 import GalleyDiffing
 
 extension ListDeclaration {
-  /// Returns the difference from another declaration: cells that were inserted, deleted or moved,
-  /// or that have another value or behavior.
+  /// Returns the difference from an earlier declaration: sections and cells that were inserted,
+  /// deleted, moved or changed.
   ///
   ///     declaration.difference(from: before).isEmpty   // true if they are equal
   ///
-  /// Of cells with the same identity, only the first is compared.
+  /// If several cells have the same identity, only the first is compared.
   public func difference(from before: ListDeclaration) -> DeclarationDifference {
     let (old, new) = (before.withoutDuplicates(), withoutDuplicates())
-    let plan = sectionedDifference(from: old.listed, to: new.listed) { $0.identity }.plan
+    let plan = sectionedDifference(from: old.identifiedSections, to: new.identifiedSections) {
+      $0.identity
+    }.plan
     var changes = old.sectionChanges(to: new, plan)
     changes += old.cellChanges(to: new, plan)
     if changes.isEmpty, before != self {
       // The declarations differ in duplicates, or in something that no change can describe.
-      let (old, new) = ("\(before.cellCount) cells", "\(cellCount) cells, not equal by ==")
-      changes = [.sectionChanged("(any)", [.init(name: "content", before: old, after: new)])]
+      let text = "\(before.cellCount) cells"
+      let textAfter = "\(cellCount) cells, which are not equal (==)"
+      changes = [
+        .sectionChanged("(unknown)", [.init(name: "content", before: text, after: textAfter)])
+      ]
     }
     return DeclarationDifference(changes: changes)
   }
 
   private var cellCount: Int { sections.reduce(0) { $0 + $1.allCells.count } }
 
-  fileprivate typealias Listed = ListSection<AnyHashable, ListedCell<Action>>
+  fileprivate typealias IdentifiedSection = ListSection<AnyHashable, IdentifiedCell<Action>>
 
-  private var listed: [Listed] {
+  private var identifiedSections: [IdentifiedSection] {
     sections.map { section in
-      Listed(id: section.id, items: section.allCells.map { ListedCell(cell: $0) })
+      IdentifiedSection(
+        id: section.id, items: section.allCells.map { IdentifiedCell(cell: $0) })
     }
   }
 
@@ -43,10 +49,10 @@ extension ListDeclaration {
     changes += plan.sections.moves.map {
       .sectionMoved("\(sections[$0.before].id.base)", from: $0.before, to: $0.after)
     }
-    let known = Dictionary(uniqueKeysWithValues: sections.map { ($0.id, $0) })
+    let sectionsBefore = Dictionary(uniqueKeysWithValues: sections.map { ($0.id, $0) })
     for section in new.sections {
-      guard let old = known[section.id] else { continue }
-      let fields = old.fields.changes(to: section.fields)
+      guard let before = sectionsBefore[section.id] else { continue }
+      let fields = before.fields.changes(to: section.fields)
       if !fields.isEmpty { changes.append(.sectionChanged("\(section.id.base)", fields)) }
     }
     return changes
@@ -55,44 +61,44 @@ extension ListDeclaration {
   private func cellChanges(
     to new: ListDeclaration, _ plan: UpdatePlan
   ) -> [DeclarationDifference.Change] {
-    let (old, now) = (listed, new.listed)
+    let (before, after) = (identifiedSections, new.identifiedSections)
     var changes: [DeclarationDifference.Change] = []
-    changes += plan.items.deletes.map { .cellWent(old[$0].name, old.place($0)) }
-    changes += plan.items.inserts.map { .cellCame("\(now[$0].summary)", now.place($0)) }
+    changes += plan.items.deletes.map { .cellWent(before[$0].name, before.place($0)) }
+    changes += plan.items.inserts.map { .cellCame("\(after[$0].summary)", after.place($0)) }
     changes += plan.items.moves.map {
-      .cellMoved(old[$0.before].name, from: old.place($0.before), to: now.place($0.after))
+      .cellMoved(before[$0.before].name, from: before.place($0.before), to: after.place($0.after))
     }
-    var known: [ContentIdentity: DeclaredCell<Action>] = [:]
-    for section in old {
-      for item in section.items { known[item.identity] = item.cell }
+    var cellsBefore: [ContentIdentity: DeclaredCell<Action>] = [:]
+    for section in before {
+      for item in section.items { cellsBefore[item.identity] = item.cell }
     }
-    for (section, listed) in now.enumerated() {
-      for (item, found) in listed.items.enumerated() {
-        guard let before = known[found.identity] else { continue }
-        let fields = before.changes(to: found.cell)
+    for (section, sectionAfter) in after.enumerated() {
+      for (item, cellAfter) in sectionAfter.items.enumerated() {
+        guard let cellBefore = cellsBefore[cellAfter.identity] else { continue }
+        let fields = cellBefore.changes(to: cellAfter.cell)
         guard !fields.isEmpty else { continue }
-        let place = now.place(ItemPath(section: section, item: item))
-        changes.append(.cellChanged(found.cell.name, place, fields))
+        let place = after.place(ItemPath(section: section, item: item))
+        changes.append(.cellChanged(cellAfter.cell.name, place, fields))
       }
     }
     return changes
   }
 }
 
-/// A cell that the difference identifies by the identity of its content.
-private struct ListedCell<Action: Equatable> {
+/// A cell, identified by the identity of its content, for the diffing algorithm.
+private struct IdentifiedCell<Action: Equatable> {
   var cell: DeclaredCell<Action>
   var identity: ContentIdentity { ContentIdentity(cell.content) }
 }
 
 extension Array {
   fileprivate subscript<Action>(path: ItemPath) -> DeclaredCell<Action>
-  where Element == ListSection<AnyHashable, ListedCell<Action>> {
+  where Element == ListSection<AnyHashable, IdentifiedCell<Action>> {
     self[path.section].items[path.item].cell
   }
 
   fileprivate func place<Action>(_ path: ItemPath) -> DeclarationDifference.Place
-  where Element == ListSection<AnyHashable, ListedCell<Action>> {
+  where Element == ListSection<AnyHashable, IdentifiedCell<Action>> {
     DeclarationDifference.Place(section: "\(self[path.section].id.base)", item: path.item)
   }
 }
@@ -110,7 +116,7 @@ extension DeclaredCell {
       // The values differ by `==`, but none of their properties do.
       if changes.isEmpty {
         let text = Field.describe(value)
-        changes = [.init(name: "value", before: text, after: "\(text), by ==")]
+        changes = [.init(name: "value", before: text, after: "\(text), not equal (==)")]
       }
     }
     return changes + behavior.fields.changes(to: other.behavior.fields)

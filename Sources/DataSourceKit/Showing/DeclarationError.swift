@@ -83,8 +83,8 @@ extension DeclarationError {
 
 extension CellBinder {
   /// Configures a view, and returns the error if that fails.
-  internal func error(
-    filling view: UIView, _ place: DeclarationError.Place
+  internal func configure(
+    _ view: UIView, at place: DeclarationError.Place
   ) -> DeclarationError? {
     if fill(view) { return nil }
     if let nib, nib.isMissing {

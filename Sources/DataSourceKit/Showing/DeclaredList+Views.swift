@@ -10,7 +10,7 @@ extension DeclaredList {
     let binder = content.makeBinder()
     if let other = otherCell(than: binder, at: path, in: view) { return other }
     let cell = registrations.cell(for: binder, at: path, in: view)
-    binder.error(filling: cell, .cell(path)).map { tell($0) }
+    binder.configure(cell, at: .cell(path)).map { tell($0) }
     return cell
   }
 

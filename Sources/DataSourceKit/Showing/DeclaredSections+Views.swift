@@ -18,7 +18,7 @@ extension _DeclaredSections {
     _ view: UIView, with content: any DeclaredContent, _ kind: String, _ section: Int
   ) {
     filled[ObjectIdentifier(view)] = content
-    content.makeBinder().error(filling: view, .supplementary(kind: kind, section: section))
+    content.makeBinder().configure(view, at: .supplementary(kind: kind, section: section))
       .map { tell($0) }
   }
 

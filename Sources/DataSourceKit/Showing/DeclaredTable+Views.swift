@@ -16,7 +16,7 @@ extension DeclaredTable {
       return table.dequeueReusableCell(withIdentifier: identifier, for: path)
     }
     let cell = registrations.cell(for: binder, at: path, in: table)
-    binder.error(filling: cell, .cell(path)).map { tell($0) }
+    binder.configure(cell, at: .cell(path)).map { tell($0) }
     return cell
   }
 

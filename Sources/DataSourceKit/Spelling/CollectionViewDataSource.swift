@@ -1,8 +1,9 @@
 import GalleyUIKit
 
-/// Shows declared cells in one section.
+/// A data source with one section, whose cells are declared as values.
 ///
-/// A screen only has to give a binder for each declaration.
+/// A screen passes a closure that returns a `CellBinder` for each declaration. The binder says how
+/// the cell is registered and configured.
 ///
 ///     private let dataSource = CollectionViewDataSource<CellDeclaration> { declaration in
 ///       switch declaration {
@@ -51,14 +52,12 @@ open class CollectionViewDataSource<CellDeclaration>: NSObject, UICollectionView
   ) -> UICollectionViewCell {
     let binder = binderFromDeclaration(cellDeclarations[indexPath.item])
     let cell = registrations.cell(for: binder, at: indexPath, in: collectionView)
-    if let error = binder.error(filling: cell, .cell(indexPath)) { error.stopUnlessReported() }
+    if let error = binder.configure(cell, at: .cell(indexPath)) { error.stopUnlessReported() }
     return cell
   }
 
-  /// Returns a header, a footer or a badge.
-  ///
-  /// Only cells are declared, so this traps if the layout has such a view, unless a subclass
-  /// returns it.
+  /// Traps, because only cells are declared. A subclass whose layout has headers, footers or badges
+  /// overrides this method.
   open func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
@@ -70,6 +69,9 @@ extension CollectionViewDataSource where CellDeclaration == CellBinder {
   ///
   ///     let dataSource = CollectionViewDataSource()
   ///     dataSource.cellDeclarations = [TitleCell.makeBinder(value: "Hello")]
+  ///
+  /// - Parameter binderFromBinder: Returns its argument. It exists so that this initializer does
+  ///   not override `NSObject.init()`.
   public convenience init(
     binderFromBinder: @escaping (CellBinder) -> CellBinder = { $0 }
   ) {

@@ -1,8 +1,9 @@
 import GalleyUIKit
 
-/// Shows declared cells in one section of a table.
+/// A data source with one section of a table, whose cells are declared as values.
 ///
-/// A screen only has to give a binder for each declaration.
+/// A screen passes a closure that returns a `CellBinder` for each declaration. The binder says how
+/// the cell is registered and configured.
 ///
 ///     private let dataSource = TableViewDataSource<CellDeclaration> { declaration in
 ///       switch declaration {
@@ -50,7 +51,7 @@ open class TableViewDataSource<CellDeclaration>: NSObject, UITableViewDataSource
   ) -> UITableViewCell {
     let binder = binderFromDeclaration(cellDeclarations[indexPath.row])
     let cell = registrations.cell(for: binder, at: indexPath, in: tableView)
-    if let error = binder.error(filling: cell, .cell(indexPath)) {
+    if let error = binder.configure(cell, at: .cell(indexPath)) {
       error.stopUnlessReported(in: "UITableView")
     }
     return cell
@@ -62,6 +63,9 @@ extension TableViewDataSource where CellDeclaration == CellBinder {
   ///
   ///     let dataSource = TableViewDataSource()
   ///     dataSource.cellDeclarations = [TitleCell.makeBinder(value: "Hello")]
+  ///
+  /// - Parameter binderFromBinder: Returns its argument. It exists so that this initializer does
+  ///   not override `NSObject.init()`.
   public convenience init(
     binderFromBinder: @escaping (CellBinder) -> CellBinder = { $0 }
   ) {

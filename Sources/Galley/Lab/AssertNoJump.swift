@@ -9,14 +9,14 @@ import GalleyUIKit
 ///
 /// The update is made with the list at five scroll positions, from its start to its end. In each
 /// frame of the animation, at least one of the items that were visible before, and that still
-/// exist, has to keep its position on screen. If an item in front of all of these was deleted, the
-/// others may close the gap. A list at its start or its end may show items that were inserted
-/// there. The failure names the cause:
+/// exist, has to keep its position on screen. If an item before all of them was deleted, they may
+/// close the gap. A list at its start or its end may show items that were inserted there. The
+/// failure names the cause, on two lines:
 ///
-///     The list jumps when it is at 0.5 of its way.
-///     item 4 of section 0 (MessageCell) was at 12, and is at 188 after 0 s.
-///     It is 176 further down in the content, and contentOffset is as before: what is above it has
-///     grown by 176.
+///     The list jumps when it is scrolled to 0.5 of its length.
+///     item 4 of section 0 (MessageCell) was at 12, and is at 188 after 0 s. It is 176 further down
+///     in the content, because the content above it has become higher; contentOffset.y is 640, as
+///     before.
 ///
 /// - Parameters:
 ///   - size: The size of the window.
@@ -41,7 +41,7 @@ public func assertNoJump<Screen: UIViewController>(
     LabFinding(
       text: found.map(\.text).joined(separator: "\n"),
       picture: found.lazy.compactMap(\.picture).first,
-      title: "Before, after the jump and what differs"), tool: "assertNoJump")
+      title: "Before the update, after the jump, and the difference"), tool: "assertNoJump")
 }
 
 extension ListLab {
@@ -63,9 +63,10 @@ extension ListLab {
     size: CGSize, at positions: [Double], within distance: CGFloat, settle: @escaping () -> Void,
     make: () -> Screen, update: (Screen) -> Void
   ) -> [LabFinding] {
+    // A child process of `fuzz` runs only the walks.
     guard !isInChild else { return [] }
     return UIView.withSquareText {
-      positions.compactMap { share -> LabFinding? in
+      positions.compactMap { fraction -> LabFinding? in
         let stage = Stage(Surroundings(size: size), settling: settle, make: make)
         stage.settle()
         defer { stage.clear() }
@@ -73,11 +74,12 @@ extension ListLab {
           return LabFinding(
             text: "There is no list on the screen, so nothing can be said about jumps.")
         }
-        VisibleList(list: list, stage: stage).go(toShare: share)
+        VisibleList(list: list, stage: stage).scroll(toFraction: fraction)
         let jump = ListJump(of: list, on: stage, within: distance) { update(screen) }
         return jump.map {
           LabFinding(
-            text: "The list jumps when it is at \(share) of its way.\n\($0)", picture: $0.picture)
+            text: "The list jumps when it is scrolled to \(fraction) of its length.\n\($0)",
+            picture: $0.picture)
         }
       }
     }

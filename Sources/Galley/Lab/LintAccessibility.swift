@@ -10,15 +10,15 @@ import GalleyUIKit
 ///
 /// - controls, and other elements that can be used, without a label, and fields for text without a
 ///   label and a placeholder;
-/// - controls inside of an element, and views that respond to taps without being an element:
-///   VoiceOver does not find them;
+/// - controls inside an accessibility element, and views that respond to taps and are not
+///   accessibility elements: VoiceOver does not find them;
 /// - controls that respond to touches in less than 44 by 44 points. Switches and steppers, whose
 ///   height is that of the system, are accepted;
 /// - texts whose contrast with their background is below 4.5, or below 3 if they are large, in the
 ///   light or the dark style. Controls in the tint of the system are accepted, and texts in its
 ///   secondary color on its backgrounds.
 ///
-/// Of several elements with the same fault, the first is described, and the others are counted.
+/// If several elements have the same fault, the first is described and the others are counted.
 ///
 /// - Parameters:
 ///   - size: The size of the window.
@@ -41,15 +41,19 @@ extension ListLab {
     size: CGSize = CGSize(width: 375, height: 667), settle: @escaping () -> Void = {},
     _ make: () -> UIViewController
   ) -> [String] {
+    // A child process of `fuzz` runs only the walks.
     guard !isInChild else { return [] }
     var faults: [Fault] = []
     for isDark in [false, true] {
       let stage = Stage(Surroundings(size: size, isDark: isDark), settling: settle, make: make)
       stage.settle()
       guard let view = stage.controller?.view else { continue }
-      if !isDark { faults += unnamed(in: view) + unreachable(in: view) + small(in: view) }
-      faults += faint(in: stage.window).map { fault in
-        isDark ? Fault(line: "\(fault.line), in the dark", kind: "\(fault.kind), dark") : fault
+      if !isDark {
+        faults += elementsWithoutLabel(in: view) + unreachableControls(in: view)
+        faults += smallControls(in: view)
+      }
+      faults += lowContrastTexts(in: stage.window).map { fault in
+        isDark ? Fault(line: "\(fault.line), in dark mode", kind: "\(fault.kind), dark") : fault
       }
       stage.clear()
     }
@@ -62,7 +66,7 @@ extension ListLab {
     var line: String
     /// The fault without the details that distinguish its element from others of the same kind.
     ///
-    /// Of faults with the same kind, only the first is described.
+    /// If several faults have the same kind, only the first is described.
     var kind: String
 
     /// Returns a line for each kind of fault, because the faults of a list's rows are mostly the
@@ -72,48 +76,54 @@ extension ListLab {
       var known: Set<String> = []
       return faults.filter { known.insert($0.kind).inserted }.map { fault in
         let others = (counts[fault.kind] ?? 1) - 1
-        return others == 0 ? fault.line : "\(fault.line); so it is with \(others) more"
+        return others == 0 ? fault.line : "\(fault.line); \(others) more have the same fault"
       }
     }
   }
 
-  private static func unnamed(in view: UIView) -> [Fault] {
-    let used: UIAccessibilityTraits = [.button, .link, .adjustable, .searchField, .keyboardKey]
+  /// Elements that respond to the user, and text fields and text views, without a label.
+  private static func elementsWithoutLabel(in view: UIView) -> [Fault] {
+    let interactive: UIAccessibilityTraits = [
+      .button, .link, .adjustable, .searchField, .keyboardKey,
+    ]
     return view.accessibilityOutline().items.filter { item in
-      !item.traits.isDisjoint(with: used) && (item.label ?? "").isEmpty
-    }.map { Fault(line: "It can be used and has no label: \($0)", kind: "no label: \($0.traits)") }
-      + unnamedFields(in: view)
+      !item.traits.isDisjoint(with: interactive) && (item.label ?? "").isEmpty
+    }.map {
+      Fault(
+        line: "An element that responds to the user has no label: \($0)",
+        kind: "no label: \($0.traits)")
+    } + fieldsWithoutLabel(in: view)
   }
 
   /// Text fields and text views whose purpose VoiceOver can't tell.
-  private static func unnamedFields(in view: UIView) -> [Fault] {
+  private static func fieldsWithoutLabel(in view: UIView) -> [Fault] {
     guard view.isSeen, !view.accessibilityElementsHidden else { return [] }
     let placeholder: String?
     switch view {
-    // A search field is a search field, and is named above if it has no label.
+    // `elementsWithoutLabel` reports a search field, because it has the trait `.searchField`.
     case is UISearchTextField: return []
     case let field as UITextField where field.isEnabled:
       placeholder = field.attributedPlaceholder?.string ?? field.placeholder
     case let area as UITextView where area.isEditable: placeholder = nil
     default:
       if view.isAccessibilityElement { return [] }
-      return view.subviews.flatMap { unnamedFields(in: $0) }
+      return view.subviews.flatMap { fieldsWithoutLabel(in: $0) }
     }
     guard (view.accessibilityLabel ?? "").isEmpty, (placeholder ?? "").isEmpty else { return [] }
     let place = sequence(first: view, next: \.superview).first { $0 is _ListElementView }
     return [
       Fault(
-        line: "A text can be typed into it and it has no label: \(FingerReach.name(view))",
+        line: "A view for typing text has no label and no placeholder: \(FingerReach.name(view))",
         kind: "no label of \(ViewName.className(view)) \(place.map(ViewName.className) ?? "")")
     ]
   }
 
-  /// Controls that are hidden by an element around them, and views that respond to taps and are no
-  /// elements.
-  private static func unreachable(in root: UIView) -> [Fault] {
+  /// Controls that are hidden by an element around them, and views that respond to taps and are not
+  /// accessibility elements.
+  private static func unreachableControls(in root: UIView) -> [Fault] {
     var faults: [Fault] = []
     let found = Set(root.accessibilityElementsWithObjects.map { ObjectIdentifier($0.object) })
-    func note(_ view: UIView, _ text: String) {
+    func report(_ view: UIView, _ text: String) {
       let around = sequence(first: view, next: \.superview).first { $0 is _ListElementView }
       let place = around.map { "\(ViewName.of(view, in: $0)) in \(ViewName.className($0))" }
       faults.append(
@@ -128,14 +138,15 @@ extension ListLab {
       if view.isAccessibilityElement {
         guard !(view is UIControl), (view.accessibilityCustomActions ?? []).isEmpty else { return }
         for control in usableControls(in: view) where !found.contains(ObjectIdentifier(control)) {
-          note(control, "it is inside of \(ViewName.className(view)), which is an element itself")
+          report(control, "it is inside \(ViewName.className(view)), which is an element itself")
         }
         return
       }
+      // A tap on a view that covers half of the screen may dismiss a keyboard or a menu.
       if respondsToTaps(view), view.accessibilityElementsWithObjects.isEmpty,
         view.bounds.area < root.bounds.area / 2
       {
-        note(view, "it responds to taps and is not an accessibility element")
+        report(view, "it responds to taps and is not an accessibility element")
       }
       for subview in view.subviews { look(at: subview) }
     }
@@ -155,19 +166,22 @@ extension ListLab {
       && (view.gestureRecognizers ?? []).contains { $0 is UITapGestureRecognizer && $0.isEnabled }
   }
 
-  private static func small(in view: UIView) -> [Fault] {
+  /// Controls that respond to touches in an area that is too small.
+  private static func smallControls(in view: UIView) -> [Fault] {
     var faults: [Fault] = []
     func look(at view: UIView) {
       guard view.isSeen, view.isUserInteractionEnabled else { return }
       if let control = view as? UIControl, control.isEnabled, !(control is UITextField) {
-        if hasSizeOfSystem(control) { return }
+        if hasFixedSize(control) { return }
         let (width, height) = reach(of: control)
+        // The limit is a little lower than 44, for rounding.
         if width < 43.5 || height < 43.5 {
           let area = "\(width.galleyDescription) × \(height.galleyDescription)"
           faults.append(
             Fault(
               line:
-                "A finger hits \(FingerReach.name(control)) in \(area) points, and needs 44 × 44",
+                "\(FingerReach.name(control)) responds to touches in \(area) points; "
+                + "it needs 44 × 44",
               kind: "\(ViewName.className(control)) \(area)"))
         }
         return
@@ -179,7 +193,7 @@ extension ListLab {
   }
 
   /// Whether a control has a size that no app can change.
-  private static func hasSizeOfSystem(_ control: UIControl) -> Bool {
+  private static func hasFixedSize(_ control: UIControl) -> Bool {
     control is UISwitch || control is UIStepper
   }
 
@@ -207,7 +221,7 @@ extension ListLab {
 
   /// Whether a label is a part of a control and has the tint that controls have unless the app
   /// chooses another.
-  private static func hasTintOfSystem(_ label: UILabel) -> Bool {
+  private static func hasSystemTint(_ label: UILabel) -> Bool {
     let traits = label.traitCollection
     guard
       label.textColor.resolvedColor(with: traits) == UIColor.systemBlue.resolvedColor(with: traits)
@@ -217,7 +231,9 @@ extension ListLab {
 
   /// Whether a text is in the secondary color of the system, as details and headers of tables are
   /// by default, on one of the system's backgrounds.
-  private static func isSecondaryOfSystem(_ label: UILabel, on behind: Contrast.Color) -> Bool {
+  private static func isSystemSecondaryText(
+    _ label: UILabel, on background: Contrast.Color
+  ) -> Bool {
     let traits = label.traitCollection
     guard
       label.textColor.resolvedColor(with: traits)
@@ -227,31 +243,36 @@ extension ListLab {
       .systemBackground, .secondarySystemBackground, .tertiarySystemBackground,
       .systemGroupedBackground, .secondarySystemGroupedBackground, .tertiarySystemGroupedBackground,
     ]
-    return backgrounds.contains { background in
-      Contrast.Color(background.resolvedColor(with: traits), 1, over: behind).isNear(behind)
+    return backgrounds.contains { color in
+      Contrast.Color(color.resolvedColor(with: traits), 1, over: background).isNear(background)
     }
   }
 
-  private static func faint(in window: UIWindow) -> [Fault] {
+  /// Texts whose contrast with their background is too low.
+  private static func lowContrastTexts(in window: UIWindow) -> [Fault] {
     guard let bitmap = window.galleyBitmap(scale: 1) else { return [] }
     var faults: [Fault] = []
     func look(at view: UIView, _ alpha: CGFloat) {
       guard view.isSeen else { return }
       let alpha = alpha * view.alpha
       if let label = view as? UILabel, let text = label.text, !text.isEmpty, label.isEnabled,
-        !hasTintOfSystem(label)
+        !hasSystemTint(label)
       {
         let frame = label.convert(label.bounds, to: window).intersection(window.bounds)
-        if let behind = bitmap.commonColor(in: frame), !isSecondaryOfSystem(label, on: behind) {
+        if let background = bitmap.commonColor(in: frame),
+          !isSystemSecondaryText(label, on: background)
+        {
           let color = label.textColor.resolvedColor(with: label.traitCollection)
-          let contrast = Contrast.between(Contrast.Color(color, alpha, over: behind), behind)
+          let contrast = Contrast.between(
+            Contrast.Color(color, alpha, over: background), background)
           let isLarge = label.font.pointSize >= 24
+          // The limits are a little lower than 3 and 4.5, for rounding.
           if contrast < (isLarge ? 2.95 : 4.45) {
             let ratio = CGFloat((contrast * 10).rounded() / 10).galleyDescription
             faults.append(
               Fault(
                 line:
-                  "The contrast of \(FingerReach.name(label)) with what is behind it is \(ratio), "
+                  "The contrast of \(FingerReach.name(label)) with its background is \(ratio), "
                   + "below \(isLarge ? 3 : 4.5)",
                 kind:
                   "contrast \(ratio) \(isLarge) \(label.superview.map(ViewName.className) ?? "")"))
@@ -278,16 +299,17 @@ internal enum Contrast {
     }
 
     /// Creates the color that results from drawing a color over an opaque one.
-    init(_ color: UIColor, _ alpha: CGFloat, over behind: Color) {
+    init(_ color: UIColor, _ alpha: CGFloat, over background: Color) {
       var (red, green, blue, own): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
       _ = color.getRed(&red, green: &green, blue: &blue, alpha: &own)
-      let share = Double(own * alpha)
-      self.red = Double(red) * share + behind.red * (1 - share)
-      self.green = Double(green) * share + behind.green * (1 - share)
-      self.blue = Double(blue) * share + behind.blue * (1 - share)
+      let opacity = Double(own * alpha)
+      self.red = Double(red) * opacity + background.red * (1 - opacity)
+      self.green = Double(green) * opacity + background.green * (1 - opacity)
+      self.blue = Double(blue) * opacity + background.blue * (1 - opacity)
     }
 
-    /// Whether two colors differ by no more than a translucent bar changes a color.
+    /// Whether two colors are so similar that a translucent bar over one of them may have caused
+    /// the difference.
     func isNear(_ other: Color) -> Bool {
       max(abs(red - other.red), abs(green - other.green), abs(blue - other.blue)) < 0.03
     }

@@ -117,8 +117,8 @@ private struct FaultSearch {
     for list in stage.lists {
       let estimate = list.contentSize
       let sight = VisibleList(list: list, stage: stage)
-      for share in [0.0, 0.25, 0.5, 0.75, 1.0] {
-        all += reports { sight.go(toShare: share) }
+      for fraction in [0.0, 0.25, 0.5, 0.75, 1.0] {
+        all += reports { sight.scroll(toFraction: fraction) }
         for (id, cell) in sight.elements.sorted(by: { $0.key < $1.key }) {
           look(at: cell, "\(id) (\(ViewName.className(cell)))", stage.window)
         }

@@ -109,7 +109,8 @@ internal struct ListJump: CustomStringConvertible {
     }
     guard let (old, new) = pairs.first else {
       return pairs.isEmpty && !now.isEmpty && isStillThere(before, in: list)
-        ? "Nothing that was in sight is in sight after \(seconds(time)) s. \(cause(nil, list, offset, inset))"
+        ? "No item that was visible is visible after \(seconds(time)) s. "
+          + cause(nil, list, offset, inset)
         : nil
     }
     if pairs.contains(where: {
@@ -145,7 +146,7 @@ internal struct ListJump: CustomStringConvertible {
       if abs(delta) > 0.5 {
         causes.append(
           "It is \(abs(delta).galleyDescription) further \(delta > 0 ? "down" : "up") in the content, "
-            + "because what is above it is \(delta > 0 ? "higher" : "lower") now")
+            + "because the content above it has become \(delta > 0 ? "higher" : "lower")")
       }
     }
     let delta = list.contentOffset.y - offset.y

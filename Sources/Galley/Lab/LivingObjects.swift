@@ -257,8 +257,8 @@ extension ListLab {
       if let screen = stage.controller as? Screen { await use(screen) }
       await stage.settleWithTasks()
       for list in stage.visibleLists {
-        for share in [0.5, 1, 0] {
-          list.go(toShare: share)
+        for fraction in [0.5, 1, 0] {
+          list.scroll(toFraction: fraction)
           await stage.settleWithTasks()
         }
       }
@@ -309,7 +309,7 @@ extension ListLab {
 private func leftovers(of stage: Stage) -> String? {
   stage.settle()
   for list in stage.visibleLists {
-    for share in [0.5, 1, 0] { list.go(toShare: share) }
+    for fraction in [0.5, 1, 0] { list.scroll(toFraction: fraction) }
   }
   let watched = LivingObjects(in: stage)
   stage.clear()

@@ -39,7 +39,7 @@ extension VisibleList {
     let start = list.contentOffset
     let count = list.counts.reduce(0, +)
     var items = visibleItems
-    if items.count < count { go(toShare: 0) }
+    if items.count < count { scroll(toFraction: 0) }
     for _ in 0..<30 {
       items.merge(visibleItems) { $1 }
       let offset = list.contentOffset

@@ -52,7 +52,7 @@ extension Stage {
 
   /// Scrolls all lists to a fraction of their content: 0 is the start, and 1 the end.
   internal func scroll(to fraction: Double) {
-    visibleLists.forEach { $0.go(toShare: fraction) }
+    visibleLists.forEach { $0.scroll(toFraction: fraction) }
   }
 
   /// The content insets that the app has set, by list.

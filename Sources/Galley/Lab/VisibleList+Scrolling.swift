@@ -26,8 +26,8 @@ extension VisibleList {
       + "\(list.contentSize.height.galleyDescription)"
   }
 
-  /// A description of the offset of a paged list that has stopped between two pages; `nil` if a page
-  /// fills the list.
+  /// A description of the offset of a paged list that has stopped between two pages; `nil` if a
+  /// page fills the list.
   var problemOfPage: String? {
     guard list.isPagingEnabled, offset(nearestPageTo: list.contentOffset) != list.contentOffset
     else {
@@ -134,13 +134,12 @@ extension VisibleList {
   }
 
   /// Scrolls to a fraction of the distance from the start of the content to its end.
-  func go(toShare share: Double) {
-    let offsetRange = offsetRange
+  func scroll(toFraction fraction: Double) {
+    let (horizontal, vertical) = offsetRange
     go(
       to: CGPoint(
-        x: offsetRange.x.lowerBound + (offsetRange.x.upperBound - offsetRange.x.lowerBound) * share,
-        y: offsetRange.y.lowerBound + (offsetRange.y.upperBound - offsetRange.y.lowerBound) * share)
-    )
+        x: horizontal.lowerBound + (horizontal.upperBound - horizontal.lowerBound) * fraction,
+        y: vertical.lowerBound + (vertical.upperBound - vertical.lowerBound) * fraction))
   }
 
   /// Scrolls to the end, until more items are added there.
@@ -149,7 +148,7 @@ extension VisibleList {
   func goToEnd() {
     let counts = list.counts
     for _ in 0..<8 {
-      go(toShare: 1)
+      scroll(toFraction: 1)
       let (offset, offsetRange) = (list.contentOffset, offsetRange)
       let isAtEnd =
         offset.x >= offsetRange.x.upperBound - 0.5 && offset.y >= offsetRange.y.upperBound - 0.5
@@ -165,7 +164,7 @@ extension VisibleList {
   func goAwayAndBack() {
     let start = list.contentOffset
     keepingSelection {
-      for share in [0, 1, 0.5] { go(toShare: share) }
+      for fraction in [0, 1, 0.5] { scroll(toFraction: fraction) }
       goBeyond()
       go(to: start)
     }

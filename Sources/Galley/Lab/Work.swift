@@ -3,10 +3,10 @@ import GalleyUIKit
 /// The amount of work that was done, in counts that are the same on every machine.
 ///
 ///     let done = work { list.apply(next) }
-///     #expect(done <= .init(cellsConfigured: 1, cellsMade: 0))
+///     #expect(done <= WorkLimit(cellsConfigured: 1, cellsMade: 0))
 ///
-/// Durations vary from run to run, but these counts do not. So a test of them detects that a screen
-/// has become slower, and never fails by accident.
+/// Durations vary from run to run, but these counts do not. A test of these counts fails if a
+/// screen does more work, and its result never varies.
 public struct Work: Hashable, Sendable {
   private var numbers = WorkNumbers()
 
@@ -30,7 +30,7 @@ public struct Work: Hashable, Sendable {
   public var textsSet: Int { numbers.textsSet }
   /// The number of images that were decoded.
   public var imagesDecoded: Int { numbers.imagesDecoded }
-  /// The number of pixels that were drawn into pictures of views.
+  /// The number of pixels of the images that views were drawn into.
   public var pixelsPainted: Int { numbers.pixelsPainted }
 
   /// The names of the counts, with the counts.
@@ -83,16 +83,18 @@ extension Work {
   public static func <= (work: Work, limit: WorkLimit) -> Bool { limit.allows(work) }
 }
 
-/// Counts the work that is done while a closure runs, and until the windows are laid out after it.
+/// Counts the work of a closure, and the work that follows until `view` has settled.
 ///
 ///     let done = work(in: feed.view) { feed.show(next, animated: false) }
 ///
 /// - Parameters:
-///   - view: The view that settles at the end. Its window, if it is in one, is laid out, and the
-///     clock is advanced until nothing moves. With `nil`, the function does not wait.
+///   - view: A view that is laid out after the closure. If it is in a window, the window is laid
+///     out too, and its clock is advanced until nothing moves. If `nil`, only the work of the
+///     closure is counted.
 ///   - body: The work.
 @MainActor
 public func work(in view: UIView? = nil, _ body: () throws -> Void) rethrows -> Work {
+  // Squares replace the letters, because the counts must not depend on the fonts of the machine.
   let numbers = try UIView.withSquareText {
     try WorkCounter.counting {
       try body()

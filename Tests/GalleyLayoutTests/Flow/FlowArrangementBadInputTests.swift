@@ -3,25 +3,25 @@ import GalleyLayout
 import TestSupport
 import Testing
 
-/// Numbers that a list should not be made of, but may be.
+/// Numbers that are invalid or extreme as a size, a spacing or an offset.
 let badNumbers: [Double] = [
   0, -0.0, -1, .nan, .infinity, -.infinity, .greatestFiniteMagnitude, -.greatestFiniteMagnitude,
   .leastNonzeroMagnitude, 1e-300, 1e15, 0x1p53,
 ]
 
-/// Asks everything that can be asked, in good and bad places.
-func askEverything(_ arrangement: Arrangement, with number: Double) {
-  let good = Rect(x: 0, y: 0, width: 320, height: 480)
+/// Expects every query of an arrangement to return finite frames, in valid and invalid viewports.
+func expectFiniteAnswers(_ arrangement: Arrangement, with number: Double) {
+  let screen = Rect(x: 0, y: 0, width: 320, height: 480)
   let rects = [
-    good, Rect(x: number, y: 0, width: 320, height: 480),
+    screen, Rect(x: number, y: 0, width: 320, height: 480),
     Rect(x: 0, y: number, width: 320, height: 480), Rect(x: 0, y: 0, width: number, height: 480),
     Rect(x: 0, y: 0, width: 320, height: number),
     Rect(x: number, y: number, width: number, height: number), .null,
   ]
   for rect in rects {
     let viewports = [
-      Viewport(rect), Viewport(good, visible: rect), Viewport(rect, visible: good),
-      Viewport(good, orthogonalOffsets: [0: number]),
+      Viewport(rect), Viewport(screen, visible: rect), Viewport(rect, visible: screen),
+      Viewport(screen, orthogonalOffsets: [0: number]),
     ]
     for viewport in viewports {
       for element in arrangement.elements(in: viewport) {
@@ -44,10 +44,10 @@ func askEverything(_ arrangement: Arrangement, with number: Double) {
   }
 }
 
-@Suite("Sections of a flow layout of bad numbers")
+@Suite("An arrangement of a flow layout with invalid numbers")
 struct FlowArrangementBadInputTests {
   private let edits: [(inout FlowExample, Double) -> Void] = [
-    { _, _ in },
+    { _, _ in },  // No edit: only the queries are invalid.
     { $0.layout.itemSize = Size(width: $1, height: $1) },
     { $0.layout.minimumLineSpacing = $1 },
     { $0.layout.minimumInteritemSpacing = $1 },
@@ -62,7 +62,7 @@ struct FlowArrangementBadInputTests {
     { $0.layout.estimatedItemSize = .size(Size(width: $1, height: $1)) },
   ]
 
-  @Test("Flow sections with bad numbers have finite frames, and answer every query")
+  @Test("Flow sections with invalid numbers have finite frames, and answer every query")
   func everything() {
     withEvery("axis", in: Axis.allCases) { axis in
       withEvery("flipped", in: [false, true]) { isFlipped in
@@ -80,24 +80,25 @@ struct FlowArrangementBadInputTests {
               example.layout.estimatedItemSize = .automatic
             }
             edits[edit](&example, number)
+            // A section with a negative number of items counts as empty.
             var arrangement = example.arrangement(4) { section, index in
               if index == 2 { section.itemCount = -3 }
             }
-            askEverything(arrangement, with: number)
+            expectFiniteAnswers(arrangement, with: number)
             for size in [Size(width: number, height: 5), Size(width: 5, height: number)] {
               arrangement.measure(.item(1, in: 0), as: size)
               arrangement.measure(.item(0, in: 3), as: size)
             }
-            askEverything(arrangement, with: number)
+            expectFiniteAnswers(arrangement, with: number)
             arrangement.forget(.item(1, in: 0))
-            askEverything(arrangement, with: number)
+            expectFiniteAnswers(arrangement, with: number)
           }
         }
       }
     }
   }
 
-  @Test("Flow sections show no items without area, however many there are")
+  @Test("Flow sections return no items without area, even if there are billions of them")
   func withoutArea() {
     let screen = Viewport(Rect(x: 0, y: 0, width: 320, height: 480))
     for size in [Size.zero, Size(width: 0, height: 20), Size(width: 20, height: 0)] {
@@ -118,7 +119,7 @@ struct FlowArrangementBadInputTests {
     }
   }
 
-  @Test("The first item after an offset is found among endless lines")
+  @Test("The first item after an offset is found among Int.max lines")
   func manyLines() {
     let rows = FlowExample(.max, of: Size(width: 320, height: 0.25)).with {
       $0.layout.minimumLineSpacing = 0

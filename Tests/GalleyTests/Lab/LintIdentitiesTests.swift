@@ -174,7 +174,7 @@ struct AssertNoJumpTests {
       }
     } matching: { issue in
       let text = issue.comments.map(\.rawValue).joined()
-      return text.contains("The list jumps when it is at 0.5 of its way.")
+      return text.contains("The list jumps when it is scrolled to 0.5 of its length.")
         && text.contains("120 further down in the content")
     }
   }

@@ -184,8 +184,8 @@ struct LintAccessibilityTests {
       button.frame = CGRect(x: 0, y: 0, width: 30, height: 30)
       cell.contentView.addSubview(button)
     }
-    #expect(text.contains("It can be used and has no label"), "\(text)")
-    #expect(text.contains("in 30 × 30 points, and needs 44 × 44"), "\(text)")
+    #expect(text.contains("An element that responds to the user has no label"), "\(text)")
+    #expect(text.contains("responds to touches in 30 × 30 points; it needs 44 × 44"), "\(text)")
   }
 
   @Test("A button inside of an accessibility element is a fault, unless the element has actions")
@@ -239,7 +239,7 @@ struct LintAccessibilityTests {
   }
 
   @Test(
-    "Of several elements with the same fault, the first is described and the others are counted")
+    "If several elements have the same fault, the first is described and the others are counted")
   func severalFaults() {
     let text = faults { cell in
       cell.contentView.backgroundColor = .white
@@ -250,7 +250,7 @@ struct LintAccessibilityTests {
       }
     }
     #expect(text.contains("\"Faint 0\""), "\(text)")
-    #expect(text.contains("; so it is with 2 more"), "\(text)")
+    #expect(text.contains("; 2 more have the same fault"), "\(text)")
     #expect(!text.contains("\"Faint 1\""), "\(text)")
   }
 
@@ -270,7 +270,7 @@ struct LintAccessibilityTests {
       part.textColor = .systemBlue
       cell.contentView.addSubview(part)
     }
-    #expect(blue.contains("\"Blue\" with what is behind it is 4, below 4.5"), "\(blue)")
+    #expect(blue.contains("\"Blue\" with its background is 4, below 4.5"), "\(blue)")
   }
 
   @Test("Switches and steppers in the size of the system are accepted")
@@ -298,7 +298,7 @@ struct LintAccessibilityTests {
     }
     #expect(faults(on: .systemBackground).isEmpty, "\(faults(on: .systemBackground))")
     #expect(faults(on: .secondarySystemBackground).isEmpty)
-    #expect(faults(on: .systemRed).contains("\"Details\" with what is behind it"))
+    #expect(faults(on: .systemRed).contains("\"Details\" with its background"))
   }
 
   @Test("Fields for text without a label and a placeholder are named")
@@ -313,8 +313,8 @@ struct LintAccessibilityTests {
       }
     }
     let text = faults { _, _ in }
-    #expect(text.contains("it has no label: UITextField"), "\(text)")
-    #expect(text.contains("it has no label: UITextView"), "\(text)")
+    #expect(text.contains("no label and no placeholder: UITextField"), "\(text)")
+    #expect(text.contains("no label and no placeholder: UITextView"), "\(text)")
     let named = faults { field, area in
       field.placeholder = "Name"
       area.accessibilityLabel = "Note"

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import GalleyIGListKit
 
-/// A section of items, by a key.
+/// A section, identified by a key, with items.
 final class ListedSection: ListDiffable {
   let key: Int
   var items: [Int]
@@ -14,7 +14,7 @@ final class ListedSection: ListDiffable {
     self.items = items
   }
 
-  /// One of so many items.
+  /// Creates a section with the items 0 to `count` - 1.
   convenience init(_ key: Int, count: Int) { self.init(key, Array(0..<count)) }
 
   func diffIdentifier() -> any NSObjectProtocol { key as NSNumber }
@@ -24,7 +24,9 @@ final class ListedSection: ListDiffable {
   }
 }
 
-/// An updater, a collection view of 100 × 100 with its window, and a data source without an adapter.
+/// An updater with a collection view of 100 × 100 points in a window.
+///
+/// It is the data source itself: there is no list adapter.
 @MainActor
 final class UpdaterWorld: NSObject, UICollectionViewDataSource {
   let updater = ListAdapterUpdater()
@@ -32,8 +34,8 @@ final class UpdaterWorld: NSObject, UICollectionViewDataSource {
   let view: UICollectionView
   let window: UIWindow?
   var sections: [ListedSection]
-  /// How many cells were made.
-  var made = 0
+  /// The number of cells that were requested.
+  var requestedCells = 0
 
   init(
     _ sections: [ListedSection], layout: UICollectionViewFlowLayout = UICollectionViewFlowLayout(),
@@ -64,25 +66,27 @@ final class UpdaterWorld: NSObject, UICollectionViewDataSource {
   func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
-    made += 1
+    requestedCells += 1
     return collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
   }
 
-  /// How many items each section of the collection view has.
+  /// The number of items in each section of the collection view.
   var counts: [Int] { view.itemCounts }
 
-  // MARK: Asking
+  // MARK: Updates
 
-  /// Asks for other sections.
-  func ask(
-    for next: [ListedSection], animated: Bool = true, _ completion: ((Bool) -> Void)? = nil
+  /// Asks the updater to show other sections.
+  func performUpdate(
+    to next: [ListedSection], animated: Bool = true, _ completion: ((Bool) -> Void)? = nil
   ) {
-    ask(for: next, animated: animated, whenApplied: {}, completion)
+    performUpdate(to: next, animated: animated, whenApplied: {}, completion)
   }
 
-  /// Asks for other sections, and does something as they are taken over.
-  func ask(
-    for next: [ListedSection], animated: Bool = true, whenApplied: @escaping () -> Void,
+  /// Asks the updater to show other sections.
+  ///
+  /// `whenApplied` is called when the data source has the new sections.
+  func performUpdate(
+    to next: [ListedSection], animated: Bool = true, whenApplied: @escaping () -> Void,
     _ completion: ((Bool) -> Void)? = nil
   ) {
     updater.performUpdate(
@@ -94,8 +98,8 @@ final class UpdaterWorld: NSObject, UICollectionViewDataSource {
       }, completion: completion)
   }
 
-  /// Asks for a change of items.
-  func askForItems(
+  /// Asks the updater to change items.
+  func performItemUpdates(
     animated: Bool = true, _ updates: @escaping () -> Void,
     _ completion: ((Bool) -> Void)? = nil
   ) {
@@ -104,21 +108,22 @@ final class UpdaterWorld: NSObject, UICollectionViewDataSource {
       completion: completion)
   }
 
-  /// Asks for everything anew.
-  func askForReload(_ reload: @escaping () -> Void, _ completion: ((Bool) -> Void)? = nil) {
+  /// Asks the updater to reload the data.
+  func reloadData(_ reload: @escaping () -> Void, _ completion: ((Bool) -> Void)? = nil) {
     updater.reloadData(
       collectionViewBlock: { [weak view] in view }, reloadUpdate: reload, completion: completion)
   }
 
-  /// Shows other sections. Answers what the completion was told; `nil` if it was not called.
+  /// Shows other sections. Returns the argument of the completion; `nil` if it was not called.
   func show(_ next: [ListedSection], animated: Bool = true) -> Bool? {
     var answer: Bool?
-    ask(for: next, animated: animated) { answer = $0 }
+    performUpdate(to: next, animated: animated) { answer = $0 }
     settle()
     return answer
   }
 
   func settle() {
+    // Each step may ask for another: an update, its animation, its completion.
     for _ in 0..<4 {
       MainTurn.drain()
       view.layoutIfNeeded()

@@ -60,7 +60,7 @@ struct BatchRulesTests {
     let world = UpdaterWorld([ListedSection(1, count: 2)])
     world.updater.preferItemReloadsForSectionReloads = true
     var answer: Bool?
-    world.askForItems {
+    world.performItemUpdates {
       world.updater.reload(world.view, sections: [0])
       world.updater.deleteItems(from: world.view, indexPaths: [IndexPath(0, 0)])
       world.updater.insertItems(into: world.view, indexPaths: [IndexPath(0, 1)])

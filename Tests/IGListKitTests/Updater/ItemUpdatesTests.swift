@@ -12,7 +12,7 @@ struct ItemUpdatesTests {
   @Test("What waits is something to do, and is done without an update of sections")
   func alone() {
     var order: [String] = []
-    world.askForItems({ order.append("items") }, { order.append("over \($0)") })
+    world.performItemUpdates({ order.append("items") }, { order.append("over \($0)") })
     #expect(world.updater.hasChanges)
     #expect(order.isEmpty)
     world.settle()
@@ -28,7 +28,7 @@ struct ItemUpdatesTests {
   func withoutDataSource() {
     world.view.dataSource = nil
     var answers: [Bool] = []
-    world.askForItems({ answers.append(true) }, { answers.append($0) })
+    world.performItemUpdates({ answers.append(true) }, { answers.append($0) })
     world.settle()
     #expect(answers == [false])
     #expect(
@@ -39,8 +39,8 @@ struct ItemUpdatesTests {
   func merged() {
     var order: [String] = []
     let section = ListedSection(3, count: 0)
-    world.ask(for: [section], whenApplied: { order.append("sections") })
-    world.askForItems {
+    world.performUpdate(to: [section], whenApplied: { order.append("sections") })
+    world.performItemUpdates {
       order.append("items")
       section.items = [1]
       world.updater.insertItems(into: world.view, indexPaths: [IndexPath(0, 0)])
@@ -55,8 +55,8 @@ struct ItemUpdatesTests {
   @Test("With a reload it is part of that, and both are told")
   func mergedWithReload() {
     var answers: [String] = []
-    world.askForReload({}, { answers.append("reload \($0)") })
-    world.askForItems({ world.sections.removeLast() }, { answers.append("items \($0)") })
+    world.reloadData({}, { answers.append("reload \($0)") })
+    world.performItemUpdates({ world.sections.removeLast() }, { answers.append("items \($0)") })
     world.settle()
     #expect(answers == ["reload true", "items true"])
     #expect(world.counts == [2])
@@ -66,8 +66,8 @@ struct ItemUpdatesTests {
   @Test("Asked for from within a reload it is done at once, and who asked is told")
   func withinReload() {
     var order: [String] = []
-    world.askForReload {
-      world.askForItems({ order.append("items") }, { order.append("over \($0)") })
+    world.reloadData {
+      world.performItemUpdates({ order.append("items") }, { order.append("over \($0)") })
       order.append("reload")
     }
     world.settle()
@@ -77,10 +77,10 @@ struct ItemUpdatesTests {
   @Test("Asked for as sections are taken over, too")
   func withinApplying() {
     var order: [String] = []
-    world.ask(
-      for: [],
+    world.performUpdate(
+      to: [],
       whenApplied: {
-        world.askForItems({ order.append("items") }, { order.append("inner \($0)") })
+        world.performItemUpdates({ order.append("items") }, { order.append("inner \($0)") })
         order.append("sections")
       }
     ) { order.append("outer \($0)") }
@@ -125,14 +125,14 @@ struct ItemUpdatesTests {
 
   @Test("An item that is to be shown anew twice is so once")
   func reloadTwice() {
-    world.made = 0
-    world.askForItems {
+    world.requestedCells = 0
+    world.performItemUpdates {
       for _ in 0..<2 {
         world.updater.reloadItem(in: world.view, from: IndexPath(0, 0), to: IndexPath(0, 0))
       }
     }
     world.settle()
-    #expect(world.made == 1)
+    #expect(world.requestedCells == 1)
     #expect(world.counts == [2, 3])
   }
 
@@ -145,7 +145,7 @@ struct ItemUpdatesTests {
   func each(kind: Int) {
     let (updater, view, path) = (world.updater, world.view, IndexPath(0, 0))
     var isChange = false
-    world.askForItems {
+    world.performItemUpdates {
       switch kind {
       case 0: updater.reload(view, sections: [0])
       case 1: updater.insertItems(into: view, indexPaths: [path])

@@ -10,7 +10,7 @@ struct ReloadTests {
   @Test("What is shown follows the data source, without waiting if it must not")
   func follows() {
     let world = UpdaterWorld([ListedSection(1, count: 1)])
-    world.askForReload { world.sections = [] }
+    world.reloadData { world.sections = [] }
     #expect(world.counts == [1])
     world.updater.update()
     #expect(world.counts == [])
@@ -22,7 +22,7 @@ struct ReloadTests {
   func withoutDataSource() {
     let world = UpdaterWorld([ListedSection(1, count: 1)])
     var answer: Bool?
-    world.askForReload({ world.view.dataSource = nil }, { answer = $0 })
+    world.reloadData({ world.view.dataSource = nil }, { answer = $0 })
     world.settle()
     #expect(answer == true)
     #expect(world.view.visibleCells.isEmpty)
@@ -33,10 +33,10 @@ struct ReloadTests {
     let layout = UICollectionViewFlowLayout()
     let world = UpdaterWorld([ListedSection(1, count: 1)], layout: layout)
     layout.estimatedItemSize = CGSize(width: 100, height: 10)
-    world.askForReload {}
+    world.reloadData {}
     world.settle()
     #expect(world.counts == [1])
-    world.askForReload {
+    world.reloadData {
       world.sections = [ListedSection(1, count: 1), ListedSection(2, count: 4)]
     }
     world.settle()
@@ -48,11 +48,11 @@ struct ReloadTests {
   func itemsAfterward() {
     let world = UpdaterWorld([ListedSection(1, count: 1)])
     var order: [String] = []
-    world.askForItems {
+    world.performItemUpdates {
       order.append("items of \(world.sections.map(\.key))")
       world.sections[0].items.append(7)
     }
-    world.askForReload {
+    world.reloadData {
       order.append("reload")
       world.sections = [ListedSection(3, count: 3)]
     }
@@ -65,10 +65,11 @@ struct ReloadTests {
   func takesUpdatesAlong() {
     let world = UpdaterWorld([ListedSection(1, count: 1)])
     var order: [String] = []
-    world.ask(for: [ListedSection(2, count: 2)], whenApplied: { order.append("applied") }) { _ in
+    world.performUpdate(to: [ListedSection(2, count: 2)], whenApplied: { order.append("applied") })
+    { _ in
       order.append("update")
     }
-    world.askForReload(
+    world.reloadData(
       { world.sections = [ListedSection(3, count: 3)] }, { _ in order.append("reload") })
     world.settle()
     #expect(order == ["update", "reload"])

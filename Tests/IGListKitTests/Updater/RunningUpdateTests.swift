@@ -48,7 +48,7 @@ struct RunningUpdateTests {
   func callingOff() {
     world.updater.allowsBackgroundDiffing = true
     var answers: [Bool] = []
-    world.ask(for: []) { answers.append($0) }
+    world.performUpdate(to: []) { answers.append($0) }
     world.updater.update()
     let running = world.updater.running
     #expect(running?.phase == .diffing)
@@ -66,10 +66,10 @@ struct RunningUpdateTests {
   func callingOffItems() {
     world.updater.allowsBackgroundDiffing = true
     var order: [String] = []
-    world.ask(for: []) { order.append("sections \($0)") }
-    world.askForItems({ order.append("items") }, { order.append("items \($0)") })
+    world.performUpdate(to: []) { order.append("sections \($0)") }
+    world.performItemUpdates({ order.append("items") }, { order.append("items \($0)") })
     world.updater.update()
-    world.askForItems({ order.append("later items") }, { order.append("later \($0)") })
+    world.performItemUpdates({ order.append("later items") }, { order.append("later \($0)") })
     world.updater.performDataSourceChange { order.append("change") }
     #expect(
       order == ["items", "later items", "change", "sections true", "items true", "later true"])
@@ -92,9 +92,9 @@ struct RunningUpdateTests {
       world.updater.insertItems(into: world.view, indexPaths: [IndexPath(0, 1)])
     }
     if isReload {
-      world.askForReload(insert)
+      world.reloadData(insert)
     } else {
-      world.askForItems(insert)
+      world.performItemUpdates(insert)
       world.updater.performDataSourceChange {
         world.view.dataSource = nil
         world.view.dataSource = world
@@ -118,9 +118,9 @@ struct RunningUpdateTests {
     }
     let reports = Report.gathering {
       if isReload {
-        world.askForReload(attempt) { order.append("reload \($0)") }
+        world.reloadData(attempt) { order.append("reload \($0)") }
       } else {
-        world.askForItems({ order.append("items") }, { order.append("items \($0)") })
+        world.performItemUpdates({ order.append("items") }, { order.append("items \($0)") })
         world.updater.performDataSourceChange(attempt)
       }
       world.settle()

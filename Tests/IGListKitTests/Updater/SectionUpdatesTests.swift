@@ -13,7 +13,7 @@ struct SectionUpdatesTests {
   func hasChanges(keys: [Int]) {
     let world = UpdaterWorld([ListedSection(1, count: 1)])
     #expect(!world.updater.hasChanges)
-    world.ask(for: keys.map { ListedSection($0, count: 1) })
+    world.performUpdate(to: keys.map { ListedSection($0, count: 1) })
     #expect(world.updater.hasChanges)
     world.settle()
     #expect(!world.updater.hasChanges)
@@ -50,9 +50,9 @@ struct SectionUpdatesTests {
   @Test("Of several wishes for animation one that says no wins", arguments: [false, true])
   func animation(animated: Bool) {
     let world = UpdaterWorld([ListedSection(1, count: 1)])
-    world.ask(for: [], animated: true)
-    world.ask(for: [ListedSection(2, count: 1)], animated: animated)
-    world.askForItems(animated: true) {}
+    world.performUpdate(to: [], animated: true)
+    world.performUpdate(to: [ListedSection(2, count: 1)], animated: animated)
+    world.performItemUpdates(animated: true) {}
     world.settle()
     #expect(world.log.events.contains("will batch animated") == animated)
     #expect(world.counts == [1])
@@ -63,9 +63,9 @@ struct SectionUpdatesTests {
     let world = UpdaterWorld([ListedSection(1, count: 1)])
     world.view.setNeedsLayout()
     world.view.collectionViewLayout.invalidateLayout()
-    world.ask(for: [ListedSection(1, count: 1), ListedSection(2, count: 1)])
+    world.performUpdate(to: [ListedSection(1, count: 1), ListedSection(2, count: 1)])
     var counts: [Int] = []
-    world.askForItems { counts.append(world.view.numberOfSections) }
+    world.performItemUpdates { counts.append(world.view.numberOfSections) }
     #expect(world.sections.count == 1)
     world.settle()
     #expect(counts == [1])
@@ -76,11 +76,11 @@ struct SectionUpdatesTests {
   func withoutWindow() {
     let world = UpdaterWorld([ListedSection(1, count: 1)], hasWindow: false)
     var order: [String] = []
-    world.ask(
-      for: [ListedSection(1, count: 1), ListedSection(2, count: 2)],
+    world.performUpdate(
+      to: [ListedSection(1, count: 1), ListedSection(2, count: 2)],
       whenApplied: { order.append("applied") }
     ) { order.append("first \($0)") }
-    world.askForItems({ order.append("items") }, { order.append("second \($0)") })
+    world.performItemUpdates({ order.append("items") }, { order.append("second \($0)") })
     world.settle()
     #expect(order == ["applied", "items", "first true", "second true"])
     #expect(world.log.batches.map(\.insertSections) == [[1]])
@@ -133,11 +133,11 @@ struct SectionUpdatesTests {
     let world = UpdaterWorld([ListedSection(1, count: 1)])
     var order: [String] = []
     let two = [ListedSection(1, count: 1), ListedSection(2, count: 1)]
-    world.ask(
-      for: two,
+    world.performUpdate(
+      to: two,
       whenApplied: {
         guard order.isEmpty else { return }
-        world.ask(for: two + [ListedSection(3, count: 1)]) { _ in
+        world.performUpdate(to: two + [ListedSection(3, count: 1)]) { _ in
           order.append("second \(world.view.numberOfSections)")
         }
       }
@@ -151,9 +151,9 @@ struct SectionUpdatesTests {
     let world = UpdaterWorld([ListedSection(1, count: 1)])
     var order: [Int] = []
     let two = [ListedSection(1, count: 1), ListedSection(2, count: 1)]
-    world.ask(for: two) { _ in
+    world.performUpdate(to: two) { _ in
       order.append(world.view.numberOfSections)
-      world.ask(for: two + [ListedSection(3, count: 1)]) { _ in
+      world.performUpdate(to: two + [ListedSection(3, count: 1)]) { _ in
         order.append(world.view.numberOfSections)
       }
     }
@@ -166,7 +166,9 @@ struct SectionUpdatesTests {
     let world = UpdaterWorld([ListedSection(1, count: 1)])
     world.updater.allowsBackgroundDiffing = true
     var answer: Bool?
-    world.ask(for: [ListedSection(1, count: 1), ListedSection(2, count: 1)]) { answer = $0 }
+    world.performUpdate(to: [ListedSection(1, count: 1), ListedSection(2, count: 1)]) {
+      answer = $0
+    }
     turn(until: { answer != nil }) { world.settle() }
     #expect(answer == true)
     #expect(world.log.events.prefix(2) == ["will diff 1 to 2", "did diff"])

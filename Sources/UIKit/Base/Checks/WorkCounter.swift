@@ -21,7 +21,7 @@ package struct WorkNumbers: Hashable, Sendable {
   package var textsSet = 0
   /// Images that were decoded.
   package var imagesDecoded = 0
-  /// Pixels that were painted into pictures.
+  /// Pixels of the images that views were drawn into.
   package var pixelsPainted = 0
 
   /// Numbers that are all zero.

@@ -1,7 +1,8 @@
 import Foundation
 import GalleyGeometry
 
-// Conversions between Core Graphics' types and the types of Galley's own modules.
+// Conversions between the geometry of Core Graphics and UIKit and that of GalleyGeometry. `galley`,
+// or `point` for a point, is the same value in GalleyGeometry's type.
 
 extension CGPoint {
   package init(_ point: Point) { self.init(x: point.x, y: point.y) }

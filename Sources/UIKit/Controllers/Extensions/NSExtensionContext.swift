@@ -62,9 +62,9 @@ open class NSExtensionContext: NSObject, @unchecked Sendable {
   ///
   /// - Differs: UIKit opens URLs only for some kinds of extensions.
   open func open(_ url: URL, completionHandler: (@Sendable (Bool) -> Void)? = nil) {
-    let entered = ApplicationInUse.entered
+    let application = ApplicationInUse.ofCallingScene
     MainTurn.scheduleFromAnywhere {
-      ApplicationInUse.$entered.withValue(entered) {
+      ApplicationInUse.$ofCallingScene.withValue(application) {
         UIApplication.shared.open(url) { isOpened in completionHandler?(isOpened) }
       }
     }

@@ -149,7 +149,7 @@ open class UISearchController: UIViewController {
       searchBar.showsScopeBar = true
     }
     delegate?.didPresentSearchController(self)
-    update()
+    searchDidChange()
   }
 
   private func end() {
@@ -157,18 +157,18 @@ open class UISearchController: UIViewController {
     searchBar.resignFirstResponder()
     if automaticallyShowsCancelButton { searchBar.setShowsCancelButton(false, animated: true) }
     if automaticallyShowsScopeBar { searchBar.showsScopeBar = false }
-    if searchBar.text?.isEmpty == false { searchBar.text = "" } else { update() }
+    if searchBar.text?.isEmpty == false { searchBar.text = "" } else { searchDidChange() }
     delegate?.didDismissSearchController(self)
   }
 
   /// Called when the search has changed, or has ended.
-  internal func update() {
+  internal func searchDidChange() {
     cover()
     searchResultsUpdater?.updateSearchResults(for: self)
   }
 
-  /// Called when the height of the bar has changed.
-  internal func barChanged() { navigationBar?.lookChanged() }
+  /// Called when the appearance of the bar has changed, and with it maybe its height.
+  internal func searchBarDidChange() { navigationBar?.lookChanged() }
 
   internal final weak var navigationBar: UINavigationBar?
 

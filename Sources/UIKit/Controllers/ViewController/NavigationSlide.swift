@@ -7,38 +7,44 @@ import Foundation
 internal struct NavigationSlide {
   static let style = UIView.AnimationStyle(duration: 0.35, pace: .curve(.easeInOut))
 
-  private let coming: UIView
-  private let leaving: UIView
-  private let comingStart: CGFloat
-  private let leavingEnd: CGFloat
+  private let fromView: UIView
+  private let toView: UIView
+  private let fromEnd: CGFloat
+  private let toStart: CGFloat
   /// The transforms that the app has given the views.
-  private let transforms: (coming: CGAffineTransform, leaving: CGAffineTransform)
+  private let transforms: (from: CGAffineTransform, to: CGAffineTransform)
 
-  /// Creates the movement for a view that appears in front of another one, or is uncovered by it.
-  init(from leaving: UIView, to coming: UIView, isForward: Bool, width: CGFloat, isMirrored: Bool) {
-    (self.coming, self.leaving) = (coming, leaving)
+  /// Creates the movement. If `isForward`, `toView` slides in over `fromView`, as in a push.
+  /// Otherwise `fromView` slides away and uncovers `toView`, as in a pop.
+  init(
+    from fromView: UIView, to toView: UIView, isForward: Bool, width: CGFloat, isMirrored: Bool
+  ) {
+    (self.fromView, self.toView) = (fromView, toView)
     let side: CGFloat = isMirrored ? -1 : 1
     // The view below moves a shorter distance.
-    comingStart = side * width * (isForward ? 1 : -0.3)
-    leavingEnd = side * width * (isForward ? -0.3 : 1)
-    transforms = (coming.transform, leaving.transform)
+    toStart = side * width * (isForward ? 1 : -0.3)
+    fromEnd = side * width * (isForward ? -0.3 : 1)
+    transforms = (fromView.transform, toView.transform)
   }
 
+  /// Moves the appearing view to its start.
   func begin() {
     UIView.performWithoutAnimation {
-      coming.transform = transforms.coming.concatenating(.init(translationX: comingStart, y: 0))
+      toView.transform = transforms.to.concatenating(.init(translationX: toStart, y: 0))
     }
   }
 
+  /// Moves both views to their ends. Call this in an animation.
   func slide() {
-    coming.transform = transforms.coming
-    leaving.transform = transforms.leaving.concatenating(.init(translationX: leavingEnd, y: 0))
+    toView.transform = transforms.to
+    fromView.transform = transforms.from.concatenating(.init(translationX: fromEnd, y: 0))
   }
 
+  /// Restores the transforms of the app.
   func end() {
     UIView.performWithoutAnimation {
-      coming.transform = transforms.coming
-      leaving.transform = transforms.leaving
+      toView.transform = transforms.to
+      fromView.transform = transforms.from
     }
   }
 }

@@ -18,10 +18,10 @@ extension Appearances {
     AppearanceProperty(\UIView.overrideUserInterfaceStyle),
     // Text. A proxy sets the plain font and color of a label, and does not change attributed text.
     AppearanceProperty({ (label: UILabel) in label.plainFont }) { proxy, label in
-      label.withoutAttributedText { label.font = proxy.font }
+      label.withoutChangingAttributedText { label.font = proxy.font }
     },
     AppearanceProperty({ (label: UILabel) in label.plainColor }) { proxy, label in
-      label.withoutAttributedText { label.textColor = proxy.textColor }
+      label.withoutChangingAttributedText { label.textColor = proxy.textColor }
     },
     AppearanceProperty(\UILabel.shadowColor), AppearanceProperty(\UILabel.shadowOffset),
     AppearanceProperty(\UILabel.highlightedTextColor), AppearanceProperty(\UILabel.numberOfLines),

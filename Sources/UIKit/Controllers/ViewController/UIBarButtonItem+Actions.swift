@@ -160,7 +160,7 @@ extension UIBarButtonItem {
       presentedMenu?.dismiss()
       let presentation = PresentedMenu(menu, of: self)
       presentedMenu = presentation
-      if let shown { presentation.show(beside: shown.bounds, of: shown) }
+      if let shown { presentation.present(beside: shown.bounds, of: shown) }
     }
   }
 }
@@ -170,7 +170,7 @@ extension UIBarButtonItem: MenuPresenter {
 
   internal func hasChosen(_ leaf: any UIMenuLeaf) { leaf.performWithSender(self, target: target) }
 
-  internal func dismissMenu(_ menu: PresentedMenu) {
+  internal func menuWasDismissed(_ menu: PresentedMenu) {
     if presentedMenu === menu { presentedMenu = nil }
   }
 }

@@ -99,7 +99,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     clearSelection(animated: animated)
-    ownCollectionView?.followKeyboard()
+    ownCollectionView?.insetContentForKeyboard()
   }
 
   /// Sets whether the cells are being edited.

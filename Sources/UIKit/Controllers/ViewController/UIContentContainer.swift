@@ -1,8 +1,7 @@
 import Foundation
 
-/// An object whose container decides its size.
-///
-/// An example is a view controller that is the child of another one, or is presented over it.
+/// An object that adapts its content to a size and to traits, and that gives its children their
+/// sizes: a view controller or a presentation controller.
 @preconcurrency @MainActor
 public protocol UIContentContainer: NSObjectProtocol {
   /// The size that the object prefers in its container.
@@ -11,7 +10,7 @@ public protocol UIContentContainer: NSObjectProtocol {
   /// Called when the preferred size of a child has changed.
   func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)
 
-  /// Called when constraints have changed the size of a child.
+  /// Called when the fitting size of a child has changed, because of its constraints.
   ///
   /// - Differs: it is never called.
   func systemLayoutFittingSizeDidChange(

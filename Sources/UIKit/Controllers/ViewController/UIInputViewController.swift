@@ -18,7 +18,7 @@ open class UIInputViewController: UIViewController, UITextInputDelegate {
 
   /// Hides the keyboard by resigning the first responder.
   open func dismissKeyboard() {
-    FirstResponder.place(of: self).current?.resignFirstResponder()
+    FirstResponder.holder(for: self).current?.resignFirstResponder()
   }
 
   /// The text that the keyboard edits, which is that of the first responder.

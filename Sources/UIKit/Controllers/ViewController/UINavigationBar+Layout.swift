@@ -45,7 +45,7 @@ extension UINavigationBar {
   /// - Unverified: that a search bar with scopes or a prompt stays.
   internal var searchSlack: CGFloat {
     guard let item = topItem, item.hidesSearchBarWhenScrolling, let search = item.searchController,
-      !search.isActive, !search.searchBar.showsScopes, search.searchBar.prompt == nil
+      !search.isActive, !search.searchBar.isScopeBarVisible, search.searchBar.prompt == nil
     else { return 0 }
     return fullSearchHeight
   }
@@ -67,7 +67,7 @@ extension UINavigationBar {
     let bar = search.searchBar
     bar.frame = CGRect(
       x: 0, y: bounds.height - searchHeight, width: bounds.width, height: searchHeight)
-    bar.shrink = searchShrink
+    bar.lostHeight = searchShrink
     bar.isHidden = searchHeight <= 0
     if bar.superview !== self { addSubview(bar) }
   }

@@ -223,37 +223,38 @@ open class UINavigationController: UIViewController {
   /// Whether a finger drives the next change.
   internal final var holdsNext = false
   /// Whether a tap on the content hides the bars, and the next one shows them.
-  open var hidesBarsOnTap = false { didSet { barGestures.settingsChanged() } }
+  open var hidesBarsOnTap = false { didSet { barHiding.settingsChanged() } }
   /// The gesture recognizer of the tap that hides the bars.
-  open var barHideOnTapGestureRecognizer: UITapGestureRecognizer { barGestures.tap }
+  open var barHideOnTapGestureRecognizer: UITapGestureRecognizer { barHiding.tap }
   /// Whether the bars are hidden when the content is swiped up, and shown when it is swiped down.
   ///
   ///     feed.navigationController?.hidesBarsOnSwipe = true
   ///
   /// - Unverified: the distance that a finger has to move. Here it is the height of the navigation
   ///   bar.
-  open var hidesBarsOnSwipe = false { didSet { barGestures.settingsChanged() } }
+  open var hidesBarsOnSwipe = false { didSet { barHiding.settingsChanged() } }
   /// The gesture recognizer of the swipe that hides the bars.
   ///
   /// Other gestures may be recognized with it.
-  open var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer { barGestures.swipe }
+  open var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer { barHiding.swipe }
   /// Whether the bars are hidden when the keyboard appears.
   ///
   /// They stay hidden when it disappears. A tap at their former place shows them.
-  open var hidesBarsWhenKeyboardAppears = false { didSet { barGestures.settingsChanged() } }
+  open var hidesBarsWhenKeyboardAppears = false { didSet { barHiding.settingsChanged() } }
   /// Whether the bars are hidden in a compact height, as on a phone in landscape.
   ///
   /// They are shown when the height is regular again, or by a tap at their former place.
-  open var hidesBarsWhenVerticallyCompact = false { didSet { barGestures.settingsChanged() } }
+  open var hidesBarsWhenVerticallyCompact = false { didSet { barHiding.settingsChanged() } }
   /// The gesture recognizer of a swipe from the leading edge, which pops the top controller.
   ///
   /// The view of the controller follows the finger. The controller is popped if the finger is
   /// lifted past the middle or is fast. Otherwise its view moves back.
-  open var interactivePopGestureRecognizer: UIGestureRecognizer? { barGestures.pop }
+  open var interactivePopGestureRecognizer: UIGestureRecognizer? { popGesture.recognizer }
 
-  private lazy var barGestures = NavigationGestures(of: self)
+  private lazy var barHiding = NavigationBarHiding(of: self)
+  private lazy var popGesture = NavigationPopGesture(of: self)
 
-  internal final func heightClassChanged() { barGestures.heightClassChanged() }
+  internal final func heightClassChanged() { barHiding.heightClassChanged() }
 
   /// The scroll view whose scrolling moves the large title.
   internal final weak var followed: UIScrollView?
@@ -269,8 +270,9 @@ open class UINavigationController: UIViewController {
     self.view = view
     view.addSubview(navigationBar)
     view.addSubview(toolbar)
-    barGestures.install(in: view)
-    barGestures.settingsChanged()
+    barHiding.install(in: view)
+    view.addGestureRecognizer(popGesture.recognizer)
+    barHiding.settingsChanged()
     showTop()
   }
 

@@ -77,7 +77,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     clearSelection(animated: animated)
-    ownTableView?.followKeyboard()
+    ownTableView?.insetContentForKeyboard()
   }
 
   /// Flashes the scroll indicators.

@@ -72,7 +72,7 @@ extension UIViewController {
   /// Stores the first responder in this controller's view when the controller disappears.
   private func noteFirstResponder() {
     guard let view = viewIfLoaded else { return }
-    let responder = FirstResponder.place(of: view).current as? UIView
+    let responder = FirstResponder.holder(for: view).current as? UIView
     responderOnReturn = responder.flatMap { $0.isDescendant(of: view) ? $0 : nil }
   }
 
@@ -82,7 +82,7 @@ extension UIViewController {
   private func restoreFirstResponder() {
     guard let responder = responderOnReturn else { return }
     responderOnReturn = nil
-    guard responder.window != nil, FirstResponder.place(of: responder).current == nil else {
+    guard responder.window != nil, FirstResponder.holder(for: responder).current == nil else {
       return
     }
     responder.becomeFirstResponder()
@@ -104,7 +104,7 @@ extension UIViewController {
     guard parents.allSatisfy({ $0 is UINavigationController || $0 is UITabBarController }) else {
       return
     }
-    if let current = FirstResponder.place(of: view).current {
+    if let current = FirstResponder.holder(for: view).current {
       let owner = sequence(first: current, next: \.next).lazy
         .compactMap { $0 as? UIViewController }.first
       guard owner?.isShown == false else { return }

@@ -8,7 +8,7 @@ internal enum DefaultListMetrics {
   @TaskLocal static var current: ListMetrics?
 
   /// The metrics for views outside of a list.
-  static var usual: ListMetrics { current ?? .phone }
+  static var outsideOfList: ListMetrics { current ?? .phone }
 
   /// Returns the metrics of a list of a width, for a generation of UIKit.
   static func metrics(width: CGFloat, generation: UIKitGeneration) -> ListMetrics {

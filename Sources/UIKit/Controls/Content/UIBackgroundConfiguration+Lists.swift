@@ -94,7 +94,7 @@ extension UIBackgroundConfiguration {
 
     /// Creates the default look of a style in a state.
     init(_ style: ListBackgroundStyle, _ state: ContentState) {
-      cornerRadius = DefaultListMetrics.usual[style].cornerRadius
+      cornerRadius = DefaultListMetrics.outsideOfList[style].cornerRadius
       let isTouched = state.isHighlighted || state.isSelected || state.isTargeted
       switch style {
       case .clear, .listGroupedHeaderFooter, .listSidebarHeader: color = .clear

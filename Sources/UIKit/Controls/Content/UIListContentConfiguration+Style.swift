@@ -40,7 +40,7 @@ extension UIListContentConfiguration {
     }
 
     var figures: ListContentMetrics {
-      var figures = DefaultListMetrics.usual[content]
+      var figures = DefaultListMetrics.outsideOfList[content]
       switch prominence {
       case .usual: break
       case .prominent: figures.text.pointSize = 20

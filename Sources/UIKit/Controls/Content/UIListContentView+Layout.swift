@@ -208,7 +208,8 @@ extension UIListContentView {
 
   /// The metrics of the list that contains the view.
   internal var listMetrics: ListMetrics {
-    inheritedMetrics ?? (superview as? any ListMetricsView)?.listMetrics ?? DefaultListMetrics.usual
+    inheritedMetrics ?? (superview as? any ListMetricsView)?.listMetrics
+      ?? DefaultListMetrics.outsideOfList
   }
 
   /// The margins of the content. Defaults are replaced by those of the list.

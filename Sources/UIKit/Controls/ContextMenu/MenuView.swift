@@ -144,7 +144,7 @@ extension PresentedMenu {
   ///     when this view leaves the window.
   ///   - dims: Whether the content behind is dimmed.
   ///   - lifted: A picture in front of the dimmed content.
-  internal func show(
+  internal func present(
     beside rect: CGRect, of source: UIView, for owner: UIView? = nil, dims: Bool = false,
     lifted: LiftedPreview? = nil
   ) {

@@ -135,14 +135,14 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     guard let shown, let menu = shown.menu, let view else { return }
     if let highlighted = shown.highlight?.view, highlighted.window === view.window {
       let parameters = shown.highlight?.parameters ?? UIPreviewParameters()
-      menu.show(
+      menu.present(
         beside: highlighted.bounds, of: highlighted, for: view, dims: true,
         lifted: LiftedPreview(of: highlighted, parameters))
     } else if view is UIScrollView {
       let point = press?.location(in: view) ?? .zero
-      menu.show(beside: CGRect(origin: point, size: .zero), of: view, dims: true)
+      menu.present(beside: CGRect(origin: point, size: .zero), of: view, dims: true)
     } else {
-      menu.show(
+      menu.present(
         beside: view.bounds, of: view, dims: true,
         lifted: LiftedPreview(of: view, UIPreviewParameters()))
     }
@@ -171,7 +171,7 @@ extension UIContextMenuInteraction: MenuPresenter {
 
   internal func hasChosen(_ leaf: any UIMenuLeaf) { leaf.performWithSender(self, target: nil) }
 
-  internal func dismissMenu(_ menu: PresentedMenu) {
+  internal func menuWasDismissed(_ menu: PresentedMenu) {
     if shown?.menu === menu { endMenu() }
   }
 }

@@ -142,7 +142,9 @@ extension UIEditMenuInteraction: MenuPresenter {
       self, target: view?.target(forAction: command.action, withSender: self))
   }
 
-  internal func dismissMenu(_ menu: PresentedMenu) { if shown?.menu === menu { dismissMenu() } }
+  internal func menuWasDismissed(_ menu: PresentedMenu) {
+    if shown?.menu === menu { dismissMenu() }
+  }
 }
 
 /// The identifier and the position of an edit menu.

@@ -1,8 +1,9 @@
 import Foundation
 
-/// The time of day below the month grid of a date picker, which can be tapped.
+/// The button below the month grid of a date picker in the inline style, which shows the time of
+/// day.
 internal final class InlineTimeField: CalendarControl {
-  /// The time in words.
+  /// The time as text.
   var text = "" { didSet { if text != oldValue { setNeedsDisplay() } } }
 
   override func sizeThatFits(_ size: CGSize) -> CGSize { CompactDate.size(of: [text]) }

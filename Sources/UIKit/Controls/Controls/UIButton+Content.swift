@@ -153,7 +153,7 @@ extension UIButton {
       label.attributedText = text
     } else {
       // A plain title must not take the style of the attributed title of another state.
-      label.withoutAttributedText { label.text = shownTitle }
+      label.withoutChangingAttributedText { label.text = shownTitle }
     }
     label.shadowColor = titleShadows[state]
     label.reversesShadow = reversesTitleShadowWhenHighlighted && isHighlighted

@@ -425,7 +425,7 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
 
   internal override func wasUsed(_ event: UIEvent?) {
     super.wasUsed(event)
-    tellHandlers(of: .primaryActionTriggered, with: event)
+    performHandlers(for: .primaryActionTriggered, with: event)
   }
 
   internal override func stateChanged() {
@@ -495,7 +495,7 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
     guard isEnabled else { return false }
     if showsMenuAsPrimaryAction && presentMenu() { return true }
     willBeUsed()
-    tellHandlers(of: .touchUpInside)
+    performHandlers(for: .touchUpInside)
     wasUsed(nil)
     return true
   }

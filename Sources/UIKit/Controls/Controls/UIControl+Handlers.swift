@@ -114,7 +114,8 @@ extension UIControl {
     handlers.removeAll { $0.events.isEmpty || $0.isGone }
   }
 
-  internal func tellHandlers(of events: Event, with event: UIEvent? = nil) {
+  /// Runs the handlers of some events.
+  internal func performHandlers(for events: Event, with event: UIEvent? = nil) {
     // The loop uses a copy, because handlers may add and remove others.
     for handler in handlers where !handler.events.isDisjoint(with: events) {
       guard !handler.isGone else { continue }

@@ -16,18 +16,18 @@ extension UIControl: MenuPresenter {
         interaction,
         configurationForMenuAtLocation: location ?? CGPoint(x: bounds.midX, y: bounds.midY))
     else { return false }
-    tellHandlers(of: .menuActionTriggered)
+    performHandlers(for: .menuActionTriggered)
     guard let menu = configuration.actionProvider?([]) else { return false }
     menuPresentation?.dismiss()
     let presentation = PresentedMenu(menu, of: self)
     menuPresentation = presentation
     menuConfiguration = configuration
     contextMenuInteraction(interaction, willDisplayMenuFor: configuration, animator: nil)
-    presentation.show(beside: bounds, of: self)
+    presentation.present(beside: bounds, of: self)
     return true
   }
 
-  internal func dismissMenu(_ menu: PresentedMenu) {
+  internal func menuWasDismissed(_ menu: PresentedMenu) {
     guard menuPresentation === menu else { return }
     menuPresentation = nil
     guard let configuration = menuConfiguration else { return }
@@ -42,17 +42,17 @@ extension UIControl: MenuPresenter {
   /// - Unverified: the duration of the long press: half a second, here.
   internal func beginMenu(_ touch: UITouch, _ event: UIEvent?) {
     if showsMenuAsPrimaryAction {
-      giveTouchToMenu(touch, event)
+      presentMenuAndCancelTracking(touch, event)
     } else if isContextMenuInteractionEnabled, let clock = window?.frameClock {
       menuLongPressTimer = MenuLongPressTimer(clock, for: 0.5) { [weak self] in
         guard let self, trackedTouch === touch else { return }
-        giveTouchToMenu(touch, event)
+        presentMenuAndCancelTracking(touch, event)
       }
     }
   }
 
-  /// Shows the menu. The touch no longer belongs to the control.
-  private func giveTouchToMenu(_ touch: UITouch, _ event: UIEvent?) {
+  /// Shows the menu, and cancels the tracking of the touch if there is a menu.
+  private func presentMenuAndCancelTracking(_ touch: UITouch, _ event: UIEvent?) {
     if presentMenu(at: touch.location(in: self)) { cancel(touch, event) }
   }
 }
@@ -61,22 +61,23 @@ extension UIControl: MenuPresenter {
 @MainActor
 internal final class MenuLongPressTimer {
   private weak var clock: FrameClock?
-  private var listener: Int?
+  private var callbackID: Int?
 
-  init(_ clock: FrameClock, for seconds: TimeInterval, then: @escaping @MainActor () -> Void) {
+  init(_ clock: FrameClock, for seconds: TimeInterval, action: @escaping @MainActor () -> Void) {
     self.clock = clock
     let start = clock.now
-    listener = clock.add { [weak self] now in
-      guard let self, listener != nil else { return false }
+    callbackID = clock.add { [weak self] now in
+      guard let self, callbackID != nil else { return false }
+      // The tolerance is for rounding errors of the clock.
       guard now - start >= seconds - 1e-6 else { return true }
-      listener = nil
-      then()
+      callbackID = nil
+      action()
       return false
     }
   }
 
   func end() {
-    if let listener { clock?.remove(listener) }
-    listener = nil
+    if let callbackID { clock?.remove(callbackID) }
+    callbackID = nil
   }
 }

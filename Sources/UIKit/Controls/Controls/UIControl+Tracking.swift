@@ -24,8 +24,8 @@ extension UIControl {
     isTouchInside = true
     isTracking = beginTracking(touch, with: event)
     isHighlighted = isTracking
-    tellHandlers(of: .touchDown, with: event)
-    if touch.tapCount > 1 { tellHandlers(of: .touchDownRepeat, with: event) }
+    performHandlers(for: .touchDown, with: event)
+    if touch.tapCount > 1 { performHandlers(for: .touchDownRepeat, with: event) }
     if isTracking { beginMenu(touch, event) }
   }
 
@@ -37,9 +37,9 @@ extension UIControl {
     guard isTracking else { return letGo() }
     isHighlighted = isTouchInside
     if isTouchInside != wasInside {
-      tellHandlers(of: isTouchInside ? .touchDragEnter : .touchDragExit, with: event)
+      performHandlers(for: isTouchInside ? .touchDragEnter : .touchDragExit, with: event)
     }
-    tellHandlers(of: isTouchInside ? .touchDragInside : .touchDragOutside, with: event)
+    performHandlers(for: isTouchInside ? .touchDragInside : .touchDragOutside, with: event)
   }
 
   internal func end(_ touch: UITouch, _ event: UIEvent?) {
@@ -56,7 +56,7 @@ extension UIControl {
   /// Called when the tracked touch has ended.
   private func touchWentUp(inside: Bool, _ event: UIEvent?) {
     if inside { willBeUsed() }
-    tellHandlers(of: inside ? .touchUpInside : .touchUpOutside, with: event)
+    performHandlers(for: inside ? .touchUpInside : .touchUpOutside, with: event)
     isTouchInside = false
     if inside { wasUsed(event) }
   }
@@ -68,7 +68,7 @@ extension UIControl {
     isTouchInside = false
     guard wasTracking else { return }
     cancelTracking(with: event)
-    tellHandlers(of: .touchCancel, with: event)
+    performHandlers(for: .touchCancel, with: event)
   }
 
   /// Whether a gesture recognizer may begin over a control that is tapped.

@@ -281,7 +281,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
   // MARK: Sending
 
   /// Calls the handlers of events.
-  open func sendActions(for controlEvents: Event) { tellHandlers(of: controlEvents) }
+  open func sendActions(for controlEvents: Event) { performHandlers(for: controlEvents) }
 
   /// Calls a method of a target, or of the responder chain if there is no target. Subclasses can
   /// override it to see which methods are called.

@@ -27,6 +27,7 @@ extension UILabel {
     }
     let layout = text.layout(in: container)
     guard layout.size.height > size.height + 1e-6, layout.lines.count > 1 else { return layout }
+    // Lines that exceed the height are left out, except for the first.
     container.maximumLineCount = max(
       layout.lines.prefix { $0.frame.maxY <= size.height + 1e-6 }.count, 1)
     return text.layout(in: container)

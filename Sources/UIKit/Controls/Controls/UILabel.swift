@@ -35,7 +35,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     get { attributed?.string ?? plain }
     set {
       guard newValue != text || attributed != nil else { return }
-      if !setsDefaults { takeStyleOfAttributedText() }
+      if !keepsAttributedText { adoptStyleOfAttributedText() }
       plain = newValue
       attributed = nil
       textChanged()
@@ -68,19 +68,20 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
   private var plain: String?
   private var attributed: NSMutableAttributedString?
-  private var setsDefaults = false
+  private var keepsAttributedText = false
   /// Whether a property that is set now applies to attributed text.
-  private var appliesToAttributedText: Bool { attributed != nil && !setsDefaults }
+  private var appliesToAttributedText: Bool { attributed != nil && !keepsAttributedText }
 
-  /// Calls a closure that sets properties of the label for text without attributes.
+  /// Runs a closure in which the text, the font and the color of the label are set only for plain
+  /// text.
   ///
-  /// The closure does not change the style that the app has given to its attributed text. Text that
-  /// the closure sets does not keep the style of attributed text.
-  internal final func withoutAttributedText(_ set: () -> Void) {
-    let before = setsDefaults
-    setsDefaults = true
+  /// Attributed text keeps its attributes, and plain text that is set in the closure does not take
+  /// them over. Appearance proxies, cells and buttons use this.
+  internal final func withoutChangingAttributedText(_ set: () -> Void) {
+    let before = keepsAttributedText
+    keepsAttributedText = true
     set()
-    setsDefaults = before
+    keepsAttributedText = before
   }
 
   /// The font: by default the system font of 17 points. As with the other properties of the text, a
@@ -201,6 +202,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   }
 
   open override var intrinsicContentSize: CGSize {
+    // With `foundWidth`, Auto Layout has found the width of the label in its first pass.
     let width =
       preferredMaxLayoutWidth > 0
       ? preferredMaxLayoutWidth : storage.layout?.foundWidth ?? .infinity
@@ -218,6 +220,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   internal override var baselineFont: UIFont? { font }
 
   internal override var baselineOffsets: (first: CGFloat, last: CGFloat) {
+    // The first baseline is on a whole point, and the line height is a whole number of pixels.
     let first = (font.ascender + 0.5).rounded(.down)
     let grid = PixelGrid(scale: traitCollection.displayScale)
     let line =
@@ -256,17 +259,18 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
   // MARK: Internals
 
-  /// The laid out text, as long as nothing has changed.
-  private var shared: SharedText?
+  /// The text with its styles; `nil` if the text or its style has changed since the last use.
+  private var cachedText: SharedText?
 
-  /// Called when the text or its look has changed, for a view that sets the label's frame.
-  internal final var textDidChange: (() -> Void)?
+  /// Called when the text or its style has changed. A table cell uses it to lay out its labels
+  /// again.
+  internal final var onTextChange: (() -> Void)?
 
   private func textChanged() {
-    shared = nil
+    cachedText = nil
     setNeedsDisplay()
     invalidateIntrinsicContentSize()
-    textDidChange?()
+    onTextChange?()
   }
 
   open override func traitCollectionDidChange(_ previous: UITraitCollection?) {
@@ -282,7 +286,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
   internal override func cachedTraitsWereRemoved() {
     super.cachedTraitsWereRemoved()
-    shared = nil
+    cachedText = nil
   }
 
   private var attributes: [NSAttributedString.Key: Any] {
@@ -300,7 +304,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   }
 
   /// Uses the style of the attributed text's first letter for text that is set later.
-  private func takeStyleOfAttributedText() {
+  private func adoptStyleOfAttributedText() {
     if let font = styleOfAttributedText(.font) as? UIFont { ownFont = font }
     if let color = styleOfAttributedText(.foregroundColor) as? UIColor { ownColor = color }
     if let paragraph = paragraphOfAttributedText {
@@ -322,7 +326,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
   /// The text with its styles, ready to be laid out.
   internal final var sharedText: SharedText {
-    if let shared { return shared }
+    if let cachedText { return cachedText }
     let defaults = TextDefaults(
       font: plainFont, color: shownColor, paragraph: paragraph, traits: traitCollection)
     var attributes: [NSAttributedString.Key: Any] = [:]
@@ -339,7 +343,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
       attributed.map { StyledText($0.withLinkStyle, defaults) }
       ?? StyledText(plain ?? "", attributes, defaults)
     let text = SharedText(styled)
-    shared = text
+    cachedText = text
     return text
   }
 

@@ -24,9 +24,9 @@ extension UITextField {
   }
 
   internal func drawOwnText(in rect: CGRect) {
-    let origin = shownOrigin
+    let origin = displayedOrigin
     if isEditing {
-      let lines = shownLines
+      let lines = displayedLines
       // If the app draws in another rectangle than the field's own, the text moves with it.
       let shift = CGPoint(x: rect.minX - textArea.minX, y: rect.minY - textArea.minY)
       TextDrawing.draw(lines.layout, at: CGPoint(x: origin.x + shift.x, y: origin.y + shift.y))

@@ -133,7 +133,7 @@ extension UITextField {
   // MARK: Size
 
   internal var fittingSize: CGSize {
-    let text = shownLines.usedRect.width
+    let text = displayedLines.usedRect.width
     let placeholder = placeholderText.map { SharedText($0).size(in: TextContainer()).width } ?? 0
     var width = max(text, CGFloat(placeholder)) + 2 * sideInset
     if showsLeft(isEditing) { width += leftViewRect(forBounds: bounds).width }
@@ -156,7 +156,7 @@ extension UITextField {
       traits: traitCollection)
   }
 
-  /// The text as it is shown: on one line, and in a secure field as dots.
+  /// The text as it is displayed: on one line, and in a secure field as dots.
   internal var shownText: NSAttributedString {
     let text = editor.storage
     let string = text.string
@@ -172,23 +172,24 @@ extension UITextField {
     return line
   }
 
-  /// Returns the offset in the shown text for an offset in the text.
+  /// Returns the offset in the displayed text for an offset in the text.
   ///
-  /// In a secure field they differ, because each character is shown as one dot.
-  internal func shownPlace(_ offset: Int) -> Int {
+  /// In a secure field they differ, because each character is displayed as one dot.
+  internal func displayedOffset(of offset: Int) -> Int {
     guard isSecureTextEntry else { return offset }
     let units = editor.units
     return units.text(NSRange(location: 0, length: offset)).count
   }
 
-  /// Returns the offset in the text for an offset in the shown text.
-  internal func place(ofShown offset: Int) -> Int {
+  /// Returns the offset in the text for an offset in the displayed text.
+  internal func offset(ofDisplayed offset: Int) -> Int {
     guard isSecureTextEntry else { return offset }
     return String(editor.storage.string.prefix(offset)).utf16.count
   }
 
-  /// The line of the shown text, laid out. It is stored until the text or its appearance changes.
-  internal var shownLines: LaidOutLines {
+  /// The line of the displayed text, laid out. It is stored until the text or its appearance
+  /// changes.
+  internal var displayedLines: LaidOutLines {
     if let knownLine { return knownLine }
     let container = NSTextContainer(size: .zero)
     container.lineFragmentPadding = 0
@@ -208,7 +209,7 @@ extension UITextField {
 
   private var side: Side {
     let isRightToLeft =
-      editor.hasText ? shownLines.isRightToLeft(line: 0) || isMirrored : isMirrored
+      editor.hasText ? displayedLines.isRightToLeft(line: 0) || isMirrored : isMirrored
     switch textAlignment {
     case .left: return .left
     case .center: return .center
@@ -235,8 +236,8 @@ extension UITextField {
     }
   }
 
-  internal var shownOrigin: CGPoint {
-    let (area, lines) = (textArea, shownLines)
+  internal var displayedOrigin: CGPoint {
+    let (area, lines) = (textArea, displayedLines)
     let used = lines.usedRect
     let height = used.height > 0 ? used.height : emptyLineHeight
     return CGPoint(
@@ -260,7 +261,7 @@ extension UITextField {
   /// Scrolls the text so that the caret is visible, if the text is longer than the field.
   internal func followCaret() {
     let before = scroll
-    let (area, width) = (textArea, shownLines.usedRect.width)
+    let (area, width) = (textArea, displayedLines.usedRect.width)
     let most = max(width + TextEditor.caretWidth - area.width, 0)
     guard isEditing, width > area.width else {
       scroll = 0
@@ -268,7 +269,7 @@ extension UITextField {
       return
     }
     let end = editor.selected.location + editor.selected.length
-    let caret = shownLines.caret(at: shownPlace(end))?.minX ?? 0
+    let caret = displayedLines.caret(at: displayedOffset(of: end))?.minX ?? 0
     scroll = min(max(scroll, caret + TextEditor.caretWidth - area.width), caret)
     scroll = min(max(scroll, 0), most)
     if scroll != before { setNeedsDisplay() }

@@ -103,9 +103,9 @@ extension UITextView {
 
   // MARK: Lines
 
-  internal var shownLines: LaidOutLines { layoutManager.lines }
+  internal var displayedLines: LaidOutLines { layoutManager.lines }
 
-  internal var shownOrigin: CGPoint {
+  internal var displayedOrigin: CGPoint {
     CGPoint(x: textContainerInset.left, y: textContainerInset.top)
   }
 
@@ -141,8 +141,8 @@ extension UITextView {
   internal func drawPage() {
     editor.drawSelection()
     let all = layoutManager.glyphRange(for: textContainer)
-    layoutManager.drawBackground(forGlyphRange: all, at: shownOrigin)
-    layoutManager.drawGlyphs(forGlyphRange: all, at: shownOrigin)
+    layoutManager.drawBackground(forGlyphRange: all, at: displayedOrigin)
+    layoutManager.drawGlyphs(forGlyphRange: all, at: displayedOrigin)
     editor.drawCaret()
   }
 }

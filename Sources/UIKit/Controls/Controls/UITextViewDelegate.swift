@@ -1,5 +1,8 @@
 import Foundation
 
+// `@_disfavoredOverload`: a name without labels, such as `delegate.textViewDidChange`, has to mean
+// the optional call in UITextViewDelegate+OptionalCalls.swift, and not the method.
+
 /// The methods that a text view calls on its delegate, including those for scrolling. All of them
 /// are optional.
 @preconcurrency @MainActor
@@ -42,23 +45,24 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
   /// - Differs: it is never called, because text has no edit menu.
   func textView(
     _ textView: UITextView, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating)
-  /// Whether a link has its default effect, which opens its address.
+  /// Returns whether the default action of a link is performed, which opens its URL.
   func textView(
     _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
     interaction: UITextItemInteraction
   ) -> Bool
-  /// Whether an attachment has its default effect, which is none.
+  /// Returns whether the default action of an attachment is performed. Attachments have no default
+  /// action.
   func textView(
     _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment,
     in characterRange: NSRange, interaction: UITextItemInteraction
   ) -> Bool
-  /// Whether a link has its default effect; called unless the method with an interaction is
-  /// implemented.
+  /// Returns whether the default action of a link is performed. Called only if the method with an
+  /// interaction is not implemented.
   func textView(
     _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange
   ) -> Bool
-  /// Whether an attachment has its default effect; called unless the method with an interaction is
-  /// implemented.
+  /// Returns whether the default action of an attachment is performed. Called only if the method
+  /// with an interaction is not implemented.
   func textView(
     _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment,
     in characterRange: NSRange
@@ -116,6 +120,7 @@ extension UITextViewDelegate {
     _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
     interaction: UITextItemInteraction
   ) -> Bool {
+    // The text view has only asked whether the delegate implements the method.
     if OptionalMember.noteDefault(self) { return true }
     return self.textView(textView, shouldInteractWith: URL, in: characterRange)
   }
@@ -124,6 +129,7 @@ extension UITextViewDelegate {
     _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment,
     in characterRange: NSRange, interaction: UITextItemInteraction
   ) -> Bool {
+    // The text view has only asked whether the delegate implements the method.
     if OptionalMember.noteDefault(self) { return true }
     return self.textView(textView, shouldInteractWith: textAttachment, in: characterRange)
   }
@@ -140,61 +146,4 @@ extension UITextViewDelegate {
   public func textView(
     _ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction
   ) -> UIAction? { OptionalMember.defaultValue(defaultAction, of: self) }
-}
-
-/// The interaction with a link or an attachment in a text.
-public enum UITextItemInteraction: Int, Sendable {
-  /// A tap.
-  case invokeDefaultAction
-  /// A long press.
-  case presentActions
-  /// A hard press.
-  case preview
-}
-
-/// The kinds of data that are found in a text and become links.
-public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
-  /// The kinds as bits.
-  public let rawValue: UInt
-
-  /// Creates kinds from their bits.
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-
-  /// Telephone numbers.
-  public static let phoneNumber = UIDataDetectorTypes(rawValue: 1 << 0)
-  /// Web addresses.
-  public static let link = UIDataDetectorTypes(rawValue: 1 << 1)
-  /// Postal addresses.
-  public static let address = UIDataDetectorTypes(rawValue: 1 << 2)
-  /// Dates.
-  public static let calendarEvent = UIDataDetectorTypes(rawValue: 1 << 3)
-  /// Tracking numbers of shipments.
-  public static let shipmentTrackingNumber = UIDataDetectorTypes(rawValue: 1 << 4)
-  /// Flight numbers.
-  public static let flightNumber = UIDataDetectorTypes(rawValue: 1 << 5)
-  /// Text that may be looked up.
-  public static let lookupSuggestion = UIDataDetectorTypes(rawValue: 1 << 6)
-  /// All kinds.
-  public static let all = UIDataDetectorTypes(rawValue: .max)
-}
-
-extension UITextView {
-  /// Posted when editing of a text view begins.
-  public nonisolated static let textDidBeginEditingNotification =
-    Notification.Name("UITextViewTextDidBeginEditingNotification")
-  /// Posted when editing of a text view has ended.
-  public nonisolated static let textDidEndEditingNotification =
-    Notification.Name("UITextViewTextDidEndEditingNotification")
-  /// Posted when the text of a text view was edited.
-  public nonisolated static let textDidChangeNotification =
-    Notification.Name("UITextViewTextDidChangeNotification")
-}
-
-extension Notification.Name {
-  /// The old name of `UITextView.textDidBeginEditingNotification`.
-  public static let UITextViewTextDidBeginEditing = UITextView.textDidBeginEditingNotification
-  /// The old name of `UITextView.textDidEndEditingNotification`.
-  public static let UITextViewTextDidEndEditing = UITextView.textDidEndEditingNotification
-  /// The old name of `UITextView.textDidChangeNotification`.
-  public static let UITextViewTextDidChange = UITextView.textDidChangeNotification
 }

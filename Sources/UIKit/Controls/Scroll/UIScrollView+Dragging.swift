@@ -61,7 +61,7 @@ extension UIScrollView {
     }
     motion.drag = nil
     isTracking = false
-    endPushingKeyboard(atVelocity: speed.y)
+    endDraggingKeyboard(atVelocity: speed.y)
 
     let proposed = proposedOffset(velocity)
     let perMillisecond = CGPoint(x: velocity.x / 1_000, y: velocity.y / 1_000)

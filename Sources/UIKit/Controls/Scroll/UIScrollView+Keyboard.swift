@@ -1,43 +1,46 @@
 import Foundation
 
-// The keyboard while a finger drags the content, and the content when the keyboard appears.
+// Dismissing the keyboard by a drag of the content, and making space for the keyboard.
 
 extension UIScrollView.KeyboardDismissMode {
   fileprivate var followsFinger: Bool { self == .interactive || self == .interactiveWithAccessory }
 
-  fileprivate var takesAccessory: Bool {
+  fileprivate var includesAccessory: Bool {
     self == .onDragWithAccessory || self == .interactiveWithAccessory
   }
 }
 
 extension UIScrollView {
-  /// Called when a finger begins to drag the content: hides the keyboard, if the mode says so.
+  /// Called when a finger begins to drag the content: hides the keyboard, if
+  /// `keyboardDismissMode` is `.onDrag` or `.onDragWithAccessory`.
   internal func dismissKeyboardOnDrag() {
     guard keyboardDismissMode == .onDrag || keyboardDismissMode == .onDragWithAccessory else {
       return
     }
-    FirstResponder.place(of: self).dismiss(withAccessory: keyboardDismissMode.takesAccessory)
+    FirstResponder.holder(for: self).dismiss(withAccessory: keyboardDismissMode.includesAccessory)
   }
 
-  /// Called when the finger has moved: the keyboard follows it, if the mode says so.
-  internal func pushKeyboard(by pan: UIPanGestureRecognizer) {
+  /// Called when the finger has moved: the keyboard follows it, if `keyboardDismissMode` is
+  /// interactive.
+  internal func dragKeyboard(with pan: UIPanGestureRecognizer) {
     guard keyboardDismissMode.followsFinger, let window, motion.drag != nil else { return }
     window.windowScene?.keyboard.push(
       byFingerAt: pan.location(in: window).y + window.frame.minY,
-      withAccessory: keyboardDismissMode.takesAccessory)
+      withAccessory: keyboardDismissMode.includesAccessory)
   }
 
-  /// Called when the finger was lifted.
-  internal func endPushingKeyboard(atVelocity velocity: CGFloat) {
+  /// Called when the finger was lifted: the keyboard disappears, or returns to its position.
+  internal func endDraggingKeyboard(atVelocity velocity: CGFloat) {
     guard keyboardDismissMode.followsFinger else { return }
     window?.windowScene?.keyboard.endPushing(
-      atVelocity: velocity, withAccessory: keyboardDismissMode.takesAccessory)
+      atVelocity: velocity, withAccessory: keyboardDismissMode.includesAccessory)
   }
 
   // MARK: Space for the keyboard
 
-  /// Makes the content leave space for the keyboard from now on, as the list of a controller does.
-  internal func followKeyboard() {
+  /// Adds a bottom inset for the keyboard from now on. `UITableViewController` and
+  /// `UICollectionViewController` call this.
+  internal func insetContentForKeyboard() {
     motion.followsKeyboard = true
     keyboardOverlapMayHaveChanged()
   }
@@ -50,7 +53,7 @@ extension UIScrollView {
     insetsChanged()
   }
 
-  /// The space that the keyboard adds below the content, in addition to the safe area, which it
+  /// The bottom inset for the keyboard, in addition to that of the safe area, which the keyboard
   /// covers too.
   internal var insetOfKeyboard: CGFloat { max(motion.keyboardOverlap - insetOfSafeArea.bottom, 0) }
 }

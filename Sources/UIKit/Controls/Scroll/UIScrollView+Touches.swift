@@ -80,10 +80,10 @@ extension UIScrollView {
     case .began:
       beginDragging()
       drag(by: translation)
-      pushKeyboard(by: pan)
+      dragKeyboard(with: pan)
     case .changed:
       drag(by: translation)
-      pushKeyboard(by: pan)
+      dragKeyboard(with: pan)
     case .ended, .cancelled: endDragging(speed: pan.velocity(in: window))
     case .possible, .failed: break
     }

@@ -7,29 +7,30 @@ extension UISearchBar {
   /// replaces it.
   ///
   /// - Unverified: that the lines are those of other bars.
-  internal func placeBackground() {
+  internal func layOutBackground() {
     let isInBar = sequence(first: superview) { $0?.superview }
       .prefix { $0 != nil }.contains { $0 is any BarWithBackground }
     let isClear = backgroundImage != nil || searchBarStyle == .minimal
     let isBare = isClear || isInBar
     let isBlack = barStyle == .black
     let solid: UIColor? = isTranslucent || isBare ? nil : isBlack ? .black : .systemBackground
-    background.backgroundColor = isClear ? nil : barTintColor ?? solid
-    let blurs = !isBare && background.backgroundColor == nil
-    material.isHidden = !blurs
-    material.effect =
+    backgroundView.backgroundColor = isClear ? nil : barTintColor ?? solid
+    let blurs = !isBare && backgroundView.backgroundColor == nil
+    effectView.isHidden = !blurs
+    effectView.effect =
       blurs ? UIBlurEffect(style: isBlack ? .systemChromeMaterialDark : .systemChromeMaterial) : nil
-    material.frame = bounds
+    effectView.frame = bounds
     let height = traitCollection.pixelLength
-    for (line, y) in zip(lines, [0, bounds.height - height]) {
-      line.isHidden = isBare
-      line.backgroundColor = .separator
-      line.isUserInteractionEnabled = false
-      line.frame = CGRect(x: 0, y: y, width: bounds.width, height: height)
+    for (separator, y) in zip(separators, [0, bounds.height - height]) {
+      separator.isHidden = isBare
+      separator.backgroundColor = .separator
+      separator.isUserInteractionEnabled = false
+      separator.frame = CGRect(x: 0, y: y, width: bounds.width, height: height)
     }
   }
 
-  internal func placeRow() {
+  /// Sets the frames of the prompt, the search field and the cancel button.
+  internal func layOutField() {
     let top = prompt == nil ? 0 : UISearchBar.promptHeight
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     show(promptLabel, prompt != nil)
@@ -40,10 +41,10 @@ extension UISearchBar {
     var left = sideMargin + safeAreaInsets.left
     var right = bounds.width - sideMargin - safeAreaInsets.right
     // In a navigation bar there is less space than in a bar of its own.
-    let available = min(bounds.height + shrink - top, UISearchBar.rowHeight)
+    let available = min(bounds.height + lostHeight - top, UISearchBar.rowHeight)
     let fullHeight = min(UISearchBar.fieldHeight, max(available, 0))
     let y = top + (available - fullHeight) / 2
-    let height = max(fullHeight - shrink, 0)
+    let height = max(fullHeight - lostHeight, 0)
     show(cancelButton, showsCancelButton)
     if showsCancelButton {
       let size = cancelButton.sizeThatFits(bounds.size)
@@ -68,8 +69,8 @@ extension UISearchBar {
     if searchTextField.rightViewMode != .always { searchTextField.rightViewMode = .always }
   }
 
-  internal func placeScopes() {
-    show(scopes, showsScopes)
+  internal func layOutScopeBar() {
+    show(scopes, isScopeBarVisible)
     scopes.show(scopeButtonTitles ?? [], selected: selectedScopeButtonIndex)
     let (left, right) = (sideMargin + safeAreaInsets.left, sideMargin + safeAreaInsets.right)
     scopes.frame = CGRect(

@@ -20,7 +20,7 @@ open class UISearchBar: UIView, UITextInputTraits {
   private func setUp() {
     installField()
     for case let proxy as UISearchBar in Appearances.proxies(for: self) { copyLook(of: proxy) }
-    lookChanged()
+    appearanceDidChange()
   }
 
   /// Adds the views, and sets up the search field.
@@ -29,9 +29,9 @@ open class UISearchBar: UIView, UITextInputTraits {
   /// `searchTextField` there.
   private func installField() {
     isOpaque = false
-    addSubview(material)
-    addSubview(background)
-    for line in lines { addSubview(line) }
+    addSubview(effectView)
+    addSubview(backgroundView)
+    for separator in separators { addSubview(separator) }
     addSubview(searchTextField)
     searchTextField.delegate = relay
     relay.bar = self
@@ -62,18 +62,19 @@ open class UISearchBar: UIView, UITextInputTraits {
 
   private let relay = SearchFieldRelay()
   /// The translucent background.
-  internal final let material = UIVisualEffectView(effect: nil)
-  internal final let background = UIImageView()
-  /// The lines above and below.
-  internal final let lines = [UIView(), UIView()]
+  internal final let effectView = UIVisualEffectView(effect: nil)
+  /// Shows the background image or color.
+  internal final let backgroundView = UIImageView()
+  /// The separators above and below the bar.
+  internal final let separators = [UIView(), UIView()]
 
   // MARK: Text
 
   /// The search field.
   open private(set) var searchTextField = UISearchTextField()
 
-  /// The text. Setting it calls the delegate, as in UIKit, but not during such a call, in which the
-  /// delegate may set another text.
+  /// The text. Setting it calls the delegate, as in UIKit. If the delegate sets the text in that
+  /// call, it is not called again.
   open var text: String? {
     get { searchTextField.text }
     set {
@@ -89,17 +90,17 @@ open class UISearchBar: UIView, UITextInputTraits {
   }
 
   /// The prompt above the field.
-  open var prompt: String? { didSet { lookChanged() } }
+  open var prompt: String? { didSet { appearanceDidChange() } }
 
-  private var isTelling = false
+  private var isCallingDelegate = false
 
   private func textDidChange() {
     if showsBookmarkButton { setNeedsLayout() }
-    guard !isTelling else { return }
-    isTelling = true
+    guard !isCallingDelegate else { return }
+    isCallingDelegate = true
     delegate?.searchBar(self, textDidChange: text ?? "")
-    isTelling = false
-    controller?.update()
+    isCallingDelegate = false
+    controller?.searchDidChange()
   }
 
   open override var isFirstResponder: Bool { searchTextField.isFirstResponder }
@@ -207,15 +208,16 @@ open class UISearchBar: UIView, UITextInputTraits {
   // MARK: Buttons
 
   /// Whether there is a cancel button.
-  open var showsCancelButton = false { didSet { lookChanged() } }
+  open var showsCancelButton = false { didSet { appearanceDidChange() } }
 
   /// Shows or hides the cancel button.
+  /// - Differs: it is not animated.
   open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
     self.showsCancelButton = showsCancelButton
   }
 
   /// Whether there is a bookmark button, as long as there is no text.
-  open var showsBookmarkButton = false { didSet { lookChanged() } }
+  open var showsBookmarkButton = false { didSet { appearanceDidChange() } }
 
   /// Whether there is a results list button.
   open var showsSearchResultsButton = false
@@ -239,7 +241,7 @@ open class UISearchBar: UIView, UITextInputTraits {
   /// Sets the image of an icon. Only those of the magnifying glass and the bookmark are shown.
   open func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {
     images[icon, default: [:]][state] = iconImage
-    lookChanged()
+    appearanceDidChange()
   }
 
   /// Returns the image that was set for an icon.
@@ -253,85 +255,93 @@ open class UISearchBar: UIView, UITextInputTraits {
   open var scopeButtonTitles: [String]? {
     didSet {
       if selectedScopeButtonIndex >= scopeButtonTitles?.count ?? 0 { selectedScopeButtonIndex = 0 }
-      lookChanged()
+      appearanceDidChange()
     }
   }
 
   /// The selected scope. Setting it does not call the delegate.
-  open var selectedScopeButtonIndex = 0 { didSet { lookChanged() } }
+  open var selectedScopeButtonIndex = 0 { didSet { appearanceDidChange() } }
 
   /// Whether the scopes are visible.
-  open var showsScopeBar = false { didSet { lookChanged() } }
+  open var showsScopeBar = false { didSet { appearanceDidChange() } }
 
   /// Shows or hides the scopes.
+  /// - Differs: it is not animated.
   open func setShowsScope(_ show: Bool, animated: Bool) { showsScopeBar = show }
 
   internal final private(set) lazy var scopes = ScopeBar { [weak self] index in
     guard let self else { return }
     self.selectedScopeButtonIndex = index
     self.delegate?.searchBar(self, selectedScopeButtonIndexDidChange: index)
-    self.controller?.update()
+    self.controller?.searchDidChange()
   }
 
   // MARK: Appearance
 
   /// The style of the search bar.
-  open var searchBarStyle = Style.default { didSet { lookChanged() } }
+  open var searchBarStyle = Style.default { didSet { appearanceDidChange() } }
   /// The light or dark style of the bar.
-  open var barStyle = UIBarStyle.default { didSet { lookChanged() } }
+  open var barStyle = UIBarStyle.default { didSet { appearanceDidChange() } }
   /// The color of the bar.
-  open var barTintColor: UIColor? { didSet { lookChanged() } }
+  open var barTintColor: UIColor? { didSet { appearanceDidChange() } }
   /// Whether the bar is translucent.
-  open var isTranslucent = true { didSet { lookChanged() } }
+  open var isTranslucent = true { didSet { appearanceDidChange() } }
   /// The background image, in place of the color.
-  open var backgroundImage: UIImage? { didSet { lookChanged() } }
+  open var backgroundImage: UIImage? { didSet { appearanceDidChange() } }
   /// The offset of the text in the field. It is stored without effect.
   open var searchTextPositionAdjustment = UIOffset.zero
   /// The offset of the field.
-  open var searchFieldBackgroundPositionAdjustment = UIOffset.zero { didSet { lookChanged() } }
+  open var searchFieldBackgroundPositionAdjustment = UIOffset.zero {
+    didSet { appearanceDidChange() }
+  }
   /// The assistant item of the keyboard. It is stored without effect.
   open override var inputAssistantItem: UITextInputAssistantItem {
     searchTextField.inputAssistantItem
   }
 
   /// Sets the background image of the bar.
+  /// - Differs: it applies to all positions and metrics.
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
   ) { self.backgroundImage = backgroundImage }
 
   /// Sets the background image of the field.
+  /// - Differs: it applies to all states.
   open func setSearchFieldBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
     searchTextField.background = image
-    lookChanged()
+    appearanceDidChange()
   }
 
   /// The height of the field, if the bar is high enough.
   internal static let fieldHeight: CGFloat = 36
-  /// The height without scopes.
+  /// The height of the search field with its margins.
   internal static let rowHeight: CGFloat = 56
   internal static let scopeHeight: CGFloat = 44
   internal static let promptHeight: CGFloat = 20
 
   internal final weak var controller: (any SearchBarOwner)?
 
-  /// The height by which the bar has shrunk, because content has scrolled below it.
+  /// The height that the bar has lost, because the user has scrolled the content of the navigation
+  /// controller.
   ///
-  /// - Unverified: how pale the field becomes.
-  internal final var shrink: CGFloat = 0 {
+  /// - Unverified: the opacity of the field.
+  internal final var lostHeight: CGFloat = 0 {
     didSet {
-      guard shrink != oldValue else { return }
-      // The field disappears before its text has no more space in it.
-      searchTextField.alpha = max(1 - 2 * shrink / UISearchBar.fieldHeight, 0)
+      guard lostHeight != oldValue else { return }
+      // The field is transparent at half of its height, before its text no longer fits.
+      searchTextField.alpha = max(1 - 2 * lostHeight / UISearchBar.fieldHeight, 0)
       setNeedsLayout()
     }
   }
 
   private var fullHeight: CGFloat {
-    UISearchBar.rowHeight + (showsScopes ? UISearchBar.scopeHeight : 0)
+    UISearchBar.rowHeight + (isScopeBarVisible ? UISearchBar.scopeHeight : 0)
       + (prompt == nil ? 0 : UISearchBar.promptHeight)
   }
 
-  internal final var showsScopes: Bool { showsScopeBar && scopeButtonTitles?.isEmpty == false }
+  internal final var isScopeBarVisible: Bool {
+    showsScopeBar && scopeButtonTitles?.isEmpty == false
+  }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: fullHeight)
@@ -372,19 +382,19 @@ open class UISearchBar: UIView, UITextInputTraits {
   /// The position of the bar.
   open var barPosition: UIBarPosition { .any }
 
-  internal func lookChanged() {
+  internal func appearanceDidChange() {
     setNeedsLayout()
     invalidateIntrinsicContentSize()
-    controller?.barChanged()
+    controller?.searchBarDidChange()
   }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    background.image = backgroundImage
-    background.frame = bounds
-    placeBackground()
-    placeRow()
-    placeScopes()
+    backgroundView.image = backgroundImage
+    backgroundView.frame = bounds
+    layOutBackground()
+    layOutField()
+    layOutScopeBar()
   }
 
   open override func didMoveToSuperview() {
@@ -411,15 +421,15 @@ internal protocol SearchBarOwner: AnyObject {
   /// Whether the search is active.
   var isActive: Bool { get set }
   /// Called when the text or the scope has changed.
-  func update()
-  /// Called when the height of the bar has changed.
-  func barChanged()
+  func searchDidChange()
+  /// Called when the appearance of the bar has changed, and with it maybe its height.
+  func searchBarDidChange()
 }
 
 /// A bar that has a background of its own, so that a search bar in it has none.
 @MainActor
 internal protocol BarWithBackground: UIView {
-  /// Returns the margin at the sides of a search bar that is as wide as this bar; `nil` for any
-  /// other search bar.
+  /// Returns the margin at the sides of the search bar of this bar's item; `nil` for any other
+  /// search bar.
   func margin(of searchBar: UISearchBar) -> CGFloat?
 }

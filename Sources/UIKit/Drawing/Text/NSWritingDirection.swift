@@ -1,12 +1,16 @@
 import GalleyDrawing
 import GalleyGeometry
 
-/// The direction of reading of a paragraph.
+/// The writing direction of a paragraph.
 public enum NSWritingDirection: Int, Sendable {
+  /// The direction of the paragraph's first letter that has one.
   case natural = -1
+  /// From left to right.
   case leftToRight
+  /// From right to left.
   case rightToLeft
 
+  /// The direction in GalleyGeometry's type; `nil` for the natural one.
   internal var galley: LayoutDirection? {
     switch self {
     case .natural: nil
@@ -16,8 +20,10 @@ public enum NSWritingDirection: Int, Sendable {
   }
 }
 
-/// The way in which the direction of some letters is combined with that of the others.
+/// Whether a writing direction applies to a text as a whole, or to each of its letters.
 public enum NSWritingDirectionFormatType: Int, Sendable {
+  /// The text as a whole has the direction. Letters keep their own.
   case embedding = 0
+  /// All letters have the direction.
   case override = 2
 }

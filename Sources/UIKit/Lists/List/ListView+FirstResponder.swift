@@ -5,7 +5,7 @@ import GalleyLayout
 extension _ListView {
   /// Whether a view contains the first responder.
   internal func holdsFirstResponder(_ view: UIView) -> Bool {
-    guard let responder = FirstResponder.place(of: self).current as? UIView else { return false }
+    guard let responder = FirstResponder.holder(for: self).current as? UIView else { return false }
     return responder.isDescendant(of: view)
   }
 

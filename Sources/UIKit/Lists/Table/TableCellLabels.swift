@@ -37,7 +37,7 @@ internal final class TableCellLabels {
     container.addSubview(text)
     if let detail { container.addSubview(detail) }
     for label in [text, detail] {
-      label?.textDidChange = { [weak container] in container?.superview?.setNeedsLayout() }
+      label?.onTextChange = { [weak container] in container?.superview?.setNeedsLayout() }
     }
   }
 
@@ -229,7 +229,7 @@ extension TableCellLabels {
       if let old {
         isLineCountOfApp = old.isLineCountOfApp || label.numberOfLines != old.lineCount
       }
-      label.withoutAttributedText { replace(old, in: label, traits) }
+      label.withoutChangingAttributedText { replace(old, in: label, traits) }
     }
 
     private func replace(_ old: Look?, in label: UILabel, _ traits: UITraitCollection) {

@@ -35,14 +35,14 @@ extension NibCompiler {
     guard !variations.isEmpty else { return }
     let baseSteps = NibVariation.steps(
       NibVariation.base(of: element, all), self, part, setting: changed)
-    let hidden = excludedByDefault("subviews", of: element)
+    let excluded = excludedByDefault("subviews", of: element)
     let inactive = excludedByDefault("constraints", of: element)
     part.add { view, load in
       guard let view = view as? UIView else { return }
       load.addAttributeStep {
         let state = NibVariationState(
           view: view, load: load, baseSteps: baseSteps, variations: variations,
-          hiddenSubviews: hidden,
+          excludedSubviews: excluded,
           inactiveConstraints: inactive)
         state.apply()
         view.registerForTraitChanges(NibTraits.watched) { (_: UIView, _: UITraitCollection) in

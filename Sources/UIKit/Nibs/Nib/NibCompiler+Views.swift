@@ -1,7 +1,7 @@
 import Foundation
 import GalleyNibs
 
-// The attributes of all views, and of views that show content or contain other views.
+// The attributes that all views have.
 
 extension NibCompiler {
   /// Reads the attributes of all views: frame, appearance, subviews, layout guides, constraints and
@@ -9,10 +9,12 @@ extension NibCompiler {
   func readView(_ part: NibPart) {
     let element = part.element
     readGeometry(of: part)
-    readLook(of: part)
+    readAppearance(of: part)
     readPriorities(of: part)
     let guides = ["viewLayoutGuide", "keyboardLayoutGuide"]
-    for guide in element.children where guides.contains(guide.kind) { read(guide, of: part) }
+    for guide in element.children where guides.contains(guide.kind) {
+      readLayoutGuide(guide, of: part)
+    }
     readSubviews(of: part)
     readConstraints(of: part)
     readAccessibility(of: part)
@@ -43,22 +45,19 @@ extension NibCompiler {
     part.set(element.bool("layoutMarginsFollowReadableWidth"), UIView.self) { view, follows in
       view.changeMargins { $0.layoutMarginsFollowReadableWidth = follows }
     }
-    if let margins = element.value("directionalLayoutMargins").flatMap({ _ in
-      element.insets("directionalLayoutMargins")
-    }) {
+    if let margins = element.insets("directionalLayoutMargins") {
       part.set(UIView.self) { $0.directionalLayoutMargins = NSDirectionalEdgeInsets(margins) }
-    } else if let margins = element.value("layoutMargins").flatMap({ _ in
-      element.insets("layoutMargins")
-    }) {
+    } else if let margins = element.insets("layoutMargins") {
       part.set(UIView.self) { $0.layoutMargins = UIEdgeInsets(margins) }
     }
     readPrototypingConstraints(of: part)
     readSizeForPreview(of: part)
   }
 
-  /// Reads a frame that is given by its distances from the edges of the superview.
+  /// Sets a frame that the file gives by its distances from the edges of the superview.
   ///
-  /// The frame is computed later, when the superview exists.
+  /// It is first computed for a superview without a size. If it depends on the size of the
+  /// superview, it is set again when the superview exists.
   private func readFrameInset(of part: NibPart) {
     guard let inset = part.element.frameInset else { return }
     part.set(UIView.self) { $0.frame = CGRect(inset.frame(inWidth: 0, height: 0)) }
@@ -73,8 +72,8 @@ extension NibCompiler {
 
   /// Adds the constraints that Xcode adds when it compiles a file.
   ///
-  /// They keep the frame of a view without constraints, and the part of a frame that a view's
-  /// constraints leave open.
+  /// A view with the attribute `fixedFrame` keeps its frame. A view whose constraints are ambiguous
+  /// keeps the part of its frame that they leave open.
   private func readPrototypingConstraints(of part: NibPart) {
     let element = part.element
     let isFixed = element.bool("fixedFrame") == true
@@ -87,7 +86,7 @@ extension NibCompiler {
         guard let view = view as? UIView, let superview = view.superview,
           !(superview is UIStackView)
         else { return }
-        // Constraints are between alignment rectangles, and the file has frames.
+        // Constraints relate alignment rectangles, but the file contains frames.
         let frame = view.alignmentRect(forFrame: view.frame)
         let constraints = [
           view.leftAnchor.constraint(equalTo: superview.leftAnchor, constant: frame.minX),
@@ -117,7 +116,7 @@ extension NibCompiler {
     return mask
   }
 
-  private func readLook(of part: NibPart) {
+  private func readAppearance(of part: NibPart) {
     let element = part.element
     part.set(word("contentMode", of: element, NibNames.contentModes), UIView.self) {
       $0.contentMode = $1
@@ -162,12 +161,12 @@ extension NibCompiler {
 
   /// Reads the content priorities.
   ///
-  /// Xcode writes them only if they are not 250 and 750, even for views that have other priorities
-  /// when they are created in code.
+  /// Xcode leaves out a hugging priority of 250 and a compression resistance priority of 750. So a
+  /// missing attribute means that number, also for a class that has another default in code.
   private func readPriorities(of part: NibPart) {
     let element = part.element
-    func priority(_ name: String, _ usual: Double) -> UILayoutPriority {
-      UILayoutPriority(Float(element.number(name) ?? usual))
+    func priority(_ name: String, _ standard: Double) -> UILayoutPriority {
+      UILayoutPriority(Float(element.number(name) ?? standard))
     }
     let horizontalHugging = priority("horizontalHuggingPriority", 250)
     let verticalHugging = priority("verticalHuggingPriority", 250)
@@ -181,7 +180,7 @@ extension NibCompiler {
     }
   }
 
-  private func read(_ guide: NibElement, of part: NibPart) {
+  private func readLayoutGuide(_ guide: NibElement, of part: NibPart) {
     let id = guide.id
     switch guide.key {
     case "safeArea":
@@ -201,17 +200,17 @@ extension NibCompiler {
   }
 
   private func readSubviews(of part: NibPart) {
-    let hidden = excludedByDefault("subviews", of: part.element)
+    let excluded = excludedByDefault("subviews", of: part.element)
     let ids = part.element.list("subviews").compactMap(\.id)
     if let id = part.element.id, part.element.children.contains(where: { $0.kind == "variation" }) {
       part.add { _, load in load.subviewIDs[id] = ids }
     }
     for child in part.element.list("subviews") {
       guard let childPart = self.subview(child) else { continue }
-      let isThere = !hidden.contains(child.id ?? "")
+      let isInstalled = !excluded.contains(child.id ?? "")
       part.add { view, load in
         guard let subview = load.make(childPart, UIView.self) else { return }
-        if isThere { (view as? UIView)?.addFromNib(subview) }
+        if isInstalled { (view as? UIView)?.addFromNib(subview) }
       }
     }
   }
@@ -222,7 +221,7 @@ extension NibCompiler {
   /// its neighbors remain valid.
   private func subview(_ element: NibElement) -> NibPart? {
     guard NibKinds.isUnknown(element), element.rect("frame") != nil else { return part(element) }
-    report(element, "<\(element.kind)> is not known: an empty view stands in its place")
+    report(element, "<\(element.kind)> is not known: an empty view replaces it")
     return part(element, as: NibKinds.all["view"])
   }
 
@@ -261,7 +260,7 @@ extension NibCompiler {
 
   /// Reads the gesture recognizers.
   ///
-  /// They are objects at the top of the file, to which views refer.
+  /// They are top-level objects of the file, and views refer to them.
   private func readGestures(of part: NibPart) {
     for connection in part.element.connections {
       guard case .outletCollection("gestureRecognizers", let id) = connection else { continue }

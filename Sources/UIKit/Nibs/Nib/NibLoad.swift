@@ -9,12 +9,14 @@ internal final class NibLoad {
   /// The File's Owner.
   let owner: NSObject?
   private(set) var objects: [String: NSObject] = [:]
-  /// The objects that are sent `awakeFromNib()`, in the order of their creation.
+  /// The objects that are sent `awakeFromNib()`, in the order of the calls of
+  /// `fill(_:_:)`.
   private var created: [NSObject] = []
   private var connectionSteps: [@MainActor () -> Void] = []
   private var constraintSteps: [@MainActor () -> Void] = []
   private var attributeSteps: [@MainActor () -> Void] = []
-  /// The identifiers of the subviews that views have in the file.
+  /// The identifiers of the subviews of a view with variations, in the order of the file, by the
+  /// view's identifier.
   var subviewIDs: [String: [String]] = [:]
   /// The controller whose scene is loaded.
   weak var controller: UIViewController?
@@ -40,12 +42,13 @@ internal final class NibLoad {
     return object
   }
 
-  /// Creates an object of a class.
+  /// Creates an object; `nil` if it is not of the class.
   func make<Object: NSObject>(_ part: NibPart, _ type: Object.Type) -> Object? {
     make(part) as? Object
   }
 
-  /// Sets the properties of an object that was created for the part, or by another object.
+  /// Registers an object, and sets its properties. The object was created for the part, or belongs
+  /// to another object, as the content view of a cell does.
   func fill(_ object: NSObject, _ part: NibPart) {
     if let id = part.element.id { objects[id] = object }
     created.append(object)
@@ -57,7 +60,7 @@ internal final class NibLoad {
     if let id, let object { objects[id] = object }
   }
 
-  /// Removes an object, to break a reference cycle.
+  /// Releases an object, so that a load that the object retains does not retain it.
   func removeObject(_ id: String) { objects[id] = nil }
 
   // MARK: Steps for later
@@ -65,7 +68,7 @@ internal final class NibLoad {
   /// Adds a step that connects outlets and actions.
   func addConnectionStep(_ body: @escaping @MainActor () -> Void) { connectionSteps.append(body) }
 
-  /// Adds a step that creates constraints.
+  /// Adds a step that creates constraints, or needs the superviews.
   func addConstraintStep(_ body: @escaping @MainActor () -> Void) { constraintSteps.append(body) }
 
   /// Adds a step that sets runtime attributes, or the attributes of variations.
@@ -77,6 +80,7 @@ internal final class NibLoad {
   ///
   /// - Unverified: whether UIKit sets runtime attributes after outlets.
   func finish() {
+    // A step may add further steps.
     while !(constraintSteps.isEmpty && connectionSteps.isEmpty && attributeSteps.isEmpty) {
       let (constraints, connections, attributes) = (
         constraintSteps, connectionSteps, attributeSteps

@@ -6,7 +6,7 @@ import GalleyNibs
 @MainActor
 internal struct NibVariation {
   let traits: NibTraits
-  let shownSubviews, hiddenSubviews, activeConstraints, inactiveConstraints: [String]
+  let includedSubviews, excludedSubviews, activeConstraints, inactiveConstraints: [String]
   /// The steps that set the attributes of the variation.
   let steps: [NibPart.Step]
 
@@ -15,8 +15,8 @@ internal struct NibVariation {
     base: XMLElement
   ) {
     self.traits = traits
-    shownSubviews = element.references("include", "subviews")
-    hiddenSubviews = element.references("exclude", "subviews")
+    includedSubviews = element.references("include", "subviews")
+    excludedSubviews = element.references("exclude", "subviews")
     activeConstraints = element.references("include", "constraints")
     inactiveConstraints = element.references("exclude", "constraints")
     steps = NibVariation.steps(

@@ -12,25 +12,25 @@ internal final class NibVariationState {
   /// The steps that set the attributes that the element has without a variation.
   private let baseSteps: [NibPart.Step]
   private let variations: [NibVariation]
-  private let hiddenSubviews, inactiveConstraints: Set<String>
+  private let excludedSubviews, inactiveConstraints: Set<String>
   private let subviewOrder: [NSObject]
   /// Whether attributes of a variation are set now.
   private var hasVariedAttributes = false
 
   init(
     view: UIView, load: NibLoad, baseSteps: [NibPart.Step], variations: [NibVariation],
-    hiddenSubviews: Set<String>, inactiveConstraints: Set<String>
+    excludedSubviews: Set<String>, inactiveConstraints: Set<String>
   ) {
     self.view = view
     compiler = load.compiler
-    let names = variations.reduce(into: hiddenSubviews.union(inactiveConstraints)) {
-      $0.formUnion($1.shownSubviews + $1.hiddenSubviews)
+    let names = variations.reduce(into: excludedSubviews.union(inactiveConstraints)) {
+      $0.formUnion($1.includedSubviews + $1.excludedSubviews)
       $0.formUnion($1.activeConstraints + $1.inactiveConstraints)
     }
     objects = load.objects.filter { names.contains($0.key) }
     self.baseSteps = baseSteps
     self.variations = variations
-    self.hiddenSubviews = hiddenSubviews
+    self.excludedSubviews = excludedSubviews
     self.inactiveConstraints = inactiveConstraints
     subviewOrder = load.order(of: view)
   }
@@ -42,11 +42,11 @@ internal final class NibVariationState {
     guard let view else { return }
     let matching = variations.filter { $0.holds(for: view.traitCollection) }
       .sorted { $0.traits.count < $1.traits.count }
-    var hidden = hiddenSubviews
+    var hidden = excludedSubviews
     var inactive = inactiveConstraints
     for variation in matching {
-      hidden.subtract(variation.shownSubviews)
-      hidden.formUnion(variation.hiddenSubviews)
+      hidden.subtract(variation.includedSubviews)
+      hidden.formUnion(variation.excludedSubviews)
       inactive.subtract(variation.activeConstraints)
       inactive.formUnion(variation.inactiveConstraints)
     }
@@ -87,9 +87,9 @@ internal final class NibVariationState {
 
   /// Adds and removes subviews, so that only these are missing.
   private func setHidden(_ hidden: Set<String>, in view: UIView) {
-    let names = variations.reduce(into: hiddenSubviews) {
-      $0.formUnion($1.shownSubviews)
-      $0.formUnion($1.hiddenSubviews)
+    let names = variations.reduce(into: excludedSubviews) {
+      $0.formUnion($1.includedSubviews)
+      $0.formUnion($1.excludedSubviews)
     }
     for name in names.sorted() {
       guard let subview = objects[name] as? UIView else { continue }

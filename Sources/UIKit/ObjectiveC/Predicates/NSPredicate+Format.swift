@@ -24,7 +24,7 @@ extension _MadeWithSelector where Self == NSPredicate {
 
   private init(_format format: String, _ arguments: [Any?]) {
     do {
-      let test = try PredicateFormat.read(format, arguments)
+      let test = try PredicateParser.parse(format, arguments)
       self = NSPredicate { object, variables in test(object, variables ?? [:]) }
     } catch {
       Misuse.trap(

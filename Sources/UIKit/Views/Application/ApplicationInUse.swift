@@ -1,11 +1,13 @@
-/// The application whose code runs, if it is not the shared one.
+/// Finds the application that the running code belongs to, for `UIApplication.shared`.
+///
+/// A test may run several applications at once.
 internal enum ApplicationInUse {
-  /// The application of the scene that has called this code, or the code that has started this task.
-  @TaskLocal static var entered: UIApplication?
+  /// The application whose scene called the running code. Tasks inherit it.
+  @TaskLocal static var ofCallingScene: UIApplication?
 
-  /// The application that has called this code, or else that of the scene that this task has used
-  /// last.
+  /// The application of the calling scene. If no scene called the code, the application of the
+  /// scene that this task used last. `nil` if there is none: then the shared application is used.
   @MainActor static var current: UIApplication? {
-    entered ?? (SceneInUse.current as? UIWindowScene)?.application
+    ofCallingScene ?? (SceneInUse.current as? UIWindowScene)?.application
   }
 }

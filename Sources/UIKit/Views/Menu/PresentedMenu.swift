@@ -87,7 +87,7 @@ public final class PresentedMenu {
   /// Dismisses the menu without a choice.
   public func dismiss() {
     removeView()
-    presenter?.dismissMenu(self)
+    presenter?.menuWasDismissed(self)
   }
 
   /// Removes the menu from the screen.
@@ -188,6 +188,6 @@ internal protocol MenuPresenter: AnyObject {
   var keepsOneChoice: Bool { get }
   /// Called when an element was chosen.
   func hasChosen(_ leaf: any UIMenuLeaf)
-  /// Called when the menu has disappeared from the screen.
-  func dismissMenu(_ menu: PresentedMenu)
+  /// Called when the menu has disappeared from the screen: ends the interaction.
+  func menuWasDismissed(_ menu: PresentedMenu)
 }

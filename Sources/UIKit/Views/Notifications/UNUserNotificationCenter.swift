@@ -26,7 +26,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     if MainQueue.isCurrent {
       return MainActor.assumeIsolated { UIApplication.shared.notificationCenter }
     }
-    return ApplicationInUse.entered?.notificationCenter ?? ofSharedApplication
+    return ApplicationInUse.ofCallingScene?.notificationCenter ?? ofSharedApplication
   }
 
   /// The center of the shared application.

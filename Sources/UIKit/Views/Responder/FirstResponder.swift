@@ -19,14 +19,14 @@ internal final class FirstResponder {
   init(keyboard: ScreenKeyboard?) { self.keyboard = keyboard }
 
   /// Returns the object that holds the first responder in the scene of a responder.
-  static func place(of responder: UIResponder) -> FirstResponder {
+  static func holder(for responder: UIResponder) -> FirstResponder {
     responder.windowInChain?.windowScene?.firstResponder ?? elsewhere
   }
 
   /// Returns the first responder in the scene of a responder; without a responder, the latest first
   /// responder in any scene.
   static func near(_ responder: UIResponder?) -> UIResponder? {
-    responder.map { place(of: $0).current } ?? latest
+    responder.map { holder(for: $0).current } ?? latest
   }
 
   func become(_ responder: UIResponder) -> Bool {
@@ -73,12 +73,12 @@ internal final class FirstResponder {
   /// A responder that has only an accessory stays, unless the accessory is hidden too.
   func dismiss(withAccessory: Bool) {
     guard let current, withAccessory || keyboard?.views.isForTyping == true else { return }
-    takesAccessory = withAccessory
-    defer { takesAccessory = false }
+    includesAccessory = withAccessory
+    defer { includesAccessory = false }
     current.resignFirstResponder()
   }
 
-  private var takesAccessory = false
+  private var includesAccessory = false
 
   /// Called when a view has left its window: a first responder in it resigns, even if it refuses
   /// to.
@@ -95,7 +95,7 @@ internal final class FirstResponder {
     current?.firstIn = nil
     current = nil
     guard !isHandedOver else { return }
-    if !takesAccessory, let leaving, let kept = keyboard?.responderKept(after: leaving),
+    if !includesAccessory, let leaving, let kept = keyboard?.responderKept(after: leaving),
       kept.becomeFirstResponder()
     {
       return

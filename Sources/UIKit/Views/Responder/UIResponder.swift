@@ -42,7 +42,7 @@ open class UIResponder: NSObject {
 
   /// Becomes first responder, and returns whether it did.
   @discardableResult
-  open func becomeFirstResponder() -> Bool { FirstResponder.place(of: self).become(self) }
+  open func becomeFirstResponder() -> Bool { FirstResponder.holder(for: self).become(self) }
 
   /// The responder itself if it is a view, or its loaded view if it is a controller.
   internal var responderView: UIView? { nil }

@@ -1,30 +1,33 @@
 import Dispatch
 import Synchronization
 
-/// The blocks that wait for the next turn of the main queue: batched updates, differences from
-/// another queue, and blocks of an app in `DispatchQueue.main.async`.
+/// The queue of blocks that run in the next turn of the main queue: batched updates, differences
+/// that were computed on another queue, and blocks that an app passes to
+/// `DispatchQueue.main.async`.
 ///
 ///     MainTurn.drain()   // in a test: runs all of them now
 ///
-/// The main queue runs each of them by itself in its turn, in the order in which they were added.
+/// Without `drain()`, the main queue runs each block in its turn, in the order in which the blocks
+/// were added.
 @MainActor
 public enum MainTurn {
+  /// A block that waits.
+  ///
+  /// It is unchecked: `schedule(_:)` also takes blocks that are not sendable, but only on the main
+  /// actor, where they run.
   private struct Block: @unchecked Sendable {
     var id = 0
-    /// The log for the block's reports: that of the code that added it.
+    /// The log that was current when the block was added. The block reports to it.
     var log = Report.log
-    /// Runs only on the main actor.
-    ///
-    /// Blocks that are added on other queues are sendable.
     let body: @MainActor () -> Void
   }
 
-  private struct Line: Sendable {
+  private struct Queue: Sendable {
     var blocks: [Block] = []
     var lastID = 0
   }
 
-  private nonisolated static let line = Mutex(Line())
+  private nonisolated static let queue = Mutex(Queue())
 
   /// Runs a block in the next turn.
   package static func schedule(_ body: @escaping @MainActor () -> Void) { add(Block(body: body)) }
@@ -38,24 +41,25 @@ public enum MainTurn {
     add(Block(body: body))
   }
 
-  /// Adds a block to the line, and a block to the main queue that runs it in its turn.
+  /// Adds a block to the queue, and asks the main queue to run it.
   ///
-  /// So the blocks here keep their order among those that others add to the main queue.
+  /// Each block asks for a turn of its own, so that it keeps its place among the blocks that other
+  /// code adds to the main queue.
   private nonisolated static func add(_ block: Block) {
-    let id = line.withLock { line in
-      line.lastID += 1
-      line.blocks.append(Block(id: line.lastID, log: block.log, body: block.body))
-      return line.lastID
+    let id = queue.withLock { queue in
+      queue.lastID += 1
+      queue.blocks.append(Block(id: queue.lastID, log: block.log, body: block.body))
+      return queue.lastID
     }
     DispatchQueue.main.async(group: nil, qos: .unspecified, flags: []) {
       MainActor.assumeIsolated { run(through: id) }
     }
   }
 
-  /// Runs the blocks up to one, unless `drain()` has run them.
+  /// Runs the waiting blocks up to and including one. If `drain()` has run them, there are none.
   private static func run(through id: Int) {
-    while let block = line.withLock({ line in
-      line.blocks.first.map { $0.id <= id } == true ? line.blocks.removeFirst() : nil
+    while let block = queue.withLock({ queue in
+      queue.blocks.first.map { $0.id <= id } == true ? queue.blocks.removeFirst() : nil
     }) {
       Report.$log.withValue(block.log) { block.body() }
     }
@@ -63,17 +67,18 @@ public enum MainTurn {
 
   /// Runs all waiting blocks, and those that are added meanwhile.
   ///
-  /// - Parameter limit: The largest number of turns. A block that adds another in each turn would
-  ///   continue forever; that is reported.
+  /// - Parameter limit: The largest number of rounds. Each round runs the blocks that wait at its
+  ///   start. If blocks still wait after the last round, this is reported.
   public static func drain(limit: Int = 1_000) {
     for _ in 0..<limit {
-      guard let last = line.withLock({ $0.blocks.last?.id }) else { return }
+      guard let last = queue.withLock({ $0.blocks.last?.id }) else { return }
       run(through: last)
     }
     Report.record(
-      .layout, "something asks for a turn of the main queue in each of its turns: \(limit) taken")
+      .layout,
+      "a block on the main queue keeps adding another block: stopped after \(limit) rounds")
   }
 
   /// Whether a block is waiting.
-  public static var isWaiting: Bool { line.withLock { !$0.blocks.isEmpty } }
+  public static var isWaiting: Bool { queue.withLock { !$0.blocks.isEmpty } }
 }

@@ -16,7 +16,7 @@ extension UIWindowScene: LocalizedScene {
   internal func withLocalization<Result>(_ body: () throws -> Result) rethrows -> Result {
     try Localization.$entered.withValue(localization) {
       guard let application else { return try body() }
-      return try ApplicationInUse.$entered.withValue(application, operation: body)
+      return try ApplicationInUse.$ofCallingScene.withValue(application, operation: body)
     }
   }
 }

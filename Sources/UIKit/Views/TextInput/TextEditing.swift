@@ -1,22 +1,22 @@
 import Foundation
 
-/// A view whose text can be edited: a field or a text view.
+/// A view whose text can be edited: a text field or a text view.
 ///
-/// Their common code is in `TextEditor`.
+/// The code that both have in common is in `TextEditor`.
 @MainActor
 internal protocol TextEditing: UIView, UITextInput, UITextPasteConfigurationSupporting {
   var editor: TextEditor { get }
-  /// Whether the delegate allows typed text to replace a range.
+  /// Returns whether the delegate allows a text to replace a range.
   func mayChange(_ range: NSRange, to text: String) -> Bool
   /// Returns the part of a text that may be inserted: fields have a single line.
   func insertablePart(of text: String) -> String
-  /// Called when the text was edited, other than by setting it.
+  /// Called when the text was edited, but not when the app has set it.
   func textWasEdited()
   /// Called when the selection has changed.
   func selectionWasChanged()
   /// Called when the appearance of the text or the selection has changed.
   func textAppearanceChanged()
-  /// Called when the view is no longer first responder, without having been asked.
+  /// Called when the view has stopped being first responder, even if it refused to.
   func editingWasEnded()
   /// Called when the return key was pressed.
   func returnWasPressed()
@@ -25,14 +25,17 @@ internal protocol TextEditing: UIView, UITextInput, UITextPasteConfigurationSupp
   /// Whether the text can be edited at all.
   var acceptsText: Bool { get }
 
-  /// The visible lines of the text.
-  var shownLines: LaidOutLines { get }
-  /// The origin of those lines.
-  var shownOrigin: CGPoint { get }
-  /// Returns the visible unit that shows a unit of the text.
-  func shownPlace(_ offset: Int) -> Int
-  /// Returns the unit of the text that a visible unit shows.
-  func place(ofShown offset: Int) -> Int
+  /// The lines of the displayed text, laid out.
+  ///
+  /// The displayed text differs from the text in a secure field, which displays a dot for each
+  /// character.
+  var displayedLines: LaidOutLines { get }
+  /// The origin of the displayed text in the view.
+  var displayedOrigin: CGPoint { get }
+  /// Returns the offset in the displayed text for an offset in the text, both in UTF-16 units.
+  func displayedOffset(of offset: Int) -> Int
+  /// Returns the offset in the text for an offset in the displayed text.
+  func offset(ofDisplayed offset: Int) -> Int
   /// The height of a line without text.
   var emptyLineHeight: CGFloat { get }
   /// The position at which text begins on an empty line.
@@ -40,6 +43,6 @@ internal protocol TextEditing: UIView, UITextInput, UITextPasteConfigurationSupp
 }
 
 extension TextEditing {
-  internal func shownPlace(_ offset: Int) -> Int { offset }
-  internal func place(ofShown offset: Int) -> Int { offset }
+  internal func displayedOffset(of offset: Int) -> Int { offset }
+  internal func offset(ofDisplayed offset: Int) -> Int { offset }
 }

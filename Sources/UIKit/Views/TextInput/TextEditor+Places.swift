@@ -87,8 +87,8 @@ extension TextEditor {
 
   /// Whether the line at an offset is written from right to left.
   func isRightToLeft(at offset: Int) -> Bool {
-    let lines = host.shownLines
-    guard let line = lines.line(of: host.shownPlace(offset)) else {
+    let lines = host.displayedLines
+    guard let line = lines.line(of: host.displayedOffset(of: offset)) else {
       return host.effectiveUserInterfaceLayoutDirection == .rightToLeft
     }
     return lines.isRightToLeft(line: line)
@@ -109,14 +109,14 @@ extension TextEditor {
 
   /// The rectangle around all lines, in the coordinates of the view.
   private var shownFrame: CGRect {
-    let (used, origin) = (host.shownLines.usedRect, host.shownOrigin)
+    let (used, origin) = (host.displayedLines.usedRect, host.displayedOrigin)
     return used.offsetBy(dx: origin.x, dy: origin.y)
   }
 
   /// Returns the rectangle of a caret at an offset.
   func caretRect(_ offset: Int) -> CGRect {
-    let (lines, origin) = (host.shownLines, host.shownOrigin)
-    guard let caret = lines.caret(at: host.shownPlace(offset)) else {
+    let (lines, origin) = (host.displayedLines, host.displayedOrigin)
+    guard let caret = lines.caret(at: host.displayedOffset(of: offset)) else {
       return CGRect(
         x: host.emptyLineX, y: origin.y, width: TextEditor.caretWidth,
         height: host.emptyLineHeight)
@@ -128,9 +128,9 @@ extension TextEditor {
 
   /// Returns the rectangles of a range, one for each line; empty for an empty range.
   func rects(_ range: NSRange) -> [CGRect] {
-    let (lines, origin) = (host.shownLines, host.shownOrigin)
-    let low = host.shownPlace(range.location)
-    let high = host.shownPlace(range.location + range.length)
+    let (lines, origin) = (host.displayedLines, host.displayedOrigin)
+    let low = host.displayedOffset(of: range.location)
+    let high = host.displayedOffset(of: range.location + range.length)
     guard high > low else { return [] }
     return lines.rects(of: NSRange(low..<high)).map { $0.offsetBy(dx: origin.x, dy: origin.y) }
   }
@@ -152,10 +152,10 @@ extension TextEditor {
 
   /// Returns the offset that is nearest to a point.
   func characterOffset(at point: CGPoint) -> Int {
-    let origin = host.shownOrigin
-    let shown = host.shownLines.characterOffset(
+    let origin = host.displayedOrigin
+    let displayed = host.displayedLines.characterOffset(
       at: CGPoint(x: point.x - origin.x, y: point.y - origin.y))
-    return min(max(host.place(ofShown: shown), 0), length)
+    return min(max(host.offset(ofDisplayed: displayed), 0), length)
   }
 
   /// Returns the position in a range that is nearest to a point.
@@ -167,11 +167,11 @@ extension TextEditor {
 
   /// Returns the range of the letter at a point; `nil` if there is none.
   func letter(at point: CGPoint) -> UITextRange? {
-    let origin = host.shownOrigin
+    let origin = host.displayedOrigin
     let inside = CGPoint(x: point.x - origin.x, y: point.y - origin.y)
-    let lines = host.shownLines
+    let lines = host.displayedLines
     guard hasText, lines.usedRect.contains(inside) else { return nil }
-    let offset = host.place(ofShown: lines.character(at: inside).index)
+    let offset = host.offset(ofDisplayed: lines.character(at: inside).index)
     return units.letter(at: offset).map { TextSpan(NSRange($0)) }
   }
 

@@ -926,7 +926,7 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
   /// - Parameter force: Whether the first responder resigns even if it refuses to.
   @discardableResult
   open func endEditing(_ force: Bool) -> Bool {
-    FirstResponder.place(of: self).end(in: self, force: force)
+    FirstResponder.holder(for: self).end(in: self, force: force)
   }
 
   /// An identifier for restoring the view's state when the app starts again.

@@ -7,39 +7,39 @@ import Testing
 @MainActor @Suite("A popover")
 struct PopoverTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 800, height: 600))
-  private let below = UIViewController()
-  private let other = UIViewController()
+  private let presenter = UIViewController()
+  private let content = UIViewController()
   private let button = UIButton(type: .system)
 
   init() {
     window.windowScene?.traits = UITraitCollection(horizontalSizeClass: .regular)
-    window.rootViewController = below
+    window.rootViewController = presenter
     window.makeKeyAndVisible()
-    below.view.addSubview(button)
-    other.view.backgroundColor = .systemTeal
-    other.modalPresentationStyle = .popover
-    other.preferredContentSize = CGSize(width: 200, height: 100)
+    presenter.view.addSubview(button)
+    content.view.backgroundColor = .systemTeal
+    content.modalPresentationStyle = .popover
+    content.preferredContentSize = CGSize(width: 200, height: 100)
   }
 
   /// Presents the popover beside a button with a frame.
   private func present(beside frame: CGRect) throws -> UIPopoverPresentationController {
     button.frame = frame
-    let popover = try #require(other.popoverPresentationController)
+    let popover = try #require(content.popoverPresentationController)
     popover.sourceView = button
-    below.present(other, animated: false)
+    presenter.present(content, animated: false)
     window.layoutIfNeeded()
     return popover
   }
 
-  private var frame: CGRect { other.view.convert(other.view.bounds, to: nil) }
+  private var frame: CGRect { content.view.convert(content.view.bounds, to: nil) }
 
   private func arrow(of popover: UIPopoverPresentationController) throws -> PopoverArrow {
     try #require(popover.containerView?.subviews.lazy.compactMap { $0 as? PopoverArrow }.first)
   }
 
-  // Which frames a 37 × 13 arrow and a 200 × 100 popover have beside a 40 × 20 source.
+  // The frames of the 200 × 100 popover and of its 37 × 13 arrow, beside a 40 × 20 source.
   @Test(
-    "Its arrow stands between it and the middle of its source",
+    "The arrow of a popover is between the popover and the middle of its source",
     arguments: [
       (
         UIPopoverArrowDirection.up, CGRect(x: 320, y: 333, width: 200, height: 100),
@@ -61,13 +61,13 @@ struct PopoverTests {
   func arrow(
     direction: UIPopoverArrowDirection, expected: CGRect, expectedArrow: CGRect
   ) throws {
-    let popover = try #require(other.popoverPresentationController)
+    let popover = try #require(content.popoverPresentationController)
     popover.permittedArrowDirections = direction
     _ = try present(beside: CGRect(x: 400, y: 300, width: 40, height: 20))
     #expect(popover.arrowDirection == direction && frame == expected)
     let arrow = try arrow(of: popover)
     #expect(arrow.convert(arrow.bounds, to: nil) == expectedArrow)
-    // It covers its tip in the middle, and not what is beside the tip.
+    // The arrow is pointed: its path contains the tip, and not the corners beside it.
     let size = expectedArrow.size
     let (tip, beside) =
       switch direction {
@@ -80,7 +80,7 @@ struct PopoverTests {
     #expect(arrow.path.bounds == CGRect(origin: .zero, size: size))
   }
 
-  @Test("At the edge of the screen the arrow stays between the corners")
+  @Test("At the edge of the screen the arrow of a popover stays between the corners")
   func atEdge() throws {
     let popover = try present(beside: CGRect(x: 0, y: 100, width: 10, height: 20))
     #expect(popover.arrowDirection == .up && frame.minX == 10)
@@ -89,9 +89,11 @@ struct PopoverTests {
     #expect(arrow.frame.minX == 20 && arrow.frame.maxY == frame.minY)
   }
 
-  @Test("Without margins of the app, it is 30 points below the top and 10 points from other edges")
+  @Test(
+    "Without margins of the app, a popover keeps 30 points from the top and 10 from other edges"
+  )
   func defaultMargins() throws {
-    let popover = try #require(other.popoverPresentationController)
+    let popover = try #require(content.popoverPresentationController)
     #expect(
       popover.popoverLayoutMargins == UIEdgeInsets(top: 30, left: 10, bottom: 10, right: 10))
     popover.permittedArrowDirections = [.left, .right]
@@ -106,9 +108,9 @@ struct PopoverTests {
     #expect(frame.maxY == 600)
   }
 
-  @Test("Keeps the margins that are set")
+  @Test("A popover keeps its layout margins, also if they change while it is presented")
   func margins() throws {
-    let popover = try #require(other.popoverPresentationController)
+    let popover = try #require(content.popoverPresentationController)
     popover.popoverLayoutMargins = UIEdgeInsets(top: 0, left: 60, bottom: 0, right: 0)
     _ = try present(beside: CGRect(x: 0, y: 100, width: 10, height: 20))
     #expect(frame.minX == 60)
@@ -117,31 +119,32 @@ struct PopoverTests {
     #expect(frame.minX == 80)
   }
 
-  @Test("Views that it lets touches through to can be tapped, and it stays; others dismiss it")
+  @Test("Passthrough views can be tapped, and the popover stays; a tap elsewhere dismisses it")
   func passthrough() throws {
     var taps = 0
-    let other = UIButton(type: .system, primaryAction: UIAction { _ in taps += 1 })
-    other.frame = CGRect(x: 20, y: 500, width: 100, height: 44)
-    below.view.addSubview(other)
+    let passthroughButton = UIButton(
+      type: .system, primaryAction: UIAction { _ in taps += 1 })
+    passthroughButton.frame = CGRect(x: 20, y: 500, width: 100, height: 44)
+    presenter.view.addSubview(passthroughButton)
     let popover = try present(beside: CGRect(x: 400, y: 300, width: 40, height: 20))
-    popover.passthroughViews = [other]
-    Finger.tap(other)
-    #expect(taps == 1 && below.presentedViewController != nil)
+    popover.passthroughViews = [passthroughButton]
+    Finger.tap(passthroughButton)
+    #expect(taps == 1 && presenter.presentedViewController != nil)
     Finger.tap(window, at: CGPoint(x: 700, y: 550))
     window.frameClock.advanceUntilStill()
-    #expect(taps == 1 && below.presentedViewController == nil)
+    #expect(taps == 1 && presenter.presentedViewController == nil)
   }
 
-  @Test("Fades in and out with its arrow")
+  @Test("A popover and its arrow fade in and out together")
   func fades() throws {
     button.frame = CGRect(x: 400, y: 300, width: 40, height: 20)
-    let popover = try #require(other.popoverPresentationController)
+    let popover = try #require(content.popoverPresentationController)
     popover.sourceView = button
-    below.present(other, animated: true)
+    presenter.present(content, animated: true)
     let arrow = try arrow(of: popover)
-    let sheet = try #require(other.view.superview)
+    let popoverView = try #require(content.view.superview)
     func opacities() -> [Float] {
-      [arrow, sheet].map { $0.layer.presentation()?.opacity ?? -1 }
+      [arrow, popoverView].map { $0.layer.presentation()?.opacity ?? -1 }
     }
     #expect(opacities() == [0, 0])
     window.frameClock.advance(by: 0.1)
@@ -149,54 +152,56 @@ struct PopoverTests {
     #expect(halfway[0] == halfway[1] && halfway[0] > 0.1 && halfway[0] < 0.9)
     window.frameClock.advanceUntilStill()
     #expect(opacities() == [1, 1])
-    other.dismiss(animated: true)
+    content.dismiss(animated: true)
     window.frameClock.advance(by: 0.1)
-    let going = opacities()
-    #expect(going[0] == going[1] && going[0] > 0.1 && going[0] < 0.9)
+    let fadingOut = opacities()
+    #expect(fadingOut[0] == fadingOut[1] && fadingOut[0] > 0.1 && fadingOut[0] < 0.9)
   }
 
-  @Test("Its arrow has the color of the popover, or else of what is presented")
+  @Test(
+    "The arrow of a popover has the background color of the popover, or else of the presented view")
   func colors() throws {
     let popover = try present(beside: CGRect(x: 400, y: 300, width: 40, height: 20))
     #expect(popover.arrowColor == .systemTeal)
     popover.backgroundColor = .systemPink
     window.layoutIfNeeded()
     #expect(popover.arrowColor == .systemPink)
-    #expect(other.view.superview?.backgroundColor == .systemPink)
+    #expect(content.view.superview?.backgroundColor == .systemPink)
     let sheet = UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet)
     let light = UITraitCollection(userInterfaceStyle: .light)
     let color = sheet.popoverPresentationController?.arrowColor.resolvedColor(with: light)
     #expect(color == AlertView.cardColor.resolvedColor(with: light))
   }
 
-  @Test("A second tap beside it, while it goes, is not told again")
+  @Test(
+    "A second tap outside a popover that is being dismissed does not call the delegate again")
   func tappedTwice() throws {
-    final class Told: NSObject, UIPopoverPresentationControllerDelegate {
-      var lines: [String] = []
+    final class Recorder: NSObject, UIPopoverPresentationControllerDelegate {
+      var calls: [String] = []
       func presentationControllerShouldDismiss(_ controller: UIPresentationController) -> Bool {
-        lines.append("should")
+        calls.append("should")
         return true
       }
       func presentationControllerWillDismiss(_ controller: UIPresentationController) {
-        lines.append("will")
+        calls.append("will")
       }
       func presentationControllerDidDismiss(_ controller: UIPresentationController) {
-        lines.append("did")
+        calls.append("did")
       }
     }
-    let told = Told()
+    let recorder = Recorder()
     let popover = try present(beside: CGRect(x: 400, y: 300, width: 40, height: 20))
-    popover.delegate = told
+    popover.delegate = recorder
     for _ in 0..<2 {
       Finger.tap(window, at: CGPoint(x: 700, y: 550))
       window.frameClock.advance(by: 0.1)
     }
     #expect(!popover.endByUser())
     window.frameClock.advanceUntilStill()
-    #expect(told.lines == ["should", "will", "did"])
+    #expect(recorder.calls == ["should", "will", "did"])
   }
 
-  @Test("Has no arrow where it is a sheet")
+  @Test("A popover in a compact width is a sheet without an arrow")
   func sheet() throws {
     window.windowScene?.traits = UITraitCollection(horizontalSizeClass: .compact)
     let popover = try present(beside: CGRect(x: 400, y: 300, width: 40, height: 20))

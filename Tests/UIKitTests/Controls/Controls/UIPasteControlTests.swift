@@ -2,7 +2,7 @@ import Testing
 
 @testable import GalleyUIKit
 
-@MainActor @Suite("A control for pasting")
+@MainActor @Suite("A paste control")
 struct UIPasteControlTests {
   private final class Target: UIView {
     var pasted = 0
@@ -10,7 +10,7 @@ struct UIPasteControlTests {
     override func paste(itemProviders: [NSItemProvider]) { pasted += itemProviders.count }
   }
 
-  @Test("A tap pastes into the target, if that accepts what is there")
+  @Test("A tap pastes into the target, if the target accepts the contents of the pasteboard")
   func tap() throws {
     let (control, target) = (UIPasteControl(configuration: .init()), Target())
     control.target = target

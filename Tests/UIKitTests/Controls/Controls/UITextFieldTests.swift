@@ -364,7 +364,7 @@ struct UITextFieldTests {
     inSquares {
       field.textAlignment = .right
       field.text = "abcd"
-      #expect(isSame(field.shownOrigin.x, 200 - 34))
+      #expect(isSame(field.displayedOrigin.x, 200 - 34))
       field.becomeFirstResponder()
       let caret = field.caretRect(for: field.endOfDocument)
       #expect(isSame(caret.maxX, 200) && caret.width == 2)
@@ -569,7 +569,7 @@ struct UITextFieldTests {
     }
     let padded = Padded(frame: field.frame)
     padded.text = "a"
-    #expect(padded.shownOrigin.x == 20)
+    #expect(padded.displayedOrigin.x == 20)
     #expect(padded.caretRect(for: padded.endOfDocument) == .zero)
   }
 }

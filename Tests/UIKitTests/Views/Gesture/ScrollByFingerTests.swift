@@ -26,7 +26,9 @@ struct ScrollByFingerTests {
     #expect(view.contentOffset.y == 90 && !view.isDecelerating && !view.isTracking)
   }
 
-  @Test("A drag goes on from an offset that is set meanwhile, and ends if scrolling is disabled")
+  @Test(
+    "A drag continues from an offset that is set during the drag, and ends if scrolling is disabled"
+  )
   func setWhileDragged() {
     view.contentOffset.y = 500
     let finger = Finger(on: view)
@@ -42,11 +44,14 @@ struct ScrollByFingerTests {
     #expect(!view.isDragging && !view.isTracking)
     let offset = view.contentOffset.y
     finger.move(by: CGPoint(x: 0, y: -20))
+    // The content may decelerate, but it does not follow the finger.
     #expect(view.contentOffset.y == offset || view.isDecelerating)
     finger.lift()
   }
 
-  @Test("Content goes on decelerating from an offset that is set, unless it is told to stop there")
+  @Test(
+    "Deceleration continues from a contentOffset that is set, and stops at the one that setContentOffset sets"
+  )
   func setWhileDecelerating() {
     view.contentSize.height = 20_000
     Finger.flick(view, by: CGPoint(x: 0, y: -200), over: 0.2)
@@ -64,7 +69,8 @@ struct ScrollByFingerTests {
     #expect(view.contentOffset.y == 3_000)
   }
 
-  @Test("A page that is being turned goes on from an offset that is set, to the last page at most")
+  @Test(
+    "Paging continues from an offset that is set meanwhile, and goes no further than the last page")
   func setWhilePaging() {
     view.isPagingEnabled = true
     view.contentSize.height = 960
@@ -83,7 +89,7 @@ struct ScrollByFingerTests {
     #expect(view.contentOffset.y == 480 && !view.isDecelerating)
   }
 
-  @Test("Thrown content decelerates, and stops under the next finger")
+  @Test("Flicked content decelerates, and stops under the next finger")
   func glides() {
     Finger.flick(view, by: CGPoint(x: 0, y: -200), over: 0.2)
     #expect(view.isDecelerating)
@@ -114,7 +120,7 @@ struct ScrollByFingerTests {
   }
 
   @Test(
-    "Caught content bounces back also when the last finger did not move far enough, and when the content has shrunk"
+    "Content that a finger has caught beyond its edge bounces back, even if the finger has moved little and the content has shrunk"
   )
   func caughtWithLess() {
     Finger.flick(view, by: CGPoint(x: 0, y: 300), over: 0.2)
@@ -127,7 +133,7 @@ struct ScrollByFingerTests {
     #expect(view.contentOffset.y == 0)
   }
 
-  @Test("Content that was set beyond the edges stays there, whoever touches it")
+  @Test("Content that was set beyond its edge stays there when it is tapped")
   func putOutside() {
     view.contentOffset.y = -50
     Finger.tap(view)
@@ -135,11 +141,13 @@ struct ScrollByFingerTests {
     #expect(view.contentOffset.y == -50)
   }
 
-  @Test("A scroll view scrolls only where there is more, and leaves other directions to others")
+  @Test(
+    "A scroll view scrolls only along axes on which its content is larger, and leaves other drags to its superviews"
+  )
   func axis() {
     Finger.drag(view, by: CGPoint(x: -100, y: 0))
     #expect(view.contentOffset == .zero)
-    // A row that scrolls sideways, in a list that scrolls up and down.
+    // A row that scrolls horizontally, in a list that scrolls vertically.
     let row = UIScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
     row.contentSize = CGSize(width: 1_000, height: 100)
     view.addSubview(row)
@@ -161,10 +169,10 @@ struct ScrollByFingerTests {
     #expect(control.isHighlighted)
     finger.lift()
     #expect(taps == 1 && !control.isHighlighted)
-    // A quick one is told of both at once.
+    // A quick tap: the control gets the beginning and the end of the touch together.
     Finger.tap(control)
     #expect(taps == 2)
-    // One that scrolls is no tap.
+    // A drag that scrolls is not a tap.
     Finger.drag(control, by: CGPoint(x: 0, y: -40))
     #expect(taps == 2 && view.contentOffset.y > 20)
   }
@@ -186,7 +194,7 @@ struct ScrollByFingerTests {
     #expect(view.contentOffset == .zero)
   }
 
-  @Test("A control that tracks a finger keeps it")
+  @Test("A control that tracks a touch keeps it, and the content does not scroll")
   func controls() {
     let control = UIControl(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     view.addSubview(control)
@@ -195,39 +203,5 @@ struct ScrollByFingerTests {
     finger.move(by: CGPoint(x: 0, y: -100))
     #expect(view.contentOffset.y == 0 && control.isTracking)
     finger.lift()
-  }
-}
-
-@MainActor @Suite("A scroll view under two fingers")
-struct ZoomByFingersTests {
-  @MainActor private final class Zoomer: NSObject, UIScrollViewDelegate {
-    let photo = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
-    var told: [String] = []
-    func viewForZooming(in scrollView: UIScrollView) -> UIView? { photo }
-    func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {
-      told.append("begins")
-    }
-    func scrollViewDidEndZooming(
-      _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
-    ) { told.append("ended") }
-  }
-
-  @Test("A pinch zooms by the distance of two fingers, if the scroll view can zoom")
-  func zooms() {
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
-    let view = UIScrollView(frame: window.bounds)
-    let zoomer = Zoomer()
-    window.addSubview(view)
-    view.addSubview(zoomer.photo)
-    view.contentSize = zoomer.photo.frame.size
-    view.delegate = zoomer
-    Finger.pinch(view, to: 2)
-    #expect(view.zoomScale == 1 && view.pinchGestureRecognizer == nil)
-    view.maximumZoomScale = 3
-    Finger.pinch(view, to: 2)
-    // From where the pinch was seen.
-    #expect(view.zoomScale > 1.7 && view.zoomScale < 2)
-    #expect(zoomer.told == ["begins", "ended"])
-    #expect(abs(view.contentOffset.x - (view.contentSize.width - 200) / 2) < 1)
   }
 }

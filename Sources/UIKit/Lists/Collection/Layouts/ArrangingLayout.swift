@@ -157,7 +157,7 @@ extension ArrangingLayout {
   /// the element is measured.
   internal func isOutdated(
     by preferred: UICollectionViewLayoutAttributes,
-    instead original: UICollectionViewLayoutAttributes
+    insteadOf original: UICollectionViewLayoutAttributes
   ) -> Bool {
     let axes = arrangement?.element(original.id)?.estimatedAxes ?? []
     let pixel = 1 / max(host?.traitCollection.displayScale ?? 1, 1)

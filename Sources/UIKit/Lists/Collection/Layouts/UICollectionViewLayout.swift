@@ -41,7 +41,7 @@ open class UICollectionViewLayout: NSObject {
   /// The collection view of the layout; `nil` if there is none.
   open var collectionView: UICollectionView? { host as? UICollectionView }
 
-  /// The view of the layout.
+  /// The view that the layout belongs to: a collection view or a table view.
   internal final weak var host: (any LayoutHost)? {
     didSet { if host != nil { hasHadHost = true } }
   }
@@ -49,7 +49,8 @@ open class UICollectionViewLayout: NSObject {
   /// Whether the layout has or had a view.
   internal final private(set) var hasHadHost = false
 
-  /// The layout itself, if it keeps an arrangement.
+  /// This layout, if it is one of Galley's own: such a layout computes all frames in advance, and
+  /// the methods below answer from them. `nil` for a layout of the app.
   internal var arranging: (any ArrangingLayout)? { nil }
 
   // MARK: Classes
@@ -79,7 +80,7 @@ open class UICollectionViewLayout: NSObject {
 
   // MARK: Attributes
 
-  /// Called before the layout is asked anything, whenever it was invalidated.
+  /// Called after the layout was invalidated, before the view asks it for sizes or attributes.
   open func prepare() { _ = arranging?.arrangement }
 
   /// The size of the content.
@@ -114,7 +115,7 @@ open class UICollectionViewLayout: NSObject {
   /// Invalidates the whole layout.
   open func invalidateLayout() { invalidateLayout(with: makeContext()) }
 
-  /// Invalidates the parts of the layout that a context names. An override calls `super`.
+  /// Invalidates the parts of the layout that a context lists. An override calls `super`.
   open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     host?.layoutWasInvalidated(self, with: context)
   }
@@ -135,7 +136,7 @@ open class UICollectionViewLayout: NSObject {
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> Bool {
-    arranging?.isOutdated(by: preferredAttributes, instead: originalAttributes) ?? false
+    arranging?.isOutdated(by: preferredAttributes, insteadOf: originalAttributes) ?? false
   }
 
   /// Returns the context for the preferred size of a view.
@@ -168,7 +169,8 @@ open class UICollectionViewLayout: NSObject {
   /// The layout direction for which the layout was developed.
   open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
 
-  /// Whether the layout is mirrored if the view's layout direction is another one.
+  /// Whether the layout is mirrored if the view's layout direction differs from
+  /// `developmentLayoutDirection`.
   open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
 
   // MARK: Updates
@@ -178,7 +180,7 @@ open class UICollectionViewLayout: NSObject {
     updates = LayoutUpdates(updateItems)
   }
 
-  /// Called inside of the animation of an update, after all attributes were requested. An override
+  /// Called inside the animation of an update, after all attributes were requested. An override
   /// calls `super`.
   open func finalizeCollectionViewUpdates() { updates = LayoutUpdates([]) }
 
@@ -188,11 +190,11 @@ open class UICollectionViewLayout: NSObject {
   /// Called before the bounds change in an animation.
   open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
 
-  /// Called inside of the animation of the bounds.
+  /// Called inside the animation of the bounds.
   open func finalizeAnimatedBoundsChange() {}
 
-  /// Returns the attributes from which an item appears. With `nil`, it is animated from its old
-  /// attributes. Called for every item that is visible after an update.
+  /// Returns the attributes with which an appearing item starts. If they are `nil`, the item starts
+  /// with its attributes before the update. Called for every item that is visible after an update.
   ///
   /// An inserted item fades in at its place.
   /// - Unverified: what UIKit returns for an item that becomes visible without being inserted; here
@@ -204,8 +206,9 @@ open class UICollectionViewLayout: NSObject {
     return faded(layoutAttributesForItem(at: itemIndexPath))
   }
 
-  /// Returns the attributes to which an item disappears. With `nil`, it is animated to its new
-  /// attributes. Called for every item that was visible before an update, with its path before.
+  /// Returns the attributes with which a disappearing item ends. If they are `nil`, the item ends
+  /// with its attributes after the update. Called for every item that was visible before an update,
+  /// with its path before.
   ///
   /// A deleted item fades out at its place.
   /// - Unverified: what UIKit returns for an item that is no longer visible without being deleted;
@@ -218,7 +221,7 @@ open class UICollectionViewLayout: NSObject {
       host?.attributesBeforeUpdate(of: .item(itemIndexPath.item, in: itemIndexPath.section)))
   }
 
-  /// Returns the attributes from which a supplementary view appears.
+  /// Returns the attributes with which an appearing supplementary view starts.
   open func initialLayoutAttributesForAppearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -226,7 +229,7 @@ open class UICollectionViewLayout: NSObject {
     return faded(layoutAttributesForSupplementaryView(ofKind: elementKind, at: elementIndexPath))
   }
 
-  /// Returns the attributes to which a supplementary view disappears.
+  /// Returns the attributes with which a disappearing supplementary view ends.
   open func finalLayoutAttributesForDisappearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -235,7 +238,7 @@ open class UICollectionViewLayout: NSObject {
     return faded(host?.attributesBeforeUpdate(of: id))
   }
 
-  /// Returns the attributes from which a decoration view appears.
+  /// Returns the attributes with which an appearing decoration view starts.
   open func initialLayoutAttributesForAppearingDecorationElement(
     ofKind elementKind: String, at decorationIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -243,7 +246,7 @@ open class UICollectionViewLayout: NSObject {
     return faded(layoutAttributesForDecorationView(ofKind: elementKind, at: decorationIndexPath))
   }
 
-  /// Returns the attributes to which a decoration view disappears.
+  /// Returns the attributes with which a disappearing decoration view ends.
   open func finalLayoutAttributesForDisappearingDecorationElement(
     ofKind elementKind: String, at decorationIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -274,7 +277,7 @@ open class UICollectionViewLayout: NSObject {
   /// Called before the view changes from another layout to this one.
   open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
 
-  /// Called inside of the animation of a layout change.
+  /// Called inside the animation of a layout change.
   open func finalizeLayoutTransition() {}
 
   // MARK: Moving items
@@ -286,10 +289,10 @@ open class UICollectionViewLayout: NSObject {
     forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
   ) -> IndexPath {
     let spot = CGRect(x: position.x - 0.5, y: position.y - 0.5, width: 1, height: 1)
-    let there = layoutAttributesForElements(in: spot)?.last {
+    let item = layoutAttributesForElements(in: spot)?.last {
       $0.representedElementCategory == .cell && $0.frame.contains(position)
     }
-    return there?.indexPath ?? previousIndexPath
+    return item?.indexPath ?? previousIndexPath
   }
 
   /// Returns the attributes of an item that a finger moves: in front of all others, at the finger.
@@ -308,7 +311,8 @@ open class UICollectionViewLayout: NSObject {
     return attributes
   }
 
-  /// Returns the context for an interactive movement of items. It names the items that exist.
+  /// Returns the context for an interactive movement of items. It invalidates those of the items
+  /// that exist.
   open func invalidationContext(
     forInteractivelyMovingItems targetIndexPaths: [IndexPath],
     withTargetPosition targetPosition: CGPoint, previousIndexPaths: [IndexPath],
@@ -318,11 +322,12 @@ open class UICollectionViewLayout: NSObject {
     context.targetIndexPathsForInteractivelyMovingItems = targetIndexPaths
     context.previousIndexPathsForInteractivelyMovingItems = previousIndexPaths
     context.interactiveMovementTarget = targetPosition
-    name(targetIndexPaths + previousIndexPaths, in: context)
+    invalidateItems(at: targetIndexPaths + previousIndexPaths, in: context)
     return context
   }
 
-  /// Returns the context for the end of a movement of items. It names the items that exist.
+  /// Returns the context for the end of a movement of items. It invalidates those of the items that
+  /// exist.
   open func invalidationContextForEndingInteractiveMovementOfItems(
     toFinalIndexPaths indexPaths: [IndexPath], previousIndexPaths: [IndexPath],
     movementCancelled: Bool
@@ -330,18 +335,18 @@ open class UICollectionViewLayout: NSObject {
     let context = makeContext(.movement)
     context.targetIndexPathsForInteractivelyMovingItems = indexPaths
     context.previousIndexPathsForInteractivelyMovingItems = previousIndexPaths
-    name(indexPaths + previousIndexPaths, in: context)
+    invalidateItems(at: indexPaths + previousIndexPaths, in: context)
     return context
   }
 
   /// Adds the items that exist to a context.
   ///
   /// A path may be past the end of its section, because the item has moved to another section.
-  private func name(
-    _ paths: [IndexPath], in context: UICollectionViewLayoutInvalidationContext
+  private func invalidateItems(
+    at paths: [IndexPath], in context: UICollectionViewLayoutInvalidationContext
   ) {
-    let there = collectionView.map { view in paths.filter { view.holds($0) } } ?? paths
-    if !there.isEmpty { context.invalidateItems(at: there) }
+    let existing = collectionView.map { view in paths.filter { view.holds($0) } } ?? paths
+    if !existing.isEmpty { context.invalidateItems(at: existing) }
   }
 }
 
@@ -356,7 +361,9 @@ extension UICollectionViewLayout {
     }
   }
 
-  /// Returns a new context of the layout's class, for other modules.
+  /// Returns a new context of the layout's class.
+  ///
+  /// Other modules cannot call `makeContext(_:)`, because `Cause` is internal.
   package func newContext() -> UICollectionViewLayoutInvalidationContext { makeContext() }
 
   /// Returns a new context of the layout's class.

@@ -56,13 +56,14 @@ private final class LabelCell: UICollectionViewCell {
 @Suite("Self-sizing invalidation in a collection view")
 @MainActor
 struct SelfSizingInvalidationTests {
-  private func list() -> TestList {
+  private func list(count: Int = 5) -> TestList {
     let size = NSCollectionLayoutSize(
       widthDimension: .fractionalWidth(1), heightDimension: .estimated(44))
     let group = NSCollectionLayoutGroup.vertical(
       layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
     let list = TestList(
-      5, UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group)))
+      count, UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group)))
+    // The list dequeues its cells under this identifier.
     list.view.register(BoxCell.self, forCellWithReuseIdentifier: "text")
     return list
   }
@@ -85,15 +86,11 @@ struct SelfSizingInvalidationTests {
     #expect(try cell(0, of: list).measuringCount == 1)
   }
 
-  @Test("In a view that has grown, a long scroll ends within 50 points of its target")
-  func higher() {
-    let size = NSCollectionLayoutSize(
-      widthDimension: .fractionalWidth(1), heightDimension: .estimated(44))
-    let group = NSCollectionLayoutGroup.vertical(
-      layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
-    let list = TestList(
-      300, UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group)))
-    list.view.register(BoxCell.self, forCellWithReuseIdentifier: "text")
+  @Test(
+    "In a view that has grown, new cells move a far offset that is set by less than 50 points"
+  )
+  func offsetAfterGrowing() {
+    let list = list(count: 300)
     list.settle()
     list.view.contentOffset.y = 6_000
     list.settle()
@@ -127,7 +124,7 @@ struct SelfSizingInvalidationTests {
   }
 
   @Test("Activated and deactivated constraints, and changed priorities, resize a cell")
-  func comingAndGoing() throws {
+  func activatedConstraints() throws {
     let list = list()
     list.view.selfSizingInvalidation = .enabledIncludingConstraints
     list.settle()
@@ -150,6 +147,7 @@ struct SelfSizingInvalidationTests {
     arguments: [UICollectionView.SelfSizingInvalidation.enabled, .enabledIncludingConstraints])
   func labels(_ invalidation: UICollectionView.SelfSizingInvalidation) throws {
     let list = list()
+    // The list dequeues its cells under this identifier.
     list.view.register(LabelCell.self, forCellWithReuseIdentifier: "text")
     list.view.selfSizingInvalidation = invalidation
     list.settle()

@@ -1,8 +1,8 @@
 import DataSourceKit
 import UIKit
 
-// The spelling of the published library: a binder is made by hand, and may be the declaration itself. It is
-// built in Swift 5 mode.
+// Code as it is written for the published library DataSourceKit: a cell creates its binder itself,
+// and a screen may declare binders directly. The file is compiled in Swift 5 mode.
 
 final class LoafCell: UICollectionViewCell {
   let label = UILabel()
@@ -20,7 +20,7 @@ extension LoafCell: BindableCell {
   }
 }
 
-/// A shelf that declares its cells itself, by their binders.
+/// A screen that declares its cells as binders.
 final class ShelfViewController: UIViewController, CellsDeclarator {
   typealias CellDeclaration = CellBinder
 

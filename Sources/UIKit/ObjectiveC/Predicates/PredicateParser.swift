@@ -1,23 +1,23 @@
 import Foundation
 
-/// A reader of the format of a predicate, for example `name BEGINSWITH[c] %@ AND age > 3`.
+/// Parses the format of a predicate, for example `name BEGINSWITH[c] %@ AND age > 3`.
 ///
 /// It reads comparisons, their combination with `AND`, `OR` and `NOT`, and operands: key paths,
-/// texts, numbers, lists, variables and arguments.
-internal struct PredicateFormat {
+/// strings, numbers, lists, variables and arguments.
+internal struct PredicateParser {
   /// A function that tests an object.
   typealias Test = (_ object: Any?, _ variables: [String: Any]) -> Bool
-  /// A value that is compared.
+  /// A function that returns the value of an operand for an object.
   typealias Operand = (_ object: Any?, _ variables: [String: Any]) -> Any?
 
-  /// An error at a place in a format that can't be read.
-  struct Fault: Error {
-    /// The rest of the format, from the place of the error.
+  /// An error at a position in a format that can't be read.
+  struct SyntaxError: Error {
+    /// The rest of the format, from the position of the error.
     var rest: String
   }
 
   private let characters: [Character]
-  private var place = 0
+  private var position = 0
   private var arguments: ArraySlice<Any?>
 
   private init(_ format: String, _ arguments: [Any?]) {
@@ -26,16 +26,16 @@ internal struct PredicateFormat {
   }
 
   /// Returns the test that a format describes.
-  static func read(_ format: String, _ arguments: [Any?]) throws(Fault) -> Test {
-    var reader = PredicateFormat(format, arguments)
-    let test = try reader.readAlternatives()
-    guard reader.peek() == nil else { throw reader.fault }
+  static func parse(_ format: String, _ arguments: [Any?]) throws(SyntaxError) -> Test {
+    var parser = PredicateParser(format, arguments)
+    let test = try parser.readDisjunction()
+    guard parser.peek() == nil else { throw parser.syntaxError }
     return test
   }
 
   // MARK: Combinations
 
-  private mutating func readAlternatives() throws(Fault) -> Test {
+  private mutating func readDisjunction() throws(SyntaxError) -> Test {
     var test = try readConjunction()
     while scan(word: "OR") || scan("||") {
       let (first, second) = (test, try readConjunction())
@@ -44,7 +44,7 @@ internal struct PredicateFormat {
     return test
   }
 
-  private mutating func readConjunction() throws(Fault) -> Test {
+  private mutating func readConjunction() throws(SyntaxError) -> Test {
     var test = try readNegation()
     while scan(word: "AND") || scan("&&") {
       let (first, second) = (test, try readNegation())
@@ -53,8 +53,8 @@ internal struct PredicateFormat {
     return test
   }
 
-  private mutating func readNegation() throws(Fault) -> Test {
-    if scan(word: "NOT") || (peek() == "!" && character(after: 1) != "=" && scan("!")) {
+  private mutating func readNegation() throws(SyntaxError) -> Test {
+    if scan(word: "NOT") || (peek() == "!" && character(at: 1) != "=" && scan("!")) {
       let test = try readNegation()
       return { !test($0, $1) }
     }
@@ -62,9 +62,9 @@ internal struct PredicateFormat {
     if scan(word: "FALSEPREDICATE") { return { _, _ in false } }
     guard peek() == "(" else { return try readComparison() }
     // A parenthesis contains a predicate, or the operand of a comparison.
-    let start = (place, arguments)
-    if scan("("), let test = try? readAlternatives(), scan(")"), !isBeforeOperator { return test }
-    (place, arguments) = start
+    let start = (position, arguments)
+    if scan("("), let test = try? readDisjunction(), scan(")"), !isBeforeOperator { return test }
+    (position, arguments) = start
     return try readComparison()
   }
 
@@ -84,7 +84,7 @@ internal struct PredicateFormat {
     case none = "NONE"
   }
 
-  private mutating func readComparison() throws(Fault) -> Test {
+  private mutating func readComparison() throws(SyntaxError) -> Test {
     var quantifier: Quantifier?
     for one in Quantifier.allCases where quantifier == nil && scan(word: one.rawValue) {
       quantifier = one
@@ -116,45 +116,45 @@ internal struct PredicateFormat {
     ("MATCHES", .matches), ("IN", .isIn), ("BETWEEN", .between),
   ]
 
-  private mutating func readOperator() throws(Fault) -> PredicateComparison {
+  private mutating func readOperator() throws(SyntaxError) -> PredicateComparison {
     var kind: PredicateComparison.Kind?
     for (text, one) in Self.symbols where kind == nil && scan(text) { kind = one }
     for (text, one) in Self.words where kind == nil && scan(word: text) { kind = one }
-    guard let kind else { throw fault }
+    guard let kind else { throw syntaxError }
     var options: String.CompareOptions = []
     if scan("[") {
       while let letter = peek(), letter != "]" {
-        place += 1
+        position += 1
         switch letter.lowercased() {
         case "c": options.insert(.caseInsensitive)
         case "d": options.insert(.diacriticInsensitive)
-        case "n", "l", "w": continue
-        default: throw fault
+        case "n", "l", "w": continue  // The other options have no effect here.
+        default: throw syntaxError
         }
       }
-      guard scan("]") else { throw fault }
+      guard scan("]") else { throw syntaxError }
     }
     return PredicateComparison(kind: kind, options: options)
   }
 
   // MARK: Operands
 
-  private mutating func readSum() throws(Fault) -> Operand {
+  private mutating func readSum() throws(SyntaxError) -> Operand {
     var value = try readProduct()
     while let sign = peek(), sign == "+" || sign == "-" {
-      place += 1
+      position += 1
       let (first, second) = (value, try readProduct())
-      value = PredicateFormat.arithmetic(first, second) { sign == "+" ? $0 + $1 : $0 - $1 }
+      value = PredicateParser.arithmetic(first, second) { sign == "+" ? $0 + $1 : $0 - $1 }
     }
     return value
   }
 
-  private mutating func readProduct() throws(Fault) -> Operand {
+  private mutating func readProduct() throws(SyntaxError) -> Operand {
     var value = try readOperand()
     while let sign = peek(), sign == "*" || sign == "/" {
-      place += 1
+      position += 1
       let (first, second) = (value, try readOperand())
-      value = PredicateFormat.arithmetic(first, second) { sign == "*" ? $0 * $1 : $0 / $1 }
+      value = PredicateParser.arithmetic(first, second) { sign == "*" ? $0 * $1 : $0 / $1 }
     }
     return value
   }
@@ -171,114 +171,119 @@ internal struct PredicateFormat {
     }
   }
 
-  private mutating func readOperand() throws(Fault) -> Operand {
-    guard let next = peek() else { throw fault }
+  private mutating func readOperand() throws(SyntaxError) -> Operand {
+    guard let next = peek() else { throw syntaxError }
     switch next {
     case "'", "\"":
       let text = try readText(until: next)
       return { _, _ in text }
     case "(":
-      place += 1
+      position += 1
       let value = try readSum()
-      guard scan(")") else { throw fault }
+      guard scan(")") else { throw syntaxError }
       return value
     case "{": return try readList()
     case "%": return try readArgument()
     case "$":
-      place += 1
-      let name = readName()
-      return { PredicateComparison.value(of: name.path, in: $1[name.first]) }
+      position += 1
+      let (name, path) = readName()
+      return { PredicateComparison.value(of: path, in: $1[name]) }
     case "-":
-      place += 1
+      position += 1
       let value = try readOperand()
-      return PredicateFormat.arithmetic({ _, _ in 0 }, value) { $0 - $1 }
+      return PredicateParser.arithmetic({ _, _ in 0 }, value) { $0 - $1 }
     case _ where next.isNumber: return try readNumber()
     case _ where next.isLetter || "_@#".contains(next): return try readPath()
-    default: throw fault
+    default: throw syntaxError
     }
   }
 
-  private mutating func readPath() throws(Fault) -> Operand {
-    if next(is: "SUBQUERY") || next(is: "FUNCTION") || next(is: "CAST") { throw fault }
-    let name = readName()
-    switch name.first.uppercased() {
+  private mutating func readPath() throws(SyntaxError) -> Operand {
+    // These functions are not supported.
+    if isBefore(word: "SUBQUERY") || isBefore(word: "FUNCTION") || isBefore(word: "CAST") {
+      throw syntaxError
+    }
+    let (name, path) = readName()
+    switch name.uppercased() {
     case "NIL", "NULL": return { _, _ in nil }
     case "YES", "TRUE": return { _, _ in true }
     case "NO", "FALSE": return { _, _ in false }
-    case "SELF": return { object, _ in PredicateComparison.value(of: name.path, in: object) }
+    case "SELF": return { object, _ in PredicateComparison.value(of: path, in: object) }
     default:
-      let path = ([name.first] + (name.path.isEmpty ? [] : [name.path])).joined(separator: ".")
-      return { object, _ in PredicateComparison.value(of: path, in: object) }
+      let keyPath = path.isEmpty ? name : "\(name).\(path)"
+      return { object, _ in PredicateComparison.value(of: keyPath, in: object) }
     }
   }
 
-  /// Reads a name and the path after it.
-  private mutating func readName() -> (first: String, path: String) {
+  /// Reads a name and the key path after it: `user` and `address.city`. A `#` before a reserved
+  /// word is left out.
+  private mutating func readName() -> (name: String, path: String) {
     var text = ""
-    while place < characters.count,
-      characters[place].isLetter || characters[place].isNumber || "_.@#".contains(characters[place])
+    while position < characters.count,
+      characters[position].isLetter || characters[position].isNumber
+        || "_.@#".contains(characters[position])
     {
-      if characters[place] != "#" { text.append(characters[place]) }
-      place += 1
+      if characters[position] != "#" { text.append(characters[position]) }
+      position += 1
     }
     let parts = text.split(separator: ".", maxSplits: 1)
     return (String(parts.first ?? ""), parts.count > 1 ? String(parts[1]) : "")
   }
 
-  private mutating func readNumber() throws(Fault) -> Operand {
+  private mutating func readNumber() throws(SyntaxError) -> Operand {
     var text = ""
-    while place < characters.count,
-      characters[place].isNumber || characters[place] == "." || characters[place] == "e"
+    while position < characters.count,
+      characters[position].isNumber || characters[position] == "." || characters[position] == "e"
     {
-      text.append(characters[place])
-      place += 1
+      text.append(characters[position])
+      position += 1
     }
-    guard let number = Double(text) else { throw fault }
+    guard let number = Double(text) else { throw syntaxError }
     return { _, _ in number }
   }
 
-  private mutating func readText(until quote: Character) throws(Fault) -> String {
-    place += 1
+  private mutating func readText(until quote: Character) throws(SyntaxError) -> String {
+    position += 1
     var text = ""
-    while place < characters.count, characters[place] != quote {
-      if characters[place] == "\\", place + 1 < characters.count { place += 1 }
-      text.append(characters[place])
-      place += 1
+    while position < characters.count, characters[position] != quote {
+      if characters[position] == "\\", position + 1 < characters.count { position += 1 }
+      text.append(characters[position])
+      position += 1
     }
-    guard place < characters.count else { throw fault }
-    place += 1
+    guard position < characters.count else { throw syntaxError }
+    position += 1
     return text
   }
 
-  private mutating func readList() throws(Fault) -> Operand {
-    place += 1
+  private mutating func readList() throws(SyntaxError) -> Operand {
+    position += 1
     var elements: [Operand] = []
     while peek() != "}" {
       elements.append(try readSum())
-      guard scan(",") || peek() == "}" else { throw fault }
+      guard scan(",") || peek() == "}" else { throw syntaxError }
     }
-    place += 1
+    position += 1
     let operands = elements
     return { object, variables in operands.map { $0(object, variables) ?? NSNull() } }
   }
 
   /// Reads a placeholder for an argument, for example `%@`, `%K` or `%ld`.
-  private mutating func readArgument() throws(Fault) -> Operand {
-    place += 1
-    var letter = character(after: 0)
+  private mutating func readArgument() throws(SyntaxError) -> Operand {
+    position += 1
+    var letter = character(at: 0)
     while letter == "l" || letter == "h" || letter == "z" || letter == "q" || letter == "." {
-      place += 1
-      letter = character(after: 0)
+      position += 1
+      letter = character(at: 0)
     }
-    guard let letter, "@Kdiufgexc".contains(letter.lowercased()) || letter == "K",
+    guard let letter, letter == "K" || "@diufgexc".contains(letter.lowercased()),
       let argument = arguments.popFirst()
-    else { throw fault }
-    place += 1
+    else { throw syntaxError }
+    position += 1
     guard letter == "K" else { return { _, _ in argument } }
-    guard var path = argument.map({ "\($0)" }) else { throw fault }
-    if character(after: 0) == "." {
-      let name = readName()
-      path += "." + ([name.first, name.path].filter { !$0.isEmpty }).joined(separator: ".")
+    guard var path = argument.map({ "\($0)" }) else { throw syntaxError }
+    if character(at: 0) == "." {
+      let (name, rest) = readName()
+      path += "." + [name, rest].filter { !$0.isEmpty }.joined(separator: ".")
     }
     let whole = path
     return { object, _ in PredicateComparison.value(of: whole, in: object) }
@@ -286,36 +291,38 @@ internal struct PredicateFormat {
 
   // MARK: Characters
 
-  private var fault: Fault { Fault(rest: String(characters[place...])) }
+  private var syntaxError: SyntaxError { SyntaxError(rest: String(characters[position...])) }
 
-  private func character(after count: Int) -> Character? {
-    place + count < characters.count ? characters[place + count] : nil
+  /// Returns the character at an offset from the position; `nil` beyond the end.
+  private func character(at offset: Int) -> Character? {
+    position + offset < characters.count ? characters[position + offset] : nil
   }
 
-  /// Returns the next character that is not a space.
+  /// Skips spaces, and returns the character after them.
   private mutating func peek() -> Character? {
-    while place < characters.count, characters[place].isWhitespace { place += 1 }
-    return character(after: 0)
+    while position < characters.count, characters[position].isWhitespace { position += 1 }
+    return character(at: 0)
   }
 
   private mutating func scan(_ text: String) -> Bool {
     _ = peek()
-    guard characters[place...].starts(with: text) else { return false }
-    place += text.count
+    guard characters[position...].starts(with: text) else { return false }
+    position += text.count
     return true
   }
 
-  private mutating func next(is word: String) -> Bool {
+  /// Whether the next word is the given one, in any case.
+  private mutating func isBefore(word: String) -> Bool {
     _ = peek()
-    let found = characters[place...].prefix(word.count)
-    let after = character(after: word.count)
+    let found = characters[position...].prefix(word.count)
+    let after = character(at: word.count)
     return String(found).uppercased() == word
       && after.map { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "." } ?? true
   }
 
   private mutating func scan(word: String) -> Bool {
-    guard next(is: word) else { return false }
-    place += word.count
+    guard isBefore(word: word) else { return false }
+    position += word.count
     return true
   }
 }

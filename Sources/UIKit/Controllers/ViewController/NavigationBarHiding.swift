@@ -1,40 +1,31 @@
 import Foundation
 
-/// The gestures of a navigation controller: taps and swipes that hide the bars, and the swipe to go
-/// back.
-///
-/// This class also hides the bars for the keyboard and for compact heights.
+/// Hides and shows the bars of a navigation controller, by taps, by swipes, when the keyboard
+/// appears, and in compact heights.
 @MainActor
-internal final class NavigationGestures: NSObject, UIGestureRecognizerDelegate {
+internal final class NavigationBarHiding: NSObject, UIGestureRecognizerDelegate {
   private unowned let controller: UINavigationController
 
   let tap = UITapGestureRecognizer()
   let swipe = UIPanGestureRecognizer()
-  let pop: UIScreenEdgePanGestureRecognizer = LeadingEdgePan()
 
   init(of controller: UINavigationController) {
     self.controller = controller
     super.init()
-    tap.addTarget(self, action: NavigationGestures.tapped)
+    tap.addTarget(self, action: NavigationBarHiding.toggleBars)
     tap.cancelsTouchesInView = false
     tap.isEnabled = false
     tap.delegate = self
-    swipe.addTarget(self, action: NavigationGestures.swiped)
+    swipe.addTarget(self, action: NavigationBarHiding.followSwipe)
     swipe.cancelsTouchesInView = false
     swipe.isEnabled = false
     swipe.delegate = self
-    pop.addTarget(self, action: NavigationGestures.panned)
-    pop.edges = .left
-    pop.delegate = self
   }
 
   func install(in view: UIView) {
     view.addGestureRecognizer(tap)
     view.addGestureRecognizer(swipe)
-    view.addGestureRecognizer(pop)
   }
-
-  // MARK: Hiding the bars
 
   private var keyboardObserver: (any NSObjectProtocol)?
   private var heightRegistration: (any UITraitChangeRegistration)?
@@ -63,26 +54,26 @@ internal final class NavigationGestures: NSObject, UIGestureRecognizerDelegate {
     heightClassChanged()
   }
 
-  private func setHidden(_ isHidden: Bool) {
+  private func setBarsHidden(_ isHidden: Bool) {
     guard isHidden != controller.isNavigationBarHidden else { return }
     controller.setNavigationBarHidden(isHidden, animated: true)
     let hasItems = controller.topViewController?.toolbarItems?.isEmpty == false
     if hasItems { controller.setToolbarHidden(isHidden, animated: true) }
   }
 
-  private func tapped() {
+  private func toggleBars() {
     isHiddenForHeight = false
-    setHidden(!controller.isNavigationBarHidden)
+    setBarsHidden(!controller.isNavigationBarHidden)
   }
 
-  private func swiped() {
+  private func followSwipe() {
     guard let view = swipe.view, swipe.state == .changed || swipe.state == .ended else { return }
     let translation = swipe.translation(in: view)
     guard translation.y.magnitude > translation.x.magnitude,
       translation.y.magnitude >= controller.navigationBar.smallHeight
     else { return }
     isHiddenForHeight = false
-    setHidden(translation.y < 0)
+    setBarsHidden(translation.y < 0)
     swipe.setTranslation(.zero, in: view)
   }
 
@@ -90,7 +81,7 @@ internal final class NavigationGestures: NSObject, UIGestureRecognizerDelegate {
     guard controller.hidesBarsWhenKeyboardAppears, let window = controller.viewIfLoaded?.window,
       window.windowScene?.firstResponder.current != nil
     else { return }
-    setHidden(true)
+    setBarsHidden(true)
   }
 
   func heightClassChanged() {
@@ -98,15 +89,15 @@ internal final class NavigationGestures: NSObject, UIGestureRecognizerDelegate {
     let isCompact = controller.traitCollection.verticalSizeClass == .compact
     if isCompact, !isHiddenForHeight, !controller.isNavigationBarHidden {
       isHiddenForHeight = true
-      setHidden(true)
+      setBarsHidden(true)
     } else if !isCompact, isHiddenForHeight {
       isHiddenForHeight = false
-      setHidden(false)
+      setBarsHidden(false)
     }
   }
 
-  /// Lets other gestures recognize together with the swipe that hides the bars, so that it also
-  /// scrolls.
+  /// Lets the swipe that hides the bars be recognized together with others, so that the content
+  /// scrolls meanwhile.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
@@ -114,52 +105,14 @@ internal final class NavigationGestures: NSObject, UIGestureRecognizerDelegate {
 
   /// Returns whether a gesture may begin.
   ///
-  /// Taps are recognized at the place of the hidden bars, or anywhere if they hide the bars. The
-  /// swipe from the edge goes back only if the bar shows a back button. Apps that want the swipe on
-  /// other screens set their own delegate.
+  /// If `hidesBarsOnTap` is on, a tap anywhere begins. Otherwise a tap begins only where the hidden
+  /// bar was, and shows the bar again. A swipe always begins.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    if gestureRecognizer === swipe { return true }
-    if gestureRecognizer === tap {
-      guard !controller.hidesBarsOnTap, let view = tap.view else { return true }
-      let bottom =
-        controller.barTop(under: view.safeAreaInsets.top)
-        + controller.navigationBar.smallHeight
-      return controller.isNavigationBarHidden && tap.location(in: view).y < bottom
+    guard gestureRecognizer === tap, !controller.hidesBarsOnTap, let view = tap.view else {
+      return true
     }
-    guard controller.viewControllers.count > 1, !controller.isNavigationBarHidden,
-      let item = controller.topViewController?.navigationItem, !item.hidesBackButton
-    else { return false }
-    return item.leftBarButtonItems?.isEmpty != false || item.leftItemsSupplementBackButton
-  }
-
-  private func panned() {
-    guard let view = pop.view else { return }
-    let side: CGFloat = view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? -1 : 1
-    let translation = side * pop.translation(in: view).x
-    switch pop.state {
-    case .began:
-      guard controller.viewControllers.count > 1 else { return }
-      controller.beginPop()
-    case .changed: controller.followPop(translation / max(view.bounds.width, 1))
-    case .ended:
-      let isPastMiddle = translation > view.bounds.width / 2
-      let isFast = side * pop.velocity(in: view).x > NavigationGestures.popVelocity
-      controller.endPop(isCancelled: !isPastMiddle && !isFast)
-    case .cancelled: controller.endPop(isCancelled: true)
-    case .possible, .failed: break
-    }
-  }
-
-  /// The velocity of a swipe, in points per second, from which it goes back even before the middle.
-  private static let popVelocity: CGFloat = 500
-}
-
-/// Recognizes a swipe from the leading edge, unless an app has set other edges.
-private final class LeadingEdgePan: UIScreenEdgePanGestureRecognizer {
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    if let view, edges == .left || edges == .right {
-      edges = view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .right : .left
-    }
-    super.touchesBegan(touches, with: event)
+    let bottom =
+      controller.barTop(under: view.safeAreaInsets.top) + controller.navigationBar.smallHeight
+    return controller.isNavigationBarHidden && tap.location(in: view).y < bottom
   }
 }

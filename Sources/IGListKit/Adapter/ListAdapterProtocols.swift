@@ -24,8 +24,8 @@ public protocol ListAdapterDataSource: AnyObject {
   /// Returns the view to show behind the list when it has no cells; `nil` for none.
   func emptyView(for listAdapter: ListAdapter) -> UIView?
 
-  /// Returns a section controller with a `List` or an `IGList` name. Galley calls this; do not
-  /// implement it.
+  /// Returns a section controller: a `ListSectionController`, or an `IGListSectionController` of
+  /// code that uses the old names. The adapter calls this; do not implement it.
   func _sectionController(for object: Any, in listAdapter: ListAdapter) -> AnySectionController?
 }
 

@@ -5,7 +5,7 @@ import Testing
 @testable import GalleyUIKit
 
 @MainActor @Suite("The swipe that goes back")
-struct NavigationGesturesTests {
+struct NavigationPopGestureTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
   private let second = UIViewController()
   private let navigation = UINavigationController(rootViewController: UIViewController())

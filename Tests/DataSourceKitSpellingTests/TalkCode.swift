@@ -1,9 +1,9 @@
 import DataSourceKit
 import UIKit
 
-// The spelling of the talk "Declarative UICollectionView": cells from nibs, a type that declares them, and a data
-// source with a closure that binds them. The screen is ours. It is built in Swift 5 mode, as code of that time
-// is.
+// Code as it is written in the talk "Declarative UICollectionView": cells from nibs, a type that
+// declares them, and a data source with a closure that binds them. The screen is ours. The file is
+// compiled in Swift 5 mode, as code of that time is.
 
 struct Pastry: Equatable {
   var name: String
