@@ -156,11 +156,13 @@ package enum ProofStore {
   }
 
   /// A list of proofs in the results.
-  package enum List: String, Sendable {
+  package enum List: String, CaseIterable, Sendable {
     /// All proofs that tests have requested.
     case asked
     /// The proofs that were recorded.
     case recorded
+    /// The times at which tests have ended proofs.
+    case times
   }
 
   private static let listed = Mutex<Set<String>>([])
@@ -181,6 +183,13 @@ package enum ProofStore {
   }
 
   private static func note(_ proof: URL, _ list: List, in folder: URL) {
+    note(proof, list, as: Asked(proof).line, in: folder)
+  }
+
+  /// Adds a line to a list, once for each proof.
+  internal static func note(
+    _ proof: URL, _ list: List, as line: String, in folder: URL
+  ) {
     let file = folder.appendingPathComponent("\(list.rawValue)/\(processName).txt")
     guard listed.withLock({ $0.insert("\(file.path)\t\(proof.path)").inserted }) else { return }
     try? FileManager.default.createDirectory(
@@ -190,7 +199,7 @@ package enum ProofStore {
     }
     guard let handle = FileHandle(forWritingAtPath: file.path) else { return }
     _ = try? handle.seekToEnd()
-    try? handle.write(contentsOf: Data((Asked(proof).line + "\n").utf8))
+    try? handle.write(contentsOf: Data((line + "\n").utf8))
     try? handle.close()
   }
 
@@ -293,7 +302,7 @@ package enum ProofStore {
 
   /// Clears the list of proofs that tests have requested.
   package static func forgetAsked(in folder: URL) {
-    for list in [List.asked, .recorded] {
+    for list in List.allCases {
       try? FileManager.default.removeItem(at: folder.appendingPathComponent(list.rawValue))
     }
     listed.withLock { $0 = [] }
@@ -301,7 +310,7 @@ package enum ProofStore {
 
   /// Removes the lists of all other runs.
   package static func forgetLists(exceptOf run: String, in folder: URL) {
-    for list in [List.asked, .recorded] {
+    for list in List.allCases {
       let own = folder.appendingPathComponent(list.rawValue)
       let names = (try? FileManager.default.contentsOfDirectory(atPath: own.path)) ?? []
       for name in names where !name.hasPrefix(run + ".") {
@@ -315,15 +324,17 @@ package enum ProofStore {
   /// - Parameter run: The name of a run of `proof run`; with `nil`, the lists of all processes
   ///   count.
   package static func lines(of list: List, run: String? = nil, in folder: URL) -> Set<Asked> {
+    Set(texts(in: list, run: run, folder).map { Asked(line: $0) })
+  }
+
+  /// Returns the lines of a list.
+  internal static func texts(in list: List, run: String?, _ folder: URL) -> [String] {
     let own = folder.appendingPathComponent(list.rawValue)
     let names = (try? FileManager.default.contentsOfDirectory(atPath: own.path)) ?? []
     let wanted = names.filter { name in run.map { name.hasPrefix($0 + ".") } ?? true }
-    return Set(
-      wanted.flatMap { name -> [Asked] in
-        let data = FileManager.default.contents(atPath: own.path + "/" + name) ?? Data()
-        return String(decoding: data, as: UTF8.self).split(separator: "\n").map {
-          Asked(line: String($0))
-        }
-      })
+    return wanted.flatMap { name in
+      let data = FileManager.default.contents(atPath: own.path + "/" + name) ?? Data()
+      return String(decoding: data, as: UTF8.self).split(separator: "\n").map(String.init)
+    }
   }
 }

@@ -92,6 +92,8 @@ internal struct RunCommand {
     }
     try TestWorker.run(
       workers, total: plan.share.count, limit: options.jobs, progress: progress)
+    let times = ProofStore.times(run: name, in: folder)
+    for worker in workers { worker.noteProofs(times) }
     let record = record(of: workers, plan)
     try write(record, plan)
     if isComplete(workers) { try removeOldResults(exceptOf: name) }

@@ -20,7 +20,10 @@ internal struct TestProgress {
 
   private let names: [String: [String]]
   private var suites: Set<String> = []
-  private var lastEnd: Double?
+  /// The tests of Swift Testing that have ended, with the times of the events.
+  private var endings: [(name: String, start: Double, end: Double)] = []
+  /// The time at which a test has ended its last proof.
+  private var lastProofs: [String: Double] = [:]
   private var lastFailed: String?
 
   /// Creates a reader for the tests of a program.
@@ -81,10 +84,6 @@ internal struct TestProgress {
   ///
   /// Lines of unknown kinds are ignored.
   ///
-  /// Tests that run at the same time wait for each other on the main actor, so the time between the
-  /// beginning and the end of a test says little. The time of a test is counted from the end of the
-  /// test before, if that is later than the test's own beginning. So the times of all tests add up
-  /// to the time of the run.
   mutating func readEvent(_ line: some StringProtocol) {
     guard let event = try? JSONDecoder().decode(Event.self, from: Data(line.utf8)) else { return }
     let payload = event.payload
@@ -103,10 +102,9 @@ internal struct TestProgress {
     case "testSkipped":
       end(name, as: .skipped, after: 0)
     case "testEnded":
-      let start = max(tests[name]?.start ?? now, lastEnd ?? 0)
       let isFailed = tests[name]?.messages.isEmpty == false
-      end(name, as: isFailed ? .failed : .passed, after: max(now - start, 0))
-      lastEnd = now
+      endings.append((name, tests[name]?.start ?? now, now))
+      end(name, as: isFailed ? .failed : .passed, after: 0)
     default:
       break
     }
@@ -121,6 +119,31 @@ internal struct TestProgress {
     } else {
       messages.append(name.map { "\($0): \(text)" } ?? text)
     }
+  }
+
+  /// Notes that a test has ended a proof.
+  ///
+  /// The time is that of the system's monotonic clock, in seconds, as in the events.
+  mutating func noteProof(of test: String, at seconds: Double) {
+    let name = ListedTest.nameWithoutLocation(test)
+    lastProofs[name] = max(lastProofs[name] ?? 0, seconds)
+  }
+
+  /// The times that the tests of Swift Testing have taken, in seconds.
+  ///
+  /// Tests that run at the same time wait for each other on the main actor, and their events come
+  /// when all of them have ended: so the time between these events says little. A test counts as
+  /// ended after its last proof. Its time begins when the test before has ended, if that is later
+  /// than its own beginning. So the times of all tests add up to the time of the run.
+  private var secondsOfTests: [String: Double] {
+    let marks = endings.map { (name: $0.name, start: $0.start, end: lastProofs[$0.name] ?? $0.end) }
+    var seconds: [String: Double] = [:]
+    var previous = 0.0
+    for mark in marks.sorted(by: { $0.end < $1.end }) {
+      seconds[mark.name, default: 0] += max(mark.end - max(mark.start, previous), 0)
+      previous = mark.end
+    }
+    return seconds
   }
 
   // MARK: XCTest
@@ -160,12 +183,14 @@ internal struct TestProgress {
 
   /// Returns the results of tests after their process has ended, sorted by name.
   func results(of chosen: [ListedTest]) -> [TestResult] {
-    chosen.sorted().map { test in
+    let seconds = secondsOfTests
+    return chosen.sorted().map { test in
       let entry = tests[test.name]
+      let ownTime = Int(((seconds[test.name] ?? 0) * 1_000).rounded(.up))
       return TestResult(
         name: test.name,
         state: entry.map { $0.state ?? .unfinished } ?? .notRun,
-        milliseconds: entry?.milliseconds ?? 0)
+        milliseconds: (entry?.milliseconds ?? 0) + ownTime)
     }
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import GalleyProofFiles
 
 /// Runs a share of a program's tests: one process for each library, one after the other.
 internal final class TestWorker {
@@ -75,6 +76,14 @@ internal final class TestWorker {
     process = try ChildProcess(
       arguments, environment: program.environment, folder: program.folder, log: log)
     logs.append(log)
+  }
+
+  /// Notes the times at which the tests of this worker have ended proofs.
+  func noteProofs(_ times: [ProofStore.ProofEnd]) {
+    let own = Set(chosen.map(\.name))
+    for (test, seconds) in times where own.contains(ListedTest.nameWithoutLocation(test)) {
+      progress.noteProof(of: test, at: seconds)
+    }
   }
 
   /// Records a problem if a process has ended before its tests had.

@@ -35,6 +35,19 @@ struct TestProgressTests {
       ])
   }
 
+  @Test("Tests on the main actor, whose events come at the end of all, are told apart by their proofs")
+  func proofs() {
+    var progress = TestProgress()
+    let ids = ["M.S/a()/S.swift:1:2", "M.S/b()/S.swift:5:2", "M.S/c()/S.swift:9:2"]
+    for id in ids { progress.readEvent(event("testStarted", id, at: 10)) }
+    for id in ids { progress.readEvent(event("testEnded", id, at: 16)) }
+    progress.noteProof(of: ids[1], at: 11)
+    progress.noteProof(of: ids[1], at: 12)
+    progress.noteProof(of: ids[0], at: 15)
+    let results = progress.results(of: chosen("M.S/a()", "M.S/b()", "M.S/c()"))
+    #expect(results.map(\.milliseconds) == [3_000, 2_000, 1_000])
+  }
+
   @Test("A test with an issue has failed, unless the issue is known or a warning")
   func issues() {
     var progress = TestProgress()

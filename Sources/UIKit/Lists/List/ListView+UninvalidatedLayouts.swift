@@ -31,10 +31,10 @@ extension _ListView {
 
   /// Whether the attributes of items change only when the layout is invalidated.
   ///
-  /// This is not so for an item under a finger, and in a compositional layout, whose handlers change
-  /// attributes.
+  /// This is not so for an item under a finger, in a layout with a dynamic animator, and in a
+  /// compositional layout, whose handlers change attributes.
   private func mustBeInvalidated(_ layout: UICollectionViewLayout) -> Bool {
-    movement == nil && scrollers.isEmpty && !machine.isDataAhead
+    movement == nil && scrollers.isEmpty && !machine.isDataAhead && !layout.isMovedByAnimator
       && !(layout is UICollectionViewCompositionalLayout)
       && !(layout is UICollectionViewTransitionLayout)
   }

@@ -184,10 +184,10 @@ private struct VisualFormatMaker {
     var made: [NSLayoutConstraint] = []
     for alignment in alignments where options.rawValue & (1 << UInt(alignment.rawValue)) != 0 {
       guard (alignment.kind == .horizontal) == format.isVertical else {
+        let axis = format.isVertical ? "vertical" : "horizontal"
         Misuse.trap(
           "Unable to parse constraint format: \nOptions mask required views to be aligned on a "
-            + "\(format.isVertical ? "horizontal" : "vertical") edge, which is not allowed for layout "
-            + "that is also \(format.isVertical ? "vertical" : "horizontal").",
+            + "\(axis) edge, which is not allowed for layout that is also \(axis).",
           "\(alignment.word)")
       }
       made += items.dropFirst().map {

@@ -49,6 +49,9 @@ open class UICollectionViewLayout: NSObject {
   /// Whether the layout has or had a view.
   internal final private(set) var hasHadHost = false
 
+  /// Whether a dynamic animator moves the items of the layout.
+  internal final var isMovedByAnimator = false
+
   /// This layout, if it is one of Galley's own: such a layout computes all frames in advance, and
   /// the methods below answer from them. `nil` for a layout of the app.
   internal var arranging: (any ArrangingLayout)? { nil }

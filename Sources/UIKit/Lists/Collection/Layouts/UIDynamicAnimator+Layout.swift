@@ -27,6 +27,7 @@ extension UIDynamicAnimator {
   /// the content.
   public convenience init(collectionViewLayout layout: UICollectionViewLayout) {
     self.init()
+    layout.isMovedByAnimator = true
     hostView = { [weak layout] in layout?.collectionView }
     itemsMoved = { [weak layout] in layout?.invalidateLayout() }
     systemBounds = { [weak layout] in
