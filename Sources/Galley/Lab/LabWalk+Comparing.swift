@@ -15,7 +15,8 @@ extension LabWalk {
       let swipe = unfinishedSwipe()
       fingers.dismissAll()
       let fault =
-        swipe ?? unreportedDataChange() ?? keptInset() ?? missingText() ?? outdatedText() ?? keptText()
+        swipe ?? unreportedDataChange() ?? keptInset() ?? missingText() ?? outdatedText()
+        ?? keptText()
         ?? keptEditing()
       noteTextsWhenEmpty()
       return fault ?? outdatedHeight() ?? differenceFromItself()

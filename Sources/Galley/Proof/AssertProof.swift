@@ -151,7 +151,11 @@ internal struct ProofCheck {
     if let problem = ProofClaims.claim(file, for: place) { return place.fail(problem) }
     let folder = ProofStore.folder(forTestIn: place.filePath)
     ProofStore.noteAsked(file, in: folder)
-    defer { if let test = Test.current { ProofStore.noteTime(of: file, test: "\(test.id)", in: folder) } }
+    defer {
+      if let test = Test.current {
+        ProofStore.noteTime(of: file, test: "\(test.id)", in: folder)
+      }
+    }
     let look = try proof.look(subject)
     let exists = FileManager.default.fileExists(atPath: file.path)
     let before = FileManager.default.contents(atPath: file.path)

@@ -35,7 +35,7 @@ struct TestProgressTests {
       ])
   }
 
-  @Test("Tests on the main actor, whose events come at the end of all, are told apart by their proofs")
+  @Test("Tests whose ends are noted together have times that end with their proofs")
   func proofs() {
     var progress = TestProgress()
     let ids = ["M.S/a()/S.swift:1:2", "M.S/b()/S.swift:5:2", "M.S/c()/S.swift:9:2"]

@@ -23,7 +23,7 @@ open class UIActivityItemsConfiguration: NSObject, UIActivityItemsConfigurationR
 
   /// An object of the app's own.
   open var localObject: Any?
-  /// What can be done with the items; by default they can be shared.
+  /// The uses of the items; by default they can be shared.
   open var supportedInteractions: [UIActivityItemsConfigurationInteraction] = [.share]
   /// Returns a value that describes all items.
   open var metadataProvider: ((UIActivityItemsConfigurationMetadataKey) -> Any?)?

@@ -4,47 +4,57 @@ import Foundation
 ///
 /// `UIActivityItemsConfiguration` is enough for most screens.
 @preconcurrency @MainActor
-public protocol UIActivityItemsConfigurationReading: NSObjectProtocol {
+public protocol UIActivityItemsConfigurationReading: _SelectorResponding {
   /// The items that can be shared.
   var itemProvidersForActivityItemsConfiguration: [NSItemProvider] { get }
   /// Returns whether the items can be used in a way, for example copied.
+  @_disfavoredOverload
   func activityItemsConfigurationSupports(
     interaction: UIActivityItemsConfigurationInteraction
   ) -> Bool
   /// Returns a value that describes all items, for example a title.
+  @_disfavoredOverload
   func activityItemsConfigurationMetadata(key: UIActivityItemsConfigurationMetadataKey) -> Any?
   /// Returns a value that describes one item.
+  @_disfavoredOverload
   func activityItemsConfigurationMetadataForItem(
     at index: Int, key: UIActivityItemsConfigurationMetadataKey
   ) -> Any?
   /// Returns a preview of an item.
+  @_disfavoredOverload
   func activityItemsConfigurationPreviewForItem(
     at index: Int, intent: UIActivityItemsConfigurationPreviewIntent, suggestedSize: CGSize
   ) -> NSItemProvider?
 }
 
 extension UIActivityItemsConfigurationReading {
-  /// The default: whether the items are to be shared.
+  /// The default: returns whether the items are to be shared.
+  @_disfavoredOverload
   public func activityItemsConfigurationSupports(
     interaction: UIActivityItemsConfigurationInteraction
-  ) -> Bool { interaction == .share }
+  ) -> Bool { OptionalMember.defaultValue(interaction == .share, of: self) }
   /// The default: returns `nil`.
+  @_disfavoredOverload
   public func activityItemsConfigurationMetadata(
     key: UIActivityItemsConfigurationMetadataKey
-  ) -> Any? { nil }
+  ) -> Any? { OptionalMember.defaultValue(nil, of: self) }
   /// The default: returns `nil`.
+  @_disfavoredOverload
   public func activityItemsConfigurationMetadataForItem(
     at index: Int, key: UIActivityItemsConfigurationMetadataKey
-  ) -> Any? { nil }
+  ) -> Any? { OptionalMember.defaultValue(nil, of: self) }
   /// The default: returns `nil`.
+  @_disfavoredOverload
   public func activityItemsConfigurationPreviewForItem(
     at index: Int, intent: UIActivityItemsConfigurationPreviewIntent, suggestedSize: CGSize
-  ) -> NSItemProvider? { nil }
+  ) -> NSItemProvider? { OptionalMember.defaultValue(nil, of: self) }
 }
 
-/// What is done with the items of a configuration.
+/// A use of the items of a configuration.
 public struct UIActivityItemsConfigurationInteraction: RawRepresentable, Hashable, Sendable {
+  /// The name.
   public let rawValue: String
+  /// Creates a value with a name.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// The items are shared.
   public static let share = Self(rawValue: "UIActivityItemsConfigurationInteractionShare")
@@ -54,7 +64,9 @@ public struct UIActivityItemsConfigurationInteraction: RawRepresentable, Hashabl
 
 /// The name of a value that describes items.
 public struct UIActivityItemsConfigurationMetadataKey: RawRepresentable, Hashable, Sendable {
+  /// The name.
   public let rawValue: String
+  /// Creates a value with a name.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// The title of the items.
   public static let title = Self(rawValue: "title")
@@ -64,7 +76,9 @@ public struct UIActivityItemsConfigurationMetadataKey: RawRepresentable, Hashabl
 
 /// The size in which a preview is shown.
 public struct UIActivityItemsConfigurationPreviewIntent: RawRepresentable, Hashable, Sendable {
+  /// The name.
   public let rawValue: String
+  /// Creates a value with a name.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// A preview that shows the whole item.
   public static let fullSize = Self(rawValue: "fullSize")
