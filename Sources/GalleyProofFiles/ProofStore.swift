@@ -8,6 +8,7 @@ import Synchronization
 ///
 ///     .build/proofs/asked/4711.txt             a line for each proof that process 4711 has asked for
 ///     .build/proofs/recorded/4711.txt          a line for each proof that it has recorded
+///     .build/proofs/times/4711.txt             a line for each proof that has ended, in `proof run`
 ///     .build/proofs/changed/0a1b…/entry.json   a proof that has changed
 ///     .build/proofs/changed/0a1b…/5f3c….png    its contents, named by the hash of their bytes
 ///     .build/proofs/elements/5f3c….json        the elements of a picture that holds, on request

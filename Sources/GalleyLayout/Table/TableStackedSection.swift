@@ -146,13 +146,15 @@ internal final class TableStackedSection: StackedSection, @unchecked Sendable {
     let natural = query.start + (isHeader ? headerPadding : footerStart)
     var start = natural
     if layout.pinsHeadersAndFooters, let visible = query.visible {
-      let rowsEnd = max(query.start + footerStart, natural + height)
-      let rowsStart = min(query.start + headerPadding + headerHeight, natural)
       // Header and footer do not overlap each other's space.
-      start = PinnedElement(
-        natural: natural, length: height, side: isHeader ? .start : .end,
-        rangeStart: rowsStart, rangeEnd: rowsEnd
-      ).start(in: visible)
+      let rowsStart = query.start + headerPadding + headerHeight
+      let rowsEnd = query.start + footerStart
+      if isHeader ? rowsEnd > natural + height : rowsStart < natural {
+        start = PinnedElement(
+          natural: natural, length: height, side: isHeader ? .start : .end,
+          rangeStart: rowsStart, rangeEnd: rowsEnd
+        ).start(in: visible)
+      }
     }
     return Element(
       Element.ID(kind, at: ElementPath(section: query.section, item: 0)),

@@ -83,7 +83,6 @@ internal struct TestProgress {
   /// Reads a line of the event stream.
   ///
   /// Lines of unknown kinds are ignored.
-  ///
   mutating func readEvent(_ line: some StringProtocol) {
     guard let event = try? JSONDecoder().decode(Event.self, from: Data(line.utf8)) else { return }
     let payload = event.payload
@@ -134,7 +133,8 @@ internal struct TestProgress {
   /// Tests that run at the same time wait for each other on the main actor, and their events come
   /// when all of them have ended: so the time between these events says little. A test counts as
   /// ended after its last proof. Its time begins when the test before has ended, if that is later
-  /// than its own beginning. So the times of all tests add up to the time of the run.
+  /// than its own beginning. So the times of all tests add up to at
+  /// most the time of the run.
   private var secondsOfTests: [String: Double] {
     let marks = endings.map { (name: $0.name, start: $0.start, end: lastProofs[$0.name] ?? $0.end) }
     var seconds: [String: Double] = [:]

@@ -30,25 +30,36 @@ open class UIActivityItemsConfiguration: NSObject, UIActivityItemsConfigurationR
   /// Returns a value that describes one item.
   open var perItemMetadataProvider: ((Int, UIActivityItemsConfigurationMetadataKey) -> Any?)?
   /// Returns a preview of an item.
+  /// - Differs: it is called only by the method of the protocol. Nothing shows a preview.
   open var previewProvider:
     ((Int, UIActivityItemsConfigurationPreviewIntent, CGSize) -> NSItemProvider?)?
   /// Returns the app's own services for the items.
   open var applicationActivitiesProvider: (() -> [UIActivity])?
 
+  /// The items.
   open var itemProvidersForActivityItemsConfiguration: [NSItemProvider] { itemProviders }
 
+  /// The services of `applicationActivitiesProvider`.
+  open var applicationActivitiesForActivityItemsConfiguration: [UIActivity]? {
+    applicationActivitiesProvider?()
+  }
+
+  /// Returns whether `supportedInteractions` contains an interaction.
   open func activityItemsConfigurationSupports(
     interaction: UIActivityItemsConfigurationInteraction
   ) -> Bool { supportedInteractions.contains(interaction) }
 
+  /// Returns the value of `metadataProvider`.
   open func activityItemsConfigurationMetadata(
     key: UIActivityItemsConfigurationMetadataKey
   ) -> Any? { metadataProvider?(key) }
 
+  /// Returns the value of `perItemMetadataProvider`.
   open func activityItemsConfigurationMetadataForItem(
     at index: Int, key: UIActivityItemsConfigurationMetadataKey
   ) -> Any? { perItemMetadataProvider?(index, key) }
 
+  /// Returns the preview of `previewProvider`.
   open func activityItemsConfigurationPreviewForItem(
     at index: Int, intent: UIActivityItemsConfigurationPreviewIntent, suggestedSize: CGSize
   ) -> NSItemProvider? { previewProvider?(index, intent, suggestedSize) }

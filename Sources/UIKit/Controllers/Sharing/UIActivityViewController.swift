@@ -39,11 +39,13 @@ open class UIActivityViewController: UIViewController {
   }
 
   /// Creates a sheet for the items of a view or controller.
+  ///
+  /// - Differs: only a `UIActivityItemsConfiguration` is asked for services of the app.
   public convenience init(activityItemsConfiguration: any UIActivityItemsConfigurationReading) {
     let configuration = activityItemsConfiguration as? UIActivityItemsConfiguration
     self.init(
       activityItems: activityItemsConfiguration.itemProvidersForActivityItemsConfiguration,
-      applicationActivities: configuration?.applicationActivitiesProvider?())
+      applicationActivities: configuration?.applicationActivitiesForActivityItemsConfiguration)
     title = activityItemsConfiguration.activityItemsConfigurationMetadata(key: .title) as? String
   }
 
@@ -98,7 +100,10 @@ open class UIActivityViewController: UIViewController {
       (.saveToCameraRoll, "Save Image"), (.print, "Print"),
     ]
     let hasLink = placeholders.contains {
-      if let provider = $0 as? NSItemProvider { return provider.canLoadObject(ofClass: URL.self) }
+      if let provider = $0 as? NSItemProvider {
+        return provider.canLoadObject(ofClass: URL.self)
+          && !provider.hasItemConformingToTypeIdentifier("public.file-url")
+      }
       return ($0 as? URL)?.isFileURL == false
     }
     let hasImage = placeholders.contains {
@@ -187,7 +192,7 @@ open class UIActivityViewController: UIViewController {
   }
 
   private func copy(_ items: [Any]) {
-    UIPasteboard.general.itemProviders = items.compactMap { item in
+    let providers: [NSItemProvider] = items.compactMap { item in
       switch item {
       case let provider as NSItemProvider: provider
       case let text as String: NSItemProvider(object: text as NSString)
@@ -196,6 +201,7 @@ open class UIActivityViewController: UIViewController {
       default: nil
       }
     }
+    if !providers.isEmpty { UIPasteboard.general.itemProviders = providers }
   }
 
   private func tell(_ type: UIActivity.ActivityType?, _ completed: Bool) {

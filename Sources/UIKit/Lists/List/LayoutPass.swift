@@ -6,9 +6,11 @@ import GalleyLayout
 internal struct LayoutPass {
   /// Whether the layout has to be prepared.
   var needsPreparation = true
-  /// A number that increases when the layout may place elements elsewhere: it was prepared, or the
-  /// view has another size.
+  /// A number that increases when the layout may place elements elsewhere: it was prepared, the view
+  /// has another size, or a finger has let go of an item.
   var generation = 0
+  /// The bounds for which elements were shown last.
+  var shownBounds: CGRect?
   /// Whether the place of rows in their list may have changed, so that cells must be notified of
   /// it.
   var needsListPlaces = false

@@ -189,6 +189,7 @@ extension _ListView {
     guard let movement else { return nil }
     if let listener = movement.listener { window?.frameClock.remove(listener) }
     self.movement = nil
+    pass.generation += 1
     refreshStates()
     return movement
   }

@@ -92,6 +92,8 @@ extension _ListView {
     guard let place = stillVisible(waiting) else { return }
     if let size = subclass.askForSize(of: place) { return setMeasuredSize(size, of: id) }
     show(place)
+    // A layout of the app may place the element elsewhere when it is asked for all elements.
+    elements[id]?.generation = nil
     guard let view = elements[id]?.view else { return }
     elements[id]?.isMeasured = true
     WorkCounter.count(\.cellsMeasured)
@@ -153,6 +155,7 @@ extension _ListView {
     } else if let layout = shownLayout.arranging {
       // The app may have refused: the element keeps its size.
       layout.keptArrangement.arrangement?.measure(original.id, as: original.size.galley)
+      pass.generation += 1
     }
   }
 

@@ -37,6 +37,7 @@ extension _ListView {
       notePinning(place)
       shown(place.element.id)
     }
+    pass.shownBounds = bounds
     return visible
   }
 

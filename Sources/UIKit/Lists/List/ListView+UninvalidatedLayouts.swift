@@ -9,12 +9,15 @@ extension _ListView {
   /// meanwhile.
   ///
   /// UIKit asks a layout for the elements of a page once, and then shows them with these attributes
-  /// until the layout is invalidated. This view asks for the visible elements at every step, so that
-  /// without a report nobody would see here that the item stands still on a phone.
+  /// until the layout is invalidated. This view asks for the visible elements at every step. So
+  /// without a report, nobody would see here that the item stands still on a phone.
+  ///
+  /// - Unverified: how large the pages are, and when UIKit asks again.
   internal func reportIfNotInvalidated(_ shown: VisibleElements.Shown, _ place: LaidOutElement) {
-    guard shown.generation == pass.generation, place.element.id.kind == .item,
+    guard shown.generation == pass.generation, !pass.needsPreparation,
+      place.element.id.kind == .item,
       case .methods(let layout) = answers, mustBeInvalidated(layout),
-      let before = shown.attributes, !before.isEqual(place.attributes)
+      let before = shown.attributes, hasMoved(place, from: before)
     else { return }
     let path = place.element.id.path
     Report.record(
@@ -27,6 +30,24 @@ extension _ListView {
         before: \(before)
         now: \(place.attributes)
       """)
+  }
+
+  /// Whether a layout gives an item other attributes than before, also if it is asked for the same
+  /// rectangle as before.
+  ///
+  /// A layout may place an item beside the other items in the rectangle. UIKit asks for other
+  /// rectangles than this view, so that this says nothing about a phone.
+  private func hasMoved(
+    _ place: LaidOutElement, from before: UICollectionViewLayoutAttributes
+  ) -> Bool {
+    let now = place.attributes
+    // Attributes of the app's class may be unequal to their own copy.
+    guard !before.isEqual(now), now.isEqual(now.copied()), let rect = pass.shownBounds else {
+      return false
+    }
+    return !answers.elements(in: viewport(rect)).contains {
+      $0.element.id == place.element.id && before.isEqual($0.attributes)
+    }
   }
 
   /// Whether the attributes of items change only when the layout is invalidated.

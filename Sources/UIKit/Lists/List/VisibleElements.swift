@@ -11,8 +11,9 @@ internal struct VisibleElements {
     var element: Element
     /// The layout's attributes, if they say more than the element does.
     var attributes: UICollectionViewLayoutAttributes?
-    /// The generation of the layout pass that placed the view; see `LayoutPass`.
-    var generation = 0
+    /// The generation of the layout pass that placed the view, as one of all visible views; see
+    /// `LayoutPass`.
+    var generation: Int?
     /// Whether the delegate was notified that the view is displayed.
     var didCallWillDisplay = false
     /// Whether the view was measured.

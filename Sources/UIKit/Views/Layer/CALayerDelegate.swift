@@ -9,8 +9,6 @@ import Foundation
 ///         ctx.fill(layer.bounds.insetBy(dx: 4, dy: 4))
 ///       }
 ///     }
-///
-/// - Differs: any type may conform, not only classes of Objective-C.
 @preconcurrency @MainActor
 public protocol CALayerDelegate: NSObjectProtocol {
   /// Sets the layer's `contents`.

@@ -243,7 +243,7 @@ open class UIResponder: NSObject {
   // MARK: Sharing
 
   /// The items of the responder that can be shared.
-  /// - Differs: no menu has a command that shares them. `UIActivityViewController` shows them.
+  /// - Differs: nothing reads it; an app can show the items in a `UIActivityViewController`.
   open var activityItemsConfiguration: (any UIActivityItemsConfigurationReading)?
 
   // MARK: Edit commands: see `UIResponderStandardEditActions`

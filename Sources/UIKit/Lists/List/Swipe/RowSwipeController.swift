@@ -15,7 +15,7 @@ internal final class RowSwipeController {
   /// The distance by which the row has moved aside, in points. It is never negative.
   private lazy var length = AnimatedNumber(at: 0) { [weak self] in self?.lengthChanged() }
 
-  /// The action that was performed last, as long as someone can call its completion handler.
+  /// The completion handler of the action that was performed last, as long as someone can call it.
   private weak var performed: CompletionHandle?
   private var performedTitle: String?
 
@@ -145,7 +145,7 @@ internal final class RowSwipeController {
   /// called, and is gone.
   var unfinishedAction: String? {
     guard case .performing = state, performed == nil else { return nil }
-    return performedTitle ?? ""
+    return performedTitle ?? "without a title"
   }
 
   private func done(with actions: SwipeActionsView) {

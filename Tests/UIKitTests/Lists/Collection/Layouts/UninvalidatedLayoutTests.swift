@@ -4,26 +4,42 @@ import Testing
 
 @testable import GalleyUIKit
 
+/// Attributes that are equal to nothing but themselves.
+private final class UnequalAttributes: UICollectionViewLayoutAttributes {
+  override func isEqual(_ object: Any?) -> Bool { object as AnyObject? === self }
+}
+
 /// Rows that move to the right the farther they are from the top of what is visible.
 private final class SlidingRows: UICollectionViewLayout {
   var isInvalidatedByScrolling = false
+  /// Whether the first row in a rectangle is at the left, and the others are beside it.
+  var dependsOnRectangle = false
+  var isUnequal = false
 
   override var collectionViewContentSize: CGSize { CGSize(width: 320, height: 2_000) }
 
   override func layoutAttributesForElements(
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? {
-    (0..<20).map { layoutAttributesForItem(at: IndexPath(item: $0, section: 0))! }
+    let rows = (0..<20).map { layoutAttributesForItem(at: IndexPath(item: $0, section: 0))! }
       .filter { $0.frame.intersects(rect) }
+    if dependsOnRectangle {
+      for (index, row) in rows.enumerated() { row.frame.origin.x = CGFloat(index) * 10 }
+    }
+    return rows
   }
 
   override func layoutAttributesForItem(
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
+    let attributes =
+      isUnequal
+      ? UnequalAttributes(forCellWith: indexPath)
+      : UICollectionViewLayoutAttributes(forCellWith: indexPath)
     let y = CGFloat(indexPath.item) * 100
     let distance = y - collectionView!.bounds.minY
-    attributes.frame = CGRect(x: distance / 10, y: y, width: 200, height: 100)
+    let x = dependsOnRectangle || isUnequal ? 0 : distance / 10
+    attributes.frame = CGRect(x: x, y: y, width: 200, height: 100)
     return attributes
   }
 
@@ -84,7 +100,25 @@ struct UninvalidatedLayoutTests {
     list.contentOffset.y = 20
     layout.invalidateLayout()
     list.layoutIfNeeded()
-    scroll(to: 20)
+    #expect(reports { scroll(to: 30) }.count == 1)
+  }
+
+  @Test("Is not reported when its answers depend on the rectangle, and not on the offset")
+  func rectangle() {
+    layout.dependsOnRectangle = true
+    layout.invalidateLayout()
+    list.layoutIfNeeded()
+    let first = list.visibleCells[0].frame
+    scroll(to: 130)
+    #expect(list.visibleCells.count > 2 && list.visibleCells[0].frame != first)
+  }
+
+  @Test("Is not reported when its attributes are unequal to their copies")
+  func copies() {
+    layout.isUnequal = true
+    layout.invalidateLayout()
+    list.layoutIfNeeded()
+    scroll(to: 10)
   }
 
   @Test("Is not reported when the view gets another size")
