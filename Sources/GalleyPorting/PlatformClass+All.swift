@@ -454,10 +454,14 @@ extension PlatformClass {
       superclass: "NSObject", designated: ["init(placeholderItem:)"],
       conveniences: [],
       required: []),
+    "UIActivityItemsConfiguration": PlatformClass(
+      superclass: "NSObject", designated: ["init(itemProviders:)"],
+      conveniences: ["init(objects:)"],
+      required: []),
     "UIActivityViewController": PlatformClass(
       superclass: "UIViewController",
       designated: ["init(activityItems:applicationActivities:)", "init(coder:)"],
-      conveniences: [],
+      conveniences: ["init(activityItemsConfiguration:)"],
       required: ["init(coder:)"]),
     "UIAlertAction": PlatformClass(
       superclass: "NSObject", designated: [],
