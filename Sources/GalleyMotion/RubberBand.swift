@@ -16,7 +16,8 @@ public struct RubberBand: Hashable, Sendable {
     self.dimension = max(dimension.asFinitePosition, 0)
   }
 
-  /// The fraction of the first points of a pull that is shown.
+  /// The fraction of a very short pull by which content moves. A longer pull moves it by a
+  /// smaller fraction.
   public static var coefficient: Double { 0.55 }
 
   /// Returns the distance beyond the edge at which content is shown after a pull of `pull` points.
@@ -28,7 +29,8 @@ public struct RubberBand: Hashable, Sendable {
 
   /// Returns the pull after which content is shown `displayed` points beyond the edge.
   ///
-  /// For a distance that no pull can show, `dimension` or more, it returns a billion points.
+  /// A distance of `dimension` or more can't be shown by any pull. For it, this returns a billion
+  /// points.
   public func pull(displayed: Double) -> Double {
     let displayed = displayed.asFiniteDistance
     let rest = dimension - displayed.magnitude

@@ -4,12 +4,13 @@ import GalleyGeometry
 ///
 ///     let spring = Spring(dampingRatio: 0.5, duration: 1)
 ///     spring.progress(at: 0.1)     // 0.487…
-///     spring.progress(at: 0.3)     // 1.160…: it swings over
-///     spring.progress(at: 1)       // 1.0009…: what is left is cut off
+///     spring.progress(at: 0.3)     // 1.160…: it overshoots
+///     spring.progress(at: 1)       // 1.0009…: the animation ends here, not quite at rest
 ///
 /// With a ratio below 1 it oscillates, with 1 it stops as fast as possible without
-/// oscillating, and above 1 it approaches slowly. All numbers are accepted: those that are not a
-/// number become those of `Spring()`, and all are limited to a range that no screen comes near.
+/// oscillating, and above 1 it approaches slowly. All numbers are accepted: those that a spring
+/// can't have, such as a negative mass or infinity, are replaced by those of `Spring()`, and all
+/// others are limited to a range that is far larger than any screen needs.
 public struct Spring: Hashable, Sendable {
   /// The mass on the spring.
   public let mass: Double
@@ -20,8 +21,8 @@ public struct Spring: Hashable, Sendable {
   /// The strength of the friction.
   public let damping: Double
 
-  /// The initial velocity, in whole distances per second: at 1 the mass would arrive after a second
-  /// if nothing pulled it.
+  /// The initial velocity. The unit is the whole distance per second: at 1 the mass would arrive
+  /// after a second if nothing pulled it.
   ///
   /// Negative if it moves away from the end.
   public let initialVelocity: Double

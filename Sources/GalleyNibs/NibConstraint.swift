@@ -2,8 +2,8 @@
 public struct NibConstraint: Hashable, Sendable {
   /// The identifier of the constraint, to which outlets refer.
   public var id: String?
-  /// The identifiers of the items. Without a first item, it is the view that contains the
-  /// constraint.
+  /// The identifiers of the items. If there is no first item, the view that contains the constraint
+  /// is the first item.
   public var firstItem, secondItem: String?
   /// The attribute of the first item, for example `leadingMargin`.
   public var firstAttribute: String
@@ -13,8 +13,8 @@ public struct NibConstraint: Hashable, Sendable {
   public var relation: String
   /// The factor of the second attribute.
   public var multiplier: Double
-  /// The constant that is added to the second attribute. Xcode leaves out only zero: one that it
-  /// calls the system's spacing (`symbolic="YES"`) is written out, too.
+  /// The constant that is added to the second attribute. Xcode omits it only if it is zero: a
+  /// constant that stands for the system's spacing (`symbolic="YES"`) has a number, too.
   public var constant: Double
   /// The priority, up to 1,000.
   public var priority: Double

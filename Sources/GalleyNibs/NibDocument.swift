@@ -119,7 +119,7 @@ public struct NibDocument: Sendable {
       }, uniquingKeysWith: { $1 })
   }
 
-  /// Returns the identifiers that more than one object has.
+  /// Returns a finding for each object that has the identifier of an earlier one.
   private func duplicates(in root: XMLElement) -> [Finding] {
     var lines: [String: Int] = [:]
     var findings: [Finding] = []

@@ -1,20 +1,20 @@
 import GalleyMarkup
 
-/// An element of a nib or storyboard. Its attributes are read as the types of values that Xcode
-/// writes.
+/// An element of a nib or storyboard. Its methods read attributes and child elements as values of
+/// the types that Xcode writes.
 ///
 ///     let view = NibElement(try XMLElement(parsing: bytes))
 ///     view.rect("frame")          // the child <rect key="frame" …/>
 ///     view.bool("hidden")         // the attribute hidden="YES"
 public struct NibElement: Hashable, Sendable {
-  /// The element of the file.
+  /// The element as it is in the file.
   public let xml: XMLElement
 
-  /// Whether the element is the value of a property. Names in it are not recorded as names of
-  /// properties.
+  /// Whether the element is the value of a property. The names that are read in such an element,
+  /// such as the `x` of a rectangle, are not recorded in `NibReading`.
   private let isValue: Bool
 
-  /// Creates an element from that of the file.
+  /// Creates an element from an XML element of the file.
   public init(_ xml: XMLElement) { self.init(xml, isValue: false) }
 
   private init(_ xml: XMLElement, isValue: Bool) {
@@ -22,6 +22,7 @@ public struct NibElement: Hashable, Sendable {
     self.isValue = isValue
   }
 
+  /// Records in `NibReading` that a name has been read.
   private func note(_ name: String) {
     if !isValue { NibReading.note(name) }
   }
@@ -78,7 +79,7 @@ public struct NibElement: Hashable, Sendable {
 
   // MARK: Attributes
 
-  /// Returns a text. Long texts and those with line breaks are elements of their own.
+  /// Returns a text. Xcode writes long texts and those with line breaks as child elements.
   public func string(_ name: String) -> String? {
     attribute(name) ?? value(name, "string").map { $0.string }
       ?? value(name, "mutableString").map { $0.string }
@@ -95,7 +96,7 @@ public struct NibElement: Hashable, Sendable {
     xml["base64-UTF8"] == "YES" ? decodedBase64(xml.text) ?? xml.text : xml.text
   }
 
-  /// Returns a Boolean; `nil` if the file has none. Some are elements of their own.
+  /// Returns a Boolean; `nil` if the file has none. Xcode writes some as child elements.
   public func bool(_ name: String) -> Bool? {
     switch attribute(name) ?? value(name, "bool")?.xml["value"] {
     case "YES", "true", "1": true
@@ -104,8 +105,8 @@ public struct NibElement: Hashable, Sendable {
     }
   }
 
-  /// Returns a number; `nil` if the file has none, or one that is not finite. Some are elements of
-  /// their own.
+  /// Returns a number; `nil` if the file has none, or one that is not finite. Xcode writes some as
+  /// child elements.
   public func number(_ name: String) -> Double? {
     let text =
       attribute(name) ?? (value(name, "real") ?? value(name, "integer"))?.xml["value"]
@@ -113,16 +114,15 @@ public struct NibElement: Hashable, Sendable {
     return number
   }
 
-  /// Returns a whole number; `nil` if the file has none.
+  /// Returns a number, rounded to a whole one; `nil` if the file has none.
   public func integer(_ name: String) -> Int? {
     number(name).flatMap { Int(exactly: $0.rounded()) }
   }
 
   // MARK: Geometry
 
-  /// Returns the value of a property, which is an element of a kind, or a `value` of a type.
-  ///
-  /// A value of a type is written as `<value key="…" type="size"/>`.
+  /// Returns the value of a property, which Xcode writes in one of two ways: `<size key="…"/>` or
+  /// `<value key="…" type="size"/>`.
   private func typed(_ key: String, _ type: String) -> NibElement? {
     value(key, type) ?? value(key, "value").flatMap { $0.xml["type"] == type ? $0 : nil }
   }

@@ -66,7 +66,7 @@ extension FilePorter {
     }
   }
 
-  /// Whether UIKit declares an initializer.
+  /// Whether UIKit declares the initializer of a call, in a class or its superclasses.
   private func isOfPlatform(_ call: ClassValueCall, _ name: String) -> Bool {
     PlatformClass.ancestry(from: name).contains {
       $0.designated.contains(call.initializer) || $0.conveniences.contains(call.initializer)
@@ -75,7 +75,7 @@ extension FilePorter {
 
   /// Makes classes conform to the protocol `Made`, with a function that creates their objects.
   ///
-  /// A class inherits the conformance if its superclass is such a class.
+  /// Nothing is added to a class that inherits the conformance from a superclass.
   mutating func addMadeConformances() {
     for (number, type) in facts.types.enumerated() {
       let place = TargetFacts.Place(file: index, type: number)
@@ -89,16 +89,17 @@ extension FilePorter {
     }
   }
 
-  /// Returns the function with which a class creates its objects.
+  /// Returns the text of the function with which a class creates its objects.
   ///
-  /// It is `nil` if the class is never created from a class value.
+  /// It is `nil` if no objects of the class are created from a class value, or if the class has the
+  /// function already.
   func creationFunction(of place: TargetFacts.Place) -> String? {
     let type = target[place]
     guard target.madeClasses.contains(place),
       !type.members.contains(where: { $0.name == "_portedMake" })
     else { return nil }
     let level = ["open", "public"].contains(type.access) ? type.access + " " : ""
-    let cases = makingCases(of: place)
+    let cases = creationCases(of: place)
     let body =
       cases.isEmpty
       ? "nil" : "switch initializer { \((cases + ["default: nil"]).joined(separator: "; ")) }"
@@ -106,7 +107,8 @@ extension FilePorter {
       + "_portedMake(_ initializer: UIKit.Ported.Initializer) -> AnyObject? { \(body) }"
   }
 
-  private func makingCases(of place: TargetFacts.Place) -> [String] {
+  /// Returns the cases of the switch in that function, one for each initializer that the class has.
+  private func creationCases(of place: TargetFacts.Place) -> [String] {
     let name = simpleName(target[place])
     let all = target.initializers(of: place)
     var plain: String?

@@ -96,7 +96,8 @@ extension FilePorter {
   /// Returns a closure that calls a method.
   ///
   /// A reference to the method itself would cause a warning in Swift 5, because it may be called
-  /// from any actor.
+  /// from any actor. A method that such a closure can't call, for example an `async` one, becomes a
+  /// reference nevertheless.
   private func call(_ member: MemberFacts, of type: String) -> String {
     let parameters = member.parameters.enumerated().map { number, parameter in
       "p\(number): " + (parameter.attributes.isEmpty ? "" : parameter.attributes + " ")

@@ -254,7 +254,7 @@ struct FilePorter {
   /// Replaces `(value as AnyObject).cgRectValue` with an expression that looks up the member of the
   /// value.
   private mutating func askObjects() {
-    for use in facts.objectQuestions {
+    for use in facts.objectCastMembers {
       imports.insert("UIKit")
       makeOptional(use.optional)
       edits.append(

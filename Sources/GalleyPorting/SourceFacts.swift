@@ -36,7 +36,7 @@ struct SourceFacts: Hashable, Codable, Sendable {
   /// The ranges of values that are cast to protocols of Foundation's objects.
   var objectCasts: [Range<Int>] = []
   /// The members of values that are cast to objects: `(value as AnyObject).cgRectValue`.
-  var objectQuestions: [ObjectQuestion] = []
+  var objectCastMembers: [ObjectCastMember] = []
   /// The calls of `perform` and `responds` on values whose type is `AnyObject`.
   var messages: [Message] = []
   /// Members of objects of any class that these sources may declare: `sender.open?(1)`.
@@ -82,7 +82,7 @@ struct SourceFacts: Hashable, Codable, Sendable {
   }
 
   /// A use of a member of a value that is cast to an object.
-  struct ObjectQuestion: Hashable, Codable, Sendable {
+  struct ObjectCastMember: Hashable, Codable, Sendable {
     /// The range of the value with its parentheses.
     var value: Range<Int>
     /// Whether the value has no parentheses.

@@ -111,7 +111,7 @@ extension SourceReader {
         }, labelRanges: [], hasTrailingClosure: false))
   }
 
-  /// Returns the value in `value?` or `value!`.
+  /// Returns the value in `value?` or `value!`; `nil` for any other expression.
   func unwrapped(_ base: ExprSyntax?) -> ExprSyntax? {
     base?.as(OptionalChainingExprSyntax.self)?.expression
       ?? base?.as(ForceUnwrapExprSyntax.self)?.expression

@@ -253,8 +253,10 @@ extension SourceReader {
     "objc_copyImageNames", "objc_copyClassNamesForImage", "objc_enumerateClasses",
   ]
 
-  /// Functions that change the class of an object, or make objects and read their variables without
-  /// the class's own code, which is impossible on Linux.
+  /// Advice on functions of the Objective-C runtime that can't work on Linux, by their names.
+  ///
+  /// They change the class of an object, create, copy or release an object, access its variables
+  /// without the class's own code, or look up protocols.
   static let reshaping: [String: String] = [
     "object_setClass":
       "the class of an object can't be changed here. Make an object of the other class",
@@ -301,6 +303,7 @@ extension SourceReader {
     if let advice = Self.reshaping[node.baseName.text] { remark(.objectiveC, node, advice) }
   }
 
+  /// Names that are in Foundation's XML module on Linux.
   static let xml: Set<String> = [
     "XMLParser", "XMLParserDelegate", "XMLDocument", "XMLElement", "XMLNode",
   ]

@@ -4,7 +4,7 @@ import SwiftSyntax
 
 extension SourceReader {
   /// Members that boxed values and all objects have.
-  private static let ofObjects: Set<String> = [
+  private static let objectMembers: Set<String> = [
     "cgRectValue", "cgPointValue", "cgSizeValue", "cgVectorValue", "cgAffineTransformValue",
     "uiEdgeInsetsValue", "uiOffsetValue", "rangeValue", "boolValue", "intValue", "integerValue",
     "floatValue", "doubleValue", "uintValue", "stringValue", "count", "length", "description",
@@ -13,11 +13,11 @@ extension SourceReader {
   ]
 
   /// The members of objects whose result is a Boolean value.
-  private static let decisions: Set<String> = ["responds", "isEqual", "isKind", "isMember"]
+  private static let booleanMembers: Set<String> = ["responds", "isEqual", "isKind", "isMember"]
 
   /// Reads `(value as AnyObject).cgRectValue`, and `value.map { $0 as AnyObject }?.cgRectValue`.
-  func readQuestion(_ node: MemberAccessExprSyntax) {
-    let isKnown = Self.ofObjects.contains(node.declName.baseName.text)
+  func readObjectCastMember(_ node: MemberAccessExprSyntax) {
+    let isKnown = Self.objectMembers.contains(node.declName.baseName.text)
     let question = questionMark(behind: node)
     if let tuple = (unwrapped(node.base) ?? node.base)?.as(TupleExprSyntax.self),
       tuple.elements.count == 1
@@ -32,7 +32,7 @@ extension SourceReader {
         // An optional cast: `(value as? AnyObject)?.count`.
         facts.messages.append(.init(value: tuple.bytes, isUnwrapped: true, question: question))
       } else {
-        facts.objectQuestions.append(
+        facts.objectCastMembers.append(
           .init(
             value: tuple.bytes, cast: cast.range, question: question,
             optional: optionalCall(of: node)))
@@ -45,7 +45,7 @@ extension SourceReader {
       case .expr(let only) = closure.statements.first?.item,
       let cast = castToObject(only), !cast.isConditional
     {
-      facts.objectQuestions.append(
+      facts.objectCastMembers.append(
         .init(value: only.bytes, isBare: true, cast: cast.range, question: question))
     }
   }
@@ -55,7 +55,7 @@ extension SourceReader {
     guard let tuple = node.calledExpression.as(TupleExprSyntax.self), tuple.elements.count == 1,
       let cast = castToObject(tuple.elements.first?.expression), !cast.isConditional
     else { return }
-    facts.objectQuestions.append(.init(value: tuple.bytes, cast: cast.range))
+    facts.objectCastMembers.append(.init(value: tuple.bytes, cast: cast.range))
   }
 
   /// Returns the range of `as AnyObject` at the end of an expression, and whether it is `as?`.
@@ -72,9 +72,10 @@ extension SourceReader {
     )
   }
 
-  /// Returns the range of the question mark in `object.perform?(action)`.
+  /// Returns the range of the question mark in `object.perform?(action)`, or of an exclamation mark
+  /// in its place.
   ///
-  /// On Apple's systems the mark tests whether the object has the method.
+  /// On Apple's systems the question mark tests whether the object has the method.
   private func questionMark(behind node: MemberAccessExprSyntax) -> Range<Int>? {
     guard let parent = node.parent, parent.parent?.is(FunctionCallExprSyntax.self) == true else {
       return nil
@@ -87,7 +88,7 @@ extension SourceReader {
   ///
   /// The result of the call is optional only because of the question mark.
   private func optionalCall(of node: MemberAccessExprSyntax) -> Range<Int>? {
-    guard Self.decisions.contains(node.declName.baseName.text), unwrapped(node.base) == nil,
+    guard Self.booleanMembers.contains(node.declName.baseName.text), unwrapped(node.base) == nil,
       let mark = node.parent?.as(OptionalChainingExprSyntax.self)
     else { return nil }
     return mark.parent?.as(FunctionCallExprSyntax.self)?.bytes
@@ -99,7 +100,7 @@ extension SourceReader {
     _ node: MemberAccessExprSyntax, _ value: Range<Int>, cast: Range<Int>? = nil
   ) {
     let name = node.declName.baseName.text.filter { $0 != "`" }
-    guard name != "self", unwrapped(node.base) != nil || !Self.ofOptionals.contains(name) else {
+    guard name != "self", unwrapped(node.base) != nil || !Self.optionalMembers.contains(name) else {
       return
     }
     var use = SourceFacts.ObjectCall(
@@ -120,11 +121,11 @@ extension SourceReader {
   }
 
   /// The members of `Optional`, which a value of the type `AnyObject?` has itself.
-  private static let ofOptionals: Set<String> = ["map", "flatMap", "unsafelyUnwrapped", "take"]
+  private static let optionalMembers: Set<String> = ["map", "flatMap", "unsafelyUnwrapped", "take"]
 
   /// Whether a member is assigned or passed `inout`.
   ///
-  /// Swift allows that for no member of an `AnyObject`.
+  /// Swift allows neither for a member of an `AnyObject`.
   private func isChanged(_ node: MemberAccessExprSyntax) -> Bool {
     guard let parent = node.parent else { return false }
     if parent.is(InOutExprSyntax.self) { return true }
@@ -175,7 +176,7 @@ extension SourceReader {
     let name = node.declName.baseName.text
     switch baseType(of: node) {
     case "AnyObject":
-      guard Self.ofObjects.contains(name) else {
+      guard Self.objectMembers.contains(name) else {
         readObjectCall(node, (unwrapped(base) ?? base).bytes)
         return
       }

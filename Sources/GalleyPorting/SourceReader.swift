@@ -536,7 +536,7 @@ final class SourceReader: SyntaxVisitor {
       readOldName(node)
     }
     readReference(node)
-    readQuestion(node)
+    readObjectCastMember(node)
     readMessage(node)
     readFulfill(node)
     return .visitChildren

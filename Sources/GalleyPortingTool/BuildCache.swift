@@ -1,7 +1,7 @@
 import Foundation
 import GalleyPorting
 
-/// The file that contains the cache.
+/// Reads and writes the file with the porting cache of a target.
 ///
 /// A cache is valid for one version of this program.
 internal enum BuildCache {
@@ -16,10 +16,10 @@ internal enum BuildCache {
     try replaceFile(at: path, by: cache.bytes(for: program))
   }
 
-  /// A hash of this program.
+  /// The length and a hash of this program's file.
   ///
-  /// Its modification date is no substitute, because the package manager links tools again in each
-  /// build.
+  /// The file's modification date is no substitute, because the package manager links tools again
+  /// in each build.
   private static let program: String = {
     guard let data = try? Data(contentsOf: URL(fileURLWithPath: "/proc/self/exe")) else {
       return ""

@@ -101,7 +101,8 @@ func write(_ text: String, to path: String) throws {
   try replaceFile(at: path, by: data)
 }
 
-/// Replaces an existing file atomically, even if this program is stopped meanwhile.
+/// Writes a file, or replaces it, atomically: it is complete even if this program is stopped
+/// meanwhile.
 ///
 /// Unlike Foundation's atomic write, it does not wait for the disk, which would take longer than
 /// the porting.

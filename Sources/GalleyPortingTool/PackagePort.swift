@@ -111,7 +111,8 @@ struct PortedPackages {
     folder = package + "/.swiftpm/ported"
   }
 
-  /// Returns the folder that was made for a mirror; `nil` for a mirror that this tool did not make.
+  /// Returns the folder of a commit, `.swiftpm/ported/COMMIT`, in which a mirror is; `nil` for a
+  /// mirror that this tool did not make.
   func generation(of mirror: String) -> String? {
     let path = mirror.hasPrefix("file://") ? String(mirror.dropFirst(7)) : mirror
     let generation = (path as NSString).deletingLastPathComponent

@@ -1,7 +1,8 @@
 import Foundation
 import GalleyPorting
 
-/// The folder with links to a target's resources, which is the bundle of its ported sources.
+/// The folder with links to a target's resources. The target's ported sources use it as their
+/// bundle.
 struct ResourceFolder {
   private let module: String
   private let isTest: Bool
@@ -10,7 +11,8 @@ struct ResourceFolder {
   ///
   /// The package manager copies it into the target's own bundle, beside the program.
   private let pointer: String
-  /// The source file that makes `Bundle.main` the bundle of this folder.
+  /// The source file that makes this folder the bundle of the target's classes, and in an app also
+  /// `Bundle.main`.
   private let copy: String
 
   init(_ arguments: inout ArraySlice<String>) throws {

@@ -34,7 +34,8 @@ package struct PreviewJob: Codable, Sendable {
   }
 
   package var work: Work
-  /// The identifiers of the previews to show, in order. A list has all previews.
+  /// The identifiers of the previews to draw, in order. For `Work.list` there are none, because it
+  /// lists all previews.
   package var previews: [String] = []
   package var variants: [Variant] = []
   /// The number of pixels in a point; `nil` for that of the device.

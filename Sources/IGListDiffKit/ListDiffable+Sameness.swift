@@ -14,68 +14,68 @@
 /// A value is not an instance, and never the same as another. `nil` is the same as `nil`.
 @_disfavoredOverload
 public func === (one: (any ListDiffable)?, other: (any ListDiffable)?) -> Bool {
-  areOne(one, other)
+  areSameInstance(one, other)
 }
 
 /// Whether two objects are the same instance.
 @_disfavoredOverload
 public func === <Object: AnyObject>(one: Object?, other: (any ListDiffable)?) -> Bool {
-  areOne(one, other)
+  areSameInstance(one, other)
 }
 
 /// Whether two objects are the same instance.
 @_disfavoredOverload
 public func === <Object: AnyObject>(one: (any ListDiffable)?, other: Object?) -> Bool {
-  areOne(one, other)
+  areSameInstance(one, other)
 }
 
 /// Whether two objects are the same instance.
 @_disfavoredOverload
 public func === <Object: AnyObject & ListDiffable>(one: Object?, other: (any ListDiffable)?) -> Bool
 {
-  areOne(one, other)
+  areSameInstance(one, other)
 }
 
 /// Whether two objects are the same instance.
 @_disfavoredOverload
 public func === <Object: AnyObject & ListDiffable>(one: (any ListDiffable)?, other: Object?) -> Bool
 {
-  areOne(one, other)
+  areSameInstance(one, other)
 }
 
 /// Whether two objects are not the same instance.
 @_disfavoredOverload
 public func !== (one: (any ListDiffable)?, other: (any ListDiffable)?) -> Bool {
-  !areOne(one, other)
+  !areSameInstance(one, other)
 }
 
 /// Whether two objects are not the same instance.
 @_disfavoredOverload
 public func !== <Object: AnyObject>(one: Object?, other: (any ListDiffable)?) -> Bool {
-  !areOne(one, other)
+  !areSameInstance(one, other)
 }
 
 /// Whether two objects are not the same instance.
 @_disfavoredOverload
 public func !== <Object: AnyObject>(one: (any ListDiffable)?, other: Object?) -> Bool {
-  !areOne(one, other)
+  !areSameInstance(one, other)
 }
 
 /// Whether two objects are not the same instance.
 @_disfavoredOverload
 public func !== <Object: AnyObject & ListDiffable>(one: Object?, other: (any ListDiffable)?) -> Bool
 {
-  !areOne(one, other)
+  !areSameInstance(one, other)
 }
 
 /// Whether two objects are not the same instance.
 @_disfavoredOverload
 public func !== <Object: AnyObject & ListDiffable>(one: (any ListDiffable)?, other: Object?) -> Bool
 {
-  !areOne(one, other)
+  !areSameInstance(one, other)
 }
 
-private func areOne(_ one: Any?, _ other: Any?) -> Bool {
+private func areSameInstance(_ one: Any?, _ other: Any?) -> Bool {
   guard let one, let other else { return one == nil && other == nil }
   // The types are checked, because `as AnyObject` would put a value into an object of its own.
   guard type(of: one) is AnyClass, type(of: other) is AnyClass else { return false }

@@ -1,7 +1,7 @@
 import Foundation
 import GalleyProofFiles
 
-/// A program with tests, as the program that shows the previews of a package's targets.
+/// A program with tests, which also draws the previews of a package's targets.
 ///
 /// The program with the tests contains all targets that a test target depends on, with their
 /// previews, and the module `Galley`. Whichever arguments it is started with, it does the job in
@@ -31,8 +31,10 @@ internal struct PreviewProgram {
   /// Runs the program with a job.
   ///
   /// - Parameters:
+  ///   - work: The work for each preview.
   ///   - name: The name of the files for the job, the journal and the output.
-  ///   - change: Completes the job.
+  ///   - folder: The folder for pictures.
+  ///   - change: Sets the other properties of the job.
   ///   - progress: Called with each new record.
   /// - Throws: `CancellationError` if somebody has interrupted this process.
   func run(

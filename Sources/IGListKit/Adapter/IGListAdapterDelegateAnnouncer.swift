@@ -1,6 +1,6 @@
 import Foundation
 
-/// Tells its listeners when objects become visible and stop being visible, in all lists of the
+/// Notifies its listeners when objects become visible, or stop being visible, in any list of the
 /// program. The name keeps its prefix in Swift, as in IGListKit.
 @preconcurrency @MainActor
 public final class IGListAdapterDelegateAnnouncer: NSObject {
@@ -21,7 +21,8 @@ public final class IGListAdapterDelegateAnnouncer: NSObject {
     listeners.remove(listener)
   }
 
-  internal func tell(_ body: (any ListAdapterDelegate) -> Void) {
+  /// Calls a closure with each listener.
+  internal func notifyListeners(_ body: (any ListAdapterDelegate) -> Void) {
     guard !listeners.isEmpty else { return }
     for listener in listeners.all { body(listener) }
   }

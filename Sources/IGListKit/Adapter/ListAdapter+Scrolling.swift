@@ -44,8 +44,8 @@ extension ListAdapter {
     collectionView.setContentOffset(CGPoint(offset), animated: animated)
   }
 
-  /// Returns the range along `axis` that a section's items and its supplementary views of some
-  /// kinds cover.
+  /// Returns the range along `axis` from the start to the end of a section's first and last item,
+  /// and its supplementary views of some kinds.
   private func extent(of section: Int, _ kinds: [String], _ axis: Axis) -> ClosedRange<Double> {
     guard let layout = collectionView?.collectionViewLayout, let entry = map[section] else {
       return 0...0
@@ -69,7 +69,7 @@ extension ListAdapter {
     return start...end
   }
 
-  /// Returns the path of the item at the top leading corner of the visible content.
+  /// Returns the path of the item at the top left corner of the visible content.
   public func indexPathForFirstVisibleItem() -> IndexPath? {
     guard let collectionView else { return nil }
     let inset = collectionView.contentInset

@@ -1,15 +1,15 @@
 import Foundation
 
-/// Names the changes of items, in `performBatch(animated:updates:completion:)`.
+/// An object to which a section controller reports the changes of its items, in
+/// `performBatch(animated:updates:completion:)`.
 ///
 ///     collectionContext.performBatch(animated: true) { batch in
 ///       self.isExpanded.toggle()
 ///       batch.reload(self)
 ///     }
 ///
-/// The data has to change in the same closure. Deletes, reloads and the sources of moves are named
-/// by their indexes before the change; inserts and the destinations of moves, by their indexes
-/// after it.
+/// The data has to change in the same closure. Deletes, reloads and the sources of moves have the
+/// indexes of items before the change; inserts and the destinations of moves, those after it.
 ///
 /// The adapter keeps the object of the section. The next update compares the new object with that
 /// one, not with the items that the section shows: as in IGListKit, an equal object is not

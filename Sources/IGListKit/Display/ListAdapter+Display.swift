@@ -55,6 +55,6 @@ extension ListAdapter {
 
   private func tellDelegates(_ body: (any ListAdapterDelegate) -> Void) {
     if let delegate { body(delegate) }
-    IGListAdapterDelegateAnnouncer.sharedInstance().tell(body)
+    IGListAdapterDelegateAnnouncer.sharedInstance().notifyListeners(body)
   }
 }

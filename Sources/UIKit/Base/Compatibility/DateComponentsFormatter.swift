@@ -116,7 +116,7 @@ open class DateComponentsFormatter: Formatter {
       sum + Double(components.value(for: unit.component) ?? 0).magnitude * unit.longest
     }
     guard seconds <= DateComponentsFormatter.longest,
-      let end = counted.date(byAdding: components, to: start)
+      let end = countingCalendar.date(byAdding: components, to: start)
     else { return nil }
     return string(from: start, to: end)
   }
@@ -150,8 +150,8 @@ open class DateComponentsFormatter: Formatter {
   private typealias Value = (unit: DurationUnit, number: Int)
 
   /// The calendar by which units are counted: `calendar`, or by default the Gregorian one in UTC.
-  private var counted: Calendar { calendar ?? DateComponentsFormatter.utc }
-  private var locale: Locale { counted.locale ?? Locale(identifier: "en_US") }
+  private var countingCalendar: Calendar { calendar ?? DateComponentsFormatter.utc }
+  private var locale: Locale { countingCalendar.locale ?? Locale(identifier: "en_US") }
 
   private func text(from start: Date, to end: Date, isNegative: Bool) -> String {
     var units = DurationUnit.allCases.filter {
@@ -175,7 +175,7 @@ open class DateComponentsFormatter: Formatter {
   }
 
   private func values(_ units: [DurationUnit], from start: Date, to end: Date) -> [Value] {
-    let parts = counted.dateComponents(Set(units.map(\.component)), from: start, to: end)
+    let parts = countingCalendar.dateComponents(Set(units.map(\.component)), from: start, to: end)
     return units.map { ($0, parts.value(for: $0.component) ?? 0) }
   }
 
@@ -270,7 +270,7 @@ private enum DurationUnit: CaseIterable {
     }
   }
 
-  /// The largest number of seconds that the unit may have.
+  /// The length of the longest such unit in seconds: that of a leap year for a year.
   var longest: TimeInterval {
     switch self {
     case .year: 366 * 86_400

@@ -11,8 +11,9 @@ import Foundation
 open class NSHashTable<ObjectType>: NSObject {
   private let options: NSPointerFunctions.Options
   private var objects: [Int: [Entry]] = [:]
+  /// The number of objects that have ever been added.
   private var added = 0
-  /// The number of added objects at which released ones are removed next.
+  /// The value of `added` at which released objects are removed next.
   private var nextSweep = 32
 
   private struct Entry {
@@ -52,7 +53,7 @@ open class NSHashTable<ObjectType>: NSObject {
   /// One of the objects; `nil` if there are none.
   open var anyObject: ObjectType? { allObjects.first }
 
-  /// The objects as a set.
+  /// The objects as a set, without those that are not an `NSObject`.
   open var setRepresentation: Set<AnyHashable> {
     Set(living.compactMap { ($0 as? NSObject).map { AnyHashable($0) } })
   }
@@ -84,8 +85,8 @@ open class NSHashTable<ObjectType>: NSObject {
 
   /// Removes released objects.
   ///
-  /// The next removal follows when as many objects have been added as are left now, and at least
-  /// 32.
+  /// The next removal follows when as many objects have been added as are left now, or 32 if fewer
+  /// are left.
   private func sweep() {
     objects = objects.mapValues { $0.filter { $0.held.object != nil } }
       .filter { !$0.value.isEmpty }

@@ -1,7 +1,7 @@
 import Foundation
 
-/// A number is a `CGFloat` with `as? CGFloat`, and a `CGFloat` is a number with `as NSNumber`, as
-/// with the Objective-C runtime.
+/// `as? CGFloat` reads the value of an `NSNumber`, and `as NSNumber` makes an `NSNumber` of a
+/// `CGFloat`, as with the Objective-C runtime.
 ///
 ///     label.text = formatter.string(from: slider.width as NSNumber)
 extension CGFloat: @retroactive _ObjectiveCBridgeable {

@@ -9,7 +9,7 @@ public let CGPointZero = CGPoint.zero
 public let CGSizeZero = CGSize.zero
 /// The rectangle at the origin without width and height: `CGRect.zero`.
 public let CGRectZero = CGRect.zero
-/// The rectangle that is no rectangle: `CGRect.null`.
+/// The null rectangle, which is the intersection of rectangles that do not meet: `CGRect.null`.
 public let CGRectNull = CGRect.null
 /// The rectangle that contains everything: `CGRect.infinite`.
 public let CGRectInfinite = CGRect.infinite
@@ -64,7 +64,7 @@ public func CGRectOffset(_ rect: CGRect, _ dx: CGFloat, _ dy: CGFloat) -> CGRect
   rect.offsetBy(dx: dx, dy: dy)
 }
 
-/// Returns the smallest rectangle with whole numbers that contains a rectangle.
+/// Returns the smallest rectangle that contains a rectangle and whose edges are at whole numbers.
 public func CGRectIntegral(_ rect: CGRect) -> CGRect { rect.integral }
 
 /// Returns the smallest rectangle that contains two rectangles.
