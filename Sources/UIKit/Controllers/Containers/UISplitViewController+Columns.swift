@@ -23,10 +23,12 @@ extension UISplitViewController {
     if isClassic || column == .compact || controller is UINavigationController {
       return controller
     }
-    if let around = made[column], around.viewControllers.first === controller { return around }
-    let around = UINavigationController(rootViewController: controller)
-    made[column] = around
-    return around
+    if let wrapper = wrappers[column], wrapper.viewControllers.first === controller {
+      return wrapper
+    }
+    let wrapper = UINavigationController(rootViewController: controller)
+    wrappers[column] = wrapper
+    return wrapper
   }
 
   // MARK: Setting
@@ -63,7 +65,8 @@ extension UISplitViewController {
   private func exchange(_ old: UIViewController?, in column: Column) {
     let new = shown(in: column)
     if column == .compact {
-      // The columns may be in one stack, which their next expansion would not find.
+      // The columns may be in one stack. They are separated now, because the next expansion sees
+      // only the controller for a compact width.
       if new != nil { expandColumns() }
       return collapseColumns()
     }
@@ -152,7 +155,7 @@ extension UISplitViewController {
     let rest = all.dropFirst()
     if isClassic {
       guard let second = rest.last?.controller else { return }
-      secondBefore = second
+      collapsedSecondary = second
       let isDone =
         delegate?.splitViewController(self, collapseSecondary: second, onto: first) == true
       if !isDone { first.collapseSecondaryViewController(second, for: self) }
@@ -194,8 +197,8 @@ extension UISplitViewController {
     given[.primary] = first
     if let second {
       given[.secondary] = second
-    } else if let secondBefore, secondBefore.parent == nil {
-      given[.secondary] = secondBefore
+    } else if let collapsedSecondary, collapsedSecondary.parent == nil {
+      given[.secondary] = collapsedSecondary
     }
   }
 
@@ -212,7 +215,7 @@ extension UISplitViewController {
   // MARK: Showing
 
   /// Shows a controller in the primary column, as `show(_:sender:)` does.
-  internal func showInFirst(_ controller: UIViewController, sender: Any?) {
+  internal func showInPrimaryColumn(_ controller: UIViewController, sender: Any?) {
     let first = collapsed ? onlyColumn : shown(in: .primary)
     if let navigation = first as? UINavigationController {
       navigation.pushViewController(controller, animated: true)
@@ -225,7 +228,7 @@ extension UISplitViewController {
   }
 
   /// Shows a controller in the secondary column, as `showDetailViewController(_:sender:)` does.
-  internal func showInSecond(_ controller: UIViewController, sender: Any?) {
+  internal func showInSecondaryColumn(_ controller: UIViewController, sender: Any?) {
     guard collapsed else {
       if isClassic { given[.secondary] = controller } else { set(controller, for: .secondary) }
       if [.oneOverSecondary, .twoOverSecondary].contains(shownMode) { chosenMode = .secondaryOnly }
@@ -236,7 +239,7 @@ extension UISplitViewController {
       set(controller, for: .secondary)
       return showColumn(.secondary)
     }
-    secondBefore = controller
+    collapsedSecondary = controller
     if let navigation = onlyColumn as? UINavigationController {
       navigation.pushViewController(controller, animated: true)
     } else {

@@ -160,9 +160,9 @@ open class UISplitViewController: UIViewController {
   /// The controllers that were set for the columns.
   internal final var given: [Column: UIViewController] = [:]
   /// The navigation controllers that were created for these controllers.
-  internal final var made: [Column: UINavigationController] = [:]
-  /// The controller of the second column when the columns collapsed.
-  internal final var secondBefore: UIViewController?
+  internal final var wrappers: [Column: UINavigationController] = [:]
+  /// The controller of the secondary column when the columns collapsed, or that it has shown since.
+  internal final var collapsedSecondary: UIViewController?
   /// The controller that shows everything in a compact width.
   internal final var onlyColumn: UIViewController?
 
@@ -279,7 +279,7 @@ open class UISplitViewController: UIViewController {
   /// Shows a controller in the primary column; in a compact width, in front.
   open override func show(_ vc: UIViewController, sender: Any?) {
     guard delegate?.splitViewController(self, show: vc, sender: sender) != true else { return }
-    showInFirst(vc, sender: sender)
+    showInPrimaryColumn(vc, sender: sender)
   }
 
   /// Shows a controller in the secondary column; in a compact width, in front.
@@ -287,7 +287,7 @@ open class UISplitViewController: UIViewController {
     guard delegate?.splitViewController(self, showDetail: vc, sender: sender) != true else {
       return
     }
-    showInSecond(vc, sender: sender)
+    showInSecondaryColumn(vc, sender: sender)
   }
 
   // MARK: Overrides of the view controller

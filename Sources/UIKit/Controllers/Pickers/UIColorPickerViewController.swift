@@ -67,20 +67,20 @@ open class UIColorPickerViewController: UIViewController {
 
   open override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
-    if isBeingDismissed { tellEnd() }
+    if isBeingDismissed { tellDidFinish() }
   }
 
-  private var isTold = false
+  private var hasToldDidFinish = false
 
-  private func tellEnd() {
-    guard !isTold else { return }
-    isTold = true
+  private func tellDidFinish() {
+    guard !hasToldDidFinish else { return }
+    hasToldDidFinish = true
     delegate?.colorPickerViewControllerDidFinish(self)
   }
 
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    isTold = false
+    hasToldDidFinish = false
   }
 
   // MARK: Choosing in code
@@ -99,7 +99,7 @@ open class UIColorPickerViewController: UIViewController {
   /// UIKit has no such method; it is for tests. Nothing is animated.
   public func finish() {
     presentingViewController?.dismiss(animated: false)
-    tellEnd()
+    tellDidFinish()
   }
 }
 

@@ -59,7 +59,7 @@ internal final class TabItemView: UIControl {
     setNeedsLayout()
   }
 
-  /// The size of the title.
+  /// The font size of the title.
   ///
   /// - Unverified: 13 in a regular width.
   private var titleSize: CGFloat {

@@ -139,9 +139,9 @@ open class UINavigationBarAppearance: UIBarAppearance {
     titleTextAttributes = other.titleTextAttributes
     largeTitleTextAttributes = other.largeTitleTextAttributes
     titlePositionAdjustment = other.titlePositionAdjustment
-    buttonAppearance = other.buttonAppearance.another()
-    doneButtonAppearance = other.doneButtonAppearance.another()
-    backButtonAppearance = other.backButtonAppearance.another()
+    buttonAppearance = other.buttonAppearance.copied()
+    doneButtonAppearance = other.doneButtonAppearance.copied()
+    backButtonAppearance = other.backButtonAppearance.copied()
     indicator = other.indicator
   }
 
@@ -205,8 +205,8 @@ open class UIToolbarAppearance: UIBarAppearance {
   public override init(barAppearance: UIBarAppearance) {
     super.init(barAppearance: barAppearance)
     guard let other = barAppearance as? UIToolbarAppearance else { return }
-    buttonAppearance = other.buttonAppearance.another()
-    doneButtonAppearance = other.doneButtonAppearance.another()
+    buttonAppearance = other.buttonAppearance.copied()
+    doneButtonAppearance = other.doneButtonAppearance.copied()
   }
 
   open override func copy(with zone: NSZone? = nil) -> Any {
@@ -261,7 +261,7 @@ open class UIBarButtonItemAppearance: NSObject {
   /// - Differs: it is stored without effect.
   public let focused = UIBarButtonItemStateAppearance()
 
-  internal func another() -> UIBarButtonItemAppearance {
+  internal func copied() -> UIBarButtonItemAppearance {
     let other = UIBarButtonItemAppearance(style: style)
     for (from, to) in [
       (normal, other.normal), (disabled, other.disabled), (highlighted, other.highlighted),

@@ -89,12 +89,12 @@ extension UINavigationController {
 
   /// Returns the frame of a controller's view.
   ///
-  /// The view extends below the bars. It does not if the controller excludes that edge, or if the
+  /// The view extends under the bars. It does not if the controller excludes that edge, or if the
   /// bars are opaque and the controller does not include opaque bars.
   internal func frame(for controller: UIViewController, in view: UIView) -> CGRect {
     let area = view.safeAreaInsets
     var frame = view.bounds
-    // If the height of a bar changes while content scrolls, the content has to extend below the
+    // If the height of a bar changes while content scrolls, the content has to extend under the
     // bar.
     let changes = navigationBar.fullExtent > 0 || navigationBar.searchSlack > 0
     let isUnderTop =
@@ -128,13 +128,13 @@ extension UIViewController {
     return outermost.ownPresentation?.isSheet == true
   }
 
-  /// Called when the edges that the view extends below may have changed.
+  /// Called when the edges where the view extends under bars may have changed.
   internal func extendedEdgesMayHaveChanged() {
     navigationController?.barsChanged()
     tabBarController?.placeBar()
   }
 
-  /// The scroll view below the bars.
+  /// The scroll view under the bars.
   ///
   /// This is the one that was set. Otherwise it is the view itself, or the first scroll view on the
   /// way down from the view, always to the rearmost subview.

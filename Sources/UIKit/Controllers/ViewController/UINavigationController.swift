@@ -311,7 +311,7 @@ open class UINavigationController: UIViewController {
     -> UIViewController?
   {
     guard stack.count > 1, let top = stack.last,
-      top is UINavigationController || top === splitViewController.secondBefore
+      top is UINavigationController || top === splitViewController.collapsedSecondary
     else { return nil }
     setViewControllers(Array(stack.dropLast()), animated: false)
     return top

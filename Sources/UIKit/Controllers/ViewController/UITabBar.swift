@@ -5,7 +5,7 @@ import Foundation
 ///     tabBar.items = [UITabBarItem(title: "Feed", image: feedImage, tag: 0)]
 ///     tabBar.selectedItem = tabBar.items?.first
 ///
-/// The constants are those of phones before iOS 26.
+/// Its sizes and distances are those of phones before iOS 26.
 @preconcurrency @MainActor
 open class UITabBar: UIView {
   /// The positioning of the items in the bar.
@@ -78,7 +78,7 @@ open class UITabBar: UIView {
   open var barTintColor: UIColor? { didSet { setNeedsLayout() } }
   /// The color of items that are not selected; `nil` for gray.
   open var unselectedItemTintColor: UIColor? { didSet { setNeedsLayout() } }
-  /// Whether the bar is translucent and the content extends below it.
+  /// Whether the bar is translucent and the content extends under it.
   open var isTranslucent = true {
     didSet {
       setNeedsLayout()
@@ -114,7 +114,9 @@ open class UITabBar: UIView {
     didSet { appearanceChanged(from: oldValue) }
   }
 
-  /// Called when the bar has another appearance. Two appearances of the bar may be the same object.
+  /// Called when the bar has another appearance.
+  ///
+  /// The bar observes both appearances again, because the old one may be the other one, too.
   private func appearanceChanged(from old: UIBarAppearance? = nil) {
     old?.onChange[ObjectIdentifier(self)] = nil
     let appearances: [UIBarAppearance?] = [standardAppearance, scrollEdgeAppearance]
@@ -124,7 +126,7 @@ open class UITabBar: UIView {
     setNeedsLayout()
   }
 
-  /// Whether no content is below the bar.
+  /// Whether no content is under the bar.
   ///
   /// - Unverified: that the bar is also clear over content that does not scroll.
   internal final var isAtEdge = false { didSet { if isAtEdge != oldValue { setNeedsLayout() } } }

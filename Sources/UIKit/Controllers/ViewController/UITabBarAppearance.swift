@@ -15,9 +15,9 @@ open class UITabBarAppearance: UIBarAppearance {
   public override init(barAppearance: UIBarAppearance) {
     super.init(barAppearance: barAppearance)
     guard let other = barAppearance as? UITabBarAppearance else { return }
-    stackedLayoutAppearance = other.stackedLayoutAppearance.another()
-    inlineLayoutAppearance = other.inlineLayoutAppearance.another()
-    compactInlineLayoutAppearance = other.compactInlineLayoutAppearance.another()
+    stackedLayoutAppearance = other.stackedLayoutAppearance.copied()
+    inlineLayoutAppearance = other.inlineLayoutAppearance.copied()
+    compactInlineLayoutAppearance = other.compactInlineLayoutAppearance.copied()
     selectionIndicatorTintColor = other.selectionIndicatorTintColor
     selectionIndicatorImage = other.selectionIndicatorImage
     stackedItemPositioning = other.stackedItemPositioning
@@ -130,7 +130,7 @@ open class UITabBarItemAppearance: NSObject {
   /// - Differs: it is stored without effect, because no item gets the focus.
   public let focused = UITabBarItemStateAppearance()
 
-  internal func another() -> UITabBarItemAppearance {
+  internal func copied() -> UITabBarItemAppearance {
     let other = UITabBarItemAppearance(style: style)
     for (from, to) in zip(states, other.states) { to.copyProperties(of: from) }
     return other

@@ -37,7 +37,7 @@ extension UIViewController {
     if isShown { appearanceBegan(animated: animated) }
     awaitsForwarding = false
     isChanging = true
-    for child in forwarded where self.isShown == isShown {
+    for child in forwardedChildren where self.isShown == isShown {
       child.beginAppearance(isShown, animated: animated)
     }
   }
@@ -50,7 +50,7 @@ extension UIViewController {
     guard awaitsAppearing else { return }
     awaitsAppearing = false
     viewIsAppearing(animated)
-    for child in forwarded { child.tellIsAppearing(animated: animated) }
+    for child in forwardedChildren { child.tellIsAppearing(animated: animated) }
   }
 
   /// Called when the view has appeared or disappeared.
@@ -65,7 +65,7 @@ extension UIViewController {
     } else {
       viewDidDisappear(animated)
     }
-    for child in forwarded { child.endAppearance(animated: animated) }
+    for child in forwardedChildren { child.endAppearance(animated: animated) }
     if isShown { appearanceEnded(animated: animated) }
   }
 
@@ -112,8 +112,9 @@ extension UIViewController {
     becomeFirstResponder()
   }
 
-  /// The controllers whose views are inside this controller's view.
-  private var forwarded: [UIViewController] {
+  /// The children that are notified when this controller appears or disappears: those whose views
+  /// are inside its view.
+  private var forwardedChildren: [UIViewController] {
     guard shouldAutomaticallyForwardAppearanceMethods, let view = viewIfLoaded else { return [] }
     return children.filter { $0.viewIfLoaded?.isDescendant(of: view) == true }
   }
@@ -143,7 +144,9 @@ extension UIViewController {
     guard movesWithView else { return }
     movesWithView = false
     // A parent that is appearing itself notifies its children when it has appeared.
-    if let parent, parent.isChanging, parent.forwarded.contains(where: { $0 === self }) { return }
+    if let parent, parent.isChanging, parent.forwardedChildren.contains(where: { $0 === self }) {
+      return
+    }
     endAppearance(animated: false)
   }
 
@@ -154,7 +157,7 @@ extension UIViewController {
   /// controller that it has.
   private var leavesDuringParentDisappearance: Bool {
     guard isChanging, !isShown, let parent, parent.isChanging, !parent.isShown else { return false }
-    return !parent.isViewMoving && parent.forwarded.contains { $0 === self }
+    return !parent.isViewMoving && parent.forwardedChildren.contains { $0 === self }
   }
 
   /// Whether the controller appears or disappears because its view enters or leaves a window.

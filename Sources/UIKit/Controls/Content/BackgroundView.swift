@@ -10,7 +10,7 @@ internal final class BackgroundView: UIView {
   private var effectView: UIVisualEffectView?
   /// An opaque view behind the effect of a pinned header. Visual effects do not blur in Galley, so
   /// the rows would be visible through the effect.
-  private var curtain: UIView?
+  private var opaqueBackdrop: UIView?
   private var imageView: UIImageView?
   private let fill = UIView()
   private let stroke = UIView()
@@ -40,12 +40,12 @@ internal final class BackgroundView: UIView {
       effectView?.removeFromSuperview()
       effectView = configuration.visualEffect.map { UIVisualEffectView(effect: $0) }
       if let effectView { insertSubview(effectView, at: 0) }
-      curtain?.removeFromSuperview()
-      curtain =
+      opaqueBackdrop?.removeFromSuperview()
+      opaqueBackdrop =
         configuration.visualEffect === UIBackgroundConfiguration.pinnedEffect ? UIView() : nil
-      if let curtain {
-        curtain.backgroundColor = .systemBackground
-        insertSubview(curtain, at: 0)
+      if let opaqueBackdrop {
+        opaqueBackdrop.backgroundColor = .systemBackground
+        insertSubview(opaqueBackdrop, at: 0)
       }
     }
     if old?.image !== configuration.image {
@@ -106,7 +106,7 @@ internal final class BackgroundView: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let parts = [fill, curtain, effectView, imageView, configuration.customView]
+    let parts = [fill, opaqueBackdrop, effectView, imageView, configuration.customView]
     for view in parts.compactMap({ $0 }) {
       view.frame = inside
       view.layer.cornerRadius = radius

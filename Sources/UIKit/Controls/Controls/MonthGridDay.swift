@@ -5,9 +5,9 @@ internal final class MonthGridDay: CalendarControl {
   override init(frame: CGRect) {
     super.init(frame: frame)
     // A decoration does not handle touches: they belong to the day.
-    shelf.isUserInteractionEnabled = false
-    shelf.clipsToBounds = true
-    addSubview(shelf)
+    decorationArea.isUserInteractionEnabled = false
+    decorationArea.clipsToBounds = true
+    addSubview(decorationArea)
   }
 
   required init?(coder: NSCoder) {
@@ -33,15 +33,15 @@ internal final class MonthGridDay: CalendarControl {
   // MARK: Decoration
 
   /// The area of the decoration, to which it is clipped.
-  private let shelf = UIView()
+  private let decorationArea = UIView()
 
   /// The decoration.
   var decoration: UIView? {
     didSet {
       guard decoration !== oldValue else { return }
-      if oldValue?.superview === shelf { oldValue?.removeFromSuperview() }
+      if oldValue?.superview === decorationArea { oldValue?.removeFromSuperview() }
       decorationSize = nil
-      if let decoration { shelf.addSubview(decoration) }
+      if let decoration { decorationArea.addSubview(decoration) }
       setNeedsLayout()
     }
   }
@@ -60,15 +60,15 @@ internal final class MonthGridDay: CalendarControl {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    shelf.frame = CGRect(
+    decorationArea.frame = CGRect(
       x: 0, y: bounds.height - decorationHeight, width: bounds.width, height: decorationHeight)
-    guard let decoration, decoration.superview === shelf else { return }
+    guard let decoration, decoration.superview === decorationArea else { return }
     let size = decorationSize ?? size(of: decoration)
     decorationSize = size
     decoration.frame = CGRect(
       size: CGSize(
         width: min(size.width, bounds.width), height: min(size.height, decorationHeight)),
-      centeredIn: shelf.bounds)
+      centeredIn: decorationArea.bounds)
   }
 
   private func size(of decoration: UIView) -> CGSize {

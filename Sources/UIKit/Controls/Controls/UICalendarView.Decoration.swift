@@ -19,7 +19,7 @@ extension UICalendarView {
     }
 
     private let content: Content
-    /// The view of the app's own, once it was needed.
+    /// The view of the app's own, after it was created.
     private var customView: UIView?
 
     private init(_ content: Content) {
@@ -35,8 +35,8 @@ extension UICalendarView {
 
     /// Creates an image or, if it is `nil`, a dot.
     ///
-    /// Symbols and templates are drawn in the color: that of system fills, if `nil`. Other images
-    /// are drawn as they are.
+    /// Symbols and templates are drawn in the color; `nil` means the color of system fills. Other
+    /// images are drawn as they are.
     public init(
       image: UIImage?, color: UIColor? = nil, size: UICalendarView.DecorationSize = .medium
     ) {
@@ -46,7 +46,7 @@ extension UICalendarView {
 
     /// Creates a decoration with a view of the app's own.
     ///
-    /// The closure is called once, when the decoration is loaded first, so a decoration belongs to
+    /// The closure is called once, when the decoration is first loaded, so a decoration belongs to
     /// one day. The view is clipped to the space of the decoration, and receives no touches.
     /// Without a size of its own, the view has the size that its constraints or its content give
     /// it.
@@ -55,14 +55,14 @@ extension UICalendarView {
       super.init()
     }
 
-    /// Returns a dot in a color: the color of system fills, if `nil`.
+    /// Returns a dot in a color; `nil` means the color of system fills.
     open class func `default`(
       color: UIColor? = nil, size: UICalendarView.DecorationSize = .medium
     ) -> Decoration { Decoration(.dot(color, size)) }
 
     /// Returns an image or, if it is `nil`, a dot.
     ///
-    /// Symbols and templates are drawn in the color: that of system fills, if `nil`.
+    /// Symbols and templates are drawn in the color; `nil` means the color of system fills.
     open class func image(
       _ image: UIImage?, color: UIColor? = nil, size: UICalendarView.DecorationSize = .medium
     ) -> Decoration { Decoration(image: image, color: color, size: size) }

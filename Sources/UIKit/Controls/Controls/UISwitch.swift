@@ -39,17 +39,17 @@ open class UISwitch: UIControl {
 
   // MARK: On and off
 
-  private var isShownOn = false
+  private var storedIsOn = false
 
   /// Whether the switch is on.
   open var isOn: Bool {
-    get { isShownOn }
+    get { storedIsOn }
     set { setOn(newValue, animated: false) }
   }
 
   /// Turns the switch on or off. No event is sent.
   open func setOn(_ on: Bool, animated: Bool) {
-    isShownOn = on
+    storedIsOn = on
     knob.go(to: on ? 1 : 0, on: animated ? window?.frameClock : nil)
   }
 

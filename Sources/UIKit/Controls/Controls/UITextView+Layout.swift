@@ -33,7 +33,7 @@ extension UITextView {
       text: { [weak self] in self?.shown($0) ?? $0 },
       defaults: { [weak self] in TextDefaults(traits: self?.traitCollection) },
       direction: { [weak self] in self?.direction ?? .leftToRight })
-    layoutManager.onForgotten = { [weak self] in self?.textMoved() }
+    layoutManager.onInvalidation = { [weak self] in self?.textMoved() }
     containerChanged()
   }
 

@@ -63,7 +63,8 @@ extension UIScrollView {
     let (isCaught, staysInside) = (motion.isCaught, motion.staysInsideAfterTouch)
     (motion.isCaught, motion.staysInsideAfterTouch) = (false, false)
     if isCaught { return settleInside() }
-    // A finger that has not dragged the content does not move it back.
+    // The size of the content or the view has changed during the touch. Without a drag, nothing
+    // else moves the content back inside its edges.
     if staysInside && motion.drag == nil { stayInside() }
   }
 
@@ -107,14 +108,14 @@ extension UIView {
   /// The nearest scroll view among the superviews that delays touches on this view.
   internal var scrollViewThatDelaysTouches: UIScrollView? {
     var ancestor: UIView? = superview
-    while let at = ancestor {
-      if let scrollView = at as? UIScrollView, scrollView.isScrollEnabled,
+    while let view = ancestor {
+      if let scrollView = view as? UIScrollView, scrollView.isScrollEnabled,
         scrollView.delaysContentTouches, scrollView.panGestureRecognizer.canStillRecognize,
         scrollView.movesAlong(.vertical) || scrollView.movesAlong(.horizontal)
       {
         return scrollView
       }
-      ancestor = at.superview
+      ancestor = view.superview
     }
     return nil
   }

@@ -162,7 +162,7 @@ internal final class VectorFile: Sendable, Hashable {
     return bitmap
   }
 
-  /// Returns a box with the first letter of the image's name.
+  /// Returns a box with the letter P, which stands for a PDF.
   private func placeholder(_ size: CGSize) -> DisplayList {
     Symbol("pdf \(name)", nil).boxed(in: CGRect(origin: .zero, size: size).galley)
   }

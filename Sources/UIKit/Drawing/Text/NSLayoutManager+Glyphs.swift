@@ -6,7 +6,7 @@ import Foundation
 extension NSLayoutManager {
   /// Returns the container of a glyph.
   ///
-  /// - Parameter effectiveGlyphRange: Gets the glyphs of the container.
+  /// - Parameter effectiveGlyphRange: Is set to the glyphs of the container.
   public func textContainer(
     forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: UnsafeMutablePointer<NSRange>?
   ) -> NSTextContainer? {
@@ -25,8 +25,8 @@ extension NSLayoutManager {
   /// Returns the glyphs of the lines that a rectangle of a container touches.
   public func glyphRange(forBoundingRect bounds: CGRect, in container: NSTextContainer) -> NSRange {
     var found: NSRange?
-    enumerateLineFragments(forGlyphRange: glyphRange(for: container)) { rect, _, of, range, _ in
-      guard of === container, rect.minY < bounds.maxY, rect.maxY > bounds.minY else { return }
+    enumerateLineFragments(forGlyphRange: glyphRange(for: container)) { rect, _, owner, range, _ in
+      guard owner === container, rect.minY < bounds.maxY, rect.maxY > bounds.minY else { return }
       found = found.map { NSUnionRange($0, range) } ?? range
     }
     return found ?? NSRange(location: 0, length: 0)
@@ -82,8 +82,8 @@ extension NSLayoutManager {
   ) { invalidateLayout(forCharacterRange: charRange, actualCharacterRange: actualCharacterRange) }
 
   /// Draws some characters again, at the next pass.
-  public func invalidateDisplay(forCharacterRange charRange: NSRange) { onForgotten?() }
+  public func invalidateDisplay(forCharacterRange charRange: NSRange) { onInvalidation?() }
 
   /// Draws some glyphs again, at the next pass.
-  public func invalidateDisplay(forGlyphRange glyphRange: NSRange) { onForgotten?() }
+  public func invalidateDisplay(forGlyphRange glyphRange: NSRange) { onInvalidation?() }
 }

@@ -76,12 +76,12 @@ open class NSLayoutManager: NSObject {
   }
 
   /// Called when the lines are out of date.
-  internal final var onForgotten: (() -> Void)?
+  internal final var onInvalidation: (() -> Void)?
 
   internal func forgetLayout() {
     known = nil
     knownLook = nil
-    onForgotten?()
+    onInvalidation?()
     delegate?.layoutManagerDidInvalidateLayout(self)
   }
 

@@ -7,6 +7,7 @@ import GalleyDrawing
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying,
   @unchecked Sendable
 {
+  /// The first stored property, which Foundation reads as its own type number.
   private let kindForFoundation = KindForFoundation()
 
   /// Further rules for breaking lines.
@@ -70,7 +71,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying,
     NSTextTab(textAlignment: .left, location: CGFloat($0) * 28)
   }
 
-  /// Returns the direction of reading of a language; `nil` for that of the user.
+  /// Returns the direction of reading of a language; left to right for `nil`.
   open class func defaultWritingDirection(
     forLanguage languageName: String?
   ) -> NSWritingDirection {

@@ -6,6 +6,7 @@ import GalleyStrings
 ///     TextUnits("one two").word(at: 5)   // 4..<7
 ///
 /// A position inside of a character counts as its start, and positions beyond the text as its end.
+/// A range that ends inside of a character is extended to the end of the character.
 internal struct TextUnits {
   let string: String
   let length: Int

@@ -3,6 +3,8 @@ import Foundation
 extension UIFont {
   /// Creates the font with a name, such as `NotoSerif-Bold`, or the regular font of a family.
   ///
+  /// A size of zero or less means 12 points.
+  ///
   /// - Returns: `nil` if there is no such font or family.
   /// - Differs: A font that every iPhone has, such as `HelveticaNeue-Bold`, is drawn in another
   ///   font if it is not installed, which is reported once; it keeps its name.

@@ -99,8 +99,8 @@ extension UICollectionView: ListViewSubclass {
 
   internal var highlightEndsBeforeTap: Bool { false }
 
-  internal var leastEdge: CGFloat { 0 }
-  internal var coveredByIndex: Double { 0 }
+  internal var minimumContentInset: CGFloat { 0 }
+  internal var widthCoveredByIndex: Double { 0 }
 
   internal func askForPathToSelect(insteadOf path: IndexPath) -> IndexPath? {
     delegate?.collectionView(self, shouldSelectItemAt: path) ?? true ? path : nil

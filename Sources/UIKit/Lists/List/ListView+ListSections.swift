@@ -26,8 +26,8 @@ extension _ListView {
         list, row: row,
         separators: list.itemSeparatorHandler?(path, list.separatorConfiguration))
     }
-    place.edge = max(listMetrics.accessories.edgeInList, subclass.leastEdge)
-    place.indexWidth = subclass.coveredByIndex
+    place.edge = max(listMetrics.accessories.edgeInList, subclass.minimumContentInset)
+    place.indexWidth = subclass.widthCoveredByIndex
     view.listPlace = place
   }
 

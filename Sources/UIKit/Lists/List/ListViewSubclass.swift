@@ -111,10 +111,10 @@ internal protocol ListViewSubclass: _ListView {
   var answersToFlowLayout: (any FlowAnswers)? { get }
 
   /// The minimum distance of content from the sides of the list, besides the safe area.
-  var leastEdge: CGFloat { get }
+  var minimumContentInset: CGFloat { get }
 
   /// The width of the section index that covers the rows.
-  var coveredByIndex: Double { get }
+  var widthCoveredByIndex: Double { get }
 
   /// Returns the height at the top of the viewport that a pinned header covers above an item.
   func lengthCovered(above path: IndexPath) -> CGFloat

@@ -207,7 +207,7 @@ extension UITableView: ListViewSubclass {
   /// The width of the section index that covers the rows.
   ///
   /// In an inset grouped table, the index also takes the space beside the sections.
-  internal var coveredByIndex: Double {
+  internal var widthCoveredByIndex: Double {
     guard indexView != nil else { return 0 }
     let side = listMetrics[style.appearance.galley].sideInset
     return max(Double(TableIndexView.width) - side, 0)
@@ -216,7 +216,7 @@ extension UITableView: ListViewSubclass {
   /// The minimum distance of content from the sides.
   ///
   /// It is zero in an inset grouped table, whose sections are narrower instead.
-  internal var leastEdge: CGFloat { style == .insetGrouped ? 0 : readableEdge }
+  internal var minimumContentInset: CGFloat { style == .insetGrouped ? 0 : readableEdge }
 
   /// The insets of the readable content guide in addition to the safe area.
   internal var readableEdge: CGFloat {

@@ -90,7 +90,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     let layout = UICollectionViewCompositionalLayout { _, environment in
       NSCollectionLayoutSection(list: configuration, in: environment)
     }
-    // All sections have the same layout, so that one section stands for all.
+    // All sections have the same layout, so `sections` needs only one.
     layout.source = .list(configuration)
     return layout
   }
