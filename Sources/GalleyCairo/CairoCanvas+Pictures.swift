@@ -10,7 +10,7 @@ extension CairoCanvas {
     let frame = picture.frame
     let source = picture.source ?? Rect(origin: .zero, size: picture.bitmap.size)
     guard frame.isFinite, !frame.isEmpty, source.isFinite, !source.isEmpty else { return }
-    // A page keeps all pixels, because it may be viewed at any size.
+    // A page, such as that of a PDF file, keeps all pixels, because it may be viewed at any size.
     let pixels = pixelSize(of: hasPixels ? frame.size : source.size, isInPixels: !hasPixels)
     guard let image = bitmaps.image(of: picture, width: pixels.width, height: pixels.height),
       let pattern = cairo_pattern_create_for_surface(image.surface)
@@ -57,9 +57,12 @@ extension CairoCanvas {
     )
   }
 
-  // MARK: Kept bitmaps
+  // MARK: Cached bitmaps
 
-  /// Draws a list from its bitmap. If the canvas is rotated or scaled, there is none.
+  /// Draws a list from its cached bitmap.
+  ///
+  /// Returns `false` without drawing if there is none. For example, there is none if the canvas is
+  /// a page, is rotated, mirrored or scaled unevenly, or if its origin lies between pixels.
   func drawCached(_ list: DisplayList) -> Bool {
     let matrix = matrix
     guard matrix.b == 0, matrix.c == 0, matrix.a == matrix.d, matrix.a > 0, hasPixels else {

@@ -41,7 +41,7 @@ extension Gradient {
     return pattern
   }
 
-  /// Adds triangles around a point, each from one color to another.
+  /// Creates a pattern of triangles around a point, each from one color to another.
   private func fan(
     around center: Point, from start: Double, reaching area: Rect
   ) -> OpaquePointer? {

@@ -4,9 +4,9 @@ import GalleyGeometry
 
 /// Breaks a paragraph of any length into lines. It is created and used only while Pango is locked.
 ///
-/// Pango lays out a whole paragraph. This is slow if most of it is not visible, more than
-/// proportionally so with many lines, and fails if a line is longer than Pango's numbers allow. So
-/// long paragraphs are laid out in pieces. Each starts where the last whole line of the previous
+/// Pango lays out a whole paragraph, even if most of it is not visible. The time grows faster than
+/// the number of lines, and Pango fails if a line is longer than its numbers allow. So long
+/// paragraphs are laid out in pieces. Each piece starts where the last whole line of the previous
 /// piece ends.
 internal struct PangoBreaking {
   private let paragraph: StyledText
@@ -79,8 +79,8 @@ internal struct PangoBreaking {
       if cutsLast { pieceContainer.maximumCount -= 1 }
       let piece = layOut(paragraph.part(start..<end), pieceContainer)
       var broken = piece.lines(ByteMap(start: start), isEnd: end == paragraph.length)
-      let isWhole = broken.count < Int(pango_layout_get_line_count(piece.layout))
-      if end < paragraph.length && !isWhole {
+      let isLastLineWhole = broken.count < Int(pango_layout_get_line_count(piece.layout))
+      if end < paragraph.length && !isLastLineWhole {
         // The last line may continue after the end of the piece.
         if broken.count > 1 {
           broken.removeLast()
@@ -189,7 +189,7 @@ extension LineContainer {
 }
 
 extension StyledText {
-  /// The characters of each run.
+  /// The characters of each run, with their style.
   fileprivate var pieces: [(String, TextStyle)] {
     var start = string.utf8.startIndex
     return runs.map { run in

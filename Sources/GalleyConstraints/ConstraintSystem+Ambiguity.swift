@@ -7,7 +7,8 @@ extension ConstraintSystem {
   ///
   /// - Precondition: The variable has not been removed, and `solve()` has been called since the
   ///   last edit; traps otherwise.
-  /// - Complexity: That of solving the variable's component again, with a constraint for each sign.
+  /// - Complexity: That of solving the variable's component again, with a constraint for each
+  ///   variable that must not be negative.
   public func isAmbiguous(_ variable: Variable) -> Bool {
     variables.check(variable)
     precondition(!needsSolving, "isAmbiguous(\(variable)) is asked before solve()")
@@ -34,7 +35,10 @@ extension ConstraintSystem {
 }
 
 extension Component {
-  /// The component with a constraint for each sign, so that none is overlooked.
+  /// The component with a constraint for each defined variable that must not be negative.
+  ///
+  /// While solving, such constraints are added only when a value is negative. Without them, a
+  /// variable would seem ambiguous although its other values are not allowed.
   fileprivate var watchingAll: Component {
     var watching = self
     var scratch = SolverScratch()

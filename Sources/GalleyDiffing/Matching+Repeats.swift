@@ -3,6 +3,8 @@
 ///
 /// An identity that repeats only within the part that both lists share in one order is ignored: it
 /// is neither deleted nor inserted nor moved, so it does not affect the result.
+///
+/// - Throws: `MatchingStop.repeated` if there are any, and `cancelled` if the task was cancelled.
 @inlinable
 internal func lookForRepeats<Lists: ComparedLists>(
   of leftovers: inout Leftovers, in lists: Lists, walk: Walk, _ matching: Matching,

@@ -39,7 +39,8 @@ internal struct SectionPair: Sendable {
   @usableFromInline internal let after: Int
   /// The common start and end of its items.
   @usableFromInline internal let matching: Matching
-  /// The items between that were matched by comparing; its gaps were matched through the table.
+  /// The items between the ends that were matched by comparing. The gaps between them were matched
+  /// through the table.
   @usableFromInline internal let walk: Walk
   /// The runs between the ends; in the order after, once `settle` was called.
   @usableFromInline internal var runs: [Run]
@@ -123,8 +124,8 @@ internal func matchSections<SectionID: Hashable, Reader: IdentityReader, Scheme:
   }
   if left.isEmpty { return matching }
 
-  let runs = try left.join(before, matching, areUnique: areUnique, cancellation)
-  matching.sort(runs, of: left.before.origins, left.after.origins)
+  let joined = try left.join(before, matching, areUnique: areUnique, cancellation)
+  matching.sort(joined, of: left.before.origins, left.after.origins)
   for index in matching.pairs.indices { matching.pairs[index].settle() }
   if areUnique { return matching }
 
@@ -165,12 +166,12 @@ extension SectionedMatching {
   /// that changed it, and the unmatched ones into deletes and inserts.
   @usableFromInline
   internal mutating func sort(
-    _ runs: Matching, of beforeOrigins: [ItemPath], _ afterOrigins: [ItemPath]
+    _ joined: Matching, of beforeOrigins: [ItemPath], _ afterOrigins: [ItemPath]
   ) {
     var pairOfSection: [Int: Int] = [:]
     for (index, pair) in pairs.enumerated() { pairOfSection[pair.after] = index }
 
-    for run in runs.runs {
+    for run in joined.runs {
       for offset in 0..<Int(run.count) {
         let before = beforeOrigins[Int(run.before) + offset]
         let after = afterOrigins[Int(run.after) + offset]
@@ -182,7 +183,7 @@ extension SectionedMatching {
       }
     }
     for (index, origin) in beforeOrigins.enumerated()
-    where runs.isMatched[index] == 0 && sectionAfter[origin.section] >= 0 {
+    where joined.isMatched[index] == 0 && sectionAfter[origin.section] >= 0 {
       deletes.append(origin)
     }
     var next = 0
@@ -191,13 +192,13 @@ extension SectionedMatching {
         inserts.append(afterOrigins[index])
       }
     }
-    for run in runs.runs {
+    for run in joined.runs {
       insert(next..<Int(run.after))
       next = Int(run.after) + Int(run.count)
     }
     insert(next..<afterOrigins.count)
-    // They were gathered section by section in the order after, with those of unmatched sections
-    // first.
+    // The items before were gathered in the order of the sections after, with those of unmatched
+    // sections first.
     deletes.sort()
   }
 }

@@ -8,13 +8,14 @@ extension Arrangement {
   /// They are sorted by section; in a section the cells come first, in order, then the
   /// supplementary views, then the decorations. The boundary items of the whole layout come last.
   ///
-  ///     // What is on screen, and a screenful before and behind it
+  ///     // What is on screen, and a screenful before and after it
   ///     arrangement.elements(
   ///       in: Viewport(bounds.insetBy(dx: 0, dy: -bounds.height), visible: bounds))
   ///
   /// A cell counts only as far as it lies inside its own instance of the group, as measured on
   /// UIKit. Pinned elements are where the viewport puts them. An element that only touches the
   /// viewport is not included, unless it is a decoration.
+  ///
   /// - Complexity: O(log *s* + *k*) for *s* spans of sections or rows that differ, and *k* elements
   ///   in the visible groups.
   public func elements(in viewport: Viewport) -> [Element] {
@@ -136,7 +137,7 @@ extension Arrangement {
     return content.lastItem(beforeSection: path.section)
   }
 
-  /// Returns the first item that ends behind an offset along the scroll axis.
+  /// Returns the first item that ends after an offset along the scroll axis.
   ///
   /// The offset counts from the edge at which the list begins: the top edge, or for a list that
   /// scrolls sideways the left edge, and the right edge if that is mirrored.
@@ -163,6 +164,6 @@ extension Arrangement {
 }
 
 extension Viewport {
-  /// Whether the element's frame is finite and it is visible at all.
+  /// Whether the rectangle is finite and its visible part is not null.
   internal var isFinite: Bool { rect.isFinite && !visible.isNull }
 }

@@ -7,7 +7,7 @@ import GalleyUIKit
 extension DeclaredList: DeclaredSectionsSubclass {
   internal var viewName: String { "UICollectionView" }
 
-  internal var shownIn: _ListView? {
+  internal var listView: _ListView? {
     collectionView.flatMap { $0.dataSource === source ? $0 : nil }
   }
 

@@ -53,7 +53,7 @@ extension _DeclaredSections {
   /// Updates everything that an update of the view does not include, as soon as the view is not
   /// busy.
   internal func settle() {
-    guard let view = subclass.shownIn else { return }
+    guard let view = subclass.listView else { return }
     guard view.isReady else {
       return view.whenReady("settling of a declared list") { [weak self] in self?.settle() }
     }

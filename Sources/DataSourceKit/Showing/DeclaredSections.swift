@@ -117,7 +117,7 @@ internal protocol DeclaredSectionsSubclass: AnyObject {
   /// The name of the view's class.
   var viewName: String { get }
   /// The view; `nil` if it was deallocated, or has another data source.
-  var shownIn: _ListView? { get }
+  var listView: _ListView? { get }
   /// Returns the number of the cell at a visible path.
   func number(at path: IndexPath) -> Int?
   /// Returns the number of a visible section.

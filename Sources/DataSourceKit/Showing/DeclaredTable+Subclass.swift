@@ -6,7 +6,7 @@ import GalleyUIKit
 extension DeclaredTable: DeclaredSectionsSubclass {
   internal var viewName: String { "UITableView" }
 
-  internal var shownIn: _ListView? {
+  internal var listView: _ListView? {
     tableView.flatMap { $0.dataSource === source ? $0 : nil }
   }
 

@@ -128,7 +128,7 @@ internal struct FuzzParent {
     case .hang: reason = "The screen hangs: it has been busy for two minutes."
     case .exit(let code): reason = "The program ends with the code \(code)."
     case .signal, .noStart:
-      reason = "\(FuzzParent.trapMessage)\n\(LabProcess.lastLines(in: output))"
+      reason = "\(FuzzParent.trapMessage)\n\(LabProcess.trapMessage(in: output))"
     }
     let text = "\(reason)\n\(lastStep.words(in: steps))"
     outcome.found = (

@@ -1,10 +1,13 @@
 import Foundation
 
-/// The touches that tell whether an update in the middle of a touch makes it act on another item.
+/// The touches that show whether a touch acts on the wrong item if the list is updated during it.
 ///
-/// First the item is touched, and the list is updated meanwhile. If this changes more than the update,
-/// the item that has taken its place is touched in a fresh screen of the new state, and then others.
-/// A caller makes each touch of `next` and gives its outcome to `take(_:)`, until there is none.
+/// First the item is touched, and the list is updated meanwhile. If the items then differ from
+/// those after the update alone, the item that has taken the place of the touched one is touched in
+/// a fresh screen of the new state, and then other items are. If only the touch in that place has
+/// the same result, the first touch has acted on the wrong item.
+///
+/// A caller makes the touch in `next` and passes its outcome to `record(_:)`, until there is none.
 @MainActor
 internal struct InterruptionTrial {
   /// A touch of an item of a fresh screen.
@@ -22,11 +25,11 @@ internal struct InterruptionTrial {
   private var ways: [ItemTouch.Way] = ItemTouch.Way.allCases.reversed()
   /// The pauses that are still to be tried in this way, the last one first.
   private var pauses = [ItemTouch.Pause.end]
-  /// The items after the interrupted touch.
+  /// The items after the touch during which the list was updated.
   private var shown: [IndexPath: ShownItem]?
-  /// The items after the touch of the item that has taken the place.
+  /// The items after a touch of the item that has taken the place, in a fresh screen.
   private var there: [IndexPath: ShownItem]?
-  /// The items after touches of other items, by the paths of these.
+  /// The items after touches of other items in fresh screens, by the paths of these items.
   private var elsewhere: [IndexPath: [IndexPath: ShownItem]] = [:]
   /// The fault in words, once a touch has acted on another item.
   private(set) var fault: String?
@@ -46,8 +49,8 @@ internal struct InterruptionTrial {
     return path.map { Touch(path: $0, way: way, pause: nil) }
   }
 
-  /// Takes the outcome of the next touch.
-  mutating func take(_ outcome: TouchOutcome) {
+  /// Records the outcome of the touch in `next`.
+  mutating func record(_ outcome: TouchOutcome) {
     guard let touch = next else { return }
     if touch.pause == .end {
       // Menus and alerts are known after the first touch.

@@ -52,10 +52,11 @@ internal struct LabPicture {
 
   /// Writes the picture to a file.
   ///
-  /// Returns the line for the failure.
+  /// Returns a line for the message of the failure: the path of the file, or why the file can't be
+  /// written.
   ///
   /// - Parameter title: The title of the three parts of the picture.
-  func written(
+  func write(
     to file: URL, title: String = "The fresh screen, this screen, and the differences"
   ) -> String {
     do {
@@ -84,7 +85,7 @@ extension ProofPlace {
   internal func fail(_ finding: LabFinding, tool: String) {
     guard let picture = finding.picture else { return fail(finding.text) }
     attach(picture.data, named: "difference.png")
-    fail(finding.text + "\n" + picture.written(to: pictureFile(of: tool), title: finding.title))
+    fail(finding.text + "\n" + picture.write(to: pictureFile(of: tool), title: finding.title))
   }
 
   /// The file for a picture of a fault that a call of a tool has found, the same in each run.

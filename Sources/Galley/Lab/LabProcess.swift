@@ -128,8 +128,9 @@ internal enum LabProcess {
     return signal == 0 ? .exit((status >> 8) & 0xFF) : .signal(signal)
   }
 
-  /// Returns the message of the trap in the output of a program.
-  static func lastLines(in output: URL) -> String {
+  /// Returns the message of the trap in the output of a program, or the last lines of the output if
+  /// there is no such message.
+  static func trapMessage(in output: URL) -> String {
     let text = (try? String(contentsOf: output, encoding: .utf8)) ?? ""
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     let marks = ["Fatal error", "fatalError", "Precondition failed", "Assertion failed"]

@@ -108,7 +108,7 @@ extension LabScreen {
 /// Random changes of lists.
 @MainActor
 private enum Mutations {
-  /// Numbers for the elements of sections, counted through all of them.
+  /// Returns numbers for the elements of all sections, which continue from one section to the next.
   static func numbers(counts: [Int]) -> [[Int]] {
     var next = 0
     return counts.map { count in

@@ -1,13 +1,15 @@
 import Foundation
 import GalleyUIKit
 
-// Rows whose content has grown during touches, while the table was not told.
+// Rows whose content has changed its height during touches, without an update of the table.
 
 extension LabWalk {
-  /// Returns a description of a row that gets another height when the table measures its rows again,
-  /// although it has settled. Rows of a fresh screen must keep their heights then.
+  /// Returns a description of a row of a settled table that gets another height when the table
+  /// measures its rows again.
   ///
-  /// Called after touches, because rows are compared with those of a fresh screen otherwise.
+  /// A list of which the same is true in a fresh screen is ignored: touches are not the cause.
+  ///
+  /// Called after touches. In other cases the rows are compared with those of a fresh screen.
   func outdatedHeight() -> String? {
     for (number, list) in stage.visibleLists.enumerated() {
       guard let change = list.heightChangedByMeasuring() else { continue }

@@ -28,7 +28,7 @@ extension LabWalk {
       let fresh = makeFresh(touch.pause == nil ? state : start)
       defer { fresh.clear() }
       fresh.settle()
-      trial.take(outcome(of: touch, choosing: item, in: fresh, updatedTo: state))
+      trial.record(outcome(of: touch, choosing: item, in: fresh, updatedTo: state))
     }
     return trial.fault
   }
@@ -94,7 +94,7 @@ extension LabWalk {
       let fresh = makeFresh(touch.pause == nil ? state : start)
       defer { fresh.clear() }
       await fresh.settleWithTasks()
-      trial.take(await outcomeWithTasks(of: touch, choosing: item, in: fresh, updatedTo: state))
+      trial.record(await outcomeWithTasks(of: touch, choosing: item, in: fresh, updatedTo: state))
     }
     return trial.fault
   }

@@ -93,7 +93,7 @@ internal final class LabWalk<State> {
   /// Writes a picture of a difference, if a file for it is given.
   func draw(_ picture: @autoclosure () -> LabPicture?) {
     guard let pictureFile, let picture = picture() else { return }
-    pictureLine = picture.written(to: pictureFile)
+    pictureLine = picture.write(to: pictureFile)
   }
 
   /// Calls a closure, and returns a description of the first report that is made meanwhile.

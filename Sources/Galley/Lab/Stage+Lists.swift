@@ -2,7 +2,7 @@ import Foundation
 import GalleyUIKit
 
 extension Stage {
-  /// The lists of the screen that are in no other list, in drawing order.
+  /// The visible lists of the screen that are in no other list, in drawing order.
   internal var lists: [_ListView] { root.map { Stage.lists(in: $0) } ?? [] }
 
   /// The visible lists in a view that are in no other list, in drawing order.
@@ -40,8 +40,10 @@ extension Stage {
     visibleLists.first?.elements.first { $0.key.kind == nil && $0.key.path == path }?.value
   }
 
-  /// The items of the only list, by their paths, as far as they tell what they are. `nil` if there
-  /// are several lists, or if scrolling does not show all items.
+  /// The texts and marks of all items of the only list, by path. The list is scrolled to show them,
+  /// and back.
+  ///
+  /// `nil` unless there is exactly one list, or if scrolling does not show all items.
   internal var allItems: [IndexPath: ShownItem]? {
     let lists = visibleLists
     return lists.count == 1 ? lists[0].allItems() : nil

@@ -156,7 +156,7 @@ internal final class Stage {
   func settleWithTasks() async {
     let settling = TaskSettling(
       clock: clock, windows: { [window] in [window] }, settle: { self.settle() },
-      advance: { self.clock.advance(by: $0) }, beInUse: { self.makeCurrent() })
+      advance: { self.clock.advance(by: $0) }, makeCurrent: { self.makeCurrent() })
     guard let rest = await settling.run(quietTurns: 6) else { return }
     GalleyReport.record(.clock, "a screen goes on changing: \(rest)")
   }

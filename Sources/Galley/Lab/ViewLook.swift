@@ -91,7 +91,8 @@ internal struct ViewLook {
 
   /// The effects of a view in words.
   ///
-  /// A list transforms and clips its elements itself, so those of a root are left out.
+  /// A list transforms and clips its elements itself, so the transform and the clip of a root are
+  /// left out.
   private static func effects(of view: UIView, isRoot: Bool) -> String {
     guard var effects = view.ownEffects else { return "" }
     if isRoot { (effects.transform, effects.clip) = (.identity, nil) }
@@ -100,7 +101,7 @@ internal struct ViewLook {
 
   /// Whether the view itself is visible in a picture.
   ///
-  /// A view that only contains others is not.
+  /// A view that only contains others, and does not clip them, is not.
   private var isInk: Bool {
     isSeen && (!paint.isEmpty || clips || !effects.isEmpty || !rhythm.isEmpty)
   }

@@ -36,11 +36,11 @@ extension Screen {
   /// For later timers, and for such a `Task.sleep`, use `wait(until:)`.
   public func settled() async {
     hasWaited = true
-    beInUse()
+    makeCurrent()
     let settling = TaskSettling(
       clock: clock, windows: { [scene] in scene.windows }, settle: { self.settle() },
       advance: { seconds in self.inSettings { self.clock.advance(by: seconds) } },
-      beInUse: { self.beInUse() })
+      makeCurrent: { self.makeCurrent() })
     guard let rest = await settling.run() else { return }
     GalleyReport.record(
       .clock,
@@ -66,7 +66,7 @@ extension Screen {
     column: Int = #column
   ) async -> Bool {
     hasWaited = true
-    beInUse()
+    makeCurrent()
     let end = clock.now + (timeout.isFinite ? max(timeout, 0) : 0)
     while true {
       if inSettings({ condition(self) }) { return true }

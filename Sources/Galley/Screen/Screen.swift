@@ -117,7 +117,7 @@ public class Screen {
       device.show(held)
       host = .application(UIApplication(in: scene, on: device), on: device)
       scene.deviceSafeArea = held.safeArea
-      scene.beInUse()
+      scene.makeCurrent()
     } else {
       let window = UIWindow(windowScene: scene)
       window.frame.size = held.size
@@ -187,7 +187,7 @@ public class Screen {
   /// proof needs the screen in another look.
   public func perform(_ action: @escaping @MainActor (Screen) -> Void) {
     steps.append(action)
-    beInUse()
+    makeCurrent()
     inSettings {
       clock.advance(while: {
         scene.windows.contains { $0.rootViewController?.isPresentationRunning == true }
@@ -199,13 +199,13 @@ public class Screen {
 
   /// Makes this screen's clock and language the current ones, because another screen may have been
   /// used last.
-  internal func beInUse() {
+  internal func makeCurrent() {
     if let window = scene.keyWindow {
       window.makeKey()
     } else if case .window(let window) = host {
       window.makeKey()
     } else {
-      scene.beInUse()
+      scene.makeCurrent()
     }
   }
 

@@ -17,8 +17,8 @@ internal struct TaskSettling {
   let settle: () -> Void
   /// Advances the clock.
   let advance: (TimeInterval) -> Void
-  /// Makes `asyncAfter` use this clock.
-  let beInUse: () -> Void
+  /// Makes the clock of the screen the current one, which `asyncAfter` uses.
+  let makeCurrent: () -> Void
 
   /// The number of turns after which the tasks of a screen are considered endless.
   ///
@@ -48,7 +48,7 @@ internal struct TaskSettling {
     var before = signature
     for _ in 0..<TaskSettling.turnLimit {
       await TaskSettling.turn()
-      beInUse()
+      makeCurrent()
       MainTurn.drain()
       settle()
       waits.note()

@@ -1,12 +1,12 @@
 /// Compresses bytes as zlib streams have them, by the methods of RFC 1950 and RFC 1951.
 ///
-/// It finds less than zlib does and takes a small part of the time, above all where a byte is
-/// repeated: a run is found by a comparison of eight bytes at once.
+/// It finds fewer repetitions than zlib does and takes a small part of the time, above all where a
+/// byte is repeated: a run is found by a comparison of eight bytes at once.
 internal struct Deflate {
   /// Returns the bytes as a zlib stream.
   static func zlibStream(_ bytes: UnsafeBufferPointer<UInt8>) -> [UInt8] {
     var stream = Deflate()
-    // A window of 32,768 bytes; a checksum of these two bytes.
+    // The header: deflated data with a window of 32,768 bytes, and a checksum of the two bytes.
     stream.output.bytes = [0x78, 0x01]
     stream.compress(bytes)
     stream.output.finish()
@@ -17,13 +17,16 @@ internal struct Deflate {
   private var output = BitWriter()
   private var block = DeflateBlock()
 
+  /// The greatest distance between a repetition and the bytes that it repeats.
   private static let farthest = 32_768
+  /// The greatest length of a repetition.
   private static let longest = 258
 
   private mutating func compress(_ bytes: UnsafeBufferPointer<UInt8>) {
     guard let start = bytes.baseAddress else { return block.write(isLast: true, to: &output) }
     let count = bytes.count
-    // The last position of each sequence of four bytes, by its hash, plus one; zero, if there is none.
+    // The last position of each sequence of four bytes, by its hash, plus one; zero if there is
+    // none.
     var positions = [Int32](repeating: 0, count: 1 << 15)
     var index = 0
     // Literals since the last repetition. Where there are many, fewer positions are looked at.

@@ -2,7 +2,7 @@ import GalleyGeometry
 
 // The positions of the items of a line across the scroll axis.
 //
-// A full line is one that has another line behind it. Its remaining space is divided between its
+// A full line is one that has another line after it. Its remaining space is divided between its
 // items, so that the last one ends at the edge. The last line uses the columns of a full line if
 // its items are all alike or the section is a grid; otherwise it starts at the edge with the least
 // spacing.
@@ -18,8 +18,12 @@ extension FlowBreaking {
     return .even(line.withSpacing((space.crossLength - columns * length) / (columns - 1)))
   }
 
-  /// Sets the spacing of the items of the last uneven line.
+  /// Sets the positions, across the scroll axis, of the items of a line whose items differ in size.
   ///
+  /// - Parameters:
+  ///   - first: The index of the placement of the line's first item. The line's placements are the
+  ///     last ones.
+  ///   - isFull: Whether another line follows.
   /// - Precondition: The line holds two items or more; a single item is not uneven.
   internal mutating func spread(from first: Int, isFull: Bool) {
     let across = axis.perpendicular

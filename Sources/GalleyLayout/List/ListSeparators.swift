@@ -51,9 +51,10 @@ public struct ListSeparatorConfiguration: Hashable, Sendable {
 ///     let row = ListRowPlace(item: 0, of: 3, headerMode: .none)
 ///     ListSeparators(at: row, configuration, textStart: 16).bottom   // from 16 on to the end
 ///
-/// By default each row has a separator below it, which begins where its text begins. Cards have
-/// none below their last row, grouped lists have one from edge to edge above their first and below
-/// their last row, and sidebars have none; ``ListMetrics`` decides.
+/// By default each row has a separator below it, which begins where its text begins. Sections of
+/// inset grouped lists have none below their last row. Those of grouped lists have one from edge to
+/// edge above their first row and one below their last row. Sidebars have none. ``ListMetrics``
+/// decides.
 ///
 /// - Unverified: which separators UIKit draws around a header that is the first item; here it has
 ///   none.

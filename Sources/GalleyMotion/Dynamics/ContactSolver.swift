@@ -46,8 +46,9 @@ internal struct ContactSolver {
     }
   }
 
-  /// Stops the movement along joints that do not give way.
-  func keepVelocities(_ world: inout DynamicsWorld) {
+  /// Stops the movement along joints that leave no freedom: those of a fixed distance, and those
+  /// whose range of offsets or angles is a single value.
+  func stopMovementAlongJoints(_ world: inout DynamicsWorld) {
     guard !joints.isEmpty else { return }
     for _ in 0..<Self.rounds {
       for joint in joints {

@@ -134,7 +134,7 @@ public struct DynamicsWorld: Hashable, Sendable {
     constraints.correctPositions(&self)
     for spring in springs { spring.end(&self) }
     accelerate(by: laws.influences, for: duration / 2)
-    constraints.keepVelocities(&self)
+    constraints.stopMovementAlongJoints(&self)
     contacts = Set(constraints.touching.keys)
     noteStillness(since: start, for: duration)
     return constraints.touching

@@ -162,7 +162,7 @@ open class UIWindow: UIView {
     let before = windowScene?.madeKey
     if let windowScene {
       windowScene.keyWindow = self
-      windowScene.beInUse()
+      windowScene.makeCurrent()
       (windowScene.application ?? .shared).connect(windowScene)
     } else {
       MediaTime.follow(frameClock.sharedTime)

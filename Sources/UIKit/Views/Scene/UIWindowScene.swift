@@ -59,7 +59,7 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
   package final var rotateDevice: (() -> Void)?
 
   /// Makes the scene's clock, language and application those of the current task.
-  package func beInUse() {
+  package func makeCurrent() {
     MediaTime.follow(frameClock.sharedTime)
     KeyWindowClock.set(frameClock)
     SceneInUse.set(self)
