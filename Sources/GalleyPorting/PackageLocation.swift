@@ -28,12 +28,16 @@ public struct PackageLocation: Hashable, Sendable {
   /// The location without its scheme, its user and `.git`, in lower case.
   private var plain: String {
     var rest = text[...]
-    if let scheme = rest.firstRange(of: "://") { rest = rest[scheme.upperBound...] }
+    let scheme = rest.firstRange(of: "://")
+    if let scheme { rest = rest[scheme.upperBound...] }
     if let at = rest.firstIndex(of: "@"), !rest[..<at].contains("/") {
       rest = rest[rest.index(after: at)...]
-      // The short form for SSH: `git@example.org:a/Feed`.
       if let colon = rest.firstIndex(of: ":"), !rest[..<colon].contains("/") {
-        rest = rest[..<colon] + "/" + rest[rest.index(after: colon)...]
+        // After a scheme this is a port: `ssh://git@example.org:22/a/Feed`. Without one it is the
+        // short form for SSH: `git@example.org:a/Feed`.
+        let end = rest[rest.index(after: colon)...]
+        let path = scheme == nil ? end : end.drop { $0.isNumber }
+        rest = rest[..<colon] + "/" + path.drop { $0 == "/" }
       }
     }
     while rest.hasSuffix("/") { rest = rest.dropLast() }

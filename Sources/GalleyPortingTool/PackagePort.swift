@@ -31,10 +31,7 @@ struct PackagePort {
     }
     print("copying \(pin.location.text)")
     let scratch = try place.scratchFolder()
-    defer {
-      scratch.remove()
-      place.tidy(keeping: mirrors)
-    }
+    defer { scratch.remove() }
     let folder = scratch.path + "/" + pin.location.name
     let ported = try PortedRepository(
       folder: folder, pin: pin, galley: galley, modules: modules
@@ -52,6 +49,7 @@ struct PackagePort {
     let isPath = pin.location.text.hasPrefix("/")
     mirrors.set(isPath ? repository : "file://" + repository, for: pin.location.text)
     try mirrors.save()
+    place.tidy(keeping: mirrors)
     place.noteChange()
     print(
       """

@@ -231,7 +231,8 @@ open class DateComponentsFormatter: Formatter {
     numbers.numberStyle = .spellOut
     numbers.locale = locale
     guard let word = numbers.string(from: NSNumber(value: value.number)),
-      let digits = text.range(of: "[0-9][0-9,.]*", options: .regularExpression)
+      let digits = text.range(
+        of: "\\p{Nd}+([,.'’\\u00A0\\u202F ]\\p{Nd}+)*", options: .regularExpression)
     else { return text }
     return text.replacingCharacters(in: digits, with: word)
   }

@@ -35,6 +35,7 @@ extension UISplitViewController {
 
   /// Sets the controllers of a split view controller without a style.
   internal func setClassic(_ controllers: [UIViewController]) {
+    collapsedSecondary = nil
     if collapsed {
       guard let first = controllers.first else { return }
       showAlone(first)

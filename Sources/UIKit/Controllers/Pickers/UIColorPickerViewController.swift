@@ -67,7 +67,8 @@ open class UIColorPickerViewController: UIViewController {
 
   open override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
-    if isBeingDismissed { tellDidFinish() }
+    let parents = sequence(first: self as UIViewController, next: \.parent)
+    if parents.contains(where: \.isBeingDismissed) { tellDidFinish() }
   }
 
   private var hasToldDidFinish = false

@@ -69,6 +69,7 @@ open class UITabBarItemStateAppearance: NSObject {
   /// Text attributes of the badge that differ from the default.
   open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
   /// The offset of the badge's text from its default position.
+  /// - Differs: it is stored without effect.
   open var badgeTitlePositionAdjustment = UIOffset.zero
 
   fileprivate func copyProperties(of other: UITabBarItemStateAppearance) {

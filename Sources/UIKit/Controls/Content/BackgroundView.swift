@@ -33,7 +33,8 @@ internal final class BackgroundView: UIView {
 
   private func configurationChanged(from old: UIBackgroundConfiguration?) {
     if old?.customView !== configuration.customView {
-      old?.customView?.removeFromSuperview()
+      // The view may be that of another background by now.
+      if let view = old?.customView, view.superview === self { view.removeFromSuperview() }
       if let view = configuration.customView { insertSubview(view, belowSubview: stroke) }
     }
     if old?.visualEffect !== configuration.visualEffect {
@@ -107,7 +108,7 @@ internal final class BackgroundView: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     let parts = [fill, opaqueBackdrop, effectView, imageView, configuration.customView]
-    for view in parts.compactMap({ $0 }) {
+    for view in parts.compactMap({ $0 }) where view.superview === self {
       view.frame = inside
       view.layer.cornerRadius = radius
     }

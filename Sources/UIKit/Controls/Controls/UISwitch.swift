@@ -151,7 +151,7 @@ open class UISwitch: UIControl {
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     guard var drag else { return false }
     let x = touch.location(in: self).x
-    if abs(x - drag.start) > 8 {
+    if drag.hasMoved || abs(x - drag.start) > 8 {
       drag.hasMoved = true
       let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
       let isOn = (x > bounds.midX) != isMirrored

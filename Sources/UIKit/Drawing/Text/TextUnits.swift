@@ -132,11 +132,16 @@ internal struct TextUnits {
 
   /// Returns the paragraph that contains a unit, without the line end.
   func paragraph(at offset: Int) -> Range<Int> {
-    let at = index(min(max(offset, 0), length))
+    var at = index(min(max(offset, 0), length))
     let isEnd: (Unicode.Scalar) -> Bool = {
       "\n\r\u{85}\u{2028}\u{2029}".unicodeScalars.contains($0)
     }
     let scalars = string.unicodeScalars
+    // A carriage return and a newline after it are one line end.
+    if at > scalars.startIndex, at < scalars.endIndex, scalars[at] == "\n" {
+      let before = scalars.index(before: at)
+      if scalars[before] == "\r" { at = before }
+    }
     let start = scalars[..<at].lastIndex(where: isEnd).map { scalars.index(after: $0) }
     let end = scalars[at...].firstIndex(where: isEnd)
     let low = self.offset(start ?? scalars.startIndex)
