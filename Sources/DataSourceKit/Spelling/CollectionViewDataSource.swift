@@ -61,7 +61,7 @@ open class CollectionViewDataSource<CellDeclaration>: NSObject, UICollectionView
   open func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
-  ) -> UICollectionReusableView { stopWithoutView(ofKind: kind, at: indexPath) }
+  ) -> UICollectionReusableView { trapForMissingView(ofKind: kind, at: indexPath) }
 }
 
 extension CollectionViewDataSource where CellDeclaration == CellBinder {

@@ -17,7 +17,7 @@ extension UICollectionView {
         self?.changeLayout(to: layout, animated: animated, completion)
       }
     }
-    noticeSourceGone()
+    forgetDataIfSourceReleased()
     stopInteractions()
     swiping?.finish()
     guard hasShown else {
@@ -68,7 +68,7 @@ extension UICollectionView {
         },
         moveContent: { [self] in
           if anchor == nil || arrangement == nil { moveContent(to: inside(contentOffset)) }
-          askForOffset()
+          moveToTargetOffset()
         },
         idBefore: { $0.kind == .item ? $0 : nil },
         finish: {

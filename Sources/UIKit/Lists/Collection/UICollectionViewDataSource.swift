@@ -68,11 +68,11 @@ extension UICollectionViewDataSource {
     at indexPath: IndexPath
   ) -> UICollectionReusableView {
     if OptionalMember.noteDefault(self) { return UICollectionReusableView() }
-    stopWithoutView(ofKind: kind, at: indexPath)
+    trapForMissingView(ofKind: kind, at: indexPath)
   }
 
   /// Traps because the data source does not provide a view that the layout has.
-  package func stopWithoutView(ofKind kind: String, at path: IndexPath) -> Never {
+  package func trapForMissingView(ofKind kind: String, at path: IndexPath) -> Never {
     Misuse.trap(
       CollectionMisuse.foreignSupplementary(kind, path, "(null)"),
       "the layout has a view of this kind there; \(type(of: self)) has to implement "

@@ -14,7 +14,7 @@ extension _ListView {
     // The data source may be released on another queue meanwhile.
     let source = subclass.listSource
     defer { withExtendedLifetime(source) {} }
-    noticeSourceGone()
+    forgetDataIfSourceReleased()
     if isAllShown {
       placeListBackgrounds()
       return prefetch()

@@ -66,7 +66,7 @@ extension _ListView {
           applyChange: { [self] in
             applyChange(update, outdatesSizes: outdatesSizes, telling: context, edits)
           },
-          moveContent: { [self] in askForOffset() },
+          moveContent: { [self] in moveToTargetOffset() },
           idBefore: { edits.inserts($0) ? nil : update.idBefore($0) },
           finish: { [shownLayout] in shownLayout.finalizeCollectionViewUpdates() },
           completion: completion))
@@ -234,8 +234,9 @@ extension _ListView {
     }
   }
 
-  /// Asks the delegate and the layout for the content offset after the update.
-  internal func askForOffset() {
+  /// Asks the delegate and the layout for the content offset after a change, and moves the content
+  /// there.
+  internal func moveToTargetOffset() {
     let proposed = contentOffset
     let wanted = wantedOffset(insteadOf: proposed, in: shownLayout)
     guard wanted != proposed else { return }

@@ -78,7 +78,7 @@ extension _ListView {
   /// moment.
   internal func prepareLayoutForQuestion() {
     guard pass.needsPreparation, !isShowing, !isArranging else { return }
-    noticeSourceGone()
+    forgetDataIfSourceReleased()
     UIView.performWithoutAnimation { prepareLayout() }
   }
 

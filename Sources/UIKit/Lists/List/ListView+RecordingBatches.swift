@@ -56,7 +56,7 @@ extension _ListView {
   }
 
   /// Forgets the data if the data source, which is held weakly, was released.
-  internal func noticeSourceGone() {
+  internal func forgetDataIfSourceReleased() {
     if subclass.listSource == nil, knownCounts?.isEmpty == false { forgetData() }
   }
 

@@ -12,7 +12,7 @@ extension UITableViewCell {
       showSelectedBackground()
       ownLabels?.showHighlight(isSelected || isHighlighted)
       setNeedsUpdateConfiguration()
-      neighborsMayChange()
+      updateNeighborSeparators()
     }
     guard animated, window != nil else { return change() }
     // Earlier changes of the configurations are not part of the animation.
@@ -31,7 +31,7 @@ extension UITableViewCell {
     if before != now {
       willTransition(to: now)
       insetsChanged()
-      whenAnimated { [weak self] in self?.didTransition(to: now) }
+      afterAnimation { [weak self] in self?.didTransition(to: now) }
     } else {
       insetsChanged()
     }
@@ -39,7 +39,7 @@ extension UITableViewCell {
 
   /// Calls a closure when the animation that is being set up has ended; at once if nothing is
   /// animated.
-  private func whenAnimated(_ body: @escaping () -> Void) {
+  private func afterAnimation(_ body: @escaping () -> Void) {
     guard UIView.inheritedAnimationDuration > 0, window != nil else { return body() }
     UIView.animate(
       UIView.AnimationStyle(

@@ -8,8 +8,8 @@ import Foundation
 ///       navigationController?.pushViewController(detail(of: indexPath), animated: true)
 ///     }
 ///
-/// All methods are optional. They are not called for actions of the program, for example
-/// `selectRow`.
+/// All methods are optional. Those that notify of the user's actions are not called for actions of
+/// the program, for example `selectRow`.
 ///
 /// - Differs: the methods for the editing menu of a row are never called: context menus appear in
 ///   its place, as they do since iOS 13.
@@ -142,7 +142,8 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration?
 
-  /// Returns the actions of a swiped row. It is the method of systems before swipe actions.
+  /// Returns the actions at the trailing edge of a row. It is called only if the delegate does not
+  /// implement the method for trailing swipe actions, which has replaced it.
   func tableView(
     _ tableView: UITableView, editActionsForRowAt indexPath: IndexPath
   ) -> [UITableViewRowAction]?

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An action of a swiped row, as in systems before `UIContextualAction`.
+/// An action of a swiped row. `UIContextualAction` has replaced it.
 ///
 ///     UITableViewRowAction(style: .destructive, title: "Delete") { _, path in remove(path) }
 @preconcurrency @MainActor

@@ -16,7 +16,7 @@ extension NibKinds {
       part.set(compiler.barStyle(part.element), UIToolbar.self) { $0.barStyle = $1 }
       compiler.readAppearances(of: part, UIToolbar.self)
       part.set(part.element.bool("translucent"), UIToolbar.self) { $0.isTranslucent = $1 }
-      compiler.items("items", of: part, UIToolbar.self, UIBarButtonItem.self) { $0.items = $1 }
+      compiler.setList("items", of: part, UIToolbar.self, UIBarButtonItem.self) { $0.items = $1 }
     },
     "tabBar": NibKind(UITabBar.self) { part, compiler in
       compiler.readView(part)
@@ -37,7 +37,7 @@ extension NibKinds {
       part.set(positioning, UITabBar.self) { $0.itemPositioning = $1 }
       part.set(part.element.number("itemWidth"), UITabBar.self) { $0.itemWidth = $1 }
       part.set(part.element.number("itemSpacing"), UITabBar.self) { $0.itemSpacing = $1 }
-      compiler.items("items", of: part, UITabBar.self, UITabBarItem.self) { $0.items = $1 }
+      compiler.setList("items", of: part, UITabBar.self, UITabBarItem.self) { $0.items = $1 }
     },
     "navigationItem": item(UINavigationItem.self) { part, compiler in
       compiler.readNavigationItem(part)
@@ -70,7 +70,7 @@ extension NibKinds {
 
 extension NibCompiler {
   /// Sets a property to a list of objects.
-  func items<Owner: NSObject, Item: NSObject>(
+  func setList<Owner: NSObject, Item: NSObject>(
     _ name: String, of part: NibPart, _ owner: Owner.Type, _ item: Item.Type,
     _ body: @escaping @MainActor (Owner, [Item]) -> Void
   ) {
@@ -94,7 +94,7 @@ extension NibCompiler {
       $0.largeTitleTextAttributes = $1
     }
     readAppearances(of: part, UINavigationBar.self)
-    items("items", of: part, UINavigationBar.self, UINavigationItem.self) { $0.items = $1 }
+    setList("items", of: part, UINavigationBar.self, UINavigationItem.self) { $0.items = $1 }
   }
 
   func readNavigationItem(_ part: NibPart) {
@@ -123,19 +123,19 @@ extension NibCompiler {
     set("rightBarButtonItem", of: part, UINavigationItem.self, UIBarButtonItem.self) {
       $0.rightBarButtonItem = $1
     }
-    items("leftBarButtonItems", of: part, UINavigationItem.self, UIBarButtonItem.self) {
+    setList("leftBarButtonItems", of: part, UINavigationItem.self, UIBarButtonItem.self) {
       $0.leftBarButtonItems = $1
     }
-    items("rightBarButtonItems", of: part, UINavigationItem.self, UIBarButtonItem.self) {
+    setList("rightBarButtonItems", of: part, UINavigationItem.self, UIBarButtonItem.self) {
       $0.rightBarButtonItems = $1
     }
-    items("leadingItemGroups", of: part, UINavigationItem.self, UIBarButtonItemGroup.self) {
+    setList("leadingItemGroups", of: part, UINavigationItem.self, UIBarButtonItemGroup.self) {
       $0.leadingItemGroups = $1
     }
-    items("trailingItemGroups", of: part, UINavigationItem.self, UIBarButtonItemGroup.self) {
+    setList("trailingItemGroups", of: part, UINavigationItem.self, UIBarButtonItemGroup.self) {
       $0.trailingItemGroups = $1
     }
-    items("centerItemGroups", of: part, UINavigationItem.self, UIBarButtonItemGroup.self) {
+    setList("centerItemGroups", of: part, UINavigationItem.self, UIBarButtonItemGroup.self) {
       $0.centerItemGroups = $1
     }
     set(
@@ -144,7 +144,7 @@ extension NibCompiler {
   }
 
   func readItemGroup(_ part: NibPart) {
-    items("barButtonItems", of: part, UIBarButtonItemGroup.self, UIBarButtonItem.self) {
+    setList("barButtonItems", of: part, UIBarButtonItemGroup.self, UIBarButtonItem.self) {
       $0.barButtonItems = $1
     }
     set("representativeItem", of: part, UIBarButtonItemGroup.self, UIBarButtonItem.self) {

@@ -23,8 +23,8 @@ extension PlatformValues {
     table.value("tableFooterView", { $0.tableFooterView }, { $0.tableFooterView = $1 })
     table.value("backgroundView", { $0.backgroundView }, { $0.backgroundView = $1 })
     let cell = Ported.Members<UITableViewCell>.List()
-    // The cell sets the frames of these views itself, even if the file has them in the content
-    // view, where they would wait for constraints.
+    // The cell sets the frames of these views itself. The file may have them in the content view,
+    // where views are created to be placed by constraints.
     cell.value("accessoryView", { $0.accessoryView }) { $0.accessoryView = $1?.placedByFrame }
     cell.value("editingAccessoryView", { $0.editingAccessoryView }) {
       $0.editingAccessoryView = $1?.placedByFrame

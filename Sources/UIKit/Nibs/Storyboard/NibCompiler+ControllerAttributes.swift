@@ -26,7 +26,7 @@ extension NibCompiler {
       }
     }
     set("tabBarItem", of: part, UIViewController.self, UITabBarItem.self) { $0.tabBarItem = $1 }
-    items("toolbarItems", of: part, UIViewController.self, UIBarButtonItem.self) {
+    setList("toolbarItems", of: part, UIViewController.self, UIBarButtonItem.self) {
       $0.toolbarItems = $1
     }
   }

@@ -82,24 +82,24 @@ extension UIViewController {
   /// Returns to a controller: dismisses the controllers that are presented over it, then makes its
   /// containers show it.
   internal func goBack(by segue: UIStoryboardSegue, animated: Bool) {
-    let line = Array(sequence(first: self) { $0.parent })
-    let sourceLine = Array(sequence(first: segue.source) { $0.parent ?? $0.below })
+    let chain = Array(sequence(first: self) { $0.parent })
+    let sourceChain = Array(sequence(first: segue.source) { $0.parent ?? $0.below })
     var isDismissing = false
-    if let presenter = line.first(where: { $0.above != nil }), let above = presenter.above,
-      sourceLine.contains(where: { $0 === above })
+    if let presenter = chain.first(where: { $0.above != nil }), let above = presenter.above,
+      sourceChain.contains(where: { $0 === above })
     {
       presenter.dismiss(animated: animated)
       isDismissing = true
     }
     // The containers that both controllers share do not change, except for the innermost of them.
-    let around = Array(line.reversed())
-    let common = around.lastIndex { container in sourceLine.contains { $0 === container } } ?? 0
+    let fromRoot = Array(chain.reversed())
+    let common = fromRoot.lastIndex { container in sourceChain.contains { $0 === container } } ?? 0
     let perform = {
-      for (container, next) in zip(around[common...], around[(common + 1)...]) {
+      for (container, next) in zip(fromRoot[common...], fromRoot[(common + 1)...]) {
         container.unwind(for: segue, towards: next)
       }
     }
-    guard around.indices.contains(common + 1) else { return }
+    guard fromRoot.indices.contains(common + 1) else { return }
     if isDismissing || !animated { UIView.performWithoutAnimation(perform) } else { perform() }
   }
 }

@@ -91,10 +91,10 @@ internal struct PredicateComparison {
       text = text.folding(options: .diacriticInsensitive, locale: nil)
       pattern = pattern.folding(options: .diacriticInsensitive, locale: nil)
     }
-    let isFlexible = options.contains(.caseInsensitive)
+    let ignoresCase = options.contains(.caseInsensitive)
     guard
       let expression = try? NSRegularExpression(
-        pattern: "\\A(?:\(pattern))\\z", options: isFlexible ? .caseInsensitive : [])
+        pattern: "\\A(?:\(pattern))\\z", options: ignoresCase ? .caseInsensitive : [])
     else {
       Misuse.trap(
         "Can't do regex matching, reason: Can't open pattern",

@@ -33,7 +33,7 @@ open class AXCustomContent: NSObject {
     super.init()
   }
 
-  /// Creates a fact with spoken texts.
+  /// Creates a fact from texts with attributes that say how they are spoken.
   public init(
     attributedLabel label: NSAttributedString, attributedValue value: NSAttributedString
   ) {

@@ -66,7 +66,7 @@ public enum UIAccessibility {
     settingsAndPosts.post(Post(notification: notification, argument: argument))
   }
 
-  /// The posted notifications, the oldest first, up to the last thousand.
+  /// The posted notifications, the oldest first. At least the last 500 are kept.
   ///
   /// UIKit has no such list. Tests read it.
   public static var posts: [Post] { settingsAndPosts.posts }

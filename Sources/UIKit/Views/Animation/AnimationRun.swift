@@ -6,7 +6,7 @@ import GalleyMotion
 internal final class AnimationRun {
   let timing: AnimationTiming
   /// Whether animated views receive touches.
-  let allowsFingers: Bool
+  let allowsTouches: Bool
   private(set) var changes: [PropertyChange] = []
   /// The progress of the changes: 0 at the start, 1 at the end.
   private(set) var share = 0.0
@@ -17,13 +17,14 @@ internal final class AnimationRun {
   private var listener: Int?
   private(set) var isOver = false
 
-  init(timing: AnimationTiming, allowsFingers: Bool) {
+  init(timing: AnimationTiming, allowsTouches: Bool) {
     self.timing = timing
-    self.allowsFingers = allowsFingers
+    self.allowsTouches = allowsTouches
   }
 
-  /// The clock retained the animation, and was deallocated with its window: no further frames will
-  /// be shown.
+  /// Ends an animation whose clock was deallocated with its window.
+  ///
+  /// The clock retained the animation, and no further frames will be shown.
   isolated deinit {
     guard !isOver else { return }
     for change in changes { change.layer?.end(change) }
@@ -63,7 +64,7 @@ internal final class AnimationRun {
       change.run = self
       change.share = share
       change.start = change.layer?.localTime(clock?.now ?? 0) ?? 0
-      change.blocksFingers = !allowsFingers
+      change.blocksTouches = !allowsTouches
       change.layer?.add(change)
     }
   }
@@ -165,7 +166,7 @@ internal final class PropertyChange: LayerMotion.Step {
   weak var run: AnimationRun?
   /// The progress, stored here because asking the run would cost reference counting each time.
   var share = 0.0
-  var blocksFingers = false
+  var blocksTouches = false
   /// The position of the change among the keyframes of its property; `nil` if it is not a keyframe.
   var keyframe: Keyframe?
   /// The time at which the change began, in the time of its layer.
@@ -207,7 +208,7 @@ internal final class PropertyChange: LayerMotion.Step {
     } else if share == 0, run?.timing.delay == 0, case .flag(let from) = shownBefore,
       case .flag(let to) = value
     {
-      // A view that is shown in an animation is visible at once, unless the animation waits.
+      // A view that is shown in an animation is visible at once, unless the animation has a delay.
       shown[changed] = .flag(from && to)
     } else {
       shown[changed] = shownBefore.mixed(with: value, at: share)

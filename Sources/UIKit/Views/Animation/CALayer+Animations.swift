@@ -37,9 +37,9 @@ extension CALayer {
 
   /// Called when the layer has moved into a window: starts animations that were added before, in
   /// this layer and in sublayers without a view.
-  internal func setOffAnimations() {
-    for step in motion?.steps ?? [] { (step as? LayerAnimation)?.setOff() }
-    for child in children where child.view == nil { child.setOffAnimations() }
+  internal func startWaitingAnimations() {
+    for step in motion?.steps ?? [] { (step as? LayerAnimation)?.startIfWaiting() }
+    for child in children where child.view == nil { child.startWaitingAnimations() }
   }
 
   internal func makePresentation() -> Self {
@@ -61,7 +61,7 @@ extension CALayer {
 internal final class LayerAnimation: LayerMotion.Step {
   let animation: CAAnimation
   let key: String?
-  let blocksFingers = false
+  let blocksTouches = false
   let property: LayerProperty? = nil
   private weak var layer: CALayer?
   private let timing: AnimationTiming
@@ -99,7 +99,7 @@ internal final class LayerAnimation: LayerMotion.Step {
   }
 
   /// Called when the layer has moved into a window: starts the animation if it was waiting.
-  func setOff() {
+  func startIfWaiting() {
     guard clock == nil, !isOver, let clock = layer?.frameClock else { return }
     setClock(clock)
     goOn()

@@ -11,7 +11,7 @@ internal final class LayerMotion {
     /// The key with which the animation is removed or replaced.
     var key: String? { get }
     /// Whether the animation keeps the layer's view from receiving touches.
-    var blocksFingers: Bool { get }
+    var blocksTouches: Bool { get }
     /// The only property that the animation changes; `nil` if it may change several.
     var property: LayerProperty? { get }
     /// Changes the visible values.

@@ -120,7 +120,7 @@ extension UIView {
     by clock: () -> FrameClock? = { nil }
   ) -> AnimationRun {
     let run = AnimationRun(
-      timing: style.timing, allowsFingers: style.options.contains(.allowUserInteraction))
+      timing: style.timing, allowsTouches: style.options.contains(.allowUserInteraction))
     if let completion { run.whenOver(completion) }
     CATransaction.add(run)
     if let held = PausedAnimations.current {
@@ -172,6 +172,6 @@ extension UIView {
 
   /// Whether an animation keeps the view from receiving touches.
   package var isBlockedByAnimation: Bool {
-    layer.motion?.steps.contains { $0.blocksFingers } == true
+    layer.motion?.steps.contains { $0.blocksTouches } == true
   }
 }

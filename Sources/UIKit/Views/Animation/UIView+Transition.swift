@@ -91,7 +91,7 @@ extension CALayer {
     addOverlay(picture)
     picture.opacity = 0
     let run = AnimationRun(
-      timing: style.timing, allowsFingers: style.options.contains(.allowUserInteraction))
+      timing: style.timing, allowsTouches: style.options.contains(.allowUserInteraction))
     run.whenOver { [weak self, weak picture] finished in
       if let picture { self?.removeOverlay(picture) }
       completion?(finished)

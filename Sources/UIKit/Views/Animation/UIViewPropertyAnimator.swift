@@ -352,7 +352,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     }
     let run = AnimationRun(
       timing: AnimationTiming(duration: duration, pace: pace),
-      allowsFingers: isUserInteractionEnabled)
+      allowsTouches: isUserInteractionEnabled)
     run.add(changes)
     parts.append(Part(run: run, changes: changes, start: start))
     if clock == nil { clock = changes.lazy.compactMap(\.clock).first }

@@ -1,6 +1,6 @@
 import Foundation
 
-// Names from before Swift 4.2, which older files still use.
+// Names from before Swift 4.2 and from Objective-C, which older files still use.
 
 /// The old name of `UIApplication.LaunchOptionsKey`.
 public typealias UIApplicationLaunchOptionsKey = UIApplication.LaunchOptionsKey
@@ -53,7 +53,7 @@ extension Notification.Name {
     .userDidTakeScreenshotNotification
   /// The old name of `UIScreen.capturedDidChangeNotification`.
   public static let UIScreenCapturedDidChange = UIScreen.capturedDidChangeNotification
-  /// The older name of `UIScreen.brightnessDidChangeNotification`.
+  /// The old name of `UIScreen.brightnessDidChangeNotification`.
   public static let UIScreenBrightnessDidChange = UIScreen.brightnessDidChangeNotification
   /// The old name of `UIContentSizeCategory.didChangeNotification`.
   public static let UIContentSizeCategoryDidChange = UIContentSizeCategory.didChangeNotification

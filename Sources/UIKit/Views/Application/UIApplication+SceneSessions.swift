@@ -30,7 +30,7 @@ extension UIApplication {
     }
   }
 
-  /// Requests a scene, with a request that is also made for other apps' scenes.
+  /// Requests the scene that a request object describes.
   ///
   /// See `requestSceneSessionActivation(_:userActivity:options:errorHandler:)`.
   public func activateSceneSession(

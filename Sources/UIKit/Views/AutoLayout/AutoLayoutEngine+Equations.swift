@@ -21,7 +21,7 @@ extension AutoLayoutEngine {
 
   private func constant(of constraint: NSLayoutConstraint) -> Double {
     guard constraint.followsContent, let view = constraint.first.view else {
-      return constraint.countedConstant
+      return constraint.limitedConstant
     }
     let row = constraint.first.attribute == .width ? 0 : 2
     return item(for: view).sizeRows[row]?.equation.constant ?? 0
@@ -37,6 +37,7 @@ extension AutoLayoutEngine {
     guard let other = target.item,
       var end = value(target.attribute, of: other, in: space, reads)
     else { return nil }
+    // The side is the distance from the attribute to the target.
     swap(&sum, &end)
     sum.add(end, times: -1)
     return sum
@@ -180,7 +181,6 @@ internal struct LayoutReading {
   let constraint: NSLayoutConstraint
   /// Whether it is read from right to left: then positions are counted from the right.
   let isMirrored: Bool
-  private let isRightToLeft: Bool
 
   init(_ constraint: NSLayoutConstraint) {
     self.constraint = constraint
@@ -189,9 +189,7 @@ internal struct LayoutReading {
       constraint.second?.target?.attribute,
     ]
     let follows = attributes.contains { $0?.followsReading ?? false }
-    isRightToLeft =
-      follows && constraint.space?.effectiveUserInterfaceLayoutDirection == .rightToLeft
-    isMirrored = isRightToLeft
+    isMirrored = follows && constraint.space?.effectiveUserInterfaceLayoutDirection == .rightToLeft
   }
 
   /// Returns the fraction of a span at which an attribute lies.
@@ -199,14 +197,17 @@ internal struct LayoutReading {
     switch attribute.withoutMargin ?? attribute {
     case .right, .bottom: 1
     case .centerX, .centerY: 0.5
-    case .leading: isRightToLeft ? 1 : 0
-    case .trailing: isRightToLeft ? 0 : 1
+    case .leading: isMirrored ? 1 : 0
+    case .trailing: isMirrored ? 0 : 1
     default: 0
     }
   }
 }
 
 extension ViewLayout {
+  /// Records a constraint between views inside and outside of this scroll view.
+  ///
+  /// Its equation depends on the content offset.
   internal func noteCrossing(_ constraint: NSLayoutConstraint) {
     if !crossing.contains(where: { $0 === constraint }) { crossing.append(constraint) }
   }

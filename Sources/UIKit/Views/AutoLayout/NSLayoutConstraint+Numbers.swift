@@ -7,8 +7,8 @@ extension NSLayoutConstraint {
   /// The largest constant that is used: far beyond any screen, and small enough for precise sums.
   private static let largestConstant: CGFloat = 1e9
 
-  /// The constant that the engine uses.
-  internal var countedConstant: Double {
+  /// The constant, limited to the range that the engine uses.
+  internal var limitedConstant: Double {
     let limit = NSLayoutConstraint.largestConstant
     return Double(min(max(constant, -limit), limit))
   }

@@ -28,14 +28,14 @@ package enum PressedKeys {
       if perform(command, from: start) { return true }
     }
     let others = commands.filter { !$0.wantsPriorityOverSystemBehavior }
-    let types = scene.firstResponder.current is any UIKeyInput
-    if !others.isEmpty, !types {
-      if systemHandles(input, modifiers, in: scene) { return true }
+    let isTyping = scene.firstResponder.current is any UIKeyInput
+    if !others.isEmpty, !isTyping {
+      if performSystemAction(input, modifiers, in: scene) { return true }
       if others.contains(where: { perform($0, from: start) }) { return true }
     }
     return sendPress(UIKey(input: input, modifiers), to: start, of: scene) {
-      if !others.isEmpty, !types { return false }
-      return systemHandles(input, modifiers, in: scene)
+      if !others.isEmpty, !isTyping { return false }
+      return performSystemAction(input, modifiers, in: scene)
         || others.contains { perform($0, from: start) }
     }
   }
@@ -58,8 +58,8 @@ package enum PressedKeys {
     start.pressesBegan([press], with: event)
     // A text view types a key that its own class passes on, even if a controller does not pass it
     // on.
-    let types = scene.firstResponder.current is any UIKeyInput
-    let isForSystem = types && event.hasPassedFirst || event.hasPassedAll
+    let isTyping = scene.firstResponder.current is any UIKeyInput
+    let isForSystem = isTyping && event.hasPassedFirst || event.hasPassedAll
     let isDone = isForSystem ? system() : true
     press.phase = .ended
     start.pressesEnded([press], with: event)
@@ -110,7 +110,10 @@ package enum PressedKeys {
 
   // MARK: The system
 
-  private static func systemHandles(
+  /// Uses a key as the system does: to type, or to move the caret or the focus.
+  ///
+  /// Returns whether the key was handled.
+  private static func performSystemAction(
     _ input: String, _ modifiers: UIKeyModifierFlags, in scene: UIWindowScene
   ) -> Bool {
     let typist = scene.firstResponder.current as? any UIKeyInput

@@ -10,8 +10,8 @@ extension CALayer {
   /// Its superlayers are recorded again; the layer itself is not.
   internal func placeChanged() {
     if view != nil { MainActorCheck.check() }
-    superlayer?.forgetRecords()
-    if !isBetweenPlaces { view?.safeAreaMayHaveChanged() }
+    superlayer?.discardRecordings()
+    if !awaitsResizing { view?.safeAreaMayHaveChanged() }
     view?.geometryChanged()
   }
 
@@ -20,16 +20,16 @@ extension CALayer {
   /// The layer and its superlayers are recorded again.
   internal func lookChanged() {
     if view != nil { MainActorCheck.check() }
-    forgetRecords()
+    discardRecordings()
   }
 
-  private func forgetRecords() {
+  private func discardRecordings() {
     var layer: CALayer? = self
     while let changed = layer {
       changed.recorded = nil
       // If no superlayer has recorded the layer, no superlayer has a recording to discard.
-      guard changed.isInRecord else { return }
-      changed.isInRecord = false
+      guard changed.isRecordedBySuperlayer else { return }
+      changed.isRecordedBySuperlayer = false
       layer = changed.superlayer
     }
   }
@@ -48,6 +48,8 @@ extension CALayer {
   }
 
   /// Called when the content of the layer has changed.
+  ///
+  /// - Parameter redraws: Whether content that was empty before is drawn again, too.
   internal func contentChanged(redraws: Bool) {
     if redraws || ownContent?.isEmpty == false { ownContent = nil }
     lookChanged()
@@ -58,7 +60,7 @@ extension CALayer {
 
   /// Returns the layer as a group at its position; `nil` if it paints nothing.
   internal func recordGroup() -> Group? {
-    isInRecord = true
+    isRecordedBySuperlayer = true
     let look = shownLook
     guard !look.isHidden, look.opacity > 0 else { return nil }
     let content = recordInside()

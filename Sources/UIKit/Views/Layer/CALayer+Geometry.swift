@@ -29,7 +29,7 @@ extension CALayer {
     run(action)
   }
 
-  /// Changes a property of the layer's position, and makes the calls that follow.
+  /// Changes a property of the layer's geometry, notifies the view, and runs the action for it.
   internal func changePlace<Value: Equatable>(
     _ path: WritableKeyPath<LayerPlace, Value>, _ value: Value, _ property: LayerProperty,
     _ box: (Value) -> AnimatedValue
@@ -69,12 +69,17 @@ extension CALayer {
     return conversion
   }
 
+  /// Returns the frontmost layer at a point of the superlayer: this one, or one inside it; `nil` if
+  /// there is none.
   internal func frontmostLayer(at point: CGPoint) -> CALayer? {
     guard !isHidden, let conversion = placement.inverted() else { return nil }
     let inside = CGPoint(point.point.applying(conversion))
-    let among = place.sublayerPlacement.map { $0.inverted().map { inside.point.applying($0) } }
-    if among != .some(.none) {
-      let place = among.flatMap { $0 }.map { CGPoint($0) } ?? inside
+    // The point before `sublayerTransform`. If that can't be inverted, no sublayer contains it.
+    let untransformed = place.sublayerPlacement.map {
+      $0.inverted().map { inside.point.applying($0) }
+    }
+    if untransformed != .some(.none) {
+      let place = untransformed.flatMap { $0 }.map { CGPoint($0) } ?? inside
       for child in childrenFromBack.reversed() {
         if let hit = child.hitTest(place) { return hit }
       }

@@ -28,7 +28,7 @@ extension CALayer {
       markChildrenToLayOut()
     }
     lookChanged()
-    if layer.view == nil { layer.setOffAnimations() }
+    if layer.view == nil { layer.startWaitingAnimations() }
   }
 
   internal func insert(_ layer: CALayer, beside sibling: CALayer?, offset: Int) {

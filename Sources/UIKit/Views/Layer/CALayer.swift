@@ -132,16 +132,16 @@ open class CALayer: NSObject, CAMediaTiming {
 
   /// Whether the layer has its new position, and still its old size.
   @exclusivity(unchecked)
-  internal final var isBetweenPlaces = false
+  internal final var awaitsResizing = false
 
   /// Calls a closure that sets the position.
   ///
   /// If the size changes next, the safe area of the view is updated only once, after the change of
   /// the size.
   internal final func move(beforeResizing isResized: Bool, _ setPosition: () -> Void) {
-    let before = isBetweenPlaces
-    isBetweenPlaces = isResized
-    defer { isBetweenPlaces = before }
+    let before = awaitsResizing
+    awaitsResizing = isResized
+    defer { awaitsResizing = before }
     setPosition()
   }
 
@@ -303,7 +303,7 @@ open class CALayer: NSObject, CAMediaTiming {
   internal final var recorded: DisplayList?
   /// Whether a superlayer has recorded this layer as it is now.
   @exclusivity(unchecked)
-  internal final var isInRecord = false
+  internal final var isRecordedBySuperlayer = false
 
   /// A layer whose alpha masks this one.
   open var mask: CALayer? {

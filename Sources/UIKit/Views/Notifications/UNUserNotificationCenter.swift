@@ -199,7 +199,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
 
   /// Sets the number on the application's icon.
   ///
-  /// The handler gets an error if it is negative, or if notifications are not allowed.
+  /// The handler gets an error if the number is negative, or if notifications are not allowed.
   @preconcurrency
   open func setBadgeCount(
     _ newBadgeCount: Int,
@@ -211,7 +211,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
 
   /// Sets the number on the application's icon.
   ///
-  /// - Throws: A `UNError` if it is negative, or if notifications are not allowed.
+  /// - Throws: A `UNError` if the number is negative, or if notifications are not allowed.
   open func setBadgeCount(_ newBadgeCount: Int) async throws {
     if let error = setBadge(newBadgeCount) { throw error }
   }

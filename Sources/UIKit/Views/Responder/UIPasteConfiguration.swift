@@ -35,7 +35,7 @@ open class UIPasteConfiguration: NSObject {
     addAcceptableTypeIdentifiers(aClass.readableTypeIdentifiersForItemProvider)
   }
 
-  /// Whether one of some items has an accepted type.
+  /// Whether any of the items has an accepted type.
   internal final func accepts(_ providers: [NSItemProvider]) -> Bool {
     providers.contains { provider in
       acceptableTypeIdentifiers.contains { provider.hasItemConformingToTypeIdentifier($0) }
@@ -50,7 +50,7 @@ public protocol UIPasteConfigurationSupporting: NSObjectProtocol {
   var pasteConfiguration: UIPasteConfiguration? { get set }
   /// Takes items from the pasteboard.
   func paste(itemProviders: [NSItemProvider])
-  /// Whether the object accepts some items.
+  /// Whether the object accepts the items.
   func canPaste(_ itemProviders: [NSItemProvider]) -> Bool
 }
 

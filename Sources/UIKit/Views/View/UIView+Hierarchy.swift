@@ -125,7 +125,7 @@ extension UIView {
   }
 
   internal func tellDidMove() {
-    layer.setOffAnimations()
+    layer.startWaitingAnimations()
     storage.windowFollowers.windowChanged()
     if window != nil { Appearances.apply(to: self, in: self) }
     didMoveToWindow()

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The controller of a view, as the view knows it.
+/// The members of a view controller that its view uses.
 ///
 /// The controller stands between the view and its superview. It is next in the responder chain, and
 /// adds to the traits and the safe area that the view inherits. It is called when these change,
@@ -21,7 +21,7 @@ internal protocol ViewOwner: UIResponder, UIFocusEnvironment {
   func updateProperties()
   /// Updates constraints, and has the view do so.
   func updateViewConstraints()
-  /// Updates what is shown in place of the content, before the view is laid out.
+  /// Updates the view that is shown while content is unavailable, before this view is laid out.
   func updateUnavailableIfNeeded()
   /// Called before the view lays out its subviews.
   func viewWillLayoutSubviews()

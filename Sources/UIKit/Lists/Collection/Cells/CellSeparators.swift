@@ -135,7 +135,7 @@ extension ListRow {
   }
 
   /// Makes the neighbors update their separators.
-  internal func neighborsMayChange() {
+  internal func updateNeighborSeparators() {
     for count in [-1, 1] { row(after: count)?.setNeedsLayout() }
   }
 }

@@ -153,7 +153,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   internal override func stateChanged() {
     super.stateChanged()
-    neighborsMayChange()
+    updateNeighborSeparators()
   }
 
   internal override func stageChanged(from old: CellStage) {

@@ -2,7 +2,7 @@ import Foundation
 
 /// The pan that swipes a row to the left or to the right.
 ///
-/// It begins where the pan of the list does not: that one recognizes vertical movements.
+/// It recognizes horizontal movements. The pan of the list recognizes vertical ones.
 internal final class SwipePan: UIPanGestureRecognizer, UIGestureRecognizerDelegate {
   private weak var list: _ListView?
   /// Whether the finger came down on the open row.
