@@ -81,6 +81,7 @@ struct PackageLocationTests {
     for text in [
       "https://example.test/people/frames", "http://me@example.test/People/Frames/",
       "git@example.test:People/Frames.git", "ssh://git@example.test/People/Frames", "frames",
+      "ssh://git@example.test:22/People/Frames.git", "git@example.test:/People/Frames",
     ] {
       #expect(location.isSame(as: PackageLocation(text)), "\(text)")
       #expect(PackageLocation(text).isSame(as: location), "\(text)")

@@ -88,7 +88,7 @@ extension _ListView {
     guard let path, holds(path), !selection.contains(path), selectsItems,
       subclass.askWhetherSelectionFollowsFocus(path)
     else { return }
-    selectFocused(path)
+    useFocused(path) { selectTapped(path) }
   }
 
   /// Selects the item that contains a focused view, as a tap on the item does.
@@ -98,14 +98,16 @@ extension _ListView {
     guard let path = focusPath(of: view), subclass.askWhetherHighlightable(path) else {
       return false
     }
-    selectFocused(path)
+    useFocused(path) { tapHighlighted() }
     return true
   }
 
-  private func selectFocused(_ path: IndexPath) {
+  /// Runs a closure in which a focused item counts as touched. It does not while a finger is on an
+  /// item.
+  private func useFocused(_ path: IndexPath, _ body: () -> Void) {
     guard selection.highlighted == nil else { return }
     selection.highlighted = path
-    tapHighlighted()
+    body()
     endTouch()
   }
 }

@@ -71,10 +71,11 @@ extension _ListView {
     subclass.tellAction(path)
   }
 
-  /// Selects or deselects the tapped item.
+  /// Selects or deselects the highlighted item.
   /// - Returns: Whether the tap changed a selection of several items. Then it performs no primary
   ///   action.
-  private func selectTapped(_ path: IndexPath) -> Bool {
+  @discardableResult
+  internal func selectTapped(_ path: IndexPath) -> Bool {
     if selection.contains(path) && selectsSeveralItems {
       if let wanted = subclass.askForPathToDeselect(insteadOf: path),
         let path = wanted == path ? selection.highlighted : wanted

@@ -117,25 +117,27 @@ package enum PressedKeys {
     _ input: String, _ modifiers: UIKeyModifierFlags, in scene: UIWindowScene
   ) -> Bool {
     let typist = scene.firstResponder.current as? any UIKeyInput
+    // Caps Lock changes only letters.
+    let isPlain = modifiers.subtracting(.alphaShift).isEmpty
     switch input {
-    case "\t" where modifiers.isSubset(of: .shift):
+    case "\t" where modifiers.isSubset(of: [.shift, .alphaShift]):
       // In a text of several lines the tab key types, as return does.
-      if modifiers.isEmpty, let text = typist as? any TextEditing,
+      if isPlain, let text = typist as? any TextEditing,
         text.insertablePart(of: "\n") == "\n"
       {
         return TypedKeys.type("\t", in: scene)
       }
-      return moveFocus(modifiers.isEmpty ? .next : .previous, in: scene)
+      return moveFocus(isPlain ? .next : .previous, in: scene)
     case UIKeyCommand.inputUpArrow, UIKeyCommand.inputDownArrow, UIKeyCommand.inputLeftArrow,
       UIKeyCommand.inputRightArrow:
       guard modifiers.isEmpty else { return false }
       if let text = typist as? any UITextInput { return moveCaret(input, in: text) }
       return moveFocus(heading(of: input), in: scene)
-    case "\r" where modifiers.isEmpty, " " where modifiers.isEmpty:
+    case "\r" where modifiers.isSubset(of: [.shift, .alphaShift]), " " where isPlain:
       if typist != nil {
         return input == " " ? TypedKeys.type(" ", in: scene) : TypedKeys.pressReturn(in: scene)
       }
-      guard let focused = scene.startedFocusSystem?.focused else { return false }
+      guard isPlain, let focused = scene.startedFocusSystem?.focused else { return false }
       return focused.focusGroupView?.pressFocused(focused) ?? false
     default:
       guard modifiers.isSubset(of: [.shift, .alphaShift]), input.count == 1, typist != nil else {
@@ -181,7 +183,11 @@ package enum PressedKeys {
     let isBackwards = input == UIKeyCommand.inputLeftArrow
     guard isBackwards || input == UIKeyCommand.inputRightArrow else { return false }
     let edge = isBackwards ? selection.start : selection.end
-    let place = selection.isEmpty ? text.position(from: edge, offset: isBackwards ? -1 : 1) : edge
+    let place =
+      selection.isEmpty
+      ? text.tokenizer.position(
+        from: edge, toBoundary: .character, inDirection: .storage(isBackwards ? .backward : .forward))
+      : edge
     if let place { text.selectedTextRange = text.textRange(from: place, to: place) }
     return true
   }

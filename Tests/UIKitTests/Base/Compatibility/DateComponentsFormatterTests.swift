@@ -43,6 +43,14 @@ struct DateComponentsFormatterTests {
     #expect(formatter([.hour, .minute], .full).string(from: 0) == "0 minutes")
   }
 
+  @Test("A number whose digits are in groups becomes words as a whole")
+  func groups() {
+    let formatter = formatter([.hour], .spellOut)
+    formatter.calendar?.locale = Locale(identifier: "fr_FR")
+    let text = formatter.string(from: 3_600 * 1_234)
+    #expect(text == "mille deux cent trente-quatre heures")
+  }
+
   @Test("Zeros are dropped where it is asked for")
   func zeros() {
     let formatter = formatter([.day, .hour, .minute, .second], .abbreviated)

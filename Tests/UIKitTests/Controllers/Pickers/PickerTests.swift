@@ -198,6 +198,15 @@ struct PickerTests {
     #expect(painter.lines.count == 4)
   }
 
+  @Test("A picker in a navigation controller has finished when that is dismissed")
+  func navigated() {
+    let (picker, painter) = (UIColorPickerViewController(), Painter())
+    picker.delegate = painter
+    below.present(UINavigationController(rootViewController: picker), animated: false)
+    below.dismiss(animated: false)
+    #expect(painter.lines == ["finished"])
+  }
+
   @Test("A color can be tapped")
   func tappedColor() throws {
     let picker = UIColorPickerViewController()

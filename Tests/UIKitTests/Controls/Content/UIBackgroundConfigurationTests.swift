@@ -17,6 +17,18 @@ struct UIBackgroundConfigurationTests {
     return view
   }
 
+  @Test("Leaves a custom view alone that another background has taken")
+  func sharedView() {
+    let shared = UIView()
+    var plain = UIBackgroundConfiguration.clear()
+    let first = view { $0.customView = shared }
+    let second = view { $0.customView = shared }
+    #expect(shared.superview === second)
+    plain.backgroundColor = red
+    first.configuration = plain
+    #expect(shared.superview === second)
+  }
+
   @Test("Is its color, the tint if there is none, and what its transformer makes of that")
   func colors() {
     var configuration = UIBackgroundConfiguration.clear()

@@ -74,6 +74,15 @@ struct UISwitchTests {
     #expect(toggle.isOn && log.told.count == 2)
   }
 
+  @Test("A drag that ends a little beside its start leaves the switch as it was")
+  func nearStart() {
+    let finger = Finger(on: toggle, at: CGPoint(x: 22, y: 15))
+    finger.move(by: CGPoint(x: 20, y: 0), over: 0.2)
+    finger.move(by: CGPoint(x: -19, y: 0), over: 0.2)
+    finger.lift()
+    #expect(!toggle.isOn && log.told == [])
+  }
+
   @Test("In a right-to-left language the on position of a switch is at the left")
   func mirrored() {
     toggle.semanticContentAttribute = .forceRightToLeft

@@ -131,6 +131,13 @@ struct NSTextStorageTests {
 struct NSTextStorageLetterTests {
   private let mark = NSAttributedString.Key("mark")
 
+  @Test("A carriage return and a newline end a paragraph together")
+  func paragraphs() {
+    let units = TextUnits("a\r\nb\nc")
+    let found = (0...6).map { units.paragraph(at: $0) }
+    #expect(found == [0..<1, 0..<1, 0..<1, 3..<4, 3..<4, 5..<6, 5..<6])
+  }
+
   @Test(
     "An edit of any range of whole scalars leaves the right text, with attributes for all of it",
     arguments: ["👨‍👩‍👧‍👦🇩🇪", "e\u{301}\u{302}", "a\r\nb", "xyz"])

@@ -10,6 +10,8 @@ struct UIFocusSystemTests {
   @MainActor
   private final class Grid: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
     var events: [String] = []
+    /// The items whose primary action was performed.
+    var actions: [Int] = []
     var unfocusable: Set<Int> = []
     var isStuck = false
     var preferred: IndexPath?
@@ -48,6 +50,12 @@ struct UIFocusSystemTests {
         path(context.previouslyFocusedIndexPath) + " → " + path(context.nextFocusedIndexPath))
       coordinator.addCoordinatedAnimations(
         { self.events.append("animates") }, completion: { self.events.append("completes") })
+    }
+
+    func collectionView(
+      _ view: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath
+    ) {
+      actions.append(indexPath.item)
     }
 
     func collectionView(_ view: UICollectionView, didSelectItemAt indexPath: IndexPath) {
@@ -160,6 +168,8 @@ struct UIFocusSystemTests {
     press(.rightArrow)
     #expect(list.indexPathsForSelectedItems == [IndexPath(item: 2, section: 0)])
     #expect(grid.events.filter { $0.hasPrefix("selects") } == ["selects 0", "selects 2"])
+    // Only the return key is a tap.
+    #expect(grid.actions == [0])
   }
 
   @Test(

@@ -101,6 +101,21 @@ struct UIKeyTests {
     #expect(Keyboard.press(.character("y")) && field.text == "x")
   }
 
+  @Test("An arrow key moves the caret over a whole letter, and Shift changes no return")
+  func letters() throws {
+    let text = UITextView(frame: CGRect(x: 0, y: 200, width: 200, height: 100))
+    controller.view.addSubview(text)
+    text.text = "a👍🏽b"
+    text.becomeFirstResponder()
+    text.selectedRange = NSRange(location: 1, length: 0)
+    Keyboard.press(.rightArrow)
+    #expect(text.selectedRange == NSRange(location: 5, length: 0))
+    Keyboard.press(.leftArrow)
+    #expect(text.selectedRange == NSRange(location: 1, length: 0))
+    Keyboard.press(.return, [.shift])
+    #expect(text.text == "a\n👍🏽b")
+  }
+
   @Test("Function keys are commands")
   func functionKeys() {
     #expect(UIKeyCommand.f1 == "UIKeyInputF1" && UIKeyCommand.f12 == "UIKeyInputF12")
