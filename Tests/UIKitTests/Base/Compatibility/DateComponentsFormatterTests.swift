@@ -46,7 +46,9 @@ struct DateComponentsFormatterTests {
   @Test("A number whose digits are in groups becomes words as a whole")
   func groups() {
     let formatter = formatter([.hour], .spellOut)
-    formatter.calendar?.locale = Locale(identifier: "fr_FR")
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.locale = Locale(identifier: "fr_FR")
+    formatter.calendar = calendar
     let text = formatter.string(from: 3_600 * 1_234)
     #expect(text == "mille deux cent trente-quatre heures")
   }
