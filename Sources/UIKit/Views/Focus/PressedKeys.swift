@@ -186,7 +186,8 @@ package enum PressedKeys {
     let place =
       selection.isEmpty
       ? text.tokenizer.position(
-        from: edge, toBoundary: .character, inDirection: .storage(isBackwards ? .backward : .forward))
+        from: edge, toBoundary: .character,
+        inDirection: .storage(isBackwards ? .backward : .forward))
       : edge
     if let place { text.selectedTextRange = text.textRange(from: place, to: place) }
     return true
