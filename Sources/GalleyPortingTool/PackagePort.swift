@@ -31,7 +31,11 @@ struct PackagePort {
     }
     print("copying \(pin.location.text)")
     let scratch = try place.scratchFolder()
-    defer { scratch.remove() }
+    var saved = mirrors
+    defer {
+      scratch.remove()
+      place.tidy(keeping: saved)
+    }
     let folder = scratch.path + "/" + pin.location.name
     let ported = try PortedRepository(
       folder: folder, pin: pin, galley: galley, modules: modules
@@ -49,7 +53,7 @@ struct PackagePort {
     let isPath = pin.location.text.hasPrefix("/")
     mirrors.set(isPath ? repository : "file://" + repository, for: pin.location.text)
     try mirrors.save()
-    place.tidy(keeping: mirrors)
+    saved = mirrors
     place.noteChange()
     print(
       """
