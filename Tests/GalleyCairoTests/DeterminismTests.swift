@@ -54,8 +54,10 @@ struct DeterminismTests {
     #expect(own[0] == (try Probe.answer().components(separatedBy: "\n")[0]))
   }
 
+  // On the main actor, where other tests draw texts: Cairo reads fonts without a lock when it ends a
+  // document.
   @Test("A PDF has the same bytes when it is written again")
-  func pages() throws {
+  @MainActor func pages() throws {
     var list = Probe.sample
     var group = Group(Probe.sample)
     group.opacity = 0.5
