@@ -54,10 +54,8 @@ struct DeterminismTests {
     #expect(own[0] == (try Probe.answer().components(separatedBy: "\n")[0]))
   }
 
-  // On the main actor, where other tests draw texts: Cairo reads fonts without a lock when it ends a
-  // document.
   @Test("A PDF has the same bytes when it is written again")
-  @MainActor func pages() throws {
+  func pages() throws {
     var list = Probe.sample
     var group = Group(Probe.sample)
     group.opacity = 0.5
@@ -75,5 +73,21 @@ struct DeterminismTests {
     #expect(list.pdf(size: size) == pdf)
     #expect(DisplayList().svg(size: .zero) == nil)
     #expect(DisplayList().pdf(size: Size(width: .nan, height: 5)) == nil)
+  }
+
+  @Test("Documents with text are the same when other threads draw text meanwhile")
+  func threads() throws {
+    let size = Size(width: 240, height: 200)
+    let list = Probe.sample
+    let pdf = try #require(list.pdf(size: size))
+    let svg = try #require(list.svg(size: size))
+    let picture = try #require(list.rendered(size: size))
+    DispatchQueue.concurrentPerform(iterations: 12) { number in
+      switch number % 3 {
+      case 0: #expect(list.pdf(size: size) == pdf)
+      case 1: #expect(list.svg(size: size) == svg)
+      default: #expect(list.rendered(size: size) == picture)
+      }
+    }
   }
 }
