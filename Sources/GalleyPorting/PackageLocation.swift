@@ -35,8 +35,8 @@ public struct PackageLocation: Hashable, Sendable {
       if let colon = rest.firstIndex(of: ":"), !rest[..<colon].contains("/") {
         // After a scheme this is a port: `ssh://git@example.org:22/a/Feed`. Without one it is the
         // short form for SSH: `git@example.org:a/Feed`.
-        let end = rest[rest.index(after: colon)...]
-        let path = scheme == nil ? end : end.drop { $0.isNumber }
+        let afterColon = rest[rest.index(after: colon)...]
+        let path = scheme == nil ? afterColon : afterColon.drop { $0.isNumber }
         rest = rest[..<colon] + "/" + path.drop { $0 == "/" }
       }
     }

@@ -31,6 +31,7 @@ struct PackagePort {
     }
     print("copying \(pin.location.text)")
     let scratch = try place.scratchFolder()
+    // The mirrors as they are in their file, whose folders must stay.
     var saved = mirrors
     defer {
       scratch.remove()

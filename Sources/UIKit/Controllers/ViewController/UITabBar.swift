@@ -114,9 +114,10 @@ open class UITabBar: UIView {
     didSet { appearanceChanged(from: oldValue) }
   }
 
-  /// Called when the bar has another appearance.
+  /// Called when an appearance of the bar was replaced.
   ///
-  /// The bar observes both appearances again, because the old one may be the other one, too.
+  /// The bar observes all of its appearances again, because the replaced one may still be in use as
+  /// another of them.
   private func appearanceChanged(from old: UIBarAppearance? = nil) {
     old?.onChange[ObjectIdentifier(self)] = nil
     let appearances: [UIBarAppearance?] = [standardAppearance, scrollEdgeAppearance]

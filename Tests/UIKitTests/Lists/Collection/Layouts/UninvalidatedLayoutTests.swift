@@ -48,6 +48,27 @@ private final class SlidingRows: UICollectionViewLayout {
   }
 }
 
+/// Items that are moved to the left only in the answer about a rectangle, as many layouts with left
+/// alignment do.
+private final class LeftAlignedItems: UICollectionViewFlowLayout {
+  override func layoutAttributesForElements(
+    in rect: CGRect
+  ) -> [UICollectionViewLayoutAttributes]? {
+    super.layoutAttributesForElements(in: rect)?.map { item in
+      let moved = item.copy() as! UICollectionViewLayoutAttributes
+      moved.frame.origin.x = 0
+      return moved
+    }
+  }
+}
+
+/// A cell that is as large as its estimate.
+private final class EstimatedCell: UICollectionViewCell {
+  override func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes { layoutAttributes }
+}
+
 @MainActor @Suite("A layout that is not invalidated by scrolling")
 struct UninvalidatedLayoutTests {
   private let layout = SlidingRows()
@@ -125,5 +146,18 @@ struct UninvalidatedLayoutTests {
   func size() {
     list.bounds = CGRect(x: 0, y: 10, width: 320, height: 500)
     list.layoutIfNeeded()
+  }
+
+  @Test("Is not reported when it moves items only in the answer about a rectangle")
+  func measured() {
+    let aligned = LeftAlignedItems()
+    aligned.estimatedItemSize = CGSize(width: 200, height: 100)
+    let other = UICollectionView(frame: list.frame, collectionViewLayout: aligned)
+    other.register(EstimatedCell.self, forCellWithReuseIdentifier: "cell")
+    other.dataSource = source
+    other.layoutIfNeeded()
+    #expect(other.visibleCells.allSatisfy { $0.frame.minX == 0 })
+    other.contentOffset.y = 30
+    other.layoutIfNeeded()
   }
 }
