@@ -74,7 +74,7 @@ struct SectionScrollingTests {
     let (table, source) = (TestTable([[]]), Source())
     table.view.dataSource = source
     table.window.layoutIfNeeded()
-    try #require(table.view.indexView).whenTouched?(0)
+    try #require(table.view.indexView).whenTouched(0)
     #expect(source.titles == [UITableView.indexSearch])
   }
 }
