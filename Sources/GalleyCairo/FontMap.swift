@@ -5,31 +5,43 @@ import Synchronization
 
 /// The fonts of this process: a Pango font map with Galley's own font configuration.
 ///
-/// Pango must not be used by several threads at once, so all code that uses it is inside
-/// ``withLock(_:)``.
+/// Pango must not be used by several threads at once, nor may FreeType, which Cairo uses for fonts
+/// without a lock. So all code that uses them is inside ``withLock(_:)``: layouts, text on a canvas,
+/// and documents with text, whose fonts are written at their ends.
 internal final class FontMap: @unchecked Sendable {
   /// The one font map.
   static let shared = FontMap()
 
-  private static let lock = Mutex(())
+  private static let lock = NSRecursiveLock()
+  /// The number of calls of `withLock(_:)` that the thread with the lock is in. It is accessed only
+  /// by that thread.
+  nonisolated(unsafe) private static var depth = 0
   /// Whether some thread has the lock.
   private static let isBusy = Atomic(false)
   /// Layouts that are no longer needed, by their addresses. They are released while the lock is
   /// held, because the last reference may be dropped by code that already holds it.
   private static let dropped = Mutex<[UInt]>([])
 
-  /// Runs a closure that uses Pango, one thread at a time.
+  /// Runs a closure that uses Pango or the fonts of Cairo, one thread at a time.
   ///
-  /// - Precondition: The thread does not hold the lock yet.
-  static func withLock<Result>(_ body: (FontMap) -> Result) -> Result {
+  /// The closure may call this function again.
+  static func withLock<Result, Failure>(
+    _ body: (FontMap) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
     let map = shared
-    return lock.withLock { _ in
-      isBusy.store(true, ordering: .relaxed)
-      defer { isBusy.store(false, ordering: .relaxed) }
-      releaseDropped()
-      defer { releaseDropped() }
-      return body(map)
+    lock.lock()
+    depth += 1
+    isBusy.store(true, ordering: .relaxed)
+    if depth == 1 { releaseDropped() }
+    defer {
+      if depth == 1 {
+        releaseDropped()
+        isBusy.store(false, ordering: .relaxed)
+      }
+      depth -= 1
+      lock.unlock()
     }
+    return try body(map)
   }
 
   /// Releases a layout, at once or as soon as the lock is free.
@@ -50,9 +62,9 @@ internal final class FontMap: @unchecked Sendable {
   let reports: [String]
   /// The available families, by their names in lower case.
   private(set) var families: [String: String]
-  private let map: UnsafeMutablePointer<PangoFontMap>
-  private let leftToRight: OpaquePointer
-  private let rightToLeft: OpaquePointer
+  private var map: UnsafeMutablePointer<PangoFontMap>
+  private var leftToRight: OpaquePointer
+  private var rightToLeft: OpaquePointer
 
   private init() {
     var reports: [String] = []
@@ -76,11 +88,14 @@ internal final class FontMap: @unchecked Sendable {
 
   /// Adds the fonts of a file, and returns whether there are any.
   func add(fileAt path: String) -> Bool {
-    let fonts = OpaquePointer(map)
-    guard FcConfigAppFontAddFile(pango_fc_font_map_get_config(fonts), path) != 0 else {
-      return false
-    }
-    pango_fc_font_map_config_changed(fonts)
+    let config = pango_fc_font_map_get_config(OpaquePointer(map))
+    guard FcConfigAppFontAddFile(config, path) != 0 else { return false }
+    // The old font map is neither changed nor released: threads of Pango's own may still use its
+    // tables, without a lock.
+    map = pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT)
+    pango_fc_font_map_set_config(OpaquePointer(map), config)
+    leftToRight = FontMap.context(map, PANGO_DIRECTION_LTR)
+    rightToLeft = FontMap.context(map, PANGO_DIRECTION_RTL)
     families = FontMap.families(of: map)
     return true
   }

@@ -56,9 +56,15 @@ extension DisplayList {
   /// Returns lists as the bytes of a PDF file, one page each; `nil` if there are none, or one has
   /// no size.
   public static func pdf(pages: [(list: DisplayList, size: Size)]) -> Data? {
-    guard let first = pages.first,
-      pages.allSatisfy({ $0.size.isFinite && !$0.size.isEmpty })
-    else { return nil }
+    guard !pages.isEmpty, pages.allSatisfy({ $0.size.isFinite && !$0.size.isEmpty }) else {
+      return nil
+    }
+    // Cairo reads the fonts when it writes a page, and at the end.
+    return FontMap.withLock { _ in Self.writtenPDF(pages) }
+  }
+
+  private static func writtenPDF(_ pages: [(list: DisplayList, size: Size)]) -> Data? {
+    guard let first = pages.first else { return nil }
     let sink = ByteSink()
     return withExtendedLifetime(sink) { () -> Data? in
       let target = Unmanaged.passUnretained(sink).toOpaque()
@@ -91,7 +97,7 @@ extension DisplayList {
   ) -> Data? {
     guard size.isFinite, !size.isEmpty else { return nil }
     let sink = ByteSink()
-    return withExtendedLifetime(sink) {
+    return FontMap.withLock { _ in
       guard let surface = make(Unmanaged.passUnretained(sink).toOpaque()) else { return nil }
       draw(on: surface)
       cairo_surface_finish(surface)

@@ -13,6 +13,15 @@ public enum VectorImage {
   public static func pixels(
     ofSVG data: Data, width: Int? = nil, height: Int? = nil
   ) throws(ImageError) -> Bitmap {
+    // librsvg draws texts with Pango.
+    try FontMap.withLock { (_: FontMap) throws(ImageError) -> Bitmap in
+      try draw(data, width: width, height: height)
+    }
+  }
+
+  private static func draw(
+    _ data: Data, width: Int?, height: Int?
+  ) throws(ImageError) -> Bitmap {
     let wanted = WantedSize(width: width, height: height)
     if let width, let height, width < 1 || height < 1 || width > Bitmap.pixelLimit / height {
       throw ImageError(description: "an SVG can't be drawn \(width) × \(height) pixels large")
