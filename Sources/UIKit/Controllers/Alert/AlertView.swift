@@ -145,7 +145,11 @@ internal final class AlertView: UIView {
     }
     actions.frame = frames.actions
     actions.contentSize = CGSize(width: bounds.width, height: frames.actionsHeight)
-    for (button, frame) in zip(buttons, frames.buttons) { button.frame = frame }
+    for (button, frame) in zip(buttonsInOrder(frames), frames.buttons) {
+      var frame = frame
+      if frames.isRow, isMirrored { frame.origin.x = bounds.width - frame.maxX }
+      button.frame = frame
+    }
     apart.isHidden = frames.apart == nil
     if let frame = frames.apart {
       apart.frame = frame
@@ -153,6 +157,16 @@ internal final class AlertView: UIView {
     }
     placeLines(frames)
   }
+
+  /// Returns the buttons in the order of their frames. Of two buttons side by side the cancel button
+  /// is the first, and of two in a column the last.
+  private func buttonsInOrder(_ frames: AlertFrames) -> [AlertButton] {
+    let isCancelFirst = buttons.count == 2 && buttons[0].action.style == .cancel
+    return alert.preferredStyle == .alert && !frames.isRow && isCancelFirst
+      ? buttons.reversed() : buttons
+  }
+
+  private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
   /// Places the separators between the text fields, above the buttons, and between two buttons side
   /// by side.

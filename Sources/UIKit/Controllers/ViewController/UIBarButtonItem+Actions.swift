@@ -59,17 +59,17 @@ extension UIBarButtonItem {
   public convenience init(primaryAction: UIAction?) {
     self.init()
     self.primaryAction = primaryAction
-    primaryActionChanged()
   }
 
   /// Creates an item with a title, an image, or both, that performs an action or shows a menu.
   public convenience init(
     title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
   ) {
-    self.init(title: title, image: image)
+    self.init()
     self.primaryAction = primaryAction
+    if let title { self.title = title }
+    if let image { self.image = image }
     self.menu = menu
-    primaryActionChanged()
   }
 
   /// Creates a system item that performs an action or shows a menu.
@@ -138,12 +138,12 @@ extension UIBarButtonItem {
 
   /// Called when the primary action has changed.
   ///
-  /// An item without a title or an image takes those of the action.
+  /// The item takes the title and the image of the action, unless it is an item of the system.
   internal func primaryActionChanged() {
     defer { changed() }
     guard system == nil, let primaryAction else { return }
-    if title == nil, !primaryAction.title.isEmpty { title = primaryAction.title }
-    if image == nil { image = primaryAction.image }
+    if !primaryAction.title.isEmpty { title = primaryAction.title }
+    if let image = primaryAction.image { self.image = image }
   }
 
   internal func act() {

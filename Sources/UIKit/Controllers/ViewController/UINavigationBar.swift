@@ -47,7 +47,7 @@ open class UINavigationBar: UIView {
   /// The items of all controllers, the top one last.
   open var items: [UINavigationItem]? {
     didSet {
-      for item in oldValue ?? [] { item.bar = nil }
+      for item in oldValue ?? [] where item.bar === self { item.bar = nil }
       for item in items ?? [] { item.bar = self }
       setNeedsLayout()
     }

@@ -51,7 +51,7 @@ open class UIToolbar: UIView {
   /// The items, from the leading edge on.
   open var items: [UIBarButtonItem]? {
     didSet {
-      for item in oldValue ?? [] { item.bar = nil }
+      for item in oldValue ?? [] where item.bar === self { item.bar = nil }
       for item in items ?? [] { item.bar = self }
       setNeedsLayout()
     }

@@ -228,7 +228,13 @@ extension UIPresentationController {
   ///
   /// `isModalInPresentation` of a controller or the delegate may prevent that.
   internal var mayEndByUser: Bool {
-    let controllers = sequence(first: presentedViewController) { $0.children.last }
+    let controllers = sequence(first: presentedViewController) { controller in
+      switch controller {
+      case let tabs as UITabBarController: tabs.selectedViewController
+      case let navigation as UINavigationController: navigation.topViewController
+      default: controller.children.last
+      }
+    }
     return !controllers.contains(where: \.isModalInPresentation)
       && delegate?.presentationControllerShouldDismiss(self) ?? true
   }

@@ -94,7 +94,12 @@ open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting
   // MARK: Animated images
 
   /// The images that are shown one after the other after `startAnimating()`.
-  open var animationImages: [UIImage]? { didSet { if isAnimating { startAnimating() } } }
+  open var animationImages: [UIImage]? {
+    didSet {
+      guard isAnimating else { return }
+      if animationImages?.isEmpty == false { startAnimating() } else { stopAnimating() }
+    }
+  }
 
   /// The images that are shown one after the other while the view is highlighted.
   open var highlightedAnimationImages: [UIImage]?

@@ -311,12 +311,10 @@ open class UIPageControl: UIControl {
 
   /// Turns pages as a user does.
   private func turn(by pages: Int) {
+    guard isEnabled else { return }
     let before = currentPage
     currentPage += pages
-    guard isEnabled, currentPage != before else {
-      currentPage = before
-      return
-    }
+    guard currentPage != before else { return }
     sendActions(for: [.valueChanged, .primaryActionTriggered])
   }
 }

@@ -149,7 +149,15 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting,
 
   /// Whether the text is secret: each letter is shown as a dot, and it cannot be copied. When
   /// editing begins again, the first key replaces the whole text.
-  open var isSecureTextEntry = false { didSet { lookChanged() } }
+  open var isSecureTextEntry = false {
+    didSet {
+      if isSecureTextEntry != oldValue {
+        // A text that becomes secret while it is edited is replaced, and one that is shown stays.
+        editor.replacesAll = isSecureTextEntry && isEditing && editor.hasText
+      }
+      lookChanged()
+    }
+  }
 
   // MARK: Editing
 

@@ -322,7 +322,11 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
   /// Whether a finger scrolls the text. If not, the view is as high as its text.
   open override var isScrollEnabled: Bool {
-    didSet { if isScrollEnabled != oldValue { containerChanged() } }
+    didSet {
+      guard isScrollEnabled != oldValue else { return }
+      containerChanged()
+      invalidateIntrinsicContentSize()
+    }
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(size) }

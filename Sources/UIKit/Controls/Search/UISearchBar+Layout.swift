@@ -55,7 +55,6 @@ extension UISearchBar {
     let move = searchFieldBackgroundPositionAdjustment
     searchTextField.frame = CGRect(
       x: left + move.horizontal, y: y + move.vertical, width: max(right - left, 0), height: height)
-    searchTextField.layer.cornerRadius = 10
     // The text field decides the position of its right view.
     if bookmarkButton.bounds.isEmpty { bookmarkButton.bounds.size = CGSize(width: 28, height: 20) }
     bookmarkButton.image = image(for: .bookmark, state: .normal)
@@ -65,8 +64,13 @@ extension UISearchBar {
     let hasText = searchTextField.text?.isEmpty == false
     // The view is set only if it changes, because setting it requests layout.
     let mark = showsBookmarkButton && !hasText ? bookmarkButton : nil
-    if searchTextField.rightView !== mark { searchTextField.rightView = mark }
-    if searchTextField.rightViewMode != .always { searchTextField.rightViewMode = .always }
+    if let mark {
+      if searchTextField.rightView !== mark { searchTextField.rightView = mark }
+      if searchTextField.rightViewMode != .always { searchTextField.rightViewMode = .always }
+    } else if searchTextField.rightView === bookmarkButton {
+      // A view of the app stays.
+      searchTextField.rightView = nil
+    }
   }
 
   internal func layOutScopeBar() {

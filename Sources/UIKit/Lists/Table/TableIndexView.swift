@@ -179,6 +179,12 @@ extension UITableView {
     guard let indexView, indexView.titles.indices.contains(index) else { return }
     let title = indexView.titles[index]
     if title == UITableView.indexSearch {
+      let section = dataSource.flatMap { source in
+        OptionalMember.ownResult(of: source, "tableView(_:sectionForSectionIndexTitle:at:)") {
+          source.tableView(self, sectionForSectionIndexTitle: title, at: index)
+        }
+      }
+      if let section { return scroll(toStartOfSection: section) }
       return setContentOffset(
         CGPoint(x: contentOffset.x, y: -adjustedContentInset.top), animated: false)
     }

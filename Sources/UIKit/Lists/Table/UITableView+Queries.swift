@@ -80,11 +80,32 @@ extension UITableView {
     }
   }
 
+  /// Scrolls the header of a section to a position.
+  private func scroll(
+    toHeaderOfSection section: Int, _ position: ScrollPosition, animated: Bool
+  ) {
+    if position == .none {
+      return scrollRectToVisible(rect(ofSection: section), animated: animated)
+    }
+    if position == .top, !animated { return scroll(toStartOfSection: section) }
+    layoutIfNeeded()
+    let whole = rect(ofSection: section)
+    let header = rect(of: .sectionHeader, ofSection: section)
+    let (inset, height) = (adjustedContentInset, header.height)
+    let free = bounds.height - inset.top - inset.bottom - height
+    let y =
+      switch position {
+      case .middle: whole.minY - free / 2
+      case .bottom: whole.minY - free
+      default: whole.minY
+      }
+    setContentOffset(inside(CGPoint(x: contentOffset.x, y: y - inset.top)), animated: animated)
+  }
+
   internal func scroll(toRow path: IndexPath, _ position: ScrollPosition, animated: Bool) {
     // A path without a row stands for the header of its section.
     if path.count == 2, path.row == NSNotFound {
-      let frame = rect(ofSection: path.section)
-      return scrollRectToVisible(frame, animated: animated)
+      return scroll(toHeaderOfSection: path.section, position, animated: animated)
     }
     switch position {
     case .none:

@@ -17,15 +17,15 @@ extension UITableView {
     ) {
       delegate.tableView(self, trailingSwipeActionsConfigurationForRowAt: path)
     }
-    // If the delegate implements the method and returns `nil`, there are no actions.
-    if let own { return own }
+    // `nil` stands for the default actions, and a configuration without actions for none.
+    if let own { return own ?? deletion(side, path) }
     let old = OptionalMember.ownResult(of: delegate, "tableView(_:editActionsForRowAt:)") {
       delegate.tableView(self, editActionsForRowAt: path)
     }
-    guard let old else { return deletion(side, path) }
+    guard let old, let actions = old else { return deletion(side, path) }
     let now = { [weak self] in self?.swiping?.row?.path ?? path }
     let configuration = UISwipeActionsConfiguration(
-      actions: (old ?? []).map { $0.contextualAction(at: now) })
+      actions: actions.map { $0.contextualAction(at: now) })
     configuration.performsFirstActionWithFullSwipe = false
     return configuration
   }

@@ -32,8 +32,13 @@ extension NibCompiler {
           continue
         }
         set(value, property, of: object, element)
+      case .outletCollection("gestureRecognizers", let destination):
+        // Gesture recognizers are top-level objects of the file, and views refer to them.
+        if let gesture = load.objects[destination] as? UIGestureRecognizer {
+          (object as? UIView)?.addGestureRecognizer(gesture)
+        }
       case .outletCollection(let property, let destination):
-        guard property != "gestureRecognizers",
+        guard
           let value = target(destination, of: "the outlet collection '\(property)'", element, load)
         else { continue }
         if let index = collections.firstIndex(where: { $0.property == property }) {
@@ -134,9 +139,10 @@ extension NibCompiler {
   /// Reads the attributes that are set by key path.
   func readRuntimeAttributes(of part: NibPart) {
     let attributes = part.element.list("userDefinedRuntimeAttributes").compactMap {
-      attribute -> (path: String, value: Any?)? in
+      attribute -> (path: String, value: Any?, isLocalized: Bool)? in
       guard let path = attribute.string("keyPath") else { return nil }
-      return (path, runtimeValue(attribute))
+      let isLocalized = attribute.string("type") == "localizedString"
+      return (path, runtimeValue(attribute), isLocalized)
     }
     guard !attributes.isEmpty else { return }
     let id = part.element.id ?? ""
@@ -144,7 +150,9 @@ extension NibCompiler {
       load.addAttributeStep {
         for attribute in attributes {
           var value = attribute.value
-          if let text = value as? String { value = load.text(text, key: "\(id).\(attribute.path)") }
+          if attribute.isLocalized, let text = value as? String {
+            value = load.text(text, key: "\(id).\(attribute.path)")
+          }
           if self.preview == nil {
             self.set(value, attribute.path, of: object, part.element)
           } else {

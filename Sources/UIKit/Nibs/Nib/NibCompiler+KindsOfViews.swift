@@ -107,6 +107,10 @@ extension NibCompiler {
 
   func readScrollView(_ part: NibPart) {
     let element = part.element
+    // Without an attribute "Clips to Bounds" is off, although such a view that is created in code
+    // clips.
+    let clips = element.bool("clipsSubviews") ?? element.bool("clipsToBounds") ?? false
+    part.set(UIScrollView.self) { $0.clipsToBounds = clips }
     let switches: [(String, @MainActor (UIScrollView, Bool) -> Void)] = [
       ("bounces", { $0.bounces = $1 }), ("pagingEnabled", { $0.isPagingEnabled = $1 }),
       ("alwaysBounceVertical", { $0.alwaysBounceVertical = $1 }),

@@ -97,7 +97,8 @@ extension NibCompiler {
     let capitals: UITextAutocapitalizationType? = word(
       "autocapitalizationType", of: traits,
       ["none": .none, "words": .words, "sentences": .sentences, "allCharacters": .allCharacters])
-    part.set(capitals, type) { $0.autocapitalizationType = $1 }
+    // Xcode leaves out "None", although fields that are created in code capitalize sentences.
+    part.set(type) { $0.autocapitalizationType = capitals ?? UITextAutocapitalizationType.none }
     let look: UIKeyboardAppearance? = word(
       "keyboardAppearance", of: traits,
       ["default": .default, "light": .light, "dark": .dark, "alert": .alert])

@@ -18,7 +18,6 @@ extension NibCompiler {
     readSubviews(of: part)
     readConstraints(of: part)
     readAccessibility(of: part)
-    readGestures(of: part)
     readVariations(of: part)
   }
 
@@ -254,21 +253,6 @@ extension NibCompiler {
       ]
       view.accessibilityTraits = all.reduce(into: []) {
         if traits.bool($1.0) == true { $0.insert($1.1) }
-      }
-    }
-  }
-
-  /// Reads the gesture recognizers.
-  ///
-  /// They are top-level objects of the file, and views refer to them.
-  private func readGestures(of part: NibPart) {
-    for connection in part.element.connections {
-      guard case .outletCollection("gestureRecognizers", let id) = connection else { continue }
-      part.add { view, load in
-        load.addConnectionStep {
-          guard let gesture = load.objects[id] as? UIGestureRecognizer else { return }
-          (view as? UIView)?.addGestureRecognizer(gesture)
-        }
       }
     }
   }

@@ -10,7 +10,7 @@ internal final class NibCompiler {
   let file: String
   let bundle: Bundle
   /// The name of the string tables with the translations of the file's texts.
-  var table: String { String(file.split(separator: ".").first ?? "") }
+  var table: String { URL(fileURLWithPath: file).deletingPathExtension().lastPathComponent }
   /// Whether there are translations of the file's texts.
   private(set) lazy var hasTable = BundleStrings.hasTable(table, in: bundle)
   /// The modules in which a class without a module is looked for first.

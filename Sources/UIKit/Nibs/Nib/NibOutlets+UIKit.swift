@@ -18,6 +18,8 @@ extension PlatformValues {
     let table = Ported.Members<UITableView>.List()
     table.value("delegate", { $0.delegate }, { $0.delegate = $1 })
     table.value("dataSource", { $0.dataSource }, { $0.dataSource = $1 })
+    table.value("dragDelegate", { $0.dragDelegate }, { $0.dragDelegate = $1 })
+    table.value("dropDelegate", { $0.dropDelegate }, { $0.dropDelegate = $1 })
     table.value("prefetchDataSource", { $0.prefetchDataSource }, { $0.prefetchDataSource = $1 })
     table.value("tableHeaderView", { $0.tableHeaderView }, { $0.tableHeaderView = $1 })
     table.value("tableFooterView", { $0.tableFooterView }, { $0.tableFooterView = $1 })
@@ -36,6 +38,8 @@ extension PlatformValues {
     let list = Ported.Members<UICollectionView>.List()
     list.value("delegate", { $0.delegate }, { $0.delegate = $1 })
     list.value("dataSource", { $0.dataSource }, { $0.dataSource = $1 })
+    list.value("dragDelegate", { $0.dragDelegate }, { $0.dragDelegate = $1 })
+    list.value("dropDelegate", { $0.dropDelegate }, { $0.dropDelegate = $1 })
     list.value("prefetchDataSource", { $0.prefetchDataSource }, { $0.prefetchDataSource = $1 })
     list.value("backgroundView", { $0.backgroundView }, { $0.backgroundView = $1 })
     let item = Ported.Members<UICollectionViewCell>.List()
@@ -80,6 +84,8 @@ extension PlatformValues {
   }
 
   private static func registerControllerOutlets() {
+    let window = Ported.Members<UIWindow>.List()
+    window.value("rootViewController", { $0.rootViewController }, { $0.rootViewController = $1 })
     let navigation = Ported.Members<UINavigationController>.List()
     navigation.value("delegate", { $0.delegate }, { $0.delegate = $1 })
     let tabs = Ported.Members<UITabBarController>.List()

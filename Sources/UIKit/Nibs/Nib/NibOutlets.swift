@@ -11,7 +11,7 @@ internal enum NibOutlets {
   static func set(_ value: Any, _ property: String, of object: NSObject, in place: String) {
     if let entry = entry(property, of: object) {
       if entry.set?(object, value) == true { return }
-      if let wanted = entry.type, property == "delegate" || property == "dataSource" {
+      if let wanted = entry.type, property.hasSuffix("elegate") || property.hasSuffix("ataSource") {
         return reportProtocol(value, property, object, wanted, place)
       }
       trapOnType(value, property, object, entry.type.map { "\($0)" } ?? "another class", place)

@@ -13,6 +13,9 @@ extension NibCompiler {
       if let controller = object as? UIViewController { load.scene?.begin(controller, load) }
     }
     readViewInNib(of: part)
+    if document.kind == .nib {
+      part.set(element.string("nibName"), UIViewController.self) { $0.ownNibName = $1 }
+    }
     part.text("title", UIViewController.self) { $0.title = $1 }
     readRestoration(of: part)
     readPresentation(of: part)

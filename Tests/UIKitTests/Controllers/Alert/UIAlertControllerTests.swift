@@ -217,7 +217,20 @@ struct UIAlertControllerTests {
     long.addAction(UIAlertAction(title: "Move everything elsewhere", style: .default))
     long.addAction(UIAlertAction(title: "Cancel", style: .cancel))
     screen.present(long, animated: false)
-    #expect(buttons(long).values.allSatisfy { $0.width == 270 })
+    let longFrames = buttons(long)
+    #expect(longFrames.values.allSatisfy { $0.width == 270 })
+    #expect(longFrames["Cancel"]!.minY > longFrames["Move everything elsewhere"]!.minY)
+  }
+
+  @Test("From right to left, the cancel button of two side by side is on the right")
+  func mirrored() {
+    let two = alert(title: nil)
+    two.addAction(UIAlertAction(title: "Delete", style: .destructive))
+    two.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+    two.view.semanticContentAttribute = .forceRightToLeft
+    screen.present(two, animated: false)
+    let frames = buttons(two)
+    #expect(frames["Cancel"]!.minX > frames["Delete"]!.minX)
   }
 
   @Test(

@@ -6,6 +6,28 @@ import Testing
 
 @MainActor @Suite("A bar button item")
 struct UIBarButtonItemTests {
+  @Test("A new primary action brings its title, and none leaves it")
+  func newAction() {
+    let item = UIBarButtonItem(primaryAction: UIAction(title: "Play") { _ in })
+    item.primaryAction = UIAction(title: "Pause") { _ in }
+    #expect(item.title == "Pause")
+    item.primaryAction = nil
+    #expect(item.title == "Pause")
+    let own = UIBarButtonItem(title: "Start", primaryAction: UIAction(title: "Play") { _ in })
+    #expect(own.title == "Start")
+  }
+
+  @Test("A button that moved to another toolbar still changes there")
+  func moved() {
+    let first = UIToolbar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+    let second = UIToolbar(frame: CGRect(x: 0, y: 50, width: 320, height: 44))
+    let item = UIBarButtonItem(title: "Old", style: .plain, target: nil, action: nil)
+    first.items = [item]
+    second.items = [item]
+    first.items = []
+    #expect(item.bar === second)
+  }
+
   private final class Target: UIViewController {
     var lines: [String] = []
     func add() { lines.append("add") }

@@ -522,6 +522,19 @@ struct UITextFieldTests {
     #expect(field.text == "abc")
   }
 
+  @Test("A secret text that becomes visible is kept, and one that becomes secret is replaced")
+  func secretToggled() {
+    field.isSecureTextEntry = true
+    field.text = "ab"
+    field.becomeFirstResponder()
+    field.isSecureTextEntry = false
+    Keyboard.type("c")
+    #expect(field.text == "abc")
+    field.isSecureTextEntry = true
+    Keyboard.type("d")
+    #expect(field.text == "d")
+  }
+
   @Test("The delete key empties a secret text that is edited again with the caret at its start")
   func secretDeletedAtStart() throws {
     field.isSecureTextEntry = true

@@ -46,6 +46,19 @@ struct UISearchBarTests {
     bar.delegate = delegate
   }
 
+  @Test("Layout leaves the corners and the right view of the field to the app")
+  func ownField() {
+    let bar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 375, height: 56))
+    let spinner = UIActivityIndicatorView(style: .medium)
+    bar.searchTextField.layer.cornerRadius = 18
+    bar.searchTextField.rightView = spinner
+    bar.searchTextField.rightViewMode = .whileEditing
+    bar.layoutIfNeeded()
+    #expect(bar.searchTextField.layer.cornerRadius == 18)
+    #expect(bar.searchTextField.rightView === spinner)
+    #expect(bar.searchTextField.rightViewMode == .whileEditing)
+  }
+
   @Test("A search bar tells about typing, searching and ending")
   func types() {
     Finger.tap(bar.searchTextField)

@@ -50,7 +50,11 @@ extension ConfiguredCell {
 
   internal func dropOwnBackgrounds() {
     if backgroundView != nil { backgroundView = nil }
-    if selectedBackgroundView != nil, !keepsSelectedBackground { selectedBackgroundView = nil }
+    guard !keepsSelectedBackground else { return }
+    if selectedBackgroundView != nil { selectedBackgroundView = nil }
+    if let cell = self as? UITableViewCell, cell.multipleSelectionBackgroundView != nil {
+      cell.multipleSelectionBackgroundView = nil
+    }
   }
 
   internal func configuredBackgroundChanged() {
