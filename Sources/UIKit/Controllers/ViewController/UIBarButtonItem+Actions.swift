@@ -59,6 +59,7 @@ extension UIBarButtonItem {
   public convenience init(primaryAction: UIAction?) {
     self.init()
     self.primaryAction = primaryAction
+    primaryActionChanged()
   }
 
   /// Creates an item with a title, an image, or both, that performs an action or shows a menu.
@@ -67,6 +68,7 @@ extension UIBarButtonItem {
   ) {
     self.init()
     self.primaryAction = primaryAction
+    primaryActionChanged()
     if let title { self.title = title }
     if let image { self.image = image }
     self.menu = menu

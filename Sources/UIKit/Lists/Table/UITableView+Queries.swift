@@ -89,15 +89,14 @@ extension UITableView {
     }
     if position == .top, !animated { return scroll(toStartOfSection: section) }
     layoutIfNeeded()
-    let whole = rect(ofSection: section)
     let header = rect(of: .sectionHeader, ofSection: section)
-    let (inset, height) = (adjustedContentInset, header.height)
-    let free = bounds.height - inset.top - inset.bottom - height
+    let inset = adjustedContentInset
+    let free = bounds.height - inset.top - inset.bottom - header.height
     let y =
       switch position {
-      case .middle: whole.minY - free / 2
-      case .bottom: whole.minY - free
-      default: whole.minY
+      case .middle: header.minY - free / 2
+      case .bottom: header.minY - free
+      default: rect(ofSection: section).minY
       }
     setContentOffset(inside(CGPoint(x: contentOffset.x, y: y - inset.top)), animated: animated)
   }
