@@ -92,8 +92,6 @@ extension _ListView {
     guard let place = stillVisible(waiting) else { return }
     if let size = subclass.askForSize(of: place) { return setMeasuredSize(size, of: id) }
     show(place)
-    // A layout of the app may place the element elsewhere when it is asked for all elements.
-    elements[id]?.generation = nil
     guard let view = elements[id]?.view else { return }
     elements[id]?.isMeasured = true
     WorkCounter.count(\.cellsMeasured)

@@ -157,7 +157,7 @@ struct UninvalidatedLayoutTests {
     other.dataSource = source
     other.layoutIfNeeded()
     #expect(other.visibleCells.allSatisfy { $0.frame.minX == 0 })
-    other.contentOffset.y = 30
+    other.contentOffset.y = 250
     other.layoutIfNeeded()
   }
 }
