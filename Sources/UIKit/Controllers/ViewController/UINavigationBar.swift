@@ -13,8 +13,8 @@ open class UINavigationBar: UIView {
     addSubview(background)
     addSubview(largeTitle)
     largeTitle.clipsToBounds = true
+    standardAppearance.onChange = { [weak self] in self?.lookChanged() }
     for case let proxy as UINavigationBar in Appearances.proxies(for: self) { copyLook(of: proxy) }
-    appearanceChanged()
   }
 
   /// Creates the bar that a nib describes.
@@ -118,14 +118,21 @@ open class UINavigationBar: UIView {
 
   internal final var backgroundImages: [UIBarMetrics: UIImage] = [:]
 
-  /// The appearance of the bar over content.
+  /// The appearance of the bar over content. Like the other appearances, it is copied when it is
+  /// set.
   open var standardAppearance = UINavigationBarAppearance() {
-    didSet { appearanceChanged(from: oldValue) }
+    didSet {
+      standardAppearance = own(standardAppearance)
+      lookChanged()
+    }
   }
 
   /// The appearance of a compact bar over content; `nil` for the standard one.
   open var compactAppearance: UINavigationBarAppearance? {
-    didSet { appearanceChanged(from: oldValue) }
+    didSet {
+      compactAppearance = compactAppearance.map(own)
+      lookChanged()
+    }
   }
 
   /// The appearance while the content is scrolled to its top.
@@ -133,7 +140,10 @@ open class UINavigationBar: UIView {
   /// If it is `nil`, this is the standard appearance without a background. A bar without a
   /// navigation controller always has the standard appearance.
   open var scrollEdgeAppearance: UINavigationBarAppearance? {
-    didSet { appearanceChanged(from: oldValue) }
+    didSet {
+      scrollEdgeAppearance = scrollEdgeAppearance.map(own)
+      lookChanged()
+    }
   }
 
   /// The delegate of the bar, which decides whether the back button goes back.
@@ -143,7 +153,10 @@ open class UINavigationBar: UIView {
   ///
   /// If it is `nil`, this is `scrollEdgeAppearance`.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
-    didSet { appearanceChanged(from: oldValue) }
+    didSet {
+      compactScrollEdgeAppearance = compactScrollEdgeAppearance.map(own)
+      lookChanged()
+    }
   }
 
   /// The image of the back button that replaces the arrow.
@@ -184,16 +197,9 @@ open class UINavigationBar: UIView {
   /// The position of the bar: at the top.
   open var barPosition: UIBarPosition { .topAttached }
 
-  /// Called when the bar has another appearance. Two appearances of the bar may be the same object.
-  private func appearanceChanged(from old: UIBarAppearance? = nil) {
-    old?.onChange[ObjectIdentifier(self)] = nil
-    let appearances: [UIBarAppearance?] = [
-      standardAppearance, compactAppearance, scrollEdgeAppearance, compactScrollEdgeAppearance,
-    ]
-    for appearance in appearances {
-      appearance?.onChange[ObjectIdentifier(self)] = { [weak self] in self?.lookChanged() }
-    }
-    lookChanged()
+  /// Returns a copy of an appearance, which updates the bar when it changes.
+  private func own(_ look: UINavigationBarAppearance) -> UINavigationBarAppearance {
+    UIBarAppearance.copy(of: look) { [weak self] in self?.lookChanged() }
   }
 
   internal func lookChanged() {

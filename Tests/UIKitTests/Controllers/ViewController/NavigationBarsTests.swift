@@ -77,8 +77,8 @@ struct NavigationBarsTests {
     appearance.setBackIndicatorImage(image, transitionMaskImage: image)
     bar.standardAppearance = appearance
     #expect(try isDrawn() && appearance.backIndicatorImage === image)
-    appearance.setBackIndicatorImage(image, transitionMaskImage: nil)
-    #expect(try !isDrawn() && appearance.backIndicatorImage !== image)
+    bar.standardAppearance.setBackIndicatorImage(image, transitionMaskImage: nil)
+    #expect(try !isDrawn() && bar.standardAppearance.backIndicatorImage !== image)
   }
 
   @Test("The titles of bar items and of the back button move by their adjustments")
