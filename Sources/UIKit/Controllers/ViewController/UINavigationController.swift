@@ -16,7 +16,7 @@ open class UINavigationController: UIViewController {
   /// The time in which bars appear and disappear, in seconds.
   public nonisolated static let hideShowBarDuration: CGFloat = 0.2
 
-  /// Creates a controller with a root controller.
+  /// Creates a controller with a root controller, which it pushes without an animation.
   ///
   /// - Precondition: The root is not a navigation controller; otherwise this traps with UIKit's
   ///   message.
@@ -24,7 +24,7 @@ open class UINavigationController: UIViewController {
     bar = UINavigationBar()
     bottomBar = UIToolbar()
     super.init(nibName: nil, bundle: nil)
-    setViewControllers([rootViewController], animated: false)
+    pushViewController(rootViewController, animated: false)
   }
 
   /// Creates a controller with an empty stack and bars of the given classes.
@@ -317,9 +317,12 @@ open class UINavigationController: UIViewController {
     return top
   }
 
+  internal override func willRelease(_ child: UIViewController) { removeFromStack(child) }
+
   /// Called when the preferred size of a child has changed.
   ///
-  /// The preferred size of the top controller becomes that of the navigation controller.
+  /// The preferred size of the top controller becomes that of the navigation controller. A
+  /// controller that comes to the top and has a preferred size changes it, too.
   open override func preferredContentSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) {

@@ -256,7 +256,8 @@ open class UIToolbar: UIView {
     let free = max(right - left - widths.reduce(0, +) - gaps.reduce(0, +), 0)
     let share = flexible == 0 ? 0 : free / CGFloat(flexible)
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    var edge = left
+    // The distance from the edge at which the items begin.
+    var edge = isMirrored ? bounds.width - right : left
     for (index, item) in items.enumerated() {
       let width = widths[index] + (item.system == .flexibleSpace ? share : 0)
       if let view = views[index] {

@@ -37,6 +37,25 @@ struct PopoverTests {
     try #require(popover.containerView?.subviews.lazy.compactMap { $0 as? PopoverArrow }.first)
   }
 
+  @Test("A popover is as large as the top controller of its navigation controller prefers")
+  func navigation() throws {
+    let next = UIViewController()
+    next.preferredContentSize = CGSize(width: 300, height: 200)
+    let navigation = UINavigationController(rootViewController: content)
+    navigation.modalPresentationStyle = .popover
+    button.frame = CGRect(x: 380, y: 300, width: 40, height: 20)
+    try #require(navigation.popoverPresentationController).sourceView = button
+    presenter.present(navigation, animated: false)
+    window.layoutIfNeeded()
+    #expect(navigation.view.bounds.size == CGSize(width: 200, height: 100))
+    navigation.pushViewController(next, animated: false)
+    window.layoutIfNeeded()
+    #expect(navigation.view.bounds.size == CGSize(width: 300, height: 200))
+    navigation.popViewController(animated: false)
+    window.layoutIfNeeded()
+    #expect(navigation.view.bounds.size == CGSize(width: 200, height: 100))
+  }
+
   // The frames of the 200 × 100 popover and of its 37 × 13 arrow, beside a 40 × 20 source.
   @Test(
     "The arrow of a popover is between the popover and the middle of its source",

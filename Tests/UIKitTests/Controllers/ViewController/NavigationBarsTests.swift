@@ -165,6 +165,19 @@ struct NavigationBarsTests {
     #expect(items.compactMap { $0.shown?.frame.minX } == [196, 101, 16])
   }
 
+  @Test("The items of a mirrored toolbar begin beside the safe area of the right edge")
+  func mirroredToolbarInsets() {
+    let item = UIBarButtonItem(customView: UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 20)))
+    controller.toolbarItems = [item]
+    navigation.setToolbarHidden(false, animated: false)
+    window.deviceSafeArea.left = 50
+    layOut()
+    #expect(item.shown?.frame.minX == 66)
+    window.windowScene?.traits = UITraitCollection(layoutDirection: .rightToLeft)
+    layOut()
+    #expect(item.shown?.frame.maxX == 304)
+  }
+
   @Test("The back button goes back, with the title of the previous controller")
   func back() throws {
     controller.title = "Inbox"
