@@ -110,16 +110,23 @@ open class UINavigationController: UIViewController {
   /// Pops all controllers except the root, and returns the popped ones.
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
-    stack.first.flatMap { popToViewController($0, animated: animated) }
+    running?.finish()
+    return stack.first.flatMap { popToViewController($0, animated: animated) }
   }
 
   /// Pops all controllers above the given one, and returns the popped ones.
+  ///
+  /// - Precondition: The controller is in the stack. Otherwise this traps with UIKit's message.
   @discardableResult
   open func popToViewController(
     _ viewController: UIViewController, animated: Bool
   ) -> [UIViewController]? {
     running?.finish()
-    guard let index = stack.firstIndex(where: { $0 === viewController }) else { return nil }
+    guard let index = stack.firstIndex(where: { $0 === viewController }) else {
+      Misuse.trap(
+        "Tried to pop to a view controller that doesn't exist.",
+        "\(viewController) is not in viewControllers")
+    }
     let removed = Array(stack[(index + 1)...])
     change(to: Array(stack[...index]), animated: animated)
     return removed

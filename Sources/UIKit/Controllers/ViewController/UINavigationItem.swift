@@ -96,6 +96,10 @@ open class UINavigationItem: NSObject {
   open var backButtonTitle: String? { didSet { changed() } }
   /// The item of the back button that leads to the controller, with a title and a color.
   open var backBarButtonItem: UIBarButtonItem? { didSet { changed() } }
+  /// The item that stands for the back button if there is no `backBarButtonItem`.
+  private lazy var usualBackItem = UIBarButtonItem()
+  /// The item of the back button that leads to the controller, which the appearance proxies change.
+  internal final var shownBackItem: UIBarButtonItem { backBarButtonItem ?? usualBackItem }
   /// The display mode of the back button that leads to the controller.
   open var backButtonDisplayMode = BackButtonDisplayMode.default { didSet { changed() } }
   /// The action that the controller's back button performs instead of going back.

@@ -595,7 +595,11 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   }
 
   /// The item of the controller in a navigation bar.
-  open private(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
+  open private(set) lazy var navigationItem: UINavigationItem = {
+    let item = UINavigationItem()
+    item.title = self.title
+    return item
+  }()
 
   /// The item of the controller in a tab bar.
   open var tabBarItem: UITabBarItem! {

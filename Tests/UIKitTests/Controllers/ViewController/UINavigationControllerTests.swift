@@ -84,6 +84,14 @@ struct UINavigationControllerTests {
     #expect(!root.hidesBottomBarWhenPushed && next.hidesBottomBarWhenPushed)
   }
 
+  @Test("Traps when it pops to a controller that is not in the stack")
+  func popToOther() async {
+    await #expect(processExitsWith: .failure) { @MainActor in
+      let navigation = UINavigationController(rootViewController: UIViewController())
+      navigation.popToViewController(UIViewController(), animated: false)
+    }
+  }
+
   @Test("A controller that is removed from its parent, or gets another one, leaves the stack")
   func removedFromParent() {
     let controllers = ["a", "b", "c"].map { ToldController($0, diary) }
