@@ -198,14 +198,17 @@ extension UINavigationBar {
   }
 
   private func goBack() {
+    // A bar without a navigation controller asks its delegate when it pops the item.
+    if controller == nil, topItem?.backAction == nil {
+      popItem(animated: true)
+      return
+    }
     let asked = delegate ?? (controller as? any UINavigationBarDelegate)
     if let topItem, asked?.navigationBar?(self, shouldPop: topItem) == false { return }
     if let action = topItem?.backAction {
       action.performWithSender(self, target: nil)
-    } else if let controller {
-      controller.goBack()
     } else {
-      popItem(animated: true)
+      controller?.goBack()
     }
   }
 

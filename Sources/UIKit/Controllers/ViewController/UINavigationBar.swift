@@ -59,12 +59,23 @@ open class UINavigationBar: UIView {
   /// The item to which the back button leads.
   open var backItem: UINavigationItem? { items?.dropLast().last }
 
-  /// Pushes an item.
-  open func pushItem(_ item: UINavigationItem, animated: Bool) { items = (items ?? []) + [item] }
+  /// Pushes an item, unless the delegate prevents it.
+  open func pushItem(_ item: UINavigationItem, animated: Bool) {
+    guard delegate?.navigationBar?(self, shouldPush: item) != false else { return }
+    items = (items ?? []) + [item]
+    delegate?.navigationBar?(self, didPush: item)
+  }
 
-  /// Pops the top item and returns it.
+  /// Pops the top item and returns it, unless the delegate prevents it.
   @discardableResult
-  open func popItem(animated: Bool) -> UINavigationItem? { items?.popLast() }
+  open func popItem(animated: Bool) -> UINavigationItem? {
+    guard let item = topItem, delegate?.navigationBar?(self, shouldPop: item) != false,
+      topItem === item
+    else { return nil }
+    items?.removeLast()
+    delegate?.navigationBar?(self, didPop: item)
+    return item
+  }
 
   /// Replaces the items. The last one is on top.
   open func setItems(_ items: [UINavigationItem]?, animated: Bool) { self.items = items }
@@ -146,7 +157,7 @@ open class UINavigationBar: UIView {
     }
   }
 
-  /// The delegate of the bar, which decides whether the back button goes back.
+  /// The delegate of the bar, which decides whether items are pushed and popped.
   open weak var delegate: (any UINavigationBarDelegate)?
 
   /// The appearance of a compact bar while the content is scrolled to its top.

@@ -208,6 +208,43 @@ struct NavigationBarsTests {
     #expect(navigation.topViewController === controller)
   }
 
+  private final class Asked: NSObject, UINavigationBarDelegate {
+    var lines: [String] = []
+    var allows = true
+    func navigationBar(
+      _ navigationBar: UINavigationBar, shouldPush item: UINavigationItem
+    ) -> Bool {
+      lines.append("push \(item.title ?? "")?")
+      return allows
+    }
+    func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) {
+      lines.append("pushed \(navigationBar.topItem === item)")
+    }
+    func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool {
+      lines.append("pop \(item.title ?? "")?")
+      return allows
+    }
+    func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {
+      lines.append("popped \(navigationBar.topItem !== item)")
+    }
+  }
+
+  @Test("A bar without a controller asks its delegate before it pushes and pops an item")
+  func barDelegate() {
+    let (bar, asked) = (UINavigationBar(), Asked())
+    bar.delegate = asked
+    bar.pushItem(UINavigationItem(title: "a"), animated: false)
+    bar.pushItem(UINavigationItem(title: "b"), animated: false)
+    #expect(asked.lines == ["push a?", "pushed true", "push b?", "pushed true"])
+    asked.lines = []
+    asked.allows = false
+    bar.pushItem(UINavigationItem(title: "c"), animated: false)
+    #expect(bar.popItem(animated: false) == nil && bar.items?.count == 2)
+    asked.allows = true
+    #expect(bar.popItem(animated: false)?.title == "b" && bar.items?.count == 1)
+    #expect(asked.lines == ["push c?", "pop b?", "pop b?", "popped true"])
+  }
+
   private func image(_ width: CGFloat) -> UIImage {
     UIGraphicsImageRenderer(size: CGSize(width: width, height: 20)).image { context in
       UIColor.red.setFill()
