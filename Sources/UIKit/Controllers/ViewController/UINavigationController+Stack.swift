@@ -86,7 +86,7 @@ extension UINavigationController {
   }
 
   /// Takes over the preferred size of the top controller, if it has one.
-  private func adoptPreferredSize() {
+  internal func adoptPreferredSize() {
     guard let size = stack.last?.preferredContentSize, size != .zero else { return }
     preferredContentSize = size
   }
