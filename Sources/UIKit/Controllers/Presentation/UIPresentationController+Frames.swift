@@ -50,10 +50,9 @@ extension UIPresentationController {
     case .pageSheet: return middle(CGSize(width: 704, height: bounds.height), of: bounds)
     case .formSheet:
       let wanted = presentedViewController.preferredContentSize
-      let size = CGSize(
-        width: wanted.width > 0 ? wanted.width : 540, height: wanted.height > 0 ? wanted.height : 620
-      )
-      return middle(size, of: bounds)
+      let width = wanted.width > 0 ? wanted.width : 540
+      let height = wanted.height > 0 ? wanted.height : 620
+      return middle(CGSize(width: width, height: height), of: bounds)
     case .popover:
       return (self as? UIPopoverPresentationController)?.placement(in: bounds).frame ?? bounds
     default: return bounds
