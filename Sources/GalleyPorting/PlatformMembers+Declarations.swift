@@ -43,6 +43,7 @@ extension PlatformMembers {
       @MainActor func presentationControllerWillDismiss(_ p0: UIPresentationController)
       @MainActor func presentationControllerDidDismiss(_ p0: UIPresentationController)
       @MainActor func presentationControllerDidAttemptToDismiss(_ p0: UIPresentationController)
+      @MainActor func presentationController(_ p0: UIPresentationController, viewControllerForAdaptivePresentationStyle p1: UIModalPresentationStyle) -> UIViewController?
       @MainActor func presentationController(_ p0: UIPresentationController, willPresentWithAdaptiveStyle p1: UIModalPresentationStyle, transitionCoordinator p2: (any UIViewControllerTransitionCoordinator)?)
     }
     protocol UIApplicationDelegate {
@@ -256,7 +257,10 @@ extension PlatformMembers {
       @MainActor func largeContentViewerInteraction(_ p0: UILargeContentViewerInteraction, itemAt p1: CGPoint) -> (any UILargeContentViewerItem)?
     }
     protocol UINavigationBarDelegate: UIBarPositioningDelegate {
+      @MainActor func navigationBar(_ p0: UINavigationBar, shouldPush p1: UINavigationItem) -> Bool
+      @MainActor func navigationBar(_ p0: UINavigationBar, didPush p1: UINavigationItem)
       @MainActor func navigationBar(_ p0: UINavigationBar, shouldPop p1: UINavigationItem) -> Bool
+      @MainActor func navigationBar(_ p0: UINavigationBar, didPop p1: UINavigationItem)
     }
     protocol UINavigationControllerDelegate {
       @MainActor func navigationController(_ p0: UINavigationController, willShow p1: UIViewController, animated p2: Bool)

@@ -234,6 +234,7 @@ extension PlatformMembers {
     "UIAdaptivePresentationControllerDelegate": [
       "adaptivePresentationStyle(for:)",
       "adaptivePresentationStyle(for:traitCollection:)",
+      "presentationController(_:viewControllerForAdaptivePresentationStyle:)",
       "presentationController(_:willPresentWithAdaptiveStyle:transitionCoordinator:)",
       "presentationControllerDidAttemptToDismiss(_:)",
       "presentationControllerDidDismiss(_:)",
@@ -533,7 +534,10 @@ extension PlatformMembers {
       "largeContentViewerInteraction(_:itemAt:)",
     ],
     "UINavigationBarDelegate": [
+      "navigationBar(_:didPop:)",
+      "navigationBar(_:didPush:)",
       "navigationBar(_:shouldPop:)",
+      "navigationBar(_:shouldPush:)",
       "position(for:)",
     ],
     "UINavigationControllerDelegate": [
@@ -607,6 +611,7 @@ extension PlatformMembers {
       "popoverPresentationControllerDidDismissPopover(_:)",
       "popoverPresentationControllerShouldDismissPopover(_:)",
       "prepareForPopoverPresentation(_:)",
+      "presentationController(_:viewControllerForAdaptivePresentationStyle:)",
       "presentationController(_:willPresentWithAdaptiveStyle:transitionCoordinator:)",
       "presentationControllerDidAttemptToDismiss(_:)",
       "presentationControllerDidDismiss(_:)",
@@ -698,6 +703,7 @@ extension PlatformMembers {
     "UISheetPresentationControllerDelegate": [
       "adaptivePresentationStyle(for:)",
       "adaptivePresentationStyle(for:traitCollection:)",
+      "presentationController(_:viewControllerForAdaptivePresentationStyle:)",
       "presentationController(_:willPresentWithAdaptiveStyle:transitionCoordinator:)",
       "presentationControllerDidAttemptToDismiss(_:)",
       "presentationControllerDidDismiss(_:)",

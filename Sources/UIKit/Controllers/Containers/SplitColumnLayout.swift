@@ -39,9 +39,9 @@ internal final class SplitColumnLayout {
   internal func setTraits(of placed: Placed) {
     let isNarrow = placed.column == .primary || placed.column == .supplementary
     let traits = isNarrow ? UITraitCollection(horizontalSizeClass: .compact) : nil
-    if owner.overrideTraitCollection(forChild: placed.controller) != traits {
-      owner.setOverrideTraitCollection(traits, forChild: placed.controller)
-    }
+    guard placed.controller.traits.ofColumn != traits else { return }
+    placed.controller.traits.ofColumn = traits
+    placed.controller.viewIfLoaded?.traitsMayHaveChanged()
   }
 
   /// Brings the subviews into their order: the secondary column at the back, then the dimming view,

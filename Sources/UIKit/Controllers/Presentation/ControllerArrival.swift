@@ -214,7 +214,23 @@ extension UIPresentationController {
   ///
   /// It is `none` if the controller is shown in its own presentation style.
   internal final var adaptedStyle: UIModalPresentationStyle {
-    style == resolvedStyle ? .none : style
+    style == resolvedStyle && !isReplacement ? .none : style
+  }
+
+  /// Returns the controller that the delegate wants to present instead in an adapted style.
+  ///
+  /// It has the style and the delegate of this presentation.
+  internal final func replacement(for style: UIModalPresentationStyle) -> UIViewController? {
+    guard style != resolvedStyle, style != .none, !isReplacement,
+      let other = delegate?.presentationController(
+        self, viewControllerForAdaptivePresentationStyle: style),
+      other !== presentedViewController
+    else { return nil }
+    other.modalPresentationStyle = style
+    let presentation = other.readyPresentation()
+    presentation.isReplacement = true
+    if presentation.delegate == nil { presentation.delegate = delegate }
+    return other
   }
 }
 

@@ -123,6 +123,19 @@ public enum _UIAdaptivePresentationControllerDelegateCalls {
   public struct PresentationControllerCall: _OptionalCall {
     internal let target: any UIAdaptivePresentationControllerDelegate
 
+    /// `presentationController(_:viewControllerForAdaptivePresentationStyle:)`, or `nil` where it is not implemented.
+    @discardableResult
+    public func callAsFunction(
+      _ controller: UIPresentationController,
+      viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
+    ) -> UIViewController? {
+      OptionalMember.ownResult(
+        of: target, "presentationController(_:viewControllerForAdaptivePresentationStyle:)"
+      ) {
+        target.presentationController(controller, viewControllerForAdaptivePresentationStyle: style)
+      } ?? nil
+    }
+
     /// `presentationController(_:willPresentWithAdaptiveStyle:transitionCoordinator:)`, or `nil` where it is not implemented.
     public func callAsFunction(
       _ presentationController: UIPresentationController,
@@ -136,16 +149,6 @@ public enum _UIAdaptivePresentationControllerDelegateCalls {
           presentationController, willPresentWithAdaptiveStyle: style,
           transitionCoordinator: transitionCoordinator)
       }
-    }
-
-    /// `presentationController(_:willPresentWithAdaptiveStyle:transitionCoordinator:)` as a value, which is called without labels.
-    public func callAsFunction(
-      _ presentationController: UIPresentationController, _ style: UIModalPresentationStyle,
-      _ transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
-    ) {
-      target.presentationController(
-        presentationController, willPresentWithAdaptiveStyle: style,
-        transitionCoordinator: transitionCoordinator)
     }
 
   }

@@ -49,8 +49,10 @@ extension UIPresentationController {
         x: 0, y: area.top + 10, width: bounds.width, height: max(bounds.height - area.top - 10, 0))
     case .pageSheet: return middle(CGSize(width: 704, height: bounds.height), of: bounds)
     case .formSheet:
-      let size = presentedViewController.preferredContentSize
-      return middle(size == .zero ? CGSize(width: 540, height: 620) : size, of: bounds)
+      let wanted = presentedViewController.preferredContentSize
+      let width = wanted.width > 0 ? wanted.width : 540
+      let height = wanted.height > 0 ? wanted.height : 620
+      return middle(CGSize(width: width, height: height), of: bounds)
     case .popover:
       return (self as? UIPopoverPresentationController)?.placement(in: bounds).frame ?? bounds
     default: return bounds

@@ -41,6 +41,8 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   ///
   /// During that time nothing is shown yet.
   internal final var isBeginning = false
+  /// Whether the controller is presented instead of another one, because of an adapted style.
+  internal final var isReplacement = false
   /// The position of the presenting view while it is removed.
   internal final var place: (superview: UIView, frame: CGRect)?
   /// Whether the presenting controller has been notified that it disappears.
@@ -198,6 +200,25 @@ public protocol UIAdaptivePresentationControllerDelegate: _SelectorResponding {
   @_disfavoredOverload
   func presentationControllerDidAttemptToDismiss(
     _ presentationController: UIPresentationController)
+  /// Returns the controller that is presented instead in a style that replaces the requested one;
+  /// `nil` for the controller itself.
+  ///
+  /// The returned controller may contain it:
+  ///
+  ///     func presentationController(
+  ///       _ controller: UIPresentationController,
+  ///       viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
+  ///     ) -> UIViewController? {
+  ///       UINavigationController(rootViewController: controller.presentedViewController)
+  ///     }
+  ///
+  /// - Differs: it is called only before a presentation, and the returned controller has a
+  ///   presentation controller of its own.
+  @_disfavoredOverload
+  func presentationController(
+    _ controller: UIPresentationController,
+    viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
+  ) -> UIViewController?
   /// Called when the controller is about to be shown.
   ///
   /// - Parameter style: The style that replaces the requested one; `none` if the requested style is
@@ -240,6 +261,12 @@ extension UIAdaptivePresentationControllerDelegate {
   public func presentationControllerDidAttemptToDismiss(
     _ presentationController: UIPresentationController
   ) { OptionalMember.noteDefault(self) }
+  /// The default: returns `nil`.
+  @_disfavoredOverload
+  public func presentationController(
+    _ controller: UIPresentationController,
+    viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
+  ) -> UIViewController? { OptionalMember.defaultValue(nil, of: self) }
   /// The default: does nothing.
   @_disfavoredOverload
   public func presentationController(

@@ -5,7 +5,8 @@ extension UIView {
   package var galleyIsBackButton: Bool { self is BackItemView }
 }
 
-/// The back button of a navigation bar: an arrow, and the title of the previous item.
+/// The back button of a navigation bar: an arrow, and the title of the previous item or the image
+/// of its `backBarButtonItem`.
 ///
 /// The title is shown if there is space for it. Positions and sizes are measured from pictures of
 /// phones.
@@ -21,29 +22,47 @@ internal final class BackItemView: UIControl {
   private static let height: CGFloat = 44
 
   private let tap: @MainActor () -> Void
-  private let label: UILabel?
+  /// The label of the title, or the image view; `nil` for only an arrow.
+  private let content: UIView?
   /// The image that is shown instead of the arrow.
   private let indicator: UIImage?
   /// The offset of the title.
   private let shift: UIOffset
   private let spokenLabel: String
 
+  /// Creates a back button.
+  ///
+  /// - Parameters:
+  ///   - title: The title; `nil` for none.
+  ///   - image: The image that is shown instead of the title.
+  ///   - item: The item of the back button, with its text attributes and offsets.
+  ///   - tint: The color of an item without a tint color.
   init(
-    _ title: String?, indicator: UIImage?, look: UIBarButtonItemAppearance, tint: UIColor,
-    shift: UIOffset,
+    _ title: String?, image: UIImage?, indicator: UIImage?, look: UIBarButtonItemAppearance,
+    item: UIBarButtonItem, tint: UIColor, isInCompactBar: Bool,
     tap: @escaping @MainActor () -> Void
   ) {
     self.tap = tap
     self.indicator = indicator
-    self.shift = shift.adding(look.normal.titlePositionAdjustment)
-    label = title.map {
-      BarItemView.label($0, .systemFont(ofSize: 17), tint, look.normal.titleTextAttributes)
+    let tint = item.tintColor ?? tint
+    if let image {
+      content = UIImageView(image: image.inBar)
+      shift = .zero
+    } else {
+      content = title.map { title in
+        BarItemView.label(
+          title, .systemFont(ofSize: 17), tint,
+          look.normal.titleTextAttributes
+            .merging(item.titleTextAttributes(for: .normal) ?? [:]) { $1 })
+      }
+      shift = item.titleShift(isLow: isInCompactBar, isBack: true)
+        .adding(look.normal.titlePositionAdjustment)
     }
-    spokenLabel = title ?? "Back"
+    spokenLabel = title ?? image.flatMap { item.accessibilityLabel ?? $0.spokenName } ?? "Back"
     super.init(frame: .zero)
     tintColor = tint
     isOpaque = false
-    if let label { addSubview(label) }
+    if let content { addSubview(content) }
     addAction(UIAction { [weak self] _ in self?.tap() }, for: .touchUpInside)
   }
 
@@ -55,7 +74,7 @@ internal final class BackItemView: UIControl {
   }
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {
-    let text = label?.sizeThatFits(size).width ?? 0
+    let text = content?.sizeThatFits(size).width ?? 0
     return CGSize(
       width: textStart + text + BackItemView.spaceBehindText, height: BackItemView.height)
   }
@@ -68,12 +87,12 @@ internal final class BackItemView: UIControl {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    guard let label else { return }
+    guard let content else { return }
     let start = textStart
-    let size = label.sizeThatFits(bounds.size)
+    let size = content.sizeThatFits(bounds.size)
     let width = min(size.width, max(bounds.width - start - BackItemView.spaceBehindText, 0))
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    label.frame = CGRect(
+    content.frame = CGRect(
       x: (isMirrored ? bounds.width - start - width : start) + shift.horizontal,
       y: (bounds.height - size.height) / 2 + shift.vertical, width: width, height: size.height)
   }

@@ -10,6 +10,10 @@ internal final class BarItemView: UIControl {
   private let spokenLabel: String?
   /// The `width` of the item.
   private let minimumWidth: CGFloat
+  /// Labels with the titles that the item may have, for their widths. They are hidden.
+  private let possibleLabels: [UILabel]
+  /// The insets of the image from its default frame.
+  private let imageInsets: UIEdgeInsets
   /// Whether the content is the item's custom view.
   private let isCustom: Bool
   /// The space in which the bar last measured the content, and the size of the content then.
@@ -38,7 +42,9 @@ internal final class BarItemView: UIControl {
     isInCompactBar: Bool
   ) {
     let state = item.isEnabled ? appearance.normal : appearance.disabled
-    let isText = item.customView == nil && item.image == nil
+    let image = item.shownImage(isInCompactBar: isInCompactBar)
+    let isText = item.customView == nil && image == nil
+    imageInsets = item.customView == nil ? item.shownInsets(isInCompactBar: isInCompactBar) : .zero
     titleOffset =
       isText
       ? state.titlePositionAdjustment.adding(item.titleShift(isLow: isInCompactBar)) : .zero
@@ -47,17 +53,22 @@ internal final class BarItemView: UIControl {
     let color = item.isEnabled ? item.tintColor ?? tint : .tertiaryLabel
     if let view = item.customView {
       content = view
-    } else if let image = item.image {
-      let view = UIImageView(image: image)
+      possibleLabels = []
+    } else if let image {
+      let view = UIImageView(image: image.inBar)
       view.tintColor = color
       content = view
+      possibleLabels = []
     } else {
       let weight: UIFont.Weight = item.style == .done ? .semibold : .regular
-      content = BarItemView.label(
-        item.title ?? "", .systemFont(ofSize: 17, weight: weight), color,
-        state.titleTextAttributes
-          .merging(item.titleTextAttributes(for: .normal) ?? [:]) { $1 }
-          .merging((item.isEnabled ? nil : item.titleTextAttributes(for: .disabled)) ?? [:]) { $1 })
+      let attributes = state.titleTextAttributes
+        .merging(item.titleTextAttributes(for: .normal) ?? [:]) { $1 }
+        .merging((item.isEnabled ? nil : item.titleTextAttributes(for: .disabled)) ?? [:]) { $1 }
+      func label(_ title: String) -> UILabel {
+        BarItemView.label(title, .systemFont(ofSize: 17, weight: weight), color, attributes)
+      }
+      content = label(item.title ?? "")
+      possibleLabels = (item.possibleTitles ?? []).sorted().map(label)
     }
     func background(
       _ state: UIControl.State, _ appearance: UIBarButtonItemStateAppearance
@@ -88,6 +99,10 @@ internal final class BarItemView: UIControl {
       addSubview(view)
     }
     addSubview(content)
+    for label in possibleLabels {
+      label.isHidden = true
+      addSubview(label)
+    }
     if let badge { addSubview(badge) }
     item.shown = self
     accessibility.identifier = item.accessibilityIdentifier
@@ -126,7 +141,8 @@ internal final class BarItemView: UIControl {
   override func sizeThatFits(_ size: CGSize) -> CGSize {
     let content = contentSize(in: size)
     measured = (size, content)
-    return CGSize(width: max(content.width, minimumWidth), height: content.height)
+    let possible = possibleLabels.map { $0.sizeThatFits(size).width }.max() ?? 0
+    return CGSize(width: max(content.width, possible, minimumWidth), height: content.height)
   }
 
   private func contentSize(in size: CGSize) -> CGSize {
@@ -164,7 +180,8 @@ internal final class BarItemView: UIControl {
     content.frame = CGRect(
       x: (bounds.width - width) / 2 + titleOffset.horizontal,
       y: (bounds.height - size.height) / 2 + titleOffset.vertical, width: width,
-      height: size.height)
+      height: size.height
+    ).inset(by: imageInsets)
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     badge?.center = CGPoint(
       x: isMirrored ? content.frame.minX : content.frame.maxX, y: content.frame.minY)

@@ -40,7 +40,8 @@ internal final class TabItemView: UIControl {
       isEnabled ? isSelected ? appearance.selected : appearance.normal : appearance.disabled
     let color: UIColor =
       !isEnabled ? .tertiaryLabel : isSelected ? tintColor : unselectedColor ?? .systemGray
-    let image = isSelected ? item.selectedImage ?? item.image : item.image
+    let usual = item.shownImage(isInCompactBar: traitCollection.hasLowBars)
+    let image = isSelected ? item.selectedImage ?? usual : usual
     // The image is drawn in the tint color, unless the app has set a rendering mode.
     picture.image =
       image?.renderingMode == .automatic ? image?.withRenderingMode(.alwaysTemplate) : image
@@ -110,6 +111,8 @@ internal final class TabItemView: UIControl {
         CGSize(width: width, height: text.height))
     }
     placeBadge(isMirrored)
+    picture.frame = picture.frame.inset(
+      by: item.shownInsets(isInCompactBar: traitCollection.hasLowBars))
   }
 
   /// Places the badge at the upper trailing corner of the image.

@@ -32,7 +32,9 @@ extension Appearances {
     AppearanceProperty(\UIToolbar.barTintColor), AppearanceProperty(\UIToolbar.barStyle),
     AppearanceProperty(\UIToolbar.isTranslucent),
     AppearanceProperty(look: \UIToolbar.standardAppearance),
+    AppearanceProperty(lookIfAny: \UIToolbar.compactAppearance),
     AppearanceProperty(lookIfAny: \UIToolbar.scrollEdgeAppearance),
+    AppearanceProperty(lookIfAny: \UIToolbar.compactScrollEdgeAppearance),
     AppearanceProperty(merges: true, { (bar: UIToolbar) in bar.backgroundImages }) { proxy, bar in
       for (place, image) in proxy.backgroundImages where bar.backgroundImages[place] == nil {
         bar.setBackgroundImage(image, forToolbarPosition: place, barMetrics: .default)
@@ -48,9 +50,34 @@ extension Appearances {
     AppearanceProperty(look: \UITabBar.standardAppearance),
     AppearanceProperty(lookIfAny: \UITabBar.scrollEdgeAppearance),
     AppearanceProperty(\UITabBarItem.badgeColor),
+    AppearanceProperty(\UITabBarItem.titlePositionAdjustment),
+    AppearanceProperty(lookIfAny: \UITabBarItem.standardAppearance),
+    AppearanceProperty(lookIfAny: \UITabBarItem.scrollEdgeAppearance),
     AppearanceProperty(\UISearchBar.barTintColor), AppearanceProperty(\UISearchBar.barStyle),
     AppearanceProperty(\UISearchBar.placeholder),
     AppearanceProperty(\UIBarButtonItem.tintColor),
+    AppearanceProperty(merges: true, { (item: UIBarButtonItem) in item.adjustments.title }) {
+      proxy, item in
+      for (metrics, delta) in proxy.adjustments.title where item.adjustments.title[metrics] == nil {
+        item.setTitlePositionAdjustment(delta, for: metrics)
+      }
+    },
+    AppearanceProperty(merges: true, { (item: UIBarButtonItem) in item.adjustments.backTitle }) {
+      proxy, item in
+      let own = item.adjustments.backTitle
+      for (metrics, delta) in proxy.adjustments.backTitle where own[metrics] == nil {
+        item.setBackButtonTitlePositionAdjustment(delta, for: metrics)
+      }
+    },
+    AppearanceProperty(merges: true, { (item: UIBarButtonItem) in item.adjustments.backgrounds }) {
+      proxy, item in
+      let own = item.adjustments.backgrounds
+      for (metrics, images) in proxy.adjustments.backgrounds {
+        for (state, image) in images where own[metrics]?[state] == nil {
+          item.setBackgroundImage(image, for: state, barMetrics: metrics)
+        }
+      }
+    },
     AppearanceProperty(
       states: { (item: UIBarItem, state) in item.titleTextAttributes(for: state) },
       { $0.setTitleTextAttributes($1, for: $2) }),
@@ -73,7 +100,7 @@ extension AppearanceProperty {
   }
 
   /// Creates the property for an optional bar appearance.
-  fileprivate init<Bar: UIView, Look: UIBarAppearance>(
+  fileprivate init<Bar: NSObject, Look: UIBarAppearance>(
     lookIfAny path: ReferenceWritableKeyPath<Bar, Look?>
   ) {
     self.init(

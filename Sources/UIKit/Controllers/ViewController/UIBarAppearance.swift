@@ -78,10 +78,10 @@ open class UIBarAppearance: NSObject, @MainActor NSCopying {
   /// The image that replaces the line at the edge.
   open var shadowImage: UIImage? { didSet { changed() } }
 
-  /// Closures of the bars that use the appearance, called when it changes.
-  internal final var onChange: [ObjectIdentifier: @MainActor () -> Void] = [:]
+  /// The closure of the bar or the item to which the appearance belongs, called when it changes.
+  internal final var onChange: (@MainActor () -> Void)?
 
-  internal func changed() { for tell in onChange.values { tell() } }
+  internal func changed() { onChange?() }
 
   internal func copyBackground(of other: UIBarAppearance) {
     backgroundEffect = other.backgroundEffect
@@ -130,11 +130,15 @@ extension UITraitCollection {
 @preconcurrency @MainActor
 open class UINavigationBarAppearance: UIBarAppearance {
   /// Creates the default appearance of bars.
-  public override init() { super.init() }
+  public override init() {
+    super.init()
+    observeButtons()
+  }
 
   /// Creates a copy of the appearance of another bar.
   public override init(barAppearance: UIBarAppearance) {
     super.init(barAppearance: barAppearance)
+    defer { observeButtons() }
     guard let other = barAppearance as? UINavigationBarAppearance else { return }
     titleTextAttributes = other.titleTextAttributes
     largeTitleTextAttributes = other.largeTitleTextAttributes
@@ -155,12 +159,33 @@ open class UINavigationBarAppearance: UIBarAppearance {
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { changed() } }
   /// The offset of the title from its default position.
   open var titlePositionAdjustment = UIOffset.zero { didSet { changed() } }
-  /// The appearance of buttons.
-  open var buttonAppearance = UIBarButtonItemAppearance() { didSet { changed() } }
-  /// The appearance of buttons with the style `done`.
-  open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done) { didSet { changed() } }
-  /// The appearance of the back button.
-  open var backButtonAppearance = UIBarButtonItemAppearance() { didSet { changed() } }
+  /// The appearance of buttons. It is copied when it is set.
+  open var buttonAppearance = UIBarButtonItemAppearance() {
+    didSet {
+      buttonAppearance = own(buttonAppearance)
+      changed()
+    }
+  }
+  /// The appearance of buttons with the style `done`. It is copied when it is set.
+  open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done) {
+    didSet {
+      doneButtonAppearance = own(doneButtonAppearance)
+      changed()
+    }
+  }
+  /// The appearance of the back button. It is copied when it is set.
+  open var backButtonAppearance = UIBarButtonItemAppearance() {
+    didSet {
+      backButtonAppearance = own(backButtonAppearance)
+      changed()
+    }
+  }
+
+  private func observeButtons() {
+    observe(buttonAppearance)
+    observe(doneButtonAppearance)
+    observe(backButtonAppearance)
+  }
 
   /// The image of the back button, by default the arrow of the system.
   open var backIndicatorImage: UIImage {
@@ -199,11 +224,15 @@ open class UINavigationBarAppearance: UIBarAppearance {
 @preconcurrency @MainActor
 open class UIToolbarAppearance: UIBarAppearance {
   /// Creates the default appearance of bars.
-  public override init() { super.init() }
+  public override init() {
+    super.init()
+    observeButtons()
+  }
 
   /// Creates a copy of the appearance of another bar.
   public override init(barAppearance: UIBarAppearance) {
     super.init(barAppearance: barAppearance)
+    defer { observeButtons() }
     guard let other = barAppearance as? UIToolbarAppearance else { return }
     buttonAppearance = other.buttonAppearance.copied()
     doneButtonAppearance = other.doneButtonAppearance.copied()
@@ -213,10 +242,25 @@ open class UIToolbarAppearance: UIBarAppearance {
     UIToolbarAppearance(barAppearance: self)
   }
 
-  /// The appearance of buttons.
-  open var buttonAppearance = UIBarButtonItemAppearance() { didSet { changed() } }
-  /// The appearance of buttons with the style `done`.
-  open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done) { didSet { changed() } }
+  /// The appearance of buttons. It is copied when it is set.
+  open var buttonAppearance = UIBarButtonItemAppearance() {
+    didSet {
+      buttonAppearance = own(buttonAppearance)
+      changed()
+    }
+  }
+  /// The appearance of buttons with the style `done`. It is copied when it is set.
+  open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done) {
+    didSet {
+      doneButtonAppearance = own(doneButtonAppearance)
+      changed()
+    }
+  }
+
+  private func observeButtons() {
+    observe(buttonAppearance)
+    observe(doneButtonAppearance)
+  }
 }
 
 /// The appearance of a bar button in one state.
@@ -225,26 +269,37 @@ open class UIBarButtonItemStateAppearance: NSObject {
   internal override init() { super.init() }
 
   /// Text attributes that differ from the default.
-  open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { onChange?() } }
   /// The offset of the title from its default position.
-  open var titlePositionAdjustment = UIOffset.zero
+  open var titlePositionAdjustment = UIOffset.zero { didSet { onChange?() } }
   /// The image behind the title or the image of the button, stretched over the button's bounds.
   ///
   ///     appearance.buttonAppearance.normal.backgroundImage = UIImage(named: "pill")
-  open var backgroundImage: UIImage?
+  open var backgroundImage: UIImage? { didSet { onChange?() } }
   /// The offset of the background image from its default position.
-  open var backgroundImagePositionAdjustment = UIOffset.zero
+  open var backgroundImagePositionAdjustment = UIOffset.zero { didSet { onChange?() } }
+
+  /// The closure of the appearance to which the state belongs, called when the state changes.
+  internal final var onChange: (@MainActor () -> Void)?
+
+  fileprivate func copyProperties(of other: UIBarButtonItemStateAppearance) {
+    titleTextAttributes = other.titleTextAttributes
+    titlePositionAdjustment = other.titlePositionAdjustment
+    backgroundImage = other.backgroundImage
+    backgroundImagePositionAdjustment = other.backgroundImagePositionAdjustment
+  }
 }
 
 /// The appearance of a bar button.
 @preconcurrency @MainActor
-open class UIBarButtonItemAppearance: NSObject {
-  private let style: UIBarButtonItem.Style
+open class UIBarButtonItemAppearance: NSObject, @MainActor NSCopying {
+  private var style: UIBarButtonItem.Style
 
   /// Creates the default appearance of buttons with a style.
   public init(style: UIBarButtonItem.Style) {
     self.style = style
     super.init()
+    for state in states { state.onChange = { [weak self] in self?.onChange?() } }
   }
 
   /// Creates the default appearance of buttons.
@@ -261,17 +316,48 @@ open class UIBarButtonItemAppearance: NSObject {
   /// - Differs: it is stored without effect.
   public let focused = UIBarButtonItemStateAppearance()
 
+  /// Resets all states to the default appearance of buttons with a style.
+  open func configureWithDefault(for style: UIBarButtonItem.Style) {
+    self.style = style
+    for state in states { state.copyProperties(of: UIBarButtonItemStateAppearance()) }
+  }
+
+  /// Returns a copy of the appearance.
+  open func copy(with zone: NSZone? = nil) -> Any { copied() }
+
+  /// The closure of the bar appearance to which the appearance belongs, called when it changes.
+  internal final var onChange: (@MainActor () -> Void)?
+
+  private var states: [UIBarButtonItemStateAppearance] { [normal, disabled, highlighted, focused] }
+
   internal func copied() -> UIBarButtonItemAppearance {
     let other = UIBarButtonItemAppearance(style: style)
-    for (from, to) in [
-      (normal, other.normal), (disabled, other.disabled), (highlighted, other.highlighted),
-      (focused, other.focused),
-    ] {
-      to.titleTextAttributes = from.titleTextAttributes
-      to.titlePositionAdjustment = from.titlePositionAdjustment
-      to.backgroundImage = from.backgroundImage
-      to.backgroundImagePositionAdjustment = from.backgroundImagePositionAdjustment
-    }
+    for (from, to) in zip(states, other.states) { to.copyProperties(of: from) }
     return other
+  }
+}
+
+extension UIBarAppearance {
+  /// Returns a copy of an appearance for a bar or an item, which is notified of each change.
+  ///
+  /// A subclass that does not override `copy(with:)` is copied as an object of its superclass.
+  internal static func copy<Look: UIBarAppearance>(
+    of look: Look, onChange: @escaping @MainActor () -> Void
+  ) -> Look {
+    let copy = look.copy(with: nil) as? Look ?? look
+    copy.onChange = onChange
+    return copy
+  }
+
+  /// Returns a copy of the appearance of buttons, whose changes are changes of this appearance.
+  fileprivate func own(_ look: UIBarButtonItemAppearance) -> UIBarButtonItemAppearance {
+    let copy = look.copied()
+    observe(copy)
+    return copy
+  }
+
+  /// Makes each change of an appearance of buttons a change of this appearance.
+  fileprivate func observe(_ look: UIBarButtonItemAppearance) {
+    look.onChange = { [weak self] in self?.changed() }
   }
 }

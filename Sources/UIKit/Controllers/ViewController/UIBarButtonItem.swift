@@ -141,13 +141,13 @@ open class UIBarButtonItem: UIBarItem {
     return (isLow ? shifts[.compact] : nil) ?? shifts[.default] ?? .zero
   }
 
-  private struct Adjustments {
+  internal struct Adjustments {
     var title: [UIBarMetrics: UIOffset] = [:]
     var backTitle: [UIBarMetrics: UIOffset] = [:]
     var backgrounds: [UIBarMetrics: [UIControl.State: UIImage]] = [:]
   }
 
-  private var adjustments = Adjustments()
+  internal final var adjustments = Adjustments()
 
   /// The menu that is shown now. UIKit has no such property; it is for tests.
   public internal(set) var presentedMenu: PresentedMenu?

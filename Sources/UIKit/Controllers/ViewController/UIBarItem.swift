@@ -89,10 +89,29 @@ open class UIBarItem: NSObject, UIAccessibilityIdentification {
 
   private var textAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
 
+  /// Returns the image for a bar: in a compact bar `landscapeImagePhone`, if there is one.
+  internal final func shownImage(isInCompactBar: Bool) -> UIImage? {
+    (isInCompactBar ? landscapeImagePhone : nil) ?? image
+  }
+
+  /// Returns the insets of that image. Those of `image` do not apply to `landscapeImagePhone`.
+  internal final func shownInsets(isInCompactBar: Bool) -> UIEdgeInsets {
+    isInCompactBar && landscapeImagePhone != nil || image == nil ? .zero : imageInsets
+  }
+
   internal final weak var bar: UIView? {
     didSet { if let bar { Appearances.apply(to: self, in: bar) } }
   }
 
   /// Asks the bar to update the item.
   internal func changed() { bar?.setNeedsLayout() }
+}
+
+extension UIImage {
+  /// The image as bars draw it: in the tint color, unless the app has set a rendering mode.
+  ///
+  /// Symbols have the tint color anyway.
+  internal var inBar: UIImage {
+    renderingMode == .automatic && !isSymbolImage ? withRenderingMode(.alwaysTemplate) : self
+  }
 }

@@ -31,12 +31,38 @@ extension UIBarPositioningDelegate {
 /// A navigation controller that conforms to this protocol is the delegate of its own bar.
 @preconcurrency @MainActor
 public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
-  /// Returns whether a tap on the back button goes back.
+  /// Returns whether `pushItem(_:animated:)` pushes an item.
+  @_disfavoredOverload
+  func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool
+  /// Called when an item was pushed.
+  /// - Differs: it is not called for the bar of a navigation controller.
+  @_disfavoredOverload
+  func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem)
+  /// Returns whether a tap on the back button goes back, or `popItem(animated:)` pops an item.
   @_disfavoredOverload
   func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool
+  /// Called when an item was popped.
+  /// - Differs: it is not called for the bar of a navigation controller.
+  @_disfavoredOverload
+  func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem)
 }
 
 extension UINavigationBarDelegate {
+  /// The default: returns `true`.
+  @_disfavoredOverload
+  public func navigationBar(
+    _ navigationBar: UINavigationBar, shouldPush item: UINavigationItem
+  ) -> Bool { OptionalMember.defaultValue(true, of: self) }
+  /// The default: does nothing.
+  @_disfavoredOverload
+  public func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) {
+    OptionalMember.noteDefault(self)
+  }
+  /// The default: does nothing.
+  @_disfavoredOverload
+  public func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {
+    OptionalMember.noteDefault(self)
+  }
   /// The default: returns `true`.
   @_disfavoredOverload
   public func navigationBar(

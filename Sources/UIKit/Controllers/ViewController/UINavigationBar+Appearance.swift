@@ -19,12 +19,10 @@ extension UINavigationBar {
       proxy.backIndicatorTransitionMaskImage ?? backIndicatorTransitionMaskImage
     titleAdjustments.merge(proxy.titleAdjustments) { $1 }
     backgroundImages.merge(proxy.backgroundImages) { $1 }
-    standardAppearance = UINavigationBarAppearance(barAppearance: proxy.standardAppearance)
-    compactAppearance = proxy.compactAppearance.map(UINavigationBarAppearance.init(barAppearance:))
-    scrollEdgeAppearance =
-      proxy.scrollEdgeAppearance.map(UINavigationBarAppearance.init(barAppearance:))
-    compactScrollEdgeAppearance =
-      proxy.compactScrollEdgeAppearance.map(UINavigationBarAppearance.init(barAppearance:))
+    standardAppearance = proxy.standardAppearance
+    compactAppearance = proxy.compactAppearance
+    scrollEdgeAppearance = proxy.scrollEdgeAppearance
+    compactScrollEdgeAppearance = proxy.compactScrollEdgeAppearance
   }
 
   /// The image of the back button; `nil` for the arrow.

@@ -106,8 +106,11 @@ extension UINavigationBar {
     to item: UINavigationItem, _ look: UINavigationBarAppearance, before own: [UIView],
     beside end: [UIView]
   ) -> UIView {
-    let titles = backTitles(of: item)
-    let views = titles.map { backView(to: item, titled: $0, look) }
+    // Applies the appearance proxies.
+    item.shownBackItem.bar = self
+    let image = backImage(of: item)
+    let titles = image == nil ? backTitles(of: item) : [nil]
+    let views = titles.map { backView(to: item, titled: $0, image, look) }
     // The width of text depends on the scale of its screen, so the views have to be in the bar.
     for view in views { addSubview(view) }
     defer { for view in views { view.removeFromSuperview() } }
@@ -128,6 +131,16 @@ extension UINavigationBar {
     return views[fitting ?? views.count - 1]
   }
 
+  /// Returns the image for the back button that leads to an item.
+  ///
+  /// A `backBarButtonItem` with a title shows the title.
+  private func backImage(of item: UINavigationItem) -> UIImage? {
+    guard let back = item.backBarButtonItem, back.title?.isEmpty != false,
+      item.backButtonDisplayMode == .default
+    else { return nil }
+    return back.shownImage(isInCompactBar: isLow)
+  }
+
   /// Returns the titles for the back button that leads to an item, the longest first.
   private func backTitles(of item: UINavigationItem) -> [String?] {
     func shown(_ title: String?) -> String? { title.flatMap { $0.isEmpty ? nil : $0 } }
@@ -143,12 +156,12 @@ extension UINavigationBar {
   }
 
   private func backView(
-    to item: UINavigationItem, titled title: String?, _ look: UINavigationBarAppearance
+    to item: UINavigationItem, titled title: String?, _ image: UIImage?,
+    _ look: UINavigationBarAppearance
   ) -> UIView {
     let view = BackItemView(
-      title, indicator: indicator(look), look: look.backButtonAppearance,
-      tint: item.backBarButtonItem?.tintColor ?? tintColor,
-      shift: item.backBarButtonItem?.titleShift(isLow: isLow, isBack: true) ?? .zero
+      title, image: image, indicator: indicator(look), look: look.backButtonAppearance,
+      item: item.shownBackItem, tint: tintColor, isInCompactBar: isLow
     ) { [weak self] in self?.goBack() }
     view.semanticContentAttribute = semanticContentAttribute
     return view
@@ -185,14 +198,17 @@ extension UINavigationBar {
   }
 
   private func goBack() {
+    // A bar without a navigation controller asks its delegate when it pops the item.
+    if controller == nil, topItem?.backAction == nil {
+      popItem(animated: true)
+      return
+    }
     let asked = delegate ?? (controller as? any UINavigationBarDelegate)
     if let topItem, asked?.navigationBar?(self, shouldPop: topItem) == false { return }
     if let action = topItem?.backAction {
       action.performWithSender(self, target: nil)
-    } else if let controller {
-      controller.goBack()
     } else {
-      popItem(animated: true)
+      controller?.goBack()
     }
   }
 

@@ -13,8 +13,8 @@ open class UINavigationBar: UIView {
     addSubview(background)
     addSubview(largeTitle)
     largeTitle.clipsToBounds = true
+    standardAppearance.onChange = { [weak self] in self?.lookChanged() }
     for case let proxy as UINavigationBar in Appearances.proxies(for: self) { copyLook(of: proxy) }
-    appearanceChanged()
   }
 
   /// Creates the bar that a nib describes.
@@ -59,12 +59,23 @@ open class UINavigationBar: UIView {
   /// The item to which the back button leads.
   open var backItem: UINavigationItem? { items?.dropLast().last }
 
-  /// Pushes an item.
-  open func pushItem(_ item: UINavigationItem, animated: Bool) { items = (items ?? []) + [item] }
+  /// Pushes an item, unless the delegate prevents it.
+  open func pushItem(_ item: UINavigationItem, animated: Bool) {
+    guard delegate?.navigationBar?(self, shouldPush: item) != false else { return }
+    items = (items ?? []) + [item]
+    delegate?.navigationBar?(self, didPush: item)
+  }
 
-  /// Pops the top item and returns it.
+  /// Pops the top item and returns it, unless the delegate prevents it.
   @discardableResult
-  open func popItem(animated: Bool) -> UINavigationItem? { items?.popLast() }
+  open func popItem(animated: Bool) -> UINavigationItem? {
+    guard let item = topItem, delegate?.navigationBar?(self, shouldPop: item) != false,
+      topItem === item
+    else { return nil }
+    items?.removeLast()
+    delegate?.navigationBar?(self, didPop: item)
+    return item
+  }
 
   /// Replaces the items. The last one is on top.
   open func setItems(_ items: [UINavigationItem]?, animated: Bool) { self.items = items }
@@ -118,14 +129,21 @@ open class UINavigationBar: UIView {
 
   internal final var backgroundImages: [UIBarMetrics: UIImage] = [:]
 
-  /// The appearance of the bar over content.
+  /// The appearance of the bar over content. Like the other appearances, it is copied when it is
+  /// set.
   open var standardAppearance = UINavigationBarAppearance() {
-    didSet { appearanceChanged(from: oldValue) }
+    didSet {
+      standardAppearance = own(standardAppearance)
+      lookChanged()
+    }
   }
 
   /// The appearance of a compact bar over content; `nil` for the standard one.
   open var compactAppearance: UINavigationBarAppearance? {
-    didSet { appearanceChanged(from: oldValue) }
+    didSet {
+      compactAppearance = compactAppearance.map(own)
+      lookChanged()
+    }
   }
 
   /// The appearance while the content is scrolled to its top.
@@ -133,17 +151,23 @@ open class UINavigationBar: UIView {
   /// If it is `nil`, this is the standard appearance without a background. A bar without a
   /// navigation controller always has the standard appearance.
   open var scrollEdgeAppearance: UINavigationBarAppearance? {
-    didSet { appearanceChanged(from: oldValue) }
+    didSet {
+      scrollEdgeAppearance = scrollEdgeAppearance.map(own)
+      lookChanged()
+    }
   }
 
-  /// The delegate of the bar, which decides whether the back button goes back.
+  /// The delegate of the bar, which decides whether items are pushed and popped.
   open weak var delegate: (any UINavigationBarDelegate)?
 
   /// The appearance of a compact bar while the content is scrolled to its top.
   ///
   /// If it is `nil`, this is `scrollEdgeAppearance`.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
-    didSet { appearanceChanged(from: oldValue) }
+    didSet {
+      compactScrollEdgeAppearance = compactScrollEdgeAppearance.map(own)
+      lookChanged()
+    }
   }
 
   /// The image of the back button that replaces the arrow.
@@ -184,16 +208,9 @@ open class UINavigationBar: UIView {
   /// The position of the bar: at the top.
   open var barPosition: UIBarPosition { .topAttached }
 
-  /// Called when the bar has another appearance. Two appearances of the bar may be the same object.
-  private func appearanceChanged(from old: UIBarAppearance? = nil) {
-    old?.onChange[ObjectIdentifier(self)] = nil
-    let appearances: [UIBarAppearance?] = [
-      standardAppearance, compactAppearance, scrollEdgeAppearance, compactScrollEdgeAppearance,
-    ]
-    for appearance in appearances {
-      appearance?.onChange[ObjectIdentifier(self)] = { [weak self] in self?.lookChanged() }
-    }
-    lookChanged()
+  /// Returns a copy of an appearance, which updates the bar when it changes.
+  private func own(_ look: UINavigationBarAppearance) -> UINavigationBarAppearance {
+    UIBarAppearance.copy(of: look) { [weak self] in self?.lookChanged() }
   }
 
   internal func lookChanged() {

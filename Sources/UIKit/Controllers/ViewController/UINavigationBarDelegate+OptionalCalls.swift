@@ -14,6 +14,23 @@ public enum _UINavigationBarDelegateCalls {
   public struct NavigationBarCall: _OptionalCall {
     internal let target: any UINavigationBarDelegate
 
+    /// `navigationBar(_:shouldPush:)`, or its default. Swift chooses this overload if the result is unwrapped with `!`, or if one of its members is accessed.
+    @discardableResult
+    public func callAsFunction(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem)
+      -> Bool
+    {
+      target.navigationBar(navigationBar, shouldPush: item)
+    }
+
+    /// `navigationBar(_:didPush:)`, or `nil` where it is not implemented.
+    public func callAsFunction(_ navigationBar: UINavigationBar, didPush item: UINavigationItem)
+      -> Void?
+    {
+      OptionalMember.ownResult(of: target, "navigationBar(_:didPush:)") {
+        target.navigationBar(navigationBar, didPush: item)
+      }
+    }
+
     /// `navigationBar(_:shouldPop:)`, or its default. Swift chooses this overload if the result is unwrapped with `!`, or if one of its members is accessed.
     @discardableResult
     public func callAsFunction(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem)
@@ -22,16 +39,29 @@ public enum _UINavigationBarDelegateCalls {
       target.navigationBar(navigationBar, shouldPop: item)
     }
 
-    /// `navigationBar(_:shouldPop:)` as a value, which is called without labels.
-    @discardableResult
-    public func callAsFunction(_ navigationBar: UINavigationBar, _ item: UINavigationItem) -> Bool {
-      target.navigationBar(navigationBar, shouldPop: item)
+    /// `navigationBar(_:didPop:)`, or `nil` where it is not implemented.
+    public func callAsFunction(_ navigationBar: UINavigationBar, didPop item: UINavigationItem)
+      -> Void?
+    {
+      OptionalMember.ownResult(of: target, "navigationBar(_:didPop:)") {
+        target.navigationBar(navigationBar, didPop: item)
+      }
     }
 
   }
 }
 
 extension _OptionalCall where Self == _UINavigationBarDelegateCalls.NavigationBarCall {
+  /// `navigationBar(_:shouldPush:)`, or `nil` where it is not implemented.
+  @discardableResult
+  public func callAsFunction(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem)
+    -> Bool?
+  {
+    OptionalMember.ownResult(of: self.target, "navigationBar(_:shouldPush:)") {
+      self.target.navigationBar(navigationBar, shouldPush: item)
+    }
+  }
+
   /// `navigationBar(_:shouldPop:)`, or `nil` where it is not implemented.
   @discardableResult
   public func callAsFunction(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem)

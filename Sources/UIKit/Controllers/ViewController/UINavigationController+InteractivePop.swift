@@ -36,9 +36,11 @@ extension UINavigationController {
     old?.beginAppearance(true, animated: animated)
     for controller in change.come { controller.willMove(toParent: nil) }
     new?.viewIfLoaded?.removeFromSuperview()
-    stack = change.before
+    // A popped controller may already have another parent.
+    stack = change.before.filter { $0.parent === self }
     navigationBar.items = barItems
     tellStackChanged()
+    adoptPreferredSize()
     showTop()
     old?.tellIsAppearing(animated: animated)
     viewIfLoaded?.layoutIfNeeded()

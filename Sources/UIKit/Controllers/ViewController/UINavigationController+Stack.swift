@@ -58,6 +58,7 @@ extension UINavigationController {
     if barTransition != nil { for bar in bottomBars { bar.hold() } }
     navigationBar.items = barItems
     tellStackChanged()
+    if old !== new { adoptPreferredSize() }
     guard old !== new else { return settle(change) }
     new?.isMovingToParent = change.isForward
     old?.isMovingFromParent = removed.contains { $0 === old }
@@ -75,10 +76,38 @@ extension UINavigationController {
   internal func settle(_ change: StackChange) {
     change.new?.isMovingToParent = false
     change.old?.isMovingFromParent = false
-    for controller in change.removed where !isThere(controller) { controller.removeFromParent() }
+    // A removed controller may already have another parent.
+    for controller in change.removed where !isThere(controller) && controller.parent === self {
+      controller.removeFromParent()
+    }
     for controller in change.come where isThere(controller) { controller.didMove(toParent: self) }
     if self is MoreNavigationController { tabBarController?.adoptListed() }
     updateStatusBar()
+  }
+
+  /// Takes over the preferred size of the top controller, if it has one.
+  internal func adoptPreferredSize() {
+    guard let size = stack.last?.preferredContentSize, size != .zero else { return }
+    preferredContentSize = size
+  }
+
+  /// Removes a child from the stack that is about to be removed from this controller.
+  ///
+  /// If it was on top, the controller below it is shown.
+  internal func removeFromStack(_ child: UIViewController) {
+    guard isThere(child) else { return }
+    running?.finish()
+    guard isThere(child) else { return }
+    let before = stack
+    stack.removeAll { $0 === child }
+    navigationBar.items = barItems
+    tellStackChanged()
+    guard before.last === child else { return }
+    adoptPreferredSize()
+    child.isMovingFromParent = true
+    let change = StackChange(
+      old: child, new: stack.last, removed: [], come: [], animated: false, before: before)
+    if !show(change, nil) { settle(change) }
   }
 
   internal func isThere(_ controller: UIViewController) -> Bool {

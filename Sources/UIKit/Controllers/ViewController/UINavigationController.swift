@@ -16,7 +16,7 @@ open class UINavigationController: UIViewController {
   /// The time in which bars appear and disappear, in seconds.
   public nonisolated static let hideShowBarDuration: CGFloat = 0.2
 
-  /// Creates a controller with a root controller.
+  /// Creates a controller with a root controller, which it pushes without an animation.
   ///
   /// - Precondition: The root is not a navigation controller; otherwise this traps with UIKit's
   ///   message.
@@ -24,7 +24,7 @@ open class UINavigationController: UIViewController {
     bar = UINavigationBar()
     bottomBar = UIToolbar()
     super.init(nibName: nil, bundle: nil)
-    setViewControllers([rootViewController], animated: false)
+    pushViewController(rootViewController, animated: false)
   }
 
   /// Creates a controller with an empty stack and bars of the given classes.
@@ -110,16 +110,23 @@ open class UINavigationController: UIViewController {
   /// Pops all controllers except the root, and returns the popped ones.
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
-    stack.first.flatMap { popToViewController($0, animated: animated) }
+    running?.finish()
+    return stack.first.flatMap { popToViewController($0, animated: animated) }
   }
 
   /// Pops all controllers above the given one, and returns the popped ones.
+  ///
+  /// - Precondition: The controller is in the stack. Otherwise this traps with UIKit's message.
   @discardableResult
   open func popToViewController(
     _ viewController: UIViewController, animated: Bool
   ) -> [UIViewController]? {
     running?.finish()
-    guard let index = stack.firstIndex(where: { $0 === viewController }) else { return nil }
+    guard let index = stack.firstIndex(where: { $0 === viewController }) else {
+      Misuse.trap(
+        "Tried to pop to a view controller that doesn't exist.",
+        "\(viewController) is not in viewControllers")
+    }
     let removed = Array(stack[(index + 1)...])
     change(to: Array(stack[...index]), animated: animated)
     return removed
@@ -317,9 +324,12 @@ open class UINavigationController: UIViewController {
     return top
   }
 
+  internal override func willRelease(_ child: UIViewController) { removeFromStack(child) }
+
   /// Called when the preferred size of a child has changed.
   ///
-  /// The preferred size of the top controller becomes that of the navigation controller.
+  /// The preferred size of the top controller becomes that of the navigation controller. A
+  /// controller that comes to the top and has a preferred size changes it, too.
   open override func preferredContentSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) {

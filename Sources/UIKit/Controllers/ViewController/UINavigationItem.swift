@@ -96,6 +96,10 @@ open class UINavigationItem: NSObject {
   open var backButtonTitle: String? { didSet { changed() } }
   /// The item of the back button that leads to the controller, with a title and a color.
   open var backBarButtonItem: UIBarButtonItem? { didSet { changed() } }
+  /// The item that stands for the back button if there is no `backBarButtonItem`.
+  private lazy var usualBackItem = UIBarButtonItem()
+  /// The item of the back button that leads to the controller, which the appearance proxies change.
+  internal final var shownBackItem: UIBarButtonItem { backBarButtonItem ?? usualBackItem }
   /// The display mode of the back button that leads to the controller.
   open var backButtonDisplayMode = BackButtonDisplayMode.default { didSet { changed() } }
   /// The action that the controller's back button performs instead of going back.
@@ -244,14 +248,40 @@ open class UINavigationItem: NSObject {
   // MARK: Appearance
 
   /// The appearance of the bar; `nil` for the appearance that the bar itself has.
-  open var standardAppearance: UINavigationBarAppearance? { didSet { changed() } }
+  ///
+  /// Like the other appearances, it is copied when it is set.
+  open var standardAppearance: UINavigationBarAppearance? {
+    didSet {
+      standardAppearance = standardAppearance.map(own)
+      changed()
+    }
+  }
   /// The appearance of a compact bar.
-  open var compactAppearance: UINavigationBarAppearance? { didSet { changed() } }
+  open var compactAppearance: UINavigationBarAppearance? {
+    didSet {
+      compactAppearance = compactAppearance.map(own)
+      changed()
+    }
+  }
   /// The appearance while the content is scrolled to its top.
-  open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { changed() } }
-
+  open var scrollEdgeAppearance: UINavigationBarAppearance? {
+    didSet {
+      scrollEdgeAppearance = scrollEdgeAppearance.map(own)
+      changed()
+    }
+  }
   /// The appearance of a compact bar while the content is scrolled to its top.
-  open var compactScrollEdgeAppearance: UINavigationBarAppearance? { didSet { changed() } }
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
+    didSet {
+      compactScrollEdgeAppearance = compactScrollEdgeAppearance.map(own)
+      changed()
+    }
+  }
+
+  /// Returns a copy of an appearance, which updates the bar when it changes.
+  private func own(_ look: UINavigationBarAppearance) -> UINavigationBarAppearance {
+    UIBarAppearance.copy(of: look) { [weak self] in self?.changed() }
+  }
 
   /// The placement of a search bar.
   public enum SearchBarPlacement: Int, Sendable {

@@ -26,7 +26,7 @@ open class UITabBar: UIView {
 
   private func setUp() {
     addSubview(background)
-    appearanceChanged()
+    standardAppearance.onChange = { [weak self] in self?.setNeedsLayout() }
   }
 
   /// Creates the bar that a nib describes.
@@ -101,30 +101,28 @@ open class UITabBar: UIView {
   /// The space between centered items; 0 for the default space.
   open var itemSpacing: CGFloat = 0 { didSet { setNeedsLayout() } }
 
-  /// The appearance of the bar.
+  /// The appearance of the bar. It is copied when it is set.
   open var standardAppearance = UITabBarAppearance() {
-    didSet { appearanceChanged(from: oldValue) }
+    didSet {
+      standardAppearance = own(standardAppearance)
+      setNeedsLayout()
+    }
   }
 
   /// The appearance while the content ends above the bar, or is scrolled to its end.
   ///
   /// If it is `nil`, this is the standard appearance without a background. A bar without a tab bar
-  /// controller always has the standard appearance.
+  /// controller always has the standard appearance. It is copied when it is set.
   open var scrollEdgeAppearance: UITabBarAppearance? {
-    didSet { appearanceChanged(from: oldValue) }
+    didSet {
+      scrollEdgeAppearance = scrollEdgeAppearance.map(own)
+      setNeedsLayout()
+    }
   }
 
-  /// Called when an appearance of the bar was replaced.
-  ///
-  /// The bar observes all of its appearances again, because the replaced one may still be in use as
-  /// another of them.
-  private func appearanceChanged(from old: UIBarAppearance? = nil) {
-    old?.onChange[ObjectIdentifier(self)] = nil
-    let appearances: [UIBarAppearance?] = [standardAppearance, scrollEdgeAppearance]
-    for appearance in appearances {
-      appearance?.onChange[ObjectIdentifier(self)] = { [weak self] in self?.setNeedsLayout() }
-    }
-    setNeedsLayout()
+  /// Returns a copy of an appearance, which updates the bar when it changes.
+  private func own(_ look: UITabBarAppearance) -> UITabBarAppearance {
+    UIBarAppearance.copy(of: look) { [weak self] in self?.setNeedsLayout() }
   }
 
   /// Whether no content is under the bar.

@@ -9,11 +9,15 @@ import Foundation
 @preconcurrency @MainActor
 open class UITabBarAppearance: UIBarAppearance {
   /// Creates the default appearance of bars.
-  public override init() { super.init() }
+  public override init() {
+    super.init()
+    observeItems()
+  }
 
   /// Creates a copy of the appearance of another bar.
   public override init(barAppearance: UIBarAppearance) {
     super.init(barAppearance: barAppearance)
+    defer { observeItems() }
     guard let other = barAppearance as? UITabBarAppearance else { return }
     stackedLayoutAppearance = other.stackedLayoutAppearance.copied()
     inlineLayoutAppearance = other.inlineLayoutAppearance.copied()
@@ -29,15 +33,30 @@ open class UITabBarAppearance: UIBarAppearance {
     UITabBarAppearance(barAppearance: self)
   }
 
-  /// The appearance of items with the title below the image.
+  /// The appearance of items with the title below the image. It is copied when it is set.
   open var stackedLayoutAppearance = UITabBarItemAppearance(style: .stacked) {
-    didSet { changed() }
+    didSet {
+      stackedLayoutAppearance = own(stackedLayoutAppearance)
+      changed()
+    }
   }
   /// The appearance of items with the title beside the image, as in a regular width.
-  open var inlineLayoutAppearance = UITabBarItemAppearance(style: .inline) { didSet { changed() } }
+  ///
+  /// It is copied when it is set.
+  open var inlineLayoutAppearance = UITabBarItemAppearance(style: .inline) {
+    didSet {
+      inlineLayoutAppearance = own(inlineLayoutAppearance)
+      changed()
+    }
+  }
   /// The appearance of items in a compact bar, with the title beside the image.
+  ///
+  /// It is copied when it is set.
   open var compactInlineLayoutAppearance = UITabBarItemAppearance(style: .compactInline) {
-    didSet { changed() }
+    didSet {
+      compactInlineLayoutAppearance = own(compactInlineLayoutAppearance)
+      changed()
+    }
   }
   /// The color of the image behind the selected item, if the image is a template.
   open var selectionIndicatorTintColor: UIColor? { didSet { changed() } }
@@ -49,6 +68,24 @@ open class UITabBarAppearance: UIBarAppearance {
   open var stackedItemWidth: CGFloat = 0 { didSet { changed() } }
   /// The space between centered items; 0 leaves it to the bar.
   open var stackedItemSpacing: CGFloat = 0 { didSet { changed() } }
+
+  private func observeItems() {
+    observe(stackedLayoutAppearance)
+    observe(inlineLayoutAppearance)
+    observe(compactInlineLayoutAppearance)
+  }
+
+  /// Returns a copy of the appearance of items, whose changes are changes of this appearance.
+  private func own(_ look: UITabBarItemAppearance) -> UITabBarItemAppearance {
+    let copy = look.copied()
+    observe(copy)
+    return copy
+  }
+
+  /// Makes each change of an appearance of items a change of this appearance.
+  private func observe(_ look: UITabBarItemAppearance) {
+    look.onChange = { [weak self] in self?.changed() }
+  }
 }
 
 /// The appearance of a tab bar item in one state.
@@ -57,20 +94,23 @@ open class UITabBarItemStateAppearance: NSObject {
   internal override init() { super.init() }
 
   /// Text attributes of the title that differ from the default.
-  open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { onChange?() } }
   /// The offset of the title from its default position.
-  open var titlePositionAdjustment = UIOffset.zero
+  open var titlePositionAdjustment = UIOffset.zero { didSet { onChange?() } }
   /// The color of the image; `nil` for the default.
-  open var iconColor: UIColor?
+  open var iconColor: UIColor? { didSet { onChange?() } }
   /// The offset of the badge from its default position.
-  open var badgePositionAdjustment = UIOffset.zero
+  open var badgePositionAdjustment = UIOffset.zero { didSet { onChange?() } }
   /// The color of the badge; `nil` for red.
-  open var badgeBackgroundColor: UIColor?
+  open var badgeBackgroundColor: UIColor? { didSet { onChange?() } }
   /// Text attributes of the badge that differ from the default.
-  open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
+  open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { onChange?() } }
   /// The offset of the badge's text from its default position.
   /// - Differs: it is stored without effect.
-  open var badgeTitlePositionAdjustment = UIOffset.zero
+  open var badgeTitlePositionAdjustment = UIOffset.zero { didSet { onChange?() } }
+
+  /// The closure of the appearance to which the state belongs, called when the state changes.
+  internal final var onChange: (@MainActor () -> Void)?
 
   fileprivate func copyProperties(of other: UITabBarItemStateAppearance) {
     titleTextAttributes = other.titleTextAttributes
@@ -95,11 +135,8 @@ open class UITabBarItemStateAppearance: NSObject {
 }
 
 /// The appearance of the items of a tab bar.
-///
-/// A change of a state takes effect at the next layout of the bar. To request a layout, set the
-/// appearance again, or another property of the bar's appearance.
 @preconcurrency @MainActor
-open class UITabBarItemAppearance: NSObject {
+open class UITabBarItemAppearance: NSObject, @MainActor NSCopying {
   /// The layout of an item.
   public enum Style: Int, Sendable {
     /// The title is below the image.
@@ -110,12 +147,13 @@ open class UITabBarItemAppearance: NSObject {
     case compactInline
   }
 
-  private let style: Style
+  private var style: Style
 
   /// Creates the default appearance of items with a layout.
   public init(style: Style) {
     self.style = style
     super.init()
+    for state in states { state.onChange = { [weak self] in self?.onChange?() } }
   }
 
   /// Creates the default appearance of items.
@@ -130,6 +168,18 @@ open class UITabBarItemAppearance: NSObject {
   /// The focused state.
   /// - Differs: it is stored without effect, because no item gets the focus.
   public let focused = UITabBarItemStateAppearance()
+
+  /// Resets all states to the default appearance of items with a layout.
+  open func configureWithDefault(for style: Style) {
+    self.style = style
+    for state in states { state.copyProperties(of: UITabBarItemStateAppearance()) }
+  }
+
+  /// Returns a copy of the appearance.
+  open func copy(with zone: NSZone? = nil) -> Any { copied() }
+
+  /// The closure of the bar appearance to which the appearance belongs, called when it changes.
+  internal final var onChange: (@MainActor () -> Void)?
 
   internal func copied() -> UITabBarItemAppearance {
     let other = UITabBarItemAppearance(style: style)

@@ -27,7 +27,8 @@ extension UITabBarController {
     } else {
       show(nil)
     }
-    for controller in removed { controller.removeFromParent() }
+    // A removed controller may already have another parent.
+    for controller in removed where controller.parent === self { controller.removeFromParent() }
     for controller in come where controller.parent != nil { controller.didMove(toParent: self) }
   }
 

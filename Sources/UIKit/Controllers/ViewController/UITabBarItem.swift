@@ -77,10 +77,29 @@ open class UITabBarItem: UIBarItem {
   open var titlePositionAdjustment = UIOffset.zero { didSet { changed() } }
   /// The appearance of the bar while the item is selected. If `nil`, the bar's own appearance is
   /// used.
-  open var standardAppearance: UITabBarAppearance? { didSet { changed() } }
+  ///
+  /// It is copied when it is set.
+  open var standardAppearance: UITabBarAppearance? {
+    didSet {
+      standardAppearance = standardAppearance.map(own)
+      changed()
+    }
+  }
   /// The appearance of the bar while the item is selected and the content is scrolled to its end.
   /// If `nil`, the bar's own appearance is used.
-  open var scrollEdgeAppearance: UITabBarAppearance? { didSet { changed() } }
+  ///
+  /// It is copied when it is set.
+  open var scrollEdgeAppearance: UITabBarAppearance? {
+    didSet {
+      scrollEdgeAppearance = scrollEdgeAppearance.map(own)
+      changed()
+    }
+  }
+
+  /// Returns a copy of an appearance, which updates the bar when it changes.
+  private func own(_ look: UITabBarAppearance) -> UITabBarAppearance {
+    UIBarAppearance.copy(of: look) { [weak self] in self?.changed() }
+  }
 
   /// Sets text attributes of the badge for a state.
   open func setBadgeTextAttributes(

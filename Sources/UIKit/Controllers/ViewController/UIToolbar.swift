@@ -13,8 +13,8 @@ open class UIToolbar: UIView {
 
   private func setUp() {
     addSubview(background)
+    standardAppearance.onChange = { [weak self] in self?.setNeedsLayout() }
     for case let proxy as UIToolbar in Appearances.proxies(for: self) { copyLook(of: proxy) }
-    appearanceChanged()
   }
 
   /// Creates the bar that a nib describes.
@@ -103,14 +103,20 @@ open class UIToolbar: UIView {
 
   private var shadowImages: [UIBarPosition: UIImage] = [:]
 
-  /// The appearance of the bar.
+  /// The appearance of the bar. Like the other appearances, it is copied when it is set.
   open var standardAppearance = UIToolbarAppearance() {
-    didSet { appearanceChanged(from: oldValue) }
+    didSet {
+      standardAppearance = own(standardAppearance)
+      setNeedsLayout()
+    }
   }
 
   /// The appearance in a compact height; `nil` for the standard one.
   open var compactAppearance: UIToolbarAppearance? {
-    didSet { appearanceChanged(from: oldValue) }
+    didSet {
+      compactAppearance = compactAppearance.map(own)
+      setNeedsLayout()
+    }
   }
 
   /// The appearance while the content ends above the bar, or is scrolled to its end.
@@ -118,29 +124,28 @@ open class UIToolbar: UIView {
   /// If it is `nil`, this is the standard appearance without a background. A bar without a
   /// navigation controller always has the standard appearance.
   open var scrollEdgeAppearance: UIToolbarAppearance? {
-    didSet { appearanceChanged(from: oldValue) }
+    didSet {
+      scrollEdgeAppearance = scrollEdgeAppearance.map(own)
+      setNeedsLayout()
+    }
   }
 
   /// The appearance in a compact height while the content is scrolled to its end.
   ///
   /// If it is `nil`, this is `scrollEdgeAppearance`.
   open var compactScrollEdgeAppearance: UIToolbarAppearance? {
-    didSet { appearanceChanged(from: oldValue) }
+    didSet {
+      compactScrollEdgeAppearance = compactScrollEdgeAppearance.map(own)
+      setNeedsLayout()
+    }
   }
 
   /// Whether no content is below the bar.
   internal final var isAtEdge = false { didSet { if isAtEdge != oldValue { setNeedsLayout() } } }
 
-  /// Called when the bar has another appearance. Two appearances of the bar may be the same object.
-  private func appearanceChanged(from old: UIBarAppearance? = nil) {
-    old?.onChange[ObjectIdentifier(self)] = nil
-    let appearances: [UIBarAppearance?] = [
-      standardAppearance, compactAppearance, scrollEdgeAppearance, compactScrollEdgeAppearance,
-    ]
-    for appearance in appearances {
-      appearance?.onChange[ObjectIdentifier(self)] = { [weak self] in self?.setNeedsLayout() }
-    }
-    setNeedsLayout()
+  /// Returns a copy of an appearance, which updates the bar when it changes.
+  private func own(_ look: UIToolbarAppearance) -> UIToolbarAppearance {
+    UIBarAppearance.copy(of: look) { [weak self] in self?.setNeedsLayout() }
   }
 
   private func copyLook(of proxy: UIToolbar) {
@@ -150,11 +155,10 @@ open class UIToolbar: UIView {
     isTranslucent = proxy.isTranslucent
     backgroundImages.merge(proxy.backgroundImages) { $1 }
     shadowImages.merge(proxy.shadowImages) { $1 }
-    compactAppearance = proxy.compactAppearance.map(UIToolbarAppearance.init(barAppearance:))
-    scrollEdgeAppearance = proxy.scrollEdgeAppearance.map(UIToolbarAppearance.init(barAppearance:))
-    compactScrollEdgeAppearance =
-      proxy.compactScrollEdgeAppearance.map(UIToolbarAppearance.init(barAppearance:))
-    standardAppearance = UIToolbarAppearance(barAppearance: proxy.standardAppearance)
+    compactAppearance = proxy.compactAppearance
+    scrollEdgeAppearance = proxy.scrollEdgeAppearance
+    compactScrollEdgeAppearance = proxy.compactScrollEdgeAppearance
+    standardAppearance = proxy.standardAppearance
   }
 
   private var look: UIToolbarAppearance {
@@ -252,7 +256,8 @@ open class UIToolbar: UIView {
     let free = max(right - left - widths.reduce(0, +) - gaps.reduce(0, +), 0)
     let share = flexible == 0 ? 0 : free / CGFloat(flexible)
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    var edge = left
+    // The distance from the edge at which the items begin.
+    var edge = isMirrored ? bounds.width - right : left
     for (index, item) in items.enumerated() {
       let width = widths[index] + (item.system == .flexibleSpace ? share : 0)
       if let view = views[index] {

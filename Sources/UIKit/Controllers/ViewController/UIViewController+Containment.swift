@@ -28,10 +28,12 @@ extension UIViewController {
   }
 
   internal func leaveParent() {
+    parent?.willRelease(self)
     guard let parent else { return }
     parent.children.removeAll { $0 === self }
     self.parent = nil
     traits.fromParent = nil
+    traits.ofColumn = nil
     didMove(toParent: nil)
   }
 

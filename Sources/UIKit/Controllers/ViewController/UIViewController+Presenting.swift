@@ -85,6 +85,9 @@ extension UIViewController {
     let outermost = sequence(first: self) { $0.parent }.reversed()[0]
     let presentation = other.readyPresentation(presenting: outermost, source: self)
     let style = presentation.adaptivePresentationStyle(for: traitCollection)
+    if let replacement = presentation.replacement(for: style) {
+      return startPresenting(replacement, animated: animated, completion: completion)
+    }
     let presenter = presenter(for: style)
     other.checkNotBelow(presenter, presented: self)
     if let now = presenter.above {

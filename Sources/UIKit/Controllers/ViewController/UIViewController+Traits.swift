@@ -7,6 +7,10 @@ internal struct ControllerTraits {
   var overrides = UITraitOverrides()
   /// The overrides that the parent has set for the controller.
   var fromParent: UITraitCollection?
+  /// The traits of the column of a split view controller in which the controller is.
+  ///
+  /// The overrides that the app has set go before them.
+  var ofColumn: UITraitCollection?
   var observers: TraitObservers?
 }
 
@@ -25,6 +29,7 @@ extension UIViewController: UITraitChangeObservable {
       ?? above?.ownPresentation?.container?.superview?.traitCollection
       ?? windowForLoading?.surroundingTraits ?? .standard
     let areCached = source?.storage.cachedTraits === result
+    if let column = traits.ofColumn { result = UITraitCollection(traitsFrom: [result, column]) }
     if let given = traits.fromParent { result = UITraitCollection(traitsFrom: [result, given]) }
     return (result.overridden(by: traits.overrides, overrideUserInterfaceStyle), areCached)
   }

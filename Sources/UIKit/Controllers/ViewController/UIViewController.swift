@@ -409,7 +409,12 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open func addChild(_ child: UIViewController) { appendChild(child) }
 
   /// Removes the controller from its parent.
+  ///
+  /// A controller in the stack of a navigation controller is removed from the stack, too.
   open func removeFromParent() { leaveParent() }
+
+  /// Called when a child is about to be removed.
+  internal func willRelease(_ child: UIViewController) {}
 
   /// Called when the controller is about to be added to a parent or removed from it.
   open func willMove(toParent parent: UIViewController?) {}
@@ -590,7 +595,11 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   }
 
   /// The item of the controller in a navigation bar.
-  open private(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
+  open private(set) lazy var navigationItem: UINavigationItem = {
+    let item = UINavigationItem()
+    item.title = self.title
+    return item
+  }()
 
   /// The item of the controller in a tab bar.
   open var tabBarItem: UITabBarItem! {

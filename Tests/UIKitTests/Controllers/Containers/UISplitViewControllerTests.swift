@@ -469,6 +469,23 @@ struct UISplitViewControllerTests {
     #expect(split.displayMode == .oneBesideSecondary && place(list)?.width == 320)
   }
 
+  @Test("The traits that the app overrides for a column stay through layouts")
+  func overriddenTraits() {
+    let split = classic()
+    let first = split.viewControllers[0]
+    split.setOverrideTraitCollection(UITraitCollection(userInterfaceStyle: .dark), forChild: first)
+    show(split, .regular)
+    #expect(first.traitCollection.userInterfaceStyle == .dark)
+    #expect(first.traitCollection.horizontalSizeClass == .compact, "That of a narrow column")
+    #expect(split.overrideTraitCollection(forChild: first)?.userInterfaceStyle == .dark)
+    setWidth(.compact)
+    #expect(first.traitCollection.userInterfaceStyle == .dark)
+    split.setOverrideTraitCollection(nil, forChild: first)
+    setWidth(.regular)
+    #expect(first.traitCollection.userInterfaceStyle == .light)
+    #expect(first.traitCollection.horizontalSizeClass == .compact)
+  }
+
   @Test("Traps when a column is set that its style has not")
   func columnsOfOthers() async {
     await #expect(processExitsWith: .failure) { @MainActor in

@@ -37,6 +37,58 @@ struct PopoverTests {
     try #require(popover.containerView?.subviews.lazy.compactMap { $0 as? PopoverArrow }.first)
   }
 
+  @Test("A popover is as large as the top controller of its navigation controller prefers")
+  func navigation() throws {
+    let next = UIViewController()
+    next.preferredContentSize = CGSize(width: 300, height: 200)
+    let navigation = UINavigationController(rootViewController: content)
+    navigation.modalPresentationStyle = .popover
+    button.frame = CGRect(x: 380, y: 300, width: 40, height: 20)
+    try #require(navigation.popoverPresentationController).sourceView = button
+    presenter.present(navigation, animated: false)
+    window.layoutIfNeeded()
+    #expect(navigation.view.bounds.size == CGSize(width: 200, height: 100))
+    navigation.pushViewController(next, animated: false)
+    window.layoutIfNeeded()
+    #expect(navigation.view.bounds.size == CGSize(width: 300, height: 200))
+    navigation.popViewController(animated: false)
+    window.layoutIfNeeded()
+    #expect(navigation.view.bounds.size == CGSize(width: 200, height: 100))
+  }
+
+  private final class Wrapper: NSObject, UIPopoverPresentationControllerDelegate {
+    var styles: [UIModalPresentationStyle] = []
+    func adaptivePresentationStyle(
+      for controller: UIPresentationController
+    ) -> UIModalPresentationStyle { .fullScreen }
+    func presentationController(
+      _ controller: UIPresentationController,
+      viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
+    ) -> UIViewController? {
+      styles.append(style)
+      return UINavigationController(rootViewController: controller.presentedViewController)
+    }
+  }
+
+  @Test("In a compact width, the delegate of a popover may present a controller that contains it")
+  func replacement() throws {
+    let wrapper = Wrapper()
+    try #require(content.popoverPresentationController).delegate = wrapper
+    _ = try present(beside: CGRect(x: 380, y: 300, width: 40, height: 20))
+    #expect(wrapper.styles.isEmpty && presenter.presentedViewController === content)
+    presenter.dismiss(animated: false)
+    window.windowScene?.traits = UITraitCollection(horizontalSizeClass: .compact)
+    try #require(content.popoverPresentationController).delegate = wrapper
+    presenter.present(content, animated: false)
+    #expect(wrapper.styles == [.fullScreen])
+    let navigation = try #require(content.parent as? UINavigationController)
+    #expect(presenter.presentedViewController === navigation)
+    #expect(navigation.presentationController?.presentationStyle == .fullScreen)
+    #expect(content.view.window === window)
+    content.dismiss(animated: false)
+    #expect(presenter.presentedViewController == nil && presenter.view.window === window)
+  }
+
   // The frames of the 200 × 100 popover and of its 37 × 13 arrow, beside a 40 × 20 source.
   @Test(
     "The arrow of a popover is between the popover and the middle of its source",

@@ -71,12 +71,11 @@ struct BarsBelowContentTests {
     ofBar.configureWithOpaqueBackground()
     ofBar.backgroundColor = .systemTeal
     tabs.tabBar.scrollEdgeAppearance = ofBar
-    #expect(tabs.tabBar.look !== ofBar)
+    #expect(tabs.tabBar.look !== tabs.tabBar.scrollEdgeAppearance)
     scroll(screen, toEnd: true)
-    #expect(tabs.tabBar.look === ofBar)
-    let ofItem = UITabBarAppearance()
-    rows.tabBarItem.scrollEdgeAppearance = ofItem
-    #expect(tabs.tabBar.look === ofItem)
+    #expect(tabs.tabBar.look === tabs.tabBar.scrollEdgeAppearance)
+    rows.tabBarItem.scrollEdgeAppearance = UITabBarAppearance()
+    #expect(tabs.tabBar.look === rows.tabBarItem.scrollEdgeAppearance)
     tabs.tabBar.barTintColor = .systemPink
     (tabs.tabBar.scrollEdgeAppearance, rows.tabBarItem.scrollEdgeAppearance) = (nil, nil)
     #expect(tabs.tabBar.look.backgroundColor == .systemPink)

@@ -77,8 +77,8 @@ struct NavigationBarsTests {
     appearance.setBackIndicatorImage(image, transitionMaskImage: image)
     bar.standardAppearance = appearance
     #expect(try isDrawn() && appearance.backIndicatorImage === image)
-    appearance.setBackIndicatorImage(image, transitionMaskImage: nil)
-    #expect(try !isDrawn() && appearance.backIndicatorImage !== image)
+    bar.standardAppearance.setBackIndicatorImage(image, transitionMaskImage: nil)
+    #expect(try !isDrawn() && bar.standardAppearance.backIndicatorImage !== image)
   }
 
   @Test("The titles of bar items and of the back button move by their adjustments")
@@ -165,6 +165,19 @@ struct NavigationBarsTests {
     #expect(items.compactMap { $0.shown?.frame.minX } == [196, 101, 16])
   }
 
+  @Test("The items of a mirrored toolbar begin beside the safe area of the right edge")
+  func mirroredToolbarInsets() {
+    let item = UIBarButtonItem(customView: UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 20)))
+    controller.toolbarItems = [item]
+    navigation.setToolbarHidden(false, animated: false)
+    window.deviceSafeArea.left = 50
+    layOut()
+    #expect(item.shown?.frame.minX == 66)
+    window.windowScene?.traits = UITraitCollection(layoutDirection: .rightToLeft)
+    layOut()
+    #expect(item.shown?.frame.maxX == 304)
+  }
+
   @Test("The back button goes back, with the title of the previous controller")
   func back() throws {
     controller.title = "Inbox"
@@ -193,6 +206,128 @@ struct NavigationBarsTests {
       navigation.navigationBar.shown.compactMap { $0 as? BackItemView }.first)
     #expect(button.accessibilityActivate())
     #expect(navigation.topViewController === controller)
+  }
+
+  private final class Asked: NSObject, UINavigationBarDelegate {
+    var lines: [String] = []
+    var allows = true
+    func navigationBar(
+      _ navigationBar: UINavigationBar, shouldPush item: UINavigationItem
+    ) -> Bool {
+      lines.append("push \(item.title ?? "")?")
+      return allows
+    }
+    func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) {
+      lines.append("pushed \(navigationBar.topItem === item)")
+    }
+    func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool {
+      lines.append("pop \(item.title ?? "")?")
+      return allows
+    }
+    func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {
+      lines.append("popped \(navigationBar.topItem !== item)")
+    }
+  }
+
+  @Test("A bar without a controller asks its delegate before it pushes and pops an item")
+  func barDelegate() {
+    let (bar, asked) = (UINavigationBar(), Asked())
+    bar.delegate = asked
+    bar.pushItem(UINavigationItem(title: "a"), animated: false)
+    bar.pushItem(UINavigationItem(title: "b"), animated: false)
+    #expect(asked.lines == ["push a?", "pushed true", "push b?", "pushed true"])
+    asked.lines = []
+    asked.allows = false
+    bar.pushItem(UINavigationItem(title: "c"), animated: false)
+    #expect(bar.popItem(animated: false) == nil && bar.items?.count == 2)
+    asked.allows = true
+    #expect(bar.popItem(animated: false)?.title == "b" && bar.items?.count == 1)
+    #expect(asked.lines == ["push c?", "pop b?", "pop b?", "popped true"])
+  }
+
+  private func image(_ width: CGFloat) -> UIImage {
+    UIGraphicsImageRenderer(size: CGSize(width: width, height: 20)).image { context in
+      UIColor.red.setFill()
+      context.fill(CGRect(x: 0, y: 0, width: width, height: 20))
+    }
+  }
+
+  @Test("The images of bar items are templates with insets, and there are others for compact bars")
+  func images() throws {
+    let item = UIBarButtonItem(
+      image: image(20), landscapeImagePhone: image(14), style: .plain, target: nil, action: nil)
+    item.imageInsets = UIEdgeInsets(top: 2, left: -8, bottom: -2, right: 8)
+    controller.navigationItem.rightBarButtonItem = item
+    func picture() throws -> UIImageView {
+      layOut()
+      let view = try #require(item.shown)
+      view.layoutIfNeeded()
+      return try #require(view.subviews.compactMap { $0 as? UIImageView }.first)
+    }
+    #expect(try picture().image?.renderingMode == .alwaysTemplate)
+    #expect(try picture().frame == CGRect(x: -8, y: 2, width: 20, height: 20))
+    window.windowScene?.traits = UITraitCollection(verticalSizeClass: .compact)
+    #expect(try picture().frame == CGRect(x: 0, y: 0, width: 14, height: 20))
+  }
+
+  @Test("A bar item is as wide as the widest of its possible titles")
+  func possibleTitles() throws {
+    let item = UIBarButtonItem(title: "Edit", style: .plain, target: nil, action: nil)
+    controller.navigationItem.rightBarButtonItem = item
+    func width() throws -> CGFloat {
+      layOut()
+      return try #require(item.shown).frame.width
+    }
+    let narrow = try width()
+    item.possibleTitles = ["Edit", "End editing"]
+    let wide = try width()
+    #expect(wide > narrow)
+    item.title = "End editing"
+    #expect(try width() == wide)
+  }
+
+  @Test("The back button has the text attributes and the image of its item")
+  func backItem() throws {
+    controller.title = "Inbox"
+    navigation.pushViewController(UIViewController(), animated: false)
+    func kern() throws -> Int? {
+      let label = try #require(try backContent(of: navigation) as? UILabel)
+      return label.attributedText?.attribute(.kern, at: 0, effectiveRange: nil) as? Int
+    }
+    let item = UIBarButtonItem(title: "Mail", style: .plain, target: nil, action: nil)
+    item.setTitleTextAttributes([.kern: 2], for: .normal)
+    controller.navigationItem.backBarButtonItem = item
+    #expect(try kern() == 2)
+    item.setTitleTextAttributes([.kern: 3], for: .normal)
+    #expect(try kern() == 3)
+    controller.navigationItem.backBarButtonItem = UIBarButtonItem(
+      image: image(20), style: .plain, target: nil, action: nil)
+    #expect(try backContent(of: navigation) is UIImageView)
+  }
+
+  private func backContent(of navigation: UINavigationController) throws -> UIView {
+    layOut()
+    let back = navigation.navigationBar.subviews.first { $0.galleyIsBackButton }
+    let button = try #require(back)
+    button.layoutIfNeeded()
+    return try #require(button.subviews.first)
+  }
+
+  @Test("The appearance proxy of bar items applies to the back button")
+  func backProxy() throws {
+    final class Own: UINavigationBar {}
+    let proxy = UIBarButtonItem.appearance(whenContainedInInstancesOf: [Own.self])
+    proxy.setTitleTextAttributes([.kern: 4], for: .normal)
+    proxy.setBackButtonTitlePositionAdjustment(
+      UIOffset(horizontal: -1_000, vertical: 0), for: .default)
+    let own = UINavigationController(navigationBarClass: Own.self, toolbarClass: nil)
+    let root = UIViewController()
+    root.title = "Inbox"
+    own.setViewControllers([root, UIViewController()], animated: false)
+    window.rootViewController = own
+    let label = try #require(try backContent(of: own) as? UILabel)
+    #expect(label.attributedText?.attribute(.kern, at: 0, effectiveRange: nil) as? Int == 4)
+    #expect(label.frame.minX < -900)
   }
 
   @Test("A bar button performs its action, unless it is disabled")

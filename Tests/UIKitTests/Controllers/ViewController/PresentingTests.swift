@@ -82,6 +82,10 @@ struct PresentingTests {
     other.preferredContentSize = CGSize(width: 100, height: 100)
     window.layoutIfNeeded()
     #expect(other.view.bounds.width == 100)
+    // Without a preferred height, the sheet is as high as there is space.
+    other.preferredContentSize = CGSize(width: 100, height: 0)
+    window.layoutIfNeeded()
+    #expect(other.view.bounds.size == CGSize(width: 100, height: 440))
   }
 
   @Test("A popover is beside its source, or a sheet where the width is compact")

@@ -22,7 +22,7 @@ struct ScrollEdgeAppearanceTests {
       bar?.scrollEdgeAppearance = ofEdge
       bar?.compactScrollEdgeAppearance = ofLowEdge
     }
-    #expect(bar?.look === ofEdge)
+    #expect(bar?.look === bar?.scrollEdgeAppearance)
   }
 
   @Test("In a compact bar, its own one takes precedence")
@@ -30,48 +30,91 @@ struct ScrollEdgeAppearanceTests {
     let screen = Screen(UIViewController(), on: .phone.landscape, inNavigation: true)
     let bar = bar(of: screen)
     screen.perform { _ in bar?.scrollEdgeAppearance = ofEdge }
-    #expect(bar?.look === ofEdge)
+    #expect(bar?.look === bar?.scrollEdgeAppearance)
     screen.perform { _ in bar?.compactScrollEdgeAppearance = ofLowEdge }
-    #expect(bar?.look === ofLowEdge)
+    #expect(bar?.look === bar?.compactScrollEdgeAppearance)
     let ofItem = UINavigationBarAppearance()
     screen.perform { _ in bar?.topItem?.compactScrollEdgeAppearance = ofItem }
-    #expect(bar?.look === ofItem)
+    #expect(bar?.look === bar?.topItem?.compactScrollEdgeAppearance)
   }
 
   @Test("A bar without a navigation controller always has the standard appearance")
   func alone() {
     let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
     bar.scrollEdgeAppearance = ofEdge
-    #expect(bar.look !== ofEdge && bar.look.backgroundEffect != nil)
+    #expect(bar.look !== bar.scrollEdgeAppearance && bar.look.backgroundEffect != nil)
   }
 
-  @Test("One object can be several appearances of a bar, which follows it until it is none of them")
-  func shared() {
+  @Test("Bars copy the appearances that they are given, and follow their own ones")
+  func copies() {
     let look = UINavigationBarAppearance()
     let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
     bar.standardAppearance = look
     bar.scrollEdgeAppearance = look
-    bar.layoutIfNeeded()
-    bar.scrollEdgeAppearance = nil
-    #expect(look.onChange[ObjectIdentifier(bar)] != nil)
     look.backgroundColor = .red
-    #expect(bar.look.backgroundColor == .red)
-    bar.standardAppearance = UINavigationBarAppearance()
-    #expect(look.onChange[ObjectIdentifier(bar)] == nil)
+    #expect(bar.look.backgroundColor == nil, "The bar has copies")
+    #expect(bar.standardAppearance !== bar.scrollEdgeAppearance)
+    bar.layoutIfNeeded()
+    bar.standardAppearance.backgroundColor = .green
+    #expect(bar.layer.needsLayoutFlag && bar.look.backgroundColor == .green)
+    #expect(bar.scrollEdgeAppearance?.backgroundColor == nil)
+
+    let (ofToolbar, ofTabBar) = (UIToolbarAppearance(), UITabBarAppearance())
+    let (toolbar, tabBar, item) = (UIToolbar(), UITabBar(), UITabBarItem())
+    toolbar.standardAppearance = ofToolbar
+    toolbar.compactAppearance = ofToolbar
+    ofToolbar.shadowColor = nil
+    #expect(toolbar.standardAppearance.shadowColor != nil)
+    #expect(toolbar.compactAppearance?.shadowColor != nil)
+    tabBar.standardAppearance = ofTabBar
+    item.standardAppearance = ofTabBar
+    ofTabBar.stackedLayoutAppearance.normal.iconColor = .red
+    #expect(tabBar.standardAppearance.stackedLayoutAppearance.normal.iconColor == nil)
+    #expect(item.standardAppearance?.stackedLayoutAppearance.normal.iconColor == nil)
   }
 
-  @Test("One object can be several appearances of a toolbar and of a tab bar")
-  func sharedBelow() {
-    let (ofToolbar, ofTabBar) = (UIToolbarAppearance(), UITabBarAppearance())
-    let toolbar = UIToolbar()
-    toolbar.standardAppearance = ofToolbar
-    toolbar.compactScrollEdgeAppearance = ofToolbar
-    toolbar.compactScrollEdgeAppearance = nil
-    #expect(ofToolbar.onChange[ObjectIdentifier(toolbar)] != nil)
-    let tabBar = UITabBar()
-    tabBar.standardAppearance = ofTabBar
-    tabBar.scrollEdgeAppearance = ofTabBar
-    tabBar.scrollEdgeAppearance = nil
-    #expect(ofTabBar.onChange[ObjectIdentifier(tabBar)] != nil)
+  @Test("A bar follows the appearances of its top item, and the states of their buttons")
+  func followsItem() throws {
+    let screen = Screen(UIViewController(), on: .phone, inNavigation: true)
+    let bar = try #require(self.bar(of: screen))
+    let item = try #require(bar.topItem)
+    screen.perform { _ in item.scrollEdgeAppearance = ofEdge }
+    bar.layoutIfNeeded()
+    item.scrollEdgeAppearance?.backgroundColor = .red
+    #expect(bar.layer.needsLayoutFlag && bar.look.backgroundColor == .red)
+    #expect(ofEdge.backgroundColor == nil)
+    bar.layoutIfNeeded()
+    item.scrollEdgeAppearance?.buttonAppearance.normal.titleTextAttributes = [.kern: 2]
+    #expect(bar.layer.needsLayoutFlag)
+
+    let (tabBar, tab) = (UITabBar(), UITabBarItem(title: "A", image: nil, tag: 0))
+    tabBar.items = [tab]
+    tab.standardAppearance = UITabBarAppearance()
+    tabBar.layoutIfNeeded()
+    tab.standardAppearance?.stackedLayoutAppearance.selected.iconColor = .red
+    #expect(tabBar.layer.needsLayoutFlag)
+  }
+
+  @Test("The appearances of buttons and of tab items are copied and reset with all of their states")
+  func ofItems() throws {
+    let button = UIBarButtonItemAppearance(style: .done)
+    button.highlighted.titlePositionAdjustment.horizontal = 3
+    let other = try #require(button.copy() as? UIBarButtonItemAppearance)
+    let look = UIToolbarAppearance()
+    look.buttonAppearance = button
+    button.configureWithDefault(for: .plain)
+    #expect(button.highlighted.titlePositionAdjustment == .zero)
+    #expect(other !== button && other.highlighted.titlePositionAdjustment.horizontal == 3)
+    #expect(look.buttonAppearance.highlighted.titlePositionAdjustment.horizontal == 3)
+
+    let tab = UITabBarItemAppearance(style: .inline)
+    tab.selected.badgeBackgroundColor = .blue
+    let copy = try #require(tab.copy() as? UITabBarItemAppearance)
+    let ofBar = UITabBarAppearance()
+    ofBar.inlineLayoutAppearance = tab
+    tab.configureWithDefault(for: .stacked)
+    #expect(tab.selected.badgeBackgroundColor == nil)
+    #expect(copy.selected.badgeBackgroundColor == .blue)
+    #expect(ofBar.inlineLayoutAppearance.selected.badgeBackgroundColor == .blue)
   }
 }

@@ -65,4 +65,69 @@ struct UINavigationControllerTests {
     window.makeKeyAndVisible()
     #expect(navigation.navigationBar.accessibilityOutline().labels == ["Inbox", "Letter", "Reply"])
   }
+
+  @Test("A navigation controller pushes the root controller that it is created with")
+  func rootIsPushed() {
+    final class Pusher: UINavigationController {
+      var pushes: [Bool] = []
+      override func pushViewController(_ viewController: UIViewController, animated: Bool) {
+        pushes.append(animated)
+        viewController.hidesBottomBarWhenPushed = !viewControllers.isEmpty
+        super.pushViewController(viewController, animated: animated)
+      }
+    }
+    let (root, next) = (UIViewController(), UIViewController())
+    let navigation = Pusher(rootViewController: root)
+    #expect(navigation.pushes == [false] && navigation.viewControllers == [root])
+    navigation.pushViewController(next, animated: true)
+    #expect(navigation.pushes == [false, true])
+    #expect(!root.hidesBottomBarWhenPushed && next.hidesBottomBarWhenPushed)
+  }
+
+  @Test("Traps when it pops to a controller that is not in the stack")
+  func popToOther() async {
+    await #expect(processExitsWith: .failure) { @MainActor in
+      let navigation = UINavigationController(rootViewController: UIViewController())
+      navigation.popToViewController(UIViewController(), animated: false)
+    }
+  }
+
+  @Test("A controller that is removed from its parent, or gets another one, leaves the stack")
+  func removedFromParent() {
+    let controllers = ["a", "b", "c"].map { ToldController($0, diary) }
+    let navigation = UINavigationController()
+    navigation.setViewControllers(controllers, animated: false)
+    window.rootViewController = navigation
+    window.makeKeyAndVisible()
+    diary.lines = []
+    controllers[1].removeFromParent()
+    #expect(navigation.viewControllers == [controllers[0], controllers[2]])
+    #expect(navigation.navigationBar.items?.count == 2)
+    #expect(diary.lines == ["b didMove to none"])
+    diary.lines = []
+    let other = UINavigationController(rootViewController: controllers[2])
+    #expect(other.viewControllers == [controllers[2]])
+    #expect(navigation.viewControllers == [controllers[0]])
+    #expect(controllers[0].view.window === window)
+    #expect(
+      diary.lines == [
+        "c willDisappear", "a loadView", "a didLoad", "a willAppear", "a isAppearing",
+        "c didDisappear", "a didAppear", "c didMove to none", "c willMove to one",
+        "c didMove to one",
+      ])
+  }
+
+  @Test("A controller that gets another parent while it is popped stays in that one")
+  func adoptedWhilePopped() {
+    let (root, top) = (UIViewController(), UIViewController())
+    let navigation = UINavigationController(rootViewController: root)
+    navigation.pushViewController(top, animated: false)
+    window.rootViewController = navigation
+    window.makeKeyAndVisible()
+    navigation.popViewController(animated: true)
+    let other = UINavigationController(rootViewController: top)
+    window.frameClock.advanceUntilStill()
+    #expect(navigation.viewControllers == [root])
+    #expect(top.parent === other && other.viewControllers == [top])
+  }
 }

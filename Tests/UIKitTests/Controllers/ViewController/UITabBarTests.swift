@@ -69,6 +69,22 @@ struct UITabBarTests {
     #expect(color(1) == .blue)
   }
 
+  @Test("The image of a tab item moves and shrinks by its insets")
+  func imageInsets() {
+    let image = UIGraphicsImageRenderer(size: CGSize(width: 24, height: 24)).image { _ in }
+    let item = UITabBarItem(title: "A", image: image, tag: 0)
+    show([item])
+    func frame() -> CGRect {
+      window.layoutIfNeeded()
+      return bar.itemViews[0].subviews[0].frame
+    }
+    let before = frame()
+    item.imageInsets = UIEdgeInsets(top: 6, left: 0, bottom: -6, right: 0)
+    #expect(frame() == before.offsetBy(dx: 0, dy: 6))
+    item.imageInsets = UIEdgeInsets(top: 2, left: 2, bottom: 2, right: 2)
+    #expect(frame() == before.insetBy(dx: 2, dy: 2))
+  }
+
   @Test("Centered tab items have their width and space, if the bar has space for them")
   func centered() {
     show((0..<3).map { UITabBarItem(title: "\($0)", image: nil, tag: $0) })

@@ -172,6 +172,17 @@ struct UIViewControllerMembersTests {
     #expect(diary.lines == ["inner willAppear", "inner isAppearing", "inner didAppear"])
   }
 
+  @Test("The navigation item of a controller has its title, or none")
+  func navigationItemTitle() {
+    let controller = UIViewController()
+    #expect(controller.navigationItem.title == nil)
+    controller.title = "Home"
+    #expect(controller.navigationItem.title == "Home")
+    let titled = UIViewController()
+    titled.title = "Inbox"
+    #expect(titled.navigationItem.title == "Inbox")
+  }
+
   @Test("A controller has a tab bar item with its title")
   func tabBarItem() {
     let controller = UIViewController()
