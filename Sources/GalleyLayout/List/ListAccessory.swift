@@ -83,9 +83,9 @@ public struct ListAccessory: Hashable, Sendable {
   public var kind: Kind
   /// The state of the list in which the accessory is shown.
   public var displayed: Displayed
-  /// Whether the accessory is left out.
+  /// Whether the accessory is invisible.
   ///
-  /// It then takes no space.
+  /// It still takes its space.
   public var isHidden = false
   /// The size of the accessory; `nil` for the default of its kind.
   ///

@@ -11,9 +11,9 @@ internal struct ListAccessoryBars {
   private(set) var contentStart: Double
   /// The end of the content: the start of the trailing accessories' space, or the edge of the cell.
   private(set) var contentEnd: Double
-  /// Whether there is an accessory before the content.
+  /// Whether there is an accessory before the content, which may be hidden.
   private(set) var hasLeading = false
-  /// Whether there is an accessory after the content.
+  /// Whether there is an accessory after the content, which may be hidden.
   private(set) var hasTrailing = false
 
   private let content: ListCellContent
@@ -40,7 +40,7 @@ internal struct ListAccessoryBars {
       edge + content.safeArea.leading.asDistance + (content.indentsAccessories ? indentation : 0)
     for index in shown {
       let accessory = place(index, at: start)
-      accessories.append(accessory)
+      if !content.accessories[index].isHidden { accessories.append(accessory) }
       contentStart = accessory.region.maxX
       start = contentStart + metrics.leadingSpacing
     }
@@ -56,12 +56,16 @@ internal struct ListAccessoryBars {
     hasTrailing = !shown.isEmpty
     for (position, index) in shown.enumerated().reversed() {
       let accessory = content.accessories[index]
-      placed.append(place(index, at: end - metrics.width(of: accessory)))
+      if !accessory.isHidden {
+        placed.append(place(index, at: end - metrics.width(of: accessory)))
+      }
       contentEnd = end - metrics.width(of: accessory)
       end = contentEnd - metrics.trailingSpacing
       if accessory.kind == .reorder, accessory.showsVerticalSeparator, position > 0 {
         let width = metrics.reorderSeparatorWidth
-        separators.append(Rect(x: end - width, y: 0, width: width, height: size.height))
+        if !accessory.isHidden {
+          separators.append(Rect(x: end - width, y: 0, width: width, height: size.height))
+        }
         end -= width + metrics.trailingSpacing
       }
     }
@@ -82,7 +86,7 @@ internal struct ListAccessoryBars {
     return ListCellLayout.Accessory(index: index, region: region, frame: frame)
   }
 
-  /// Returns the indices of the visible accessories on a side, in reading order.
+  /// Returns the indices of the accessories on a side that take space, in reading order.
   private func shown(leading: Bool) -> [Int] {
     let all = content.accessories
     let shown = all.indices.filter { index in
@@ -104,7 +108,6 @@ internal struct ListAccessoryBars {
 extension ListAccessory {
   fileprivate func isShown(whileEditing isEditing: Bool) -> Bool {
     switch displayed {
-    case _ where isHidden: false
     case .always: true
     case .whenEditing: isEditing
     case .whenNotEditing: !isEditing

@@ -75,7 +75,7 @@ struct ListCellLayoutTests {
     #expect(order(-9) == [0, 1, 2])
   }
 
-  @Test("Accessories that are hidden, or for editing only, are left out")
+  @Test("Accessories for another state are left out, and hidden ones keep their space")
   func hidden() {
     var hidden = ListAccessory(.checkmark)
     hidden.isHidden = true
@@ -84,7 +84,14 @@ struct ListCellLayoutTests {
     let accessories = [hidden, atRest, ListAccessory(.delete)]
     #expect(layout(accessories).accessories.map(\.index) == [1])
     #expect(layout(accessories) { $0.isEditing = true }.accessories.map(\.index) == [2])
-    #expect(layout([hidden]).contentFrame.width == 320)
+    #expect(layout([hidden]).contentFrame == layout([ListAccessory(.checkmark)]).contentFrame)
+    var forEditing = ListAccessory(.reorder)
+    forEditing.isHidden = true
+    let atLabel = [ListAccessory(.label, size: Size(width: 20, height: 20)), forEditing]
+    #expect(layout(atLabel).contentFrame.width == 320 - 8 - 20)
+    let edited = layout(atLabel) { $0.isEditing = true }
+    #expect(edited.contentFrame.width < 320 - 8 - 20 - 24)
+    #expect(edited.accessories.map(\.index) == [0] && edited.reorderSeparators.isEmpty)
   }
 
   @Test(

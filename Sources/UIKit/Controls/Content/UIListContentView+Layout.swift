@@ -107,6 +107,10 @@ extension UIListContentView {
       let frame = label.frame(inWidth: width)
       return Texts(text: frame, height: frame.height)
     case (nil, let label?):
+      if textPlacement == .sideBySide {
+        let end = min(label.oneLine.width, width)
+        return beside(nil, label, 0, at: width - end, end)
+      }
       let frame = label.frame(inWidth: width)
       return Texts(secondaryText: frame, height: frame.height)
     case (let first?, let second?):

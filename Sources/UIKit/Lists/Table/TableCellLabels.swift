@@ -16,7 +16,6 @@ internal final class TableCellLabels {
   private weak var container: UIView?
   /// A view that lays out the content of the labels. It is never shown.
   private let ruler: UIListContentView
-  private var isHighlighted = false
   /// The look that each label was given. Properties that differ from it were set by the app.
   private var given: (text: Look?, detail: Look?)
   /// The style of the cell; `nil` in a header or footer.
@@ -77,6 +76,7 @@ internal final class TableCellLabels {
     view.contentMode = .scaleAspectFit
     view.isOpaque = false
     container?.addSubview(view)
+    (container?.superview as? UITableViewCell)?.updateHighlights()
     return view
   }
 
@@ -85,15 +85,6 @@ internal final class TableCellLabels {
     text.removeFromSuperview()
     detail?.removeFromSuperview()
     if hasImage { image.removeFromSuperview() }
-  }
-
-  /// Highlights the labels and the image, or ends that.
-  func showHighlight(_ isHighlighted: Bool) {
-    guard isHighlighted != self.isHighlighted else { return }
-    self.isHighlighted = isHighlighted
-    text.isHighlighted = isHighlighted
-    detail?.isHighlighted = isHighlighted
-    if hasImage { image.isHighlighted = isHighlighted }
   }
 
   /// Whether the labels and the image have no content.
@@ -284,6 +275,7 @@ extension UITableViewCell {
     let made = TableCellLabels(
       style.configuration, of: style, hasDetail: style != .default, in: contentView)
     ownLabels = made
+    updateHighlights()
     return made
   }
 

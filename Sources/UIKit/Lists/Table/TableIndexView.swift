@@ -30,8 +30,17 @@ internal final class TableIndexView: UIView {
       labels = titles.map { label($0 == UITableView.indexSearch ? "\u{2315}" : $0) }
     }
     self.color = color
-    for label in labels + dots { label.textColor = color ?? tintColor }
+    updateColors()
     setNeedsLayout()
+  }
+
+  private func updateColors() {
+    for label in labels + dots { label.textColor = color ?? tintColor }
+  }
+
+  override func tintColorDidChange() {
+    super.tintColorDidChange()
+    updateColors()
   }
 
   private func label(_ text: String) -> UILabel {

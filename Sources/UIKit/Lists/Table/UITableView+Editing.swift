@@ -31,8 +31,11 @@ extension UITableView {
 
   /// Returns the editing style of a row.
   internal func editingStyle(ofRow path: IndexPath) -> UITableViewCell.EditingStyle {
-    guard canEdit(row: path) else { return .none }
-    return delegate?.tableView(self, editingStyleForRowAt: path) ?? .delete
+    canEdit(row: path) ? editingStyle(ofEditableRow: path) : .none
+  }
+
+  internal func editingStyle(ofEditableRow path: IndexPath) -> UITableViewCell.EditingStyle {
+    delegate?.tableView(self, editingStyleForRowAt: path) ?? .delete
   }
 
   internal func canEdit(row path: IndexPath) -> Bool {

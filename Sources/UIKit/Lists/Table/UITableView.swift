@@ -433,7 +433,8 @@ open class UITableView: _ListView {
   open var allowsMultipleSelection = false { didSet { selectionRulesChanged() } }
   /// Whether rows can be selected while the table is edited.
   open var allowsSelectionDuringEditing = false
-  /// Whether several rows can be selected at once while the table is edited.
+  /// Whether several rows can be selected at once while the table is edited. Rows that can be edited
+  /// have circles for the selection then, and editing styles are not requested.
   open var allowsMultipleSelectionDuringEditing = false {
     didSet {
       if allowsMultipleSelectionDuringEditing { allowsSelectionDuringEditing = true }

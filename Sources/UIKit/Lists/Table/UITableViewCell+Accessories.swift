@@ -9,8 +9,12 @@ extension UITableViewCell {
   internal func applyEditing(_ isEditing: Bool) {
     if isEditing, let table = list as? UITableView, let id = element {
       let path = IndexPath(id.path)
-      editingStyle = table.editingStyle(ofRow: path)
-      isIndentedByTable = table.canEdit(row: path) && table.indents(row: path)
+      let isEditable = table.canEdit(row: path)
+      // With these circles, UIKit does not request editing styles.
+      hasSelectionCircle = isEditable && table.allowsMultipleSelectionDuringEditing
+      let hasStyle = isEditable && !hasSelectionCircle
+      editingStyle = hasStyle ? table.editingStyle(ofEditableRow: path) : .none
+      isIndentedByTable = hasStyle && table.indents(row: path)
       let shows = table.isMovable(path)
       if mayBeMoved != shows { mayBeMoved = shows }
       accessoriesChanged()
@@ -52,11 +56,7 @@ extension UITableViewCell {
   }
 
   private var editingControls: [UICellAccessory] {
-    if let table = list as? UITableView, table.allowsMultipleSelectionDuringEditing,
-      editingStyle != .none
-    {
-      return [.multiselect(displayed: .whenEditing)]
-    }
+    if hasSelectionCircle { return [.multiselect(displayed: .whenEditing)] }
     return switch editingStyle {
     case .none: isIndentedByTable && shouldIndentWhileEditing ? [space] : []
     case .delete: [.delete(displayed: .whenEditing)]

@@ -3,7 +3,9 @@ import Foundation
 extension UITableViewCell {
   internal var hasDefaultBackground: Bool { listPlace != nil }
 
-  internal var keepsSelectedBackground: Bool { !configurations.isBackgroundSet }
+  internal var hasOwnBackground: Bool { backgroundView != nil }
+
+  internal var showsSelection: Bool { selectionStyle != .none }
 
   /// Returns the default background. If the app has set a background color, that replaces it while
   /// the cell is not selected.
@@ -21,7 +23,7 @@ extension UITableViewCell {
   internal func backgroundState(
     of state: UICellConfigurationState
   ) -> UICellConfigurationState {
-    guard selectionStyle == .none || ownSelectedBackground != nil else { return state }
+    guard !showsSelection || ownSelectedBackground != nil else { return state }
     var state = state
     (state.isSelected, state.isHighlighted) = (false, false)
     return state
@@ -38,21 +40,18 @@ extension UITableViewCell {
 
   /// Shows the app's background of a selected or highlighted cell, or hides it.
   internal func showSelectedBackground() {
-    let shown =
-      selectionStyle != .none && (isSelected || isHighlighted) ? ownSelectedBackground : nil
+    let shown = isMarked ? ownSelectedBackground : nil
     for view in [selectedBackgroundView, multipleSelectionBackgroundView].compactMap({ $0 }) {
       view.alpha = view === shown ? 1 : 0
     }
   }
 
-  internal func backgroundChanged(from old: UIView?) {
+  internal func backgroundChanged(from old: UIView?, to new: UIView?) {
     if old?.superview === self { old?.removeFromSuperview() }
-    if backgroundView != nil { dropBackground() }
+    ownBackgroundChanged(to: new)
     if let backgroundView { insertSubview(backgroundView, at: 0) }
     for view in [selectedBackgroundView, multipleSelectionBackgroundView].compactMap({ $0 }) {
       insertSubview(view, belowSubview: contentView)
     }
-    setNeedsUpdateConfiguration()
-    setNeedsLayout()
   }
 }

@@ -39,6 +39,7 @@ extension UITableViewCell: ListRow {
 
   internal func contentViewChanged() {
     givenContentMargins = GivenMargins()
+    updateHighlights()
     insetsChanged()
   }
 

@@ -10,7 +10,7 @@ extension UITableViewCell {
   internal func showState(animated: Bool) {
     let change = { [self] in
       showSelectedBackground()
-      ownLabels?.showHighlight(isSelected || isHighlighted)
+      updateHighlights()
       setNeedsUpdateConfiguration()
       updateNeighborSeparators()
     }

@@ -106,7 +106,9 @@ open class UITableViewCell: _ListElementView, UIGestureRecognizerDelegate {
     didSet {
       guard selectionStyle != oldValue else { return }
       showSelectedBackground()
+      updateHighlights()
       setNeedsUpdateConfiguration()
+      updateNeighborSeparators()
     }
   }
 
@@ -123,6 +125,7 @@ open class UITableViewCell: _ListElementView, UIGestureRecognizerDelegate {
 
   internal final var shadowBeforeLift: LiftShadow?
   internal final var cardCorners: CardCorners?
+  internal final var highlights = HighlightedSubviews()
 
   open override var isUserInteractionEnabled: Bool {
     didSet { if isUserInteractionEnabled != oldValue { setNeedsUpdateConfiguration() } }
@@ -176,8 +179,9 @@ open class UITableViewCell: _ListElementView, UIGestureRecognizerDelegate {
     didSet { setNeedsUpdateConfiguration() }
   }
 
-  /// The configuration of the background. Setting it removes `backgroundView` and
-  /// `selectedBackgroundView`, and setting those removes the configuration.
+  /// The configuration of the background. Setting it removes `backgroundView`,
+  /// `selectedBackgroundView`, `multipleSelectionBackgroundView` and `backgroundColor`, and setting
+  /// one of those views removes the configuration.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     get { configurations.background }
     set { setBackground(newValue) }
@@ -194,7 +198,9 @@ open class UITableViewCell: _ListElementView, UIGestureRecognizerDelegate {
 
   /// The view behind all other content of the cell.
   open var backgroundView: UIView? {
-    didSet { if backgroundView !== oldValue { backgroundChanged(from: oldValue) } }
+    didSet {
+      if backgroundView !== oldValue { backgroundChanged(from: oldValue, to: backgroundView) }
+    }
   }
 
   /// The view that is shown in front of the background view while the cell is selected or
@@ -202,7 +208,7 @@ open class UITableViewCell: _ListElementView, UIGestureRecognizerDelegate {
   open var selectedBackgroundView: UIView? {
     didSet {
       guard selectedBackgroundView !== oldValue else { return }
-      backgroundChanged(from: oldValue)
+      backgroundChanged(from: oldValue, to: selectedBackgroundView)
       showSelectedBackground()
     }
   }
@@ -212,7 +218,7 @@ open class UITableViewCell: _ListElementView, UIGestureRecognizerDelegate {
   open var multipleSelectionBackgroundView: UIView? {
     didSet {
       guard multipleSelectionBackgroundView !== oldValue else { return }
-      backgroundChanged(from: oldValue)
+      backgroundChanged(from: oldValue, to: multipleSelectionBackgroundView)
       showSelectedBackground()
     }
   }
@@ -275,7 +281,7 @@ open class UITableViewCell: _ListElementView, UIGestureRecognizerDelegate {
     stage.isEditing = editing
   }
 
-  /// The editing style of the row.
+  /// The editing style of the row. It is `none` if the row has a circle for the selection instead.
   open internal(set) var editingStyle = EditingStyle.none {
     didSet { if editingStyle != oldValue { accessoriesChanged() } }
   }
@@ -294,6 +300,9 @@ open class UITableViewCell: _ListElementView, UIGestureRecognizerDelegate {
   /// Whether the delegate and the data source want the row to be indented without an editing
   /// control.
   internal final var isIndentedByTable = false
+  /// Whether the row has a circle for the selection in editing mode, instead of the control of its
+  /// editing style.
+  internal final var hasSelectionCircle = false
   /// An empty view in the place of the editing control.
   internal final lazy var editingSpace = UIView()
   /// Whether the button that deletes the row is shown.

@@ -75,6 +75,8 @@ extension UITableViewHeaderFooterView: ConfiguredView {
 
   internal var hasDefaultBackground: Bool { listPlace != nil }
 
+  internal var hasOwnBackground: Bool { backgroundView != nil }
+
   /// Returns the default background. If the app has set a background color, that replaces it.
   internal func defaultBackground(for state: UIViewConfigurationState) -> UIBackgroundConfiguration
   {

@@ -68,11 +68,8 @@ open class UITableViewHeaderFooterView: _ListElementView {
     didSet {
       guard backgroundView !== oldValue else { return }
       if oldValue?.superview === self { oldValue?.removeFromSuperview() }
-      if let backgroundView {
-        dropBackground()
-        insertSubview(backgroundView, at: 0)
-      }
-      setNeedsLayout()
+      ownBackgroundChanged(to: backgroundView)
+      if let backgroundView { insertSubview(backgroundView, at: 0) }
     }
   }
 
@@ -127,7 +124,8 @@ open class UITableViewHeaderFooterView: _ListElementView {
     didSet { setNeedsUpdateConfiguration() }
   }
 
-  /// The configuration of the background.
+  /// The configuration of the background. Setting it removes `backgroundView` and
+  /// `backgroundColor`, and setting that view removes the configuration.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     get { configurations.background }
     set { setBackground(newValue) }

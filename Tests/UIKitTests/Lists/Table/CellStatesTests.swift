@@ -140,6 +140,172 @@ struct CellStatesTests {
     #expect(alphas(cell) == [0, 0])
   }
 
+  /// The names of the parts that a cell shows behind its content.
+  private func backgrounds(of cell: UITableViewCell) -> [String] {
+    cell.layoutIfNeeded()
+    return cell.subviews.prefix { $0 !== cell.contentView }.map { view in
+      switch view {
+      case is BackgroundView: "configuration"
+      case cell.backgroundView: "view"
+      case cell.selectedBackgroundView: "selected view"
+      case cell.multipleSelectionBackgroundView: "view of several"
+      default: "\(type(of: view))"
+      }
+    }
+  }
+
+  // Apple's documentation of `backgroundConfiguration` and of the views: setting one resets the
+  // other ones.
+  @Test("A background configuration replaces views and a color, and each view replaces it")
+  func exclusiveBackgrounds() throws {
+    let table = TestTable([["one", "two"]])
+    let cell = try #require(table.view.visibleCells.first)
+    cell.selectedBackgroundView = UIView()
+    #expect(backgrounds(of: cell) == ["configuration", "selected view"])
+
+    cell.backgroundView = UIView()
+    cell.multipleSelectionBackgroundView = UIView()
+    cell.backgroundColor = .systemPink
+    #expect(backgrounds(of: cell) == ["view", "selected view", "view of several"])
+    var yellow = UIBackgroundConfiguration.listPlainCell()
+    yellow.backgroundColor = .systemYellow
+    cell.backgroundConfiguration = yellow
+    #expect(backgrounds(of: cell) == ["configuration"])
+    #expect(cell.backgroundView == nil && cell.selectedBackgroundView == nil)
+    #expect(cell.multipleSelectionBackgroundView == nil && cell.backgroundColor == nil)
+
+    cell.selectedBackgroundView = UIView()
+    cell.layoutIfNeeded()
+    #expect(cell.selectedBackgroundView != nil)
+    // The default background is behind the view, as in a new cell.
+    #expect(backgrounds(of: cell) == ["configuration", "selected view"])
+    #expect(cell.backgroundConfiguration?.backgroundColor == .systemBackground)
+
+    cell.backgroundConfiguration = yellow
+    cell.multipleSelectionBackgroundView = UIView()
+    #expect(backgrounds(of: cell) == ["configuration", "view of several"])
+    #expect(cell.backgroundConfiguration?.backgroundColor == .systemBackground)
+    cell.backgroundConfiguration = yellow
+    cell.backgroundView = UIView()
+    #expect(backgrounds(of: cell) == ["view"])
+    #expect(cell.backgroundConfiguration == nil)
+  }
+
+  @Test("A row, a header and a list cell without their background view have the default again")
+  func defaultAgain() throws {
+    let table = TestTable([["one", "two"]], style: .insetGrouped, titles: ["A"])
+    let cell = try #require(table.view.visibleCells.first)
+    let header = try #require(table.view.headerView(forSection: 0))
+    let (row, band) = (cell.backgroundConfiguration, header.backgroundConfiguration)
+    #expect(row != nil && band != nil)
+    cell.backgroundView = UIView()
+    header.backgroundView = UIView()
+    table.window.layoutIfNeeded()
+    #expect(cell.backgroundConfiguration == nil && header.backgroundConfiguration == nil)
+    cell.backgroundView = nil
+    header.backgroundView = nil
+    table.window.layoutIfNeeded()
+    #expect(cell.backgroundConfiguration == row && header.backgroundConfiguration == band)
+
+    let other = UICollectionViewListCell(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+    other.listPlace = ListPlace(
+      UICollectionLayoutListConfiguration(appearance: .plain), part: .cell)
+    other.backgroundView = UIView()
+    other.layoutIfNeeded()
+    #expect(other.backgroundConfiguration == nil)
+    other.backgroundView = nil
+    other.layoutIfNeeded()
+    #expect(other.backgroundConfiguration == .listPlainCell())
+  }
+
+  @Test("A background that is set on a selected cell without a selection style looks unselected")
+  func configurationWithoutStyle() throws {
+    let table = TestTable([["one"]])
+    let cell = try #require(table.view.visibleCells.first)
+    cell.selectionStyle = .none
+    cell.isSelected = true
+    cell.backgroundConfiguration = .listPlainCell()
+    #expect(cell.backgroundConfiguration?.backgroundColor == .systemBackground)
+  }
+
+  // MARK: Highlighted content
+
+  /// Adds a label, an image view in another view, a button, and an image view that the app has
+  /// highlighted.
+  private func fill(_ view: UIView) -> (UILabel, UIImageView, UIButton, UIImageView) {
+    let (label, image, button) = (UILabel(), UIImageView(), UIButton())
+    let (own, box) = (UIImageView(), UIView())
+    own.isHighlighted = true
+    box.addSubview(image)
+    for subview in [label, box, button, own] { view.addSubview(subview) }
+    return (label, image, button, own)
+  }
+
+  @Test("The labels and image views in a cell are highlighted while it is selected or touched")
+  func highlightedContent() throws {
+    let table = TestTable([["one", "two"]])
+    let path = IndexPath(row: 0, section: 0)
+    let cell = try #require(table.view.cellForRow(at: path))
+    let (label, image, button, own) = fill(cell.contentView)
+    func highlighted() -> [Bool] { [label.isHighlighted, image.isHighlighted] }
+
+    table.view.selectRow(at: path, animated: false, scrollPosition: .none)
+    #expect(highlighted() == [true, true])
+    #expect(cell.textLabel?.isHighlighted == true)
+    #expect(cell.imageView?.isHighlighted == true)
+    #expect(!button.isHighlighted && own.isHighlighted)
+    table.view.deselectRow(at: path, animated: false)
+    #expect(highlighted() == [false, false])
+    #expect(cell.textLabel?.isHighlighted == false && own.isHighlighted)
+
+    cell.setHighlighted(true, animated: false)
+    #expect(highlighted() == [true, true])
+    cell.selectionStyle = .none
+    #expect(highlighted() == [false, false])
+    cell.isSelected = true
+    cell.isHighlighted = false
+    #expect(highlighted() == [false, false])
+    cell.selectionStyle = .default
+    #expect(highlighted() == [true, true])
+    cell.prepareToBeReused()
+    #expect(highlighted() == [false, false])
+  }
+
+  @Test("The labels and image views in an item of a collection view are highlighted likewise")
+  func highlightedItem() {
+    let cell = UICollectionViewCell(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+    let (label, image, button, own) = fill(cell.contentView)
+    cell.isHighlighted = true
+    cell.isSelected = true
+    cell.isHighlighted = false
+    #expect(label.isHighlighted && image.isHighlighted)
+    #expect(!button.isHighlighted && own.isHighlighted)
+    cell.isSelected = false
+    #expect(!label.isHighlighted && !image.isHighlighted && own.isHighlighted)
+  }
+
+  @Test("A selected row without a selection style keeps its separators")
+  func separatorsWithoutStyle() throws {
+    let table = TestTable([["one", "two", "three"]])
+    func lines() -> [Int] {
+      table.window.layoutIfNeeded()
+      return table.view.visibleCells.map { cell in
+        cell.subviews.count { $0.frame.height < 1 && $0.frame.width > 100 }
+      }
+    }
+    let all = lines()
+    let cell = try #require(table.view.cellForRow(at: IndexPath(row: 1, section: 0)))
+    cell.selectionStyle = .none
+    table.view.selectRow(
+      at: IndexPath(row: 1, section: 0), animated: false, scrollPosition: .none)
+    #expect(lines() == all)
+    cell.selectionStyle = .default
+    let marked = lines()
+    #expect(marked[0] < all[0] && marked[1] == 0)
+    cell.selectionStyle = .none
+    #expect(lines() == all)
+  }
+
   // MARK: Editing controls
 
   private final class TurningCell: UITableViewCell {

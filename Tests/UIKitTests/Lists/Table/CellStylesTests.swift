@@ -138,6 +138,15 @@ struct CellStylesTests {
     #expect(isClose(text.frame.maxX + 8, detail.frame.minX))
   }
 
+  @Test("A detail without a text is at the trailing edge, too", arguments: [false, true])
+  func onlyDetail(mirrored: Bool) throws {
+    let row = OneRow(cell(.value1, nil, "Off"), mirrored: mirrored)
+    let beside = OneRow(cell(.value1, "Name", "Off"), mirrored: mirrored)
+    let detail = try #require(row.cell.detailTextLabel)
+    #expect(isClose(detail.frame.width, width(of: detail)))
+    #expect(detail.frame == beside.cell.detailTextLabel?.frame)
+  }
+
   @Test("From right to left, the detail is at the left")
   func mirroredValue() throws {
     let row = OneRow(cell(.value1, long, "Off"), mirrored: true)

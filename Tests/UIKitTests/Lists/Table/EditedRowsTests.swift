@@ -134,6 +134,42 @@ struct EditedRowsTests {
     #expect(table.view.indexPathsForSelectedRows?.count == 3)
   }
 
+  // Apple's documentation of `allowsMultipleSelectionDuringEditing`: the table does not ask for
+  // editing styles then.
+  @Test("If several rows can be selected, rows have circles whatever their editing style is")
+  func circlesWithoutStyles() throws {
+    final class Source: NSObject, UITableViewDataSource, UITableViewDelegate {
+      var asked = 0
+      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
+      func tableView(
+        _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+      ) -> UITableViewCell { UITableViewCell() }
+      func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
+        indexPath.row == 0
+      }
+      func tableView(
+        _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
+      ) -> UITableViewCell.EditingStyle {
+        asked += 1
+        return .none
+      }
+    }
+    let (table, source) = (TestTable([]), Source())
+    table.view.dataSource = source
+    table.view.delegate = source
+    table.view.allowsMultipleSelectionDuringEditing = true
+    table.view.setEditing(true, animated: false)
+    table.window.layoutIfNeeded()
+    func circles() -> [Bool] { table.view.visibleCells.map(\.bar.hasCircle) }
+    #expect(circles() == [true, false])
+    #expect(table.view.visibleCells.map { $0.contentView.frame.minX > 20 } == [true, false])
+    #expect(source.asked == 0)
+    table.view.allowsMultipleSelectionDuringEditing = false
+    table.window.layoutIfNeeded()
+    #expect(circles() == [false, false])
+    #expect(source.asked > 0)
+  }
+
   @Test("The buttons of a swiped row are accessibility elements")
   func swipeButtons() {
     let table = TestTable([["one", "two"]])

@@ -33,6 +33,19 @@ struct TableIndexTests {
     #expect(lines(inHeight: 400).joined() == "ABCDEFGHIJKLMNOPQRSTUVWXYZ")
   }
 
+  @Test("Titles without a color of their own follow the tint color")
+  func tint() {
+    _ = lines(inHeight: 400)
+    func colors() -> Set<UIColor> {
+      Set(index.subviews.compactMap { ($0 as? UILabel)?.textColor })
+    }
+    window.tintColor = .systemRed
+    #expect(colors() == [.systemRed])
+    index.show(["A", "B"], color: .systemGreen)
+    window.tintColor = .systemYellow
+    #expect(colors() == [.systemGreen])
+  }
+
   @Test("A touch on a dot leads to the titles that it stands for")
   func touches() {
     _ = lines(inHeight: 13 * 14)

@@ -171,14 +171,18 @@ internal final class CellAccessoryBar {
 
   /// The height of the tallest label or custom view.
   var leastHeight: CGFloat {
-    entries.filter { isShown($0.accessory) }.compactMap { size(of: $0)?.height }.max() ?? 0
+    entries.filter { takesSpace($0.accessory) }.compactMap { size(of: $0)?.height }.max() ?? 0
   }
 
   // MARK: Input of the layout
 
   private func isShown(_ accessory: UICellAccessory) -> Bool {
-    guard !accessory.options.isHidden else { return false }
-    return switch accessory.displayed {
+    takesSpace(accessory) && !accessory.options.isHidden
+  }
+
+  /// Whether the accessory has a place in the current state. A hidden accessory keeps its place.
+  private func takesSpace(_ accessory: UICellAccessory) -> Bool {
+    switch accessory.displayed {
     case .always: true
     case .whenEditing: cell.stage.isEditing
     case .whenNotEditing: !cell.stage.isEditing
@@ -191,8 +195,8 @@ internal final class CellAccessoryBar {
       let entry = entries[index]
       let options = entry.accessory.options
       var accessory = ListAccessory(entry.kind, size: size(of: entry)?.galley)
-      accessory.displayed = isShown(entry.accessory) ? .always : .whenEditing
-      accessory.isHidden = !isShown(entry.accessory)
+      accessory.displayed = entry.accessory.displayed.galley
+      accessory.isHidden = options.isHidden
       accessory.reservedWidth = options.reservedWidth.galley
       if case .points(let width) = accessory.reservedWidth {
         // The width is rounded up to whole pixels, so that the content ends at a pixel boundary.
@@ -216,13 +220,14 @@ internal final class CellAccessoryBar {
     }
   }
 
-  /// The positions that custom views request among the shown accessories, by index in `entries`.
+  /// The positions that custom views request among the accessories that take space, by index in
+  /// `entries`.
   private var positions: [Int: Int] {
     var positions: [Int: Int] = [:]
     guard entries.contains(where: { $0.kind.isCustom }) else { return positions }
     for isLeading in [true, false] {
       let side = entries.indices.filter {
-        entries[$0].kind.isLeading == isLeading && isShown(entries[$0].accessory)
+        entries[$0].kind.isLeading == isLeading && takesSpace(entries[$0].accessory)
       }
       var order = side.filter { !entries[$0].kind.isCustom }
         .sorted { entries[$0].kind.rawValue < entries[$1].kind.rawValue }
@@ -243,6 +248,16 @@ extension UICellAccessory.Placement {
   fileprivate func position(among accessories: [UICellAccessory]) -> Int {
     switch self {
     case .leading(_, let position), .trailing(_, let position): position(accessories)
+    }
+  }
+}
+
+extension UICellAccessory.DisplayedState {
+  fileprivate var galley: ListAccessory.Displayed {
+    switch self {
+    case .always: .always
+    case .whenEditing: .whenEditing
+    case .whenNotEditing: .whenNotEditing
     }
   }
 }

@@ -73,13 +73,13 @@ internal final class CellSeparators {
   }
 
   /// Returns the color of the separator between a row and its neighbor; `nil` if there is none.
-  /// Beside a row that is selected or highlighted there is no separator, unless the configuration
-  /// demands one.
+  /// Beside a row that looks selected or highlighted there is no separator, unless the
+  /// configuration demands one.
   private func color(
     _ lines: UIListSeparatorConfiguration, _ visibility: UIListSeparatorConfiguration.Visibility,
     between cell: any ListRow, and other: (any ListRow)?
   ) -> UIColor? {
-    if cell.isSelected, other?.isSelected == true { return lines.multipleSelectionColor }
+    if cell.looksSelected, other?.looksSelected == true { return lines.multipleSelectionColor }
     guard visibility == .automatic, cell.isMarked || other?.isMarked == true else {
       return lines.color
     }
@@ -124,8 +124,7 @@ internal final class CellSeparators {
 }
 
 extension ListRow {
-  /// Whether the row looks different from its neighbors, so that it needs no separator.
-  fileprivate var isMarked: Bool { isSelected || isHighlighted }
+  fileprivate var looksSelected: Bool { showsSelection && isSelected }
 
   /// Returns the visible row that is `count` rows further down in the section.
   fileprivate func row(after count: Int) -> (any ListRow)? {

@@ -12,15 +12,19 @@ internal protocol ConfiguredCell: ConfiguredView where ViewState == UICellConfig
   var isHighlighted: Bool { get }
   var backgroundView: UIView? { get set }
   var selectedBackgroundView: UIView? { get set }
+  /// Whether the cell shows that it is selected or highlighted.
+  var showsSelection: Bool { get }
+  /// The labels and image views that the cell has highlighted.
+  var highlights: HighlightedSubviews { get set }
   var shadowBeforeLift: LiftShadow? { get set }
   /// The corners of a card, while the cell has them.
   var cardCorners: CardCorners? { get set }
-  /// Whether the app's selected background view is kept beside a background configuration.
-  var keepsSelectedBackground: Bool { get }
 }
 
 extension UICollectionViewCell: ConfiguredCell {
-  internal var keepsSelectedBackground: Bool { false }
+  internal var showsSelection: Bool { true }
+
+  internal var hasOwnBackground: Bool { backgroundView != nil || selectedBackgroundView != nil }
 
   internal func callUpdateHandler(_ state: UICellConfigurationState) {
     configurationUpdateHandler?(self, state)
@@ -50,7 +54,6 @@ extension ConfiguredCell {
 
   internal func dropOwnBackgrounds() {
     if backgroundView != nil { backgroundView = nil }
-    guard !keepsSelectedBackground else { return }
     if selectedBackgroundView != nil { selectedBackgroundView = nil }
     if let cell = self as? UITableViewCell, cell.multipleSelectionBackgroundView != nil {
       cell.multipleSelectionBackgroundView = nil

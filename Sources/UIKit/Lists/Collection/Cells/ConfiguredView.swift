@@ -21,6 +21,8 @@ internal protocol ConfiguredView: _ListElementView, ConfigurationUpdatable {
   var automaticallyUpdatesBackgroundConfiguration: Bool { get }
   /// Whether the view has a default background.
   var hasDefaultBackground: Bool { get }
+  /// Whether the app has set a background view that replaces the default background.
+  var hasOwnBackground: Bool { get }
   func updateConfiguration(using state: ViewState)
   func defaultBackgroundConfiguration() -> UIBackgroundConfiguration
   /// Returns the default background for a state.
@@ -81,10 +83,10 @@ extension ConfiguredView {
     }
     guard automaticallyUpdatesBackgroundConfiguration else { return }
     let state = backgroundState(of: state)
-    if hasDefaultBackground && !configurations.isBackgroundSet {
+    if hasDefaultBackground && !hasOwnBackground && !configurations.isBackgroundSet {
       show(defaultBackground(for: state))
     } else if !configurations.isBackgroundSet {
-      // The view has left the list whose background it had.
+      // The view has left the list whose background it had, or has a background view of the app.
       configurations.background = nil
       dropBackgroundView()
     } else if let background = configurations.background {
@@ -151,17 +153,21 @@ extension ConfiguredView {
   // MARK: Background
 
   internal func setBackground(_ new: UIBackgroundConfiguration?) {
-    configurations.isBackgroundSet = true
     guard let new else {
+      configurations.isBackgroundSet = true
       configurations.background = nil
       dropBackgroundView()
       return
     }
-    show(automaticallyUpdatesBackgroundConfiguration ? new.updated(for: configurationState) : new)
+    dropOwnBackgrounds()
+    if backgroundColor != nil { backgroundColor = nil }
+    configurations.isBackgroundSet = true
+    show(
+      automaticallyUpdatesBackgroundConfiguration
+        ? new.updated(for: backgroundState(of: configurationState)) : new)
   }
 
   private func show(_ new: UIBackgroundConfiguration) {
-    dropOwnBackgrounds()
     configurations.background = new
     if let view = configurations.backgroundView {
       view.configuration = new
@@ -174,11 +180,16 @@ extension ConfiguredView {
     configuredBackgroundChanged()
   }
 
-  /// Removes the background configuration, because the app has set background views of its own.
-  internal func dropBackground() {
-    configurations.isBackgroundSet = true
-    configurations.background = nil
-    dropBackgroundView()
+  /// Called when the app has set a background view, or has removed one. A view replaces the
+  /// configuration. Without views, the default background is shown again.
+  internal func ownBackgroundChanged(to view: UIView?) {
+    if view != nil, hasOwnBackground || configurations.isBackgroundSet {
+      configurations.isBackgroundSet = false
+      configurations.background = nil
+      dropBackgroundView()
+    }
+    setNeedsUpdateConfiguration()
+    setNeedsLayout()
   }
 
   private func dropBackgroundView() {

@@ -5,7 +5,8 @@ import Foundation
 extension UICellAccessory {
   /// The options of a delete button.
   public struct DeleteOptions {
-    /// Whether the accessory is hidden. A hidden accessory takes no space.
+    /// Whether the accessory is hidden. A hidden accessory takes its space, so that rows with and
+    /// without it are aligned.
     public var isHidden: Bool
     /// The width that is reserved for the accessory.
     public var reservedLayoutWidth: LayoutDimension
@@ -35,7 +36,8 @@ extension UICellAccessory {
 
   /// The options of an insert button.
   public struct InsertOptions {
-    /// Whether the accessory is hidden. A hidden accessory takes no space.
+    /// Whether the accessory is hidden. A hidden accessory takes its space, so that rows with and
+    /// without it are aligned.
     public var isHidden: Bool
     /// The width that is reserved for the accessory.
     public var reservedLayoutWidth: LayoutDimension
@@ -65,7 +67,8 @@ extension UICellAccessory {
 
   /// The options of a reorder control.
   public struct ReorderOptions {
-    /// Whether the accessory is hidden. A hidden accessory takes no space.
+    /// Whether the accessory is hidden. A hidden accessory takes its space, so that rows with and
+    /// without it are aligned.
     public var isHidden: Bool
     /// The width that is reserved for the accessory.
     public var reservedLayoutWidth: LayoutDimension
@@ -95,7 +98,8 @@ extension UICellAccessory {
 
   /// The options of a multiselect circle.
   public struct MultiselectOptions {
-    /// Whether the accessory is hidden. A hidden accessory takes no space.
+    /// Whether the accessory is hidden. A hidden accessory takes its space, so that rows with and
+    /// without it are aligned.
     public var isHidden: Bool
     /// The width that is reserved for the accessory.
     public var reservedLayoutWidth: LayoutDimension

@@ -5,7 +5,8 @@ import Foundation
 extension UICellAccessory {
   /// The options of a disclosure indicator.
   public struct DisclosureIndicatorOptions {
-    /// Whether the accessory is hidden. A hidden accessory takes no space.
+    /// Whether the accessory is hidden. A hidden accessory takes its space, so that rows with and
+    /// without it are aligned.
     public var isHidden: Bool
     /// The width that is reserved for the accessory.
     public var reservedLayoutWidth: LayoutDimension
@@ -30,7 +31,8 @@ extension UICellAccessory {
 
   /// The options of a detail button.
   public struct DetailOptions {
-    /// Whether the accessory is hidden. A hidden accessory takes no space.
+    /// Whether the accessory is hidden. A hidden accessory takes its space, so that rows with and
+    /// without it are aligned.
     public var isHidden: Bool
     /// The width that is reserved for the accessory.
     public var reservedLayoutWidth: LayoutDimension
@@ -55,7 +57,8 @@ extension UICellAccessory {
 
   /// The options of a check mark.
   public struct CheckmarkOptions {
-    /// Whether the accessory is hidden. A hidden accessory takes no space.
+    /// Whether the accessory is hidden. A hidden accessory takes its space, so that rows with and
+    /// without it are aligned.
     public var isHidden: Bool
     /// The width that is reserved for the accessory.
     public var reservedLayoutWidth: LayoutDimension
@@ -80,7 +83,8 @@ extension UICellAccessory {
 
   /// The options of an outline disclosure.
   public struct OutlineDisclosureOptions {
-    /// Whether the accessory is hidden. A hidden accessory takes no space.
+    /// Whether the accessory is hidden. A hidden accessory takes its space, so that rows with and
+    /// without it are aligned.
     public var isHidden: Bool
     /// The width that is reserved for the accessory.
     public var reservedLayoutWidth: LayoutDimension
@@ -121,7 +125,8 @@ extension UICellAccessory {
 
   /// The options of a button that opens a menu.
   public struct PopUpMenuOptions {
-    /// Whether the accessory is hidden. A hidden accessory takes no space.
+    /// Whether the accessory is hidden. A hidden accessory takes its space, so that rows with and
+    /// without it are aligned.
     public var isHidden: Bool
     /// The width that is reserved for the accessory.
     public var reservedLayoutWidth: LayoutDimension
@@ -146,7 +151,8 @@ extension UICellAccessory {
 
   /// The options of a label.
   public struct LabelOptions {
-    /// Whether the accessory is hidden. A hidden accessory takes no space.
+    /// Whether the accessory is hidden. A hidden accessory takes its space, so that rows with and
+    /// without it are aligned.
     public var isHidden: Bool
     /// The width that is reserved for the accessory.
     public var reservedLayoutWidth: LayoutDimension

@@ -73,6 +73,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// The shadow of the cell's layer before the cell was lifted.
   internal final var shadowBeforeLift: LiftShadow?
   internal final var cardCorners: CardCorners?
+  internal final var highlights = HighlightedSubviews()
 
   open override var isUserInteractionEnabled: Bool {
     didSet { if isUserInteractionEnabled != oldValue { setNeedsUpdateConfiguration() } }
@@ -81,6 +82,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// Called when `isSelected` or `isHighlighted` has changed.
   internal func stateChanged() {
     selectedBackgroundView?.alpha = isSelected || isHighlighted ? 1 : 0
+    updateHighlights()
     setNeedsUpdateConfiguration()
   }
 
@@ -128,8 +130,9 @@ open class UICollectionViewCell: UICollectionReusableView {
     didSet { setNeedsUpdateConfiguration() }
   }
 
-  /// The configuration of the background. Setting it removes `backgroundView` and
-  /// `selectedBackgroundView`, and setting those removes the configuration.
+  /// The configuration of the background. Setting it removes `backgroundView`,
+  /// `selectedBackgroundView` and `backgroundColor`, and setting one of those views removes the
+  /// configuration.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     get { configurations.background }
     set { setBackground(newValue) }
@@ -152,7 +155,9 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   /// The view behind all other content of the cell.
   open var backgroundView: UIView? {
-    didSet { if backgroundView !== oldValue { backgroundChanged(from: oldValue) } }
+    didSet {
+      if backgroundView !== oldValue { backgroundChanged(from: oldValue, to: backgroundView) }
+    }
   }
 
   /// The view that is shown in front of the background view while the cell is selected or
@@ -160,17 +165,16 @@ open class UICollectionViewCell: UICollectionReusableView {
   open var selectedBackgroundView: UIView? {
     didSet {
       guard selectedBackgroundView !== oldValue else { return }
-      backgroundChanged(from: oldValue)
+      backgroundChanged(from: oldValue, to: selectedBackgroundView)
       selectedBackgroundView?.alpha = isSelected || isHighlighted ? 1 : 0
     }
   }
 
-  private func backgroundChanged(from old: UIView?) {
+  private func backgroundChanged(from old: UIView?, to new: UIView?) {
     if old?.superview === self { old?.removeFromSuperview() }
-    if backgroundView != nil || selectedBackgroundView != nil { dropBackground() }
+    ownBackgroundChanged(to: new)
     if let selectedBackgroundView { insertSubview(selectedBackgroundView, at: 0) }
     if let backgroundView { insertSubview(backgroundView, at: 0) }
-    setNeedsLayout()
   }
 
   // MARK: Layout
@@ -200,7 +204,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   internal var contentFrame: CGRect { bounds }
 
   /// Called when the content view was replaced.
-  internal func contentViewChanged() {}
+  internal func contentViewChanged() { updateHighlights() }
 
   internal override func cachedTraitsWereRemoved() {
     super.cachedTraitsWereRemoved()

@@ -48,11 +48,33 @@ struct UICellAccessoryTests {
     #expect(cell.contentView.frame == content)
   }
 
-  @Test("Are left out with their room where they are hidden")
+  // Apple's documentation of `isHidden`: a hidden accessory takes up space in the layout.
+  @Test("Keep their space while they are hidden, and do nothing there")
   func hidden() {
-    cell.accessories = [.checkmark(options: .init(isHidden: true))]
-    #expect(shown == [])
-    #expect(cell.contentView.frame == cell.bounds)
+    var taps = 0
+    func contentFrame(_ accessories: [UICellAccessory]) -> CGRect {
+      cell.accessories = accessories
+      cell.layoutIfNeeded()
+      return cell.contentView.frame
+    }
+    let visible = contentFrame([.detail { taps += 1 }, .checkmark()])
+    #expect(shown.count == 2)
+    let hidden = contentFrame([
+      .detail(options: .init(isHidden: true)) { taps += 1 }, .checkmark(),
+    ])
+    #expect(hidden == visible && hidden != cell.bounds)
+    #expect(shown.count == 1)
+    Finger.tap(cell, at: CGPoint(x: hidden.maxX + 40, y: 22))
+    #expect(taps == 0)
+    // It takes space only in the states in which it would be shown.
+    #expect(contentFrame([.delete(options: .init(isHidden: true))]) == cell.bounds)
+    cell.isInEditing = true
+    cell.layoutIfNeeded()
+    #expect(cell.contentView.frame.minX > 20 && shown == [])
+    let header = contentFrame([
+      .outlineDisclosure(options: .init(style: .header, isHidden: true))
+    ])
+    #expect(header.maxX < cell.bounds.maxX && !cell.togglesExpansionAnywhere)
   }
 
   @Test("Of the app's stand where they say, among those that are shown")
