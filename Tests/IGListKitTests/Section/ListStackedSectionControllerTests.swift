@@ -89,6 +89,23 @@ struct ListStackedSectionControllerTests {
     ) -> CGSize { CGSize(width: 100, height: 10) }
   }
 
+  /// Shows the object in one cell.
+  final class Bound: ListBindingSingleSectionController<NSString, TestCell> {
+    var selected: [String?] = []
+
+    override func cellClass() -> AnyClass { TestCell.self }
+
+    override func configureCell(_ cell: TestCell, withViewModel viewModel: NSString) {
+      cell.label.text = "\(viewModel)"
+    }
+
+    override func size(forViewModel viewModel: NSString) -> CGSize {
+      CGSize(width: 100, height: 10)
+    }
+
+    override func didSelectItem(with cell: TestCell) { selected.append(cell.label.text) }
+  }
+
   /// Has one section for each name: a stack of `children`.
   final class StackSource: ListAdapterDataSource {
     var names: [any ListDiffable] = ["stack" as NSString]
@@ -227,5 +244,17 @@ struct ListStackedSectionControllerTests {
     numbers.update(animated: true)
     world.settle()
     #expect(texts(world) == ["a0", "a1", "3", "5", "1"])
+  }
+
+  @Test("A child of one cell that is bound to the object finds its cell")
+  func bindingSingle() {
+    let (a, bound) = (Child("a", 2), Bound())
+    let world = world(a, bound)
+    #expect(texts(world) == ["a0", "a1", "stack"])
+    #expect(bound.isDisplayingCell())
+    world.adapter.collectionView(world.view, didSelectItemAt: IndexPath(0, 2))
+    #expect(bound.selected == ["stack"])
+    bound.didUpdate(to: "other" as NSString)
+    #expect(texts(world) == ["a0", "a1", "other"])
   }
 }
