@@ -25,6 +25,8 @@ extension DeclaredList {
 
   /// Returns the cells of a tree, each with those below it as its children.
   ///
+  /// The numbers of cells with other children than before stand for the new cells from now on.
+  ///
   /// - Parameter items: The numbers of the cells.
   private func cells(
     _ items: [Int], of outline: NSDiffableDataSourceSectionSnapshot<Int>
@@ -34,7 +36,10 @@ extension DeclaredList {
       guard let cell = cell(of: number) else { return nil }
       if below.items.isEmpty, cell.isPlain || cell.children.isEmpty { return cell }
       let children = cells(below.rootItems, of: below)
-      return cell.with { $0.children = children }
+      if children == cell.children { return cell }
+      let changed = cell.with { $0.children = children }
+      numbers.replace(number, by: changed.plain)
+      return changed
     }
   }
 }

@@ -68,6 +68,12 @@ internal struct IdentityNumbers {
     return cells.count - 1
   }
 
+  /// Replaces the cell of a number by one with the same identity.
+  mutating func replace(_ number: Int, by cell: PlainCell) {
+    cells[number] = cell
+    checkInvariants()
+  }
+
   /// Whether a number was found in this round.
   func isMet(_ number: Int) -> Bool { rounds[number] == round }
 

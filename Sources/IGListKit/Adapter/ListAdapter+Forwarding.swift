@@ -245,4 +245,22 @@ extension ListAdapter {
       collectionView, selectionFollowsFocusForItemAt: indexPath)
       ?? collectionView.selectionFollowsFocus
   }
+
+  /// Asks the app's delegate. Without one, the focus may move.
+  public func collectionView(
+    _ collectionView: UICollectionView,
+    shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
+  ) -> Bool {
+    collectionViewDelegate?.collectionView(collectionView, shouldUpdateFocusIn: context) ?? true
+  }
+
+  /// Forwards the call to the app's delegate.
+  public func collectionView(
+    _ collectionView: UICollectionView,
+    didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
+    with coordinator: UIFocusAnimationCoordinator
+  ) {
+    collectionViewDelegate?.collectionView(
+      collectionView, didUpdateFocusIn: context, with: coordinator)
+  }
 }

@@ -47,18 +47,18 @@ extension ListAdapter {
   /// Returns the range along `axis` from the start to the end of a section's first and last item,
   /// and its supplementary views of some kinds.
   private func extent(of section: Int, _ kinds: [String], _ axis: Axis) -> ClosedRange<Double> {
-    guard let layout = collectionView?.collectionViewLayout, let entry = map[section] else {
-      return 0...0
-    }
+    guard let collectionView, let entry = map[section] else { return 0...0 }
+    // The view is asked, not its layout, because the view brings the layout up to date first. No
+    // cells are made.
     let first = IndexPath(item: 0, section: section)
     var frames = kinds.compactMap {
-      layout.layoutAttributesForSupplementaryView(ofKind: $0, at: first)?.frame.galley
+      collectionView.layoutAttributesForSupplementaryElement(ofKind: $0, at: first)?.frame.galley
     }
     let count = entry.controller.itemCount
     if count > 0 {
       for item in Set([0, count - 1]) {
         let path = IndexPath(item: item, section: section)
-        if let frame = layout.layoutAttributesForItem(at: path)?.frame {
+        if let frame = collectionView.layoutAttributesForItem(at: path)?.frame {
           frames.append(frame.galley)
         }
       }

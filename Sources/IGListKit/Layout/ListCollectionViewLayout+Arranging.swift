@@ -89,7 +89,18 @@ extension ListCollectionViewLayout {
   }
 
   private func viewport(_ rect: CGRect, of view: UICollectionView) -> Viewport {
-    Viewport(
-      rect.galley, visible: view.bounds.inset(by: view.adjustedContentInset).galley)
+    viewport(rect, in: view.bounds, of: view)
+  }
+
+  /// Returns the viewport of a rectangle of the content.
+  ///
+  /// - Parameter bounds: The bounds of the view, now or after it has been scrolled.
+  internal func viewport(
+    _ rect: CGRect, in bounds: CGRect, of view: UICollectionView
+  ) -> Viewport {
+    var visible = bounds.inset(by: view.adjustedContentInset)
+    // The insets may be larger than the view. A negative size would move the origin.
+    visible.size = CGSize(width: max(visible.size.width, 0), height: max(visible.size.height, 0))
+    return Viewport(rect.galley, visible: visible.galley)
   }
 }

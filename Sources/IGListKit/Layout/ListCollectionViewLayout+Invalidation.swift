@@ -56,21 +56,22 @@ extension ListCollectionViewLayout {
     in context: UICollectionViewLayoutInvalidationContext, whatMovesBy bounds: CGRect
   ) {
     guard let list = context as? ListCollectionViewLayoutInvalidationContext,
-      let old = collectionView?.bounds
+      let view = collectionView
     else { return }
+    let old = view.bounds
     if old.size != bounds.size { list.invalidateAllListAttributes = true }
     guard settings.stickyHeaders else { return }
     list.invalidateSupplementaryListAttributes = true
-    let headers = headers(in: old).union(headers(in: bounds))
+    let headers = headers(in: old, of: view).union(headers(in: bounds, of: view))
     guard !headers.isEmpty else { return }
     list.invalidateSupplementaryElements(
       ofKind: UICollectionView.elementKindSectionHeader, at: headers.sorted())
   }
 
-  /// Returns the paths of the headers that stay visible, for a rectangle of the content.
-  private func headers(in bounds: CGRect) -> Set<IndexPath> {
+  /// Returns the paths of the headers that are visible when the view has the given bounds.
+  private func headers(in bounds: CGRect, of view: UICollectionView) -> Set<IndexPath> {
     guard let arrangement else { return [] }
-    let elements = arrangement.elements(in: Viewport(bounds.galley))
+    let elements = arrangement.elements(in: viewport(bounds, in: bounds, of: view))
     return Set(
       elements.filter { $0.id.kind == .sectionHeader }.map { IndexPath($0.id.path) })
   }

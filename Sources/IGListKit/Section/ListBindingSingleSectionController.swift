@@ -64,8 +64,8 @@ open class ListBindingSingleSectionController<ViewModel, Cell: UICollectionViewC
 
   /// Returns a configured cell of the class.
   open override func cellForItem(at index: Int) -> UICollectionViewCell {
-    guard let adapter, let viewModel else { hasNothingToShow(at: index) }
-    let made = adapter.cell(.class(cellClass()), for: self, at: index)
+    guard let context = collectionContext, let viewModel else { hasNothingToShow(at: index) }
+    let made = context.dequeueReusableCell(of: cellClass(), for: self, at: index)
     guard let cell = made as? Cell else {
       Misuse.trap(
         "\(type(of: self)) is made for \(Cell.self)",
@@ -108,7 +108,9 @@ open class ListBindingSingleSectionController<ViewModel, Cell: UICollectionViewC
     shownCell.map { didUnhighlightItem(with: $0) }
   }
 
-  private var shownCell: Cell? { adapter?.shownCell(at: 0, of: self) as? Cell }
+  private var shownCell: Cell? {
+    collectionContext?.cellForItem(at: 0, sectionController: self) as? Cell
+  }
 
   private func missing(_ member: String) -> Never {
     Misuse.trap("\(type(of: self)) did not override \(member)", "section \(section)")

@@ -13,9 +13,9 @@ import Foundation
 ///       return stack
 ///     }
 ///
-/// Each child uses indexes of its own, also in calls of its `collectionContext`. The inset, the
-/// spacing and the `transitionDelegate` are those of the stack. The supplementary views come from
-/// the first child that has a `supplementaryViewSource`.
+/// Each child uses indexes of its own, also in calls of its `collectionContext`. A child may be a
+/// stack itself. The inset, the spacing and the `transitionDelegate` are those of the outermost
+/// stack. The supplementary views come from the first child that has a `supplementaryViewSource`.
 ///
 /// IGListKit up to 3.4 has a class of this name; version 4 does not.
 ///
@@ -99,6 +99,24 @@ public final class ListStackedSectionController: ListSectionController {
     let position = children.firstIndex { $0 === child.original } ?? 0
     let counts = isShown ? shownCounts : children.map { $0.numberOfItems() }
     return counts[..<position].reduce(index, +)
+  }
+
+  /// The outermost stack, which is the section controller in the list: this one, unless it is a
+  /// child of another stack.
+  internal var outermost: ListStackedSectionController { stack?.outermost ?? self }
+
+  /// Returns the index in the list's section of a child's item.
+  ///
+  /// It is another one than `index(_:of:isShown:)` returns only if the stack is a child of another.
+  internal func sectionIndex(
+    _ index: Int, of child: ListSectionController, isShown: Bool = false
+  ) -> Int {
+    self.index(index, of: child, isShown: isShown) + start(isShown: isShown)
+  }
+
+  /// Returns the index in the list's section of the stack's first item.
+  private func start(isShown: Bool) -> Int {
+    stack?.sectionIndex(0, of: self, isShown: isShown) ?? 0
   }
 
   /// Returns the child that shows an item of the section, and its index there.
@@ -227,15 +245,22 @@ public final class ListStackedSectionController: ListSectionController {
     return (child, ownIndex, !places.values.contains { $0.child === child })
   }
 
+  /// Records the current indexes of the visible cells, also in the stacks among the children.
+  internal func updateAllPlaces() {
+    updatePlaces()
+    for child in children { (child as? ListStackedSectionController)?.updateAllPlaces() }
+  }
+
   /// Records the current indexes of the visible cells.
   ///
   /// A cell that is being removed has no index any more, and keeps those that were recorded.
   internal func updatePlaces() {
     guard let view = adapter?.collectionView else { return }
+    let start = start(isShown: true)
     for (id, place) in places {
       guard let path = place.cell.flatMap({ view.indexPath(for: $0) }) else { continue }
-      places[id]?.index = path.item
-      places[id]?.ownIndex = path.item - index(0, of: place.child, isShown: true)
+      places[id]?.index = path.item - start
+      places[id]?.ownIndex = path.item - start - index(0, of: place.child, isShown: true)
     }
   }
 }

@@ -15,15 +15,18 @@ internal final class StackContext: NSObject, ListCollectionContext, ListBatchCon
     return adapter
   }
 
+  /// The section controller in the list.
+  private var outermost: ListStackedSectionController { stack.outermost }
+
   private func range(of child: ListSectionController) -> Range<Int> {
-    let start = stack.index(0, of: child)
+    let start = stack.sectionIndex(0, of: child)
     return start..<start + child.numberOfItems()
   }
 
   /// Returns the indexes in the section of a child's items.
   private func mapped(
     _ indexes: IndexSet, _ child: ListSectionController, isShown: Bool = false
-  ) -> IndexSet { IndexSet(indexes.map { stack.index($0, of: child, isShown: isShown) }) }
+  ) -> IndexSet { IndexSet(indexes.map { stack.sectionIndex($0, of: child, isShown: isShown) }) }
 
   // MARK: Size and traits
 
@@ -39,48 +42,56 @@ internal final class StackContext: NSObject, ListCollectionContext, ListBatchCon
     set { list.experiments = newValue }
   }
 
-  func containerSize(for child: ListSectionController) -> CGSize { list.containerSize(for: stack) }
+  func containerSize(for child: ListSectionController) -> CGSize {
+    list.containerSize(for: outermost)
+  }
 
   // MARK: Visible elements
 
   func index(
     for cell: UICollectionViewCell, sectionController child: ListSectionController
   ) -> Int {
-    let index = list.index(for: cell, sectionController: stack)
-    return range(of: child).contains(index) ? index - stack.index(0, of: child) : NSNotFound
+    let index = list.index(for: cell, sectionController: outermost)
+    return range(of: child).contains(index) ? index - stack.sectionIndex(0, of: child) : NSNotFound
   }
 
   func cellForItem(at index: Int, sectionController child: ListSectionController)
     -> UICollectionViewCell?
   {
     let isShown = list.updater.isInDataUpdateBlock()
-    return list.shownCell(at: stack.index(index, of: child, isShown: isShown), of: stack)
+    return list.shownCell(
+      at: stack.sectionIndex(index, of: child, isShown: isShown), of: outermost)
   }
 
   func viewForSupplementaryElement(
     ofKind elementKind: String, at index: Int, sectionController child: ListSectionController
   ) -> UICollectionReusableView? {
-    list.viewForSupplementaryElement(ofKind: elementKind, at: index, sectionController: stack)
+    list.viewForSupplementaryElement(ofKind: elementKind, at: index, sectionController: outermost)
   }
 
   func fullyVisibleCells(for child: ListSectionController) -> [UICollectionViewCell] {
-    list.fullyVisibleCells(for: stack).filter {
+    list.fullyVisibleCells(for: outermost).filter {
       index(for: $0, sectionController: child) != NSNotFound
     }
   }
 
   func visibleCells(for child: ListSectionController) -> [UICollectionViewCell] {
-    list.visibleCells(for: stack).filter { index(for: $0, sectionController: child) != NSNotFound }
+    list.visibleCells(for: outermost).filter {
+      index(for: $0, sectionController: child) != NSNotFound
+    }
   }
 
   /// Returns the paths in the list of a child's visible items.
   func visibleIndexPaths(for child: ListSectionController) -> [IndexPath] {
-    list.visibleIndexPaths(for: stack).filter { range(of: child).contains($0.item) }
+    list.visibleIndexPaths(for: outermost).filter { range(of: child).contains($0.item) }
   }
 
   func layoutAttributesForItem(at index: Int, sectionController child: ListSectionController)
     -> UICollectionViewLayoutAttributes?
-  { list.layoutAttributesForItem(at: stack.index(index, of: child), sectionController: stack) }
+  {
+    list.layoutAttributesForItem(
+      at: stack.sectionIndex(index, of: child), sectionController: outermost)
+  }
 
   func indexPathForItem(at point: CGPoint) -> IndexPath? { list.indexPathForItem(at: point) }
 
@@ -90,7 +101,7 @@ internal final class StackContext: NSObject, ListCollectionContext, ListBatchCon
 
   func deselectItem(at index: Int, sectionController child: ListSectionController, animated: Bool) {
     list.deselectItem(
-      at: stack.index(index, of: child), sectionController: stack, animated: animated)
+      at: stack.sectionIndex(index, of: child), sectionController: outermost, animated: animated)
   }
 
   func selectItem(
@@ -98,7 +109,7 @@ internal final class StackContext: NSObject, ListCollectionContext, ListBatchCon
     scrollPosition: UICollectionView.ScrollPosition
   ) {
     list.selectItem(
-      at: stack.index(index, of: child), sectionController: stack, animated: animated,
+      at: stack.sectionIndex(index, of: child), sectionController: outermost, animated: animated,
       scrollPosition: scrollPosition)
   }
 
@@ -107,7 +118,7 @@ internal final class StackContext: NSObject, ListCollectionContext, ListBatchCon
     scrollPosition: UICollectionView.ScrollPosition, animated: Bool
   ) {
     list.scroll(
-      to: stack, at: stack.index(index, of: child), scrollPosition: scrollPosition,
+      to: outermost, at: stack.sectionIndex(index, of: child), scrollPosition: scrollPosition,
       animated: animated)
   }
 
@@ -134,33 +145,33 @@ internal final class StackContext: NSObject, ListCollectionContext, ListBatchCon
 
   func cell(_ source: ViewSource, for child: ListSectionController, at index: Int)
     -> UICollectionViewCell
-  { list.cell(source, for: stack, at: stack.index(index, of: child)) }
+  { list.cell(source, for: outermost, at: stack.sectionIndex(index, of: child)) }
 
   func dequeueReusableSupplementaryView(
     ofKind elementKind: String, for child: ListSectionController, class viewClass: AnyClass,
     at index: Int
   ) -> UICollectionReusableView {
-    list.supplementaryView(elementKind, .class(viewClass), for: stack, at: index)
+    list.supplementaryView(elementKind, .class(viewClass), for: outermost, at: index)
   }
 
   func dequeueReusableSupplementaryView(
     fromStoryboardOfKind elementKind: String, withIdentifier identifier: String,
     for child: ListSectionController, at index: Int
   ) -> UICollectionReusableView {
-    list.supplementaryView(elementKind, .registered(identifier), for: stack, at: index)
+    list.supplementaryView(elementKind, .registered(identifier), for: outermost, at: index)
   }
 
   func dequeueReusableSupplementaryView(
     ofKind elementKind: String, for child: ListSectionController, nibName: String, bundle: Bundle?,
     at index: Int
   ) -> UICollectionReusableView {
-    list.supplementaryView(elementKind, .nib(nibName, bundle), for: stack, at: index)
+    list.supplementaryView(elementKind, .nib(nibName, bundle), for: outermost, at: index)
   }
 
   // MARK: Changing
 
   func invalidateLayout(for child: ListSectionController, completion: ((Bool) -> Void)?) {
-    list.invalidateLayout(for: stack, completion: completion)
+    list.invalidateLayout(for: outermost, completion: completion)
   }
 
   func performBatch(
@@ -171,38 +182,38 @@ internal final class StackContext: NSObject, ListCollectionContext, ListBatchCon
       animated: animated,
       updates: { [weak self] _ in
         guard let self else { return }
-        stack.updatePlaces()
+        outermost.updateAllPlaces()
         updates(self)
       }, completion: completion)
   }
 
   func reload(in child: ListSectionController, at indexes: IndexSet) {
-    list.reload(in: stack, at: mapped(indexes, child, isShown: true))
+    list.reload(in: outermost, at: mapped(indexes, child, isShown: true))
   }
 
   func insert(in child: ListSectionController, at indexes: IndexSet) {
-    list.insert(in: stack, at: mapped(indexes, child))
+    list.insert(in: outermost, at: mapped(indexes, child))
   }
 
   func delete(in child: ListSectionController, at indexes: IndexSet) {
-    list.delete(in: stack, at: mapped(indexes, child, isShown: true))
+    list.delete(in: outermost, at: mapped(indexes, child, isShown: true))
   }
 
   func invalidateLayout(in child: ListSectionController, at indexes: IndexSet) {
-    list.invalidateLayout(in: stack, at: mapped(indexes, child))
+    list.invalidateLayout(in: outermost, at: mapped(indexes, child))
   }
 
   func move(in child: ListSectionController, from fromIndex: Int, to toIndex: Int) {
     list.move(
-      in: stack, from: stack.index(fromIndex, of: child, isShown: true),
-      to: stack.index(toIndex, of: child))
+      in: outermost, from: stack.sectionIndex(fromIndex, of: child, isShown: true),
+      to: stack.sectionIndex(toIndex, of: child))
   }
 
-  func reload(_ child: ListSectionController) { list.reload(stack) }
+  func reload(_ child: ListSectionController) { list.reload(outermost) }
 
   func moveSectionControllerInteractive(
     _ child: ListSectionController, from fromIndex: Int, to toIndex: Int
-  ) { list.moveSectionControllerInteractive(stack, from: fromIndex, to: toIndex) }
+  ) { list.moveSectionControllerInteractive(outermost, from: fromIndex, to: toIndex) }
 
   func move(
     inSectionControllerInteractive child: ListSectionController, from fromIndex: Int,

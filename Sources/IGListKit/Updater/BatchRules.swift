@@ -7,7 +7,7 @@ import GalleyDiffing
 /// A collection view cannot reload a section and change its items in one batch. So a section that
 /// is to be reloaded is deleted and inserted instead.
 internal struct BatchRules {
-  /// Whether sections that move are deleted and inserted.
+  /// Whether sections that move are deleted and inserted. It has no effect with `isSingleItem`.
   var movesAsDeletesInserts = false
   /// Whether sections have one item each. Their section controllers update the cells themselves.
   var isSingleItem = false
@@ -31,7 +31,8 @@ internal struct BatchRules {
     var inserts = Set(sections?.inserts ?? [])
     var deletes = Set(sections?.deletes ?? [])
     let moves = sections?.moves ?? []
-    if movesAsDeletesInserts {
+    // A moved section of one item keeps its cell, which its section controller updates.
+    if movesAsDeletesInserts && !isSingleItem {
       deletes.formUnion(moves.map(\.before))
       inserts.formUnion(moves.map(\.after))
     } else {

@@ -76,8 +76,7 @@ extension ListAdapterUpdater {
     guard view.dataSource != nil else { return finishWithoutUpdates(running, view) }
     let result = difference.result
     let isTooMuch = allowsReloadingOnTooManyUpdates && result.changeCount > Self.tooMany
-    let hasOtherCounts =
-      !result.updates.isEmpty && view.numberOfSections != data.before.count
+    let hasOtherCounts = view.numberOfSections != data.before.count
     if hasOtherCounts {
       report(.otherCounts(shown: view.numberOfSections, expected: data.before.count), in: view)
       guard self.running === running else { return }

@@ -12,7 +12,8 @@ public final class ListAdapterUpdater: NSObject, ListUpdatingDelegate {
   /// The object that is notified of each step of an update.
   public weak var delegate: (any ListAdapterUpdaterDelegate)?
 
-  /// Whether sections that move are deleted and inserted instead.
+  /// Whether sections that move are deleted and inserted instead. It has no effect with
+  /// `singleItemSectionUpdates`.
   public var sectionMovesAsDeletesInserts = false
 
   /// Whether sections have one item each. Sections whose objects have changed are not reloaded

@@ -231,6 +231,47 @@ struct DeclaredBehaviorTests {
     #expect(levels == [0, 1, 2, 2, 1, 1, 2, 1, 0, 0, 1])
   }
 
+  @Test("A cell that is moved from below another one is no longer its child")
+  func moveFromBelow() throws {
+    let world = ListWorld(
+      TestList([
+        TestSection(
+          "tree",
+          cells: [
+            row(1).children(isExpanded: true) {
+              row(11).movable()
+              row(12)
+            }
+          ]),
+        TestSection("flat", cells: [row(2)]),
+      ]))
+    #expect(world.view.beginInteractiveMovementForItem(at: IndexPath(item: 1, section: 0)))
+    world.view.updateInteractiveMovementTargetPosition(try world.cell(0, 1).center)
+    world.view.endInteractiveMovement()
+    world.settle()
+    let parent = IndexPath(item: 0, section: 0)
+    #expect(world.list.declaration.sections[0].cells[0].children.map(\.id) == [AnyHashable(12)])
+    #expect(world.list.cell(at: parent)?.children.map(\.id) == [AnyHashable(12)])
+  }
+
+  @Test("A collapsed cell is moved into another section with the cells below it")
+  func moveWithChildren() throws {
+    let parent = row(1).movable().children { row(11) }
+    let world = ListWorld(
+      TestList([
+        TestSection("tree", cells: [parent, row(2)]), TestSection("flat", cells: [row(3)]),
+      ]))
+    var moves: [MoveDeclaration<Sent>] = []
+    world.list.onMove = { moves.append($0) }
+    #expect(world.view.beginInteractiveMovementForItem(at: IndexPath(item: 0, section: 0)))
+    world.view.updateInteractiveMovementTargetPosition(try world.cell(0, 1).center)
+    world.view.endInteractiveMovement()
+    world.settle()
+    #expect(moves.map(\.cell) == [parent])
+    #expect(world.list.declaration.sections[1].cells.contains(parent))
+    #expect(world.list.declaration.sections[0].cells == [row(2)])
+  }
+
   // MARK: Headers and layouts
 
   private func titled(_ header: DeclaredView?, footer: DeclaredView? = nil) -> TestList {

@@ -227,6 +227,32 @@ struct ListAdapterDelegateTests {
     #expect(!world.adapter.collectionView(world.view, shouldHighlightItemAt: path))
   }
 
+  @Test("The delegate is asked whether the focus may move, and told when it has moved")
+  func focus() {
+    final class Focused: NSObject, UICollectionViewDelegate {
+      var moves = 0
+      func collectionView(
+        _ collectionView: UICollectionView,
+        shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
+      ) -> Bool { false }
+      func collectionView(
+        _ collectionView: UICollectionView,
+        didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
+        with coordinator: UIFocusAnimationCoordinator
+      ) { moves += 1 }
+    }
+    let (adapter, view) = (world.adapter, world.view)
+    let (context, coordinator) = (
+      UICollectionViewFocusUpdateContext(), UIFocusAnimationCoordinator()
+    )
+    #expect(adapter.collectionView(view, shouldUpdateFocusIn: context))
+    let focused = Focused()
+    adapter.collectionViewDelegate = focused
+    #expect(view.delegate?.collectionView(view, shouldUpdateFocusIn: context) == false)
+    view.delegate?.collectionView(view, didUpdateFocusIn: context, with: coordinator)
+    #expect(focused.moves == 1)
+  }
+
   @Test("What section controllers answer is not the delegate's")
   func notTheDelegate() {
     final class Strict: NSObject, UICollectionViewDelegate {

@@ -139,4 +139,15 @@ struct ScrollToObjectTests {
     #expect(world.view.contentOffset.y == 200)
     #expect(sections.map(\.begun) == [0, 1])
   }
+
+  @Test("Before the first layout, a list layout places the object too")
+  func unseenInListLayout() {
+    let layout = ListCollectionViewLayout(
+      stickyHeaders: false, topContentInset: 0, stretchToEdge: false)
+    let world = AdapterWorld(
+      NumberSource([20, 22]), updater: ListAdapterUpdater(), layout: layout)
+    #expect(offset(world, 22, .top) == 200)
+    #expect(offset(world, 22, .bottom) == 320)
+    #expect(world.view.visibleCells.isEmpty)
+  }
 }

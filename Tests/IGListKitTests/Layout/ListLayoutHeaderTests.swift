@@ -76,6 +76,28 @@ struct ListLayoutHeaderTests {
     #expect(list.layout.stickyHeaderYOffset == 10)
   }
 
+  @Test("Stay at the edge of the view, also if the content inset is larger than the view")
+  func largeInset() {
+    let list = BoxList([rows([80, 80, 80])], sticky: true)
+    for inset in [0, 40, 200] as [CGFloat] {
+      list.view.contentInset.top = inset
+      list.scroll(to: 20)
+      #expect(list.header(0)?.minY == 20)
+      list.scroll(to: 60)
+      #expect(list.header(0)?.minY == 60)
+    }
+  }
+
+  @Test("Are named when scrolling moves them, also if there is a content inset")
+  func namedWithInset() {
+    let list = BoxList([rows([80, 80, 80]), rows([80])], sticky: true)
+    list.view.contentInset.top = 40
+    list.scroll(to: 90)
+    let context = list.layout.invalidationContext(
+      forBoundsChange: list.view.bounds.offsetBy(dx: 0, dy: 5))
+    #expect(context.invalidatedSupplementaryIndexPaths?[BoxList.header]?.map(\.section) == [0])
+  }
+
   @Test("Scroll along where they are not to stay")
   func notSticky() {
     let list = BoxList([rows([80, 80]), rows([80])], topInset: 10)

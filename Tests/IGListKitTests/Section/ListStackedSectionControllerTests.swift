@@ -89,6 +89,23 @@ struct ListStackedSectionControllerTests {
     ) -> CGSize { CGSize(width: 100, height: 10) }
   }
 
+  /// Shows the object in one cell.
+  final class Bound: ListBindingSingleSectionController<NSString, TestCell> {
+    var selected: [String?] = []
+
+    override func cellClass() -> AnyClass { TestCell.self }
+
+    override func configureCell(_ cell: TestCell, withViewModel viewModel: NSString) {
+      cell.label.text = "\(viewModel)"
+    }
+
+    override func size(forViewModel viewModel: NSString) -> CGSize {
+      CGSize(width: 100, height: 10)
+    }
+
+    override func didSelectItem(with cell: TestCell) { selected.append(cell.label.text) }
+  }
+
   /// Has one section for each name: a stack of `children`.
   final class StackSource: ListAdapterDataSource {
     var names: [any ListDiffable] = ["stack" as NSString]
@@ -227,5 +244,42 @@ struct ListStackedSectionControllerTests {
     numbers.update(animated: true)
     world.settle()
     #expect(texts(world) == ["a0", "a1", "3", "5", "1"])
+  }
+
+  @Test("A child of one cell that is bound to the object finds its cell")
+  func bindingSingle() {
+    let (a, bound) = (Child("a", 2), Bound())
+    let world = world(a, bound)
+    #expect(texts(world) == ["a0", "a1", "stack"])
+    #expect(bound.isDisplayingCell())
+    world.adapter.collectionView(world.view, didSelectItemAt: IndexPath(0, 2))
+    #expect(bound.selected == ["stack"])
+    bound.didUpdate(to: "other" as NSString)
+    #expect(texts(world) == ["a0", "a1", "other"])
+  }
+
+  @Test("A child may be a stack itself")
+  func nested() throws {
+    let (a, b, c) = (Child("a", 2), Child("b", 2), Child("c", 2))
+    let world = world(a, ListStackedSectionController(sectionControllers: [b, c]))
+    #expect(texts(world) == ["a0", "a1", "b0", "b1", "c0", "c1"])
+    #expect(c.events == ["object stack", "begin", "begin 0", "begin 1"])
+    let context = try #require(c.collectionContext)
+    let cell = try #require(context.cellForItem(at: 1, sectionController: c) as? TestCell)
+    #expect(cell.label.text == "c1")
+    #expect(context.index(for: cell, sectionController: c) == 1)
+    #expect(context.visibleIndexPaths(for: c).map(\.item).sorted() == [4, 5])
+    world.adapter.collectionView(world.view, didSelectItemAt: IndexPath(0, 5))
+    #expect(c.events.last == "select 1")
+    (b.events, c.events) = ([], [])
+    context.performBatch(animated: true) { batch in
+      a.count -= 1
+      a.collectionContext.performBatch(animated: true) { $0.delete(in: a, at: [0]) }
+      c.count -= 1
+      batch.delete(in: c, at: [1])
+    }
+    world.settle()
+    #expect(texts(world) == ["a1", "b0", "b1", "c0"])
+    #expect(b.events.isEmpty && c.events == ["end 1"])
   }
 }

@@ -128,6 +128,18 @@ struct BatchRulesTests {
     #expect(shown == [1, 1])
   }
 
+  @Test("With singleItemSectionUpdates, sections that swap move, even if moves are to be deletes")
+  func singleItemsThatMove() {
+    let (data, _, shown) = batch([(1, [1]), (2, [2])], [(2, [2]), (1, [1])]) {
+      $0.singleItemSectionUpdates = true
+      $0.sectionMovesAsDeletesInserts = true
+    }
+    #expect(data?.deleteSections.isEmpty == true)
+    #expect(data?.insertSections.isEmpty == true)
+    #expect(data?.moveSections == [ListMoveIndex(from: 0, to: 1), ListMoveIndex(from: 1, to: 0)])
+    #expect(shown == [1, 1])
+  }
+
   // MARK: Reloaded sections
 
   /// Returns the batch for reloads of sections together with a difference. `after` maps positions

@@ -199,6 +199,24 @@ struct SectionUpdatesTests {
     #expect(world.counts == [2])
   }
 
+  @Test("The same holds if no section has changed and only others come")
+  func otherCountsWithoutChanges() {
+    let world = UpdaterWorld([ListedSection(1, count: 1)])
+    let two = [ListedSection(1, count: 1), ListedSection(2, count: 1)]
+    let three = two + [ListedSection(3, count: 1)]
+    let reports = Report.gathering {
+      world.updater.performUpdate(
+        collectionViewBlock: { world.view }, animated: true,
+        sectionDataBlock: { ListTransitionData(from: two, to: three) },
+        applySectionDataBlock: { _ in world.sections = three }, completion: nil)
+      world.settle()
+    }
+    #expect(
+      reports.map(\.message) == ["\(ListError.otherCounts(shown: 1, expected: 2))"])
+    #expect(world.log.events.last == "did reload as a fallback")
+    #expect(world.counts == [1, 1, 1])
+  }
+
   @Test("Objects of different types are different, whatever their identifiers are")
   func identities() {
     let updater = ListAdapterUpdater()

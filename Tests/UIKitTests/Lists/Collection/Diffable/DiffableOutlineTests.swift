@@ -170,6 +170,24 @@ struct DiffableOutlineTests {
     #expect(screen.dataSource.snapshot(for: "y").items == [5, 2, 21])
   }
 
+  @Test("What is below an item goes with it into a section without a tree, too")
+  func movingIntoFlatSection() throws {
+    screen.dataSource.apply(DiffableScreen.list([7, 8]))
+    screen.dataSource.apply(Self.tree(), to: "z", animatingDifferences: false)
+    var transactions: [NSDiffableDataSourceTransaction<String, Int>] = []
+    screen.dataSource.reorderingHandlers.didReorder = { transactions.append($0) }
+    move((1, 0), (0, 1))
+    #expect(screen.dataSource.snapshot().itemIdentifiers == [7, 1, 8, 2])
+    let flat = screen.dataSource.snapshot(for: "a")
+    #expect(flat.items == [7, 1, 11, 12, 8])
+    #expect(flat.visibleItems == [7, 1, 8])
+    #expect(screen.dataSource.snapshot(for: "z").items == [2, 21])
+    let sections = try #require(transactions.first?.sectionTransactions)
+    #expect(sections.map(\.finalSnapshot.items) == [[2, 21], [7, 1, 11, 12, 8]])
+    move((1, 0), (0, 0))
+    #expect(screen.dataSource.snapshot(for: "a").items == [2, 21, 7, 1, 11, 12, 8])
+  }
+
   @Test("An item can't be moved while its children are seen")
   func openItems() {
     screen.dataSource.reorderingHandlers.canReorderItem = { _ in true }
