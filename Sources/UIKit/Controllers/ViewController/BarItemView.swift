@@ -3,7 +3,7 @@ import Foundation
 /// The view of a bar button item: its text, its image, or its custom view.
 internal final class BarItemView: UIControl {
   /// The closure that is called when the item is tapped.
-  private let tap: @MainActor () -> Void
+  private let tap: @MainActor (_ event: UIEvent?) -> Void
   /// The label, the image view, or the custom view.
   private let content: UIView
   /// The accessibility label.
@@ -49,7 +49,7 @@ internal final class BarItemView: UIControl {
       isText
       ? state.titlePositionAdjustment.adding(item.titleShift(isLow: isInCompactBar)) : .zero
     isCustom = item.customView != nil
-    tap = { [weak item] in item?.sendAction() }
+    tap = { [weak item] event in item?.sendAction(for: event) }
     let color = item.isEnabled ? item.tintColor ?? tint : .tertiaryLabel
     if let view = item.customView {
       content = view
@@ -113,7 +113,9 @@ internal final class BarItemView: UIControl {
     if isCustom { accessibility.isElement = false }
     isEnabled = item.isEnabled
     if !isCustom {
-      addAction(UIAction { [weak self] _ in self?.tap() }, for: .touchUpInside)
+      add(
+        .method { target, _, event in (target as? BarItemView)?.tap(event) }, target: self,
+        for: .touchUpInside)
     }
   }
 
@@ -193,7 +195,7 @@ internal final class BarItemView: UIControl {
 
   override func accessibilityActivate() -> Bool {
     guard isEnabled else { return false }
-    tap()
+    tap(nil)
     return true
   }
 }

@@ -148,14 +148,14 @@ extension UIBarButtonItem {
     if let image = primaryAction.image { self.image = image }
   }
 
-  internal func act() {
+  internal func act(for event: UIEvent?) {
     if let primaryAction {
       primaryAction.performWithSender(self, target: nil)
     } else if let action {
       let start = FirstResponder.near(shown ?? bar) ?? shown ?? bar
       guard let target = target ?? start?.target(forAction: action, withSender: self) as AnyObject?
       else { return }
-      UIApplication.shared.sendAction(action, to: target, from: self, for: nil)
+      UIApplication.shared.sendAction(action, to: target, from: self, for: event)
     } else if let handler {
       handler(self)
     } else if let menu {

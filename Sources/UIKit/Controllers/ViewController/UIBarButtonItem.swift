@@ -160,8 +160,11 @@ open class UIBarButtonItem: UIBarItem {
   /// Performs the action of a tap, if the item is enabled.
   ///
   /// UIKit has no such method; it is for tests.
-  public func sendAction() {
-    if isEnabled { act() }
+  public func sendAction() { sendAction(for: nil) }
+
+  /// Performs the action of a tap with its event, if the item is enabled.
+  internal final func sendAction(for event: UIEvent?) {
+    if isEnabled { act(for: event) }
   }
 
   /// Returns a space of a fixed width.

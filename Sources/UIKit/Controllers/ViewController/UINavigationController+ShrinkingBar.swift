@@ -20,13 +20,16 @@ extension UINavigationController {
   /// Sets the scroll view that the bar follows; `nil` for none.
   internal func follow(_ scrollView: UIScrollView?) {
     guard scrollView !== followed else { return }
-    followed?.motion.bars = nil
-    followed?.motion.barSpace = 0
+    let before = followed
+    before?.motion.bars = nil
+    before?.motion.barSpace = 0
     followed = scrollView
     scrollView?.motion.bars = self
     // Content that is scrolled to its top stays there, below the whole bar.
     showWholeBar()
     navigationBar.pull = 0
+    // Content that scrolls horizontally has a vertical inset only below a bar.
+    for changed in [before, scrollView] { changed?.insetsChanged() }
   }
 
   /// Shows all of the large title and of the search bar, until the content scrolls.

@@ -155,8 +155,8 @@ internal final class PickerWheel: UIScrollView, UIScrollViewDelegate {
   private func turn(to row: Int) {
     isTapped = true
     setContentOffset(CGPoint(x: 0, y: CGFloat(row) * rowHeight), animated: true)
-    // Without a window there is no animation, and so no call at its end.
-    if window == nil { settle() }
+    // Without an animation, there is no call at its end.
+    if motion.flight == nil { settle() }
   }
 
   // MARK: Accessibility

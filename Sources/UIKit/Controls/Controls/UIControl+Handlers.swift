@@ -5,7 +5,8 @@ internal struct ControlHandler {
   /// The call of the handler: a message to its target, a method of its target, or an action.
   enum Call {
     case selector(Selector)
-    case method(@MainActor (_ target: AnyObject, _ sender: UIControl) -> Void)
+    case method(
+      @MainActor (_ target: AnyObject, _ sender: UIControl, _ event: UIEvent?) -> Void)
     case action(UIAction)
   }
 
@@ -49,8 +50,8 @@ extension UIControl {
     for controlEvents: Event
   ) {
     add(
-      .method { target, _ in action(unsafeDowncast(target, to: Target.self))() }, target: target,
-      for: controlEvents)
+      .method { target, _, _ in action(unsafeDowncast(target, to: Target.self))() },
+      target: target, for: controlEvents)
   }
 
   /// Adds a method of a target for events, which receives the control.
@@ -64,9 +65,30 @@ extension UIControl {
     for controlEvents: Event
   ) {
     add(
-      .method { target, sender in
+      .method { target, sender, _ in
         let sender: Sender = SelectorArguments(first: sender).value(0, for: "addTarget's action")
         action(unsafeDowncast(target, to: Target.self))(sender)
+      }, target: target, for: controlEvents)
+  }
+
+  /// Adds a method of a target for events, which receives the control and the event of the touch.
+  ///
+  ///     slider.addTarget(self, action: SoundViewController.slide(_:for:), for: .valueChanged)
+  ///
+  /// UIKit accepts only selectors. The target is not retained. Without a touch, an event that is
+  /// not optional has no touches.
+  @preconcurrency @_disfavoredOverload
+  public func addTarget<Target: AnyObject, Sender, TouchEvent>(
+    _ target: Target,
+    action: @escaping @MainActor (Target) -> @MainActor (Sender, TouchEvent) -> Void,
+    for controlEvents: Event
+  ) {
+    add(
+      .method { target, sender, event in
+        let arguments = SelectorArguments(first: sender, second: event)
+        let sender: Sender = arguments.value(0, for: "addTarget's action")
+        let event: TouchEvent = arguments.value(1, for: "addTarget's action")
+        action(unsafeDowncast(target, to: Target.self))(sender, event)
       }, target: target, for: controlEvents)
   }
 
@@ -122,8 +144,16 @@ extension UIControl {
       switch handler.call {
       case .action(let action): sendAction(action)
       case .selector(let selector): sendAction(selector, to: handler.target, for: event)
-      case .method(let method): handler.target.map { method($0, self) }
+      case .method(let method): handler.target.map { method($0, self, event) }
       }
     }
+  }
+
+  /// Calls the handlers of a changed value, with the event of the touch that has changed it.
+  internal func sendValueChanged(for event: UIEvent?) {
+    let before = eventOfValue
+    eventOfValue = event
+    defer { eventOfValue = before }
+    sendActions(for: [.valueChanged, .primaryActionTriggered])
   }
 }

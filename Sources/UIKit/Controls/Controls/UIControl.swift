@@ -281,7 +281,12 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
   // MARK: Sending
 
   /// Calls the handlers of events.
-  open func sendActions(for controlEvents: Event) { performHandlers(for: controlEvents) }
+  open func sendActions(for controlEvents: Event) {
+    performHandlers(for: controlEvents, with: eventOfValue)
+  }
+
+  /// The event of the touch that has changed the value, while handlers are called for it.
+  internal final var eventOfValue: UIEvent?
 
   /// Calls a method of a target, or of the responder chain if there is no target. Subclasses can
   /// override it to see which methods are called.

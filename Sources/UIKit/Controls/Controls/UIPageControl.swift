@@ -263,7 +263,7 @@ open class UIPageControl: UIControl {
     interactionState = .continuous
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let pages = Int(((isMirrored ? -delta : delta) / length).rounded())
-    turn(by: min(max(start.page + pages, 0), max(numberOfPages - 1, 0)) - currentPage)
+    turn(by: min(max(start.page + pages, 0), max(numberOfPages - 1, 0)) - currentPage, event)
     return true
   }
 
@@ -277,7 +277,7 @@ open class UIPageControl: UIControl {
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let isForward = (touch.location(in: self).x >= bounds.midX) != isMirrored
     interactionState = .discrete
-    turn(by: isForward ? 1 : -1)
+    turn(by: isForward ? 1 : -1, event)
     interactionState = .none
   }
 
@@ -310,12 +310,12 @@ open class UIPageControl: UIControl {
   open override func accessibilityDecrement() { turn(by: -1) }
 
   /// Turns pages as a user does.
-  private func turn(by pages: Int) {
+  private func turn(by pages: Int, _ event: UIEvent? = nil) {
     guard isEnabled else { return }
     let before = currentPage
     currentPage += pages
     guard currentPage != before else { return }
-    sendActions(for: [.valueChanged, .primaryActionTriggered])
+    sendValueChanged(for: event)
   }
 }
 

@@ -56,13 +56,13 @@ extension UISegmentedControl {
   }
 
   /// Selects a segment as a user does: its action is performed, and the events are sent.
-  internal func choose(_ segment: Int) {
+  internal func choose(_ segment: Int, _ event: UIEvent? = nil) {
     guard isEnabled, segments.indices.contains(segment), segments[segment].isEnabled,
       segment != selectedSegmentIndex
     else { return }
     move(chosen: segment)
     if let action = segments[segment].action { sendAction(action) }
-    sendActions(for: [.valueChanged, .primaryActionTriggered])
+    sendValueChanged(for: event)
     if isMomentary { move(chosen: UISegmentedControl.noSegment) }
   }
 

@@ -306,7 +306,7 @@ open class UISegmentedControl: UIControl {
     super.endTracking(touch, with: event)
     let segment = touched
     touched = nil
-    if isTouchInside, let segment { choose(segment) }
+    if isTouchInside, let segment { choose(segment, event) }
   }
 
   open override func cancelTracking(with event: UIEvent?) {

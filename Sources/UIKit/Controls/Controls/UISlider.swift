@@ -76,6 +76,14 @@ open class UISlider: UIControl {
   }
 
   /// Whether `.valueChanged` is sent during a drag, and not only at its end.
+  ///
+  /// The last event of a touch has the phase `.ended`:
+  ///
+  ///     @objc func slide(_ slider: UISlider, for event: UIEvent) {
+  ///       if event.allTouches?.first?.phase == .ended { save(slider.value) }
+  ///     }
+  ///
+  /// - Unverified: that a touch that has never changed the value does not send it.
   open var isContinuous = true
 
   /// The style of the slider.
@@ -280,10 +288,13 @@ open class UISlider: UIControl {
 
   /// The distance of the finger from the center of the knob.
   private var grip: CGFloat = 0
+  /// Whether the touch has changed the value.
+  private var hasSlid = false
 
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let place = touch.location(in: self)
     guard knobArea.contains(place) else { return false }
+    hasSlid = false
     grip = place.x - knobRect(on: trackRect(forBounds: bounds), value).midX
     return true
   }
@@ -314,13 +325,14 @@ open class UISlider: UIControl {
     let before = value
     setValue(wanted, animated: false)
     guard value != before else { return true }
-    if isContinuous { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
+    hasSlid = true
+    if isContinuous { sendValueChanged(for: event) }
     return true
   }
 
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
-    if !isContinuous { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
+    if hasSlid || !isContinuous { sendValueChanged(for: event) }
   }
 
   // MARK: Accessibility

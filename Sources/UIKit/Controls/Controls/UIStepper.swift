@@ -282,9 +282,9 @@ open class UIStepper: UIControl {
     stop()
     if let half, !hasRepeated, let touch, rect(half).contains(touch.location(in: self)) {
       step(half)
-      if value != before { tell() }
+      if value != before { tell(event) }
     } else if hasRepeated, !isContinuous, value != before {
-      tell()
+      tell(event)
     }
   }
 
@@ -311,7 +311,7 @@ open class UIStepper: UIControl {
     }
   }
 
-  private func tell() { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
+  private func tell(_ event: UIEvent? = nil) { sendValueChanged(for: event) }
 
   // MARK: Accessibility
 

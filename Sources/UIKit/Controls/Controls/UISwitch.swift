@@ -170,7 +170,7 @@ open class UISwitch: UIControl {
     self.drag = nil
     // A tap toggles the switch; a drag turns it on or off depending on the position of the knob.
     let wanted = drag.hasMoved ? drag.isOn : isTouchInside ? !isOn : isOn
-    turn(wanted)
+    turn(wanted, event)
   }
 
   open override func cancelTracking(with event: UIEvent?) {
@@ -185,10 +185,10 @@ open class UISwitch: UIControl {
     if event == nil { turn(!isOn) }
   }
 
-  private func turn(_ on: Bool) {
+  private func turn(_ on: Bool, _ event: UIEvent? = nil) {
     guard on != isOn else { return }
     setOn(on, animated: true)
-    sendActions(for: [.valueChanged, .primaryActionTriggered])
+    sendValueChanged(for: event)
   }
 
   // MARK: Accessibility

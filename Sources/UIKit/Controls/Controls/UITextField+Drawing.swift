@@ -13,7 +13,11 @@ extension UITextField {
         context.saveGState()
         context.clip(to: area)
         editor.drawSelection()
-        if editor.hasText { drawText(in: area) } else { drawPlaceholder(in: area) }
+        if editor.hasText {
+          drawText(in: area)
+        } else if showsPlaceholder {
+          drawPlaceholder(in: area)
+        }
         context.restoreGState()
         context.saveGState()
         context.clip(to: textArea)

@@ -73,6 +73,9 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting,
   /// paler color.
   open var attributedPlaceholder: NSAttributedString? { didSet { lookChanged() } }
 
+  /// Whether the placeholder is visible.
+  internal var showsPlaceholder: Bool { !editor.hasText }
+
   /// The color of a placeholder without a color of its own.
   internal var placeholderColor: UIColor { .placeholderText }
 
@@ -339,7 +342,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting,
   }
 
   package override var galleyText: String? {
-    editor.hasText ? shownText.string : placeholder
+    editor.hasText ? shownText.string : showsPlaceholder ? placeholder : nil
   }
 
   // MARK: Keys

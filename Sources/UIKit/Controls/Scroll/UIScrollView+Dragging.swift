@@ -10,7 +10,8 @@ extension UIScrollView {
     guard isScrollEnabled, motion.drag == nil else { return }
     isTracking = true
     stopMoving(tells: true)
-    stopZooming()
+    // Content beyond the limits of its scale moves back to them under the finger.
+    if !zoom.isBouncing { stopZooming() }
     motion.drag = ScrollState.Drag(origin: unbanded(contentOffset))
     showIndicators()
     delegate?.scrollViewWillBeginDragging(self)
@@ -19,6 +20,9 @@ extension UIScrollView {
   }
 
   /// Moves the content by the translation of the finger in the window.
+  ///
+  /// During a pinch, the content follows the fingers already. The drag continues from where the
+  /// pinch leaves the content.
   internal func drag(by translation: CGPoint) {
     guard var drag = motion.drag else { return }
     var translation = translation
@@ -31,11 +35,12 @@ extension UIScrollView {
     }
     drag.translation = translation
     motion.drag = drag
+    guard zoom.pinch == nil else { return holdUnderFinger() }
     moveContent(
       to: banded(CGPoint(x: drag.origin.x - translation.x, y: drag.origin.y - translation.y)))
   }
 
-  /// Keeps the content under the finger when its edges change during a drag.
+  /// Keeps the content under the finger when its edges or its scale change during a drag.
   internal func holdUnderFinger() {
     guard let translation = motion.drag?.translation else { return }
     let place = unbanded(contentOffset)
@@ -78,7 +83,9 @@ extension UIScrollView {
     let wanted = target ?? pages
     let across = flight(.horizontal, velocity.x, wanted?.x)
     let down = flight(.vertical, velocity.y, wanted?.y)
-    let moves = max(across.duration, down.duration) > 0
+    // Two fingers that are lifted together end a drag and a pinch. The pinch decides where the
+    // content rests.
+    let moves = zoom.pinch == nil && max(across.duration, down.duration) > 0
     if motion.flight == nil { hideIndicatorsLater() }
     delegate?.scrollViewDidEndDragging(self, willDecelerate: moves)
     guard motion.drag == nil, motion.flight == nil else { return }
@@ -168,7 +175,9 @@ extension UIScrollView {
     guard let flight = motion.flight, flight.low != minimumOffset || flight.high != maximumOffset
     else { return }
     noteEdgesOfFlight()
-    let nearest = inside(flight.end)
+    var nearest = inside(flight.end)
+    // The content may have grown above the visible part.
+    if flight.goesToTop { nearest.y = minimumOffset.y }
     guard let old = flight.axisFlights else { return bendFlight(to: nearest, now: now) }
     guard !old.isInside || nearest != flight.end else { return }
     let time = now - flight.start

@@ -7,6 +7,7 @@ extension UIScrollView {
   /// The insets that the safe area adds to the content inset.
   internal var insetOfSafeArea: UIEdgeInsets {
     let area = safeAreaInsets
+    guard area != .zero else { return .zero }
     switch contentInsetAdjustmentBehavior {
     case .never: return .zero
     case .always: return area
@@ -14,7 +15,9 @@ extension UIScrollView {
       let scrollsAcross = contentSize.width > bounds.width || alwaysBounceHorizontal
       let scrollsDown = contentSize.height > bounds.height || alwaysBounceVertical
       // For a list, which scrolls vertically, top and bottom count even while its content is short.
-      let down = scrollsDown || (contentInsetAdjustmentBehavior == .automatic && !scrollsAcross)
+      // Below the bar of a navigation controller, they count for each content.
+      let isAutomatic = contentInsetAdjustmentBehavior == .automatic
+      let down = scrollsDown || isAutomatic && (!scrollsAcross || motion.bars != nil)
       return UIEdgeInsets(
         top: down ? area.top : 0, left: scrollsAcross ? area.left : 0,
         bottom: down ? area.bottom : 0, right: scrollsAcross ? area.right : 0)

@@ -18,6 +18,8 @@ internal struct ScrollState {
     var isAnimation: Bool
     /// Whether the delegate is notified of the end.
     var tellsEnd = true
+    /// Whether a tap has started the movement, which goes to the top of the content.
+    var goesToTop = false
     /// The deceleration, unless the delegate has changed its target.
     var axisFlights: AxisFlights?
     /// The edges for which the movement was computed.
@@ -80,6 +82,8 @@ internal struct ScrollState {
   /// Whether the size of the content or the view has changed while a finger was down.
   var staysInsideAfterTouch = false
   var knownInset = UIEdgeInsets.zero
+  /// Whether the size of the view has changed since the last layout.
+  var hasNewSize = false
   /// The offset when the delegate was last notified of a scroll, or would have been.
   var toldOffset = CGPoint.zero
   /// The navigation controller with a large title over the content, which shrinks as the content
@@ -132,10 +136,8 @@ extension UIScrollView {
   internal func animateContent(to end: CGPoint, by clock: FrameClock, tellsEnd: Bool = true) {
     endMotion()
     stopZooming()
-    guard end.point.isFinite, end != contentOffset else {
-      if tellsEnd { delegate?.scrollViewDidEndScrollingAnimation(self) }
-      return
-    }
+    // As in UIKit, the delegate is not notified of an animation that has nothing to move.
+    guard end.point.isFinite, end != contentOffset else { return }
     let across = ScrollAnimation(from: contentOffset.x, to: end.x)
     let down = ScrollAnimation(from: contentOffset.y, to: end.y)
     fly(
@@ -190,6 +192,7 @@ extension UIScrollView {
     hideIndicatorsLater()
     if flight.isAnimation {
       if flight.tellsEnd { delegate?.scrollViewDidEndScrollingAnimation(self) }
+      if flight.goesToTop { delegate?.scrollViewDidScrollToTop(self) }
     } else {
       isDecelerating = false
       delegate?.scrollViewDidEndDecelerating(self)
@@ -240,10 +243,22 @@ extension UIScrollView {
   // MARK: A tap on the status bar
 
   /// Scrolls to the top, as a tap on the status bar does, if the view and its delegate allow it.
+  ///
+  /// The delegate is notified at the end of the animation, or at once if the top is visible
+  /// already.
   internal func scrollToTop() {
     guard scrollsToTop, delegate?.scrollViewShouldScrollToTop(self) ?? true else { return }
-    setContentOffset(CGPoint(x: contentOffset.x, y: minimumOffset.y), animated: false)
-    delegate?.scrollViewDidScrollToTop(self)
+    let top = CGPoint(x: contentOffset.x, y: minimumOffset.y)
+    if let clock = window?.frameClock {
+      animateContent(to: top, by: clock, tellsEnd: false)
+    } else {
+      setContentOffset(top, animated: false)
+    }
+    if motion.flight == nil {
+      delegate?.scrollViewDidScrollToTop(self)
+    } else {
+      motion.flight?.goesToTop = true
+    }
   }
 }
 

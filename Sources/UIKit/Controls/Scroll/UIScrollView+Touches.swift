@@ -19,6 +19,9 @@ internal final class ScrollPan: UIPanGestureRecognizer {
 
 /// The pinch gesture recognizer of a scroll view. It works together with the pan of the same view.
 internal final class ScrollPinch: UIPinchGestureRecognizer {
+  /// A finger that is left drags the content.
+  override var endsWithOneTouch: Bool { true }
+
   override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
     preventedGestureRecognizer.view !== view
   }
@@ -69,25 +72,26 @@ extension UIScrollView {
   }
 
   private func panned(_ pan: UIPanGestureRecognizer) {
-    // Two fingers that zoom also move the content.
-    guard zoom.pinch == nil else { return }
     guard let window else {
       // The view was removed from its window during the drag, so nothing continues.
       if pan.state.isOver { endDragging(speed: .zero) }
       return
     }
-    let translation = pan.translation(in: window)
     switch pan.state {
     case .began:
       beginDragging()
-      drag(by: translation)
-      dragKeyboard(with: pan)
-    case .changed:
-      drag(by: translation)
-      dragKeyboard(with: pan)
-    case .ended, .cancelled: endDragging(speed: pan.velocity(in: window))
+      follow(pan, in: window)
+    case .changed: follow(pan, in: window)
+    case .ended: endDragging(speed: zoom.pinch == nil ? pan.velocity(in: window) : .zero)
+    // A drag that is cancelled does not throw the content.
+    case .cancelled: endDragging(speed: .zero)
     case .possible, .failed: break
     }
+  }
+
+  private func follow(_ pan: UIPanGestureRecognizer, in window: UIWindow) {
+    drag(by: pan.translation(in: window))
+    if zoom.pinch == nil { dragKeyboard(with: pan) }
   }
 
   /// Whether a pan moves the content: there is content along its axis, and no control under the
@@ -105,6 +109,13 @@ extension UIScrollView {
 }
 
 extension UIView {
+  /// Returns whether the nearest scroll view among the superviews delivers a touch to this view.
+  internal func scrollViewDelivers(_ touch: UITouch, with event: UIEvent) -> Bool {
+    let superviews = sequence(first: superview) { $0?.superview }.prefix { $0 != nil }
+    let scrollView = superviews.lazy.compactMap { $0 as? UIScrollView }.first
+    return scrollView?.touchesShouldBegin([touch], with: event, in: self) ?? true
+  }
+
   /// The nearest scroll view among the superviews that delays touches on this view.
   internal var scrollViewThatDelaysTouches: UIScrollView? {
     var ancestor: UIView? = superview

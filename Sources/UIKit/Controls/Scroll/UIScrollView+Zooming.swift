@@ -105,8 +105,13 @@ extension UIScrollView {
     let time = now - flight.start
     let isOver = time >= flight.scale.duration - 1e-9
     let (progress, fixed) = (flight.scale.share(at: time), flight.fixed)
+    // A finger may move the content while it bounces back to a limit of its scale.
+    var content = fixed.content
+    if zoom.isBouncing, motion.drag != nil || motion.flight != nil, let view = zoomedView {
+      content = contentPoint(at: middle, in: view)
+    }
     change(
-      to: isOver ? flight.end : flight.scale.offset(at: time), keeping: fixed.content,
+      to: isOver ? flight.end : flight.scale.offset(at: time), keeping: content,
       at: CGPoint(
         x: fixed.begin.x + (fixed.end.x - fixed.begin.x) * progress,
         y: fixed.begin.y + (fixed.end.y - fixed.begin.y) * progress))
@@ -130,9 +135,11 @@ extension UIScrollView {
     delegate?.scrollViewDidEndZooming(self, with: zoomedView, atScale: zoom.scale)
   }
 
-  /// Stops an animation at the current scale.
+  /// Stops an animation at the current scale. Content that is moving back to a limit of its scale
+  /// reaches it at once.
   internal func stopZooming() {
     guard let flight = zoom.flight else { return }
+    if zoom.isBouncing { return arriveZoomed(flight) }
     flight.clock?.remove(flight.listener)
     zoomEnds()
   }
@@ -145,6 +152,8 @@ extension UIScrollView {
       return
     }
     stopMoving(tells: true)
+    // Two fingers catch content that is moving back to a limit of its scale.
+    zoom.isBouncing = false
     stopZooming()
     zoom.pinch = ZoomState.Pinch(
       scale: zoom.scale, content: contentPoint(at: pointInBounds(place), in: view))
@@ -228,7 +237,10 @@ extension UIScrollView {
     }
     let point = view.convert(content, to: self)
     let offset = inside(CGPoint(x: point.x - place.x, y: point.y - place.y))
-    if offset != contentOffset { moveContent(to: offset) }
+    if offset != contentOffset {
+      if isDecelerating { continueDecelerating(from: offset) } else { moveContent(to: offset) }
+    }
+    holdUnderFinger()
     zoom.isChanging = false
     if hasChanged { delegate?.scrollViewDidZoom(self) }
   }

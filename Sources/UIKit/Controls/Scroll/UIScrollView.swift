@@ -62,6 +62,8 @@ open class UIScrollView: UIView {
     didSet {
       defer { didChange(.contentSize) }
       guard contentSize != oldValue else { return }
+      // The safe area is added to the insets of the axes along which the content scrolls.
+      if mayChangeInsets { insetsChanged() }
       stayInside()
       tellEnd()
       placeIndicators()
@@ -132,9 +134,13 @@ open class UIScrollView: UIView {
   /// Whether the content may be pulled beyond its edge.
   open var bounces = true
   /// Whether the content may be pulled horizontally even if it is not wider than the view.
-  open var alwaysBounceHorizontal = false
+  open var alwaysBounceHorizontal = false {
+    didSet { if alwaysBounceHorizontal != oldValue { insetsChanged() } }
+  }
   /// Whether the content may be pulled vertically even if it is not higher than the view.
-  open var alwaysBounceVertical = false
+  open var alwaysBounceVertical = false {
+    didSet { if alwaysBounceVertical != oldValue { insetsChanged() } }
+  }
   /// Whether a drag that begins along one axis moves the content only along that axis.
   ///
   /// A drag that begins diagonally moves the content along both axes until the drag ends.
@@ -179,7 +185,7 @@ open class UIScrollView: UIView {
     return super.gestureRecognizerShouldBegin(gestureRecognizer)
   }
 
-  /// Whether a touch on a subview is delivered to it.
+  /// Whether a touch on a subview is delivered to it. It may scroll in either case.
   open func touchesShouldBegin(
     _ touches: Set<UITouch>, with event: UIEvent?, in view: UIView
   ) -> Bool { true }
@@ -302,6 +308,9 @@ open class UIScrollView: UIView {
   /// Called when the content has stopped after a drag or an animation.
   internal func cameToRest() {}
 
+  /// Whether a new size of the content may change the adjusted content inset.
+  internal var mayChangeInsets: Bool { true }
+
   internal final var motion = ScrollState()
   internal final var zoom = ZoomState()
   internal final var indicators: ScrollIndicators?
@@ -312,12 +321,23 @@ open class UIScrollView: UIView {
     super.boundsChanged(from: old)
     if motion.followsKeyboard, bounds.size != old.size { keyboardOverlapMayHaveChanged() }
     if bounds.size != old.size {
+      motion.hasNewSize = true
       stayInside()
       tellEnd()
       placeRefresher()
       placeIndicators()
     }
     if bounds.origin != old.origin { scrolled() }
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    // Content may scroll along other axes after a change of the view's size. A list has set the
+    // size of its content by now.
+    if motion.hasNewSize {
+      motion.hasNewSize = false
+      insetsChanged()
+    }
   }
 
   open override func didMoveToWindow() {

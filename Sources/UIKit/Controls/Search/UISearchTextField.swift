@@ -89,6 +89,9 @@ open class UISearchTextField: UITextField {
 
   // MARK: Appearance
 
+  /// Whether the placeholder is visible. Tokens are in its place.
+  internal override var showsPlaceholder: Bool { super.showsPlaceholder && tokens.isEmpty }
+
   /// The color of the placeholder, which is darker than that of other fields.
   internal override var placeholderColor: UIColor { .secondaryLabel }
 
@@ -168,7 +171,8 @@ open class UISearchTextField: UITextField {
   }
 
   internal override var accessibilityDefaults: AccessibilityDefaults {
-    .field(text, placeholder: placeholder, isSearch: true, isEnabled: isEnabled)
+    .field(
+      text, placeholder: showsPlaceholder ? placeholder : nil, isSearch: true, isEnabled: isEnabled)
   }
 }
 

@@ -9,6 +9,8 @@ internal struct LayoutPass {
   /// A number that increases when the layout may place elements elsewhere: it was prepared, the view
   /// has another size, or a finger has let go of an item.
   var generation = 0
+  /// Whether a new size of the content does not change the adjusted content inset.
+  var keepsInsets = false
   /// The bounds for which elements were shown last.
   var shownBounds: CGRect?
   /// Whether the place of rows in their list may have changed, so that cells must be notified of

@@ -79,8 +79,12 @@ extension _ListView {
 
   /// Prepares the layout, if it was invalidated.
   internal func prepareLayout() {
-    for _ in 0..<_ListView.preparationLimit where pass.needsPreparation {
+    defer { pass.keepsInsets = false }
+    for round in 0..<_ListView.preparationLimit where pass.needsPreparation {
       pass.needsPreparation = false
+      // A layout may use the whole space between the insets. If such content scrolls only with some
+      // insets, these could change without end.
+      pass.keepsInsets = round > 1
       pass.generation += 1
       _ = counts
       WorkCounter.count(\.layoutsPrepared)

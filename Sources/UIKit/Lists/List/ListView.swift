@@ -147,6 +147,8 @@ open class _ListView: UIScrollView {
     didSet { if semanticContentAttribute != oldValue { invalidateForSurroundings() } }
   }
 
+  internal override var mayChangeInsets: Bool { !pass.keepsInsets }
+
   open override func adjustedContentInsetDidChange() {
     super.adjustedContentInsetDidChange()
     invalidateForSurroundings()

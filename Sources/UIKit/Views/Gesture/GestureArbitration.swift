@@ -144,9 +144,13 @@ extension UIGestureRecognizer {
 
   /// Cancels the gesture.
   internal func cancelGesture() {
+    let waiting = rivals.filter { $0.arbitration.waiting != nil }
     request(.cancelled)
     callTargets()
     returnToPossible()
+    // Recognizers that waited for this one may have recognized their gestures now.
+    let resumed = waiting.first { !$0.arbitration.undeliveredStates.isEmpty }
+    resumed?.view?.window?.touchDelivery.settle()
   }
 
   /// Resets the recognizer when its touches have ended and it has recognized or failed.

@@ -81,7 +81,7 @@ internal final class TouchDelivery {
       touch.phase = phases[touch] ?? .stationary
       if phases[touch] != nil { touch.timestamp = now }
     }
-    let event = makeEvent()
+    let event = makeEvent(touches)
     // A subclass that overrides `sendEvent(_:)` receives the event first.
     UIApplication.shared.sendEvent(event)
     let removed = touches.filter { $0.phase == .ended || $0.phase == .cancelled }
@@ -91,10 +91,10 @@ internal final class TouchDelivery {
     window.layoutIfNeeded()
   }
 
-  private func makeEvent() -> UIEvent {
+  private func makeEvent(_ all: [UITouch]) -> UIEvent {
     let event = UIEvent()
     event.timestamp = now
-    event.touches = touches
+    event.touches = all
     return event
   }
 
@@ -114,7 +114,7 @@ internal final class TouchDelivery {
   /// recognizer no longer waits.
   func settle(_ event: UIEvent? = nil) {
     for recognizer in recognizers { recognizer.callTargets() }
-    for touch in touches + lingering { tellView(of: touch, event ?? makeEvent()) }
+    for touch in touches + lingering { tellView(of: touch, event ?? makeEvent(touches)) }
     lingering.removeAll { $0.delivery.isOver || $0.delivery.undeliveredPhases.isEmpty }
     letGoOfRecognizers()
     if (touches + lingering).contains(where: { !$0.delivery.undeliveredPhases.isEmpty }) {
@@ -225,6 +225,11 @@ internal final class TouchDelivery {
       !isHeld(touch, phase)
     {
       touch.delivery.undeliveredPhases.removeFirst()
+      if phase == .began, touch.view?.scrollViewDelivers(touch, with: event) == false {
+        touch.delivery.undeliveredPhases = []
+        touch.delivery.isOver = true
+        return
+      }
       tell(touch, phase, event)
     }
   }
@@ -251,6 +256,9 @@ internal final class TouchDelivery {
 
   private func tell(_ touch: UITouch, _ phase: UITouch.Phase, _ event: UIEvent) {
     guard let view = touch.view else { return }
+    // A touch that has ended while its view waited for it is in no later event.
+    let event =
+      event.touches.contains { $0 === touch } ? event : makeEvent(touches + [touch])
     let (actual, place, previous) = (touch.phase, touch.place, touch.previousPlace)
     touch.phase = phase
     // A delayed view receives the position at which the touch began, not the current one.

@@ -2,6 +2,9 @@ import Foundation
 import GalleyMotion
 
 /// Recognizes two touches that move toward or away from each other.
+///
+/// The gesture ends when both touches are lifted. While only one is left, `numberOfTouches` is 1,
+/// and the scale stays as it is.
 @preconcurrency @MainActor
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
   /// The distance of the touches, divided by their initial distance.
@@ -39,10 +42,17 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     return max(fingers[0].place.translation(from: fingers[1].place).length, 1)
   }
 
+  /// Whether the gesture ends as soon as a single touch is left.
+  internal var endsWithOneTouch: Bool { false }
+
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard state == .possible, let distance else { return }
-    reference = distance
-    measure(distance, event)
+    guard let distance else { return }
+    if state == .possible {
+      reference = distance
+      measure(distance, event)
+    } else {
+      continueScale(at: distance, event)
+    }
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -63,12 +73,10 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     guard let distance else {
       time = event.timestamp
-      return endWithoutFingers()
+      if fingersDown.isEmpty || endsWithOneTouch { endWithoutFingers() }
+      return
     }
-    // The scale continues from the distance of the two fingers that are left.
-    reference = distance / scale
-    tracker = VelocityTracker()
-    measure(distance, event)
+    continueScale(at: distance, event)
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -80,6 +88,13 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     reference = 1
     apart = 1
     tracker = VelocityTracker()
+  }
+
+  /// Continues the scale from the distance of two other fingers.
+  private func continueScale(at distance: CGFloat, _ event: UIEvent) {
+    reference = distance / scale
+    tracker = VelocityTracker()
+    measure(distance, event)
   }
 
   private func measure(_ distance: CGFloat, _ event: UIEvent) {

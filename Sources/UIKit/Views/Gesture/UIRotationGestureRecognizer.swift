@@ -2,6 +2,9 @@ import Foundation
 import GalleyMotion
 
 /// Recognizes two touches that rotate around each other.
+///
+/// The gesture ends when both touches are lifted. While only one is left, `numberOfTouches` is 1,
+/// and the rotation stays as it is.
 @preconcurrency @MainActor
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
   /// The rotation in radians, clockwise.
@@ -65,7 +68,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     lastAngle = angle
     guard lastAngle == nil else { return }
     time = event.timestamp
-    endWithoutFingers()
+    if fingersDown.isEmpty { endWithoutFingers() }
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {

@@ -55,6 +55,7 @@ struct LargeTitleTests {
   func toTop() {
     scrollView.contentOffset.y = 700
     scrollView.scrollToTop()
+    window.frameClock.advanceUntilStill()
     #expect(scrollView.contentOffset.y == -116 && bar.frame.height == 96)
   }
 

@@ -32,6 +32,9 @@ struct UIBarButtonItemTests {
     var lines: [String] = []
     func add() { lines.append("add") }
     func save(_ sender: UIBarButtonItem) { lines.append("save \(sender.title ?? "")") }
+    func share(_ sender: UIBarButtonItem, for event: UIEvent) {
+      lines.append("share \(event.allTouches?.count ?? 0)")
+    }
   }
 
   private let target = Target()
@@ -50,6 +53,20 @@ struct UIBarButtonItemTests {
     button.sendAction()
     #expect(target.lines.count == 2)
     #expect(UIBarButtonItem(image: UIImage(), style: .plain, target: nil, action: nil).image != nil)
+  }
+
+  @Test("The action of a bar button item gets the event of the tap")
+  func event() {
+    let share = Selector("share:for:", Target.share)
+    let button = UIBarButtonItem(title: "Share", style: .plain, target: target, action: share)
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    target.navigationItem.rightBarButtonItem = button
+    window.rootViewController = UINavigationController(rootViewController: target)
+    window.makeKeyAndVisible()
+    Finger.tap(window, at: CGPoint(x: 290, y: 22))
+    #expect(target.lines == ["share 1"])
+    button.sendAction()
+    #expect(target.lines == ["share 1", "share 0"])
   }
 
   @Test("A bar button item can be tapped, unless it is disabled")

@@ -220,6 +220,8 @@ struct UITabBarControllerTests {
     window.frameClock.advanceUntilStill()
     #expect(navigation.viewControllers == [first] && scrollView.contentOffset.y == 500)
     Finger.tap(tab: "Feed", in: tabs)
+    #expect(scrollView.contentOffset.y > -44)
+    window.frameClock.advanceUntilStill()
     #expect(scrollView.contentOffset.y == -44)
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import Galley
 import TestSupport
 import Testing
 
@@ -12,6 +13,9 @@ struct UIControlTests {
     var told: [String] = []
     func plain() { told.append("plain") }
     func with(_ sender: UIControl) { told.append("with \(sender.tag)") }
+    func phase(_ sender: UIControl, _ event: UIEvent?) {
+      told.append(event?.allTouches?.first.map { "\($0.phase)" } ?? "none")
+    }
     func event(_ sender: Any?, _ event: UIEvent?) {
       told.append("event \(event == nil ? "nil" : "there")")
     }
@@ -161,6 +165,38 @@ struct UIControlTests {
     quiet.addTarget(target, action: Selector("plain", Target.plain), for: .touchDown)
     quiet.sendActions(for: .touchDown)
     #expect(quiet.kept == ["plain"] && target.told == [])
+  }
+
+  @Test("Handlers of values that a touch has changed get its event")
+  func eventsOfValues() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    let segments = UISegmentedControl(items: ["One", "Two"])
+    let pages = UIPageControl()
+    pages.numberOfPages = 3
+    for control in [segments, pages] { control.frame.size = CGSize(width: 200, height: 32) }
+    let controls = [UISwitch(), UIStepper(), segments, pages]
+    for (index, control) in controls.enumerated() {
+      control.frame.origin = CGPoint(x: 20, y: 50 + 60 * CGFloat(index))
+      window.addSubview(control)
+      control.addTarget(target, action: Target.phase(_:_:), for: .valueChanged)
+      target.told = []
+      Finger.tap(control, at: CGPoint(x: control.bounds.width * 0.75, y: 15))
+      #expect(target.told == ["ended"], "\(type(of: control))")
+    }
+  }
+
+  @Test("A touch that is delivered late is in the event of the handlers")
+  func lateEvent() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    window.addSubview(control)
+    let double = UITapGestureRecognizer()
+    double.numberOfTapsRequired = 2
+    control.addGestureRecognizer(double)
+    control.addTarget(target, action: Target.phase(_:_:), for: .touchUpInside)
+    Finger.tap(control)
+    #expect(target.told == [])
+    window.frameClock.advance(by: 0.5)
+    #expect(target.told == ["ended"])
   }
 
   @Test("An action without a target goes to the first responder, or along the responder chain")

@@ -83,6 +83,32 @@ struct UISliderTests {
     #expect(log.told.count == 1)
   }
 
+  @MainActor private final class Phases: NSObject {
+    var all: [UITouch.Phase?] = []
+    func slide(_ slider: UISlider, for event: UIEvent) {
+      all.append(event.allTouches?.first?.phase)
+    }
+  }
+
+  @Test("Handlers of a slider get the event of the touch, at last the one of its end")
+  func events() {
+    let phases = Phases()
+    slider.addTarget(phases, action: Phases.slide(_:for:), for: .valueChanged)
+    let finger = Finger(on: slider, at: CGPoint(x: 15.5, y: 17))
+    finger.move(by: CGPoint(x: 50, y: 0))
+    finger.move(by: CGPoint(x: -50, y: 0))
+    #expect(phases.all == [.moved, .moved])
+    finger.lift()
+    #expect(phases.all == [.moved, .moved, .ended])
+    // Without a touch, there is no event.
+    slider.accessibilityIncrement()
+    #expect(phases.all == [.moved, .moved, .ended, nil])
+    slider.isContinuous = false
+    phases.all = []
+    Finger.drag(slider, from: CGPoint(x: 35, y: 17), by: CGPoint(x: 50, y: 0))
+    #expect(phases.all == [.ended])
+  }
+
   @Test("A finger that moves vertically does not change the value of a slider of any width")
   func verticalDrag() {
     for width in [60.0, 100, 173, 304] {

@@ -53,6 +53,14 @@ struct InterruptedScrollTests {
     #expect(listener.ends.count == 1 && view.contentOffset.y == 50)
   }
 
+  @Test("The delegate is not notified of an animated scroll that has nothing to move")
+  func nothingToMove() {
+    view.contentOffset.y = 200
+    view.setContentOffset(CGPoint(x: 0, y: 200), animated: true)
+    window.frameClock.advanceUntilStill()
+    #expect(listener.ends.isEmpty && view.contentOffset.y == 200)
+  }
+
   @Test("An animated scroll ends at the last target, whatever its delegate does at the end")
   func reentrant() {
     listener.whenEnded = { view in

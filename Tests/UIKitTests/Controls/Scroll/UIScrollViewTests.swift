@@ -28,6 +28,14 @@ private final class Listener: NSObject, UIScrollViewDelegate {
   func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) { tell("glides") }
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { tell("rests") }
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { tell("arrived") }
+  func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
+    tell("asked")
+    return true
+  }
+  func scrollViewDidScrollToTop(_ scrollView: UIScrollView) { tell("at top") }
+  func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
+    tell("inset \(scrollView.adjustedContentInset.top)")
+  }
 }
 
 @MainActor @Suite("A scroll view")
@@ -195,6 +203,99 @@ struct UIScrollViewTests {
     #expect(view.contentOffset.y == 100)
     view.contentInsetAdjustmentBehavior = .never
     #expect(view.adjustedContentInset == .zero)
+  }
+
+  @Test("A tap on the status bar animates to the top, and the delegate is notified at the end")
+  func toTop() {
+    view.contentOffset.y = 1_000
+    listener.told = []
+    view.scrollToTop()
+    #expect(view.contentOffset.y == 1_000 && listener.told == ["asked"])
+    window.frameClock.advanceUntilStill()
+    #expect(view.contentOffset.y == 0 && listener.told == ["asked", "scrolls", "at top"])
+    listener.told = []
+    view.scrollToTop()
+    #expect(listener.told == ["asked", "at top"])
+    view.scrollsToTop = false
+    view.scrollToTop()
+    #expect(listener.told == ["asked", "at top"])
+  }
+
+  @Test("Content that begins or ends to scroll along an axis changes the insets there")
+  func insetsOfAxes() {
+    window.deviceSafeArea.top = 20
+    let view = UIScrollView(frame: window.bounds)
+    view.contentInsetAdjustmentBehavior = .scrollableAxes
+    view.contentSize = CGSize(width: 320, height: 100)
+    view.delegate = listener
+    window.addSubview(view)
+    window.layoutIfNeeded()
+    listener.told = []
+    #expect(view.adjustedContentInset.top == 0)
+    view.contentSize.height = 2_000
+    #expect(listener.told == ["scrolls", "inset 20.0"] && view.contentOffset.y == -20)
+    listener.told = []
+    view.contentSize.height = 300
+    #expect(listener.told == ["scrolls", "inset 0.0"] && view.contentOffset.y == 0)
+    view.alwaysBounceVertical = true
+    #expect(listener.told.last == "inset 20.0" && view.contentOffset.y == -20)
+    view.alwaysBounceVertical = false
+    #expect(listener.told.last == "inset 0.0" && view.contentOffset.y == 0)
+    view.frame.size.height = 200
+    window.layoutIfNeeded()
+    #expect(listener.told.last == "inset 20.0" && view.contentOffset.y == -20)
+  }
+
+  @Test("Content that scrolls horizontally begins below a navigation bar, and elsewhere at the top")
+  func insetsOfHorizontalContent() {
+    func make() -> UIScrollView {
+      let view = UIScrollView(frame: window.bounds)
+      view.contentSize = CGSize(width: 2_000, height: 100)
+      return view
+    }
+    let below = make()
+    let controller = UIViewController()
+    controller.view = below
+    window.rootViewController = UINavigationController(rootViewController: controller)
+    window.makeKeyAndVisible()
+    window.layoutIfNeeded()
+    #expect(below.adjustedContentInset.top == 44 && below.contentOffset.y == -44)
+    window.deviceSafeArea.top = 20
+    let alone = make()
+    window.addSubview(alone)
+    window.layoutIfNeeded()
+    #expect(alone.adjustedContentInset.top == 0 && alone.contentOffset.y == 0)
+  }
+
+  @Test("A drag that is cancelled does not throw the content", arguments: [true, false])
+  func cancelled(bySystem: Bool) {
+    let finger = Finger.holding(view)
+    finger.move(by: CGPoint(x: 0, y: -120), over: 0.1)
+    let offset = view.contentOffset
+    if bySystem { finger.cancel() } else { view.isScrollEnabled = false }
+    #expect(!view.isDragging && !view.isDecelerating)
+    window.frameClock.advanceUntilStill()
+    #expect(view.contentOffset == offset)
+  }
+
+  @Test("A subclass can keep touches from its subviews, where a finger still scrolls")
+  func touchesOfSubviews() {
+    final class Board: UIScrollView {
+      override func touchesShouldBegin(
+        _ touches: Set<UITouch>, with event: UIEvent?, in view: UIView
+      ) -> Bool { !(view is UIButton) }
+    }
+    let board = Board(frame: window.bounds)
+    board.contentSize = CGSize(width: 320, height: 2_000)
+    let button = UIButton(frame: CGRect(x: 0, y: 100, width: 320, height: 300))
+    var touches = 0
+    button.addAction(UIAction { _ in touches += 1 }, for: .allTouchEvents)
+    board.addSubview(button)
+    window.addSubview(board)
+    Finger.tap(button)
+    Finger.press(button, for: 0.5)
+    Finger.drag(button, by: CGPoint(x: 0, y: -100))
+    #expect(touches == 0 && board.contentOffset.y > 50)
   }
 
   @Test("A rectangle is scrolled into view by the shortest distance")

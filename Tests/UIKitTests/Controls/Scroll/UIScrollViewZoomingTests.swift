@@ -188,4 +188,80 @@ struct UIScrollViewZoomingTests {
     view.beginPinching(at: .zero)
     #expect(!view.isZooming)
   }
+
+  @Test("A drag goes on after a pinch from where the pinch has left the content")
+  func pinchDuringDrag() {
+    let first = window.putFinger(at: CGPoint(x: 100, y: 100))
+    window.moveFingers([first: CGPoint(x: 60, y: 60)])
+    #expect(view.isDragging && view.contentOffset.x > 20)
+    let second = window.putFinger(at: CGPoint(x: 150, y: 100))
+    window.moveFingers([second: CGPoint(x: 160, y: 100)])
+    window.moveFingers([second: CGPoint(x: 190, y: 110)])
+    #expect(view.isZooming && view.zoomScale > 1)
+    window.liftFingers([second])
+    #expect(!view.isZooming && view.isDragging)
+    let offset = view.contentOffset
+    window.moveFingers([first: CGPoint(x: 50, y: 55)])
+    #expect(abs(view.contentOffset.x - offset.x - 10) < 1e-6)
+    #expect(abs(view.contentOffset.y - offset.y - 5) < 1e-6)
+    window.frameClock.advance(by: 1)
+    window.liftFingers([first])
+    #expect(!view.isDragging && !view.isTracking)
+  }
+
+  @Test("A finger that is left after a pinch drags the content")
+  func dragAfterPinch() {
+    let first = window.putFinger(at: CGPoint(x: 80, y: 100))
+    let second = window.putFinger(at: CGPoint(x: 120, y: 100))
+    window.moveFingers([first: CGPoint(x: 70, y: 80), second: CGPoint(x: 150, y: 80)])
+    window.moveFingers([first: CGPoint(x: 60, y: 60), second: CGPoint(x: 170, y: 60)])
+    #expect(view.isZooming)
+    window.liftFingers([second])
+    let offset = view.contentOffset
+    window.moveFingers([first: CGPoint(x: 50, y: 55)])
+    #expect(abs(view.contentOffset.x - offset.x - 10) < 1e-6)
+    #expect(abs(view.contentOffset.y - offset.y - 5) < 1e-6)
+    window.liftFingers([first])
+    #expect(!view.isDragging)
+  }
+
+  @Test("Two fingers that are lifted together end their drag and their pinch")
+  func liftedTogether() {
+    let first = window.putFinger(at: CGPoint(x: 100, y: 100))
+    window.moveFingers([first: CGPoint(x: 60, y: 60)])
+    let second = window.putFinger(at: CGPoint(x: 150, y: 100))
+    window.moveFingers([first: CGPoint(x: 50, y: 60), second: CGPoint(x: 190, y: 100)])
+    #expect(view.isZooming && view.isDragging)
+    window.liftFingers([first, second])
+    #expect(!view.isZooming && !view.isDragging && !view.isTracking)
+    window.frameClock.advanceUntilStill()
+    let offset = view.contentOffset
+    let finger = Finger.holding(view)
+    finger.move(by: CGPoint(x: -5, y: -5))
+    #expect(abs(view.contentOffset.x - offset.x - 5) < 1e-6)
+    #expect(abs(view.contentOffset.y - offset.y - 5) < 1e-6)
+    finger.lift()
+  }
+
+  @Test(
+    "Content that bounces back to a limit of its scale reaches it, whatever else moves it",
+    arguments: [true, false])
+  func caughtBounce(byFinger: Bool) {
+    view.beginPinching(at: CGPoint(x: 100, y: 100))
+    view.pinch(by: 8, at: CGPoint(x: 100, y: 100))
+    view.endPinching()
+    window.frameClock.advance(by: 0.1)
+    #expect(view.isZoomBouncing && view.zoomScale > 4)
+    if byFinger {
+      let finger = Finger.holding(view)
+      finger.move(by: CGPoint(x: -20, y: 0), over: 0.5)
+      #expect(view.zoomScale == 4)
+      finger.lift()
+    } else {
+      view.setContentOffset(.zero, animated: true)
+    }
+    window.frameClock.advanceUntilStill()
+    #expect(view.zoomScale == 4 && !view.isZoomBouncing)
+    #expect(byFinger || view.contentOffset == .zero)
+  }
 }

@@ -73,4 +73,24 @@ struct SearchFieldLookTests {
     #expect(widths[1] == widths[2])
     #expect(field.textRect(forBounds: field.bounds).width > 90)
   }
+
+  @Test("Its placeholder is hidden while it has tokens")
+  func placeholderBesideTokens() {
+    final class Field: UISearchTextField {
+      var placeholders = 0
+      override func drawPlaceholder(in rect: CGRect) { placeholders += 1 }
+    }
+    let field = Field(frame: CGRect(x: 0, y: 100, width: 300, height: 36))
+    window.addSubview(field)
+    field.placeholder = "Search"
+    _ = field.displayList()
+    #expect(field.placeholders > 0 && field.accessibilityValue == "Search")
+    field.tokens = [UISearchToken(icon: nil, text: "Ada")]
+    field.placeholders = 0
+    _ = field.displayList()
+    #expect(field.placeholders == 0 && field.accessibilityValue == nil)
+    field.tokens = []
+    _ = field.displayList()
+    #expect(field.placeholders > 0 && field.galleyText == "Search")
+  }
 }

@@ -56,6 +56,23 @@ struct GestureEndsTests {
     #expect(diary.lines.last == "pan")
   }
 
+  @Test(
+    "A tap that waits for another recognizer is recognized when that one is disabled or removed",
+    arguments: [true, false])
+  func withoutTheOther(isRemoved: Bool) {
+    let double = UITapGestureRecognizer()
+    double.numberOfTapsRequired = 2
+    let single = UITapGestureRecognizer(target: diary, action: Diary.note)
+    single.require(toFail: double)
+    for recognizer in [double, single] { view.addGestureRecognizer(recognizer) }
+    Finger.tap(view)
+    #expect(diary.lines == [])
+    if isRemoved { view.removeGestureRecognizer(double) } else { double.isEnabled = false }
+    #expect(diary.lines == ["ended"])
+    Finger.tap(view)
+    #expect(diary.lines == ["ended", "ended"])
+  }
+
   @Test("A drag that begins while a tap waits for a second one is recognized")
   func dragAfterTap() {
     let double = UITapGestureRecognizer()

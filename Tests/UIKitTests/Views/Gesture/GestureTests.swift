@@ -470,6 +470,30 @@ struct GestureTests {
     #expect(lines.contains("pinch ended") && lines.contains("turn ended"))
   }
 
+  @Test("A pinch and a rotation end when both fingers are lifted, and not with the first")
+  func oneFingerLeft() {
+    let pinch = add(UIPinchGestureRecognizer(), "pinch")
+    let turn = add(UIRotationGestureRecognizer(), "turn")
+    log.together = [["pinch", "turn"]]
+    let first = Finger(on: pad, at: CGPoint(x: 60, y: 100))
+    let second = Finger(on: pad, at: CGPoint(x: 120, y: 100))
+    second.move(by: CGPoint(x: 20, y: 20))
+    second.move(by: CGPoint(x: 20, y: 0))
+    second.lift()
+    let (scale, rotation) = (pinch.scale, turn.rotation)
+    #expect(pinch.numberOfTouches == 1 && turn.numberOfTouches == 1)
+    first.move(by: CGPoint(x: 0, y: 20))
+    #expect(pinch.scale == scale && turn.rotation == rotation)
+    // Another finger continues from there: it is 40 points away, and then twice as far.
+    let third = Finger(on: pad, at: CGPoint(x: 60, y: 80))
+    third.move(by: CGPoint(x: 0, y: -40))
+    #expect(abs(pinch.scale - 2 * scale) < 1e-9 && abs(turn.rotation - rotation) < 1e-9)
+    third.lift()
+    #expect(!lines.contains("pinch ended") && !lines.contains("turn ended"))
+    first.lift()
+    #expect(lines.contains("pinch ended") && lines.contains("turn ended"))
+  }
+
   @Test("A pan with two fingers does not count what one of them moves alone")
   func panOfTwo() {
     let pan = add(UIPanGestureRecognizer(), "pan")
