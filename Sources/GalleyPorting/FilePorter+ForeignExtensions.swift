@@ -18,7 +18,10 @@ extension FilePorter {
         } else if let base = target.foreignBase(of: member, at: place) {
           rename(found)
           replaceSuper(in: found, above: base)
-          if let observer = member.observer { set(found, above: base, before: observer) }
+          if let observer = member.observer {
+            let above = ownName(target.nextOverrider(above: found) ?? base)
+            addAccessors(to: member, above: above, calling: observer)
+          }
         }
       }
       insert(dispatchers, atEndOf: type)
@@ -39,10 +42,11 @@ extension FilePorter {
   ///
   /// It gets accessors, which set the property of the superclass and call the observers before and
   /// after.
-  private mutating func set(
-    _ found: TargetFacts.Found, above base: TargetFacts.Found, before observer: MemberFacts.Observer
+  ///
+  /// - Parameter above: The name of the property of the superclass.
+  mutating func addAccessors(
+    to member: MemberFacts, above: String, calling observer: MemberFacts.Observer
   ) {
-    let above = ownName(target.nextOverrider(above: found) ?? base)
     var head = "get { \(above) } set { "
     if let after = observer.didSet {
       head += "let \(after.name) = \(above); _ = \(after.name); "
@@ -63,7 +67,7 @@ extension FilePorter {
       observer.willSet == nil ? "" : "_before(); ", observer.didSet == nil ? "" : "; _after()"
     )
     edits.append(
-      .insert("; \(before)\(above) = newValue\(after) } ", at: found.member.range.upperBound - 1))
+      .insert("; \(before)\(above) = newValue\(after) } ", at: member.range.upperBound - 1))
   }
 
   /// Replaces `super.name` in a member with the name of the inherited version.

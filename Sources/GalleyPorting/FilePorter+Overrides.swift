@@ -28,6 +28,10 @@ extension FilePorter {
             Edit(
               start: member.nameRange.lowerBound, end: member.nameRange.upperBound,
               text: hiddenName(member, of: type)))
+          // An extension can't contain a property with observers only.
+          if let observer = member.observer {
+            addAccessors(to: member, above: "self." + member.name, calling: observer)
+          }
           remark(
             .foreignMember, at: member.range.lowerBound,
             "\(type.name) is a class of another module, whose members can't be overridden in an "

@@ -1199,7 +1199,7 @@ extension PlatformClass {
       required: ["init(coder:)"]),
     "UIPushBehavior": PlatformClass(
       superclass: "UIDynamicBehavior", designated: ["init(items:mode:)"],
-      conveniences: [],
+      conveniences: ["init()"],
       required: []),
     "UIReferenceLibraryViewController": PlatformClass(
       superclass: "UIViewController", designated: ["init(coder:)", "init(term:)"],

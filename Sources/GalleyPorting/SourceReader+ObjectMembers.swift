@@ -9,15 +9,29 @@ extension SourceReader {
     "uiEdgeInsetsValue", "uiOffsetValue", "rangeValue", "boolValue", "intValue", "integerValue",
     "floatValue", "doubleValue", "uintValue", "stringValue", "count", "length", "description",
     "responds", "perform", "isEqual", "value", "isKind", "isMember", "setValue", "hash", "tag",
-    "object", "performSelector",
+    "object", "performSelector", "tapCount",
   ]
+
+  /// The labels of methods of touches and gesture recognizers. Members of the sources may have the
+  /// same names, but not the same labels.
+  private static let touchMembers: [String: [String]] = [
+    "location": ["in"], "previousLocation": ["in"], "require": ["toFail"],
+  ]
+
+  /// Whether boxed values, all objects or touches have a member.
+  private func isObjectMember(_ node: MemberAccessExprSyntax) -> Bool {
+    let name = node.declName.baseName.text
+    if Self.objectMembers.contains(name) { return true }
+    guard let labels = Self.touchMembers[name], let call = call(of: node) else { return false }
+    return call.arguments.map { $0.label?.text ?? "" } == labels
+  }
 
   /// The members of objects whose result is a Boolean value.
   private static let booleanMembers: Set<String> = ["responds", "isEqual", "isKind", "isMember"]
 
   /// Reads `(value as AnyObject).cgRectValue`, and `value.map { $0 as AnyObject }?.cgRectValue`.
   func readObjectCastMember(_ node: MemberAccessExprSyntax) {
-    let isKnown = Self.objectMembers.contains(node.declName.baseName.text)
+    let isKnown = isObjectMember(node)
     let question = questionMark(behind: node)
     if let tuple = (unwrapped(node.base) ?? node.base)?.as(TupleExprSyntax.self),
       tuple.elements.count == 1
@@ -176,7 +190,7 @@ extension SourceReader {
     let name = node.declName.baseName.text
     switch baseType(of: node) {
     case "AnyObject":
-      guard Self.objectMembers.contains(name) else {
+      guard isObjectMember(node) else {
         readObjectCall(node, (unwrapped(base) ?? base).bytes)
         return
       }

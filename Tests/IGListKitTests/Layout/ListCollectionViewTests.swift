@@ -220,6 +220,30 @@ struct ListCollectionViewTests {
     #expect(list.header(0) == box(0, 50, 100, 10))
   }
 
+  @Test("A nib names the view and its layout as Objective-C does")
+  func nib() throws {
+    let text = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
+        <objects>
+          <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
+          <collectionView id="list" customClass="IGListCollectionView">
+            <rect key="frame" x="0.0" y="0.0" width="100" height="80"/>
+            <collectionViewFlowLayout key="collectionViewLayout" minimumLineSpacing="16" id="layout" customClass="IGListCollectionViewLayout"/>
+          </collectionView>
+        </objects>
+      </document>
+      """
+    let objects = UINib(data: Data(text.utf8), bundle: nil).instantiate(withOwner: nil)
+    let view = try #require(objects.first as? ListCollectionView)
+    let layout = try #require(view.collectionViewLayout as? ListCollectionViewLayout)
+    #expect(view.frame == box(0, 0, 100, 80) && layout.scrollDirection == .vertical)
+    let list = BoxList(view)
+    list.show([square(30), square(30)])
+    view.layoutIfNeeded()
+    #expect(view.contentSize == CGSize(width: 100, height: 30))
+  }
+
   /// Hears when a cell is shown, and is a `BoxList` in everything else.
   private final class Nosy: NSObject, UICollectionViewDelegateFlowLayout {
     let list: BoxList

@@ -29,6 +29,8 @@ public typealias CFURL = NSURL
 public typealias CFIndex = Int
 /// The result of a function of the system: zero if it has succeeded.
 public typealias OSStatus = Int32
+/// The result of a function of the system that has succeeded.
+public var noErr: OSStatus { 0 }
 
 /// The Boolean value true.
 public let kCFBooleanTrue: CFBoolean! = NSNumber(value: true)

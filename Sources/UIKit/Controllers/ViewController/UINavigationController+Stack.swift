@@ -134,6 +134,7 @@ extension UINavigationController {
   /// Places the view of the top controller below the bars.
   internal func showTop() {
     guard let view = viewIfLoaded else { return }
+    awaitsTop = false
     follow(nil)
     navigationBar.largeTitleExtent = nil
     toolbar.items = stack.last?.toolbarItems

@@ -280,7 +280,22 @@ open class UINavigationController: UIViewController {
     barHiding.install(in: view)
     view.addGestureRecognizer(popGesture.recognizer)
     barHiding.settingsChanged()
-    showTop()
+  }
+
+  /// Shows the top controller, whose view is loaded after `viewDidLoad()`.
+  ///
+  /// In a parent that is not shown yet, this waits until the parent appears or lays out its views.
+  internal override func viewHasLoaded() {
+    guard let view = viewIfLoaded, stack.last?.viewIfLoaded?.superview !== view else { return }
+    if let parent, !parent.isShown { awaitsTop = true } else { showTop() }
+  }
+
+  /// Whether the top controller is shown when the controller appears or lays out its views.
+  internal final var awaitsTop = false
+
+  open override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    if awaitsTop { showTop() }
   }
 
   open override func viewDidLayoutSubviews() {
@@ -291,6 +306,7 @@ open class UINavigationController: UIViewController {
   internal override func appearanceWillChange() { running?.finish() }
 
   internal override func appearanceBegan(animated: Bool) {
+    if awaitsTop { showTop() }
     guard let top = stack.last, lastReportedController !== top else { return }
     delegate?.navigationController(self, willShow: top, animated: animated)
   }

@@ -107,10 +107,14 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
         "loadView() did not set a view", "\(type(of: self)).loadView() has to set `view`")
     }
     viewDidLoad()
+    viewHasLoaded()
   }
 
   /// Called when the view has been loaded.
   open func viewDidLoad() {}
+
+  /// Called after `viewDidLoad()`.
+  internal func viewHasLoaded() {}
 
   /// Called when memory is low, so that data that can be created again is released.
   ///

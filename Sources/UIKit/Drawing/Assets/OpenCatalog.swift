@@ -65,7 +65,22 @@ internal final class OpenCatalog: Sendable {
   }
 
   /// Returns the data of a file of the catalog. A link out of the catalog is followed, as in Xcode.
-  func data(_ file: String) -> Data? { OpenCatalog.data(ofFile: "\(path)/\(file)") }
+  func data(_ file: String) -> Data? {
+    let file = "\(path)/\(file)"
+    return OpenCatalog.data(ofFile: file)
+      ?? OpenCatalog.otherSpelling(of: file).flatMap(OpenCatalog.data(ofFile:))
+  }
+
+  /// Returns the path of the file whose name has the same letters; `nil` if there is none.
+  ///
+  /// Xcode writes letters with accents in parts, and git writes them whole: `é` as one or as two
+  /// characters. On a phone both are the name of the same file.
+  private static func otherSpelling(of file: String) -> String? {
+    let folder = (file as NSString).deletingLastPathComponent
+    let name = (file as NSString).lastPathComponent
+    let names = try? FileManager.default.contentsOfDirectory(atPath: folder)
+    return names?.first { $0 == name }.map { "\(folder)/\($0)" }
+  }
 
   /// Returns the description of an image; `nil` if there is none, or if it cannot be read, which is
   /// reported.

@@ -44,10 +44,10 @@ extension UIImage.Content {
       self = content
       return
     }
-    // An image of a catalog is also found by the name of its file.
-    if name.lowercased().hasSuffix(".png"),
-      let found = UIImage.catalogContent(
-        named: String(name.dropLast(4)), in: bundle, compatibleWith: traits)
+    // An image of a catalog is also found by its name with the ending of a file.
+    let stem = (name as NSString).deletingPathExtension
+    if NamedImages.endings.contains((name as NSString).pathExtension.lowercased()),
+      let found = UIImage.catalogContent(named: stem, in: bundle, compatibleWith: traits)
     {
       guard let found else { return nil }
       self = found
@@ -74,6 +74,9 @@ internal struct ImageFile {
 
 /// Images by their names.
 internal enum NamedImages {
+  /// The endings of files with images, as they are tried for a name without one.
+  static let endings = ["png", "jpg", "jpeg", "gif"]
+
   private static let kept = Mutex<[String: UIImage.Content]>([:])
 
   /// Returns the image of a file. It is not read again as long as the file is the same.
@@ -92,7 +95,7 @@ internal enum NamedImages {
   }
 
   private static func path(of name: String, in folder: String) -> String? {
-    let known = ["png", "jpg", "jpeg", "gif"]
+    let known = Self.endings
     let parts = name.split(separator: ".")
     let ending = parts.count > 1 ? parts.last.map { $0.lowercased() } : nil
     let hasEnding = ending.map { known.contains($0) } ?? false

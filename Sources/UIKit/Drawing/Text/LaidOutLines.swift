@@ -138,6 +138,22 @@ internal struct LaidOutLines {
     return CGPoint(x: x(of: index, inLine: line), y: set.origin.y - set.frame.minY)
   }
 
+  /// Returns the size of the attachment at a character; `nil` if there is none, or if no line
+  /// contains it.
+  func attachmentSize(at index: Int) -> CGSize? {
+    guard index >= 0, index < shownLength else { return nil }
+    let byte = layout.text.string.utf8Offset(ofUTF16: index)
+    var end = 0
+    for run in layout.text.runs {
+      end += run.length
+      guard byte < end else { continue }
+      return run.style.attachment.map {
+        CGSize(width: $0.bounds.width, height: $0.bounds.height)
+      }
+    }
+    return nil
+  }
+
   // MARK: Carets
 
   /// Returns the caret before a unit: without a width, as high as its line; `nil` without text.

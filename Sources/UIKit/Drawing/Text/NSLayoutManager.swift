@@ -236,6 +236,11 @@ open class NSLayoutManager: NSObject {
     lines.location(of: glyphIndex)
   }
 
+  /// Returns the size of the attachment that a glyph stands for; -1 by -1 if it stands for none.
+  open func attachmentSize(forGlyphAt glyphIndex: Int) -> CGSize {
+    lines.attachmentSize(at: glyphIndex) ?? CGSize(width: -1, height: -1)
+  }
+
   /// Calls a closure with each line of some glyphs.
   open func enumerateLineFragments(
     forGlyphRange glyphRange: NSRange,

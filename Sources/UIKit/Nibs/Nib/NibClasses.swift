@@ -34,7 +34,14 @@ internal enum NibClasses {
     for module in modules + Ported.knownModules.sorted() {
       if let type = find(name, in: module) { return type }
     }
-    return find(name, in: moduleOfUIKit)
+    return find(name, in: moduleOfUIKit) ?? listClass(name)
+  }
+
+  /// Returns the class of IGListKit with a name of Objective-C, such as
+  /// `IGListCollectionViewLayout`, if the program contains IGListKit.
+  private static func listClass(_ name: String) -> AnyClass? {
+    guard name.hasPrefix("IGList") else { return nil }
+    return Ported.classNamed("GalleyIGListKit.\(name.dropFirst(2))")
   }
 
   private static func find(_ name: String, in module: String) -> AnyClass? {

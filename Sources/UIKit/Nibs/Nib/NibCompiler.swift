@@ -65,7 +65,10 @@ internal final class NibCompiler {
           + NibClasses.advice(on: name, module: module))
       return kind.type
     }
-    guard isSubclass(type, of: kind.type) else {
+    // The settings of a flow layout are ignored by a layout of another kind.
+    let base: AnyClass =
+      kind.type == UICollectionViewFlowLayout.self ? UICollectionViewLayout.self : kind.type
+    guard isSubclass(type, of: base) else {
       report(element, "the class \(name) is not a \(kind.type), which stands in its place")
       return kind.type
     }

@@ -9,6 +9,12 @@ public typealias NSInteger = Int
 public typealias NSUInteger = UInt
 /// The largest finite `Float`, under its name in C.
 public let HUGE = Float.greatestFiniteMagnitude
+/// The largest finite `Float`, under its name in C.
+public let MAXFLOAT = Float.greatestFiniteMagnitude
+/// The largest `NSInteger`.
+public let NSIntegerMax = Int.max
+/// The smallest `NSInteger`.
+public let NSIntegerMin = Int.min
 
 /// Locks an object.
 ///

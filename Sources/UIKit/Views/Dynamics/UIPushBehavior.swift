@@ -29,6 +29,9 @@ open class UIPushBehavior: UIDynamicBehavior {
     super.init()
   }
 
+  /// Creates a continuous push without items.
+  public override convenience init() { self.init(items: [], mode: .continuous) }
+
   /// The mode of the push.
   public let mode: Mode
 

@@ -4,7 +4,8 @@ extension Ported {
   /// A value whose members are looked up by name when the program runs, as Objective-C does for
   /// `(value as AnyObject).cgRectValue`.
   ///
-  /// The members are those of `NSNumber`, `NSValue` and all objects.
+  /// The members are those of `NSNumber`, `NSValue` and all objects, and a few of touches and
+  /// gesture recognizers.
   ///
   /// A member that the value does not have traps, as on a phone.
   public struct Dynamic {
@@ -183,6 +184,33 @@ extension Ported.Dynamic {
   @preconcurrency @MainActor public var tag: Int! {
     guard let tag = (object as? NSObject)?.value(forKey: "tag") as? Int else { trap("tag") }
     return tag
+  }
+
+  /// The number of taps of a touch.
+  @preconcurrency @MainActor public var tapCount: Int! {
+    guard let touch = object as? UITouch else { trap("tapCount") }
+    return touch.tapCount
+  }
+
+  /// The location of a touch or of a gesture.
+  @preconcurrency @MainActor public func location(in view: UIView?) -> CGPoint {
+    switch object {
+    case let touch as UITouch: return touch.location(in: view)
+    case let recognizer as UIGestureRecognizer: return recognizer.location(in: view)
+    default: trap("locationInView:")
+    }
+  }
+
+  /// The location of a touch before its last movement.
+  @preconcurrency @MainActor public func previousLocation(in view: UIView?) -> CGPoint {
+    guard let touch = object as? UITouch else { trap("previousLocationInView:") }
+    return touch.previousLocation(in: view)
+  }
+
+  /// Makes a gesture recognizer wait until another one has failed.
+  @preconcurrency @MainActor public func require(toFail recognizer: UIGestureRecognizer) {
+    guard let own = object as? UIGestureRecognizer else { trap("requireGestureRecognizerToFail:") }
+    own.require(toFail: recognizer)
   }
 
   /// Sets the value for a key.

@@ -19,6 +19,13 @@ struct NumberNamesTests {
     #expect(CGFloat(exactly: NSNumber(value: UInt64.max)) == nil)
   }
 
+  @Test("The limits of numbers have their names in C and Objective-C")
+  func limits() {
+    #expect(MAXFLOAT == .greatestFiniteMagnitude && CGFloat(MAXFLOAT) > 1e38)
+    #expect(NSIntegerMax == .max && NSIntegerMin == .min)
+    #expect(noErr == 0)
+  }
+
   @Test("An extension of CGFloat calls the function for absolute values")
   func magnitudes() {
     #expect(CGFloat(2).isClose(to: 2.25) && !CGFloat(2).isClose(to: -2))

@@ -155,6 +155,39 @@ struct AppearanceByHandTests {
     #expect(told() == ["second willDisappear", "second didDisappear"])
   }
 
+  private final class Stack: UINavigationController {
+    var hadTop: Bool?
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      hadTop = topViewController?.isViewLoaded
+    }
+  }
+
+  @Test("A navigation controller loads its top controller after viewDidLoad()")
+  func loadingOrder() {
+    let stack = Stack(rootViewController: UIViewController())
+    window.rootViewController = stack
+    window.makeKeyAndVisible()
+    #expect(stack.hadTop == false && stack.topViewController?.isViewLoaded == true)
+  }
+
+  @Test("In a parent that is not shown, a navigation controller loads its top controller later")
+  func navigationInHiddenParent() {
+    let (first, parent) = (UIViewController(), UIViewController())
+    let navigation = UINavigationController(rootViewController: first)
+    add(navigation, to: parent)
+    #expect(navigation.isViewLoaded && !first.isViewLoaded)
+    window.rootViewController = parent
+    window.makeKeyAndVisible()
+    #expect(first.viewIfLoaded?.superview === navigation.view)
+
+    let (second, other) = (UIViewController(), UIViewController())
+    add(UINavigationController(rootViewController: second), to: other)
+    #expect(!second.isViewLoaded)
+    other.view.layoutIfNeeded()
+    #expect(second.isViewLoaded)
+  }
+
   private final class Adding: UIViewController {
     var comes: [String: () -> Void] = [:]
     override func viewWillAppear(_ animated: Bool) { comes["will"]?() }

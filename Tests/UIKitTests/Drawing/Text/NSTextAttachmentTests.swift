@@ -31,6 +31,24 @@ struct NSTextAttachmentTests {
     }
   }
 
+  @Test("A layout manager knows the sizes of the attachments in its text")
+  func sizes() {
+    inSquares {
+      let attachment = NSTextAttachment()
+      attachment.bounds = CGRect(x: 0, y: -2, width: 40, height: 30)
+      let text = NSMutableAttributedString(string: "ä", attributes: attributes())
+      text.append(NSAttributedString(attachment: attachment, attributes: attributes()))
+      text.append(NSAttributedString(string: "b", attributes: attributes()))
+      let (storage, manager) = (NSTextStorage(attributedString: text), NSLayoutManager())
+      storage.addLayoutManager(manager)
+      manager.addTextContainer(NSTextContainer(size: CGSize(width: 200, height: 0)))
+      #expect(manager.attachmentSize(forGlyphAt: 1) == CGSize(width: 40, height: 30))
+      for index in [-1, 0, 2, 3] {
+        #expect(manager.attachmentSize(forGlyphAt: index) == CGSize(width: -1, height: -1))
+      }
+    }
+  }
+
   @Test("A text attachment without bounds is as large as its image")
   func image() throws {
     try inSquares {

@@ -137,6 +137,28 @@ struct NibListsTests {
     #expect(layout.footerReferenceSize == CGSize(width: 13, height: 14))
     #expect(layout.sectionInset == UIEdgeInsets(top: 2, left: 1, bottom: 4, right: 3))
   }
+
+  private final class Pile: UICollectionViewLayout {}
+
+  @Test("A layout of another class in the place of a flow layout ignores the settings of that")
+  func otherLayout() throws {
+    UINib.register(Pile.self)
+    let found = reports {
+      let view =
+        nib(
+          """
+          <collectionView id="c">
+            <rect key="frame" x="0" y="0" width="320" height="400"/>
+            <collectionViewFlowLayout key="collectionViewLayout" minimumLineSpacing="7" id="f" customClass="Pile">
+              <size key="itemSize" width="50" height="60"/>
+            </collectionViewFlowLayout>
+          </collectionView>
+          """
+        ).instantiate(withOwner: nil).first as? UICollectionView
+      #expect(view?.collectionViewLayout is Pile)
+    }
+    #expect(found.isEmpty)
+  }
 }
 
 @MainActor @Suite("A nib looked at without its app")

@@ -127,6 +127,17 @@ struct DynamicTests {
     #expect(Ported.Dynamic(Ported.Dynamic(json)["rows"])[1] as? Int == 2)
     #expect(Ported.Dynamic(json).object(forKey: "none") == nil)
   }
+
+  @Test("Touches and gestures say where they are")
+  @MainActor func touches() {
+    let touch = UITouch()
+    #expect(Ported.Dynamic(touch as AnyObject).tapCount == 1)
+    #expect(Ported.Dynamic(touch as AnyObject).location(in: nil) == touch.location(in: nil))
+    #expect(Ported.Dynamic(touch as AnyObject).previousLocation(in: nil) == .zero)
+    let (pan, press) = (UIPanGestureRecognizer(), UILongPressGestureRecognizer())
+    #expect(Ported.Dynamic(pan as AnyObject).location(in: nil) == pan.location(in: nil))
+    Ported.Dynamic(press as AnyObject).require(toFail: pan)
+  }
 }
 
 @Suite("Names of Objective-C's")

@@ -160,6 +160,17 @@ struct UIDynamicAnimatorTests {
     #expect(abs(atan2(box.transform.b, box.transform.a)) < 0.01)
   }
 
+  @Test("A push that is created without items is continuous, and pushes those that are added")
+  func emptyPush() {
+    let push = UIPushBehavior()
+    #expect(push.items.isEmpty && push.mode == .continuous)
+    push.addItem(box)
+    push.pushDirection = CGVector(dx: 1.0, dy: 0.0)
+    animator.addBehavior(push)
+    advance(1)
+    #expect(abs(box.center.x - 150 - 50) < 1e-6)
+  }
+
   @Test("A push of 1 gives 100 by 100 points an acceleration of 100")
   func push() {
     let push = UIPushBehavior(items: [box], mode: .continuous)
