@@ -157,9 +157,19 @@ public struct NibElement: Hashable, Sendable {
   public var frameInset: NibFrameInset? {
     value("frameInset", "frame").map {
       NibFrameInset(
-        minX: $0.number("minX"), minY: $0.number("minY"), maxX: $0.number("maxX"),
-        maxY: $0.number("maxY"), width: $0.number("width"), height: $0.number("height"))
+        minX: $0.insetLength("minX"), minY: $0.insetLength("minY"), maxX: $0.insetLength("maxX"),
+        maxY: $0.insetLength("maxY"), width: $0.insetLength("width"),
+        height: $0.insetLength("height"))
     }
+  }
+
+  /// Returns a distance or a length, which may be a percentage: `19.47%`.
+  private func insetLength(_ name: String) -> NibFrameInset.Length? {
+    guard let text = attribute(name), text.hasSuffix("%") else {
+      return number(name).map { .points($0) }
+    }
+    guard let percents = Double(text.dropLast()), percents.isFinite else { return nil }
+    return .share(percents / 100)
   }
 
   /// Returns insets. Xcode writes those of `UIEdgeInsets` as minimum and maximum coordinates, and
@@ -186,11 +196,23 @@ public struct NibRect: Hashable, Sendable {
 /// leave in the superview. If there is a length and only the distance from the far edge, the frame
 /// is placed by that distance.
 public struct NibFrameInset: Hashable, Sendable {
-  public var minX, minY, maxX, maxY, width, height: Double?
+  /// A distance or a length.
+  public enum Length: Hashable, Sendable {
+    /// A number of points.
+    case points(Double)
+    /// A share of the space in the superview that is not given in points. For `25.00%` it is 0.25.
+    case share(Double)
+  }
+
+  public var minX, minY, maxX, maxY, width, height: Length?
 
   /// Whether the frame is the same in each superview.
   public var isFixed: Bool {
-    width != nil && height != nil && (minX != nil || maxX == nil) && (minY != nil || maxY == nil)
+    let hasShare = [minX, minY, maxX, maxY, width, height].contains {
+      if case .share = $0 { true } else { false }
+    }
+    return !hasShare && width != nil && height != nil && (minX != nil || maxX == nil)
+      && (minY != nil || maxY == nil)
   }
 
   /// Returns the frame in a superview of a width and a height.
@@ -201,9 +223,19 @@ public struct NibFrameInset: Hashable, Sendable {
   }
 
   private static func range(
-    _ near: Double?, _ far: Double?, _ length: Double?, in whole: Double
+    _ near: Length?, _ far: Length?, _ length: Length?, in whole: Double
   ) -> (start: Double, length: Double) {
-    guard let length else {
+    var shared = whole
+    for case .points(let points)? in [near, far, length] { shared -= points }
+    func value(_ length: Length?) -> Double? {
+      switch length {
+      case .points(let points): points
+      case .share(let share): share * max(shared, 0)
+      case nil: nil
+      }
+    }
+    let (near, far) = (value(near), value(far))
+    guard let length = value(length) else {
       return (near ?? 0, max(whole - (near ?? 0) - (far ?? 0), 0))
     }
     if near == nil, let far { return (whole - far - length, length) }

@@ -130,7 +130,7 @@ extension SourceReader {
       } else if let member = base?.as(MemberAccessExprSyntax.self),
         member.base?.trimmedDescription == "self"
       {
-        return valueType(of: member.declName.baseName.text, at: node)
+        return propertyType(of: member.declName.baseName.text, at: node)
       } else {
         break
       }

@@ -16,6 +16,20 @@ extension SourceReader {
     return ""
   }
 
+  /// Returns the type of a property of `self`.
+  ///
+  /// A local value with the same name is another value.
+  func propertyType(of name: String, at node: some SyntaxProtocol) -> String {
+    var child = Syntax(node)
+    while let parent = child.parent {
+      if parent.is(MemberBlockItemListSyntax.self) {
+        return valueType(of: name, declaredIn: parent, before: child) ?? ""
+      }
+      child = parent
+    }
+    return ""
+  }
+
   /// Returns the type of a value that is declared in a scope; `nil` if it is not declared there.
   private func valueType(
     of name: String, declaredIn parent: Syntax, before child: Syntax
@@ -90,8 +104,9 @@ extension SourceReader {
     _ annotation: TypeAnnotationSyntax?, at node: Syntax
   ) -> String {
     let value = initializer?.value.trimmedDescription ?? name
-    if annotation == nil, value == name || value == "self." + name {
-      return valueType(of: name, at: node)
+    if annotation == nil {
+      if value == name { return valueType(of: name, at: node) }
+      if value == "self." + name { return propertyType(of: name, at: node) }
     }
     return valueType(annotation, initializer)
   }

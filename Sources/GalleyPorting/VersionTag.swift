@@ -19,7 +19,9 @@ public struct VersionTag: Hashable, Comparable, Sendable {
     }
     guard numbers.count == words.count, (2...3).contains(numbers.count) else { return nil }
     if numbers.count == 2 { numbers.append(0) }
-    prerelease = parts.count > 1 ? parts[1].split(separator: ".") : []
+    prerelease =
+      parts.count > 1 ? parts[1].split(separator: ".", omittingEmptySubsequences: false) : []
+    guard !prerelease.contains(where: \.isEmpty) else { return nil }
   }
 
   /// Whether a version is older than another one.

@@ -1,7 +1,8 @@
 import GalleyGeometry
-import GalleyMotion
 import TestSupport
 import Testing
+
+@testable import GalleyMotion
 
 @Suite("A dynamics world")
 struct DynamicsWorldTests {
@@ -58,6 +59,19 @@ struct DynamicsWorldTests {
     #expect(world[first] == nil)
     #expect(world.add(body) == first)
   }
+
+  #if INTERNAL_CHECKS
+  @Test("A contact with a removed body is found by the checks")
+  func contactsOfRemovedBodies() async {
+    await #expect(processExitsWith: .failure) {
+      var world = DynamicsWorld()
+      let body = RigidBody(shape: .rectangle(width: 1, height: 1), position: .zero)
+      let (first, second) = (world.add(body), world.add(body))
+      world.contacts = [Contact(group: 0, body: first, otherBody: second + 1)]
+      world.checkInvariants()
+    }
+  }
+  #endif
 
   // MARK: Forces
 

@@ -248,6 +248,36 @@ struct OldHabitTests {
       }
       """, isCompiled: false),
     Example(
+      "A property after self has its own type, even if a local value has the same name",
+      """
+      import UIKit
+      struct Call {
+        weak var target: AnyObject?
+        func send(_ action: Selector, target: UIView?) {
+          self.target?.perform(action)
+          target?.perform(action)
+        }
+        func send(_ action: Selector, to target: UIView?) {
+          guard let target = self.target else { return }
+          target.perform(action)
+        }
+      }
+      """,
+      """
+      import UIKit
+      struct Call {
+        weak var target: AnyObject?
+        func send(_ action: Selector, target: UIView?) {
+          self.target.map({ UIKit.Ported.Dynamic($0) })?.perform(action)
+          target?.perform(action)
+        }
+        func send(_ action: Selector, to target: UIView?) {
+          guard let target = self.target else { return }
+          UIKit.Ported.Dynamic(target).perform(action)
+        }
+      }
+      """, isCompiled: false),
+    Example(
       "An object that is asked whether it has the method is sent the message",
       """
       import UIKit

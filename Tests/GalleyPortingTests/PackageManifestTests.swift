@@ -105,7 +105,11 @@ struct VersionTagTests {
   func reading() {
     let tags = ["1.2.3", "v1.2.3", "1.2", "1.2.3-beta.1", "1.2.3+5"]
     #expect(tags.compactMap { VersionTag($0)?.text } == tags)
-    for text in ["", "v", "1", "1.2.3.4", "1.x.3", "1..3", "release-1.2.3", "-1.2.3", "1.2.+3"] {
+    let others = [
+      "", "v", "1", "1.2.3.4", "1.x.3", "1..3", "release-1.2.3", "-1.2.3", "1.2.+3", "1.2.3-",
+      "1.2.3-+5", "1.2.3-beta..1", "1.2.3-beta.",
+    ]
+    for text in others {
       #expect(VersionTag(text) == nil, "\(text)")
     }
   }

@@ -127,6 +127,7 @@ internal struct FuzzParent {
     switch end {
     case .hang: reason = "The screen hangs: it has been busy for two minutes."
     case .exit(let code): reason = "The program ends with the code \(code)."
+    case .unknown: reason = "The program ends. Its code is unknown: something else waited for it."
     case .signal, .noStart:
       reason = "\(FuzzParent.trapMessage)\n\(LabProcess.trapMessage(in: output))"
     }

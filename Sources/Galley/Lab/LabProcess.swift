@@ -60,6 +60,8 @@ internal enum LabProcess {
     case hang
     /// The process could not be started.
     case noStart
+    /// The process has ended, but another part of the program has waited for it.
+    case unknown
   }
 
   /// Runs the test alone in a child process.
@@ -106,11 +108,15 @@ internal enum LabProcess {
     return wait(for: id, journal: journal, patience: patience)
   }
 
-  private static func wait(for id: pid_t, journal: URL, patience: Double) -> End {
+  /// Waits until a child process has ended, and stops it if it makes no progress.
+  static func wait(for id: pid_t, journal: URL, patience: Double) -> End {
     var status: Int32 = 0
     var length = -1
     var since = DispatchTime.now()
-    while waitpid(id, &status, WNOHANG) == 0 {
+    while true {
+      let ended = waitpid(id, &status, WNOHANG)
+      if ended == id { break }
+      if ended < 0 && errno != EINTR { return .unknown }
       usleep(5_000)
       let now = DispatchTime.now()
       guard now.uptimeNanoseconds - since.uptimeNanoseconds > 1_000_000_000 else { continue }
@@ -120,7 +126,7 @@ internal enum LabProcess {
         (length, since) = (size, now)
       } else if Double(now.uptimeNanoseconds - since.uptimeNanoseconds) / 1e9 > patience {
         kill(id, SIGKILL)
-        waitpid(id, &status, 0)
+        while waitpid(id, &status, 0) < 0 && errno == EINTR {}
         return .hang
       }
     }

@@ -11,7 +11,9 @@ extension DynamicsWorld {
       precondition(body.mass > 0 && body.inertia > 0, "body \(id) has no mass: \(body)")
     }
     for contact in contacts {
-      precondition(self[contact.body] != nil, "a contact of a body that is gone: \(contact)")
+      for id in [contact.body, contact.otherBody].compactMap({ $0 }) {
+        precondition(self[id] != nil, "a contact of a body that is gone: \(contact)")
+      }
     }
     #endif
   }

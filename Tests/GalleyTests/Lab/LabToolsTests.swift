@@ -53,6 +53,13 @@ struct LeakTests {
     #expect(text.contains("Working: it may be held by a work item, in work"), "\(text)")
   }
 
+  @Test("A posted accessibility notification does not hold its element")
+  func postedElement() {
+    assertNoLeaks(after: { (screen: MarkedList) in
+      UIAccessibility.post(notification: .screenChanged, argument: screen)
+    }) { MarkedList(Array(0..<4)) }
+  }
+
   @Test("A screen that is let go has no leaks")
   func none() {
     assertNoLeaks { Holding() }

@@ -136,29 +136,49 @@ extension NibCompiler {
 
   // MARK: Runtime attributes
 
+  /// A value that is set by a key path.
+  private struct RuntimeAttribute {
+    var path: String
+    var value: Any?
+    var isLocalized: Bool
+  }
+
   /// Reads the attributes that are set by key path.
   func readRuntimeAttributes(of part: NibPart) {
-    let attributes = part.element.list("userDefinedRuntimeAttributes").compactMap {
-      attribute -> (path: String, value: Any?, isLocalized: Bool)? in
+    let attributes = runtimeAttributes(of: part.element)
+    guard !attributes.isEmpty else { return }
+    part.add { object, load in
+      load.addAttributeStep { self.set(attributes, of: object, part.element, load) }
+    }
+  }
+
+  /// Sets the runtime attributes of a placeholder, such as the File's Owner, to an object that
+  /// exists already.
+  func setRuntimeAttributes(of object: NSObject, _ placeholder: NibElement, _ load: NibLoad) {
+    set(runtimeAttributes(of: placeholder), of: object, placeholder, load)
+  }
+
+  private func runtimeAttributes(of element: NibElement) -> [RuntimeAttribute] {
+    element.list("userDefinedRuntimeAttributes").compactMap { attribute in
       guard let path = attribute.string("keyPath") else { return nil }
       let isLocalized = attribute.string("type") == "localizedString"
-      return (path, runtimeValue(attribute), isLocalized)
+      return RuntimeAttribute(
+        path: path, value: runtimeValue(attribute), isLocalized: isLocalized)
     }
-    guard !attributes.isEmpty else { return }
-    let id = part.element.id ?? ""
-    part.add { object, load in
-      load.addAttributeStep {
-        for attribute in attributes {
-          var value = attribute.value
-          if attribute.isLocalized, let text = value as? String {
-            value = load.text(text, key: "\(id).\(attribute.path)")
-          }
-          if self.preview == nil {
-            self.set(value, attribute.path, of: object, part.element)
-          } else {
-            NibOutlets.setValue(value, attribute.path, of: object)
-          }
-        }
+  }
+
+  private func set(
+    _ attributes: [RuntimeAttribute], of object: NSObject, _ element: NibElement, _ load: NibLoad
+  ) {
+    for attribute in attributes {
+      var value = attribute.value
+      if attribute.isLocalized, let text = value as? String {
+        value = load.text(text, key: "\(element.id ?? "").\(attribute.path)")
+      }
+      if preview == nil {
+        set(value, attribute.path, of: object, element)
+      } else {
+        NibOutlets.setValue(value, attribute.path, of: object)
       }
     }
   }

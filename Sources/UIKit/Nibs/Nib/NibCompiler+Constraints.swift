@@ -25,10 +25,11 @@ extension NibCompiler {
         let made = ready.compactMap { constraint, numbers in
           self.make(constraint, numbers, in: view, load).map { (constraint, $0) }
         }
-        NSLayoutConstraint.activate(
+        let installed =
           made.filter { $0.0.isInstalled && !excluded.contains($0.0.id ?? "") }.map(\.1)
-            // A view that is installed only for other size classes has no superview yet.
-            .filter(\.canBeActive))
+        load.installedConstraints += installed
+        // A view that is installed only for other size classes has no superview yet.
+        NSLayoutConstraint.activate(installed.filter(\.canBeActive))
       }
     }
   }

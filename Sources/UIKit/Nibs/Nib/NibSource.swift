@@ -199,18 +199,15 @@ internal final class NibFile {
     self.parts = parts
     let load = NibLoad(compiler, owner: owner)
     for placeholder in document.objects where placeholder.kind == "placeholder" {
-      switch placeholder.string("placeholderIdentifier") {
-      case "IBFilesOwner":
-        load.register(owner, as: placeholder.id)
-        if let owner {
-          load.addConnectionStep {
-            self.compiler.connect(owner, placeholder.connections, placeholder, load)
-          }
-        }
-      case "IBFirstResponder": break
-      case let name:
-        load.register(name.flatMap { external[$0] } as? NSObject, as: placeholder.id)
+      let name = placeholder.string("placeholderIdentifier")
+      guard name != "IBFirstResponder",
+        let object = name == "IBFilesOwner" ? owner : name.flatMap({ external[$0] as? NSObject })
+      else { continue }
+      load.register(object, as: placeholder.id)
+      load.addConnectionStep {
+        self.compiler.connect(object, placeholder.connections, placeholder, load)
       }
+      load.addAttributeStep { self.compiler.setRuntimeAttributes(of: object, placeholder, load) }
     }
     let objects = parts.compactMap { load.make($0) }
     load.finish()

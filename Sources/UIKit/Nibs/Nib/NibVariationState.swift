@@ -14,6 +14,11 @@ internal final class NibVariationState {
   private let variations: [NibVariation]
   private let excludedSubviews, inactiveConstraints: Set<String>
   private let subviewOrder: [NSObject]
+  /// The constraints between a subview that is added and removed and views outside of it, by the
+  /// identifiers of the subviews.
+  ///
+  /// A view that is removed loses them.
+  private let outerConstraints: [String: [NSLayoutConstraint]]
   /// Whether attributes of a variation are set now.
   private var hasVariedAttributes = false
 
@@ -27,12 +32,18 @@ internal final class NibVariationState {
       $0.formUnion($1.includedSubviews + $1.excludedSubviews)
       $0.formUnion($1.activeConstraints + $1.inactiveConstraints)
     }
-    objects = load.objects.filter { names.contains($0.key) }
+    let objects = load.objects.filter { names.contains($0.key) }
+    self.objects = objects
     self.baseSteps = baseSteps
     self.variations = variations
     self.excludedSubviews = excludedSubviews
     self.inactiveConstraints = inactiveConstraints
     subviewOrder = load.order(of: view)
+    let varied = Set(objects.values.map { ObjectIdentifier($0) })
+    let installed = load.installedConstraints.filter { !varied.contains(ObjectIdentifier($0)) }
+    outerConstraints = objects.compactMapValues { object in
+      (object as? UIView).map { subview in installed.filter { $0.crossesEdge(of: subview) } }
+    }
   }
 
   /// Applies the variations for the traits of the view.
@@ -51,8 +62,10 @@ internal final class NibVariationState {
       inactive.formUnion(variation.inactiveConstraints)
     }
     deactivate(inactive)
-    setHidden(hidden, in: view)
+    let added = setHidden(hidden, in: view)
     activate(inactive)
+    NSLayoutConstraint.activate(
+      added.flatMap { outerConstraints[$0, default: []] }.filter(\.canBeActive))
     let steps = matching.flatMap(\.steps)
     guard hasVariedAttributes || !steps.isEmpty else { return }
     let load = NibLoad(compiler, owner: nil)
@@ -86,27 +99,47 @@ internal final class NibVariationState {
   }
 
   /// Adds and removes subviews, so that only these are missing.
-  private func setHidden(_ hidden: Set<String>, in view: UIView) {
+  ///
+  /// Returns the identifiers of those that were added.
+  private func setHidden(_ hidden: Set<String>, in view: UIView) -> [String] {
     let names = variations.reduce(into: excludedSubviews) {
       $0.formUnion($1.includedSubviews)
       $0.formUnion($1.excludedSubviews)
     }
+    var added: [String] = []
     for name in names.sorted() {
       guard let subview = objects[name] as? UIView else { continue }
       if hidden.contains(name) {
         if subview.superview === view { subview.removeFromSuperview() }
       } else if subview.superview !== view {
-        // The subview is inserted in its order in the file.
-        let below = subviewOrder.prefix { $0 !== subview }.last {
-          ($0 as? UIView)?.superview === view
-        }
-        if let below = below as? UIView {
-          view.insertSubview(subview, aboveSubview: below)
-        } else {
-          view.insertSubview(subview, at: 0)
-        }
+        insert(subview, in: view)
+        added.append(name)
       }
     }
+    return added
+  }
+
+  /// Inserts a subview in its order in the file.
+  private func insert(_ subview: UIView, in view: UIView) {
+    let below = subviewOrder.prefix { $0 !== subview }.compactMap { $0 as? UIView }
+    if let stack = view as? UIStackView {
+      let index = stack.arrangedSubviews.lastIndex { arranged in below.contains { $0 === arranged } }
+      return stack.insertArrangedSubview(subview, at: index.map { $0 + 1 } ?? 0)
+    }
+    if let below = below.last(where: { $0.superview === view }) {
+      view.insertSubview(subview, aboveSubview: below)
+    } else {
+      view.insertSubview(subview, at: 0)
+    }
+  }
+}
+
+extension NSLayoutConstraint {
+  /// Whether the constraint relates a view, or a view in it, to a view outside of it.
+  fileprivate func crossesEdge(of view: UIView) -> Bool {
+    let views = views.compactMap { $0 }
+    let inside = views.filter { $0.isDescendant(of: view) }
+    return !inside.isEmpty && inside.count < views.count
   }
 }
 

@@ -110,8 +110,25 @@ public enum UIAccessibility {
   public struct Post: @unchecked Sendable, CustomStringConvertible {
     /// The notification.
     public let notification: Notification
-    /// The argument: a text, an element, or `nil`.
-    public let argument: Any?
+    /// The text or other value, unless the argument is an element.
+    private let value: Any?
+    /// The element. A post does not keep it alive.
+    private weak var element: AnyObject?
+
+    /// The argument: a text, an element, or `nil`, also if the element is gone.
+    public var argument: Any? { value ?? element.map { $0 as Any } }
+
+    internal init(notification: Notification, argument: Any?) {
+      self.notification = notification
+      if let argument, type(of: argument) is AnyClass, !(argument is NSString),
+        !(argument is NSAttributedString)
+      {
+        value = nil
+        element = argument as AnyObject
+      } else {
+        value = argument
+      }
+    }
 
     /// The argument, if it is a text.
     public var text: String? {

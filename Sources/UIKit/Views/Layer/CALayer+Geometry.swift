@@ -21,7 +21,8 @@ extension CALayer {
     place.bounds = new
     if new.size != old.size {
       setNeedsLayout()
-      contentChanged(redraws: needsDisplayOnBoundsChange)
+      // Nothing can be drawn without a size, so a layer that had none is drawn now.
+      contentChanged(redraws: needsDisplayOnBoundsChange || old.isEmpty)
     }
     lookChanged()
     showMotion()

@@ -94,15 +94,36 @@ extension TextEditor {
     return lines.isRightToLeft(line: line)
   }
 
-  /// Sets the writing direction of the text in a range.
+  /// Sets the writing direction of the paragraphs of a range; at a caret, of its paragraph.
   func setDirection(_ direction: NSWritingDirection, for range: UITextRange) {
-    guard let range = self.range(range), range.length > 0 else { return }
-    let whole = units.whole(range)
-    let old = storage.attribute(.paragraphStyle, at: whole.location, effectiveRange: nil)
-    let style = NSMutableParagraphStyle(copying: old)
-    style.baseWritingDirection = direction
-    storage.addAttribute(.paragraphStyle, value: style, range: whole)
+    guard let range = self.range(range) else { return }
+    let directed = { (old: Any?) -> NSParagraphStyle in
+      let style = NSMutableParagraphStyle(copying: old)
+      style.baseWritingDirection = direction
+      return style
+    }
+    let paragraphs = paragraphRange(for: range)
+    // Each part keeps the other properties of its style.
+    var styles: [(style: NSParagraphStyle, range: NSRange)] = []
+    if paragraphs.length > 0 {
+      storage.enumerateAttribute(.paragraphStyle, in: paragraphs) { old, range, _ in
+        styles.append((directed(old), range))
+      }
+    }
+    for (style, range) in styles {
+      storage.addAttribute(.paragraphStyle, value: style, range: range)
+    }
+    // A letter that is typed there must not end the direction.
+    let own = paragraphRange(for: NSRange(location: selected.location, length: 0))
+    if own == paragraphs || NSLocationInRange(own.location, paragraphs) {
+      typing[.paragraphStyle] = directed(typing[.paragraphStyle])
+    }
     host.textAppearanceChanged()
+  }
+
+  /// Returns the range of the paragraphs that contain a range, with their line ends.
+  private func paragraphRange(for range: NSRange) -> NSRange {
+    NSString(string: storage.string).paragraphRange(for: units.whole(range))
   }
 
   // MARK: On the screen

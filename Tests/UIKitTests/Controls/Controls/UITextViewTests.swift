@@ -449,6 +449,30 @@ struct UITextViewTests {
     #expect(selection != caret && selection.items.count == caret.items.count)
   }
 
+  @Test("A writing direction is that of whole paragraphs, and of the paragraph around a caret")
+  func writingDirections() throws {
+    view.text = "one\ntwo three\nfour"
+    func isRightToLeft(at offset: Int) throws -> Bool {
+      let place = try #require(view.position(from: view.beginningOfDocument, offset: offset))
+      return view.baseWritingDirection(for: place, in: .forward) == .rightToLeft
+    }
+    func directText(from start: Int, to end: Int) throws {
+      let low = try #require(view.position(from: view.beginningOfDocument, offset: start))
+      let high = try #require(view.position(from: view.beginningOfDocument, offset: end))
+      let range = try #require(view.textRange(from: low, to: high))
+      view.setBaseWritingDirection(.rightToLeft, for: range)
+    }
+    try directText(from: 6, to: 8)
+    #expect(try [1, 5, 12, 15].map(isRightToLeft) == [false, true, true, false])
+    try directText(from: 2, to: 2)
+    #expect(try [1, 5, 12, 15].map(isRightToLeft) == [true, true, true, false])
+
+    view.text = ""
+    try directText(from: 0, to: 0)
+    let style = view.typingAttributes[.paragraphStyle] as? NSParagraphStyle
+    #expect(style?.baseWritingDirection == .rightToLeft)
+  }
+
   @Test("Accessibility reads the text of a text view")
   func accessibility() {
     view.text = "hello"

@@ -169,6 +169,23 @@ struct NibPlacingTests {
       ])
   }
 
+  @Test("Distances and lengths in percent share the space that is not given in points")
+  func shares() throws {
+    func place(_ attributes: String) -> String {
+      "<view contentMode=\"scaleToFill\"><frame key=\"frameInset\" \(attributes)/></view>"
+    }
+    let view = try root(
+      place(#"minX="50.00%" minY="25.00%" width="100" height="40""#)
+        + place(#"minX="10.00%" minY="8" width="50.00%" height="44""#)
+        + place(#"minX="20" minY="8" width="25.00%" height="44""#)
+        + place(#"maxX="40" maxY="10" width="50.00%" height="40""#))
+    #expect(
+      view.subviews.map(\.frame) == [
+        CGRect(x: 110, y: 90, width: 100, height: 40), CGRect(x: 32, y: 8, width: 160, height: 44),
+        CGRect(x: 20, y: 8, width: 75, height: 44), CGRect(x: 140, y: 350, width: 140, height: 40),
+      ])
+  }
+
   @Test("A constraint to the keyboard's guide holds")
   func keyboard() throws {
     let view = try root(

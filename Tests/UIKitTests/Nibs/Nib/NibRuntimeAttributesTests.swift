@@ -72,4 +72,31 @@ struct NibRuntimeAttributesTests {
     #expect(
       made.contentEdgeInsets == UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
   }
+
+  @Test("Those of the File's Owner and of other placeholders are set, and their outlets connected")
+  func placeholders() throws {
+    let name = attribute("string", "title", #"<string key="value">Feed</string>"#)
+    let tag = attribute("number", "tag", #"<integer key="value" value="5"/>"#)
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
+        <objects>
+          <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="UIViewController">
+            <connections><outlet property="view" destination="v" id="1"/></connections>
+            <userDefinedRuntimeAttributes>\(name)</userDefinedRuntimeAttributes>
+          </placeholder>
+          <placeholder placeholderIdentifier="IBFirstResponder" id="-2" customClass="UIResponder"/>
+          <placeholder placeholderIdentifier="field" id="f" customClass="UITextField">
+            <connections><outlet property="leftView" destination="v" id="2"/></connections>
+            <userDefinedRuntimeAttributes>\(tag)</userDefinedRuntimeAttributes>
+          </placeholder>
+          <view id="v"><rect key="frame" x="0" y="0" width="9" height="9"/></view>
+        </objects>
+      </document>
+      """
+    let (owner, field) = (UIViewController(), UITextField())
+    let objects = UINib(data: Data(text.utf8), bundle: nil).instantiate(
+      withOwner: owner, options: [.externalObjects: ["field": field]])
+    #expect(owner.title == "Feed" && owner.viewIfLoaded === objects.first as? UIView)
+    #expect(field.tag == 5 && field.leftView === owner.view)
+  }
 }

@@ -54,6 +54,76 @@ struct NibVariationTests {
     #expect(look(.compact) == ["Small 12.0", "8.0", "1 views"])
   }
 
+  /// Shows a view in a window with each of these size classes, and returns a text for each.
+  private func texts<View: UIView>(
+    of view: View, _ sizeClasses: [UIUserInterfaceSizeClass], _ text: (View) -> String
+  ) -> [String] {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
+    window.addSubview(view)
+    return sizeClasses.map { sizeClass in
+      window.traitOverrides.horizontalSizeClass = sizeClass
+      window.layoutIfNeeded()
+      return text(view)
+    }
+  }
+
+  @Test("The views of a stack are arranged in their order when they are installed again")
+  func stacks() throws {
+    let labels = ["a", "b", "c"].map {
+      "<label text=\"\($0)\" translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"\($0)\"/>"
+    }
+    let stack = try #require(
+      nib(
+        """
+        <stackView axis="vertical" id="s"><rect key="frame" x="0" y="0" width="90" height="90"/>
+          <subviews>\(labels.joined())</subviews>
+          <variation key="default"><mask key="subviews"><exclude reference="b"/></mask></variation>
+          <variation key="widthClass=compact">
+            <mask key="subviews"><include reference="b"/></mask>
+          </variation>
+          <variation key="widthClass=regular">
+            <mask key="subviews"><exclude reference="a"/></mask>
+          </variation>
+        </stackView>
+        """
+      ).instantiate(withOwner: nil).first as? UIStackView)
+    let found = texts(of: stack, [.compact, .regular, .compact]) { stack in
+      stack.arrangedSubviews.compactMap { ($0 as? UILabel)?.text }.joined()
+    }
+    #expect(found == ["abc", "c", "abc"])
+  }
+
+  @Test("A view that is installed again has its constraints to other views")
+  func constraintsOfSubviews() throws {
+    let view = try #require(
+      nib(
+        """
+        <view id="v"><rect key="frame" x="0" y="0" width="320" height="100"/>
+          <subviews>
+            <view translatesAutoresizingMaskIntoConstraints="NO" id="b">
+              <constraints>
+                <constraint firstAttribute="width" constant="30" id="1"/>
+                <constraint firstAttribute="height" constant="20" id="2"/>
+              </constraints>
+            </view>
+          </subviews>
+          <constraints>
+            <constraint firstItem="b" firstAttribute="leading" secondItem="v" secondAttribute="leading" constant="8" id="3"/>
+            <constraint firstItem="b" firstAttribute="top" secondItem="v" secondAttribute="top" constant="9" id="4"/>
+          </constraints>
+          <variation key="widthClass=compact">
+            <mask key="subviews"><exclude reference="b"/></mask>
+          </variation>
+        </view>
+        """
+      ).instantiate(withOwner: nil).first as? UIView)
+    let found = texts(of: view, [.regular, .compact, .regular]) {
+      "\($0.subviews.map(\.frame))"
+    }
+    #expect(found[1] == "[]" && found[0] == found[2])
+    #expect(view.subviews.first?.frame == CGRect(x: 8, y: 9, width: 30, height: 20))
+  }
+
   @Test(
     "Sets only what differs: what code has set besides stays, and what is not said is as usual again"
   )

@@ -67,6 +67,21 @@ struct UIAccessibilityTests {
     #expect(UIAccessibility.posts.isEmpty)
   }
 
+  @Test("A post does not keep its element alive")
+  func postedElements() {
+    UIAccessibility.withOwnSettings {
+      var view: UIView? = UIView()
+      weak let posted = view
+      UIAccessibility.post(notification: .layoutChanged, argument: view)
+      UIAccessibility.post(notification: .announcement, argument: NSString("2 photos"))
+      #expect(UIAccessibility.posts.first?.argument as? UIView === view)
+      view = nil
+      #expect(posted == nil)
+      #expect(UIAccessibility.posts.map(\.text) == [nil, "2 photos"])
+      #expect(UIAccessibility.posts.first?.description == "layoutChanged")
+    }
+  }
+
   @Test("VoiceOver focuses the element that is posted")
   func focus() {
     UIAccessibility.withOwnSettings {

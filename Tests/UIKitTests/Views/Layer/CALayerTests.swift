@@ -187,6 +187,24 @@ struct CALayerTests {
     #expect(copy.recordInside() == layer.recordInside())
   }
 
+  @Test("A layer that had no size when it was drawn is drawn when it gets one")
+  func emptyBounds() {
+    let gradient = CAGradientLayer()
+    gradient.colors = [UIColor.red.cgColor, UIColor.blue.cgColor]
+    let picture = CALayer()
+    picture.contents = CGImage(bitmap)
+    for layer in [gradient, picture] {
+      #expect(layer.recordInside().isEmpty)
+      layer.frame = CGRect(x: 0, y: 0, width: 40, height: 20)
+      #expect(!layer.recordInside().isEmpty)
+    }
+    let (layer, painter) = (layer(40, 0), Painter())
+    layer.delegate = painter
+    _ = layer.recordInside()
+    layer.frame.size.height = 20
+    #expect(layer.recordInside().description == "fill rect (0, 0, 40, 20) #000000")
+  }
+
   @Test("Gradient layers are axial, radial and conic")
   func gradients() {
     let layer = CAGradientLayer()

@@ -1,0 +1,31 @@
+import Foundation
+import Testing
+
+@testable import Galley
+
+@Suite("A child process of the list lab")
+struct LabProcessTests {
+  private let journal = URL(fileURLWithPath: "/dev/null")
+
+  /// The words for the end of a process.
+  private func words(_ end: LabProcess.End) -> String { "\(end)" }
+
+  private func run(_ command: String, patience: Double = 30) -> LabProcess.End {
+    LabProcess.run(
+      "/bin/sh", ["-c", command], output: journal, journal: journal, patience: patience)
+  }
+
+  @Test("Ends with a code or by a signal, or is stopped if it makes no progress")
+  func ends() {
+    #expect(words(run("exit 3")) == words(.exit(3)))
+    #expect(words(run("kill -9 $$")) == words(.signal(9)))
+    #expect(words(run("sleep 60", patience: 1)) == words(.hang))
+  }
+
+  @Test("Has an unknown end if something else has waited for it")
+  func waitedFor() {
+    // No process is its own child, so the system answers as for a child that is gone.
+    let end = LabProcess.wait(for: getpid(), journal: journal, patience: 1)
+    #expect(words(end) == words(.unknown))
+  }
+}
