@@ -123,7 +123,7 @@ internal final class NibVariationState {
   private func insert(_ subview: UIView, in view: UIView) {
     let below = subviewOrder.prefix { $0 !== subview }.compactMap { $0 as? UIView }
     if let stack = view as? UIStackView {
-      let index = stack.arrangedSubviews.lastIndex { arranged in below.contains { $0 === arranged } }
+      let index = stack.arrangedSubviews.lastIndex { view in below.contains { $0 === view } }
       return stack.insertArrangedSubview(subview, at: index.map { $0 + 1 } ?? 0)
     }
     if let below = below.last(where: { $0.superview === view }) {
