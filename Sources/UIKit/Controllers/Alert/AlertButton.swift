@@ -14,6 +14,7 @@ internal final class AlertButton: UIControl {
     label.textAlignment = .center
     label.adjustsFontSizeToFitWidth = true
     label.minimumScaleFactor = 0.5
+    label.baselineAdjustment = .alignCenters
     addSubview(label)
     isEnabled = action.isEnabled
     isAccessibilityElement = true

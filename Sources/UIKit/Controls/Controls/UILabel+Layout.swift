@@ -32,4 +32,18 @@ extension UILabel {
       layout.lines.prefix { $0.frame.maxY <= size.height + 1e-6 }.count, 1)
     return text.layout(in: container)
   }
+
+  /// Returns the distance of a laid out text from the top of an area.
+  internal func top(of layout: TextLayout, in size: CGSize) -> CGFloat {
+    // The text is vertically centered, on whole points.
+    func centered(_ layout: TextLayout) -> CGFloat {
+      ((size.height - layout.size.height) / 2 + 0.5).rounded(.down)
+    }
+    guard adjustsFontSizeToFitWidth, numberOfLines == 1, baselineAdjustment != .alignCenters,
+      let original = self.layout(in: size, lines: 1), original.size.height != layout.size.height,
+      let line = layout.lines.first, let originalLine = original.lines.first
+    else { return centered(layout) }
+    let top = centered(original)
+    return baselineAdjustment == .none ? top : top + originalLine.origin.y - line.origin.y
+  }
 }

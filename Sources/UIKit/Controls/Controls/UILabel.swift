@@ -179,8 +179,10 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   /// Whether a pointer over truncated text shows all of it.
   /// - Differs: it is stored without effect.
   open var showsExpansionTextWhenTruncated = false
-  /// The baseline of letters that were shrunk.
-  open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
+  /// The position of a line whose letters were shrunk.
+  open var baselineAdjustment = UIBaselineAdjustment.alignBaselines {
+    didSet { if adjustsFontSizeToFitWidth { setNeedsDisplay() } }
+  }
   /// The width of lines if constraints do not decide the width of the label.
   open var preferredMaxLayoutWidth: CGFloat = 0 {
     didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } }
@@ -251,10 +253,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   /// Draws the text in a rectangle. Subclasses with margins call it with a smaller one.
   open func drawText(in rect: CGRect) {
     guard let layout = layout(in: rect.size, lines: numberOfLines, shrinks: true) else { return }
-    // The text is vertically centered, on whole points.
-    let free = rect.height - layout.size.height
-    let y = rect.minY + (free / 2 + 0.5).rounded(.down)
-    TextDrawing.draw(layout, at: CGPoint(x: rect.minX, y: y))
+    TextDrawing.draw(
+      layout, at: CGPoint(x: rect.minX, y: rect.minY + top(of: layout, in: rect.size)))
   }
 
   // MARK: Internals
@@ -373,12 +373,13 @@ extension NSMutableAttributedString {
   }
 }
 
-/// The baseline of letters that were shrunk to fit.
+/// The position of a line whose letters were shrunk to fit.
 public enum UIBaselineAdjustment: Int, Sendable {
-  /// The baseline of the original size.
+  /// On the baseline that the letters have in their original size.
   case alignBaselines
-  /// Centered.
+  /// In the middle of the label.
   case alignCenters
-  /// At the top.
+  /// At the top of the line in its original size.
+  /// - Unverified: that it is not the top of the label.
   case none
 }

@@ -60,8 +60,7 @@ extension _ListView {
   /// If all sections are lists of the same opaque background, the view shows that in place of its
   /// own color. Else each list has a view behind its section; see `ListBackgrounds`.
   internal func paintListBackground() {
-    let color = commonListBackground ?? backgroundColor
-    layer.backgroundColor = color?.resolvedColor(with: traitCollection).cgColor
+    paintBackground(commonListBackground ?? backgroundColor)
   }
 
   /// Updates the frames of the sections that have a background.

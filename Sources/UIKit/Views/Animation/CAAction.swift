@@ -162,8 +162,12 @@ extension LayerLook {
     }
     if cornerRadius != old.cornerRadius { return (.cornerRadius, .number(old.cornerRadius)) }
     if borderWidth != old.borderWidth { return (.borderWidth, .number(old.borderWidth)) }
-    if borderColor != old.borderColor { return (.borderColor, .color(old.borderColor?.color)) }
-    if shadowColor != old.shadowColor { return (.shadowColor, .color(old.shadowColor?.color)) }
+    if borderColor != old.borderColor {
+      return (.borderColor, .color(old.borderColor.value?.color))
+    }
+    if shadowColor != old.shadowColor {
+      return (.shadowColor, .color(old.shadowColor.value?.color))
+    }
     if shadowOpacity != old.shadowOpacity {
       return (.shadowOpacity, .number(Double(old.shadowOpacity)))
     }

@@ -44,6 +44,7 @@ extension CALayer {
 
   internal func makePresentation() -> Self {
     let copy = type(of: self).init(_madeForView: ())
+    copy.original = self
     AnimationRecorder.still {
       copy.place = shownPlace
       copy.look = shownLook

@@ -37,10 +37,19 @@ open class CAPropertyAnimation: CAAnimation {
     at share: Double, of duration: TimeInterval, to shown: inout ShownLayer
   ) {
     guard let keyPath else { return }
-    let path = LayerKeyPath(valueFunction?.path(of: keyPath) ?? keyPath)
-    guard let current = path.value(of: shown),
-      let value = value(at: share, from: current)
+    let path = LayerKeyPath(keyPath)
+    guard let current = path.value(of: shown), let value = value(at: share, near: current)
     else { return }
     path.set(isAdditive ? current.plus(value) : value, on: &shown)
+  }
+
+  /// Returns the value at a progress. A value function makes a whole transform of it.
+  private func value(at share: Double, near current: AnimatedValue) -> AnimatedValue? {
+    guard let part = valueFunction?.part, case .transform = current else {
+      return value(at: share, from: current)
+    }
+    let unchanged = current.nothing
+    return unchanged.part(part).flatMap { value(at: share, from: $0) }
+      .map { unchanged.replacing(part, by: $0) }
   }
 }

@@ -7,14 +7,35 @@ import Foundation
 ///     UIView.animate(withDuration: 0.3) { … }
 ///     CATransaction.commit()
 ///
-/// Any thread may open transactions; each thread has its own.
+/// Any thread may open transactions; each thread has its own. Without `begin()`, calls on the main
+/// thread apply to a transaction that lasts until the next turn of the main queue.
 ///
 /// - Differs: changes of layers without a view are not animated.
 open class CATransaction: NSObject {
-  private var completion: (() -> Void)?
-  private var running = 0
-  private var isCommitted = false
+  private var completion: Completion?
   private var values: [String: Any] = [:]
+
+  /// A completion block, with the animations that it waits for.
+  private final class Completion {
+    let block: () -> Void
+    private var running = 0
+    /// Whether no further animations are added.
+    private var isClosed = false
+
+    init(_ block: @escaping () -> Void) { self.block = block }
+
+    func addOne() { running += 1 }
+
+    func oneIsOver() {
+      running -= 1
+      if isClosed, running == 0 { block() }
+    }
+
+    func close() {
+      isClosed = true
+      if running == 0 { block() }
+    }
+  }
 
   /// The open transactions of a thread.
   private final class Stack {
@@ -42,6 +63,28 @@ open class CATransaction: NSObject {
     set { stack.open = newValue }
   }
 
+  // Used only on the main queue.
+  nonisolated(unsafe) private static var ofTurn: CATransaction?
+
+  /// The innermost transaction. Without one, the main queue gets a transaction for this turn.
+  private static var innermost: CATransaction? {
+    if let transaction = current.last { return transaction }
+    guard MainQueue.isCurrent else { return nil }
+    let transaction = CATransaction()
+    ofTurn = transaction
+    current = [transaction]
+    MainTurn.scheduleFromAnywhere { CATransaction.endTurn() }
+    return transaction
+  }
+
+  /// Commits the transaction that nobody has begun.
+  private static func endTurn() {
+    guard let transaction = ofTurn else { return }
+    ofTurn = nil
+    current.removeAll { $0 === transaction }
+    transaction.completion?.close()
+  }
+
   /// Begins a transaction.
   open class func begin() {
     let transaction = CATransaction()
@@ -55,21 +98,27 @@ open class CATransaction: NSObject {
       Report.record(.layout, "CATransaction.commit() without begin(): nothing is done")
       return
     }
-    transaction.isCommitted = true
-    transaction.finishIfDone()
+    if transaction === ofTurn { ofTurn = nil }
+    transaction.completion?.close()
   }
 
-  /// Flushes pending changes.
-  ///
-  /// It is not needed here.
-  open class func flush() {}
+  /// Commits the transaction that no call of `begin()` has opened, if there is one.
+  open class func flush() { if MainQueue.isCurrent { endTurn() } }
 
-  /// Sets a block that is called when all animations that begin from now on are over; at once, if
-  /// there are none.
-  open class func setCompletionBlock(_ block: (() -> Void)?) { current.last?.completion = block }
+  /// Sets a block that is called when all animations that begin from now on are over; when the
+  /// transaction is committed, if there are none.
+  ///
+  /// An earlier block of the transaction waits only for the animations that have begun before this
+  /// call.
+  open class func setCompletionBlock(_ block: (() -> Void)?) {
+    guard let transaction = innermost else { return }
+    let earlier = transaction.completion
+    transaction.completion = block.map { Completion($0) }
+    earlier?.close()
+  }
 
   /// Returns the completion block.
-  open class func completionBlock() -> (() -> Void)? { current.last?.completion }
+  open class func completionBlock() -> (() -> Void)? { current.last?.completion?.block }
 
   /// Sets the default duration of layers' animations.
   open class func setAnimationDuration(_ dur: CFTimeInterval) {
@@ -109,7 +158,7 @@ open class CATransaction: NSObject {
 
   /// Sets a value of the transaction.
   open class func setValue(_ anObject: Any?, forKey key: String) {
-    current.last?.values[key] = anObject
+    innermost?.values[key] = anObject
   }
 
   /// Makes other threads wait until `unlock()` before they change layers.
@@ -131,28 +180,17 @@ open class CATransaction: NSObject {
   /// Adds an animation to the transaction.
   @MainActor
   internal static func add(_ run: AnimationRun) {
-    for transaction in current where transaction.completion != nil {
-      transaction.running += 1
-      run.whenOver { _ in transaction.oneIsOver() }
+    for completion in current.compactMap(\.completion) {
+      completion.addOne()
+      run.whenOver { _ in completion.oneIsOver() }
     }
   }
 
   /// Adds an animation of a layer; returns a closure to call when it is over.
   internal static func waitForOne() -> () -> Void {
-    let waiting = current.filter { $0.completion != nil }
-    for transaction in waiting { transaction.running += 1 }
-    return { for transaction in waiting { transaction.oneIsOver() } }
-  }
-
-  private func oneIsOver() {
-    running -= 1
-    finishIfDone()
-  }
-
-  private func finishIfDone() {
-    guard isCommitted, running == 0, let completion else { return }
-    self.completion = nil
-    completion()
+    let waiting = current.compactMap(\.completion)
+    for completion in waiting { completion.addOne() }
+    return { for completion in waiting { completion.oneIsOver() } }
   }
 }
 

@@ -24,10 +24,8 @@ open class CAValueFunction: NSObject, @unchecked Sendable {
     .translateZ: "translation.z",
   ]
 
-  /// Returns the key path of the part that the function sets of a transform.
-  internal func path(of transform: String) -> String {
-    CAValueFunction.parts[name].map { transform + "." + $0 } ?? transform
-  }
+  /// The part of a transform that the function sets.
+  internal var part: String? { CAValueFunction.parts[name] }
 }
 
 /// The name of a function that makes a transform of numbers.

@@ -26,7 +26,7 @@ internal struct LayerKeyPath {
 
 extension AnimatedValue {
   /// Returns a part of the value by its name.
-  fileprivate func part(_ name: String) -> AnimatedValue? {
+  internal func part(_ name: String) -> AnimatedValue? {
     switch (self, name) {
     case (.point(let point), "x"): .number(point.x)
     case (.point(let point), "y"): .number(point.y)
@@ -38,14 +38,9 @@ extension AnimatedValue {
     case (.rect(let rect), "origin.y"): .number(rect.origin.y)
     case (.rect(let rect), "size.width"): .number(rect.size.width)
     case (.rect(let rect), "size.height"): .number(rect.size.height)
-    // For parts of a transform, the value is a transform that is added.
-    case (.transform, "scale"), (.transform, "scale.x"), (.transform, "scale.y"),
-      (.transform, "scale.z"):
-      .number(1)
+    // A scale of depth is added, because the depth is not shown.
+    case (.transform, "scale.z"): .number(1)
     case (.transform, "scale.xyz"): .list([.number(1), .number(1), .number(1)])
-    case (.transform, "rotation"), (.transform, "rotation.x"), (.transform, "rotation.y"),
-      (.transform, "rotation.z"):
-      .number(0)
     case (.transform(let transform), "translation.x"): .number(transform.m41)
     case (.transform(let transform), "translation.y"): .number(transform.m42)
     case (.transform(let transform), "translation.z"): .number(transform.m43)
@@ -53,11 +48,13 @@ extension AnimatedValue {
       .list([.number(transform.m41), .number(transform.m42), .number(transform.m43)])
     case (.transform(let transform), "translation"):
       .size(CGSize(width: transform.m41, height: transform.m42))
+    case (.transform(let transform), _): transform.value(ofPart: name).map { .number($0) }
     default: nil
     }
   }
 
-  fileprivate func replacing(_ name: String, by value: AnimatedValue) -> AnimatedValue {
+  /// Returns the value with another value for one of its parts.
+  internal func replacing(_ name: String, by value: AnimatedValue) -> AnimatedValue {
     switch (self, name, value) {
     case (.point(let point), "x", .number(let x)): return .point(CGPoint(x: x, y: point.y))
     case (.point(let point), "y", .number(let y)): return .point(CGPoint(x: point.x, y: y))
@@ -78,20 +75,11 @@ extension AnimatedValue {
       return .rect(rect)
     case (.transform(var transform), _, _):
       switch (name, value) {
-      case ("scale", .number(let scale)): transform = CATransform3DScale(transform, scale, scale, 1)
-      case ("scale.x", .number(let scale)): transform = CATransform3DScale(transform, scale, 1, 1)
-      case ("scale.y", .number(let scale)): transform = CATransform3DScale(transform, 1, scale, 1)
       case ("scale.z", .number(let scale)): transform = CATransform3DScale(transform, 1, 1, scale)
       case ("scale.xyz", .list(let list)):
         if let all = AnimatedValue.three(list) {
           transform = CATransform3DScale(transform, all.0, all.1, all.2)
         }
-      case ("rotation", .number(let angle)), ("rotation.z", .number(let angle)):
-        transform = CATransform3DRotate(transform, angle, 0, 0, 1)
-      case ("rotation.x", .number(let angle)):
-        transform = CATransform3DRotate(transform, angle, 1, 0, 0)
-      case ("rotation.y", .number(let angle)):
-        transform = CATransform3DRotate(transform, angle, 0, 1, 0)
       case ("translation.x", .number(let x)): transform.m41 = x
       case ("translation.y", .number(let y)): transform.m42 = y
       case ("translation.z", .number(let z)): transform.m43 = z
@@ -101,6 +89,7 @@ extension AnimatedValue {
         }
       case ("translation", .size(let size)):
         (transform.m41, transform.m42) = (size.width, size.height)
+      case (_, .number(let number)): transform = transform.setting(name, to: number) ?? transform
       default: break
       }
       return .transform(transform)

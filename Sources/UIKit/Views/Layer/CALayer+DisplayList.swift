@@ -11,7 +11,10 @@ extension CALayer {
   internal func placeChanged() {
     if view != nil { MainActorCheck.check() }
     superlayer?.discardRecordings()
-    if !awaitsResizing { view?.safeAreaMayHaveChanged() }
+    if !awaitsResizing {
+      view?.safeAreaMayHaveChanged()
+      view?.followPlaceWithMargins()
+    }
     view?.geometryChanged()
   }
 
@@ -170,7 +173,7 @@ extension CALayer {
     } else {
       items += inner
     }
-    if look.borderWidth > 0, !bounds.isEmpty { items.append(border) }
+    if !bounds.isEmpty, let border { items.append(border) }
     return items
   }
 
@@ -206,21 +209,22 @@ extension CALayer {
       corners: look.maskedCorners.galley)
   }
 
+  /// The shadow, which lies outside of the layer's bounds.
   private var shadow: Shadow? {
     let look = shownLook
-    guard look.shadowOpacity > 0 else { return nil }
-    let color = look.shadowColor?.color ?? .black
+    guard look.shadowOpacity > 0, !look.masksToBounds, let color = look.shadowColor.value?.color
+    else { return nil }
     return Shadow(
       color: color.multiplyingAlpha(by: Double(look.shadowOpacity)),
       offset: Point(x: look.shadowOffset.width, y: look.shadowOffset.height),
       radius: look.shadowRadius)
   }
 
-  /// The border, which lies inside of the layer's edge.
-  private var border: DisplayList.Item {
+  /// The border, which lies inside of the layer's edge; `nil` if there is none.
+  private var border: DisplayList.Item? {
     let look = shownLook
+    guard look.borderWidth > 0, let color = look.borderColor.value?.color else { return nil }
     let path = outline(insetBy: look.borderWidth / 2)
-    let color = look.borderColor?.color ?? .black
     return .stroke(path, .color(color), StrokeStyle(width: look.borderWidth))
   }
 }

@@ -440,10 +440,10 @@ open class CALayer: NSObject, CAMediaTiming {
     set { if look.borderWidth != newValue { look.borderWidth = newValue } }
   }
 
-  /// The color of the border: by default black.
+  /// The color of the border: by default black. If it is `nil`, there is no border.
   open var borderColor: CGColor? {
-    get { look.borderColor }
-    set { if look.borderColor != newValue { look.borderColor = newValue } }
+    get { look.borderColor.value }
+    set { if borderColor != newValue { look.borderColor = .given(newValue) } }
   }
 
   /// Whether content outside of the layer's bounds is clipped.
@@ -452,13 +452,15 @@ open class CALayer: NSObject, CAMediaTiming {
     set { if look.masksToBounds != newValue { look.masksToBounds = newValue } }
   }
 
-  /// The color of the shadow: by default black.
+  /// The color of the shadow: by default black. If it is `nil`, there is no shadow.
   open var shadowColor: CGColor? {
-    get { look.shadowColor }
-    set { if look.shadowColor != newValue { look.shadowColor = newValue } }
+    get { look.shadowColor.value }
+    set { if shadowColor != newValue { look.shadowColor = .given(newValue) } }
   }
 
   /// The opacity of the shadow: by default zero.
+  ///
+  /// A layer with `masksToBounds` has no shadow, because that would be outside of its bounds.
   open var shadowOpacity: Float {
     get { look.shadowOpacity }
     set { if look.shadowOpacity != newValue { look.shadowOpacity = newValue } }
@@ -573,7 +575,10 @@ open class CALayer: NSObject, CAMediaTiming {
   open func presentation() -> Self? { makePresentation() }
 
   /// Returns the layer of which a presentation copy was made; otherwise the layer itself.
-  open func model() -> Self { self }
+  open func model() -> Self { original as? Self ?? self }
+
+  /// The layer of which this is a presentation copy.
+  internal final weak var original: CALayer?
 
   // MARK: Actions: see `CAAction.swift`
 

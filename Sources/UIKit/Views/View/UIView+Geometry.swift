@@ -26,6 +26,8 @@ extension UIView {
       }
       if contentMode == .redraw { setNeedsDisplay() }
       followWidthWithMargins(from: old.width)
+      followPlaceWithMargins()
+      for subview in subviews { subview.followPlaceWithMargins() }
       safeAreaMayHaveChanged()
       // The safe area of subviews may change even if that of this view does not.
       if safeAreaForSubviews != .zero {

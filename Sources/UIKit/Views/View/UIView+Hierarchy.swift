@@ -138,21 +138,13 @@ extension UIView {
   private func surroundingsChanged() {
     traitsMayHaveChanged()
     safeAreaMayHaveChanged()
-    if storage.tintColor == nil { spreadTint() }
+    noteMarginsOfSuperview()
+    if storage.tintColor == nil { spreadTint() } else { spreadInheritedTintAdjustment() }
   }
 
   /// The subviews from the back to the front, as they are drawn.
   internal var subviewsFromBack: [UIView] {
     guard subviews.contains(where: { $0.layer.zPosition != 0 }) else { return subviews }
     return layer.childrenFromBack.compactMap { $0.view }
-  }
-
-  /// The tint color that was set for this view; `nil` if the view has that of its superview.
-  package var galleyOwnTintColor: UIColor? { storage.tintColor }
-
-  /// Calls `tintColorDidChange()` on the view, and on those in it that inherit its tint.
-  internal func spreadTint() {
-    withCurrentTraits { tintColorDidChange() }
-    for subview in subviews where subview.storage.tintColor == nil { subview.spreadTint() }
   }
 }

@@ -71,6 +71,22 @@ extension UIView {
     }
   }
 
+  /// Reports the change of margins that include those of the superview, if the view or its
+  /// superview has another frame than before.
+  internal func followPlaceWithMargins() {
+    guard storage.preservesSuperviewLayoutMargins, storage.knownMargins != resolvedMargins else {
+      return
+    }
+    tellMarginsChanged()
+  }
+
+  /// Stores the margins that the view and the views in it take over from their superviews.
+  internal func noteMarginsOfSuperview() {
+    guard storage.preservesSuperviewLayoutMargins else { return }
+    storage.knownMargins = resolvedMargins
+    for subview in subviews { subview.noteMarginsOfSuperview() }
+  }
+
   internal func setMargins(_ insets: UIEdgeInsets) {
     let old = resolvedMargins
     changeMargins {
@@ -92,12 +108,13 @@ extension UIView {
   internal func changeMargins(_ change: (inout ViewStorage) -> Void) {
     let before = resolvedMargins
     change(&storage)
-    guard resolvedMargins != before else { return }
+    guard resolvedMargins != before else { return noteMarginsOfSuperview() }
     tellMarginsChanged()
   }
 
   /// Calls `layoutMarginsDidChange()` on the view, and on those in it that preserve its margins.
   internal func tellMarginsChanged() {
+    if storage.preservesSuperviewLayoutMargins { storage.knownMargins = resolvedMargins }
     layoutMarginsDidChange()
     storage.controller?.viewLayoutMarginsDidChange()
     constraintsMayHaveChanged()

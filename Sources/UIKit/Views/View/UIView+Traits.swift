@@ -81,7 +81,7 @@ extension UIView {
 
   private func traitsDidChange(from before: UITraitCollection?, to now: UITraitCollection) {
     // Dynamic colors may have changed.
-    layer.backgroundColor = backgroundColor?.resolvedColor(with: now).cgColor
+    updateBackground()
     cachedTraitsWereRemoved()
     guard let before else { return }
     if before.layoutDirection != now.layoutDirection {

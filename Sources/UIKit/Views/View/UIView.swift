@@ -655,10 +655,11 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
   // MARK: Appearance
 
   /// The color behind everything in the view.
+  ///
+  /// If the layer gets another color, it is that color.
   open var backgroundColor: UIColor? {
-    didSet {
-      ownLayer.backgroundColor = backgroundColor?.resolvedColor(with: traitCollection).cgColor
-    }
+    get { resolvedBackground }
+    set { setBackground(newValue) }
   }
 
   /// The opacity of the view: from 0, invisible, to 1.
@@ -709,16 +710,28 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
   open var contentMode = ContentMode.scaleToFill { didSet { setNeedsDisplay() } }
 
   /// The tint color: that of the superview, if `nil`; blue, if none is set.
+  ///
+  /// A dimmed tint is a gray.
+  /// - Unverified: the gray, which is as bright as the color.
   open var tintColor: UIColor! {
-    get { storage.tintColor ?? superview?.tintColor ?? UIColor.accent }
+    get {
+      if UIView.isAnyTintDimmed { return adjustedTint }
+      return storage.tintColor ?? superview?.tintColor ?? UIColor.accent
+    }
     set {
       storage.tintColor = newValue
       spreadTint()
     }
   }
 
-  /// The dimming of the tint.
-  open var tintAdjustmentMode = TintAdjustmentMode.automatic { didSet { spreadTint() } }
+  /// The dimming of the tint: `normal` or `dimmed`.
+  ///
+  /// If the mode is not set, or set to `automatic`, it is that of the superview; without a
+  /// superview, it is `normal`.
+  open var tintAdjustmentMode: TintAdjustmentMode {
+    get { resolvedTintAdjustment }
+    set { setTintAdjustment(newValue) }
+  }
 
   /// Called after the tint has changed.
   open func tintColorDidChange() {}

@@ -2,11 +2,19 @@ import Foundation
 
 /// The properties that most views leave at their default.
 internal struct ViewStorage {
+  /// The background color, as it was set.
+  var background: UIColor?
+  /// The background color that the view has given to its layer.
+  var paintedBackground: CGColor?
   var tintColor: UIColor?
+  /// The dimming of the tint, as it was set.
+  var tintAdjustment = UIView.TintAdjustmentMode.automatic
   var margins = ViewMargins()
   /// Whether the app has changed the margins at the sides.
   var hasSideMargins = false
   var preservesSuperviewLayoutMargins = false
+  /// The margins at their last update, if they include those of the superview.
+  var knownMargins: UIEdgeInsets?
   var insetsLayoutMarginsFromSafeArea = true
   /// Whether the margins at the sides keep lines at a readable length.
   var layoutMarginsFollowReadableWidth = false

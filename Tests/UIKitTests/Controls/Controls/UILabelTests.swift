@@ -87,6 +87,32 @@ struct UILabelTests {
     }
   }
 
+  @Test("Letters that shrink keep their baseline, or are centered, or stay at the top")
+  func baselines() throws {
+    try UIView.withSquareText {
+      let label = label("Hello you")
+      label.frame = CGRect(x: 0, y: 0, width: 60, height: 44)
+      @MainActor func place() throws -> (top: Double, baseline: Double, height: Double) {
+        let item = try #require(label.displayList().items.first)
+        guard case .text(let text) = item, let line = text.layout.lines.first else {
+          Issue.record("no text: \(item)")
+          return (0, 0, 0)
+        }
+        return (text.origin.y, text.origin.y + line.origin.y, text.layout.size.height)
+      }
+      let usual = try place()
+      label.adjustsFontSizeToFitWidth = true
+      let kept = try place()
+      #expect(kept.height < usual.height && abs(kept.baseline - usual.baseline) < 1e-9)
+      label.baselineAdjustment = .none
+      let atTop = try place()
+      #expect(atTop.top == usual.top)
+      label.baselineAdjustment = .alignCenters
+      let middle = try place()
+      #expect(abs(middle.top + middle.height / 2 - 22) <= 0.5)
+    }
+  }
+
   @Test("A label shows new text immediately, and other colors in dark mode")
   func changes() {
     inSquares {

@@ -55,6 +55,15 @@ struct CAValueFunctionTests {
     #expect(isNear(middle(.translateZ, from: 0, to: 8), CATransform3DMakeTranslation(0, 0, 4)))
   }
 
+  @Test("Make whole transforms, which replace that of the layer")
+  func whole() {
+    box.layer.transform = CATransform3DMakeTranslation(30, 40, 0)
+    #expect(isNear(middle(.scaleX, from: 1, to: 3), CATransform3DMakeScale(2, 1, 1)))
+    #expect(
+      isNear(
+        middle(.rotateZ, from: 0, to: CGFloat.pi), CATransform3DMakeRotation(.pi / 2, 0, 0, 1)))
+  }
+
   @Test("Do not exist by other names")
   func names() {
     #expect(CAValueFunction(name: CAValueFunctionName(rawValue: "skew")) == nil)

@@ -74,7 +74,50 @@ struct LayerAnimationTests {
     #expect(shown.position.x == 50)
   }
 
-  @Test("A scale animation is applied after the layer's transform")
+  @Test("The presentation copy of a layer knows the layer")
+  func model() {
+    #expect(shown.model() === layer && layer.model() === layer)
+  }
+
+  /// The layer is scaled by a half, turned by a right angle, and moved.
+  @Test(
+    "An animated scale or rotation replaces that of the layer, and leaves the rest",
+    arguments: ["scale", "scale.x", "scale.y", "rotation", "rotation.z"])
+  func parts(part: String) throws {
+    layer.transform = CATransform3DMakeScale(0.5, 0.5, 1)
+    layer.transform = CATransform3DConcat(
+      layer.transform, CATransform3DMakeRotation(.pi / 2, 0, 0, 1))
+    layer.transform.m41 = 7
+    let animation = CABasicAnimation(keyPath: "transform." + part)
+    animation.fromValue = 1
+    animation.toValue = 3
+    animation.duration = 1
+    layer.add(animation, forKey: nil)
+    clock.advance(by: 0.5)
+    for (name, usual) in [("scale", 0.5), ("rotation", Double.pi / 2)] {
+      let isAnimated = part.hasPrefix(name)
+      let path = "transform." + (isAnimated ? part : name)
+      let found = try #require(shown.value(forKeyPath: path) as? Double)
+      #expect(abs(found - (isAnimated ? 2 : usual)) < 1e-9, "\(path) is \(found)")
+    }
+    #expect(shown.transform.m41 == 7)
+  }
+
+  @Test("An animation of the scale from the old value to the new one ends without a jump")
+  func scaleOfModel() {
+    layer.transform = CATransform3DMakeScale(0.5, 0.5, 1)
+    let shrink = CABasicAnimation(keyPath: "transform.scale")
+    shrink.fromValue = 1
+    shrink.duration = 1
+    layer.add(shrink, forKey: nil)
+    #expect(abs(shown.transform.m11 - 1) < 1e-9)
+    clock.advance(by: 0.5)
+    #expect(abs(shown.transform.m11 - 0.75) < 1e-9)
+    clock.advance(by: 0.5)
+    #expect(shown.transform.m11 == 0.5)
+  }
+
+  @Test("A scale animation can repeat, and reverse")
   func scale() {
     let pulse = CABasicAnimation(keyPath: "transform.scale")
     pulse.fromValue = 1
@@ -172,6 +215,51 @@ struct LayerAnimationTests {
     #expect(told == ["none"])
     clock.advance(by: 0.5)
     #expect(told == ["none", "all"])
+  }
+
+  @Test("A completion block without begin() waits for the animations of the same turn")
+  func transactionOfTurn() {
+    var told: [String] = []
+    let fade = CABasicAnimation(keyPath: "opacity")
+    fade.duration = 1
+    fade.fromValue = 0
+    CATransaction.setCompletionBlock { told.append("over") }
+    layer.add(fade, forKey: "fade")
+    #expect(CATransaction.completionBlock() != nil)
+    MainTurn.drain()
+    #expect(told == [] && CATransaction.completionBlock() == nil)
+    clock.advance(by: 1)
+    #expect(told == ["over"])
+    CATransaction.setDisableActions(true)
+    CATransaction.setCompletionBlock { told.append("flushed") }
+    #expect(CATransaction.disableActions())
+    CATransaction.flush()
+    #expect(told == ["over", "flushed"] && !CATransaction.disableActions())
+    MainTurn.drain()
+    #expect(told.count == 2)
+  }
+
+  @Test("A completion block that is replaced waits only for the animations before")
+  func replacedBlock() {
+    var told: [String] = []
+    func fade(_ duration: CFTimeInterval) {
+      let fade = CABasicAnimation(keyPath: "opacity")
+      fade.fromValue = 0
+      fade.duration = duration
+      layer.add(fade, forKey: nil)
+    }
+    CATransaction.begin()
+    CATransaction.setCompletionBlock { told.append("first") }
+    fade(1)
+    CATransaction.setCompletionBlock { told.append("second") }
+    CATransaction.setCompletionBlock { told.append("third") }
+    #expect(told == ["second"])
+    fade(2)
+    CATransaction.commit()
+    clock.advance(by: 1)
+    #expect(told == ["second", "first"])
+    clock.advance(by: 1)
+    #expect(told == ["second", "first", "third"])
   }
 
   @Test("A display link is called in each frame, until it is invalidated")

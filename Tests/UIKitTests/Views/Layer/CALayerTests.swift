@@ -148,6 +148,33 @@ struct CALayerTests {
     #expect(layer.compositingFilter == nil)
   }
 
+  @Test("Borders and shadows are black by default, and there are none without a color")
+  func edgeColors() {
+    let layer = layer()
+    layer.borderWidth = 2
+    layer.shadowOpacity = 1
+    #expect(layer.borderColor == .black && layer.shadowColor == .black)
+    let black = layer.recordItem().map { DisplayList([$0]).description } ?? ""
+    #expect(black.contains("shadow") && black.contains("stroke"))
+    layer.borderColor = nil
+    layer.shadowColor = nil
+    #expect(layer.borderColor == nil && layer.shadowColor == nil)
+    let none = layer.recordItem().map { DisplayList([$0]).description } ?? ""
+    #expect(!none.contains("shadow") && !none.contains("stroke"))
+  }
+
+  @Test("A layer that masks to its bounds has no shadow", arguments: [true, false])
+  func maskedShadow(hasPath: Bool) {
+    let layer = layer()
+    layer.backgroundColor = UIColor.red.cgColor
+    layer.shadowOpacity = 1
+    if hasPath { layer.shadowPath = UIBezierPath(rect: layer.bounds).cgPath }
+    func shown() -> String { layer.recordItem().map { DisplayList([$0]).description } ?? "" }
+    #expect(shown().contains("shadow"))
+    layer.masksToBounds = true
+    #expect(!shown().contains("shadow"))
+  }
+
   @Test("A transform layer shows nothing of its own")
   func transformLayer() {
     let outer = CATransformLayer()

@@ -129,6 +129,37 @@ struct UIViewLayoutTests {
     #expect(view.layoutMargins.right == 5)
   }
 
+  @Test("Constraints to margins follow a view that keeps the superview's margins when it moves")
+  func movedMargins() {
+    let around = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
+    around.layoutMargins = UIEdgeInsets(top: 0, left: 40, bottom: 0, right: 40)
+    let view = UIView(frame: CGRect(x: 50, y: 0, width: 200, height: 100))
+    view.preservesSuperviewLayoutMargins = true
+    around.addSubview(view)
+    let content = UIView()
+    content.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(content)
+    let guide = view.layoutMarginsGuide
+    NSLayoutConstraint.activate([
+      content.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
+      content.trailingAnchor.constraint(equalTo: guide.trailingAnchor),
+      content.topAnchor.constraint(equalTo: guide.topAnchor),
+      content.bottomAnchor.constraint(equalTo: guide.bottomAnchor),
+    ])
+    around.layoutIfNeeded()
+    #expect(content.frame == CGRect(x: 8, y: 8, width: 184, height: 84))
+    view.frame.origin.x = 10
+    around.layoutIfNeeded()
+    #expect(content.frame == CGRect(x: 30, y: 8, width: 162, height: 84))
+    view.frame.origin.x = 100
+    around.layoutIfNeeded()
+    #expect(content.frame == CGRect(x: 8, y: 8, width: 152, height: 84))
+    // Only the superview is resized, so that the view is further away from its edge.
+    around.frame.size.width = 400
+    around.layoutIfNeeded()
+    #expect(content.frame == CGRect(x: 8, y: 8, width: 184, height: 84))
+  }
+
   @Test(
     "The safe area of a subview follows a superview that has become larger"
   )

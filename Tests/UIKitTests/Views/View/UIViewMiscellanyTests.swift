@@ -44,6 +44,51 @@ struct UIViewMiscellanyTests {
     #expect(view.convert(CGPoint.zero, to: window) == CGPoint(x: 5, y: 5))
   }
 
+  @Test("A color that is set on the layer stays when the view moves, and is the view's background")
+  func colorOfLayer() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let view = UIView()
+    view.layer.backgroundColor = UIColor.red.cgColor
+    #expect(view.backgroundColor == .red)
+    window.addSubview(view)
+    window.overrideUserInterfaceStyle = .dark
+    #expect(view.layer.backgroundColor == UIColor.red.cgColor && view.backgroundColor == .red)
+    view.backgroundColor = .systemBackground
+    let dark = view.layer.backgroundColor
+    window.overrideUserInterfaceStyle = .light
+    #expect(view.layer.backgroundColor != dark && view.backgroundColor == .systemBackground)
+    view.layer.backgroundColor = UIColor.blue.cgColor
+    window.overrideUserInterfaceStyle = .dark
+    #expect(view.layer.backgroundColor == UIColor.blue.cgColor && view.backgroundColor == .blue)
+    view.layer.backgroundColor = nil
+    #expect(view.backgroundColor == nil)
+  }
+
+  private final class Tinted: UIView {
+    var count = 0
+    override func tintColorDidChange() { count += 1 }
+  }
+
+  @Test("The dimming of a tint is inherited, up to a view with a mode of its own")
+  func dimming() throws {
+    let (outer, inner, bright) = (UIView(), Tinted(), Tinted())
+    outer.addSubview(inner)
+    inner.addSubview(bright)
+    inner.tintColor = .red
+    bright.tintAdjustmentMode = .normal
+    #expect(inner.tintAdjustmentMode == .normal)
+    let before = (inner.count, bright.count)
+    outer.tintAdjustmentMode = .dimmed
+    #expect(inner.tintAdjustmentMode == .dimmed && bright.tintAdjustmentMode == .normal)
+    #expect(inner.count == before.0 + 1 && bright.count == before.1)
+    let parts = try #require(inner.tintColor.cgColor.components)
+    #expect(parts.count == 2, "a gray, and its opacity")
+    #expect(bright.tintColor == .red)
+    outer.tintAdjustmentMode = .automatic
+    #expect(inner.tintAdjustmentMode == .normal && inner.tintColor == .red)
+    #expect(inner.count == before.0 + 2)
+  }
+
   @Test("performWithoutAnimation disables animations during its closure")
   func animation() {
     #expect(UIView.areAnimationsEnabled)
