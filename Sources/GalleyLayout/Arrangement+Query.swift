@@ -161,6 +161,16 @@ extension Arrangement {
     row?.isMirrored = isMirrored && scrollAxis == .vertical
     return row
   }
+
+  /// Returns the sections that scroll sideways and whose items are in a rectangle of the content,
+  /// in order.
+  ///
+  /// Such a section counts however far it is scrolled, also if none of its items is visible there.
+  package func orthogonalSections(in rect: Rect) -> [Int] {
+    guard rect.isFinite else { return [] }
+    let stretch = mirrored(rect).stretch(along: scrollAxis)
+    return content.orthogonalSections(from: stretch.lowerBound, to: stretch.upperBound)
+  }
 }
 
 extension Viewport {

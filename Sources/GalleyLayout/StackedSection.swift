@@ -25,6 +25,8 @@ internal class StackedSection: @unchecked Sendable {
   var problems: [String] { [] }
   /// The section's own scrolling, if it scrolls sideways.
   var orthogonalRow: OrthogonalRow? { nil }
+  /// The extent of the section's items along the scroll axis, if they scroll sideways.
+  var rowStretch: ClosedRange<Double>? { nil }
 
   /// Whether another section has the same layout and the same measured sizes.
   func isEqual(to other: StackedSection) -> Bool { itemCount == other.itemCount }

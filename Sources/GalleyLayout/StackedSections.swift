@@ -72,6 +72,14 @@ internal struct StackedSections: ArrangedContent {
     tree.place(at: section).payload.orthogonalRow
   }
 
+  func orthogonalSections(from low: Double, to high: Double) -> [Int] {
+    sections(from: low, to: high).filter { index in
+      let (section, start) = section(at: index)
+      guard let row = section.rowStretch else { return false }
+      return min(start + row.upperBound, high) - max(start + row.lowerBound, low) > 1e-9
+    }
+  }
+
   func frame(ofSection index: Int) -> Rect {
     let (section, start) = section(at: index)
     return Rect(

@@ -34,6 +34,17 @@ struct OrthogonalRowTests {
     offsets.map { row.row?.restingOffset(for: $0) ?? .nan }
   }
 
+  @Test("Is found where its items are, however far it is scrolled")
+  func found() {
+    let arrangement = Row().arrangement
+    #expect(arrangement.orthogonalSections(in: Rect(x: 0, y: 0, width: 320, height: 320)) == [0])
+    #expect(arrangement.orthogonalSections(in: Rect(x: 0, y: 99, width: 320, height: 9)) == [0])
+    #expect(arrangement.orthogonalSections(in: Rect(x: 0, y: 100, width: 320, height: 9)) == [])
+    #expect(Row(count: 0).arrangement.orthogonalSections(in: .zero) == [])
+    let plain = Row(behavior: .none).arrangement
+    #expect(plain.orthogonalSections(in: Rect(x: 0, y: 0, width: 320, height: 320)) == [])
+  }
+
   private func swiped(
     _ row: Row, to proposed: Double, from start: Double, _ velocity: Double
   ) -> Double {

@@ -47,6 +47,12 @@ internal final class ArrangedSection: StackedSection, @unchecked Sendable {
     return givenCount > 0 ? plan.problems : []
   }
   override var orthogonalRow: OrthogonalRow? { row }
+  override var rowStretch: ClosedRange<Double>? {
+    guard plan.scrollsSideways, hasLength, rows.count > 0, rows.crossStart <= rows.crossEnd else {
+      return nil
+    }
+    return shift + rows.crossStart...shift + rows.crossEnd
+  }
   override func copy() -> StackedSection { ArrangedSection(copying: self) }
 
   override func isEqual(to other: StackedSection) -> Bool {

@@ -156,6 +156,7 @@ internal struct FlowContent: ArrangedContent {
   func itemCount(inSection section: Int) -> Int { stack.itemCount(inSection: section) }
   func frame(ofSection section: Int) -> Rect { stack.frame(ofSection: section) }
   func orthogonalRow(ofSection section: Int) -> OrthogonalRow? { nil }
+  func orthogonalSections(from low: Double, to high: Double) -> [Int] { [] }
 
   func append(in viewport: Viewport, pins: Bool, to elements: inout [Element]) {
     stack.append(in: viewport, pins: pins, to: &elements)

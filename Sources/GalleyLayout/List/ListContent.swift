@@ -78,6 +78,7 @@ internal struct ListContent: ArrangedContent {
   func itemCount(inSection section: Int) -> Int { running.itemCount(inSection: section) }
   func frame(ofSection section: Int) -> Rect { running.bounds(ofSection: section) ?? .zero }
   func orthogonalRow(ofSection section: Int) -> OrthogonalRow? { nil }
+  func orthogonalSections(from low: Double, to high: Double) -> [Int] { [] }
 
   /// The offset from which sticky headers are positioned, or `nil` if headers are not sticky: the
   /// content's offset plus the additional offset of headers.

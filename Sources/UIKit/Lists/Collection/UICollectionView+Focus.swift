@@ -27,7 +27,7 @@ extension UICollectionView {
 
   private func listContext(_ context: UIFocusUpdateContext) -> UICollectionViewFocusUpdateContext {
     UICollectionViewFocusUpdateContext(
-      context, from: focusPath(of: context.previouslyFocusedView),
-      to: focusPath(of: context.nextFocusedView))
+      context, from: path(ofItemAround: context.previouslyFocusedView),
+      to: path(ofItemAround: context.nextFocusedView))
   }
 }

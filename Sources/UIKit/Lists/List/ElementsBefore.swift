@@ -11,6 +11,9 @@ internal final class ElementsBefore {
   let shown: [Element.ID: VisibleElements.Shown]
   /// The distance by which the content has moved since.
   var shift = CGPoint.zero
+  /// The distances by which the content of rows with orthogonal scrolling has moved since, by the
+  /// section before.
+  var rowShifts: [Int: CGPoint] = [:]
   private let makeAttributes: (Element) -> UICollectionViewLayoutAttributes
 
   init(of view: _ListView) {
@@ -21,12 +24,20 @@ internal final class ElementsBefore {
     makeAttributes = { layout.makeAttributes(for: $0) }
   }
 
-  /// Whether an element was in a section with orthogonal scrolling; `nil` if it was not visible.
-  func isInRow(_ id: Element.ID) -> Bool? { shown[id]?.element.scrollsSideways }
+  /// Whether an element was in a section with orthogonal scrolling; `nil` if that is not known.
+  func isInRow(_ id: Element.ID) -> Bool? {
+    (shown[id]?.element ?? arrangement?.element(id, in: viewport))?.scrollsSideways
+  }
 
   /// The attributes of an element before the update, in the current coordinates of the content. The
-  /// content of an orthogonal row moves with the row, so elements in a row are not shifted.
-  func attributes(of id: Element.ID) -> UICollectionViewLayoutAttributes? {
+  /// content of an orthogonal row moves with the row, so elements in a row are shifted only as far
+  /// as the row itself has scrolled.
+  ///
+  /// - Parameter outOfRow: Whether the element leaves its row. Then the attributes are where it was
+  ///   visible in the content of the list.
+  func attributes(
+    of id: Element.ID, outOfRow: Bool = false
+  ) -> UICollectionViewLayoutAttributes? {
     let attributes: UICollectionViewLayoutAttributes
     let element: Element
     if let shown = shown[id] {
@@ -38,10 +49,15 @@ internal final class ElementsBefore {
     } else {
       return nil
     }
-    if !element.scrollsSideways {
-      attributes.center.x += shift.x
-      attributes.center.y += shift.y
+    if element.scrollsSideways, outOfRow, let arrangement {
+      let frame = arrangement.frame(of: element, in: viewport)
+      attributes.center.x += frame.minX - element.frame.minX
+      attributes.center.y += frame.minY - element.frame.minY
     }
+    let isInRow = element.scrollsSideways && !outOfRow
+    let shift = isInRow ? rowShifts[id.path.section] ?? .zero : shift
+    attributes.center.x += shift.x
+    attributes.center.y += shift.y
     return attributes
   }
 }

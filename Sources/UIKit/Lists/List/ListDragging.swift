@@ -61,6 +61,10 @@ internal final class ListDragging: DragSource, DropTarget {
     }
   }
 
+  /// Changes the path of the dragged item after an update. If `after` returns `nil`, the item was
+  /// deleted or reloaded and has no path any more.
+  func follow(_ after: (IndexPath) -> IndexPath?) { path = path.flatMap(after) }
+
   // MARK: Dragging from the list
 
   var mayDrag: Bool { list.map { $0.dragInteractionEnabled && $0.hasDragDelegate } ?? false }

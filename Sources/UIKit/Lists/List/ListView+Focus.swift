@@ -1,4 +1,6 @@
 import Foundation
+import GalleyGeometry
+import GalleyLayout
 
 // The focus that the arrow keys of a keyboard move from item to item, also to items that are not
 // visible yet.
@@ -14,7 +16,7 @@ extension _ListView {
   }
 
   /// Returns the path of the item that contains a view.
-  internal func focusPath(of view: UIView?) -> IndexPath? {
+  internal func path(ofItemAround view: UIView?) -> IndexPath? {
     var ancestor = view
     while let view = ancestor, view !== self {
       if let cell = view as? _ListElementView, cell.list === self {
@@ -49,28 +51,36 @@ extension _ListView {
 
   /// Scrolls just as far as necessary to make an item visible.
   private func reveal(_ path: IndexPath) {
-    guard let frame = frameOfItem(at: path) else { return }
+    revealInRow(path)
+    guard let frame = shownFrameOfItem(at: path) else { return }
     let visible = bounds.inset(by: adjustedContentInset)
     if shownView(.item, at: path) != nil, visible.contains(frame) { return }
     scrollRectToVisible(frame, animated: false)
     layoutIfNeeded()
   }
 
+  /// Returns the frame at which an item is visible in the content; `nil` if there is none.
+  private func shownFrameOfItem(at path: IndexPath) -> CGRect? {
+    guard holds(path) else { return nil }
+    prepareLayoutForQuestion()
+    let viewport = currentViewport
+    return answers.element(Element.ID(.item, at: ElementPath(path)), in: viewport).map {
+      shownFrame(of: $0, in: viewport)
+    }
+  }
+
   /// Returns the cell nearest to an item in a direction. If it is not visible, the list scrolls to
   /// it.
   internal func cell(towards heading: UIFocusHeading, from item: UIView) -> UIView? {
-    guard let path = focusPath(of: item), let start = frameOfItem(at: path) else { return nil }
+    guard let path = path(ofItemAround: item), let start = shownFrameOfItem(at: path) else {
+      return nil
+    }
     let step = heading.step
     guard step != .zero else { return nil }
-    // The search covers another viewport in that direction, for items that are not visible yet.
-    let near = bounds.union(start)
-    let area = near.union(near.offsetBy(dx: step.x * bounds.width, dy: step.y * bounds.height))
-    var others = (shownLayout.layoutAttributesForElements(in: area) ?? []).filter {
-      $0.representedElementCategory == .cell && $0.indexPath != path && !$0.isHidden
-    }.sorted { $0.indexPath < $1.indexPath }
+    var others = frames(ofItemsAround: path, at: start, towards: step).sorted { $0.key < $1.key }
     let direction = heading.direction
-    while let index = direction.nearest(to: start.galley, among: others.map(\.frame.galley)) {
-      let next = others.remove(at: index).indexPath
+    while let index = direction.nearest(to: start.galley, among: others.map { $0.value.galley }) {
+      let next = others.remove(at: index).key
       if holds(next), subclass.askWhetherFocusable(next), let cell = cellForFocus(at: next) {
         return cell
       }
@@ -78,11 +88,41 @@ extension _ListView {
     return nil
   }
 
+  /// Returns the frames, as they are visible in the content, of the items around another one.
+  private func frames(
+    ofItemsAround path: IndexPath, at start: CGRect, towards step: CGPoint
+  ) -> [IndexPath: CGRect] {
+    // The search covers another viewport in that direction, for items that are not visible yet.
+    let near = bounds.union(start)
+    let area = near.union(near.offsetBy(dx: step.x * bounds.width, dy: step.y * bounds.height))
+    let viewport = viewport(area)
+    var frames: [IndexPath: CGRect] = [:]
+    for place in answers.elements(in: viewport)
+    where place.element.id.kind == .item && (place.isPlain || !place.attributes.isHidden) {
+      frames[IndexPath(place.element.id.path)] = shownFrame(of: place, in: viewport)
+    }
+    // A row with orthogonal scrolling has more items beside the viewport.
+    if let arrangement, let row = arrangement.orthogonalSection(path.section) {
+      var further = currentViewport
+      let isAcross = arrangement.scrollAxis == .vertical
+      further.orthogonalOffsets[path.section] =
+        (further.orthogonalOffsets[path.section] ?? row.initialOffset)
+        + Double(isAcross ? step.x : step.y) * row.visibleLength
+      for element in arrangement.elements(in: further)
+      where element.id.kind == .item && element.id.path.section == path.section {
+        let frame = CGRect(arrangement.frame(of: element, in: viewport))
+        frames[IndexPath(element.id.path), default: frame] = frame
+      }
+    }
+    frames[path] = nil
+    return frames
+  }
+
   /// Called when the focus has moved out of the list, into it, or within it.
   internal func focusMoved(
     _ context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
   ) {
-    let path = focusPath(of: context.nextFocusedView)
+    let path = path(ofItemAround: context.nextFocusedView)
     if let path { selection.lastFocused = path }
     subclass.tellFocusMoved(context, with: coordinator)
     guard let path, holds(path), !selection.contains(path), selectsItems,
@@ -95,7 +135,7 @@ extension _ListView {
   ///
   /// - Returns: `false` if no item contains the view, or if the item can't be highlighted.
   internal func pressFocusedItem(_ view: UIView) -> Bool {
-    guard let path = focusPath(of: view), subclass.askWhetherHighlightable(path) else {
+    guard let path = path(ofItemAround: view), subclass.askWhetherHighlightable(path) else {
       return false
     }
     useFocused(path) { tapHighlighted() }

@@ -15,6 +15,8 @@ extension _ListView {
   ///   stays at its start.
   internal func anchor(where remains: (ElementPath) -> Bool = { _ in true }) -> ScrollAnchor? {
     guard hasShown, let arrangement = keptArrangement else { return nil }
+    // The frames that the view mirrors are not those of the arrangement.
+    if arrangement.scrollAxis == .horizontal, shownLayout.isMirroredByView { return nil }
     var viewport = currentViewport
     viewport.rect = visibleRect.galley
     return ScrollAnchor(in: arrangement, visible: viewport, where: remains)
@@ -47,25 +49,6 @@ extension _ListView {
       offset.x = start - inset.left
     }
     return offset
-  }
-
-  /// Moves the content by a delta, and with it the current drag, deceleration or animation of the
-  /// offset, which continues from the new position.
-  internal func moveContentAndMotion(by delta: CGPoint) {
-    guard delta != .zero, delta.x.isFinite, delta.y.isFinite else { return }
-    if let flight = motion.flight {
-      motion.flight?.offset = { time in
-        let offset = flight.offset(time)
-        return CGPoint(x: offset.x + delta.x, y: offset.y + delta.y)
-      }
-      motion.flight?.end = CGPoint(x: flight.end.x + delta.x, y: flight.end.y + delta.y)
-      // The limits between which the animation of the offset was computed have moved by the delta,
-      // too.
-      motion.flight?.low = CGPoint(x: flight.low.x + delta.x, y: flight.low.y + delta.y)
-      motion.flight?.high = CGPoint(x: flight.high.x + delta.x, y: flight.high.y + delta.y)
-    }
-    moveContent(to: CGPoint(x: contentOffset.x + delta.x, y: contentOffset.y + delta.y))
-    holdUnderFinger()
   }
 
   // MARK: The bounds
@@ -115,6 +98,27 @@ extension _ListView {
   internal func invalidateForSurroundings() {
     guard hasShown || !pass.needsPreparation, shownLayout.host === self else { return }
     shownLayout.invalidateLayout(with: shownLayout.makeContext(.bounds))
+  }
+}
+
+extension UIScrollView {
+  /// Moves the content by a delta, and with it the current drag, deceleration or animation of the
+  /// offset, which continues from the new position.
+  internal func moveContentAndMotion(by delta: CGPoint) {
+    guard delta != .zero, delta.x.isFinite, delta.y.isFinite else { return }
+    if let flight = motion.flight {
+      motion.flight?.offset = { time in
+        let offset = flight.offset(time)
+        return CGPoint(x: offset.x + delta.x, y: offset.y + delta.y)
+      }
+      motion.flight?.end = CGPoint(x: flight.end.x + delta.x, y: flight.end.y + delta.y)
+      // The limits between which the animation of the offset was computed have moved by the delta,
+      // too.
+      motion.flight?.low = CGPoint(x: flight.low.x + delta.x, y: flight.low.y + delta.y)
+      motion.flight?.high = CGPoint(x: flight.high.x + delta.x, y: flight.high.y + delta.y)
+    }
+    moveContent(to: CGPoint(x: contentOffset.x + delta.x, y: contentOffset.y + delta.y))
+    holdUnderFinger()
   }
 }
 

@@ -16,7 +16,7 @@ extension _ListView: LayoutHost {
   internal func attributesBeforeUpdate(
     of element: Element.ID
   ) -> UICollectionViewLayoutAttributes? {
-    machine.before?.attributes(of: element)
+    answers.mirrored(machine.before?.attributes(of: element))
   }
 
   internal func layoutWasInvalidated(

@@ -90,7 +90,7 @@ extension _ListView {
       WorkCounter.count(\.layoutsPrepared)
       shownLayout.prepare()
       let size = answers.contentSize
-      if size != contentSize { contentSize = size }
+      if size != contentSize { setContentSize(size) }
       paintListBackground()
       findListBackgrounds()
       keepPlace()
@@ -106,6 +106,21 @@ extension _ListView {
       pass.needsPreparation = false
       shownLayout.arranging?.acceptArrangement()
     }
+  }
+
+  /// Sets the size of the content.
+  ///
+  /// If the content begins at the right, the offset keeps its distance from there, as it keeps the
+  /// distance from the left otherwise. So the list begins with its first items.
+  ///
+  /// - Unverified: that UIKit does so in each case.
+  private func setContentSize(_ size: CGSize) {
+    let (offset, end) = (contentOffset.x, maximumOffset.x)
+    contentSize = size
+    // An offset that the app has set before there was any content is kept.
+    guard pass.anchor == nil, offset <= end, shownLayout.beginsAtRight else { return }
+    let start = max(maximumOffset.x - (end - offset), minimumOffset.x)
+    moveContentAndMotion(by: CGPoint(x: start - contentOffset.x, y: 0))
   }
 
   private static var preparationLimit: Int { 16 }
@@ -128,11 +143,20 @@ extension _ListView {
       return answers.elements(in: viewport).filter { place in
         // A frame that only touches the bounds does not intersect them, as in Core Graphics.
         // Foundation differs.
-        let frame = place.attributes.frame.galley
-        return frame.intersects(bounds.galley) && !place.attributes.isHidden && existsInData(place)
+        let isVisible = shownFrame(of: place, in: viewport).galley.intersects(bounds.galley)
+        return isVisible && !place.attributes.isHidden && existsInData(place)
           && seen.insert(place.element.id).inserted
       }
     }
+  }
+
+  /// Returns the frame at which an element is visible in the content. It differs from that of its
+  /// attributes if its section has scrolled orthogonally.
+  internal func shownFrame(of place: LaidOutElement, in viewport: Viewport) -> CGRect {
+    guard place.element.scrollsSideways, let arrangement else {
+      return place.isPlain ? CGRect(place.element.frame) : place.attributes.frame
+    }
+    return CGRect(arrangement.frame(of: place.element, in: viewport))
   }
 
   /// Whether an element exists in the data. An item that does not is reported.

@@ -14,11 +14,9 @@ extension _ListView {
       return
     }
     let axis = arrangement.scrollAxis
-    var sections: Set<Int> = []
-    for element in arrangement.elements(in: currentViewport) where element.scrollsSideways {
-      sections.insert(element.id.path.section)
-    }
-    let wanted = sections.sorted().compactMap { section -> (Int, OrthogonalRow, CGRect)? in
+    // The offset of a row must not decide whether there is a row, because it may be out of date.
+    let sections = arrangement.orthogonalSections(in: bounds.galley)
+    let wanted = sections.compactMap { section -> (Int, OrthogonalRow, CGRect)? in
       guard let row = arrangement.orthogonalSection(section),
         let frame = arrangement.frame(ofSection: section)
       else { return nil }

@@ -170,6 +170,9 @@ extension _ListView {
     selection.follow(update.after)
     swiping?.follow(update.after)
     prefetching.follow(update.after)
+    if let list = self as? any DraggingList, list.hasDragDelegate {
+      list.dragging.follow(update.after)
+    }
   }
 
   /// Anchors the first visible item. A reloaded item counts as the same.

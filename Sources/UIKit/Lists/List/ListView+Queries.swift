@@ -85,6 +85,7 @@ extension _ListView {
   /// Whether the layout is asking the app for its arrangement.
   internal var isArranging: Bool { shownLayout.arranging?.keptArrangement.isArranging == true }
 
+  /// Returns the path of the item at a point of the content, the frontmost one if cells overlap.
   internal func path(at point: CGPoint) -> IndexPath? {
     prepareLayoutForQuestion()
     if case .arrangement(let arrangement, let layout) = answers, !layout.decoratesElements {
@@ -95,7 +96,7 @@ extension _ListView {
       // Headers do not count here: a cell is found even if a header is in front of it.
       return arrangement.elements(in: around)
         .filter { $0.id.kind == .item && contains($0, point, in: around, arrangement) }
-        .max { $0.zIndex < $1.zIndex }.map { IndexPath($0.id.path) }
+        .max { ElementOrder.Key($0) < ElementOrder.Key($1) }.map { IndexPath($0.id.path) }
     }
     let spot = CGRect(x: point.x, y: point.y, width: 1, height: 1)
     let around = viewport(spot)
@@ -104,13 +105,14 @@ extension _ListView {
         $0.element.id.kind == .item
           && $0.attributes.frame.contains(unscrolled(point, of: $0.element, in: around))
       }
-      .max { $0.element.zIndex < $1.element.zIndex }.map { IndexPath($0.element.id.path) }
+      .max { ElementOrder.Key($0.element) < ElementOrder.Key($1.element) }
+      .map { IndexPath($0.element.id.path) }
   }
 
   /// Converts a point to the coordinates of an element's attributes, which do not change when its
   /// section scrolls orthogonally.
   private func unscrolled(_ point: CGPoint, of element: Element, in viewport: Viewport) -> CGPoint {
-    guard case .arrangement(let arrangement, _) = answers else { return point }
+    guard let arrangement, element.scrollsSideways else { return point }
     let shown = arrangement.frame(of: element, in: viewport)
     return CGPoint(
       x: point.x + element.frame.origin.x - shown.origin.x,

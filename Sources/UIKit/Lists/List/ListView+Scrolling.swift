@@ -82,7 +82,25 @@ extension _ListView {
     if position.contains(high) { target = start + length - row.visibleLength }
     guard let target else { return }
     scrollers.go(
-      toSection: path.section, CGFloat(min(max(target, 0), row.maximumOffset)), animated: animated)
+      toSection: path.section, row, CGFloat(min(max(target, 0), row.maximumOffset)),
+      animated: animated)
+    setNeedsLayout()
+  }
+
+  /// Scrolls the row of a section with orthogonal scrolling just as far as necessary to make an
+  /// item visible in it.
+  internal func revealInRow(_ path: IndexPath) {
+    guard let arrangement, let row = arrangement.orthogonalSection(path.section),
+      let frame = arrangement.element(Element.ID(.item, at: ElementPath(path)))?.frame
+    else { return }
+    let axis = arrangement.scrollAxis.perpendicular
+    let offset = scrollers.offsets[path.section].map { Double($0) } ?? row.initialOffset
+    let wanted = min(
+      max(offset, frame.max(along: axis) - row.visibleLength), frame.min(along: axis))
+    guard wanted != offset else { return }
+    scrollers.go(
+      toSection: path.section, row, CGFloat(min(max(wanted, 0), row.maximumOffset)),
+      animated: false)
     setNeedsLayout()
   }
 }

@@ -8,11 +8,10 @@ extension _ListView {
     guard selection.highlighted == nil, let touch = touches.first, isOwn(touch),
       touch.phase == .began
     else { return }
-    let point = touch.location(in: self)
-    // A cell that does not receive the touch, because another view is in front of it for example,
-    // is not highlighted.
-    guard let path = path(at: point), let cell = shownView(.item, at: path),
-      touch.view?.isDescendant(of: cell) == true, subclass.askWhetherHighlightable(path)
+    // Only the cell that receives the touch is highlighted. Another cell may be at the same point
+    // behind it, and a view that is not in a cell may be in front of both.
+    guard let path = path(ofItemAround: touch.view), shownView(.item, at: path) != nil,
+      subclass.askWhetherHighlightable(path)
     else { return }
     selection.highlighted = path
     selection.isHighlightShown = true

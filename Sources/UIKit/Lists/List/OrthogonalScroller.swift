@@ -58,7 +58,10 @@ internal final class OrthogonalScroller: UIScrollView, UIScrollViewDelegate {
   /// Applies the layout's description of the row.
   func update(_ row: OrthogonalRow, frame: CGRect, _ section: NSCollectionLayoutSection?) {
     let isNew = contentSize == .zero
-    let offset = self.offset
+    // The row keeps its distance from its start. That is on the right in a mirrored row, where it
+    // moves if the content grows, and depends on the width of the row if groups are centered.
+    let delta = CGFloat(row.initialOffset - self.row.initialOffset)
+    let offset = self.offset + delta
     self.row = row
     if self.frame != frame { self.frame = frame }
     let length = CGFloat(max(row.contentLength, row.visibleLength))
@@ -76,8 +79,12 @@ internal final class OrthogonalScroller: UIScrollView, UIScrollViewDelegate {
     if contentInset != inset { contentInset = inset }
     if isNew {
       scroll(to: CGFloat(row.initialOffset), animated: false)
-    } else if offset != self.offset, motion.flight == nil, !isDragging {
-      scroll(to: clamped(offset), animated: false)
+    } else if offset != self.offset {
+      if motion.flight == nil, !isDragging {
+        scroll(to: clamped(offset), animated: false)
+      } else if delta != 0 {
+        moveContentAndMotion(by: point(offset - self.offset))
+      }
     }
     let properties = section?.orthogonalScrollingProperties
     switch properties?.decelerationRate ?? .automatic {
@@ -119,8 +126,9 @@ internal final class OrthogonalScroller: UIScrollView, UIScrollViewDelegate {
 @MainActor
 internal final class OrthogonalScrollers {
   private var rows: [Int: OrthogonalScroller] = [:]
-  /// The offsets of sections that have no row now, because they are not visible.
-  private var savedOffsets: [Int: CGFloat] = [:]
+  /// The offsets of sections that have no row now, because they are not visible, each with the
+  /// offset of the section's start.
+  private var savedOffsets: [Int: (offset: CGFloat, start: CGFloat)] = [:]
 
   var isEmpty: Bool { rows.isEmpty && savedOffsets.isEmpty }
 
@@ -133,7 +141,7 @@ internal final class OrthogonalScrollers {
   /// The offsets of all sections.
   var offsets: [Int: CGFloat] {
     guard !isEmpty else { return [:] }
-    return savedOffsets.merging(rows.mapValues(\.offset)) { $1 }
+    return savedOffsets.mapValues(\.offset).merging(rows.mapValues(\.offset)) { $1 }
   }
 
   /// Returns the view that contains an element's view: a row, or the list.
@@ -163,7 +171,8 @@ internal final class OrthogonalScrollers {
         scroller ?? OrthogonalScroller(section: section, row: row, axis: axis, in: view)
       let layout = view.shownLayout as? UICollectionViewCompositionalLayout
       made.update(row, frame: frame, layout?.section(at: section))
-      if scroller == nil, let offset = savedOffsets.removeValue(forKey: section) {
+      if scroller == nil, let saved = savedOffsets.removeValue(forKey: section) {
+        let offset = saved.offset + CGFloat(row.initialOffset) - saved.start
         made.scroll(to: made.clamped(offset), animated: false)
       }
       kept[section] = made
@@ -172,8 +181,9 @@ internal final class OrthogonalScrollers {
     let removed = Array(rows.values)
     // An offset is kept only if the section was scrolled, because all kept offsets are read
     // whenever the content moves.
-    for scroller in removed where scroller.offset != CGFloat(scroller.row.initialOffset) {
-      savedOffsets[scroller.section] = scroller.offset
+    for scroller in removed {
+      let start = CGFloat(scroller.row.initialOffset)
+      if scroller.offset != start { savedOffsets[scroller.section] = (scroller.offset, start) }
     }
     rows = kept
     for scroller in new { view.insertSubview(scroller, at: 0) }
@@ -181,11 +191,11 @@ internal final class OrthogonalScrollers {
   }
 
   /// Scrolls a section, whether it is visible or not.
-  func go(toSection section: Int, _ offset: CGFloat, animated: Bool) {
-    if let row = rows[section] {
-      row.scroll(to: offset, animated: animated)
+  func go(toSection section: Int, _ row: OrthogonalRow, _ offset: CGFloat, animated: Bool) {
+    if let scroller = rows[section] {
+      scroller.scroll(to: offset, animated: animated)
     } else {
-      savedOffsets[section] = offset
+      savedOffsets[section] = (offset, CGFloat(row.initialOffset))
     }
   }
 

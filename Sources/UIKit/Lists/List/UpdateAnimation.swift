@@ -15,12 +15,19 @@ internal final class UpdateAnimation {
   /// The layout's final attributes for elements that were visible, by their IDs before.
   private var finalAttributes: [Element.ID: UICollectionViewLayoutAttributes] = [:]
   private let offsetBefore: CGPoint
-  private let rowsBefore: [ObjectIdentifier: CGRect]
+  private let rowsBefore: [ObjectIdentifier: RowBefore]
   private unowned let view: _ListView
   private var steps: [() -> Void] = []
   /// Called when the animation has ended, before the views whose elements are gone are enqueued.
   private var restoring: [() -> Void] = []
   private var disappearing: [VisibleElements.Shown] = []
+
+  /// A row with orthogonal scrolling as it was before the change.
+  private struct RowBefore {
+    let section: Int
+    let frame: CGRect
+    let offset: CGPoint
+  }
 
   init(of view: _ListView) {
     self.view = view
@@ -28,7 +35,12 @@ internal final class UpdateAnimation {
     layoutBefore = view.shownLayout
     offsetBefore = view.contentOffset
     rowsBefore = Dictionary(
-      uniqueKeysWithValues: view.scrollers.all.map { (ObjectIdentifier($0.view), $0.view.frame) })
+      uniqueKeysWithValues: view.scrollers.all.map { section, row in
+        (
+          ObjectIdentifier(row),
+          RowBefore(section: section, frame: row.frame, offset: row.bounds.origin)
+        )
+      })
   }
 
   /// Runs the animation.
@@ -84,6 +96,10 @@ internal final class UpdateAnimation {
     // much.
     let offset = view.contentOffset
     before.shift = CGPoint(x: offset.x - offsetBefore.x, y: offset.y - offsetBefore.y)
+    for (_, row) in view.scrollers.all {
+      guard let old = rowsBefore[ObjectIdentifier(row)] else { continue }
+      before.rowShifts[old.section] = shift(of: row)
+    }
     for removed in view.machine.leaving { moveBack(removed.view) }
 
     askForFinals(leaving)
@@ -104,13 +120,21 @@ internal final class UpdateAnimation {
 
   /// Moves a view that is animated away, so that it stays where it is on screen.
   private func moveBack(_ view: UIView) {
-    guard before.shift != .zero, view.superview === self.view else { return }
-    view.center = CGPoint(x: view.center.x + before.shift.x, y: view.center.y + before.shift.y)
+    guard let container = view.superview else { return }
+    let shift = container === self.view ? before.shift : shift(of: container)
+    guard shift != .zero else { return }
+    view.center = CGPoint(x: view.center.x + shift.x, y: view.center.y + shift.y)
+  }
+
+  /// The distance by which the content of a row has moved since; zero for any other view.
+  private func shift(of row: UIView) -> CGPoint {
+    guard let old = rowsBefore[ObjectIdentifier(row)]?.offset else { return .zero }
+    return CGPoint(x: row.bounds.minX - old.x, y: row.bounds.minY - old.y)
   }
 
   private func moveRows() {
     for (_, row) in view.scrollers.all {
-      guard let old = rowsBefore[ObjectIdentifier(row)] else { continue }
+      guard let old = rowsBefore[ObjectIdentifier(row)]?.frame else { continue }
       let (start, end) = (old.offsetBy(dx: before.shift.x, dy: before.shift.y), row.frame)
       guard start != end else { continue }
       row.frame = start
@@ -121,12 +145,14 @@ internal final class UpdateAnimation {
   /// Animates a visible element from its old attributes, or from the layout's initial attributes.
   private func appear(_ place: LaidOutElement, as old: Element.ID?) {
     let wanted = initial(of: place)
-    let start = wanted ?? old.flatMap { before.attributes(of: $0) }
+    let wasInRow = old.flatMap { before.isInRow($0) }
+    let leavesRow = wasInRow == true && leavesRow(place, from: old)
+    let start = wanted ?? old.flatMap { before.attributes(of: $0, outOfRow: leavesRow) }
     let end = place.attributes
     guard let shown = view.elements[place.element.id]?.view, let start, start.differs(from: end)
     else { return }
     let corner = view.scrollers.corner(of: place.element)
-    let cornerBefore = cornerBefore(of: shown, wasInRow: old.flatMap { before.isInRow($0) })
+    let cornerBefore = cornerBefore(of: shown, wasInRow: leavesRow ? false : wasInRow)
     // In collection views, `setGeometry` sets the transform anyway.
     let transforms = shown.isInTable && start.transform3D != end.transform3D
     shown.setGeometry(
@@ -134,13 +160,24 @@ internal final class UpdateAnimation {
     steps.append { shown.setGeometry(end, from: corner, transforms: transforms) }
   }
 
+  /// Whether the view of an element that was in a row with orthogonal scrolling is now in the list
+  /// itself, or in another row.
+  private func leavesRow(_ place: LaidOutElement, from old: Element.ID?) -> Bool {
+    guard let container = view.elements[place.element.id]?.view.superview else { return false }
+    if container === view { return true }
+    // A row that was not visible before shows its own items where they are.
+    guard let row = rowsBefore[ObjectIdentifier(container)] else { return false }
+    return row.section != old?.path.section
+  }
+
   /// Returns the origin that the content of a view's row had in the content of the list.
   private func cornerBefore(of shown: UIView, wasInRow: Bool?) -> CGPoint? {
-    guard let row = shown.superview, let origin = rowsBefore[ObjectIdentifier(row)]?.origin else {
-      return nil
-    }
+    guard let row = shown.superview,
+      let origin = rowsBefore[ObjectIdentifier(row)]?.frame.origin
+    else { return nil }
     guard wasInRow == false else { return origin }
-    // A finger had lifted the item out of its row, so the offset of the row counts too.
+    // The item comes from outside of the row: from another section, or from a finger that had
+    // lifted it. So the offset of the row counts too.
     return CGPoint(x: origin.x - row.bounds.minX, y: origin.y - row.bounds.minY)
   }
 
@@ -178,13 +215,15 @@ internal final class UpdateAnimation {
 
   private func initial(of place: LaidOutElement) -> UICollectionViewLayoutAttributes? {
     let (layout, path) = (view.shownLayout, IndexPath(place.element.id.path))
-    return switch place.element.id.kind {
-    case .item: layout.initialLayoutAttributesForAppearingItem(at: path)
-    case .supplementary(let kind):
-      layout.initialLayoutAttributesForAppearingSupplementaryElement(ofKind: kind, at: path)
-    case .decoration(let kind):
-      layout.initialLayoutAttributesForAppearingDecorationElement(ofKind: kind, at: path)
-    }
+    let attributes =
+      switch place.element.id.kind {
+      case .item: layout.initialLayoutAttributesForAppearingItem(at: path)
+      case .supplementary(let kind):
+        layout.initialLayoutAttributesForAppearingSupplementaryElement(ofKind: kind, at: path)
+      case .decoration(let kind):
+        layout.initialLayoutAttributesForAppearingDecorationElement(ofKind: kind, at: path)
+      }
+    return view.answers.mirrored(attributes)
   }
 
   /// Asks the layout for the final attributes of all elements that were visible, even those that
@@ -199,13 +238,15 @@ internal final class UpdateAnimation {
 
   private func final(of id: Element.ID) -> UICollectionViewLayoutAttributes? {
     let (layout, path) = (view.shownLayout, IndexPath(id.path))
-    return switch id.kind {
-    case .item: layout.finalLayoutAttributesForDisappearingItem(at: path)
-    case .supplementary(let kind):
-      layout.finalLayoutAttributesForDisappearingSupplementaryElement(ofKind: kind, at: path)
-    case .decoration(let kind):
-      layout.finalLayoutAttributesForDisappearingDecorationElement(ofKind: kind, at: path)
-    }
+    let attributes =
+      switch id.kind {
+      case .item: layout.finalLayoutAttributesForDisappearingItem(at: path)
+      case .supplementary(let kind):
+        layout.finalLayoutAttributesForDisappearingSupplementaryElement(ofKind: kind, at: path)
+      case .decoration(let kind):
+        layout.finalLayoutAttributesForDisappearingDecorationElement(ofKind: kind, at: path)
+      }
+    return view.answers.mirrored(attributes)
   }
 }
 

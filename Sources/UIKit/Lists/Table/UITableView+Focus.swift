@@ -27,7 +27,7 @@ extension UITableView {
 
   private func tableContext(_ context: UIFocusUpdateContext) -> UITableViewFocusUpdateContext {
     UITableViewFocusUpdateContext(
-      context, from: focusPath(of: context.previouslyFocusedView),
-      to: focusPath(of: context.nextFocusedView))
+      context, from: path(ofItemAround: context.previouslyFocusedView),
+      to: path(ofItemAround: context.nextFocusedView))
   }
 }

@@ -286,6 +286,21 @@ struct DragAndDropTests {
     #expect(!list.hasActiveDrag && !list.hasActiveDrop)
   }
 
+  @Test("An item is dropped with the path that it has after updates during the drag")
+  func movedMeanwhile() throws {
+    let names = Names(["a", "b", "c", "d"])
+    let list = makeList(names)
+    let cell = try #require(list.cellForItem(at: IndexPath(item: 0, section: 0)))
+    let finger = Finger(on: cell)
+    finger.rest(for: 0.6)
+    finger.move(to: CGPoint(x: 160, y: 125), over: 0.3)
+    names.names.insert("new", at: 0)
+    list.insertItems(at: [IndexPath(item: 0, section: 0)])
+    finger.lift()
+    window.frameClock.advance(by: 1)
+    #expect(names.names == ["new", "b", "a", "c", "d"])
+  }
+
   @Test("An item goes from one list to another one, which may be a table")
   func between() throws {
     let (names, others) = (Names(["a", "b"]), Names(["x", "y", "z"]))

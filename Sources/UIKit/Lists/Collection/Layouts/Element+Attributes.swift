@@ -36,6 +36,7 @@ extension UICollectionViewLayoutAttributes {
     zIndex = element.zIndex
     measuredAxes = element.estimatedAxes
     host = element.host
+    scrollsSideways = element.scrollsSideways
   }
 
   /// Whether a layout of Galley's own has placed the element. An app's own layout gives no
@@ -45,6 +46,7 @@ extension UICollectionViewLayoutAttributes {
   /// The element with these attributes.
   internal var element: Element {
     Element(
-      id, frame: frame.galley, zIndex: zIndex, estimatedAxes: measuredAxes ?? [], host: host)
+      id, frame: frame.galley, zIndex: zIndex, estimatedAxes: measuredAxes ?? [],
+      scrollsSideways: scrollsSideways, host: host)
   }
 }

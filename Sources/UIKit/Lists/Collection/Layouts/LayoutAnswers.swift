@@ -69,6 +69,8 @@ internal enum LayoutAnswers {
       at: path, withTargetPosition: flipped(position, of: layout)
     ).copied()
     attributes.indexPath = path
+    // The finger takes a cell out of a row with orthogonal scrolling.
+    attributes.scrollsSideways = false
     return LaidOutElement(flipped(attributes, of: layout))
   }
 
@@ -81,22 +83,21 @@ internal enum LayoutAnswers {
 
   // MARK: Mirroring
 
-  private func isFlipped(_ layout: UICollectionViewLayout) -> Bool {
-    guard case .methods = self, layout.flipsHorizontallyInOppositeLayoutDirection,
-      let host = layout.host
-    else {
-      return false
-    }
-    return host.effectiveUserInterfaceLayoutDirection != layout.developmentLayoutDirection
+  /// Converts attributes of the layout to those that the view shows, or the other way round: they
+  /// are mirrored if the view mirrors the layout.
+  func mirrored(
+    _ attributes: UICollectionViewLayoutAttributes?
+  ) -> UICollectionViewLayoutAttributes? {
+    attributes.map { flipped($0, of: layout) }
   }
 
   private func flipped(_ point: CGPoint, of layout: UICollectionViewLayout) -> CGPoint {
-    guard isFlipped(layout) else { return point }
+    guard layout.isMirroredByView else { return point }
     return CGPoint(x: layout.collectionViewContentSize.width - point.x, y: point.y)
   }
 
   private func flipped(_ rect: CGRect, of layout: UICollectionViewLayout) -> CGRect {
-    guard isFlipped(layout) else { return rect }
+    guard layout.isMirroredByView else { return rect }
     var flipped = rect
     flipped.origin.x = layout.collectionViewContentSize.width - rect.maxX
     return flipped
@@ -105,10 +106,29 @@ internal enum LayoutAnswers {
   private func flipped(
     _ attributes: UICollectionViewLayoutAttributes, of layout: UICollectionViewLayout
   ) -> UICollectionViewLayoutAttributes {
-    guard isFlipped(layout) else { return attributes }
+    guard layout.isMirroredByView else { return attributes }
     let flipped = attributes.copied()
     flipped.center.x = layout.collectionViewContentSize.width - attributes.center.x
     return flipped
+  }
+}
+
+extension UICollectionViewLayout {
+  /// Whether the view mirrors the frames of the layout.
+  internal var isMirroredByView: Bool {
+    guard arranging?.isNotSubclassed != true, flipsHorizontallyInOppositeLayoutDirection,
+      let host
+    else { return false }
+    return host.effectiveUserInterfaceLayoutDirection != developmentLayoutDirection
+  }
+
+  /// Whether the content begins at the right.
+  internal var beginsAtRight: Bool {
+    if self is UICollectionViewTransitionLayout { return false }
+    if self is UICollectionViewCompositionalLayout {
+      return host?.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    }
+    return isMirroredByView && developmentLayoutDirection == .leftToRight
   }
 }
 

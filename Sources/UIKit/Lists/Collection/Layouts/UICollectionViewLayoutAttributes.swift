@@ -126,6 +126,10 @@ open class UICollectionViewLayoutAttributes: NSObject, @MainActor NSCopying {
   /// The host of the element, if a layout of Galley's own has placed it.
   internal final var host: Element.Host?
 
+  /// Whether the element is a cell of a section with orthogonal scrolling, if a layout of Galley's
+  /// own has placed it.
+  internal final var scrollsSideways = false
+
   // MARK: NSObject
 
   /// Returns an equal copy of the same class. A subclass copies the properties that it adds:
@@ -149,6 +153,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @MainActor NSCopying {
     copy.isHidden = isHidden
     copy.measuredAxes = measuredAxes
     copy.host = host
+    copy.scrollsSideways = scrollsSideways
     return copy
   }
 

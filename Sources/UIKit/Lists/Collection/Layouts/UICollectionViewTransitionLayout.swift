@@ -133,6 +133,8 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   ) -> UICollectionViewLayoutAttributes? {
     guard let known = start ?? end else { return nil }
     let middle = known.copied()
+    // During a transition, the cells of all sections are in the collection view itself.
+    middle.scrollsSideways = false
     middle.alpha = between(start?.alpha ?? 0, end?.alpha ?? 0)
     guard let start, let end else { return middle }
     middle.size = between(start.size, end.size)

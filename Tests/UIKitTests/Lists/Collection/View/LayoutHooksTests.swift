@@ -78,6 +78,11 @@ final class LinedLayout: UICollectionViewFlowLayout {
   override func finalizeAnimatedBoundsChange() { log.append("bounds done") }
 }
 
+/// A flow layout that the view mirrors.
+private final class MirroredLayout: UICollectionViewFlowLayout {
+  override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
+}
+
 @Suite("Hooks of a layout")
 @MainActor
 struct LayoutHooksTests {
@@ -112,5 +117,55 @@ struct LayoutHooksTests {
     list.view.frame.size.height = 300
     list.settle()
     #expect(layout.log.filter { $0.hasPrefix("bounds") } == [])
+  }
+
+  @Test("Items come to a mirrored layout, and go from it, at their own places")
+  func mirroredUpdates() throws {
+    let layout = MirroredLayout()
+    layout.itemSize = CGSize(width: 100, height: 100)
+    let list = TestList(3, layout)
+    list.view.semanticContentAttribute = .forceRightToLeft
+    list.settle()
+    list.sections[0].insert("new", at: 0)
+    list.view.insertItems(at: [IndexPath(0, 0)])
+    let cell = try #require(list.view.cellForItem(at: IndexPath(0, 0)))
+    #expect(cell.frame.minX == 220)
+    #expect(cell.layer.presentation()?.frame.minX == 220)
+    list.settle()
+    list.sections[0].remove(at: 0)
+    list.view.deleteItems(at: [IndexPath(0, 0)])
+    list.window.frameClock.advance(by: 0.15)
+    #expect(cell.layer.presentation()?.frame.minX == 220)
+    list.settle()
+  }
+
+  @Test("A mirrored list begins with its first item, also when more come at its end")
+  func mirroredStart() {
+    let flow = MirroredLayout()
+    flow.scrollDirection = .horizontal
+    flow.itemSize = CGSize(width: 100, height: 80)
+    flow.minimumLineSpacing = 0
+    flow.minimumInteritemSpacing = 1_000
+    let configuration = UICollectionViewCompositionalLayoutConfiguration()
+    configuration.scrollDirection = .horizontal
+    let size = NSCollectionLayoutSize(
+      widthDimension: .absolute(100), heightDimension: .absolute(80))
+    let composed = UICollectionViewCompositionalLayout(
+      section: NSCollectionLayoutSection(
+        group: .horizontal(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])),
+      configuration: configuration)
+    for layout in [flow, composed] {
+      let list = TestList([[]], layout)
+      list.view.semanticContentAttribute = .forceRightToLeft
+      list.settle()
+      for count in [10, 20] {
+        let old = list.sections[0].count
+        list.sections[0] = (0..<count).map { "\($0)" }
+        list.view.insertItems(at: (old..<count).map { IndexPath(0, $0) })
+        list.settle()
+        #expect(list.view.contentOffset.x == CGFloat(count * 100 - 320))
+        #expect(list.texts == ["0", "1", "2", "3"])
+      }
+    }
   }
 }

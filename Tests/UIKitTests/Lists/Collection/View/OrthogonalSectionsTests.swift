@@ -7,9 +7,9 @@ import UIKit
 @MainActor
 struct OrthogonalSectionsTests {
   /// Groups of 100 by 80 that scroll across, under a header of 30.
-  private func layout(
+  private func section(
     _ behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior, hasHeader: Bool = true
-  ) -> UICollectionViewCompositionalLayout {
+  ) -> NSCollectionLayoutSection {
     let item = NSCollectionLayoutItem(
       layoutSize: NSCollectionLayoutSize(
         widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
@@ -18,14 +18,20 @@ struct OrthogonalSectionsTests {
         widthDimension: .absolute(100), heightDimension: .absolute(80)), subitems: [item])
     let section = NSCollectionLayoutSection(group: group)
     section.orthogonalScrollingBehavior = behavior
-    guard hasHeader else { return UICollectionViewCompositionalLayout(section: section) }
+    guard hasHeader else { return section }
     section.boundarySupplementaryItems = [
       NSCollectionLayoutBoundarySupplementaryItem(
         layoutSize: NSCollectionLayoutSize(
           widthDimension: .fractionalWidth(1), heightDimension: .absolute(30)),
         elementKind: UICollectionView.elementKindSectionHeader, alignment: .top)
     ]
-    return UICollectionViewCompositionalLayout(section: section)
+    return section
+  }
+
+  private func layout(
+    _ behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior, hasHeader: Bool = true
+  ) -> UICollectionViewCompositionalLayout {
+    UICollectionViewCompositionalLayout(section: section(behavior, hasHeader: hasHeader))
   }
 
   private func list(
@@ -211,5 +217,127 @@ extension OrthogonalSectionsTests {
     #expect(cells.map { ($0 as? TextCell)?.text } == ["a", "c", "d"])
     #expect(cells.allSatisfy { $0.isDescendant(of: view) })
     #expect(Set(cells.map { $0.superview.map { ObjectIdentifier($0) } }).count == 1)
+  }
+
+  @Test("Scroll across in a subclass of the layout, too")
+  func ofSubclass() {
+    final class OwnLayout: UICollectionViewCompositionalLayout {}
+    let layout = OwnLayout(section: section(.continuous, hasHeader: false))
+    let list = TestList([(0..<20).map { "\($0)" }, ["a", "b"]], layout)
+    list.settle()
+    #expect(list.texts == ["0", "1", "2", "3", "a", "b"])
+    list.view.scrollToItem(at: IndexPath(0, 5), at: .left, animated: false)
+    list.settle()
+    #expect(
+      list.lines == [
+        "0.5 5 (0, 0, 100, 80)", "0.6 6 (100, 0, 100, 80)", "0.7 7 (200, 0, 100, 80)",
+        "0.8 8 (300, 0, 100, 80)", "1.0 a (0, 80, 100, 80)", "1.1 b (100, 80, 100, 80)",
+      ])
+    #expect(list.view.indexPathForItem(at: CGPoint(x: 150, y: 40)) == IndexPath(0, 6))
+    Finger.tap(list.view, at: CGPoint(x: 150, y: 40))
+    #expect(list.view.indexPathsForSelectedItems == [IndexPath(0, 6)])
+  }
+
+  @Test("Show the items that are left when those under the viewport are gone")
+  func shortened() {
+    let names = (0..<10).map { section in (0..<20).map { "\(section):\($0)" } }
+    let list = TestList(names, layout(.continuous, hasHeader: false))
+    list.settle()
+    list.view.scrollToItem(at: IndexPath(0, 19), at: .right, animated: false)
+    list.settle()
+    list.sections[0].removeLast(15)
+    list.view.deleteItems(at: (5..<20).map { IndexPath(0, $0) })
+    list.settle()
+    #expect(list.lines.first == "0.1 0:1 (-80, 0, 100, 80)")
+    // The same happens while the section is not visible.
+    list.view.contentOffset.y = 320
+    list.settle()
+    list.sections[0].removeLast(3)
+    list.view.deleteItems(at: (2..<5).map { IndexPath(0, $0) })
+    list.settle()
+    list.view.contentOffset.y = 0
+    list.settle()
+    #expect(
+      list.lines.prefix(2) == ["0.0 0:0 (0, 0, 100, 80)", "0.1 0:1 (100, 0, 100, 80)"])
+  }
+
+  @Test("Hand over an item to another section from where it is visible")
+  func leaving() throws {
+    let (row, plain) = (section(.continuous, hasHeader: false), section(.none, hasHeader: false))
+    let layout = UICollectionViewCompositionalLayout { index, _ in index == 0 ? row : plain }
+    let list = TestList([(0..<20).map { "\($0)" }, ["a"]], layout)
+    list.settle()
+    list.view.scrollToItem(at: IndexPath(0, 5), at: .left, animated: false)
+    list.settle()
+    list.sections[0].remove(at: 6)
+    list.sections[1].insert("6", at: 0)
+    list.view.moveItem(at: IndexPath(0, 6), to: IndexPath(1, 0))
+    let cell = try #require(list.view.cellForItem(at: IndexPath(1, 0)))
+    #expect(short(cell.frame) == "(0, 80, 100, 80)")
+    #expect(cell.layer.presentation().map { short($0.frame) } == "(100, 0, 100, 80)")
+    list.settle()
+    // The same goes for all items if the layout changes.
+    list.view.setCollectionViewLayout(rows(60), animated: true)
+    let first = try #require(list.view.cellForItem(at: IndexPath(0, 5)))
+    #expect(first.layer.presentation().map { short($0.frame) } == "(0, 0, 100, 80)")
+    list.settle()
+  }
+
+  @Test("Begin at the right in the mirrored direction, also when items are added at their end")
+  func mirrored() {
+    let list = TestList([["0", "1", "2"]], layout(.continuous, hasHeader: false))
+    list.view.semanticContentAttribute = .forceRightToLeft
+    list.settle()
+    #expect(list.lines.first == "0.0 0 (220, 0, 100, 80)")
+    func add(_ names: Range<Int>) {
+      list.sections[0] += names.map { "\($0)" }
+      list.view.insertItems(at: names.map { IndexPath(0, $0) })
+      list.settle()
+    }
+    add(3..<10)
+    #expect(list.lines.first == "0.0 0 (220, 0, 100, 80)")
+    list.view.scrollToItem(at: IndexPath(0, 4), at: .centeredHorizontally, animated: false)
+    list.settle()
+    #expect(list.lines.contains("0.4 4 (110, 0, 100, 80)"))
+    add(10..<15)
+    #expect(list.lines.contains("0.4 4 (110, 0, 100, 80)"))
+    list.view.semanticContentAttribute = .forceLeftToRight
+    list.settle()
+    #expect(list.lines.first == "0.0 0 (0, 0, 100, 80)")
+  }
+
+  @Test("Keep their group in the middle when the list gets wider")
+  func centeredAfterRotation() {
+    let list = list(.groupPagingCentered)
+    list.view.frame.size.width = 480
+    list.settle()
+    #expect(list.lines.first == "0.0 0:0 (190, 30, 100, 80)")
+    Finger.flick(list.view, from: CGPoint(x: 250, y: 60), by: CGPoint(x: -60, y: 0))
+    list.settle()
+    #expect(list.lines.prefix(2).last == "0.1 0:1 (190, 30, 100, 80)")
+    list.view.frame.size.width = 320
+    list.settle()
+    #expect(list.lines.prefix(2).last == "0.1 0:1 (110, 30, 100, 80)")
+  }
+
+  @Test("Follow the focus from item to item")
+  func focus() {
+    let list = list(.continuous)
+    list.window.makeKeyAndVisible()
+    var focused: String? {
+      let item = UIFocusSystem.focusSystem(for: list.view)?.focusedItem
+      return (item as? TextCell)?.text
+    }
+    Keyboard.press(.tab, in: list.window)
+    for _ in 0..<6 { Keyboard.press(.rightArrow, in: list.window) }
+    #expect(focused == "0:6")
+    #expect(list.lines.contains("0.6 0:6 (220, 30, 100, 80)"))
+    // The item below it on screen is next, not the one with the same number.
+    Keyboard.press(.downArrow, in: list.window)
+    #expect(focused == "1:2")
+    Keyboard.press(.upArrow, in: list.window)
+    for _ in 0..<3 { Keyboard.press(.leftArrow, in: list.window) }
+    #expect(focused == "0:3")
+    #expect(list.lines.first == "0.3 0:3 (0, 30, 100, 80)")
   }
 }

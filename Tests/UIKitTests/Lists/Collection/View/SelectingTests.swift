@@ -89,6 +89,20 @@ struct SelectingTests {
     #expect(list.list.view.visibleCells.map(\.isSelected) == [false, true, false, false, false])
   }
 
+  @Test("A tap where cells overlap selects the cell in front")
+  func overlapping() {
+    let layout = rows(100)
+    layout.minimumLineSpacing = -60
+    let list = TestList(4, layout)
+    list.settle()
+    let place = CGPoint(x: 10, y: 50)
+    #expect(list.view.indexPathForItem(at: place) == IndexPath(0, 1))
+    Finger.tap(list.view, at: place)
+    #expect(list.view.indexPathsForSelectedItems == [IndexPath(0, 1)])
+    Finger.tap(list.view, at: CGPoint(x: 10, y: 30))
+    #expect(list.view.indexPathsForSelectedItems == [IndexPath(0, 0)])
+  }
+
   @Test("Another one takes the place of the first, without being asked about that")
   func another() {
     let list = ChoosyList()
