@@ -55,9 +55,11 @@ struct LeakTests {
 
   @Test("A posted accessibility notification does not hold its element")
   func postedElement() {
-    assertNoLeaks(after: { (screen: MarkedList) in
-      UIAccessibility.post(notification: .screenChanged, argument: screen)
-    }) { MarkedList(Array(0..<4)) }
+    UIAccessibility.withOwnSettings {
+      assertNoLeaks(after: { (screen: MarkedList) in
+        UIAccessibility.post(notification: .screenChanged, argument: screen)
+      }) { MarkedList(Array(0..<4)) }
+    }
   }
 
   @Test("A screen that is let go has no leaks")

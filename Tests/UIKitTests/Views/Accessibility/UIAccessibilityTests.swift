@@ -55,16 +55,18 @@ struct UIAccessibilityTests {
   @Test("Posted accessibility notifications are kept")
   func posts() {
     UIAccessibility.withOwnSettings {
-      UIAccessibility.post(notification: .announcement, argument: "3 new messages")
-      UIAccessibility.post(
-        notification: .pageScrolled, argument: NSAttributedString(string: "page 2"))
-      UIAccessibility.post(notification: .screenChanged, argument: nil)
-      #expect(
-        UIAccessibility.posts.map(\.description) == [
-          "announcement \"3 new messages\"", "pageScrolled \"page 2\"", "screenChanged",
-        ])
+      UIAccessibility.withOwnSettings {
+        UIAccessibility.post(notification: .announcement, argument: "3 new messages")
+        UIAccessibility.post(
+          notification: .pageScrolled, argument: NSAttributedString(string: "page 2"))
+        UIAccessibility.post(notification: .screenChanged, argument: nil)
+        #expect(
+          UIAccessibility.posts.map(\.description) == [
+            "announcement \"3 new messages\"", "pageScrolled \"page 2\"", "screenChanged",
+          ])
+      }
+      #expect(UIAccessibility.posts.isEmpty)
     }
-    #expect(UIAccessibility.posts.isEmpty)
   }
 
   @Test("A post does not keep its element alive")
