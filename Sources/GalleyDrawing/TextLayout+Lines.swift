@@ -29,11 +29,16 @@ extension TextLayout {
 
   /// Returns the style of the paragraph of a line.
   package func paragraph(ofLine line: Int) -> ParagraphStyle? {
-    var start = 0
+    style(at: lines[line].range.lowerBound)?.paragraph ?? text.runs.last?.style.paragraph
+  }
+
+  /// Returns the style of the letter at a byte of the text; `nil` behind its end.
+  package func style(at byte: Int) -> TextStyle? {
+    var end = 0
     for run in text.runs {
-      start += run.length
-      if start > lines[line].range.lowerBound { return run.style.paragraph }
+      end += run.length
+      if byte < end { return run.style }
     }
-    return text.runs.last?.style.paragraph
+    return nil
   }
 }

@@ -43,7 +43,7 @@ extension FilePorter {
   /// It gets accessors, which set the property of the superclass and call the observers before and
   /// after.
   ///
-  /// - Parameter above: The name of the property of the superclass.
+  /// - Parameter above: The expression of the property that the accessors read and set.
   mutating func addAccessors(
     to member: MemberFacts, above: String, calling observer: MemberFacts.Observer
   ) {

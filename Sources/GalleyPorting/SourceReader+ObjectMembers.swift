@@ -12,8 +12,8 @@ extension SourceReader {
     "object", "performSelector", "tapCount",
   ]
 
-  /// The labels of methods of touches and gesture recognizers. Members of the sources may have the
-  /// same names, but not the same labels.
+  /// The labels of methods of touches and gesture recognizers. A call with other labels calls a
+  /// member of the sources.
   private static let touchMembers: [String: [String]] = [
     "location": ["in"], "previousLocation": ["in"], "require": ["toFail"],
   ]

@@ -94,17 +94,11 @@ extension UINavigationController {
     return titles.map { UINavigationItem(title: $0 ?? "") } + stack.map(\.navigationItem)
   }
 
-  /// Called when the stack has changed, to update the controllers that contain it.
-  internal func tellStackChanged() {
-    if allowsNestedNavigation {
-      // The navigation controller on top has a bar of its own.
-      let inner = topViewController as? UINavigationController
-      inner.map { $0.navigationBar.items = $0.barItems }
-      leaveBar(to: inner)
-    }
-    guard let tabs = tabBarController else { return }
-    tabs.itemsChanged()
-    tabs.placeBar()
+  /// Leaves the bar to a navigation controller on top, which has a bar of its own.
+  internal func followTopNavigation() {
+    let inner = topViewController as? UINavigationController
+    inner.map { $0.navigationBar.items = $0.barItems }
+    leaveBar(to: inner)
   }
 
   /// Hides the bar while a navigation controller is on top, and shows it again afterwards.

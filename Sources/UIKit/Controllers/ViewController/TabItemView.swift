@@ -42,9 +42,7 @@ internal final class TabItemView: UIControl {
       !isEnabled ? .tertiaryLabel : isSelected ? tintColor : unselectedColor ?? .systemGray
     let usual = item.shownImage(isInCompactBar: traitCollection.hasLowBars)
     let image = isSelected ? item.selectedImage ?? usual : usual
-    // The image is drawn in the tint color, unless the app has set a rendering mode.
-    picture.image =
-      image?.renderingMode == .automatic ? image?.withRenderingMode(.alwaysTemplate) : image
+    picture.image = image?.inBar
     picture.tintColor = stateAppearance.iconColor ?? color
     let state: UIControl.State = !isEnabled ? .disabled : isSelected ? .selected : .normal
     var attributes: [NSAttributedString.Key: Any] = [

@@ -87,16 +87,13 @@ extension Appearances {
 extension AppearanceProperty {
   /// Creates the property for a bar appearance.
   ///
-  /// Appearances are compared by their contents, and each bar gets its own copy.
+  /// Appearances are compared by their contents. Each bar copies what it is given.
   fileprivate init<Bar: UIView, Look: UIBarAppearance>(
     look path: ReferenceWritableKeyPath<Bar, Look>
   ) {
     self.init(
       { (bar: Bar) in bar[keyPath: path].contents },
-      { (proxy: Bar, bar: Bar) in
-        guard let copy = proxy[keyPath: path].copy(with: nil) as? Look else { return }
-        bar[keyPath: path] = copy
-      })
+      { (proxy: Bar, bar: Bar) in bar[keyPath: path] = proxy[keyPath: path] })
   }
 
   /// Creates the property for an optional bar appearance.
@@ -105,9 +102,7 @@ extension AppearanceProperty {
   ) {
     self.init(
       { (bar: Bar) in bar[keyPath: path]?.contents },
-      { (proxy: Bar, bar: Bar) in
-        bar[keyPath: path] = proxy[keyPath: path]?.copy(with: nil) as? Look
-      })
+      { (proxy: Bar, bar: Bar) in bar[keyPath: path] = proxy[keyPath: path] })
   }
 }
 
@@ -126,6 +121,7 @@ extension UIBarAppearance {
       all += look.buttonAppearance.contents
       all += look.doneButtonAppearance.contents
       all += look.backButtonAppearance.contents
+      all.append(look.indicator.map { AnyHashable($0.image) })
     }
     if let look = self as? UIToolbarAppearance {
       all += look.buttonAppearance.contents
@@ -143,21 +139,5 @@ extension UIBarAppearance {
       ]
     }
     return all
-  }
-}
-
-extension UIBarButtonItemAppearance {
-  /// The contents of the appearance, for comparison.
-  fileprivate var contents: [AnyHashable?] {
-    [
-      AnyHashable(NSDictionary(dictionary: normal.titleTextAttributes)),
-      AnyHashable(normal.titlePositionAdjustment),
-      AnyHashable(NSDictionary(dictionary: disabled.titleTextAttributes)),
-      AnyHashable(disabled.titlePositionAdjustment),
-      AnyHashable(NSDictionary(dictionary: highlighted.titleTextAttributes)),
-      AnyHashable(highlighted.titlePositionAdjustment),
-      AnyHashable(NSDictionary(dictionary: focused.titleTextAttributes)),
-      AnyHashable(focused.titlePositionAdjustment),
-    ]
   }
 }

@@ -13,12 +13,14 @@ open class UIBarAppearance: NSObject, @MainActor NSCopying {
   public override init() {
     super.init()
     configureWithDefaultBackground()
+    observeParts()
   }
 
   /// Creates a copy of an appearance.
   public init(barAppearance: UIBarAppearance) {
     super.init()
     copyBackground(of: barAppearance)
+    observeParts()
   }
 
   /// Returns a copy of the appearance.
@@ -83,6 +85,18 @@ open class UIBarAppearance: NSObject, @MainActor NSCopying {
 
   internal func changed() { onChange?() }
 
+  /// The appearances of buttons or items, whose changes are changes of this appearance.
+  internal var parts: [any OwnedAppearance] { [] }
+
+  private func observeParts() {
+    for part in parts { part.onChange = { [weak self] in self?.changed() } }
+  }
+
+  /// Returns a copy of a part, whose changes are changes of this appearance.
+  internal final func own<Part: OwnedAppearance>(_ part: Part) -> Part {
+    part.owned { [weak self] in self?.changed() }
+  }
+
   internal func copyBackground(of other: UIBarAppearance) {
     backgroundEffect = other.backgroundEffect
     backgroundColor = other.backgroundColor
@@ -130,22 +144,18 @@ extension UITraitCollection {
 @preconcurrency @MainActor
 open class UINavigationBarAppearance: UIBarAppearance {
   /// Creates the default appearance of bars.
-  public override init() {
-    super.init()
-    observeButtons()
-  }
+  public override init() { super.init() }
 
   /// Creates a copy of the appearance of another bar.
   public override init(barAppearance: UIBarAppearance) {
     super.init(barAppearance: barAppearance)
-    defer { observeButtons() }
     guard let other = barAppearance as? UINavigationBarAppearance else { return }
     titleTextAttributes = other.titleTextAttributes
     largeTitleTextAttributes = other.largeTitleTextAttributes
     titlePositionAdjustment = other.titlePositionAdjustment
-    buttonAppearance = other.buttonAppearance.copied()
-    doneButtonAppearance = other.doneButtonAppearance.copied()
-    backButtonAppearance = other.backButtonAppearance.copied()
+    buttonAppearance = own(other.buttonAppearance)
+    doneButtonAppearance = own(other.doneButtonAppearance)
+    backButtonAppearance = own(other.backButtonAppearance)
     indicator = other.indicator
   }
 
@@ -181,10 +191,8 @@ open class UINavigationBarAppearance: UIBarAppearance {
     }
   }
 
-  private func observeButtons() {
-    observe(buttonAppearance)
-    observe(doneButtonAppearance)
-    observe(backButtonAppearance)
+  internal override var parts: [any OwnedAppearance] {
+    [buttonAppearance, doneButtonAppearance, backButtonAppearance]
   }
 
   /// The image of the back button, by default the arrow of the system.
@@ -224,18 +232,14 @@ open class UINavigationBarAppearance: UIBarAppearance {
 @preconcurrency @MainActor
 open class UIToolbarAppearance: UIBarAppearance {
   /// Creates the default appearance of bars.
-  public override init() {
-    super.init()
-    observeButtons()
-  }
+  public override init() { super.init() }
 
   /// Creates a copy of the appearance of another bar.
   public override init(barAppearance: UIBarAppearance) {
     super.init(barAppearance: barAppearance)
-    defer { observeButtons() }
     guard let other = barAppearance as? UIToolbarAppearance else { return }
-    buttonAppearance = other.buttonAppearance.copied()
-    doneButtonAppearance = other.doneButtonAppearance.copied()
+    buttonAppearance = own(other.buttonAppearance)
+    doneButtonAppearance = own(other.doneButtonAppearance)
   }
 
   open override func copy(with zone: NSZone? = nil) -> Any {
@@ -257,107 +261,5 @@ open class UIToolbarAppearance: UIBarAppearance {
     }
   }
 
-  private func observeButtons() {
-    observe(buttonAppearance)
-    observe(doneButtonAppearance)
-  }
-}
-
-/// The appearance of a bar button in one state.
-@preconcurrency @MainActor
-open class UIBarButtonItemStateAppearance: NSObject {
-  internal override init() { super.init() }
-
-  /// Text attributes that differ from the default.
-  open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { onChange?() } }
-  /// The offset of the title from its default position.
-  open var titlePositionAdjustment = UIOffset.zero { didSet { onChange?() } }
-  /// The image behind the title or the image of the button, stretched over the button's bounds.
-  ///
-  ///     appearance.buttonAppearance.normal.backgroundImage = UIImage(named: "pill")
-  open var backgroundImage: UIImage? { didSet { onChange?() } }
-  /// The offset of the background image from its default position.
-  open var backgroundImagePositionAdjustment = UIOffset.zero { didSet { onChange?() } }
-
-  /// The closure of the appearance to which the state belongs, called when the state changes.
-  internal final var onChange: (@MainActor () -> Void)?
-
-  fileprivate func copyProperties(of other: UIBarButtonItemStateAppearance) {
-    titleTextAttributes = other.titleTextAttributes
-    titlePositionAdjustment = other.titlePositionAdjustment
-    backgroundImage = other.backgroundImage
-    backgroundImagePositionAdjustment = other.backgroundImagePositionAdjustment
-  }
-}
-
-/// The appearance of a bar button.
-@preconcurrency @MainActor
-open class UIBarButtonItemAppearance: NSObject, @MainActor NSCopying {
-  private var style: UIBarButtonItem.Style
-
-  /// Creates the default appearance of buttons with a style.
-  public init(style: UIBarButtonItem.Style) {
-    self.style = style
-    super.init()
-    for state in states { state.onChange = { [weak self] in self?.onChange?() } }
-  }
-
-  /// Creates the default appearance of buttons.
-  public override convenience init() { self.init(style: .plain) }
-
-  /// The normal state.
-  public let normal = UIBarButtonItemStateAppearance()
-  /// The disabled state.
-  public let disabled = UIBarButtonItemStateAppearance()
-  /// The highlighted state, while a finger is on the button.
-  public let highlighted = UIBarButtonItemStateAppearance()
-  /// The focused state.
-  ///
-  /// - Differs: it is stored without effect.
-  public let focused = UIBarButtonItemStateAppearance()
-
-  /// Resets all states to the default appearance of buttons with a style.
-  open func configureWithDefault(for style: UIBarButtonItem.Style) {
-    self.style = style
-    for state in states { state.copyProperties(of: UIBarButtonItemStateAppearance()) }
-  }
-
-  /// Returns a copy of the appearance.
-  open func copy(with zone: NSZone? = nil) -> Any { copied() }
-
-  /// The closure of the bar appearance to which the appearance belongs, called when it changes.
-  internal final var onChange: (@MainActor () -> Void)?
-
-  private var states: [UIBarButtonItemStateAppearance] { [normal, disabled, highlighted, focused] }
-
-  internal func copied() -> UIBarButtonItemAppearance {
-    let other = UIBarButtonItemAppearance(style: style)
-    for (from, to) in zip(states, other.states) { to.copyProperties(of: from) }
-    return other
-  }
-}
-
-extension UIBarAppearance {
-  /// Returns a copy of an appearance for a bar or an item, which is notified of each change.
-  ///
-  /// A subclass that does not override `copy(with:)` is copied as an object of its superclass.
-  internal static func copy<Look: UIBarAppearance>(
-    of look: Look, onChange: @escaping @MainActor () -> Void
-  ) -> Look {
-    let copy = look.copy(with: nil) as? Look ?? look
-    copy.onChange = onChange
-    return copy
-  }
-
-  /// Returns a copy of the appearance of buttons, whose changes are changes of this appearance.
-  fileprivate func own(_ look: UIBarButtonItemAppearance) -> UIBarButtonItemAppearance {
-    let copy = look.copied()
-    observe(copy)
-    return copy
-  }
-
-  /// Makes each change of an appearance of buttons a change of this appearance.
-  fileprivate func observe(_ look: UIBarButtonItemAppearance) {
-    look.onChange = { [weak self] in self?.changed() }
-  }
+  internal override var parts: [any OwnedAppearance] { [buttonAppearance, doneButtonAppearance] }
 }

@@ -74,7 +74,8 @@ open class UIBarButtonItem: UIBarItem {
   open var action: Selector?
   /// The action that a tap performs instead of `action`.
   ///
-  /// An item without a title or an image takes those of the primary action.
+  /// The item takes the title and the image of a new action, unless it is an item of the system. If
+  /// the action becomes `nil`, they stay.
   open var primaryAction: UIAction? { didSet { primaryActionChanged() } }
 
   /// The menu that a tap shows if the item has no primary action and no action.

@@ -210,7 +210,7 @@ open class UINavigationBar: UIView {
 
   /// Returns a copy of an appearance, which updates the bar when it changes.
   private func own(_ look: UINavigationBarAppearance) -> UINavigationBarAppearance {
-    UIBarAppearance.copy(of: look) { [weak self] in self?.lookChanged() }
+    look.owned { [weak self] in self?.lookChanged() }
   }
 
   internal func lookChanged() {

@@ -38,8 +38,7 @@ extension UINavigationController {
     new?.viewIfLoaded?.removeFromSuperview()
     // A popped controller may already have another parent.
     stack = change.before.filter { $0.parent === self }
-    navigationBar.items = barItems
-    tellStackChanged()
+    stackChanged()
     adoptPreferredSize()
     showTop()
     old?.tellIsAppearing(animated: animated)

@@ -56,10 +56,9 @@ extension UINavigationController {
       animated && old !== new && isTransitionVisible
       ? NavigationBarTransition(of: navigationBar) : nil
     if barTransition != nil { for bar in bottomBars { bar.hold() } }
-    navigationBar.items = barItems
-    tellStackChanged()
-    if old !== new { adoptPreferredSize() }
+    stackChanged()
     guard old !== new else { return settle(change) }
+    adoptPreferredSize()
     new?.isMovingToParent = change.isForward
     old?.isMovingFromParent = removed.contains { $0 === old }
     if !show(change, barTransition) { settle(change) }
@@ -100,8 +99,7 @@ extension UINavigationController {
     guard isThere(child) else { return }
     let before = stack
     stack.removeAll { $0 === child }
-    navigationBar.items = barItems
-    tellStackChanged()
+    stackChanged()
     guard before.last === child else { return }
     adoptPreferredSize()
     child.isMovingFromParent = true
@@ -129,6 +127,23 @@ extension UINavigationController {
         "All view controllers in a navigation controller must be distinct",
         "\(controller) is there more than once")
     }
+  }
+
+  /// Updates the bar, and the controllers that contain this one, after a change of the stack.
+  internal func stackChanged() {
+    navigationBar.items = barItems
+    if allowsNestedNavigation { followTopNavigation() }
+    guard let tabs = tabBarController else { return }
+    tabs.itemsChanged()
+    tabs.placeBar()
+  }
+
+  /// Shows the top controller. In a parent that is not shown yet, this waits until the controller
+  /// appears or lays out its views.
+  internal func showTopWhenParentIsShown() {
+    guard let parent, !parent.isShown else { return showTop() }
+    awaitsTop = true
+    viewIfLoaded?.setNeedsLayout()
   }
 
   /// Places the view of the top controller below the bars.

@@ -12,7 +12,7 @@ extension UINavigationController {
     let (old, new, animated) = (change.old, change.new, change.animated)
     guard isShown, let view = viewIfLoaded else {
       old?.viewIfLoaded?.removeFromSuperview()
-      showTop()
+      showTopWhenParentIsShown()
       return false
     }
     let isHeld = holdsNext

@@ -287,7 +287,7 @@ open class UINavigationController: UIViewController {
   /// In a parent that is not shown yet, this waits until the parent appears or lays out its views.
   internal override func viewHasLoaded() {
     guard let view = viewIfLoaded, stack.last?.viewIfLoaded?.superview !== view else { return }
-    if let parent, !parent.isShown { awaitsTop = true } else { showTop() }
+    showTopWhenParentIsShown()
   }
 
   /// Whether the top controller is shown when the controller appears or lays out its views.

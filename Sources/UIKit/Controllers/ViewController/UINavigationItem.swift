@@ -280,7 +280,7 @@ open class UINavigationItem: NSObject {
 
   /// Returns a copy of an appearance, which updates the bar when it changes.
   private func own(_ look: UINavigationBarAppearance) -> UINavigationBarAppearance {
-    UIBarAppearance.copy(of: look) { [weak self] in self?.changed() }
+    look.owned { [weak self] in self?.changed() }
   }
 
   /// The placement of a search bar.

@@ -122,7 +122,7 @@ open class UITabBar: UIView {
 
   /// Returns a copy of an appearance, which updates the bar when it changes.
   private func own(_ look: UITabBarAppearance) -> UITabBarAppearance {
-    UIBarAppearance.copy(of: look) { [weak self] in self?.setNeedsLayout() }
+    look.owned { [weak self] in self?.setNeedsLayout() }
   }
 
   /// Whether no content is under the bar.

@@ -9,19 +9,15 @@ import Foundation
 @preconcurrency @MainActor
 open class UITabBarAppearance: UIBarAppearance {
   /// Creates the default appearance of bars.
-  public override init() {
-    super.init()
-    observeItems()
-  }
+  public override init() { super.init() }
 
   /// Creates a copy of the appearance of another bar.
   public override init(barAppearance: UIBarAppearance) {
     super.init(barAppearance: barAppearance)
-    defer { observeItems() }
     guard let other = barAppearance as? UITabBarAppearance else { return }
-    stackedLayoutAppearance = other.stackedLayoutAppearance.copied()
-    inlineLayoutAppearance = other.inlineLayoutAppearance.copied()
-    compactInlineLayoutAppearance = other.compactInlineLayoutAppearance.copied()
+    stackedLayoutAppearance = own(other.stackedLayoutAppearance)
+    inlineLayoutAppearance = own(other.inlineLayoutAppearance)
+    compactInlineLayoutAppearance = own(other.compactInlineLayoutAppearance)
     selectionIndicatorTintColor = other.selectionIndicatorTintColor
     selectionIndicatorImage = other.selectionIndicatorImage
     stackedItemPositioning = other.stackedItemPositioning
@@ -69,22 +65,8 @@ open class UITabBarAppearance: UIBarAppearance {
   /// The space between centered items; 0 leaves it to the bar.
   open var stackedItemSpacing: CGFloat = 0 { didSet { changed() } }
 
-  private func observeItems() {
-    observe(stackedLayoutAppearance)
-    observe(inlineLayoutAppearance)
-    observe(compactInlineLayoutAppearance)
-  }
-
-  /// Returns a copy of the appearance of items, whose changes are changes of this appearance.
-  private func own(_ look: UITabBarItemAppearance) -> UITabBarItemAppearance {
-    let copy = look.copied()
-    observe(copy)
-    return copy
-  }
-
-  /// Makes each change of an appearance of items a change of this appearance.
-  private func observe(_ look: UITabBarItemAppearance) {
-    look.onChange = { [weak self] in self?.changed() }
+  internal override var parts: [any OwnedAppearance] {
+    [stackedLayoutAppearance, inlineLayoutAppearance, compactInlineLayoutAppearance]
   }
 }
 
@@ -176,16 +158,14 @@ open class UITabBarItemAppearance: NSObject, @MainActor NSCopying {
   }
 
   /// Returns a copy of the appearance.
-  open func copy(with zone: NSZone? = nil) -> Any { copied() }
-
-  /// The closure of the bar appearance to which the appearance belongs, called when it changes.
-  internal final var onChange: (@MainActor () -> Void)?
-
-  internal func copied() -> UITabBarItemAppearance {
+  open func copy(with zone: NSZone? = nil) -> Any {
     let other = UITabBarItemAppearance(style: style)
     for (from, to) in zip(states, other.states) { to.copyProperties(of: from) }
     return other
   }
+
+  /// The closure of the bar appearance to which the appearance belongs, called when it changes.
+  internal final var onChange: (@MainActor () -> Void)?
 
   private var states: [UITabBarItemStateAppearance] { [normal, selected, disabled, focused] }
 

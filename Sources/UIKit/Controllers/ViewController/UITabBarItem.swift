@@ -98,7 +98,7 @@ open class UITabBarItem: UIBarItem {
 
   /// Returns a copy of an appearance, which updates the bar when it changes.
   private func own(_ look: UITabBarAppearance) -> UITabBarAppearance {
-    UIBarAppearance.copy(of: look) { [weak self] in self?.changed() }
+    look.owned { [weak self] in self?.changed() }
   }
 
   /// Sets text attributes of the badge for a state.

@@ -145,7 +145,7 @@ open class UIToolbar: UIView {
 
   /// Returns a copy of an appearance, which updates the bar when it changes.
   private func own(_ look: UIToolbarAppearance) -> UIToolbarAppearance {
-    UIBarAppearance.copy(of: look) { [weak self] in self?.setNeedsLayout() }
+    look.owned { [weak self] in self?.setNeedsLayout() }
   }
 
   private func copyLook(of proxy: UIToolbar) {

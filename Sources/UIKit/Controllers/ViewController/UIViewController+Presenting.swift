@@ -85,9 +85,6 @@ extension UIViewController {
     let outermost = sequence(first: self) { $0.parent }.reversed()[0]
     let presentation = other.readyPresentation(presenting: outermost, source: self)
     let style = presentation.adaptivePresentationStyle(for: traitCollection)
-    if let replacement = presentation.replacement(for: style) {
-      return startPresenting(replacement, animated: animated, completion: completion)
-    }
     let presenter = presenter(for: style)
     other.checkNotBelow(presenter, presented: self)
     if let now = presenter.above {
@@ -111,6 +108,9 @@ extension UIViewController {
         "Attempt to present \(other) on \(presenter) (from \(self)) whose view is not in the window "
           + "hierarchy: nothing happens. Show it in a window first")
       return
+    }
+    if let replacement = presentation.replacement(for: style) {
+      return startPresenting(replacement, animated: animated, completion: completion)
     }
     presentation.style = style
     presentation.presenting = presenter

@@ -95,10 +95,7 @@ open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting
 
   /// The images that are shown one after the other after `startAnimating()`.
   open var animationImages: [UIImage]? {
-    didSet {
-      guard isAnimating else { return }
-      if animationImages?.isEmpty == false { startAnimating() } else { stopAnimating() }
-    }
+    didSet { if isAnimating { startAnimating() } }
   }
 
   /// The images that are shown one after the other while the view is highlighted.
@@ -134,9 +131,12 @@ open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting
     setNeedsDisplay()
   }
 
-  /// Starts the frames of an animated image.
+  /// Starts the frames of an animated image. Any other image stands still.
   private func startImage() {
-    guard let image = shownAtRest, let frames = image.images, frames.count > 1 else { return }
+    guard let image = shownAtRest, let frames = image.images, frames.count > 1 else {
+      if imageAnimation != nil { stopAnimating() }
+      return
+    }
     play(ImageAnimation(frames, duration: image.duration, rounds: 0))
   }
 

@@ -40,7 +40,7 @@ extension UILabel {
       ((size.height - layout.size.height) / 2 + 0.5).rounded(.down)
     }
     guard adjustsFontSizeToFitWidth, numberOfLines == 1, baselineAdjustment != .alignCenters,
-      let original = self.layout(in: size, lines: 1), original.size.height != layout.size.height,
+      layout.text != sharedText.text, let original = self.layout(in: size, lines: 1),
       let line = layout.lines.first, let originalLine = original.lines.first
     else { return centered(layout) }
     let top = centered(original)

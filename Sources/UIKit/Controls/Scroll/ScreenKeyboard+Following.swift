@@ -40,8 +40,7 @@ extension ScreenKeyboard {
   /// Scrolls a responder into view, in the list of a controller that makes space for the keyboard.
   internal func reveal(_ responder: UIResponder?) {
     guard let view = responder as? UIView else { return }
-    let list = sequence(first: view, next: \.superview).lazy.dropFirst()
-      .compactMap { $0 as? UIScrollView }.first { $0.motion.followsKeyboard }
+    let list = view.enclosingScrollViews.first { $0.motion.followsKeyboard }
     guard let list, list.motion.keyboardOverlap > 0 else { return }
     list.scrollRectToVisible(view.convert(view.partToReveal, to: list), animated: true)
   }

@@ -86,10 +86,10 @@ internal struct ScrollState {
   var hasNewSize = false
   /// The offset when the delegate was last notified of a scroll, or would have been.
   var toldOffset = CGPoint.zero
-  /// The navigation controller with a large title over the content, which shrinks as the content
-  /// scrolls.
+  /// The navigation controller whose bar is over the content. A large title and a search bar shrink
+  /// as the content scrolls.
   weak var bars: (any ScrollingBars)?
-  /// The height by which that title can still grow.
+  /// The height by which the bar can still grow.
   var barSpace: CGFloat = 0
   /// Whether the content was at its end when the bars at the bottom were last notified; `nil` if
   /// they have not been.
@@ -242,7 +242,8 @@ extension UIScrollView {
 
   // MARK: A tap on the status bar
 
-  /// Scrolls to the top, as a tap on the status bar does, if the view and its delegate allow it.
+  /// Scrolls to the top, as a tap on the selected tab does (on a phone, also one on the status bar),
+  /// if the view and its delegate allow it.
   ///
   /// The delegate is notified at the end of the animation, or at once if the top is visible
   /// already.

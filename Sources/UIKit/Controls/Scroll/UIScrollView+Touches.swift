@@ -109,25 +109,22 @@ extension UIScrollView {
 }
 
 extension UIView {
+  /// The scroll views among the superviews, the innermost first.
+  internal var enclosingScrollViews: some Sequence<UIScrollView> {
+    sequence(first: self, next: \.superview).lazy.dropFirst().compactMap { $0 as? UIScrollView }
+  }
+
   /// Returns whether the nearest scroll view among the superviews delivers a touch to this view.
   internal func scrollViewDelivers(_ touch: UITouch, with event: UIEvent) -> Bool {
-    let superviews = sequence(first: superview) { $0?.superview }.prefix { $0 != nil }
-    let scrollView = superviews.lazy.compactMap { $0 as? UIScrollView }.first
-    return scrollView?.touchesShouldBegin([touch], with: event, in: self) ?? true
+    enclosingScrollViews.first { _ in true }?
+      .touchesShouldBegin([touch], with: event, in: self) ?? true
   }
 
   /// The nearest scroll view among the superviews that delays touches on this view.
   internal var scrollViewThatDelaysTouches: UIScrollView? {
-    var ancestor: UIView? = superview
-    while let view = ancestor {
-      if let scrollView = view as? UIScrollView, scrollView.isScrollEnabled,
-        scrollView.delaysContentTouches, scrollView.panGestureRecognizer.canStillRecognize,
-        scrollView.movesAlong(.vertical) || scrollView.movesAlong(.horizontal)
-      {
-        return scrollView
-      }
-      ancestor = view.superview
+    enclosingScrollViews.first {
+      $0.isScrollEnabled && $0.delaysContentTouches && $0.panGestureRecognizer.canStillRecognize
+        && ($0.movesAlong(.vertical) || $0.movesAlong(.horizontal))
     }
-    return nil
   }
 }

@@ -101,17 +101,17 @@ extension UIScrollView {
   }
 
   private func zoomOn(_ now: TimeInterval) -> Bool {
+    // A finger may move the content while it bounces back to a limit of its scale.
+    if zoom.isBouncing, motion.drag != nil || motion.flight != nil, let view = zoomedView {
+      let content = contentPoint(at: middle, in: view)
+      zoom.flight?.fixed.content = content
+    }
     guard let flight = zoom.flight else { return false }
     let time = now - flight.start
     let isOver = time >= flight.scale.duration - 1e-9
     let (progress, fixed) = (flight.scale.share(at: time), flight.fixed)
-    // A finger may move the content while it bounces back to a limit of its scale.
-    var content = fixed.content
-    if zoom.isBouncing, motion.drag != nil || motion.flight != nil, let view = zoomedView {
-      content = contentPoint(at: middle, in: view)
-    }
     change(
-      to: isOver ? flight.end : flight.scale.offset(at: time), keeping: content,
+      to: isOver ? flight.end : flight.scale.offset(at: time), keeping: fixed.content,
       at: CGPoint(
         x: fixed.begin.x + (fixed.end.x - fixed.begin.x) * progress,
         y: fixed.begin.y + (fixed.end.y - fixed.begin.y) * progress))

@@ -142,16 +142,8 @@ internal struct LaidOutLines {
   /// contains it.
   func attachmentSize(at index: Int) -> CGSize? {
     guard index >= 0, index < shownLength else { return nil }
-    let byte = layout.text.string.utf8Offset(ofUTF16: index)
-    var end = 0
-    for run in layout.text.runs {
-      end += run.length
-      guard byte < end else { continue }
-      return run.style.attachment.map {
-        CGSize(width: $0.bounds.width, height: $0.bounds.height)
-      }
-    }
-    return nil
+    let style = layout.style(at: layout.text.string.utf8Offset(ofUTF16: index))
+    return style?.attachment.map { CGSize(width: $0.bounds.width, height: $0.bounds.height) }
   }
 
   // MARK: Carets

@@ -69,7 +69,7 @@ internal final class NibCompiler {
     let base: AnyClass =
       kind.type == UICollectionViewFlowLayout.self ? UICollectionViewLayout.self : kind.type
     guard isSubclass(type, of: base) else {
-      report(element, "the class \(name) is not a \(kind.type), which stands in its place")
+      report(element, "the class \(name) is not a \(base): a \(kind.type) stands in its place")
       return kind.type
     }
     return type

@@ -11,7 +11,8 @@ internal enum NibOutlets {
   static func set(_ value: Any, _ property: String, of object: NSObject, in place: String) {
     if let entry = entry(property, of: object) {
       if entry.set?(object, value) == true { return }
-      if let wanted = entry.type, property.hasSuffix("elegate") || property.hasSuffix("ataSource") {
+      let name = property.lowercased()
+      if let wanted = entry.type, name.hasSuffix("delegate") || name.hasSuffix("datasource") {
         return reportProtocol(value, property, object, wanted, place)
       }
       trapOnType(value, property, object, entry.type.map { "\($0)" } ?? "another class", place)

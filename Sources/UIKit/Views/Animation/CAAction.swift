@@ -163,10 +163,10 @@ extension LayerLook {
     if cornerRadius != old.cornerRadius { return (.cornerRadius, .number(old.cornerRadius)) }
     if borderWidth != old.borderWidth { return (.borderWidth, .number(old.borderWidth)) }
     if borderColor != old.borderColor {
-      return (.borderColor, .color(old.borderColor.value?.color))
+      return (.borderColor, .color(old.borderColor?.color))
     }
     if shadowColor != old.shadowColor {
-      return (.shadowColor, .color(old.shadowColor.value?.color))
+      return (.shadowColor, .color(old.shadowColor?.color))
     }
     if shadowOpacity != old.shadowOpacity {
       return (.shadowOpacity, .number(Double(old.shadowOpacity)))

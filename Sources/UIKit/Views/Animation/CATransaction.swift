@@ -14,6 +14,9 @@ import Foundation
 open class CATransaction: NSObject {
   private var completion: Completion?
   private var values: [String: Any] = [:]
+  /// Whether no call of `begin()` has opened the transaction. It is then the outermost one of the
+  /// main queue.
+  private var isOfTurn = false
 
   /// A completion block, with the animations that it waits for.
   private final class Completion {
@@ -63,15 +66,12 @@ open class CATransaction: NSObject {
     set { stack.open = newValue }
   }
 
-  // Used only on the main queue.
-  nonisolated(unsafe) private static var ofTurn: CATransaction?
-
   /// The innermost transaction. Without one, the main queue gets a transaction for this turn.
   private static var innermost: CATransaction? {
     if let transaction = current.last { return transaction }
     guard MainQueue.isCurrent else { return nil }
     let transaction = CATransaction()
-    ofTurn = transaction
+    transaction.isOfTurn = true
     current = [transaction]
     MainTurn.scheduleFromAnywhere { CATransaction.endTurn() }
     return transaction
@@ -79,9 +79,8 @@ open class CATransaction: NSObject {
 
   /// Commits the transaction that nobody has begun.
   private static func endTurn() {
-    guard let transaction = ofTurn else { return }
-    ofTurn = nil
-    current.removeAll { $0 === transaction }
+    guard let transaction = current.first, transaction.isOfTurn else { return }
+    current.removeFirst()
     transaction.completion?.close()
   }
 
@@ -98,7 +97,6 @@ open class CATransaction: NSObject {
       Report.record(.layout, "CATransaction.commit() without begin(): nothing is done")
       return
     }
-    if transaction === ofTurn { ofTurn = nil }
     transaction.completion?.close()
   }
 

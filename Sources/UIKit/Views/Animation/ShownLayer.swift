@@ -113,8 +113,8 @@ internal struct ShownLayer: Equatable {
       case .backgroundColor: .color(look.backgroundColor?.color)
       case .cornerRadius: .number(look.cornerRadius)
       case .borderWidth: .number(look.borderWidth)
-      case .borderColor: .color(look.borderColor.value?.color)
-      case .shadowColor: .color(look.shadowColor.value?.color)
+      case .borderColor: .color(look.borderColor?.color)
+      case .shadowColor: .color(look.shadowColor?.color)
       case .shadowOpacity: .number(Double(look.shadowOpacity))
       case .shadowOffset: .size(look.shadowOffset)
       case .shadowRadius: .number(look.shadowRadius)
@@ -134,8 +134,8 @@ internal struct ShownLayer: Equatable {
       case (.backgroundColor, .color(let value)): look.backgroundColor = value?.cgColor
       case (.cornerRadius, .number(let value)): look.cornerRadius = max(value, 0)
       case (.borderWidth, .number(let value)): look.borderWidth = max(value, 0)
-      case (.borderColor, .color(let value)): look.borderColor = .given(value?.cgColor)
-      case (.shadowColor, .color(let value)): look.shadowColor = .given(value?.cgColor)
+      case (.borderColor, .color(let value)): look.borderColor = value?.cgColor
+      case (.shadowColor, .color(let value)): look.shadowColor = value?.cgColor
       case (.shadowOpacity, .number(let value)): look.shadowOpacity = Float(min(max(value, 0), 1))
       case (.shadowOffset, .size(let value)): look.shadowOffset = value
       case (.shadowRadius, .number(let value)): look.shadowRadius = max(value, 0)

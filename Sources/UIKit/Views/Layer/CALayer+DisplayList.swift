@@ -212,7 +212,7 @@ extension CALayer {
   /// The shadow, which lies outside of the layer's bounds.
   private var shadow: Shadow? {
     let look = shownLook
-    guard look.shadowOpacity > 0, !look.masksToBounds, let color = look.shadowColor.value?.color
+    guard look.shadowOpacity > 0, !look.masksToBounds, let color = look.shadowColor?.color
     else { return nil }
     return Shadow(
       color: color.multiplyingAlpha(by: Double(look.shadowOpacity)),
@@ -223,7 +223,7 @@ extension CALayer {
   /// The border, which lies inside of the layer's edge; `nil` if there is none.
   private var border: DisplayList.Item? {
     let look = shownLook
-    guard look.borderWidth > 0, let color = look.borderColor.value?.color else { return nil }
+    guard look.borderWidth > 0, let color = look.borderColor?.color else { return nil }
     let path = outline(insetBy: look.borderWidth / 2)
     return .stroke(path, .color(color), StrokeStyle(width: look.borderWidth))
   }

@@ -442,8 +442,8 @@ open class CALayer: NSObject, CAMediaTiming {
 
   /// The color of the border: by default black. If it is `nil`, there is no border.
   open var borderColor: CGColor? {
-    get { look.borderColor.value }
-    set { if borderColor != newValue { look.borderColor = .given(newValue) } }
+    get { look.borderColor }
+    set { if look.borderColor != newValue { look.borderColor = newValue } }
   }
 
   /// Whether content outside of the layer's bounds is clipped.
@@ -454,8 +454,8 @@ open class CALayer: NSObject, CAMediaTiming {
 
   /// The color of the shadow: by default black. If it is `nil`, there is no shadow.
   open var shadowColor: CGColor? {
-    get { look.shadowColor.value }
-    set { if shadowColor != newValue { look.shadowColor = .given(newValue) } }
+    get { look.shadowColor }
+    set { if look.shadowColor != newValue { look.shadowColor = newValue } }
   }
 
   /// The opacity of the shadow: by default zero.

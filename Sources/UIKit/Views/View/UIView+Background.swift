@@ -5,16 +5,14 @@ import Foundation
 extension UIView {
   /// The background color: the one that was set, or the one that the layer has got since then.
   internal var resolvedBackground: UIColor? {
-    let shown = ownLayer.backgroundColor
-    if isPainted(shown) { return storage.background }
-    return shown.map { UIColor(cgColor: $0) }
+    showsOwnBackground ? storage.background : ownLayer.backgroundColor.map { UIColor(cgColor: $0) }
   }
 
-  /// Whether the view has given a color to its layer.
-  private func isPainted(_ color: CGColor?) -> Bool {
+  /// Whether the layer still has the color that the view has given to it.
+  internal var showsOwnBackground: Bool {
     // An animation may have set the same color in another color space.
-    let painted = storage.paintedBackground
-    return color === painted || color?.color == painted?.color
+    let (shown, painted) = (ownLayer.backgroundColor, storage.paintedBackground)
+    return shown === painted || shown?.color == painted?.color
   }
 
   internal func setBackground(_ color: UIColor?) {
@@ -31,7 +29,7 @@ extension UIView {
 
   /// Shows the background color for the current traits, unless the layer has got another color.
   internal func updateBackground() {
-    guard let color = storage.background, isPainted(ownLayer.backgroundColor) else { return }
+    guard let color = storage.background, showsOwnBackground else { return }
     paintBackground(color)
   }
 }

@@ -139,7 +139,7 @@ extension UIView {
     traitsMayHaveChanged()
     safeAreaMayHaveChanged()
     noteMarginsOfSuperview()
-    if storage.tintColor == nil { spreadTint() } else { spreadInheritedTintAdjustment() }
+    inheritedTintMayHaveChanged()
   }
 
   /// The subviews from the back to the front, as they are drawn.

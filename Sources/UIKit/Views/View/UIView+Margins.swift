@@ -66,9 +66,7 @@ extension UIView {
     let isOfController =
       storage.controller != nil
       && UIView.sideMarginOfController(inWidth: old) != UIView.sideMarginOfController(inWidth: new)
-    if isOfController || defaultSideMargin != nil || storage.preservesSuperviewLayoutMargins {
-      tellMarginsChanged()
-    }
+    if isOfController || defaultSideMargin != nil { tellMarginsChanged() }
   }
 
   /// Reports the change of margins that include those of the superview, if the view or its

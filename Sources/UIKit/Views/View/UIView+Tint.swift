@@ -7,17 +7,39 @@ extension UIView {
   /// The tint color that was set for this view; `nil` if the view has that of its superview.
   package var galleyOwnTintColor: UIColor? { storage.tintColor }
 
-  /// Calls `tintColorDidChange()` on the view, and on those in it that inherit its tint.
-  internal func spreadTint() {
+  /// Calls `tintColorDidChange()` on the view, and on those in it that inherit its color or its
+  /// mode, whichever has changed.
+  internal func spreadTint(color: Bool = true, mode: Bool = false) {
     withCurrentTraits { tintColorDidChange() }
-    for subview in subviews where subview.storage.tintColor == nil { subview.spreadTint() }
+    for subview in subviews {
+      let inheritsColor = color && subview.storage.tintColor == nil
+      let inheritsMode = mode && subview.storage.tintAdjustment == .automatic
+      if inheritsColor || inheritsMode {
+        subview.spreadTint(color: inheritsColor, mode: inheritsMode)
+      }
+    }
+  }
+
+  /// Called when the view has moved in the hierarchy.
+  internal func inheritedTintMayHaveChanged() {
+    let inheritsColor = storage.tintColor == nil
+    let inheritsMode = UIView.isAnyTintDimmed && storage.tintAdjustment == .automatic
+    if inheritsColor || inheritsMode { spreadTint(color: inheritsColor, mode: inheritsMode) }
+  }
+
+  /// The tint, dimmed if the mode says so.
+  internal var adjustedTint: UIColor {
+    var view: UIView? = self
+    while let next = view, next.storage.tintColor == nil { view = next.superview }
+    let color = view?.storage.tintColor ?? UIColor.accent
+    return UIView.isAnyTintDimmed && resolvedTintAdjustment == .dimmed ? color.dimmed : color
   }
 
   // MARK: Dimming
 
   /// Whether the tint of any view has ever been dimmed.
   ///
-  /// If none has, tints are found without a search for their modes.
+  /// If none has, no mode is searched for.
   internal static var isAnyTintDimmed = false
 
   /// The mode of the view, or of the nearest superview with a mode of its own.
@@ -34,29 +56,7 @@ extension UIView {
     let before = resolvedTintAdjustment
     storage.tintAdjustment = mode
     if mode == .dimmed { UIView.isAnyTintDimmed = true }
-    if resolvedTintAdjustment != before { spreadTintAdjustment() }
-  }
-
-  /// Calls `tintColorDidChange()` on the view, and on those in it that inherit its mode, whatever
-  /// their colors are.
-  private func spreadTintAdjustment() {
-    withCurrentTraits { tintColorDidChange() }
-    for subview in subviews where subview.storage.tintAdjustment == .automatic {
-      subview.spreadTintAdjustment()
-    }
-  }
-
-  /// Called when a view with a tint of its own has moved in the hierarchy.
-  internal func spreadInheritedTintAdjustment() {
-    if UIView.isAnyTintDimmed, storage.tintAdjustment == .automatic { spreadTintAdjustment() }
-  }
-
-  /// The tint, dimmed if the mode says so.
-  internal var adjustedTint: UIColor {
-    var view: UIView? = self
-    while let next = view, next.storage.tintColor == nil { view = next.superview }
-    let color = view?.storage.tintColor ?? UIColor.accent
-    return resolvedTintAdjustment == .dimmed ? color.dimmed : color
+    if resolvedTintAdjustment != before { spreadTint(color: false, mode: true) }
   }
 }
 

@@ -714,10 +714,7 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
   /// A dimmed tint is a gray.
   /// - Unverified: the gray, which is as bright as the color.
   open var tintColor: UIColor! {
-    get {
-      if UIView.isAnyTintDimmed { return adjustedTint }
-      return storage.tintColor ?? superview?.tintColor ?? UIColor.accent
-    }
+    get { adjustedTint }
     set {
       storage.tintColor = newValue
       spreadTint()

@@ -85,6 +85,11 @@ struct PopoverTests {
     #expect(presenter.presentedViewController === navigation)
     #expect(navigation.presentationController?.presentationStyle == .fullScreen)
     #expect(content.view.window === window)
+    let late = UIViewController()
+    late.modalPresentationStyle = .popover
+    try #require(late.popoverPresentationController).delegate = wrapper
+    let reports = Report.gathering { presenter.present(late, animated: false) }
+    #expect(reports.count == 1 && wrapper.styles == [.fullScreen] && late.parent == nil)
     content.dismiss(animated: false)
     #expect(presenter.presentedViewController == nil && presenter.view.window === window)
   }

@@ -186,6 +186,14 @@ struct AppearanceByHandTests {
     #expect(!second.isViewLoaded)
     other.view.layoutIfNeeded()
     #expect(second.isViewLoaded)
+
+    let (third, fourth) = (UIViewController(), UIViewController())
+    let pushing = UINavigationController(rootViewController: third)
+    add(pushing, to: UIViewController())
+    pushing.pushViewController(fourth, animated: false)
+    #expect(!third.isViewLoaded && !fourth.isViewLoaded)
+    pushing.view.layoutIfNeeded()
+    #expect(!third.isViewLoaded && fourth.viewIfLoaded?.superview === pushing.view)
   }
 
   private final class Adding: UIViewController {

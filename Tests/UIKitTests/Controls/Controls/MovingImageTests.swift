@@ -70,6 +70,21 @@ struct MovingImageTests {
     #expect(!view.isAnimating && shown(view) == 4)
   }
 
+  @Test("Images that are taken away stop, and leave an animated image alone")
+  func withoutImages() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let view = UIImageView(image: images[3])
+    window.addSubview(view)
+    view.animationImages = images
+    view.startAnimating()
+    view.animationImages = []
+    #expect(!view.isAnimating && shown(view) == 4)
+    view.image = UIImage.animatedImage(with: images, duration: 0.4)
+    #expect(view.isAnimating)
+    view.animationImages = nil
+    #expect(view.isAnimating)
+  }
+
   @Test("A symbol without a size has the size of its view's preferred configuration")
   func symbols() {
     let view = UIImageView(image: UIImage(systemName: "star"))

@@ -100,6 +100,28 @@ struct UITextViewTests {
     #expect(view.intrinsicContentSize.height == view.contentSize.height)
   }
 
+  @Test("A text view whose scrolling changes has another size in its constraints")
+  func sizeInConstraints() {
+    let host = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+    let view = UITextView()
+    view.translatesAutoresizingMaskIntoConstraints = false
+    view.isScrollEnabled = false
+    view.text = "one\ntwo"
+    host.addSubview(view)
+    let height = view.heightAnchor.constraint(equalToConstant: 0)
+    height.priority = UILayoutPriority(1)
+    NSLayoutConstraint.activate([
+      view.topAnchor.constraint(equalTo: host.topAnchor),
+      view.leadingAnchor.constraint(equalTo: host.leadingAnchor),
+      view.widthAnchor.constraint(equalToConstant: 200), height,
+    ])
+    host.layoutIfNeeded()
+    #expect(view.frame.height > 30)
+    view.isScrollEnabled = true
+    host.layoutIfNeeded()
+    #expect(view.frame.height == 0)
+  }
+
   @Test("A text view breaks lines again when its width changes")
   func widths() {
     view.text = String(repeating: "some words ", count: 20)

@@ -205,7 +205,7 @@ struct UIScrollViewTests {
     #expect(view.adjustedContentInset == .zero)
   }
 
-  @Test("A tap on the status bar animates to the top, and the delegate is notified at the end")
+  @Test("A scroll to the top is animated, and the delegate is notified at the end")
   func toTop() {
     view.contentOffset.y = 1_000
     listener.told = []
@@ -219,6 +219,24 @@ struct UIScrollViewTests {
     view.scrollsToTop = false
     view.scrollToTop()
     #expect(listener.told == ["asked", "at top"])
+  }
+
+  @Test("A scroll to the top reaches it, also if it moves meanwhile, unless a finger stops it")
+  func movingTop() {
+    view.contentOffset.y = 1_000
+    view.scrollToTop()
+    window.frameClock.advance(by: 0.1)
+    view.contentInset.top = 50
+    window.frameClock.advanceUntilStill()
+    #expect(view.contentOffset.y == -50 && listener.told.last == "at top")
+    view.contentOffset.y = 1_000
+    view.scrollToTop()
+    window.frameClock.advance(by: 0.1)
+    listener.told = []
+    let finger = Finger.holding(view)
+    finger.lift()
+    window.frameClock.advanceUntilStill()
+    #expect(view.contentOffset.y > 0 && !listener.told.contains("at top"))
   }
 
   @Test("Content that begins or ends to scroll along an axis changes the insets there")

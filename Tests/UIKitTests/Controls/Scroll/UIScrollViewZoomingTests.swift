@@ -264,4 +264,20 @@ struct UIScrollViewZoomingTests {
     #expect(view.zoomScale == 4 && !view.isZoomBouncing)
     #expect(byFinger || view.contentOffset == .zero)
   }
+
+  @Test("Content that a finger has moved during such a bounce stays there when the bounce is cut")
+  func movedDuringBounce() {
+    view.beginPinching(at: CGPoint(x: 100, y: 100))
+    view.pinch(by: 8, at: CGPoint(x: 100, y: 100))
+    view.endPinching()
+    window.frameClock.advance(by: 0.05)
+    let finger = Finger.holding(view)
+    finger.move(by: CGPoint(x: -60, y: 0), over: 0.05)
+    finger.lift()
+    window.frameClock.advance(by: 0.02)
+    #expect(view.isZoomBouncing)
+    let before = middle
+    view.setContentOffset(.zero, animated: true)
+    #expect(view.zoomScale == 4 && abs(middle.x - before.x) < 1 && abs(middle.y - before.y) < 1)
+  }
 }

@@ -36,6 +36,20 @@ struct UITableViewTests {
     #expect(table.view.rect(forSection: 0).height == header.maxY + 3 * 44)
   }
 
+  @Test("A color that is set on the layer of a table stays")
+  func colorOfLayer() {
+    let table = TestTable([names(3)])
+    table.view.layer.backgroundColor = UIColor.red.cgColor
+    for _ in 0..<2 {
+      table.view.reloadData()
+      table.window.layoutIfNeeded()
+    }
+    #expect(table.view.layer.backgroundColor == UIColor.red.cgColor)
+    #expect(table.view.backgroundColor == .red)
+    table.view.backgroundColor = .blue
+    #expect(table.view.layer.backgroundColor == UIColor.blue.cgColor)
+  }
+
   @Test("Sections of an inset grouped table are cards with room between them")
   func insetGrouped() {
     let table = TestTable([names(2), names(1)], style: .insetGrouped)

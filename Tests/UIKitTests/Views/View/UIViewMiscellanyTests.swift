@@ -89,6 +89,19 @@ struct UIViewMiscellanyTests {
     #expect(inner.count == before.0 + 2)
   }
 
+  @Test("Views in a view that is moved below a dimmed one are notified, whatever their own tint is")
+  func dimmingOfMoved() {
+    let (dimmed, container, inner) = (UIView(), UIView(), Tinted())
+    dimmed.tintAdjustmentMode = .dimmed
+    container.addSubview(inner)
+    inner.tintColor = .red
+    let before = inner.count
+    dimmed.addSubview(container)
+    #expect(inner.count == before + 1 && inner.tintAdjustmentMode == .dimmed)
+    container.tintColor = .blue
+    #expect(inner.count == before + 1)
+  }
+
   @Test("performWithoutAnimation disables animations during its closure")
   func animation() {
     #expect(UIView.areAnimationsEnabled)

@@ -1,0 +1,109 @@
+import Foundation
+
+/// The appearance of a bar button in one state.
+@preconcurrency @MainActor
+open class UIBarButtonItemStateAppearance: NSObject {
+  internal override init() { super.init() }
+
+  /// Text attributes that differ from the default.
+  open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { onChange?() } }
+  /// The offset of the title from its default position.
+  open var titlePositionAdjustment = UIOffset.zero { didSet { onChange?() } }
+  /// The image behind the title or the image of the button, stretched over the button's bounds.
+  ///
+  ///     appearance.buttonAppearance.normal.backgroundImage = UIImage(named: "pill")
+  open var backgroundImage: UIImage? { didSet { onChange?() } }
+  /// The offset of the background image from its default position.
+  open var backgroundImagePositionAdjustment = UIOffset.zero { didSet { onChange?() } }
+
+  /// The closure of the appearance to which the state belongs, called when the state changes.
+  internal final var onChange: (@MainActor () -> Void)?
+
+  fileprivate func copyProperties(of other: UIBarButtonItemStateAppearance) {
+    titleTextAttributes = other.titleTextAttributes
+    titlePositionAdjustment = other.titlePositionAdjustment
+    backgroundImage = other.backgroundImage
+    backgroundImagePositionAdjustment = other.backgroundImagePositionAdjustment
+  }
+
+  /// The properties, for comparison.
+  internal var contents: [AnyHashable?] {
+    [
+      AnyHashable(NSDictionary(dictionary: titleTextAttributes)),
+      AnyHashable(titlePositionAdjustment), backgroundImage.map { AnyHashable($0) },
+      AnyHashable(backgroundImagePositionAdjustment),
+    ]
+  }
+}
+
+/// The appearance of a bar button.
+@preconcurrency @MainActor
+open class UIBarButtonItemAppearance: NSObject, @MainActor NSCopying {
+  private var style: UIBarButtonItem.Style
+
+  /// Creates the default appearance of buttons with a style.
+  public init(style: UIBarButtonItem.Style) {
+    self.style = style
+    super.init()
+    for state in states { state.onChange = { [weak self] in self?.onChange?() } }
+  }
+
+  /// Creates the default appearance of buttons.
+  public override convenience init() { self.init(style: .plain) }
+
+  /// The normal state.
+  public let normal = UIBarButtonItemStateAppearance()
+  /// The disabled state.
+  public let disabled = UIBarButtonItemStateAppearance()
+  /// The highlighted state, while a finger is on the button.
+  public let highlighted = UIBarButtonItemStateAppearance()
+  /// The focused state.
+  ///
+  /// - Differs: it is stored without effect.
+  public let focused = UIBarButtonItemStateAppearance()
+
+  /// Resets all states to the default appearance of buttons with a style.
+  open func configureWithDefault(for style: UIBarButtonItem.Style) {
+    self.style = style
+    for state in states { state.copyProperties(of: UIBarButtonItemStateAppearance()) }
+  }
+
+  /// Returns a copy of the appearance.
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let other = UIBarButtonItemAppearance(style: style)
+    for (from, to) in zip(states, other.states) { to.copyProperties(of: from) }
+    return other
+  }
+
+  /// The closure of the bar appearance to which the appearance belongs, called when it changes.
+  internal final var onChange: (@MainActor () -> Void)?
+
+  private var states: [UIBarButtonItemStateAppearance] { [normal, disabled, highlighted, focused] }
+
+  /// The properties of all states, for comparison.
+  internal var contents: [AnyHashable?] { states.flatMap(\.contents) }
+}
+
+/// An appearance that belongs to a bar, an item or another appearance, which follows its changes.
+@MainActor
+internal protocol OwnedAppearance: NSObject {
+  /// Called when the appearance changes.
+  var onChange: (@MainActor () -> Void)? { get set }
+
+  func copy(with zone: NSZone?) -> Any
+}
+
+extension OwnedAppearance {
+  /// Returns a copy for an owner, which is notified of each change.
+  ///
+  /// A subclass that does not override `copy(with:)` is copied as an object of its superclass.
+  internal func owned(_ onChange: @escaping @MainActor () -> Void) -> Self {
+    let copy = copy(with: nil) as? Self ?? self
+    copy.onChange = onChange
+    return copy
+  }
+}
+
+extension UIBarAppearance: OwnedAppearance {}
+extension UIBarButtonItemAppearance: OwnedAppearance {}
+extension UITabBarItemAppearance: OwnedAppearance {}
