@@ -35,7 +35,7 @@ public struct GalleyReport: Hashable, Sendable {
   }
 }
 
-/// The name by which the package itself knows a report.
+/// The name of `GalleyReport` inside the package.
 ///
 /// It is not public: apps have types of this name.
 package typealias Report = GalleyReport
@@ -79,7 +79,7 @@ extension String {
 extension GalleyReport {
   /// Receives the reports.
   final class Log: Sendable {
-    /// The use of a report.
+    /// How a log handles a report.
     enum Use: Sendable {
       /// The report is kept for the caller of `gathering`.
       case kept
@@ -94,7 +94,7 @@ extension GalleyReport {
     private let use: Use
     /// The log that gets the reports that this one does not handle; `nil` for the outermost log.
     private let outer: Log?
-    /// The reports that were kept; `nil` when they are no longer needed.
+    /// The reports that were kept; `nil` after the log was closed.
     private let kept = Mutex<[Report]?>([])
     /// The keys of reports that are made only once and have been made.
     private let once = Mutex<Set<String>>([])

@@ -271,7 +271,7 @@ private enum DurationUnit: CaseIterable {
     }
   }
 
-  /// The length of the longest such unit in seconds: that of a leap year for a year.
+  /// The greatest length of the unit in seconds: for a year, the length of a leap year.
   var longest: TimeInterval {
     switch self {
     case .year: 366 * 86_400

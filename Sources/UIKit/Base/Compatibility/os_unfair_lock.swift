@@ -24,7 +24,7 @@ public func os_unfair_lock_lock(_ lock: os_unfair_lock_t) {
   lock.pointee.owner = pthread_self()
 }
 
-/// Locks a lock if it is not locked. Returns whether it did.
+/// Locks a lock unless it is locked already. Returns whether this call has locked it.
 public func os_unfair_lock_trylock(_ lock: os_unfair_lock_t) -> Bool {
   guard pthread_mutex_trylock(&lock.pointee.mutex) == 0 else { return false }
   lock.pointee.owner = pthread_self()

@@ -133,7 +133,8 @@ private final class FolderStrings: Sendable {
     }
   }
 
-  /// Returns the table in a file; an empty one if the file cannot be read, which is reported.
+  /// Returns the table in a file; `nil` if there is no such file. A file that cannot be read is
+  /// reported, and its table is empty.
   private static func table(at path: String) -> StringsTable? {
     guard let data = FileManager.default.contents(atPath: path) else { return nil }
     do {

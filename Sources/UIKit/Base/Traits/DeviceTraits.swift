@@ -4,8 +4,8 @@ import Foundation
 ///
 /// Apple documents the size classes of its devices one by one. Phones in portrait are compact in
 /// width and regular in height; in landscape they are compact in height, and regular in width if
-/// their short side has 414 points or more. An iPad is regular in height, and the window decides
-/// about the width: 678 points are regular in split view, and 639 are compact.
+/// their short side has 414 points or more. An iPad is regular in height, and its width class
+/// depends on the window: in split view, 678 points are regular, and 639 are compact.
 ///
 /// A size that no device has counts as the nearest device. A short side of up to 408 points counts
 /// as that of a phone of 402 points, one of up to 592 points as that of a phone of 440 points, and
@@ -22,10 +22,12 @@ internal struct DeviceTraits: Hashable {
   /// The middle between the largest compact width in split view and the smallest regular width.
   private static let leastRegularWidthOnPad: CGFloat = 658.5
 
+  /// Finds the traits of a window's device.
+  ///
   /// - Parameters:
   ///   - window: The size of the window.
-  ///   - screen: The size of the screen. A window that does not fit in it is on a screen of its own
-  ///     size: another one, or the same one rotated.
+  ///   - screen: The size of the screen. If the window does not fit in it, the window's own size
+  ///     is used as the size of the screen: it is another screen, or the same one rotated.
   ///   - idiom: The kind of device, if it is known.
   init(window: CGSize, screen: CGSize, idiom: UIUserInterfaceIdiom = .unspecified) {
     let device = DeviceTraits.device(of: window, on: screen)

@@ -145,7 +145,7 @@ internal struct CustomTrait: Hashable, @unchecked Sendable {
 
   /// Whether two values are equal.
   ///
-  /// Values that cannot be compared are equal only if they are the same object.
+  /// Values whose type is not `Equatable` are never equal.
   static func areEqual(_ left: Any, _ right: Any) -> Bool {
     func compare<Value: Equatable>(_ left: Value) -> Bool { left == right as? Value }
     guard let left = left as? any Equatable else { return false }

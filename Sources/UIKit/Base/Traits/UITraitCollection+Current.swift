@@ -48,8 +48,7 @@ extension UITraitCollection {
 /// The traits that were assigned to `UITraitCollection.current`, for each thread.
 private final class AssignedTraits {
   private static let key = "Galley.UITraitCollection.current"
-  /// Whether traits were ever assigned: this is rare, and code that does not do it should not pay
-  /// for it.
+  /// Whether traits were ever assigned. Most programs never assign any, and skip the lookup.
   private static let isUsed = Atomic(false)
 
   private let traits: UITraitCollection

@@ -8,7 +8,7 @@ import Foundation
 /// - Differs: Types with the same number of doubles, such as vectors and offsets, are not
 ///   distinguished.
 public protocol _GeometryValue: _ObjectiveCBridgeable where _ObjectiveCType == NSValue {
-  /// A value without a length, or without an effect.
+  /// The value that replaces a missing object: zero, or the identity.
   static var _empty: Self { get }
 
   /// The object that contains the value.

@@ -9,7 +9,7 @@ import Foundation
 /// - `iOS15`: `apply(_:animatingDifferences: false)` looks for differences too, and does not
 ///   reload; creating a registration in a cell provider traps; dequeuing a supplementary view of
 ///   another kind than it was registered for traps.
-/// - `iOS18`: it traps if a view is dequeued and not returned.
+/// - `iOS18`: dequeuing a view without returning it traps.
 public enum UIKitGeneration: Int, Hashable, Sendable, Comparable {
   /// The rules of iOS 14 (2020).
   case iOS14 = 14

@@ -57,7 +57,7 @@ internal enum BundleCatalogs {
       && isFolder.boolValue
   }
 
-  /// Returns the end of a message, which lists similar names of a kind.
+  /// Returns the end of a message about a missing asset: a list of assets with similar names.
   static func near(_ name: String, _ kind: AssetCatalog.Kind, in catalogs: [OpenCatalog]) -> String
   {
     let near = catalogs.flatMap { $0.catalog.names(of: kind) }.near(name)

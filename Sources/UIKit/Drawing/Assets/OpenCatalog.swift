@@ -73,8 +73,9 @@ internal final class OpenCatalog: Sendable {
 
   /// Returns the path of the file whose name has the same letters; `nil` if there is none.
   ///
-  /// Xcode writes letters with accents in parts, and git writes them whole: `é` as one or as two
-  /// characters. On a phone both are the name of the same file.
+  /// A letter with an accent, such as `é`, can be written as one Unicode scalar or as two, and the
+  /// catalog may spell it differently from the file system. On a phone both spellings name the same
+  /// file.
   private static func otherSpelling(of file: String) -> String? {
     let folder = (file as NSString).deletingLastPathComponent
     let name = (file as NSString).lastPathComponent

@@ -4,7 +4,8 @@ import Synchronization
 extension UIImage {
   /// The reference of an image to its asset.
   ///
-  /// An asset holds the images that were registered with it, so an image holds its asset weakly.
+  /// An asset retains the images that were registered with it, so an image refers to such an asset
+  /// weakly. An image retains only the asset that was created for it.
   internal final class AssetReference: Sendable {
     private struct Held: Sendable {
       var own: UIImageAsset?

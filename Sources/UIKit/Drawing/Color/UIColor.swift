@@ -116,7 +116,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
         alpha: numbers[3]))
   }
 
-  /// Encodes the color as it is now.
+  /// Encodes the color for the current traits.
   ///
   /// - Differs: Only the current appearance of a dynamic color is encoded.
   open func encode(with coder: NSCoder) {
@@ -151,7 +151,8 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
     }
   }
 
-  /// Returns the red, green and blue components of the color, as it is now. Always succeeds.
+  /// Returns the red, green and blue components of the color for the current traits. Always
+  /// succeeds.
   @discardableResult
   open func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
@@ -165,7 +166,8 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
     return true
   }
 
-  /// Returns the hue, saturation and brightness of the color, as it is now. Always succeeds.
+  /// Returns the hue, saturation and brightness of the color for the current traits. Always
+  /// succeeds.
   @discardableResult
   open func getHue(
     _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
@@ -179,7 +181,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
     return true
   }
 
-  /// Returns the brightness of the color, as it is now. Always succeeds.
+  /// Returns the brightness of the color for the current traits. Always succeeds.
   ///
   /// - Unverified: The result of UIKit for a color that is not a gray. Here it is the luminance.
   @discardableResult
@@ -192,7 +194,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
     return true
   }
 
-  /// The color as it is now, for Core Graphics.
+  /// The color for the current traits, as a color of Core Graphics.
   open var cgColor: CGColor { cgColor(in: .current) }
 
   /// Sets the color for filling and stroking.
@@ -291,7 +293,7 @@ extension UIColor {
   /// Returns the color for some traits.
   internal func color(in traits: UITraitCollection) -> Color { cgColor(in: traits).color }
 
-  /// The color as it is now.
+  /// The color for the current traits.
   internal var color: Color { color(in: .current) }
 }
 

@@ -78,7 +78,7 @@ public func CGImageDestinationCreateWithURL(
   }
 }
 
-/// Sets the properties of all images. The properties of an image come before them.
+/// Sets the properties of all images. The properties of an image take precedence over them.
 public func CGImageDestinationSetProperties(
   _ idst: CGImageDestination, _ properties: CFDictionary?
 ) {

@@ -2,7 +2,7 @@ import Foundation
 
 // The options of image sources.
 
-/// Whether pixels are kept. They always are here.
+/// Whether pixels are cached, which they always are here.
 public nonisolated(unsafe) let kCGImageSourceShouldCache: CFString =
   "kCGImageSourceShouldCache" as NSString
 /// Whether an image is read at once. It has no effect here.
@@ -14,16 +14,16 @@ public nonisolated(unsafe) let kCGImageSourceShouldAllowFloat: CFString =
 /// The supposed type of a file. It has no effect here.
 public nonisolated(unsafe) let kCGImageSourceTypeIdentifierHint: CFString =
   "kCGImageSourceTypeIdentifierHint" as NSString
-/// The largest width and height of a small picture, in pixels.
+/// The largest width and height of a thumbnail, in pixels.
 public nonisolated(unsafe) let kCGImageSourceThumbnailMaxPixelSize: CFString =
   "kCGImageSourceThumbnailMaxPixelSize" as NSString
-/// Whether a small picture is always made from the image.
+/// Whether a thumbnail is always made from the image.
 public nonisolated(unsafe) let kCGImageSourceCreateThumbnailFromImageAlways: CFString =
   "kCGImageSourceCreateThumbnailFromImageAlways" as NSString
-/// Whether a small picture is made from the image if the file has none.
+/// Whether a thumbnail is made from the image if the file has none.
 public nonisolated(unsafe) let kCGImageSourceCreateThumbnailFromImageIfAbsent: CFString =
   "kCGImageSourceCreateThumbnailFromImageIfAbsent" as NSString
-/// Whether a small picture is turned upright.
+/// Whether a thumbnail is turned upright.
 public nonisolated(unsafe) let kCGImageSourceCreateThumbnailWithTransform: CFString =
   "kCGImageSourceCreateThumbnailWithTransform" as NSString
 /// The factor by which an image may be reduced while it is read. It has no effect here.
@@ -53,5 +53,5 @@ public nonisolated(unsafe) let kCGImagePropertyGIFDelayTime: CFString = "DelayTi
 /// The delay of a frame in seconds, as the file says.
 public nonisolated(unsafe) let kCGImagePropertyGIFUnclampedDelayTime: CFString =
   "UnclampedDelayTime" as NSString
-/// The number of times that a GIF is shown; 0 for without end.
+/// The number of times that a GIF is shown; 0 to repeat it forever.
 public nonisolated(unsafe) let kCGImagePropertyGIFLoopCount: CFString = "LoopCount" as NSString

@@ -155,7 +155,7 @@ public func CGImageSourceCreateImageAtIndex(
   _ isrc: CGImageSource, _ index: Int, _ options: CFDictionary?
 ) -> CGImage? { isrc.bitmap(at: index).map { CGImage($0) } }
 
-/// Returns a small picture of the image at an index.
+/// Returns a thumbnail of the image at an index.
 ///
 /// - Differs: A small picture in the file itself is not read. Without the options to make one from
 ///   the image, always or if it is absent, it returns `nil`, as for a file that has none.

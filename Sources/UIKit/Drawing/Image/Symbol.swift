@@ -4,14 +4,14 @@ import GalleyGeometry
 import GalleySymbols
 import Synchronization
 
-/// A symbol: one of the system by its name, or one of the app with its template. A system symbol
-/// that Galley has no drawing of is a box with a letter.
+/// A symbol: one of the system by its name, or one of the app with its template. A system symbol is
+/// drawn as a box with a letter if Galley has no drawing of it.
 internal struct Symbol: Hashable, Sendable {
   var name: String
   var configuration: UIImage.SymbolConfiguration
   /// The value from 0 to 1, for a symbol that shows one.
   var value: Double?
-  /// The drawing of a symbol that the app brings; `nil` for the system's symbols.
+  /// The app's own symbol; `nil` for a symbol of the system.
   var template: AppSymbol?
 
   init(
@@ -24,7 +24,7 @@ internal struct Symbol: Hashable, Sendable {
     self.template = template
   }
 
-  /// The symbol, as large and as heavy as another configuration says.
+  /// Returns the symbol with another configuration.
   func with(_ configuration: UIImage.SymbolConfiguration) -> Symbol {
     var symbol = self
     symbol.configuration = configuration

@@ -44,7 +44,7 @@ extension UIImage.Content {
       self = content
       return
     }
-    // An image of a catalog is also found by its name with the ending of a file.
+    // An image of a catalog is also found by its name with a filename extension.
     let stem = (name as NSString).deletingPathExtension
     if NamedImages.endings.contains((name as NSString).pathExtension.lowercased()),
       let found = UIImage.catalogContent(named: stem, in: bundle, compatibleWith: traits)
@@ -74,12 +74,12 @@ internal struct ImageFile {
 
 /// Images by their names.
 internal enum NamedImages {
-  /// The endings of files with images, as they are tried for a name without one.
+  /// The filename extensions of images, in the order in which they are tried.
   static let endings = ["png", "jpg", "jpeg", "gif"]
 
   private static let kept = Mutex<[String: UIImage.Content]>([:])
 
-  /// Returns the image of a file. It is not read again as long as the file is the same.
+  /// Returns the image of a file, which is read only once.
   static func content(ofFile path: String) -> UIImage.Content? {
     if let known = kept.withLock({ $0[path] }) { return known }
     guard let content = UIImage.Content(file: path) else { return nil }
@@ -87,7 +87,7 @@ internal enum NamedImages {
     return content
   }
 
-  /// Returns the file of an image, with the largest scale first.
+  /// Returns the path of an image's file. A file with a larger scale is preferred.
   static func path(of name: String, in bundle: Bundle) -> String? {
     guard let folder = bundle.resourcePath, !name.isEmpty else { return nil }
     return path(of: name, in: folder)
@@ -101,7 +101,7 @@ internal enum NamedImages {
     let hasEnding = ending.map { known.contains($0) } ?? false
     let stem = hasEnding ? parts.dropLast().joined(separator: ".") : name
     let endings = hasEnding ? [String(parts[parts.count - 1])] : known
-    // A file for the kind of device comes before one for all: `name@2x~ipad.png`.
+    // A file for the kind of device is preferred to one for all devices: `name@2x~ipad.png`.
     for device in ["~\(Localization.current.device)", ""] {
       for scale in ["@3x", "@2x", ""] {
         for ending in endings {

@@ -53,7 +53,7 @@ open class UIImage: NSObject, NSCopying, _ExpressibleByImageLiteral, @unchecked 
     var pointSize: CGSize?
     /// The file that is drawn again at each size.
     var vector: VectorFile?
-    /// The image of a catalog of which this is a variant.
+    /// The catalog's image of which this is a variant.
     var catalogImage: CatalogImage?
     /// The changes that were made to the variant, and that apply to every other variant.
     var changes: [@Sendable (inout Content) -> Void] = []
@@ -68,7 +68,7 @@ open class UIImage: NSObject, NSCopying, _ExpressibleByImageLiteral, @unchecked 
     case symbol(Symbol)
   }
 
-  /// The insets that keep their size when the image is stretched.
+  /// The insets of the edges that keep their size when the image is stretched.
   internal struct CapInsets: Hashable, Sendable {
     var insets: UIEdgeInsets
     var mode: ResizingMode
@@ -151,7 +151,7 @@ open class UIImage: NSObject, NSCopying, _ExpressibleByImageLiteral, @unchecked 
 
   /// Creates an image of a bundle; see `init(named:in:compatibleWith:)`.
   ///
-  /// A symbol is as large and as heavy as the configuration says.
+  /// A symbol has the size and the weight of the configuration.
   public convenience init?(
     named name: String, in bundle: Bundle?, with configuration: Configuration?
   ) {
@@ -248,7 +248,7 @@ open class UIImage: NSObject, NSCopying, _ExpressibleByImageLiteral, @unchecked 
   /// Whether the image is shown in its own colors, or as a template.
   open var renderingMode: RenderingMode { content.renderingMode }
 
-  /// The insets that keep their size when the image is stretched.
+  /// The insets of the edges that keep their size when the image is stretched.
   open var capInsets: UIEdgeInsets { content.caps?.insets ?? .zero }
 
   /// The way in which the image fills a larger size.

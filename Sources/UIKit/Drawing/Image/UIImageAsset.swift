@@ -89,7 +89,7 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
 }
 
 extension UITraitCollection {
-  /// The number of traits that are specified.
+  /// The number of the system's traits that are specified.
   fileprivate var specifiedTraitCount: Int {
     TraitValues.systemTraits.filter { values.specifies($0) }.count
   }

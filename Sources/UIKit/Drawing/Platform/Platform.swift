@@ -23,13 +23,13 @@ internal struct Platform: Sendable {
   var drawSVG: @Sendable (Data, (width: Int, height: Int)?) throws -> Bitmap
   /// Returns a bitmap as the bytes of a PNG file.
   var encodePNG: @Sendable (Bitmap) -> Data?
-  /// Returns a bitmap as the bytes of a JPEG file. The quality goes from 0 to 1.
+  /// Returns a bitmap as the bytes of a JPEG file. The quality is from 0 to 1.
   var encodeJPEG: @Sendable (Bitmap, Double) -> Data?
   /// Returns display lists as the bytes of a PDF file, one page for each.
   var encodePDF: @Sendable ([(list: DisplayList, size: Size)]) -> Data?
   /// Renders a display list as a bitmap.
   var render: @Sendable (DisplayList, Size, Double, Color?) -> Bitmap?
-  /// Returns why a picture of a size and a scale is too large to draw, or `nil` if it is not.
+  /// Returns the reason why a picture of a size and a scale is too large; `nil` if it can be drawn.
   var pictureExcess: @Sendable (Size, Double) -> String? = { _, _ in nil }
 
   /// The fonts with which symbols are drawn.

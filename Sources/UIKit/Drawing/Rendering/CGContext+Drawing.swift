@@ -142,7 +142,8 @@ extension CGContext {
   }
 
   private func paint(_ color: Color, _ item: (Color) -> DisplayList.Item) {
-    // A translucent color is a color with less alpha, as long as there is no shadow.
+    // Without a shadow, and with these blend modes, the opacity can be multiplied into the color.
+    // Otherwise the item is drawn as a group.
     let isCovering = state.blend == .copy && color.clamped.alpha * state.alpha >= 1
     if state.shadow == nil, state.blend == .normal || isCovering {
       recorder.add(item(color.multiplyingAlpha(by: state.alpha)))

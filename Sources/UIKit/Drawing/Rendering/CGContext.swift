@@ -32,7 +32,7 @@ public final class CGContext {
   /// The transform from those coordinates to those of the display list.
   internal var outlineTransform = GalleyGeometry.AffineTransform.identity
 
-  /// The size of the picture, in points.
+  /// The area that the picture shows, in points.
   internal let bounds: Rect
   /// The number of pixels per point.
   internal let scale: Double
@@ -57,7 +57,7 @@ public final class CGContext {
     recorder.save()
   }
 
-  /// Restores the state that was saved last. Without a saved state it does nothing.
+  /// Restores the state that was saved last. Without a saved state it only reports that.
   public func restoreGState() {
     guard recorder.restore(), let state = saved.popLast() else {
       Report.record(.drawing, "restoreGState() without saveGState(): nothing is restored")
@@ -182,7 +182,7 @@ public final class CGContext {
 
   private func pixels(_ length: Double) -> Int { Int(exactly: (length * scale).rounded(.up)) ?? 0 }
 
-  /// Returns the drawing as pixels.
+  /// Returns the drawing as pixels; `nil` if there are too many of them, which is reported.
   public func makeImage() -> CGImage? { bitmap(background: nil).map { CGImage($0) } }
 
   internal func bitmap(background: Color?) -> Bitmap? {

@@ -105,7 +105,8 @@ extension Path {
   }
 }
 
-/// The area beside a line, which may be limited at right angles at its ends.
+/// The area that a gradient along a line fills. At an end beyond which the gradient is not drawn,
+/// a line at right angles limits it.
 private struct Band {
   var path: Path
 
@@ -119,7 +120,7 @@ private struct Band {
       path = Path(area)
       return
     }
-    // The area beyond is invisible, whatever the direction of the line.
+    // This distance reaches beyond the area in every direction.
     let corners = [
       Point(x: area.minX, y: area.minY), Point(x: area.maxX, y: area.minY),
       Point(x: area.minX, y: area.maxY), Point(x: area.maxX, y: area.maxY),

@@ -55,7 +55,7 @@ internal enum UIGraphics {
     return scale > 0 ? scale : 2
   }
 
-  /// Returns what `body` draws.
+  /// Returns the drawing of `body`.
   ///
   /// - Parameters:
   ///   - bounds: The visible area. It limits drawing that fills everything, such as a gradient.

@@ -2,7 +2,7 @@ import Foundation
 import GalleyDrawing
 import GalleyGeometry
 
-// Pages in the current context, with functions.
+// The functions that draw the pages of a PDF in the current context.
 
 /// The pages of a context for PDF, which is on the stack of contexts.
 internal final class PDFPages {
@@ -81,10 +81,10 @@ public func UIGraphicsBeginPDFContextToFile(
   return true
 }
 
-/// Begins a page of the usual size. Anything drawn before the first page is invisible.
+/// Begins a page of the default size. Anything drawn before the first page is invisible.
 public func UIGraphicsBeginPDFPage() { beginPage(nil) }
 
-/// Begins a page of another size; of the usual one, if it is empty.
+/// Begins a page with other bounds; with the default bounds, if they are empty.
 ///
 /// - Differs: `pageInfo` is not written.
 public func UIGraphicsBeginPDFPageWithInfo(_ bounds: CGRect, _ pageInfo: [AnyHashable: Any]?) {
@@ -104,7 +104,7 @@ public func UIGraphicsEndPDFContext() {
 }
 
 private func begin(_ pages: PDFPages) {
-  // What is drawn before the first page is lost with this context.
+  // Anything drawn before the first page goes to this context, which is discarded.
   let unseen = CGContext(bounds: pages.currentBounds, scale: 2)
   UIGraphics.push(UIGraphics.Entry(context: unseen, pages: pages))
 }

@@ -95,7 +95,7 @@ public func CTFontManagerRegisterGraphicsFont(
   return false
 }
 
-/// A font of Core Graphics: of a file's bytes, or one that is found by its name.
+/// A font of Core Graphics, created from the bytes of a file, or found by its name.
 public final class CGFont: Sendable {
   /// The file's bytes; `nil` for a font that was found by its name.
   internal let bytes: Data?
@@ -121,7 +121,7 @@ public final class CGFont: Sendable {
   /// The name by which `UIFont(name:size:)` finds the font, when it is registered.
   public var postScriptName: CFString? { names.postScript as NSString }
 
-  /// The font's name for people.
+  /// The full name of the font, as it is shown to users.
   public var fullName: CFString? { names.full as NSString }
 }
 

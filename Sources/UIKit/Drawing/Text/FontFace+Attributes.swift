@@ -33,7 +33,7 @@ extension FontFace {
     leading = traits.intersection([.traitTightLeading, .traitLooseLeading])
   }
 
-  /// Applies attributes, the family first, and returns those that have no effect here.
+  /// Applies attributes, and returns those that the face does not contain.
   internal mutating func apply(
     _ attributes: [UIFontDescriptor.AttributeName: Any]
   ) -> [UIFontDescriptor.AttributeName: Any] {

@@ -23,7 +23,8 @@ internal struct HTMLStyle {
   /// The space below the paragraph. It is not inherited.
   var spacing: CGFloat = 0
 
-  /// The look of an element before its style sheet: that of its parent, changed by its tag.
+  /// Creates the look of an element before style sheets apply: that of its parent, changed by its
+  /// tag.
   init(of name: String, _ attributes: [String: String], in parent: HTMLStyle) {
     self = parent
     spacing = 0
@@ -53,7 +54,7 @@ internal struct HTMLStyle {
     if let align = attributes["align"] { apply("text-align", align) }
   }
 
-  /// The look of the whole text.
+  /// Creates the look of text outside of all elements.
   init() {}
 
   private mutating func applyHeading(_ factor: CGFloat, _ margin: CGFloat) {

@@ -2,8 +2,8 @@ import Foundation
 
 /// Reads HTML as attributed text.
 ///
-/// Open elements are stored in a list instead of recursive calls, and their number is limited, so
-/// that no text is nested too deeply.
+/// The open elements are stored in a list whose length is limited. So deeply nested HTML neither
+/// overflows the stack nor takes too long.
 internal struct HTMLText {
   private struct Element {
     var name: String
@@ -38,7 +38,7 @@ internal struct HTMLText {
   /// Whether the last character is a space, which is removed at the end of a line.
   private var endsInSpace = false
 
-  /// Reads HTML. The default attributes are for those that HTML does not set.
+  /// Reads HTML. The default attributes apply where the HTML sets none.
   static func attributed(
     _ html: String, defaults: [NSAttributedString.Key: Any] = [:]
   ) -> NSAttributedString {
@@ -117,7 +117,7 @@ internal struct HTMLText {
   private mutating func end(_ name: String) {
     guard let index = open.lastIndex(where: { $0.name == name }), index > 0 else { return }
     if open[index].isBlock || style.isHidden { return close(downTo: index) }
-    // An inline element may end later than the block around its text.
+    // Elements that began inside of this inline element remain open, without its style.
     open.remove(at: index)
     for index in index..<open.count {
       open[index].style = style(of: open[index], in: open[index - 1].style)
@@ -126,8 +126,8 @@ internal struct HTMLText {
 
   private mutating func close(downTo index: Int) {
     while open.count > index {
-      // A text without tags is in `html` and `body`, too, and its last paragraph does not end with
-      // a line break.
+      // The end of `body` or `html` ends no paragraph: text that is directly in `body` gets no line
+      // break there.
       let isWhole = ["html", "body"].contains(open[open.count - 1].name)
       if open[open.count - 1].isBlock, !isWhole { endParagraph() }
       open.removeLast()

@@ -5,7 +5,7 @@ import GalleyGeometry
 // The positions of lines that a layout manager's delegate changes.
 
 extension LaidOutLines {
-  /// Returns the lines with the spaces and rectangles that a delegate wants.
+  /// Returns the lines with the spaces and rectangles that a delegate returns.
   internal func placed(
     by delegate: any NSLayoutManagerDelegate, of manager: NSLayoutManager
   ) -> LaidOutLines {

@@ -48,7 +48,7 @@ internal struct LaidOutLines {
     (self.layout, size, padding, ranges) = (layout, lines.size, lines.padding, lines.ranges)
   }
 
-  /// Returns the lines at other positions.
+  /// Returns the lines, each replaced by the result of a closure.
   func placing(_ place: (Int, TextLayout.Line) -> TextLayout.Line) -> LaidOutLines {
     LaidOutLines(self, layout.placingLines(place))
   }
@@ -148,7 +148,8 @@ internal struct LaidOutLines {
 
   // MARK: Carets
 
-  /// Returns the caret before a unit: without a width, as high as its line; `nil` without text.
+  /// Returns the caret before a unit, which has no width and the height of its line; `nil` without
+  /// text.
   func caret(at index: Int) -> CGRect? {
     guard let line = line(of: index) else { return nil }
     let (frame, whole) = (layout.lines[line].frame, ranges[line])

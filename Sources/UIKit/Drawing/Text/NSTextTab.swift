@@ -39,7 +39,7 @@ open class NSTextTab: NSObject, NSCopying, @unchecked Sendable {
 
   /// Returns the characters that end a column of numbers: those before the decimals of a locale.
   ///
-  /// Without a locale, these are the characters of the system's.
+  /// Without a locale, this is the period.
   open class func columnTerminators(for aLocale: Locale?) -> CharacterSet {
     CharacterSet(charactersIn: (aLocale ?? Locale(identifier: "")).decimalSeparator ?? ".")
   }

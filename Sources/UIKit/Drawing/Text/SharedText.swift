@@ -4,12 +4,12 @@ import Synchronization
 
 /// A styled text that is laid out repeatedly: it stores its own hash, and its last layouts.
 ///
-/// A label keeps one until its text or font changes. Asking for the same size again then costs only
-/// the comparison of a width.
+/// A label keeps one until its text or font changes. So a label that is measured again in the same
+/// width is not laid out again.
 ///
 ///     let text = SharedText(StyledText("Hello", style))
-///     text.size(in: TextContainer(width: 200))   // set
-///     text.size(in: TextContainer(width: 200))   // remembered
+///     text.size(in: TextContainer(width: 200))   // lays the text out
+///     text.size(in: TextContainer(width: 200))   // returns the stored size
 internal final class SharedText: Sendable {
   /// The text.
   let text: StyledText

@@ -30,8 +30,8 @@ internal final class TextLayoutCache: Sendable {
   {
     let key = Key(text: text, container: container, engine: engine.name)
     if let known = halves.withLock({ $0.find(key, limit: self.limit) }) { return known }
-    // Layout is done without the lock, because it takes long. If two threads need the same text, it
-    // is only laid out twice.
+    // Layout is done without the lock, because it takes long. If two threads need the same text at
+    // the same time, both lay it out.
     let set = LaidOutText(container, TextLayout(text.text, in: container, engine: engine))
     halves.withLock { $0.add(set, for: key, limit: self.limit) }
     checkInvariants()

@@ -21,7 +21,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     font = face.font
   }
 
-  /// Creates the system font in its usual size. It is called as `UIFont()`.
+  /// Creates the system font in its default size. It is called as `UIFont()`.
   /// - Unverified: the size.
   public convenience init(_ofNothing nothing: Void = ()) {
     self.init(FontFace(size: UIFont.systemFontSize))

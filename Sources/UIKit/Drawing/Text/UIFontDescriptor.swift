@@ -7,7 +7,7 @@ import GalleyDrawing
 ///     UIFont(descriptor: bold, size: 0)   // as large as `font`
 open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
   internal let face: FontFace
-  /// The attributes that have no effect here, as they were given.
+  /// The attributes that the face does not contain, as they were given.
   private let others: [AttributeName: Any]
 
   internal init(_ face: FontFace, others: [AttributeName: Any] = [:]) {

@@ -5,7 +5,7 @@ import Foundation
 ///     label.font = UIFontMetrics(forTextStyle: .body).scaledFont(for: brand)
 ///     let height = UIFontMetrics.default.scaledValue(for: 44)
 ///
-/// The factor follows the line heights that Apple prints beside the sizes of a text style, not the
+/// The factor follows the line heights that Apple publishes with the sizes of a text style, not the
 /// sizes themselves. Lengths are rounded to pixels: on a screen with 3 pixels per point,
 /// `scaledValue(for: 17)` is 16.333 where body text has 16 points.
 open class UIFontMetrics: NSObject, @unchecked Sendable {

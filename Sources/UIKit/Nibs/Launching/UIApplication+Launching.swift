@@ -44,7 +44,7 @@ extension UIApplication {
     post(UIApplication.didFinishLaunchingNotification)
     launchScene(toOpen: url, restoring: activity)
     if let scene = delegate.window?.windowScene { connect(scene) }
-    // A delegate that returns `false` has said that it can't handle the URL.
+    // A delegate returns `false` if it can't handle the URL.
     if let url, !isSceneBased, willLaunch, didLaunch { handOver(url, from: nil) }
     becomeActive()
     MainTurn.drain()
@@ -131,11 +131,11 @@ extension UIApplication {
     }
   }
 
-  /// Returns the scene configuration that follows from a delegate's answer.
+  /// Returns the scene configuration to use, given the one that the delegate has returned.
   ///
-  /// The answer itself is used if it names a delegate class. Otherwise the property list is
-  /// searched for a configuration of that name. Returns `nil` if neither the delegate nor the
-  /// property list configures scenes.
+  /// The delegate's configuration is used if it tells how to create the scene's delegate. Otherwise
+  /// the property list is searched for a configuration of that name. Returns `nil` if neither the
+  /// delegate nor the property list configures scenes.
   private func configuration(
     for wanted: UISceneConfiguration, of delegate: any UIApplicationDelegate
   ) -> UISceneConfiguration? {

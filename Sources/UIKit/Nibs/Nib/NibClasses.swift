@@ -37,8 +37,8 @@ internal enum NibClasses {
     return find(name, in: moduleOfUIKit) ?? listClass(name)
   }
 
-  /// Returns the class of IGListKit with a name of Objective-C, such as
-  /// `IGListCollectionViewLayout`, if the program contains IGListKit.
+  /// Returns the class of IGListKit with an Objective-C name, such as `IGListCollectionViewLayout`,
+  /// if the program contains IGListKit.
   private static func listClass(_ name: String) -> AnyClass? {
     guard name.hasPrefix("IGList") else { return nil }
     return Ported.classNamed("GalleyIGListKit.\(name.dropFirst(2))")

@@ -1,8 +1,8 @@
 import Foundation
 import GalleyNibs
 
-// The values that a preview takes from Xcode's notes in a file. A preview has neither the app's
-// classes nor all of its images.
+// The sizes of images and views that Xcode stores in a file. A preview uses them, because it has
+// neither the app's classes nor all of its images.
 
 extension NibCompiler {
   /// Returns a gray box of the size that Xcode has stored for an image; `nil` if this is no preview
@@ -20,8 +20,8 @@ extension NibCompiler {
   /// Makes a view of an app's class as large as Xcode shows it, if this is a preview.
   ///
   /// The size comes from the attributes `placeholderIntrinsicWidth` and
-  /// `placeholderIntrinsicHeight`, or from what Xcode has measured. It has the same effect as an
-  /// intrinsic content size: the priorities of the view decide how it gives way.
+  /// `placeholderIntrinsicHeight`, or else it is the one that Xcode has stored. It has the same
+  /// effect as an intrinsic content size, with the content priorities of the view.
   func readSizeForPreview(of part: NibPart) {
     guard preview != nil, NibCompiler.emptyKinds.contains(ObjectIdentifier(part.kind.type)) else {
       return
@@ -42,7 +42,7 @@ extension NibCompiler {
     }
   }
 
-  /// The kinds of views that have no content of their own from which a size could follow.
+  /// The kinds of views that have no intrinsic content size.
   private static let emptyKinds: Set<ObjectIdentifier> = Set(
     ([
       UIView.self, UIControl.self, UIImageView.self, UIScrollView.self, UITableView.self,

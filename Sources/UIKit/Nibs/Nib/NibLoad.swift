@@ -62,7 +62,7 @@ internal final class NibLoad {
     if let id, let object { objects[id] = object }
   }
 
-  /// Releases an object, so that a load that the object retains does not retain it.
+  /// Releases an object that retains this load, so that they do not retain each other.
   func removeObject(_ id: String) { objects[id] = nil }
 
   // MARK: Steps for later

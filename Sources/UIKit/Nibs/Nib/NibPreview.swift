@@ -31,7 +31,7 @@ package struct NibPreview {
       for list in lists { list.show() }
     }
 
-    @MainActor fileprivate func add(_ rows: PrototypeDataSource) { lists.append(rows) }
+    @MainActor fileprivate func add(_ list: PrototypeDataSource) { lists.append(list) }
   }
 
   /// The notes of the preview in progress; `nil` if there is none.
@@ -214,7 +214,7 @@ extension NibCompiler {
   }
 }
 
-/// A table that fills a window with one cell.
+/// The data source of a table that fills a window with one cell.
 @MainActor
 internal final class SingleRowDataSource: NSObject, UITableViewDataSource {
   private let cell: UITableViewCell

@@ -98,7 +98,7 @@ internal final class NibVariationState {
       .filter(\.canBeActive))
   }
 
-  /// Adds and removes subviews, so that only these are missing.
+  /// Adds and removes subviews, so that only the hidden ones are missing.
   ///
   /// Returns the identifiers of those that were added.
   private func setHidden(_ hidden: Set<String>, in view: UIView) -> [String] {

@@ -24,7 +24,7 @@ internal protocol AnyOutlet {
 /// - Differs: UIKit has nothing like it.
 @MainActor @propertyWrapper
 public struct Outlet<Value>: AnyOutlet {
-  /// Holds the object strongly.
+  /// The storage of the object, which is held strongly.
   private final class Storage {
     var value: Value?
   }

@@ -35,9 +35,7 @@ extension UIViewController {
 /// Finds the nibs of controllers by the names of their classes.
 @MainActor
 private enum ControllerNibs {
-  /// The names that were found without a bundle, by class.
-  ///
-  /// UIKit's own classes have no nib.
+  /// The names that were found without a bundle, by class; `nil` for classes without a nib.
   private static var known: [ObjectIdentifier: String?] = [:]
 
   static func name(for type: UIViewController.Type, _ bundle: Bundle?) -> String? {

@@ -135,7 +135,7 @@ internal final class StoryboardFile {
     return makeReferenced(id, of: other, placeholder, creator)
   }
 
-  /// The number of references that were followed from storyboard to storyboard.
+  /// The number of references between storyboards that are being followed, one inside another.
   private static var references = 0
 
   private func makeReferenced(

@@ -14,6 +14,8 @@ internal class PathObserver: ValueObserver, @unchecked Sendable {
   private let affecting: [[String]]
   private var links: [PathLink] = []
 
+  /// Creates an observer of the value at the end of a path.
+  ///
   /// - Parameter name: The names, separated by dots; empty if they are not known.
   init(_ name: String, of root: AnyObject) {
     names = name.split(separator: ".").map(String.init)
@@ -27,7 +29,8 @@ internal class PathObserver: ValueObserver, @unchecked Sendable {
 
   /// Called before the value changes.
   ///
-  /// - Parameter isCertain: Whether the value itself changes, and not one on which it may depend.
+  /// - Parameter isCertain: Whether the value itself changes, or one on which its class says that it
+  ///   depends. Otherwise it is another value, on which the value may depend.
   func valueWillChange(of root: AnyObject, isCertain: Bool) {}
 
   /// Called after the value has changed.

@@ -3,7 +3,7 @@ import Synchronization
 
 /// The dependencies between values that classes declare.
 ///
-/// This also contains which values report their changes themselves.
+/// It also stores whether the setters of values report their changes.
 internal enum ValueDependencies {
   private struct Entry: @unchecked Sendable {
     /// The results of `keyPathsForValuesAffectingName`, by the capitalized name of the value.

@@ -13,6 +13,8 @@ internal class ValueObserver: @unchecked Sendable {
   /// The name of the observed value, if the value belongs to the object itself.
   var valueName: String? { nil }
 
+  /// Called before a value of the object changes.
+  ///
   /// - Parameters:
   ///   - keyPath: The key path of the value that changes, if there is one.
   ///   - name: The name of the value.
@@ -141,6 +143,8 @@ internal final class KeyPathValueObserver<Root: AnyObject, Value>: PathObserver,
   /// Copies of the collections before the changes of elements that are in progress.
   private var oldElements: [Any] = []
 
+  /// Creates an observer that calls a closure.
+  ///
   /// - Parameter name: The names in the key path, separated by dots; empty if they are not known.
   init(
     _ keyPath: KeyPath<Root, Value>, named name: String = "", of root: Root,

@@ -21,7 +21,7 @@ extension Ported {
   internal static func pass(from delegate: AnyObject, to other: AnyObject) {
     let delegate = ObjectIdentifier(delegate)
     if MainQueue.isCurrent {
-      // This thread goes on in the closure.
+      // The closure runs on this thread, before `assumeIsolated` returns.
       nonisolated(unsafe) let other = other
       MainActor.assumeIsolated { OptionalMember.pass(from: delegate, to: other) }
     }

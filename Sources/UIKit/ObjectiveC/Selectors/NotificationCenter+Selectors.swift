@@ -30,7 +30,7 @@ extension NotificationCenter {
 
   /// Removes an observer of notifications with a name from an object.
   ///
-  /// If the name or the object is `nil`, all names or objects are meant.
+  /// `nil` stands for all names, or for all objects.
   public func removeObserver(_ observer: AnyObject, name: NSNotification.Name?, object: Any?) {
     removeObserver(observer as Any, name: name, object: object)
     SelectorObservers.remove(from: self, observer, name, object).forEach { $0.end() }
@@ -147,6 +147,8 @@ private enum SelectorObservers {
     return line
   }
 
+  /// Adds a registration of an object.
+  ///
   /// - Returns: The registrations of released objects.
   static func add(_ registration: Registration, of target: AnyObject) -> [Registration] {
     let target = UncheckedObject(target)
@@ -157,6 +159,8 @@ private enum SelectorObservers {
     }
   }
 
+  /// Removes the registrations of an object at a center that match a name and a sender.
+  ///
   /// - Returns: The registrations to end.
   static func remove(
     from center: NotificationCenter, _ target: AnyObject, _ name: NSNotification.Name?,

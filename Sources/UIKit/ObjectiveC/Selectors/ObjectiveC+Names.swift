@@ -53,15 +53,15 @@ private enum ObjectLocks {
 
 // MARK: - Names as C strings
 
-/// Returns the name of an object's class, as `NSStringFromClass` does; `nil` in letters for no
-/// object.
+/// Returns the name of an object's class, as `NSStringFromClass` does; the text "nil" if there is
+/// no object.
 public func object_getClassName(
   _ object: Any?, file: String = #fileID
 ) -> UnsafePointer<CChar> {
   object_getClass(object).map { class_getName($0, file: file) } ?? CNames.pointer(to: "nil")
 }
 
-/// Returns the name of a class, as `NSStringFromClass` does; `nil` in letters for no class.
+/// Returns the name of a class, as `NSStringFromClass` does; the text "nil" if there is none.
 public func class_getName(_ type: AnyClass?, file: String = #fileID) -> UnsafePointer<CChar> {
   CNames.pointer(to: type.map { Ported.string(from: $0, file: file) } ?? "nil")
 }
@@ -94,7 +94,7 @@ public func sel_getUid(_ name: UnsafePointer<CChar>) -> Selector { sel_registerN
 /// Whether two selectors are the same.
 public func sel_isEqual(_ one: Selector, _ other: Selector) -> Bool { one == other }
 
-/// C strings that stay where they are as long as the program runs.
+/// C strings that exist, at the same address, as long as the program runs.
 private enum CNames {
   private static let addresses = Mutex<[String: UInt]>([:])
 
