@@ -24,7 +24,7 @@ package struct WorkNumbers: Hashable, Sendable {
   /// Pixels of the images that views were drawn into.
   package var pixelsPainted = 0
 
-  /// Numbers that are all zero.
+  /// Creates numbers that are all zero.
   package init() {}
 }
 

@@ -7,7 +7,7 @@ import Foundation
 extension Date: @retroactive CVarArg {
   /// The machine words that a C function receives: a pointer to the date as an object.
   ///
-  /// The object is never released, because nobody knows when the function has returned.
+  /// The object is never released, because the function may use it at any later time.
   public var _cVarArgEncoding: [Int] {
     [Int(bitPattern: Unmanaged.passRetained(self as NSDate).toOpaque())]
   }

@@ -1,4 +1,4 @@
-// The versions of Foundation, by which old code asks for the version of iOS:
+// The versions of Foundation, with which old code checks the version of iOS:
 //
 //     if floor(NSFoundationVersionNumber) > NSFoundationVersionNumber_iOS_7_1 { … }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An object that can be written as data, to be carried to another place.
+/// An object that can be written as data, to be dragged or copied.
 public protocol NSItemProviderWriting: NSObjectProtocol {
   /// The identifiers of the types of data that the object can be written as, the best first.
   static var writableTypeIdentifiersForItemProvider: [String] { get }
@@ -13,7 +13,7 @@ public protocol NSItemProviderWriting: NSObjectProtocol {
   ) -> Progress?
 }
 
-/// An object that can be created from data that was carried to another place.
+/// An object that can be created from data that was dropped or pasted.
 public protocol NSItemProviderReading: NSObjectProtocol {
   /// The identifiers of the types of data from which an object can be created, the best first.
   static var readableTypeIdentifiersForItemProvider: [String] { get }
@@ -46,7 +46,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     registerObject(object)
   }
 
-  /// Creates a provider of an object that stands for a type.
+  /// Creates a provider of an object that is registered under a type.
   ///
   /// Data, texts and URLs can also be loaded as data, and as objects that are created from it. Of
   /// other objects, `loadItem(forTypeIdentifier:options:completionHandler:)` returns the object.

@@ -25,7 +25,7 @@ extension NSKeyedUnarchiver {
   public func decodeTopLevelDecodable<T>(
     _ type: T.Type, forKey key: String
   ) throws -> T? where T: Decodable {
-    // Foundation on Linux stops the program if it is asked for a key that is not there.
+    // Foundation on Linux stops the program if a missing key is decoded.
     guard containsValue(forKey: key), let data = decodeObject(of: NSData.self, forKey: key) else {
       return nil
     }

@@ -8,7 +8,7 @@ extension NSObject: @retroactive CVarArg, @retroactive _CVarArgObject {
 
   /// The address of the object.
   ///
-  /// Formats ask for it after ``_cVarArgObject``, which is a text that they keep alive.
+  /// Formats use ``_cVarArgObject`` instead, and retain that text.
   public var _cVarArgEncoding: [Int] {
     [Int(bitPattern: Unmanaged.passUnretained(self).toOpaque())]
   }

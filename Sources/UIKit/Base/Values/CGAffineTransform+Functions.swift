@@ -73,7 +73,7 @@ public func CGPointApplyAffineTransform(_ point: CGPoint, _ t: CGAffineTransform
   point.applying(t)
 }
 
-/// Returns the size that a transform gives to a size.
+/// Returns a size after a transform, as the vector from one corner to the opposite one.
 public func CGSizeApplyAffineTransform(_ size: CGSize, _ t: CGAffineTransform) -> CGSize {
   size.applying(t)
 }

@@ -84,7 +84,7 @@ public final class CGColor: NSObject, Sendable {
       && alpha == other.alpha
   }
 
-  /// The hash of the space and the components.
+  /// The hash of the components.
   public override var hash: Int {
     var hasher = Hasher()
     hasher.combine(parts)

@@ -25,7 +25,7 @@ extension CGRect {
   ///                        CGRect(x: 0, y: 44, width: 320, height: 44))
   ///     row._intersects(next)                // false
   ///     row.intersects(next)                 // true on Linux
-  ///     row.intersection(next)               // (0, 44, 320, 0), there and here
+  ///     row.intersection(next)               // (0, 44, 320, 0) on all systems
   ///
   /// - Differs: Foundation's `intersects(_:)` on Linux is true for rectangles that only touch. A
   ///   method of the same name would be ambiguous in files that also import Foundation. Code that
@@ -115,7 +115,7 @@ extension CGFloat {
 extension DateInterval {
   /// Whether two intervals intersect.
   ///
-  /// The porting tool replaces calls of `intersects(_:)` with calls of this method, whatever the
+  /// The porting step replaces calls of `intersects(_:)` with calls of this method, whatever the
   /// type.
   public func _intersects(_ other: DateInterval) -> Bool { intersects(other) }
 }

@@ -5,7 +5,7 @@ extension IndexPath {
   ///
   ///     IndexPath(item: 3, section: 1).item   // 3
   public init(item: Int, section: Int) {
-    // An array of indexes would be allocated.
+    // `init(indexes:)` would allocate an array.
     self.init(index: section)
     append(item)
   }
@@ -56,12 +56,12 @@ extension IndexPath {
 }
 
 extension NSIndexPath {
-  /// The path of an item of a collection view.
+  /// Creates the path of an item of a collection view.
   public convenience init(forItem item: Int, inSection section: Int) {
     self.init(indexes: [section, item], length: 2)
   }
 
-  /// The path of a row of a table view.
+  /// Creates the path of a row of a table view.
   public convenience init(forRow row: Int, inSection section: Int) {
     self.init(forItem: row, inSection: section)
   }

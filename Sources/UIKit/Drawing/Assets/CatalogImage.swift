@@ -167,7 +167,7 @@ internal final class VectorFile: Sendable, Hashable {
     Symbol("pdf \(name)", nil).boxed(in: CGRect(origin: .zero, size: size).galley)
   }
 
-  /// Returns the size in the file's first `MediaBox`; `nil` if the file has none as plain text.
+  /// Returns the size in the file's first `MediaBox`; `nil` if the file has none in plain text.
   private static func mediaBox(of data: Data) -> CGSize? {
     guard data.starts(with: Data("%PDF".utf8)),
       let found = data.range(of: Data("/MediaBox".utf8))

@@ -216,9 +216,9 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
 
   /// Whether another color has the same components in the same space.
   ///
-  /// A dynamic color is equal to itself, and to a system color of the same name. A dynamic color
-  /// with another opacity is equal to a color with the same opacity that was made from an equal
-  /// color.
+  /// A dynamic color is equal to itself, and to a color of the system or of a catalog with the same
+  /// name. A dynamic color with another opacity is equal to a color with the same opacity that was
+  /// made from an equal color.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIColor else { return false }
     if self === other { return true }

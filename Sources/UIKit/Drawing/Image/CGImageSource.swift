@@ -157,7 +157,7 @@ public func CGImageSourceCreateImageAtIndex(
 
 /// Returns a thumbnail of the image at an index.
 ///
-/// - Differs: A small picture in the file itself is not read. Without the options to make one from
+/// - Differs: A thumbnail in the file itself is not read. Without the options to make one from
 ///   the image, always or if it is absent, it returns `nil`, as for a file that has none.
 public func CGImageSourceCreateThumbnailAtIndex(
   _ isrc: CGImageSource, _ index: Int, _ options: CFDictionary?

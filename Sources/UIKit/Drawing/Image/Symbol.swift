@@ -242,7 +242,7 @@ private enum SymbolDrawings {
     let drawing = known ?? SymbolDrawing(name, lineWidth: lineWidth, fonts: fonts)
     if known == nil {
       made.withLock { drawings in
-        // Names may come from data, so their number has to be limited.
+        // An app may read names from data, so their number has to be limited.
         if drawings.count >= 4_000 { drawings = [:] }
         drawings[key] = .some(drawing)
       }

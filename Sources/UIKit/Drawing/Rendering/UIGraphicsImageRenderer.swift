@@ -2,7 +2,7 @@ import Foundation
 import GalleyDrawing
 import GalleyGeometry
 
-/// Renders pictures of pixels.
+/// Renders images.
 ///
 ///     let dot = UIGraphicsImageRenderer(size: CGSize(width: 8, height: 8)).image { context in
 ///       UIColor.red.setFill()
@@ -61,7 +61,7 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
   }
 }
 
-/// The context of a picture of pixels.
+/// The context in which an image is drawn.
 open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
   private let imageFormat: UIGraphicsImageRendererFormat
 
@@ -78,7 +78,7 @@ open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
   }
 }
 
-/// The format of a picture of pixels.
+/// The format of an image that is drawn.
 open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
   /// The range of a picture's colors.
   ///

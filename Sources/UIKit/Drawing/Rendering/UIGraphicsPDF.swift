@@ -18,7 +18,7 @@ internal final class PDFPages {
     self.write = write
   }
 
-  /// The bounds of the current page; before the first page, those of the pages to come.
+  /// The bounds of the current page; before the first page, the default bounds.
   var currentBounds: Rect { page?.bounds ?? bounds }
 
   /// Ends the page, and begins another one. Returns its context.

@@ -5,7 +5,7 @@ import Foundation
 extension NSKeyedArchiver {
   /// Returns the bytes of an archive of a color.
   ///
-  /// - Differs: Inside of other objects, a color has another class name than with Apple.
+  /// - Differs: Inside of other objects, a color has another class name than on Apple's systems.
   public class func archivedData<Value: UIColor>(
     withRootObject object: Value, requiringSecureCoding requiresSecureCoding: Bool
   ) throws -> Data {

@@ -29,8 +29,8 @@ internal class PathObserver: ValueObserver, @unchecked Sendable {
 
   /// Called before the value changes.
   ///
-  /// - Parameter isCertain: Whether the value itself changes, or one on which its class says that it
-  ///   depends. Otherwise it is another value, on which the value may depend.
+  /// - Parameter isCertain: Whether the value itself changes, or a value on which it is declared to
+  ///   depend. Otherwise another value changes, on which it may depend.
   func valueWillChange(of root: AnyObject, isCertain: Bool) {}
 
   /// Called after the value has changed.
