@@ -79,7 +79,7 @@ extension String {
 extension GalleyReport {
   /// Receives the reports.
   final class Log: Sendable {
-    /// How a log handles a report.
+    /// The treatment of reports by a log.
     enum Use: Sendable {
       /// The report is kept for the caller of `gathering`.
       case kept

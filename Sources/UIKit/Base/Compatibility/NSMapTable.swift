@@ -6,7 +6,8 @@ import Foundation
 ///     players.setObject(Player(), forKey: cell)
 ///
 /// The value of a released key is released later, while entries are added. After each such removal,
-/// the next one follows when as many entries have been added as were left, or 32 if fewer were left.
+/// the next one follows when as many entries have been added as were left, or 32 if there were
+/// fewer.
 ///
 /// - Differs: an entry is not counted once its key or its value has been released. Entries are
 ///   listed in the order in which they were added.
