@@ -123,7 +123,7 @@ open class NSMapTable<KeyType, ObjectType>: NSObject {
     ListedObjects(living.compactMap(\.value.object))
   }
 
-  /// The entries as a dictionary.
+  /// Returns the entries as a dictionary.
   open func dictionaryRepresentation() -> [AnyHashable: ObjectType] {
     var dictionary: [AnyHashable: ObjectType] = [:]
     for entry in living {

@@ -80,8 +80,8 @@ private final class FolderStrings: Sendable {
       otherwise: development)
     let entry = fileEntry(for: key, table, language) ?? catalog?.entry(for: key, language: language)
     if let entry { return entry }
-    // If a localization does not have the file, that of `Base` or of the development language is
-    // used.
+    // If a localization does not have the file, the file of `Base` or of the development language
+    // is used.
     for other in ["Base", development] where !hasTable(table, in: language) {
       if let entry = fileEntry(for: key, table, other) { return entry }
     }

@@ -7,9 +7,8 @@ import Foundation
 /// their short side has 414 points or more. An iPad is regular in height, and its width class
 /// depends on the window: in split view, 678 points are regular, and 639 are compact.
 ///
-/// A size that no device has counts as the nearest device. A short side of up to 408 points counts
-/// as that of a phone of 402 points, one of up to 592 points as that of a phone of 440 points, and
-/// a longer one as that of an iPad.
+/// A size that no device has counts as the nearest device: a short side of up to 408 points as a
+/// phone of 402 points, of up to 592 points as a phone of 440 points, and a longer one as an iPad.
 internal struct DeviceTraits: Hashable {
   var idiom: UIUserInterfaceIdiom
   var horizontal: UIUserInterfaceSizeClass

@@ -62,7 +62,7 @@ public final class CGImageSource: Sendable {
     }
   }
 
-  /// The properties of the image at an index.
+  /// Returns the properties of the image at an index; `nil` if there is none.
   internal func properties(at index: Int) -> [String: Any]? {
     guard let bitmap = bitmap(at: index) else { return nil }
     var all: [String: Any] = [

@@ -2,7 +2,7 @@ import Foundation
 import GalleyDrawing
 
 extension UIImage {
-  /// The image as pixels, in its current orientation, for use in a text.
+  /// The image as pixels, without its orientation.
   internal var bitmap: Bitmap? {
     if case .bitmap(let bitmap) = content.source, content.caps == nil { return bitmap }
     let list = displayList(in: CGRect(origin: .zero, size: size), tint: nil)
@@ -11,7 +11,7 @@ extension UIImage {
 }
 
 extension UIImage {
-  /// An image of pixels that were drawn at a scale.
+  /// Creates an image of pixels that were drawn at a scale.
   package convenience init(galleyBitmap bitmap: Bitmap, scale: CGFloat) {
     self.init(bitmap: bitmap, scale: scale)
   }

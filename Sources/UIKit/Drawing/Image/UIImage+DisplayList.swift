@@ -181,8 +181,7 @@ private struct Stretch {
 }
 
 extension UIImage.Orientation {
-  /// Returns the transform from the coordinates of pixels that fill a size to those of the image in
-  /// its orientation.
+  /// Returns the transform that turns pixels, drawn in the given size, to the image's orientation.
   fileprivate func transform(of size: Size) -> GalleyGeometry.AffineTransform {
     let (width, height) = (size.width, size.height)
     func matrix(

@@ -121,8 +121,7 @@ extension UIImage {
       SymbolConfiguration(Values(rendering: .monochrome))
     }
 
-    /// Returns the properties of another configuration, with those of this one where the other has
-    /// none.
+    /// Returns this configuration, with the properties replaced that another one specifies.
     open func applying(_ otherConfiguration: Configuration?) -> SymbolConfiguration {
       guard let other = otherConfiguration as? SymbolConfiguration else { return self }
       var values = values

@@ -29,7 +29,7 @@ public final class CGContext {
 
   /// The current path, in the coordinates in which it was begun.
   internal var outline = Path()
-  /// The transform from those coordinates to those of the display list.
+  /// The transform from the coordinates of `outline` to the coordinates of the display list.
   internal var outlineTransform = GalleyGeometry.AffineTransform.identity
 
   /// The area that the picture shows, in points.

@@ -110,7 +110,7 @@ internal enum UIGraphics {
   }
 }
 
-/// The current context; `nil` if there is none.
+/// Returns the current context; `nil` if there is none.
 public func UIGraphicsGetCurrentContext() -> CGContext? { UIGraphics.current?.context }
 
 /// Makes a context the current one until `UIGraphicsPopContext()`.

@@ -1,7 +1,7 @@
 import Foundation
 import GalleyDrawing
 
-/// The families of fonts: those of the platform, and those of an iPhone, which are drawn in other
+/// The font families of the platform, and the font families of an iPhone, which are drawn in other
 /// families.
 internal enum FontFamilies {
   /// A family, and the family in which it is drawn.

@@ -244,7 +244,7 @@ internal struct HTMLText {
     return FontFace(name: "Times New Roman", size: 12) ?? FontFace(size: 12, drawn: .serif)
   }
 
-  /// The style of the paragraph around the text: that of the innermost block.
+  /// Returns the style of the paragraph that contains the text.
   private func paragraphStyle(of style: HTMLStyle) -> NSParagraphStyle {
     let paragraph = NSMutableParagraphStyle()
     paragraph.alignment = style.alignment

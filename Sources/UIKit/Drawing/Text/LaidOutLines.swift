@@ -204,7 +204,7 @@ internal struct LaidOutLines {
       guard point.x >= left, point.x < right else { continue }
       return (candidate, abs(point.x - ends[0]) / (right - left))
     }
-    // At a point beside the line, it is the letter at that end of the line.
+    // A point beside the line belongs to the letter at that end of the line.
     let last = string.letterStart(max(range.location + range.length - 1, range.location))
     return index > last ? (last, 1) : (max(index, range.location), 0)
   }

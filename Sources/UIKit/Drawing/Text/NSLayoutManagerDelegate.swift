@@ -11,17 +11,17 @@ import Foundation
 ///
 /// - Differs: The delegate is not asked about glyphs, control characters and line breaks.
 public protocol NSLayoutManagerDelegate: NSObjectProtocol {
-  /// Returns the space below a line, in place of that of its paragraph's style.
+  /// Returns the space below a line, in place of `lineSpacing` of its paragraph's style.
   func layoutManager(
     _ layoutManager: NSLayoutManager, lineSpacingAfterGlyphAt glyphIndex: Int,
     withProposedLineFragmentRect rect: CGRect
   ) -> CGFloat
-  /// Returns the space above a paragraph, in place of that of its style.
+  /// Returns the space above a paragraph, in place of `paragraphSpacingBefore` of its style.
   func layoutManager(
     _ layoutManager: NSLayoutManager, paragraphSpacingBeforeGlyphAt glyphIndex: Int,
     withProposedLineFragmentRect rect: CGRect
   ) -> CGFloat
-  /// Returns the space below a paragraph, in place of that of its style.
+  /// Returns the space below a paragraph, in place of `paragraphSpacing` of its style.
   func layoutManager(
     _ layoutManager: NSLayoutManager, paragraphSpacingAfterGlyphAt glyphIndex: Int,
     withProposedLineFragmentRect rect: CGRect
@@ -51,7 +51,7 @@ public protocol NSLayoutManagerDelegate: NSObjectProtocol {
 }
 
 extension NSLayoutManagerDelegate {
-  /// The default. Its result is ignored: the space is that of the paragraph's style.
+  /// The default. Its result is ignored, and the paragraph's style decides.
   public func layoutManager(
     _ layoutManager: NSLayoutManager, lineSpacingAfterGlyphAt glyphIndex: Int,
     withProposedLineFragmentRect rect: CGRect
@@ -59,7 +59,7 @@ extension NSLayoutManagerDelegate {
     OptionalMember.Anywhere.noteDefault(self)
     return 0
   }
-  /// The default. Its result is ignored: the space is that of the paragraph's style.
+  /// The default. Its result is ignored, and the paragraph's style decides.
   public func layoutManager(
     _ layoutManager: NSLayoutManager, paragraphSpacingBeforeGlyphAt glyphIndex: Int,
     withProposedLineFragmentRect rect: CGRect
@@ -67,7 +67,7 @@ extension NSLayoutManagerDelegate {
     OptionalMember.Anywhere.noteDefault(self)
     return 0
   }
-  /// The default. Its result is ignored: the space is that of the paragraph's style.
+  /// The default. Its result is ignored, and the paragraph's style decides.
   public func layoutManager(
     _ layoutManager: NSLayoutManager, paragraphSpacingAfterGlyphAt glyphIndex: Int,
     withProposedLineFragmentRect rect: CGRect

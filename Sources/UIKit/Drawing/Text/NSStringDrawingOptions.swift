@@ -6,8 +6,8 @@ public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
   /// Creates options from their bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// Text may have several lines, and its position is that of its top left corner. Without this
-  /// option it has one line, and its position is that of its baseline.
+  /// Text may have several lines, and is placed by its top left corner. Without this option it has
+  /// one line, and is placed by its baseline.
   public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1 << 0)
   /// Lines keep the space between them that their fonts have.
   ///

@@ -10,7 +10,7 @@ internal struct StringDrawing {
   let bounds: CGRect
   /// The factor by which letters are scaled.
   let scale: Double
-  /// The top left corner of the text, from that of the rectangle.
+  /// The top left corner of the text, relative to the top left corner of the rectangle.
   private let origin: CGPoint
 
   /// Lays out a text.

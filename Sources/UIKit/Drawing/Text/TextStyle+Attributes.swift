@@ -13,7 +13,7 @@ internal struct TextDefaults {
   /// The traits for dynamic colors; `nil` for the current ones.
   var traits: UITraitCollection?
 
-  /// Creates defaults. Values that are left out are those of text drawn without attributes.
+  /// Creates defaults. Arguments that are left out have the values of text without attributes.
   init(
     font: UIFont = .withoutAttributes, color: UIColor = .withoutAttributes,
     paragraph: NSParagraphStyle = .default, traits: UITraitCollection? = nil

@@ -89,8 +89,8 @@ internal struct TextUnits {
     return start
   }
 
-  /// Returns the position a number of units further or back, which may be inside of a letter; `nil`
-  /// if it is outside of the text.
+  /// Returns the position that is a number of units after another one, or before it if the number
+  /// is negative. It may be inside of a letter; `nil` if it is outside of the text.
   func place(from start: Int, by distance: Int) -> Int? {
     let (place, overflows) = start.addingReportingOverflow(distance)
     guard !overflows, place >= 0, place <= length else { return nil }

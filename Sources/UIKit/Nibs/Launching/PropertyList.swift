@@ -18,7 +18,8 @@ internal struct PropertyList {
   let module: String
   private let values: [String: Any]
 
-  /// Finds the property list of the target that has an object's class, or else that of the program.
+  /// Finds the property list of the target that declares an object's class, or else the property
+  /// list of the program.
   init(of object: AnyObject) {
     module = String(String(reflecting: type(of: object)).prefix { $0 != "." })
     let info = NSClassFromString("\(module)._PortedInfo") as? Ported.Info.Type

@@ -107,8 +107,8 @@ extension NibCompiler {
 
   func readScrollView(_ part: NibPart) {
     let element = part.element
-    // Without an attribute "Clips to Bounds" is off, although such a view that is created in code
-    // clips.
+    // Without an attribute in the file, "Clips to Bounds" is off, although a scroll view that is
+    // created in code clips.
     let clips = element.bool("clipsSubviews") ?? element.bool("clipsToBounds") ?? false
     part.set(UIScrollView.self) { $0.clipsToBounds = clips }
     let switches: [(String, @MainActor (UIScrollView, Bool) -> Void)] = [

@@ -3,7 +3,7 @@ import GalleyNibs
 
 /// A nib or storyboard as a tool draws it: without the app's code.
 ///
-/// UIKit's classes replace those of the app, outlets that they do not have are ignored, and a list
+/// UIKit's classes replace the app's classes, outlets that they do not have are ignored, and a list
 /// shows each of its prototypes once.
 @MainActor
 package struct NibPreview {

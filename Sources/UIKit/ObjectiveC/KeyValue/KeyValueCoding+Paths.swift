@@ -3,7 +3,7 @@ import Foundation
 // Paths of names, through objects and through the elements of collections.
 
 extension KeyValueCoding {
-  /// Whether an object is a collection, whose values are those of its elements.
+  /// Whether an object is a collection. Key-value coding reads the values of its elements.
   static func isCollection(_ object: NSObject) -> Bool {
     object is NSArray || object is NSSet || object is NSOrderedSet || object is NSDictionary
   }
@@ -40,7 +40,7 @@ extension KeyValueCoding {
     if name == "self" { return value }
     if let dictionary = value as? NSDictionary { return dictionary.object(forKey: name) }
     if let dictionary = value as? [AnyHashable: Any] { return dictionary[name] }
-    // The name may be that of an emitter cell, as in `emitterCells.spark.birthRate`.
+    // It may be the name of an emitter cell, as in `emitterCells.spark.birthRate`.
     if let cells = value as? [CAEmitterCell] {
       let isNamed = { (cell: CAEmitterCell) in cell.value(forKey: "name") as? String == name }
       if let cell = cells.first(where: isNamed) { return cell }

@@ -103,7 +103,7 @@ internal enum KeyValueCoding {
           message: undefined(String(key), object, "valueForUndefinedKey:"),
           advice: adviceOnUndefined)
       }
-      // The name may be that of an emitter cell, as in `emitterCells.spark.birthRate`.
+      // The key may be the name of an emitter cell, as in `emitterCells.spark.birthRate`.
       guard let next = self.value(path: key, of: owner) else { return nil }
       owner = next
       rest = rest[rest.index(after: dot)...]
