@@ -181,6 +181,7 @@ private class Container: NSTextContainer {
 /// A text that keeps its characters itself, as many syntax highlighters do.
 private final class OwnStorage: NSTextStorage {
   private let kept = NSMutableAttributedString(string: "")
+  private(set) var changes: [Int] = []
 
   override init() { super.init() }
   required init?(coder: NSCoder) { fatalError("not from an archive") }
@@ -204,6 +205,11 @@ private final class OwnStorage: NSTextStorage {
     kept.setAttributes(attrs, range: range)
     edited(.editedAttributes, range: range, changeInLength: 0)
     endEditing()
+  }
+
+  override func processEditing() {
+    changes.append(changeInLength)
+    super.processEditing()
   }
 }
 
@@ -300,6 +306,10 @@ struct InitializersTests {
     storage.addAttribute(.kern, value: 2, range: NSRange(location: 0, length: 7))
     #expect(view.text == "Hello you" && storage.length == 9)
     #expect(storage.attributes(at: 8, effectiveRange: nil)[.foregroundColor] as? UIColor == .red)
+    let count = storage.changes.count
+    storage.deleteCharacters(in: NSRange(location: 0, length: 1))
+    #expect(storage.string == "ello you" && storage.changes.dropFirst(count) == [-1])
+    storage.insert(NSAttributedString(string: "H", attributes: [.kern: 2]), at: 0)
     let part = storage.attributedSubstring(from: NSRange(location: 5, length: 2))
     #expect(part.string == " y" && part.attribute(.kern, at: 0, effectiveRange: nil) as? Int == 2)
     #expect(NSTextStorage().length == 0 && NSTextStorage(string: "ab").length == 2)

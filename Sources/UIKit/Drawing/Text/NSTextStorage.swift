@@ -323,6 +323,7 @@ open class NSTextStorage: NSMutableAttributedString {
 
   /// Deletes text.
   open override func deleteCharacters(in range: NSRange) {
+    if isOfAppsClass, !isChanging { return replaceCharacters(in: range, with: "") }
     change(.editedCharacters, range, to: 0) { replaceCharacters(in: range, with: "") }
   }
 

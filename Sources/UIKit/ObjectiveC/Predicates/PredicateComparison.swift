@@ -54,6 +54,9 @@ internal struct PredicateComparison {
   private func areEqual(_ left: Any?, _ right: Any?) -> Bool {
     guard let left, let right else { return left == nil && right == nil }
     if let order = order(left, right) { return order == .orderedSame }
+    if ValueElements.isSet(left), ValueElements.isSet(right) {
+      return ValueElements.set(left) == ValueElements.set(right)
+    }
     if let left = ValueElements.all(left), let right = ValueElements.all(right) {
       return left.count == right.count && zip(left, right).allSatisfy { areEqual($0, $1) }
     }

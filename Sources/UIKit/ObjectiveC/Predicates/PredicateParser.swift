@@ -233,7 +233,8 @@ internal struct PredicateParser {
   private mutating func readNumber() throws(SyntaxError) -> Operand {
     var text = ""
     while position < characters.count,
-      characters[position].isNumber || characters[position] == "." || characters[position] == "e"
+      characters[position].isNumber || ".e".contains(characters[position])
+        || text.last == "e" && "+-".contains(characters[position])
     {
       text.append(characters[position])
       position += 1

@@ -64,6 +64,7 @@ struct PredicateFormatTests {
     ("tags CONTAINS 'sweet'", [], ["Crème"]),
     ("(price + 1) * 2 > 12", [], ["Crème", "Salad"]),
     ("name.length == 4", [], ["Soup"]),
+    ("price > 5e-1 AND price < 5e+0", [], ["Soup"]),
     ("TRUEPREDICATE", [], ["Soup", "Crème", "Salad"]),
     ("FALSEPREDICATE", [], []),
     ("isVegan == 1 AND (price > 5 OR name CONTAINS 'ou')", [], ["Soup", "Salad"]),
@@ -104,6 +105,11 @@ struct PredicateFormatTests {
       NSPredicate(format: "count > 1"), NSPredicate(format: "name == 'Tea'"),
     ])
     #expect(both.evaluate(with: ["name": "Tea", "count": 2] as [String: Any]))
+    // Two sets with the same elements have them in different orders.
+    let words = (0..<50).map { "word \($0)" }
+    let sets = NSPredicate(
+      format: "%@ == %@", Set(words) as NSSet, Set(words.reversed() + ["word 1"]) as NSSet)
+    #expect(sets.evaluate(with: nil))
   }
 
   @Test("A variable has the value that is given when the predicate is evaluated")
