@@ -100,7 +100,7 @@ internal final class CellAccessoryBar {
     }
   }
 
-  /// Whether there is a circle, with which the row is selected.
+  /// Whether a multiselect circle is shown.
   var hasCircle: Bool {
     entries.contains { $0.kind == .multiselect && isShown($0.accessory) }
   }
