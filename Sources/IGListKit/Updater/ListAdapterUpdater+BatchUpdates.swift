@@ -96,8 +96,8 @@ extension ListAdapterUpdater {
     show(running, nil, in: view)
   }
 
-  /// Returns the objects before and after, requested anew if the list no longer shows the objects
-  /// before; otherwise `nil`.
+  /// Requests the objects before and after again, and returns them, if the list no longer shows the
+  /// objects before; otherwise returns `nil`.
   ///
   /// Objects may have been reloaded, or moved by the user, since they were first requested.
   internal func newerData(
