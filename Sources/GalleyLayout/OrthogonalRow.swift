@@ -4,7 +4,7 @@ import GalleyGeometry
 /// it stops.
 ///
 /// Offsets are those of a scroll view: from the left, or from the top where the layout itself
-/// scrolls sideways.
+/// scrolls horizontally.
 ///
 ///     // Eight groups of 100, 8 apart, in a container of 320, a group at a time
 ///     if let row = arrangement.orthogonalSection(2) {
@@ -186,7 +186,7 @@ extension GroupStops {
 }
 
 extension ArrangedSection {
-  /// The scrolling of the section, if it scrolls sideways.
+  /// The scrolling of the section, if it scrolls orthogonally.
   var row: OrthogonalRow? {
     guard plan.scrollsSideways else { return nil }
     let axis = plan.rowAxis

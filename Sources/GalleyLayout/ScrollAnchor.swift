@@ -6,7 +6,7 @@ import GalleyGeometry
 /// Create one before a change; after the change it returns the offset that puts the item back.
 ///
 ///     let anchor = ScrollAnchor(in: before, visible: visible, change: change)
-///     // … older items came in at the top; `after` is the arrangement with them
+///     // … older items were inserted at the top; `after` is the arrangement with them
 ///     let offset = anchor?.offset(in: after, visible: visible.rect.size)
 ///
 /// - Unverified: which item UIKit keeps in place. Here it is the first that begins in the visible
@@ -60,7 +60,7 @@ public struct ScrollAnchor: Hashable, Sendable {
   ///
   /// Otherwise it works like `init(in:visible:where:)`.
   ///
-  ///     // Twenty items have come to the front of section 0, which had a hundred.
+  ///     // Twenty items were inserted at the start of section 0, which had a hundred.
   ///     let run = ListChange.ItemRun(after: 20..<120, before: 0)
   ///     let change = ListChange(sections: [.edited(before: 0, items: [run])])
   ///     // item 0.31, 25 behind the start
