@@ -58,7 +58,7 @@ public enum JointEnd: Hashable, Sendable {
 /// A spring without a length pulls the points onto each other along both axes. A longer one pulls
 /// along the line between them.
 public struct SpringJoint: Hashable, Sendable {
-  /// The end at which a body is.
+  /// The end that is attached to a body.
   public var first: JointEnd
   /// The other end.
   public var second: JointEnd
@@ -87,7 +87,7 @@ public struct SpringJoint: Hashable, Sendable {
 
 /// A rigid connection of two points.
 public struct RigidJoint: Hashable, Sendable {
-  /// The end at which a body is.
+  /// The end that is attached to a body.
   public var first: JointEnd
   /// The other end.
   public var second: JointEnd
