@@ -48,8 +48,8 @@ public struct OrthogonalRow: Sendable {
 
   /// Returns the offset at which a swipe ends.
   ///
-  /// In a section that scrolls by one group or page at a time, a swipe goes to the next one in its
-  /// direction.
+  /// In a section that scrolls by one group or page at a time, a swipe scrolls to the next one in
+  /// its direction.
   /// - Parameters:
   ///   - proposed: The offset at which the deceleration would end.
   ///   - start: The offset at which it began.

@@ -1,6 +1,6 @@
 import GalleyGeometry
 
-/// An item that keeps its place on screen while the content before it grows, shrinks, or is
+/// An item that keeps its position on screen while the content before it grows, shrinks, or is
 /// inserted or deleted.
 ///
 /// Create one before a change; after the change it returns the offset that puts the item back.
@@ -74,8 +74,8 @@ public struct ScrollAnchor: Hashable, Sendable {
     self.init(path: path, distance: anchor.distance)
   }
 
-  /// Returns the offset that puts the item back to its place on screen, or `nil` if it has no frame
-  /// any more; see `offset(for:in:visible:)`.
+  /// Returns the offset that puts the item back to its position on screen, or `nil` if it has no
+  /// frame any more; see `offset(for:in:visible:)`.
   ///
   /// - Parameters:
   ///   - arrangement: Everything after the change.
@@ -85,7 +85,7 @@ public struct ScrollAnchor: Hashable, Sendable {
   }
 
   /// Returns the scroll view's offset, from the top or from the left, that puts the item back to
-  /// its place on screen.
+  /// its position on screen.
   ///
   /// - Parameters:
   ///   - frame: The item's frame after the change.

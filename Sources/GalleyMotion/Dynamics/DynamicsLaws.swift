@@ -161,7 +161,7 @@ public struct Contact: Hashable, Sendable, Comparable {
   public var group: Int
   /// The body.
   ///
-  /// Of two bodies, it is the one that was listed first.
+  /// If there are two bodies, this is the one that was listed first.
   public var body: Int
   /// The other body, or `nil` if it is a boundary.
   public var otherBody: Int?

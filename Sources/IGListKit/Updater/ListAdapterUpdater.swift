@@ -6,7 +6,7 @@ import GalleyDiffing
 ///
 ///     let adapter = ListAdapter(updater: ListAdapterUpdater(), viewController: self)
 ///     adapter.performUpdates(animated: true)
-///     adapter.performUpdates(animated: true)   // the objects are asked for once
+///     adapter.performUpdates(animated: true)   // the objects are requested once
 @preconcurrency @MainActor
 public final class ListAdapterUpdater: NSObject, ListUpdatingDelegate {
   /// The object that is notified of each step of an update.

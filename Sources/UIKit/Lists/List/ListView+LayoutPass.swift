@@ -139,7 +139,7 @@ extension _ListView {
     switch answers {
     case .arrangement: return answers.elements(in: viewport)
     case .methods:
-      // A layout may return more than it was asked for, and items that do not exist.
+      // A layout may return more elements than were requested, and items that do not exist.
       var seen: Set<Element.ID> = []
       return answers.elements(in: viewport).filter { place in
         // A frame that only touches the bounds does not intersect them, as in Core Graphics.

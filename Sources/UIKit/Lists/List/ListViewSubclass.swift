@@ -140,7 +140,7 @@ internal protocol ListViewSubclass: _ListView {
 
   /// Called when a row is about to be swiped aside.
   func tellSwipeBegins(at path: IndexPath)
-  /// Called when a row is back in its place; with `nil` if the row was removed.
+  /// Called when a swiped row has closed; with `nil` if the row was removed.
   func tellSwipeEnded(at path: IndexPath?)
 
   // MARK: Transitions and other interactions
