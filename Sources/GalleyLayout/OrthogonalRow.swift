@@ -117,7 +117,7 @@ public struct OrthogonalRow: Sendable {
 
   /// Returns the index of the stop nearest to an offset.
   ///
-  /// Of two equally near stops it is the later one, or the earlier one if groups rest in the
+  /// If two stops are equally near, this is the later one, or the earlier one if groups rest in the
   /// middle.
   private func nearestStop(to offset: Double) -> Int {
     guard stopCount > 1 else { return 0 }

@@ -37,9 +37,9 @@ public struct Paging: Hashable, Sendable {
 
   /// Returns the offset at which content stops when it is released.
   ///
-  /// A swipe scrolls to the next page in its direction, however fast it is. With a slower velocity
-  /// it is the nearest page; half way between two, the later one. Pass the result to a
-  /// `ScrollFlight` as its target, with the fast deceleration.
+  /// A swipe scrolls to the next page in its direction, however fast it is. With a slower velocity,
+  /// content stops at the nearest page; half way between two, at the later one. Pass the result to
+  /// a `ScrollFlight` as its target, with the fast deceleration.
   /// - Parameters:
   ///   - offset: The offset at which the content is released.
   ///   - velocity: The velocity in points per second.

@@ -57,7 +57,7 @@ public final class ListReloadDataUpdater: NSObject, ListUpdatingDelegate {
   }
 
   /// Changes the data, and reloads at once. While the list is being given other objects, the change
-  /// is a part of that.
+  /// becomes part of that update.
   public func performUpdate(
     collectionViewBlock: @escaping ListCollectionViewBlock, animated: Bool,
     itemUpdates: @escaping ListItemUpdateBlock, completion: ListUpdatingCompletion?
