@@ -68,7 +68,8 @@ public struct SpringJoint: Hashable, Sendable {
   public var frequency: Double
   /// The friction, divided by the least friction that prevents oscillation.
   public var dampingRatio: Double
-  /// Whether it also turns the first body back to an angle of zero, with the same frequency.
+  /// Whether the spring also turns the first body back to an angle of zero, with the same
+  /// frequency.
   public var straightens: Bool
 
   /// Creates a spring.

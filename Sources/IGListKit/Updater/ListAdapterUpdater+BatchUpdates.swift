@@ -154,7 +154,7 @@ extension ListAdapterUpdater {
     }
   }
 
-  /// Changes the data, whole sections first, and records the changes that sections name.
+  /// Changes the data, whole sections first, and records the changes that sections report.
   internal func changeData(_ running: RunningUpdate, _ data: ListTransitionData?) {
     running.phase = .changing
     if let data { running.request.applySectionData?(data) }
@@ -166,8 +166,9 @@ extension ListAdapterUpdater {
 
   /// Returns the plan of a batch, after the data has changed.
   ///
-  /// Sections whose items have changed without a named change are reloaded and reported, unless the
-  /// updater's experiment lets the collection view trap.
+  /// If the items of a section have changed and the change was not reported, the section is
+  /// reloaded and an error is reported, unless the updater's experiment lets the collection view
+  /// trap.
   private func plan(
     of running: RunningUpdate, _ difference: SectionDifference?, in view: UICollectionView
   ) -> UpdatePlan {

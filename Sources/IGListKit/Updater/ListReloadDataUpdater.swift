@@ -29,7 +29,7 @@ public final class ListReloadDataUpdater: NSObject, ListUpdatingDelegate {
   }
 
   /// Whether the list is being given other objects right now. A change of items or sections that is
-  /// named meanwhile is shown by the reload that follows.
+  /// reported meanwhile is shown by the reload that follows.
   public func isInDataUpdateBlock() -> Bool { !applications.isEmpty }
 
   private func isApplying(to view: UICollectionView?) -> Bool {
