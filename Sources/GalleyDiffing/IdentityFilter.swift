@@ -25,8 +25,7 @@ internal struct IdentityFilter: ~Copyable {
 
   @inlinable @inline(__always)
   internal func insert(_ hash: UInt64) {
-    // Uses the high half: the low one chooses slots in the table, and a bit from it would add no
-    // information.
+    // Skips the low 24 bits: they choose the slot in the table, and would add little information.
     let bit = (hash >> 24) & bitMask
     words[Int(truncatingIfNeeded: bit >> 6)] |= 1 << (bit & 63)
   }
