@@ -1,11 +1,11 @@
 /// All variables and constraints of a window, and the values that satisfy them.
 ///
-/// Required constraints hold. The others are satisfied in the order of their priorities: those of
-/// the highest come as near to holding as the required ones allow, summed over all of that
-/// priority; then those of the next as near as those above allow; and so on. No number of weaker
-/// constraints outweighs a stronger one. If that leaves a choice, variables are as near to zero as
-/// possible, earlier ones more than later ones. So the values depend only on the variables and
-/// constraints and the order in which they were created, and never on earlier solutions.
+/// Required constraints hold. The others are satisfied as well as possible, in the order of their
+/// priorities: the sum of the deviations is as small as possible for the highest priority, then for
+/// the next one, and so on. No number of weaker constraints outweighs a stronger one. If that
+/// leaves a choice, variables are as near to zero as possible, earlier ones more than later ones.
+/// So the values depend only on the variables and constraints and the order in which they were
+/// created, and never on earlier solutions.
 ///
 ///     var system = ConstraintSystem()
 ///     let left = system.makeVariable()

@@ -1,5 +1,5 @@
-/// A condition on variables: a sum of multiples of them is equal to a constant, at most that, or at
-/// least.
+/// A condition on variables: a sum of their multiples is equal to a constant, at most the constant,
+/// or at least the constant.
 ///
 /// A constraint with a priority of 1000 is required. Any other constraint yields to constraints of
 /// higher priority; no number of weaker constraints outweighs a stronger one.

@@ -62,10 +62,10 @@ public struct Changes<Position: Hashable & Comparable & Sendable>: Hashable, Sen
 }
 
 extension Changes {
-  /// The positions before from which elements were deleted or moved away.
+  /// The positions in the list before from which elements were deleted or moved away.
   package var leaving: [Position] { deletes + moves.map(\.before) }
 
-  /// The positions after at which elements were inserted, or to which they were moved.
+  /// The positions in the list after at which elements were inserted, or to which they were moved.
   package var arriving: [Position] { inserts + moves.map(\.after) }
 
   /// Returns the same changes with each position converted.

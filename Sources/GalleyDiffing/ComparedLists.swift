@@ -11,7 +11,7 @@ internal protocol ComparedLists {
   ///
   /// - Returns: Whether `body` never returned `false`.
   func forEachHash(before positions: Range<Int>, _ body: (Int, UInt64) -> Bool) -> Bool
-  /// Calls `body` in the same way for positions after.
+  /// Calls `body` in the same way for positions in the list after.
   func forEachHash(after positions: Range<Int>, _ body: (Int, UInt64) -> Bool) -> Bool
   /// Whether hashes cost less when several are computed together, before they are needed.
   static var hashesAhead: Bool { get }

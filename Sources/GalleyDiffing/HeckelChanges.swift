@@ -9,9 +9,9 @@
 ///
 /// It holds no element and no identity, so it can be created wherever lists are matched.
 public struct HeckelChanges: Equatable, Sendable {
-  /// The positions after of inserted elements, ascending.
+  /// The positions of inserted elements in the list after, ascending.
   public let inserts: [Int]
-  /// The positions before of deleted elements, ascending.
+  /// The positions of deleted elements in the list before, ascending.
   public let deletes: [Int]
   /// The positions of elements with new content, in the order after.
   ///
@@ -22,7 +22,7 @@ public struct HeckelChanges: Equatable, Sendable {
   /// Each `before` occurs once.
   public let moves: [PositionPair<Int>]
 
-  /// The positions *before* of elements with new content, in the order after.
+  /// The positions, in the list *before*, of elements with new content, in the order after.
   public var updates: [Int] { updatedPairs.map { $0.before } }
 
   /// Whether anything changed.
@@ -37,12 +37,14 @@ public struct HeckelChanges: Equatable, Sendable {
 // MARK: - Finding
 
 extension HeckelChanges {
-  /// Finds the changes from the position before of each element after.
+  /// Finds the changes, given the earlier position of each element of the list after.
   ///
   /// - Parameters:
-  ///   - partners: For each element after, its position before, or -1. No position occurs twice.
+  ///   - partners: For each element of the list after, its position in the list before, or -1. No
+  ///     position occurs twice.
   ///   - beforeCount: The number of elements before.
-  ///   - isUpdated: Whether the element at a position after, which existed before, has new content.
+  ///   - isUpdated: Whether the element at a position in the list after has new content. Called for
+  ///     the elements that are in both lists.
   /// - Complexity: O(*n*) in the elements of both lists.
   public init(
     partners: [Int32], beforeCount: Int, isUpdated: (_ after: Int) -> Bool = { _ in false }
@@ -76,9 +78,10 @@ extension HeckelChanges {
 
   /// Creates the changes between two lists of identities.
   ///
-  /// - Parameter isSame: Whether the elements at a position before and at one after, which have the
-  ///   same identity, have the same content. It is called once for each pair, in the order after.
-  ///   If it returns `false` for one of several duplicates, all pairs of that identity are updates.
+  /// - Parameter isSame: Whether two elements of one identity, given by their positions in the
+  ///   lists before and after, have the same content. It is called once for each pair, in the order
+  ///   after. If it returns `false` for one of several duplicates, all pairs of that identity are
+  ///   updates.
   /// - Complexity: O(*n*) on average, in the elements of both lists.
   @inlinable
   public init<Identity: Hashable>(
@@ -95,7 +98,8 @@ extension HeckelChanges {
     }
   }
 
-  /// Returns for each element after its position before, or -1 if it was inserted.
+  /// Returns, for each element of the list after, its position in the list before, or -1 if it was
+  /// inserted.
   ///
   /// Elements with a repeated identity are paired in order: the first with the first, the second
   /// with the second.
@@ -126,8 +130,8 @@ extension HeckelChanges {
   /// Returns the same changes without updates, which become a delete and an insert, as a collection
   /// view's batch needs them.
   ///
-  /// Each updated element is inserted at its own position after. IGListKit looks up its identity
-  /// instead, so of several elements with one identity only the last is updated there.
+  /// Each updated element is inserted at its own position in the list after. IGListKit looks up its
+  /// identity instead, so of several elements with one identity only the last is updated there.
   public func forBatchUpdates() -> HeckelChanges {
     let updated = Set(updatedPairs.map { $0.before })
     return HeckelChanges(
@@ -136,7 +140,8 @@ extension HeckelChanges {
       moves: moves.filter { !updated.contains($0.before) })
   }
 
-  /// Returns the changes as paths: positions before are in one section, positions after in another.
+  /// Returns the changes as paths: positions in the list before are in one section, positions in
+  /// the list after in another.
   public func paths(fromSection: Int, toSection: Int) -> Changes<ItemPath> {
     func old(_ item: Int) -> ItemPath { ItemPath(section: fromSection, item: item) }
     func new(_ item: Int) -> ItemPath { ItemPath(section: toSection, item: item) }

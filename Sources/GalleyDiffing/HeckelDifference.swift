@@ -3,7 +3,7 @@
 /// It reports the result of `difference(from:to:)` in another form, for code and tests that were
 /// written against IGListKit: duplicates are paired in order, updates are reported by their
 /// position before, and an element counts as moved if its position does not follow from the deletes
-/// and inserts before it. So a row that passes eighty others is eighty-one moves.
+/// and inserts before it. So a row that moves past eighty others counts as eighty-one moves.
 ///
 ///     HeckelDifference(from: [1, 2, 3], to: [3, 1, 2]).moves  // 2 → 0, 0 → 1, 1 → 2
 ///
@@ -11,9 +11,9 @@
 public struct HeckelDifference<Identity: Hashable> {
   /// The changes.
   public let changes: HeckelChanges
-  /// The positions of identities before.
+  /// The positions of identities in the list before.
   private let before: PositionsByIdentity<Identity>
-  /// The positions of identities after.
+  /// The positions of identities in the list after.
   private let after: PositionsByIdentity<Identity>
 
   @usableFromInline
@@ -41,16 +41,16 @@ public struct HeckelDifference<Identity: Hashable> {
   /// The number of changes.
   public var changeCount: Int { changes.changeCount }
 
-  /// Returns the position of an identity before, or `nil`.
+  /// Returns the position of an identity in the list before, or `nil`.
   ///
-  /// Of duplicates, it is the last.
+  /// If there are duplicates, it is the position of the last.
   ///
   /// - Complexity: O(1) on average.
   public func oldPosition(of identity: Identity) -> Int? { before.position(of: identity) }
 
-  /// Returns the position of an identity after, or `nil`.
+  /// Returns the position of an identity in the list after, or `nil`.
   ///
-  /// Of duplicates, it is the last.
+  /// If there are duplicates, it is the position of the last.
   ///
   /// - Complexity: O(1) on average.
   public func newPosition(of identity: Identity) -> Int? { after.position(of: identity) }

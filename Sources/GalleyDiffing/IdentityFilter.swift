@@ -1,10 +1,10 @@
 /// A filter that recognizes most identities that are not in a set, without a branch that the
 /// processor could mispredict.
 ///
-/// It has one bit for each identity, and at least 32 bits for each that is inserted: about once in
-/// 32 times, an identity that is not in the set passes and has to be looked up in the table itself.
-/// Looking into a table that is a third full instead costs a mispredicted branch in every third
-/// look-up, which is more than everything else in it.
+/// Each identity sets one bit, and there are at least 32 bits for each inserted identity: about
+/// once in 32 times, an identity that is not in the set passes and has to be looked up in the table
+/// itself. Looking into a table that is a third full instead costs a mispredicted branch in every
+/// third look-up, which is more than everything else in it.
 @frozen @usableFromInline
 internal struct IdentityFilter: ~Copyable {
   @usableFromInline internal let words: UnsafeMutablePointer<UInt64>
@@ -25,8 +25,7 @@ internal struct IdentityFilter: ~Copyable {
 
   @inlinable @inline(__always)
   internal func insert(_ hash: UInt64) {
-    // Uses the high half: the low one chooses slots in the table, and a bit from it would tell no
-    // more than the slot does.
+    // Skips the low 24 bits: they choose the slot in the table, and would add little information.
     let bit = (hash >> 24) & bitMask
     words[Int(truncatingIfNeeded: bit >> 6)] |= 1 << (bit & 63)
   }

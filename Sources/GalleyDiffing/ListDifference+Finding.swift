@@ -74,7 +74,7 @@ public func difference<Element, Identity: Hashable>(
 
 // MARK: - In the background
 
-/// Returns what `difference(from:to:)` returns, but ends early when the task that calls it is
+/// Returns the same as `difference(from:to:)`, but ends early when the task that calls it is
 /// cancelled.
 ///
 ///     let work = Task.detached { try cancellableDifference(from: before, to: after) }
@@ -90,8 +90,8 @@ public func cancellableDifference<Element: Hashable>(
   }
 }
 
-/// Returns what `difference(from:to:comparing:)` returns, but ends early when the task that calls
-/// it is cancelled.
+/// Returns the same as `difference(from:to:comparing:)`, but ends early when the task that calls it
+/// is cancelled.
 ///
 ///     let changes = try cancellableDifference(from: feed, to: newFeed, comparing: ==)
 ///
@@ -106,8 +106,8 @@ public func cancellableDifference<Element: Identifiable>(
   }
 }
 
-/// Returns what `difference(from:to:)` returns for elements that have an `id` and are also
-/// hashable, but ends early when the task that calls it is cancelled.
+/// Returns the same as `difference(from:to:)` for elements that have an `id` and are also hashable,
+/// but ends early when the task that calls it is cancelled.
 ///
 /// - Throws: `CancellationError`, within a few thousand elements of the cancellation.
 @inlinable
@@ -119,7 +119,7 @@ public func cancellableDifference<Element: Identifiable & Hashable>(
   }
 }
 
-/// Returns what `difference(from:to:identifiedBy:comparing:)` returns, but ends early when the task
+/// Returns the same as `difference(from:to:identifiedBy:comparing:)`, but ends early when the task
 /// that calls it is cancelled.
 ///
 /// - Throws: `CancellationError`, within a few thousand elements of the cancellation.
@@ -154,7 +154,7 @@ internal func withoutCancellation<Result>(_ work: () throws(MatchingStop) -> Res
 
 // MARK: - Strict differences
 
-/// Returns what `difference(from:to:)` returns, but throws if an identity occurs twice in a list.
+/// Returns the same as `difference(from:to:)`, but throws if an identity occurs twice in a list.
 ///
 ///     try strictDifference(from: [1, 2], to: [2, 1, 2])
 ///     // throws: identities must be unique: 2: after[2] repeats after[0]
@@ -168,7 +168,7 @@ public func strictDifference<Element: Hashable & Sendable>(
   try strictDifference(from: before, to: after, reader: WholeElementReader(), comparing: nil)
 }
 
-/// Returns what `difference(from:to:comparing:)` returns, but throws if an `id` occurs twice in a
+/// Returns the same as `difference(from:to:comparing:)`, but throws if an `id` occurs twice in a
 /// list.
 ///
 /// - Throws: `DuplicateIdentities` that names every repeat, in either list.
@@ -180,8 +180,8 @@ public func strictDifference<Element: Identifiable>(
   try strictDifference(from: before, to: after, reader: IDReader(), comparing: isSame)
 }
 
-/// Returns what `difference(from:to:)` returns for elements that have an `id` and are also
-/// hashable, but throws if an `id` occurs twice in a list.
+/// Returns the same as `difference(from:to:)` for elements that have an `id` and are also hashable,
+/// but throws if an `id` occurs twice in a list.
 ///
 /// - Throws: `DuplicateIdentities` that names every repeat, in either list.
 @inlinable
@@ -191,7 +191,7 @@ public func strictDifference<Element: Identifiable & Hashable & Sendable>(
   try strictDifference(from: before, to: after, reader: IDReader(), comparing: nil)
 }
 
-/// Returns what `difference(from:to:identifiedBy:comparing:)` returns, but throws if an identity
+/// Returns the same as `difference(from:to:identifiedBy:comparing:)`, but throws if an identity
 /// occurs twice in a list.
 ///
 /// - Throws: `DuplicateIdentities` that names every repeat, in either list.
@@ -278,8 +278,8 @@ extension ListDifference {
 }
 
 extension Matching {
-  /// Calls the closure with all runs, in the order after: the common start, the runs between, and
-  /// the common end.
+  /// Calls the closure with all runs, in the order after: the common start, the runs between start
+  /// and end, and the common end.
   @inlinable
   internal func forEachRun<Failure: Error>(
     _ body: (Run) throws(Failure) -> Void

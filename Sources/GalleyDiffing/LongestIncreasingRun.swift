@@ -6,7 +6,7 @@
 /// lists, so a run stays or moves as a whole. The function finds the increasing sequence of runs
 /// with the most elements.
 ///
-///     // Elements that stood at 4, 0, 1, 2: the first one moves.
+///     // Elements that were at 4, 0, 1, 2: the first one moves.
 ///     runsThatStay([Run(before: 4, after: 0, count: 1), Run(before: 0, after: 1, count: 3)])
 ///     // [false, true]
 ///

@@ -12,7 +12,7 @@ internal struct Run: Equatable, Sendable {
     self.count = Int32(truncatingIfNeeded: count)
   }
 
-  /// The positions of its elements before.
+  /// The positions of its elements in the list before.
   @inlinable
   internal var positionsBefore: Range<Int> { Int(before)..<Int(before &+ count) }
 }
@@ -29,7 +29,7 @@ internal struct Matching: Sendable {
   @usableFromInline internal var prefix = 0
   /// The number of elements that both lists end with.
   @usableFromInline internal var suffix = 0
-  /// The runs between, in the order after.
+  /// The runs between the common start and end, in the order after.
   @usableFromInline internal var runs: [Run] = []
   /// Whether each of the runs may stay where it is; `nil` if all do.
   @usableFromInline internal var stays: [Bool]?

@@ -52,7 +52,7 @@ public struct PathMap: Sendable {
       uniquingKeysWith: { first, _ in first })
   }
 
-  /// Returns the path after of the item at `path` before, or `nil` if it was deleted.
+  /// Returns the new path of the item that was at `path` before, or `nil` if it was deleted.
   public func after(_ path: ItemPath) -> ItemPath? {
     if let moved = afterOfMoved[path] { return moved }
     guard let section = sections.after(path.section) else { return nil }
@@ -61,7 +61,7 @@ public struct PathMap: Sendable {
     }
   }
 
-  /// Returns the path before of the item at `path` after, or `nil` if it is new.
+  /// Returns the earlier path of the item that is at `path` after, or `nil` if it is new.
   public func before(_ path: ItemPath) -> ItemPath? {
     if let moved = beforeOfMoved[path] { return moved }
     guard let section = sections.before(path.section) else { return nil }

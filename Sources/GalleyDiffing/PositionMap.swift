@@ -11,9 +11,10 @@
 /// - Complexity: O(*k* log *k*) to create, O(log *k*) to look up, where *k* is the number of
 ///   changes.
 public struct PositionMap: Hashable, Sendable {
-  /// The positions before from which elements were deleted or moved away, ascending.
+  /// The positions in the list before from which elements were deleted or moved away, ascending.
   private let leaving: [Int]
-  /// The positions after at which elements were inserted, or to which they were moved, ascending.
+  /// The positions in the list after at which elements were inserted, or to which they were moved,
+  /// ascending.
   private let arriving: [Int]
   /// The moves, sorted by the position before.
   private let movesByBefore: [PositionPair<Int>]
@@ -28,8 +29,8 @@ public struct PositionMap: Hashable, Sendable {
     movesByAfter = changes.moves.sorted { $0.after < $1.after }
   }
 
-  /// Returns the position after of the element at `position` before, or `nil` if it is no longer in
-  /// this list.
+  /// Returns the new position of the element that was at `position` before, or `nil` if it is no
+  /// longer in this list.
   ///
   /// - Precondition: `position` is in the list before. The map does not know the length of the
   ///   list; beyond it, the result means nothing.
@@ -43,8 +44,8 @@ public struct PositionMap: Hashable, Sendable {
     return PositionMap.position(ofRank: position - leavingBefore, amongThoseNotIn: arriving)
   }
 
-  /// Returns the position before of the element at `position` after, or `nil` if it was not in this
-  /// list.
+  /// Returns the earlier position of the element that is at `position` after, or `nil` if it was
+  /// not in this list.
   ///
   /// - Precondition: `position` is in the list after.
   public func before(_ position: Int) -> Int? {

@@ -65,7 +65,7 @@ public func sectionedDifference<SectionID: Hashable, Item, Identity: Hashable>(
   }
 }
 
-/// Returns what `sectionedDifference(from:to:identifiedBy:comparing:)` returns, but ends early when
+/// Returns the same as `sectionedDifference(from:to:identifiedBy:comparing:)`, but ends early when
 /// the task that calls it is cancelled.
 ///
 /// - Throws: `CancellationError`, within a few thousand items of the cancellation.
@@ -81,8 +81,8 @@ public func cancellableSectionedDifference<SectionID: Hashable, Item, Identity: 
   }
 }
 
-/// Returns what `sectionedDifference(from:to:comparing:)` returns, but ends early when the task
-/// that calls it is cancelled.
+/// Returns the same as `sectionedDifference(from:to:comparing:)`, but ends early when the task that
+/// calls it is cancelled.
 ///
 /// - Throws: `CancellationError`, within a few thousand items of the cancellation.
 @inlinable
@@ -98,7 +98,7 @@ public func cancellableSectionedDifference<SectionID: Hashable, Item: Identifiab
 
 // MARK: - Strict differences
 
-/// Returns what `sectionedDifference(from:to:identifiedBy:comparing:)` returns, but throws if the
+/// Returns the same as `sectionedDifference(from:to:identifiedBy:comparing:)`, but throws if the
 /// identity of a section or of an item occurs twice in a list.
 ///
 /// - Throws: `DuplicatesInSections` that names every repeat, in either list.
@@ -112,7 +112,7 @@ public func strictSectionedDifference<SectionID: Hashable, Item, Identity: Hasha
     from: before, to: after, reader: ClosureReader(identity), comparing: isSame)
 }
 
-/// Returns what `sectionedDifference(from:to:comparing:)` returns, but throws if the identity of a
+/// Returns the same as `sectionedDifference(from:to:comparing:)`, but throws if the identity of a
 /// section or of an item occurs twice in a list.
 ///
 /// - Throws: `DuplicatesInSections` that names every repeat, in either list.

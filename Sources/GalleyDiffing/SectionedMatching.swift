@@ -3,17 +3,17 @@
 internal struct SectionedMatching: Sendable {
   /// The matching of the sections.
   @usableFromInline internal let sections: Matching
-  /// For each section before, its position after, or -1.
+  /// For each section of the list before, its position in the list after, or -1.
   @usableFromInline internal let sectionAfter: [Int32]
-  /// For each section after, its position before, or -1.
+  /// For each section of the list after, its position in the list before, or -1.
   @usableFromInline internal let sectionBefore: [Int32]
   /// The sections that exist on both sides and in which something changed, in the order after.
   @usableFromInline internal var pairs: [SectionPair] = []
   /// The items that changed their section, in the order after.
   @usableFromInline internal var crossings: [PositionPair<ItemPath>] = []
-  /// The items of remaining sections that were not found after.
+  /// The items of remaining sections that were not found in the list after.
   @usableFromInline internal var deletes: [ItemPath] = []
-  /// The items of remaining sections that were not found before.
+  /// The items of remaining sections that were not found in the list before.
   @usableFromInline internal var inserts: [ItemPath] = []
 
   @inlinable

@@ -12,7 +12,7 @@ extension Snapshot {
     withoutCancellation { () throws(MatchingStop) in try difference(from: before, .ignored) }
   }
 
-  /// Returns what `difference(from:)` returns, but ends early when the task that calls it is
+  /// Returns the same as `difference(from:)`, but ends early when the task that calls it is
   /// cancelled.
   ///
   /// - Throws: `CancellationError`, within a few thousand items of the cancellation.

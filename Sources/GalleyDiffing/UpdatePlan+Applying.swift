@@ -5,7 +5,8 @@ extension ListDifference {
   ///
   /// - Parameters:
   ///   - before: The list before, without its duplicates.
-  ///   - content: Returns a new element: called with the position after of each insert and update.
+  ///   - content: Returns a new element. Called with the position, in the list after, of each
+  ///     insert and update.
   /// - Precondition: `before.count == beforeCount`, and the changes fit the counts, as in every
   ///   difference that was found by comparing.
   /// - Complexity: O(*n*) in the elements of both lists.
@@ -26,8 +27,8 @@ extension UpdatePlan {
   ///
   /// - Parameters:
   ///   - before: The items of each section before.
-  ///   - content: Returns a new item: called with the path after of each item that is inserted,
-  ///     comes with an inserted section, or is updated.
+  ///   - content: Returns a new item. Called with the path, in the sections after, of each item
+  ///     that is updated, is inserted, or belongs to an inserted section.
   /// - Precondition: The counts of `before` are `countsBefore`, and the plan has no problems.
   /// - Complexity: O(*n*) in the items of both sides, plus O(*k* log *k*) for *k* changes.
   public func applying<Item>(

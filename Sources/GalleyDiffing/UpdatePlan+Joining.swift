@@ -11,7 +11,7 @@ extension UpdatePlan {
   ///
   ///     var first = UpdatePlan(recordingFrom: [3])
   ///     first.items.deletes.append(ItemPath(section: 0, item: 0))
-  ///     var second = first                  // what was item 1 is item 0 by then
+  ///     var second = first                  // the former item 1 is item 0 by then
   ///     UpdatePlan(joining: [first, second], in: places).items   // delete 0.0, 0.1
   ///
   /// - Parameters:
@@ -39,7 +39,7 @@ extension UpdatePlan {
   }
 
   private enum Section: Hashable {
-    /// A section that exists before, by its position then.
+    /// A section that exists before, by its position before.
     case known(Int)
     /// A new section, by its position after.
     case new(Int)
@@ -148,7 +148,7 @@ extension UpdatePlan {
 
   /// Returns the paths at which items are inserted.
   ///
-  /// Of several with the same path, each comes behind the one before.
+  /// If several items have the same path, each further one gets the next free path.
   private func spreadInserts(_ count: (Int) -> Int) -> [ItemPath] {
     guard Set(items.inserts).count < items.inserts.count else { return items.inserts }
     var known: Set<ItemPath> = []

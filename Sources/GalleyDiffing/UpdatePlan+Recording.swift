@@ -1,7 +1,8 @@
 // Recording changes one by one, before their combined result is known.
 //
-// In a plan that is being recorded, updates and reconfigured items have their paths before: their
-// paths after depend on all changes together. `resolved(countsAfter:)` computes them.
+// In a plan that is being recorded, updates and reconfigured items are named by their paths before
+// the update: their paths after it depend on all changes together. `resolved(countsAfter:)`
+// computes them.
 
 extension UpdatePlan {
   /// Creates an empty plan for recording changes.

@@ -43,8 +43,8 @@ extension UpdatePlan {
       countsBefore: countsBefore, countsAfter: countsReloaded)
   }
 
-  /// The counts before, after sections were reloaded: a reload brings the new count of a section
-  /// without item changes.
+  /// The counts before the update, once sections were reloaded: a reload gives a section without
+  /// item changes its new count.
   fileprivate var countsReloaded: [Int] {
     var counts = countsBefore
     let edited = sectionsWithItemChanges
@@ -98,7 +98,7 @@ private struct StagedSections {
   /// The sections while items change.
   private let middle: [Token]
   private let position: [Token: Int]
-  /// The number of items in each section before, after reloading.
+  /// The number of items in each section of the list before, once sections were reloaded.
   private let countsStart: [Int]
 
   init(_ plan: UpdatePlan) {
@@ -109,8 +109,8 @@ private struct StagedSections {
     let receiving = Set(plan.items.moves.map(\.after.section)).intersection(inserted)
     let moved = Set(plan.sections.moves.map(\.before))
 
-    // Each receiving section is inserted behind the section that it follows after, among those that
-    // do not change.
+    // Each new section that receives items is inserted behind the nearest section before it, in the
+    // list after, that does not move.
     var followers: [Int: [Token]] = [:]
     var anchor = -1
     for section in plan.countsAfter.indices {

@@ -6,9 +6,9 @@ public enum PlanProblem: Hashable, Sendable {
     case item(ItemPath)
   }
 
-  /// A position before does not exist.
+  /// A position does not exist in the list before.
   case outOfRangeBefore(Place)
-  /// A position after does not exist.
+  /// A position does not exist in the list after.
   case outOfRangeAfter(Place)
   /// A section has a negative number of items.
   case negativeCount(section: Int, count: Int)

@@ -6,8 +6,8 @@
 ///     Point(x: 1, y: 0).applying(turn.concatenating(move))   // (100, 1): turned, then moved
 ///     Point(x: 1, y: 0).applying(move.concatenating(turn))   // (0, 101): moved, then turned
 ///
-/// The names and their order are those of Core Graphics, where points are rows
-/// and stand on the left of the matrix:
+/// The names and their order are those of Core Graphics, where points are row vectors on the left
+/// of the matrix:
 ///
 ///                          ⎡ a   b   0 ⎤
 ///     [x′ y′ 1] = [x y 1]  ⎢ c   d   0 ⎥

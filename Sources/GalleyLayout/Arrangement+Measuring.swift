@@ -45,7 +45,7 @@ extension Arrangement {
   ///
   ///     table.outdateSizes()
   ///     table.isMeasured(.item(3, in: 0))   // false
-  ///     // smaller than before, too
+  ///     // a smaller size counts, too
   ///     table.measure(.item(3, in: 0), as: Size(width: 320, height: 40))
   public mutating func outdateSizes() { outdatedSizes = OutdatedSizes() }
 

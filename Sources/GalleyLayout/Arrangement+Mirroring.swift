@@ -13,7 +13,8 @@ extension Arrangement {
     isMirrored ? rect.mirrored(in: contentSize.width) : rect
   }
 
-  /// Returns an element, mirrored within the content, or within its row if that scrolls sideways.
+  /// Returns an element, mirrored within the content, or within its row if that scrolls
+  /// orthogonally.
   internal func mirrored(_ element: Element) -> Element {
     guard isMirrored else { return element }
     var element = element
@@ -30,7 +31,7 @@ extension Arrangement {
     return contentSize.width + row.maximumOffset
   }
 
-  /// The offset of a section that scrolls sideways, counted from the left.
+  /// The offset of a section that scrolls orthogonally, counted from the left.
   internal func physicalOffset(ofSection section: Int, in viewport: Viewport) -> Double {
     // An offset that is not a number counts as none.
     if let offset = viewport.orthogonalOffsets[section], offset.isFinite { return offset }

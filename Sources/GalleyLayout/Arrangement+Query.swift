@@ -102,7 +102,7 @@ extension Arrangement {
   }
 
   /// Returns the frame at which an element is visible in the content: its own frame, moved by the
-  /// sideways offset of its section.
+  /// orthogonal offset of its section.
   ///
   ///     let scrolled = Viewport(bounds, orthogonalOffsets: [2: 130])
   ///     for element in arrangement.elements(in: scrolled) {
@@ -140,7 +140,7 @@ extension Arrangement {
   /// Returns the first item that ends after an offset along the scroll axis.
   ///
   /// The offset counts from the edge at which the list begins: the top edge, or for a list that
-  /// scrolls sideways the left edge, and the right edge if that is mirrored.
+  /// scrolls horizontally the left edge, and the right edge if that is mirrored.
   ///
   ///     // Rows of 44 points
   ///     arrangement.firstPath(atOrAfter: 90)   // 0.2
@@ -150,20 +150,21 @@ extension Arrangement {
 
   // MARK: Orthogonal rows
 
-  /// Returns the scrolling of a section that scrolls sideways: its length and its resting offsets.
+  /// Returns the scrolling of a section that scrolls orthogonally: its length and its resting
+  /// offsets.
   ///
   /// Returns `nil` for other sections.
   public func orthogonalSection(_ section: Int) -> OrthogonalRow? {
     guard section >= 0 && section < sectionCount else { return nil }
     var row = content.orthogonalRow(ofSection: section)
-    // In a layout that scrolls sideways itself, such a section scrolls vertically and is never
+    // In a layout that scrolls horizontally itself, such a section scrolls vertically and is never
     // mirrored.
     row?.isMirrored = isMirrored && scrollAxis == .vertical
     return row
   }
 
-  /// Returns the sections that scroll sideways and whose items are in a rectangle of the content,
-  /// in order.
+  /// Returns the sections that scroll orthogonally and whose items are in a rectangle of the
+  /// content, in order.
   ///
   /// Such a section counts however far it is scrolled, also if none of its items is visible there.
   package func orthogonalSections(in rect: Rect) -> [Int] {

@@ -52,7 +52,7 @@ internal protocol ArrangedContent: Sendable {
   func itemCount(inSection section: Int) -> Int
   func frame(ofSection section: Int) -> Rect
   func orthogonalRow(ofSection section: Int) -> OrthogonalRow?
-  /// Returns the sections whose rows, which scroll sideways, lie between two offsets.
+  /// Returns the sections whose rows, which scroll orthogonally, lie between two offsets.
   func orthogonalSections(from low: Double, to high: Double) -> [Int]
 
   /// Appends the visible elements.

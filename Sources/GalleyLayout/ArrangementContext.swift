@@ -26,7 +26,7 @@ public struct ArrangementContext: Hashable, Sendable {
   /// The rules that differ between versions of UIKit.
   public var behavior: LayoutBehavior
 
-  /// Creates a container of a size.
+  /// Creates a container with a given size.
   ///
   /// By default it has no insets, and is read from left to right.
   public init(

@@ -145,10 +145,10 @@ public struct Element: Hashable, Sendable {
   /// In a layout that is mirrored because text runs from right to left, this is the mirrored frame,
   /// and `minX` is the trailing edge.
   ///
-  /// In a section that scrolls sideways this is the frame at a sideways offset of zero, so it may
-  /// lie beyond the content's edge; `Arrangement.frame(of:in:)` moves it to where the element is
-  /// visible. A mirrored section starts at its largest offset, so the frame of its first item lies
-  /// that much further to the right than the item is visible.
+  /// In a section that scrolls orthogonally, this is the frame at an orthogonal offset of zero, so
+  /// it may lie beyond the content's edge; `Arrangement.frame(of:in:)` moves it to where the
+  /// element is visible. A mirrored section starts at its largest offset, so the frame of its first
+  /// item lies that much further to the right than the item is visible.
   public var frame: Rect
   /// The position in front of or behind other elements: a higher number is further in front.
   ///
@@ -156,7 +156,7 @@ public struct Element: Hashable, Sendable {
   public var zIndex: Int
   /// The axes on which the element's content decides its size.
   public var estimatedAxes: Axes
-  /// Whether the element lies in a section that scrolls sideways.
+  /// Whether the element lies in a section that scrolls orthogonally.
   public var scrollsSideways: Bool
   /// The item or group that the element is attached to.
   ///

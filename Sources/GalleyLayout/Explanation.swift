@@ -84,7 +84,7 @@ extension Explanation.Step {
 extension Arrangement {
   /// Returns the reasons for the frame of an element, or `nil` if there is no such element.
   ///
-  ///     if let way = arrangement.explanation(of: .item(5, in: 0)) { print(way) }
+  ///     if let explanation = arrangement.explanation(of: .item(5, in: 0)) { print(explanation) }
   ///
   /// An explanation is computed only on demand, so arrangements without one pay nothing.
   /// - Parameters:

@@ -71,13 +71,13 @@ package struct KeyboardPosition: Equatable, Sendable {
 ///
 /// | device | height | |
 /// | --- | --- | --- |
-/// | phone with a home button, upright | 260 | measured |
+/// | phone with a home button, portrait | 260 | measured |
 /// | the same, 414 points wide | 271 | reported |
-/// | phone with a home indicator, upright | 336 | reported |
+/// | phone with a home indicator, portrait | 336 | reported |
 /// | the same, from 414 points of width on | 346 | reported |
-/// | phone with a home button, turned | 206 | measured |
-/// | phone with a home indicator, turned | 209 | reported |
-/// | tablet | 312 | measured, upright |
+/// | phone with a home button, landscape | 206 | measured |
+/// | phone with a home indicator, landscape | 209 | reported |
+/// | tablet | 312 | measured, portrait |
 ///
 /// - Unverified: the reported rows, and a tablet in landscape.
 package enum KeyboardHeight {

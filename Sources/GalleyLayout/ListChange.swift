@@ -5,7 +5,7 @@ import GalleyGeometry
 /// A layout needs no other information about an update. Unchanged sections are not solved again,
 /// and measured sizes move along with their items.
 ///
-///     // An item came to the front of section 0, which had twenty; section 1 was not touched.
+///     // An item was inserted at the start of section 0, which had twenty; section 1 is unchanged.
 ///     let change = ListChange(sections: [
 ///       .edited(before: 0, items: [ListChange.ItemRun(after: 1..<21, before: 0)]),
 ///       .kept(before: 1),

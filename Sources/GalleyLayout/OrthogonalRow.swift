@@ -4,7 +4,7 @@ import GalleyGeometry
 /// it stops.
 ///
 /// Offsets are those of a scroll view: from the left, or from the top where the layout itself
-/// scrolls sideways.
+/// scrolls horizontally.
 ///
 ///     // Eight groups of 100, 8 apart, in a container of 320, a group at a time
 ///     if let row = arrangement.orthogonalSection(2) {
@@ -48,8 +48,8 @@ public struct OrthogonalRow: Sendable {
 
   /// Returns the offset at which a swipe ends.
   ///
-  /// In a section that scrolls by one group or page at a time, a swipe goes to the next one in its
-  /// direction.
+  /// In a section that scrolls by one group or page at a time, a swipe scrolls to the next one in
+  /// its direction.
   /// - Parameters:
   ///   - proposed: The offset at which the deceleration would end.
   ///   - start: The offset at which it began.
@@ -117,7 +117,7 @@ public struct OrthogonalRow: Sendable {
 
   /// Returns the index of the stop nearest to an offset.
   ///
-  /// Of two equally near stops it is the later one, or the earlier one if groups rest in the
+  /// If two stops are equally near, this is the later one, or the earlier one if groups rest in the
   /// middle.
   private func nearestStop(to offset: Double) -> Int {
     guard stopCount > 1 else { return 0 }
@@ -186,7 +186,7 @@ extension GroupStops {
 }
 
 extension ArrangedSection {
-  /// The scrolling of the section, if it scrolls sideways.
+  /// The scrolling of the section, if it scrolls orthogonally.
   var row: OrthogonalRow? {
     guard plan.scrollsSideways else { return nil }
     let axis = plan.rowAxis

@@ -49,7 +49,7 @@ internal struct PinnedElement {
     }
   }
 
-  /// Whether part of the item is visible, more than a rounding error of it.
+  /// Whether a part of the item is visible that is larger than a rounding error.
   func isSeen(at start: Double, in visible: ClosedRange<Double>) -> Bool {
     let tolerance = 1e-9
     return start + length - visible.lowerBound > tolerance && visible.upperBound - start > tolerance

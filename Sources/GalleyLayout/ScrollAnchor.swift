@@ -1,12 +1,12 @@
 import GalleyGeometry
 
-/// An item that keeps its place on screen while the content before it grows, shrinks, or is
+/// An item that keeps its position on screen while the content before it grows, shrinks, or is
 /// inserted or deleted.
 ///
 /// Create one before a change; after the change it returns the offset that puts the item back.
 ///
 ///     let anchor = ScrollAnchor(in: before, visible: visible, change: change)
-///     // … older items came in at the top; `after` is the arrangement with them
+///     // … older items were inserted at the top; `after` is the arrangement with them
 ///     let offset = anchor?.offset(in: after, visible: visible.rect.size)
 ///
 /// - Unverified: which item UIKit keeps in place. Here it is the first that begins in the visible
@@ -60,7 +60,7 @@ public struct ScrollAnchor: Hashable, Sendable {
   ///
   /// Otherwise it works like `init(in:visible:where:)`.
   ///
-  ///     // Twenty items have come to the front of section 0, which had a hundred.
+  ///     // Twenty items were inserted at the start of section 0, which had a hundred.
   ///     let run = ListChange.ItemRun(after: 20..<120, before: 0)
   ///     let change = ListChange(sections: [.edited(before: 0, items: [run])])
   ///     // item 0.31, 25 behind the start
@@ -74,8 +74,8 @@ public struct ScrollAnchor: Hashable, Sendable {
     self.init(path: path, distance: anchor.distance)
   }
 
-  /// Returns the offset that puts the item back to its place on screen, or `nil` if it has no frame
-  /// any more; see `offset(for:in:visible:)`.
+  /// Returns the offset that puts the item back to its position on screen, or `nil` if it has no
+  /// frame any more; see `offset(for:in:visible:)`.
   ///
   /// - Parameters:
   ///   - arrangement: Everything after the change.
@@ -85,7 +85,7 @@ public struct ScrollAnchor: Hashable, Sendable {
   }
 
   /// Returns the scroll view's offset, from the top or from the left, that puts the item back to
-  /// its place on screen.
+  /// its position on screen.
   ///
   /// - Parameters:
   ///   - frame: The item's frame after the change.

@@ -16,7 +16,7 @@ public struct SelfSizing: Hashable, Sendable {
   /// The visible part of the content after measuring.
   ///
   /// It differs from the given one only in a list that is read from the right, where the start
-  /// moves as the content, or a row that scrolls sideways, grows.
+  /// moves as the content, or a row that scrolls orthogonally, grows.
   public var viewport: Viewport
 
   internal init(_ viewport: Viewport) { self.viewport = viewport }
@@ -65,9 +65,9 @@ extension Arrangement {
   ///
   /// Each element is measured once; its size stays, whatever `measure` would return later.
   ///
-  /// The visible part is counted from the leading edge. So a list that is read from
-  /// the right and scrolls sideways keeps its visible elements, though all frames move as it grows:
-  /// continue with the result's `viewport`.
+  /// The visible part is counted from the leading edge. So a list that is read from the right and
+  /// scrolls horizontally keeps its visible elements, though all frames move as it grows: continue
+  /// with the result's `viewport`.
   ///
   /// - Parameters:
   ///   - viewport: The visible part of the content.

@@ -23,9 +23,9 @@ internal class StackedSection: @unchecked Sendable {
   var crossExtent: Double { 0 }
   /// The problems in the section's description.
   var problems: [String] { [] }
-  /// The section's own scrolling, if it scrolls sideways.
+  /// The section's own scrolling, if it scrolls orthogonally.
   var orthogonalRow: OrthogonalRow? { nil }
-  /// The extent of the section's items along the scroll axis, if they scroll sideways.
+  /// The extent of the section's items along the scroll axis, if they scroll orthogonally.
   var rowStretch: ClosedRange<Double>? { nil }
 
   /// Whether another section has the same layout and the same measured sizes.
@@ -63,6 +63,6 @@ internal struct SectionQuery {
   var rect: Rect
   /// The visible range along the scroll axis, for pinned elements; `nil` if nothing is pinned.
   var visible: ClosedRange<Double>?
-  /// The sideways offset of the section.
+  /// The orthogonal offset of the section.
   var offset: Double
 }

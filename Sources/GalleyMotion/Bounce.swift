@@ -75,7 +75,7 @@ public struct Bounce: Hashable, Sendable {
   /// velocity *v*.
   public var peak: Double {
     let pull = velocity + Self.angularFrequency * overshoot
-    // The content turns round where its velocity is zero, if that is still ahead.
+    // The content changes its direction when its velocity is zero, if that is still ahead.
     let turn = pull == 0 ? 0 : velocity / (Self.angularFrequency * pull)
     guard turn > 0 else { return overshoot }
     return Self.oscillator.state(at: turn.asFiniteTime, from: overshoot, velocity: velocity)

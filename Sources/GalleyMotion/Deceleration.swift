@@ -27,7 +27,7 @@ public struct Deceleration: Hashable, Sendable {
   /// The default rate of scroll views.
   public static let normal = Deceleration(rate: 0.998)
 
-  /// The fast rate of scroll views, which goes a fifth as far.
+  /// The fast rate of scroll views, with which content moves a fifth as far.
   public static let fast = Deceleration(rate: 0.99)
 
   /// The velocity at which content counts as standing still.
@@ -73,13 +73,13 @@ public struct Deceleration: Hashable, Sendable {
   ///
   ///     Deceleration.normal.proposal(from: 5_074, velocity: 750)   // 5443.62…, at 3x 5443.667
   ///
-  /// It follows the smooth curve, and is therefore a thousandth further than the content goes.
+  /// It follows the smooth curve, and is therefore a thousandth further than the content moves.
   public func proposal(from offset: Double, velocity: Double) -> Double {
     offset.asFinitePosition + lost(velocity) / decay
   }
 
-  /// Returns the number of seconds after which content has gone a distance, or `nil` if it does not
-  /// get that far.
+  /// Returns the number of seconds after which content has moved a distance, or `nil` if it does
+  /// not move that far.
   ///
   ///     Deceleration.normal.time(toTravel: 60, velocity: 3_125)     // 0.0195…
   ///     Deceleration.normal.time(toTravel: 60, velocity: -3_125)    // nil

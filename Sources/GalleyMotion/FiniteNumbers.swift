@@ -11,7 +11,7 @@ extension Double {
 
   /// The number as a velocity in points per second: zero if it is infinite or not a number.
   ///
-  /// The limit is the velocity of content that goes any distance and stops after a millisecond.
+  /// The limit is the velocity of content that moves any distance and stops after a millisecond.
   internal var asFiniteVelocity: Double { bounded(by: 1e16) }
 
   /// The number as a time in seconds since a motion began: not negative, and the latest time if it

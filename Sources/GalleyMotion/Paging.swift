@@ -6,7 +6,7 @@ import GalleyGeometry
 ///     paging.targetOffset(from: 150, velocity: 0)        // 0: the nearest page
 ///     paging.targetOffset(from: 150, velocity: 800)      // 320: the next one
 ///     paging.targetOffset(from: 400, velocity: 800)      // 640
-///     paging.targetOffset(from: 650, velocity: 800)      // 680: as far as the content goes
+///     paging.targetOffset(from: 650, velocity: 800)      // 680: the end of the content
 ///
 /// Pages follow each other from the first offset on; the last one rests at the end of the content,
 /// even if less than a page is left.
@@ -37,9 +37,9 @@ public struct Paging: Hashable, Sendable {
 
   /// Returns the offset at which content stops when it is released.
   ///
-  /// A swipe goes to the next page in its direction, however fast it is. With a slower velocity it
-  /// is the nearest page; half way between two, the later one. Pass the result to a `ScrollFlight`
-  /// as its target, with the fast deceleration.
+  /// A swipe scrolls to the next page in its direction, however fast it is. With a slower velocity,
+  /// content stops at the nearest page; half way between two, at the later one. Pass the result to
+  /// a `ScrollFlight` as its target, with the fast deceleration.
   /// - Parameters:
   ///   - offset: The offset at which the content is released.
   ///   - velocity: The velocity in points per second.

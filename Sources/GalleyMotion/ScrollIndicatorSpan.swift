@@ -2,7 +2,7 @@
 ///
 ///     let span = ScrollIndicatorSpan(track: 474, visible: 480, content: 2_000, offset: 760)
 ///     span.start      // 180.12
-///     span.length     // 113.76: as much of the track as there is of the content in sight
+///     span.length     // 113.76: the visible fraction of the content, on the track
 ///
 /// Content that is pulled beyond its edge shortens the indicator, down to a dot.
 ///
@@ -36,9 +36,9 @@ public struct ScrollIndicatorSpan: Hashable, Sendable {
     start = (track - length) * share
   }
 
-  /// The least length of an indicator, however long the content is.
+  /// The minimum length of an indicator, however long the content is.
   public static var leastLength: Double { 36 }
 
-  /// The least length while content is pulled beyond its edge.
+  /// The minimum length while content is pulled beyond its edge.
   public static var dotLength: Double { 7 }
 }

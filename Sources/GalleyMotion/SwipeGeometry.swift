@@ -27,7 +27,7 @@ package struct SwipeGeometry: Hashable, Sendable {
     /// The width of the button.
     package var length: Double
 
-    /// Creates the place of a button.
+    /// Creates the position of a button.
     package init(start: Double, length: Double) {
       self.start = start
       self.length = length
@@ -53,8 +53,8 @@ package struct SwipeGeometry: Hashable, Sendable {
   /// A part of the row always stays visible, so that a finger can drag it back.
   package var openLength: Double { max(min(widths.reduce(0, +), rowWidth - 44), 0) }
 
-  /// The least distance at which lifting the finger performs the first action; `nil` if no action
-  /// is performed.
+  /// The shortest distance at which lifting the finger performs the first action; `nil` if no
+  /// action is performed.
   package var fullLength: Double? {
     guard performsFirst, !widths.isEmpty else { return nil }
     return min(max(rowWidth * 0.6, openLength + 30), rowWidth)
@@ -62,7 +62,7 @@ package struct SwipeGeometry: Hashable, Sendable {
 
   /// Returns the distance by which a row is moved aside when a finger has pulled it.
   ///
-  /// Beyond its open length a row without a full swipe resists.
+  /// A row without a full swipe resists beyond its open length.
   package func length(pulled: Double) -> Double {
     let open = openLength
     if pulled <= open || performsFirst { return min(max(pulled, 0), rowWidth) }

@@ -14,20 +14,20 @@ import GalleyDiffing
 /// - Differs: it is a value, its description names no address, and `deleteIndexPaths` is ascending,
 ///   where IGListKit has it in no order.
 public struct ListBatchUpdateData: Hashable, Sendable {
-  /// The changes as they are recorded: updates have their paths before.
+  /// The recorded changes. Updates are named by their paths before the batch.
   private let plan: UpdatePlan
 
-  /// The positions after of the inserted sections.
+  /// The positions of the inserted sections after the batch.
   public var insertSections: IndexSet { IndexSet(plan.sections.inserts) }
-  /// The positions before of the deleted sections.
+  /// The positions of the deleted sections before the batch.
   public var deleteSections: IndexSet { IndexSet(plan.sections.deletes) }
   /// The sections that move.
   public var moveSections: Set<ListMoveIndex> {
     Set(plan.sections.moves.map { ListMoveIndex(from: $0.before, to: $0.after) })
   }
-  /// The paths after of the inserted items, in the order in which they were given.
+  /// The paths of the inserted items after the batch, in the order in which they were given.
   public var insertIndexPaths: [IndexPath] { plan.items.inserts.map { IndexPath($0) } }
-  /// The paths before of the deleted items, each once, ascending.
+  /// The paths of the deleted items before the batch, each once, ascending.
   public var deleteIndexPaths: [IndexPath] { plan.items.deletes.map { IndexPath($0) } }
   /// The paths of the items to reload, as they were given.
   public var updateIndexPaths: [IndexPath] { plan.items.updates.map { IndexPath($0.before) } }

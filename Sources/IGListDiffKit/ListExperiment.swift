@@ -22,7 +22,7 @@ public struct ListExperiment: OptionSet, Sendable {
   ///
   /// It has no effect.
   public static let backgroundDiffing = ListExperiment(rawValue: 1 << 16)
-  /// The focus goes to the first visible item, unless the app's delegate chooses another.
+  /// The focus moves to the first visible item, unless the app's delegate chooses another.
   public static let fixPreferredFocusedView = ListExperiment(rawValue: 1 << 5)
 }
 

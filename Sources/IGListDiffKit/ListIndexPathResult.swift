@@ -11,11 +11,11 @@ public struct ListIndexPathResult: Sendable {
   public let inserts: [IndexPath]
   /// The old paths of deleted objects, ascending.
   public let deletes: [IndexPath]
-  /// The paths *before* of objects to reload, in the order after.
+  /// The *old* paths of objects to reload, in the order of the new list.
   ///
   /// They may have moved too.
   public let updates: [IndexPath]
-  /// The moves, in the order after.
+  /// The moves, in the order of the new list.
   public let moves: [ListMoveIndexPath]
 
   private let comparison: ListComparison
@@ -44,7 +44,7 @@ public struct ListIndexPathResult: Sendable {
 
   /// Returns the old path of the object with an identifier, or `nil`.
   ///
-  /// Of duplicates, it is the last.
+  /// If there are duplicates, it is the path of the last.
   ///
   /// - Complexity: O(1) on average, after the first look-up.
   public func oldIndexPath(forIdentifier identifier: any NSObjectProtocol) -> IndexPath? {
@@ -53,7 +53,7 @@ public struct ListIndexPathResult: Sendable {
 
   /// Returns the new path of the object with an identifier, or `nil`.
   ///
-  /// Of duplicates, it is the last.
+  /// If there are duplicates, it is the path of the last.
   ///
   /// - Complexity: O(1) on average, after the first look-up.
   public func newIndexPath(forIdentifier identifier: any NSObjectProtocol) -> IndexPath? {

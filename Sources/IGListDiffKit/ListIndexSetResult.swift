@@ -7,11 +7,11 @@ import GalleyDiffing
 ///
 /// - Differs: it is a value, and its description names no address.
 public struct ListIndexSetResult: Sendable {
-  /// The positions after of inserted objects.
+  /// The positions of inserted objects in the list after.
   public let inserts: IndexSet
-  /// The positions before of deleted objects.
+  /// The positions of deleted objects in the list before.
   public let deletes: IndexSet
-  /// The positions *before* of objects that have changed.
+  /// The positions of changed objects in the list *before*.
   ///
   /// They may have moved too.
   public let updates: IndexSet
@@ -32,7 +32,8 @@ public struct ListIndexSetResult: Sendable {
   ///
   /// - Parameters:
   ///   - partners: For each object after, its position before, or -1. See `HeckelChanges.partners`.
-  ///   - updated: The positions after of objects that are on both sides and have changed.
+  ///   - updated: The positions, in the list after, of objects that are in both lists and have
+  ///     changed.
   ///   - before: The identities of the objects before.
   ///   - after: The identities of the objects after.
   package init(
@@ -53,25 +54,26 @@ public struct ListIndexSetResult: Sendable {
   /// The number of changes.
   package var changeCount: Int { changes.changeCount }
 
-  /// Returns the position before of the object with an identifier, or `NSNotFound`.
+  /// Returns the position of the object with an identifier in the list before, or `NSNotFound`.
   ///
-  /// Of duplicates, it is the last.
+  /// If there are duplicates, it is the position of the last.
   ///
   /// - Complexity: O(1) on average, after the first look-up.
   public func oldIndex(forIdentifier identifier: any NSObjectProtocol) -> Int {
     comparison.before.position(of: identifier) ?? NSNotFound
   }
 
-  /// Returns the position after of the object with an identifier, or `NSNotFound`.
+  /// Returns the position of the object with an identifier in the list after, or `NSNotFound`.
   ///
-  /// Of duplicates, it is the last.
+  /// If there are duplicates, it is the position of the last.
   ///
   /// - Complexity: O(1) on average, after the first look-up.
   public func newIndex(forIdentifier identifier: any NSObjectProtocol) -> Int {
     comparison.after.position(of: identifier) ?? NSNotFound
   }
 
-  /// Returns the position after of the object with the identity of `object`, or `NSNotFound`.
+  /// Returns the position of the object with the identity of `object` in the list after, or
+  /// `NSNotFound`.
   package func newIndex(of object: any ListDiffable) -> Int {
     comparison.after.position(of: object.listIdentity) ?? NSNotFound
   }

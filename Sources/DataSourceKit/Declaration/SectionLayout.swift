@@ -34,7 +34,7 @@ public struct SectionLayout: Equatable {
     SectionLayout(kind: .grid(columns: max(columns, 1), height: height), spacing: spacing)
   }
 
-  /// Returns a layout of lines with as many cells of a size as fit.
+  /// Returns a layout of lines, each with as many cells of one size as fit.
   public static func flow(itemSize: CGSize, spacing: CGFloat = 0) -> SectionLayout {
     SectionLayout(kind: .flow(itemSize), spacing: spacing)
   }
@@ -46,7 +46,7 @@ public struct SectionLayout: Equatable {
     SectionLayout(kind: .column(height: estimatedHeight), spacing: spacing)
   }
 
-  /// Returns a layout of cells of a size beside each other, which scroll sideways.
+  /// Returns a layout of cells of one size beside each other, which scroll horizontally.
   public static func row(
     itemSize: CGSize, spacing: CGFloat = 0,
     scrolling: UICollectionLayoutSectionOrthogonalScrollingBehavior = .continuous

@@ -25,7 +25,7 @@ extension DeclaredList {
 
   /// Returns the cells of a tree, each with those below it as its children.
   ///
-  /// The numbers of cells with other children than before stand for the new cells from now on.
+  /// If a cell has other children than before, its number stands for the new cell from now on.
   ///
   /// - Parameter items: The numbers of the cells.
   private func cells(

@@ -41,16 +41,16 @@ open class DeclaredList<Action: Equatable>: _DeclaredSections<Action>, UICollect
 
   // MARK: Behavior: see `DeclaredSections+Behavior.swift`. An override calls `super`.
 
-  /// Whether an item can be tapped.
+  /// Returns whether an item can be tapped.
   ///
-  /// It can if it has an action.
+  /// An item can be tapped if it has an action.
   open func collectionView(
     _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
   ) -> Bool { cell(at: indexPath)?.onSelect != nil }
 
-  /// Whether an item can be tapped.
+  /// Returns whether an item can be tapped.
   ///
-  /// It can if it has an action.
+  /// An item can be tapped if it has an action.
   open func collectionView(
     _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
   ) -> Bool { cell(at: indexPath)?.onSelect != nil }

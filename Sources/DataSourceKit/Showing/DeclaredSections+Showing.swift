@@ -101,9 +101,9 @@ extension _DeclaredSections {
     snapshot.reloadItems(reloaded)
   }
 
-  /// Reloads sections whose header or footer has another class, comes or goes.
+  /// Reloads sections whose header or footer was added, was removed, or has another class.
   ///
-  /// Returns whether any section has another layout, or a header or footer more or less.
+  /// Returns whether any section has another layout, or has gained or lost a header or footer.
   private func mark(
     sectionsOf before: [Int], _ old: [Int: SectionDeclaration<Action>],
     in snapshot: inout NSDiffableDataSourceSnapshot<Int, Int>

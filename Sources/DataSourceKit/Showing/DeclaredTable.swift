@@ -44,9 +44,9 @@ open class DeclaredTable<Action: Equatable>: _DeclaredSections<Action>, UITableV
 
   // MARK: Behavior: see `DeclaredSections+Behavior.swift`. An override calls `super`.
 
-  /// Whether a row can be tapped.
+  /// Returns whether a row can be tapped.
   ///
-  /// It can if it has an action or can be expanded.
+  /// A row can be tapped if it has an action or can be expanded.
   open func tableView(
     _ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath
   ) -> Bool { canTap(indexPath) }

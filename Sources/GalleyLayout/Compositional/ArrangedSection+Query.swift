@@ -25,7 +25,7 @@ extension ArrangedSection {
     Point(plan.scrollAxis, along: query.start + shift, across: 0)
   }
 
-  /// The part of the content as it would be if the section were not scrolled sideways.
+  /// The part of the content as it would be if the section were not scrolled orthogonally.
   func unscrolled(_ query: SectionQuery) -> Rect {
     guard plan.scrollsSideways else { return query.rect }
     var rect = query.rect
@@ -136,7 +136,8 @@ extension ArrangedSection {
   func findFirstItem(endingAfter offset: Double, _ query: SectionQuery) -> Int? {
     guard rows.count > 0, hasLength else { return nil }
     let axis = plan.scrollAxis
-    // In a row that scrolls sideways, all instances have the same position along the scroll axis.
+    // In a row that scrolls orthogonally, all instances have the same position along the scroll
+    // axis.
     let first =
       plan.scrollsSideways
       ? 0

@@ -8,7 +8,7 @@ import GalleyGeometry
 public struct CompositionalConfiguration: Hashable, Sendable {
   /// The axis along which sections follow one another.
   public var scrollAxis = Axis.vertical
-  /// The space between every two neighbors, empty ones included.
+  /// The space between neighboring sections, including empty ones.
   public var interSectionSpacing = 0.0
   /// The boundary items of the whole layout.
   ///

@@ -25,7 +25,7 @@ internal struct GroupRun {
     /// The number of items in the slot.
     var leafCount: Int { nested?.template.leaves.count ?? 1 }
 
-    /// Returns the least space that the slot takes along an axis.
+    /// Returns the minimum space that the slot needs along an axis.
     func need(along axis: Axis) -> Double { size[axis] + edgeSpacing.minimum(along: axis) }
   }
 
@@ -47,7 +47,7 @@ internal struct GroupRun {
 
   init(itemContainer: Size) { self.itemContainer = itemContainer }
 
-  /// Returns the least length of all subitems, spacings included.
+  /// Returns the minimum length of all subitems, spacings included.
   func need(along axis: Axis, spacing: Double) -> Double {
     var need = Double(max(count - 1, 0)) * spacing
     for slot in 0..<min(slots.count, count) {

@@ -24,7 +24,7 @@ extension GroupSolver {
   internal struct Filling {
     var axis: Axis
     var itemContainer: Size
-    /// The least space between two subitems.
+    /// The minimum space between two subitems.
     var spacing: Double
     /// The number of the first item in the outermost group.
     var firstLeaf: Int

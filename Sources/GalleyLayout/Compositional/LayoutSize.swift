@@ -2,7 +2,7 @@ import GalleyGeometry
 
 /// A rule for a width, and one for a height.
 ///
-///     // As wide as what holds it, and 44 points high.
+///     // As wide as its container, and 44 points high.
 ///     LayoutSize(width: .fractionalWidth(1), height: .absolute(44))
 public struct LayoutSize: Hashable, Sendable {
   /// The rule for the width.

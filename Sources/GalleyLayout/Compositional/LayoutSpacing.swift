@@ -6,10 +6,10 @@ public enum LayoutSpacing: Hashable, Sendable {
   case fixed(Double)
   /// At least a number of points.
   ///
-  /// The space that a group has left over is divided equally among its flexible spacings.
+  /// The remaining space of a group is divided equally among its flexible spacings.
   case flexible(Double)
 
-  /// The least space that it takes.
+  /// The minimum amount of space.
   ///
   /// A spacing that is not a number counts as zero.
   public var minimum: Double {
@@ -18,13 +18,12 @@ public enum LayoutSpacing: Hashable, Sendable {
     }
   }
 
-  /// Whether it takes a share of the space that is left over.
+  /// Whether the spacing gets a share of the remaining space.
   public var isFlexible: Bool {
     if case .flexible = self { true } else { false }
   }
 
-  /// Returns the space that it takes if each flexible spacing gets `share` in addition to its
-  /// minimum.
+  /// Returns the amount of space if each flexible spacing gets `share` in addition to its minimum.
   internal func length(share: Double) -> Double { isFlexible ? minimum + share : minimum }
 }
 
@@ -69,7 +68,7 @@ public struct LayoutEdgeSpacing: Hashable, Sendable {
   /// The spacing after the element on an axis.
   public func end(along axis: Axis) -> LayoutSpacing { axis == .horizontal ? trailing : bottom }
 
-  /// Returns the least space on both sides along an axis.
+  /// Returns the minimum space on both sides along an axis.
   public func minimum(along axis: Axis) -> Double {
     start(along: axis).minimum + end(along: axis).minimum
   }

@@ -4,7 +4,7 @@ import GalleyGeometry
 
 /// The division of a section's items into lines, while it is computed.
 ///
-/// It is greedy: a line takes the next item as long as it fits with the least spacing. Lines of
+/// It is greedy: a line takes the next item as long as it fits with the minimum spacing. Lines of
 /// items of one size are counted by division, not item by item.
 internal struct FlowBreaking {
   /// The number of items.

@@ -21,7 +21,7 @@ public struct FlowLayout: Hashable, Sendable {
   ///
   /// It is exact, not a minimum.
   public var minimumLineSpacing = 10.0
-  /// The least space between two items of a line, which decides how many fit.
+  /// The minimum space between two items of a line, which decides how many fit.
   public var minimumInteritemSpacing = 10.0
   /// The length of headers along the scroll axis.
   ///

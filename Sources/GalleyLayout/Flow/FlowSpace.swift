@@ -15,7 +15,7 @@ internal struct FlowSpace {
   var crossLength: Double
   /// The space between two lines.
   var lineSpacing: Double
-  /// The least space between two items of a line.
+  /// The minimum space between two items of a line.
   var itemSpacing: Double
 }
 
@@ -33,7 +33,7 @@ extension FlowSolver {
       itemSpacing: itemSpacing(of: section))
   }
 
-  /// Returns the least space between two items of a line.
+  /// Returns the minimum space between two items of a line.
   ///
   /// An infinite one is allowed: it puts one item in each line.
   private func itemSpacing(of section: FlowSection) -> Double {

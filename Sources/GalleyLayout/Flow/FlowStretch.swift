@@ -11,7 +11,7 @@ internal struct FlowStretch: Hashable, Sendable {
   var start: Double
   /// The thickness of each line, which is that of the thickest item.
   var thickness: Double
-  /// Whether the items have one size, and where they are.
+  /// Whether all items have one size, and the positions of the items.
   var shape: Shape
 
   enum Shape: Hashable, Sendable {

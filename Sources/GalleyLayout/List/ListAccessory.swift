@@ -85,7 +85,7 @@ public struct ListAccessory: Hashable, Sendable {
   public var displayed: Displayed
   /// Whether the accessory is invisible.
   ///
-  /// It still takes its space.
+  /// It keeps its space.
   public var isHidden = false
   /// The size of the accessory; `nil` for the default of its kind.
   ///

@@ -22,7 +22,7 @@ public struct ListCellContent: Hashable, Sendable {
   public var indentationWidth: Double?
   /// Whether leading accessories are indented with the content.
   public var indentsAccessories = true
-  /// The margins of the cell, which are the least margins of content that preserves them.
+  /// The margins of the cell, which are the minimum margins of content that preserves them.
   public var cellMargins = DirectionalInsets.zero
   /// The insets of the safe area at the sides of the cell.
   ///

@@ -25,7 +25,7 @@ public struct ListMetrics: Hashable, Sendable {
   public var headerFooterZIndex = 200
   /// The thickness of the separator between two rows; a pixel if `nil`.
   public var separatorThickness: Double?
-  /// The least width for a symbol before the text.
+  /// The minimum width for a symbol before the text.
   public var imageWidth = 28.0
 
   /// The margins and text metrics of cells, headers and footers.
@@ -87,7 +87,7 @@ public struct ListMetrics: Hashable, Sendable {
 
 /// The metrics of a section.
 public struct ListStyleMetrics: Hashable, Sendable {
-  /// The height of a row until it is measured, which is also its least height.
+  /// The height of a row until it is measured, which is also its minimum height.
   public var rowHeight: Double
   /// The space above the first row of a section without a header.
   public var topInset: Double

@@ -100,7 +100,7 @@ extension RunningSections {
       result.header = bar(
         at: result.bounds.min(along: axis) - headerLength, length: headerLength)
     }
-    // In IGListKit, the inset is before the footer if the list scrolls sideways, and behind it
+    // In IGListKit, the inset is before the footer if the list scrolls horizontally, and behind it
     // otherwise.
     let gap = axis == .horizontal ? insets.right : 0
     result.footer = bar(at: result.bounds.max(along: axis) + gap, length: footerLength)

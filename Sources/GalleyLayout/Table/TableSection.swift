@@ -43,7 +43,7 @@ public struct TableHeaderFooter: Hashable, Sendable {
   public var height: Double
   /// Whether the height is an estimate.
   public var isEstimated: Bool
-  /// The space above it, which scrolls away while it stays visible.
+  /// The space above the header or footer, which scrolls away even if the view stays visible.
   public var topPadding: Double
   /// Whether this is the first header of a table, which may be higher than others. Its measured
   /// height does not hold elsewhere.

@@ -19,7 +19,7 @@ internal struct ContactPoint {
   private let distance: Double
   /// The positions of the bodies at the start of the step.
   private let start: (body: Point, other: Point)
-  /// The least velocity along the normal after the step.
+  /// The minimum velocity along the normal after the step.
   private var leastVelocity: Double
   private let friction: Double
   /// The impulse along the normal that was applied in this step.

@@ -58,7 +58,7 @@ public enum JointEnd: Hashable, Sendable {
 /// A spring without a length pulls the points onto each other along both axes. A longer one pulls
 /// along the line between them.
 public struct SpringJoint: Hashable, Sendable {
-  /// The end at which a body is.
+  /// The end that is attached to a body.
   public var first: JointEnd
   /// The other end.
   public var second: JointEnd
@@ -68,7 +68,8 @@ public struct SpringJoint: Hashable, Sendable {
   public var frequency: Double
   /// The friction, divided by the least friction that prevents oscillation.
   public var dampingRatio: Double
-  /// Whether it also turns the first body back to an angle of zero, with the same frequency.
+  /// Whether the spring also turns the first body back to an angle of zero, with the same
+  /// frequency.
   public var straightens: Bool
 
   /// Creates a spring.
@@ -87,7 +88,7 @@ public struct SpringJoint: Hashable, Sendable {
 
 /// A rigid connection of two points.
 public struct RigidJoint: Hashable, Sendable {
-  /// The end at which a body is.
+  /// The end that is attached to a body.
   public var first: JointEnd
   /// The other end.
   public var second: JointEnd
@@ -161,7 +162,7 @@ public struct Contact: Hashable, Sendable, Comparable {
   public var group: Int
   /// The body.
   ///
-  /// Of two bodies, it is the one that was listed first.
+  /// If there are two bodies, this is the one that was listed first.
   public var body: Int
   /// The other body, or `nil` if it is a boundary.
   public var otherBody: Int?

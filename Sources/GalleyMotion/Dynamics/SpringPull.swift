@@ -120,7 +120,7 @@ internal struct ConstraintLine {
   /// The ends, relative to the centers of their bodies.
   let firstArm: Point
   let secondArm: Point
-  /// The first end, seen from the second one.
+  /// The first end, relative to the second one.
   let delta: Point
 
   /// Creates a line; `nil` if a body is gone.
@@ -151,7 +151,7 @@ internal struct ConstraintLine {
       + (second.flatMap { world[$0] }?.inverseMass(along: axis, at: secondArm) ?? 0)
   }
 
-  /// Returns the velocity of the first end, seen from the second one.
+  /// Returns the velocity of the first end, relative to the second one.
   func velocity(in world: DynamicsWorld) -> Point {
     func part(_ id: Int?, _ arm: Point) -> Point {
       guard let id, let body = world[id], !body.isAnchored else { return .zero }

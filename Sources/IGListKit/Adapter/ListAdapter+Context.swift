@@ -16,10 +16,10 @@ extension ListAdapter: ListCollectionContext {
   /// The collection view's content inset.
   public var containerInset: UIEdgeInsets { collectionView?.contentInset ?? .zero }
 
-  /// The collection view's content inset, with what the safe area adds to it.
+  /// The collection view's adjusted content inset, which includes the safe area.
   public var adjustedContainerInset: UIEdgeInsets { collectionView?.adjustedContentInset ?? .zero }
 
-  /// The size of the collection view without its content inset and what the safe area adds to it.
+  /// The size of the collection view without its adjusted content inset.
   public var insetContainerSize: CGSize {
     collectionView.map { $0.bounds.inset(by: $0.adjustedContentInset).size } ?? .zero
   }

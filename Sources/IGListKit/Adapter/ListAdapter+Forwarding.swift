@@ -160,8 +160,8 @@ extension ListAdapter {
 
   /// Returns the path that the app's delegate chooses.
   ///
-  /// If the delegate makes no choice, a section that is moved down goes after the section under the
-  /// finger.
+  /// If the delegate makes no choice, a section that is moved down is placed after the section
+  /// under the finger.
   public func collectionView(
     _ collectionView: UICollectionView,
     targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,

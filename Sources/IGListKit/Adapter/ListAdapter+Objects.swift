@@ -47,8 +47,8 @@ extension ListAdapter {
     return SectionMap(entries, key: key, sections: sections)
   }
 
-  /// Makes a section controller the one of an object, and returns whether this is possible: another
-  /// object must not have it.
+  /// Claims a section controller for an object. Returns `false`, and reports an error, if another
+  /// object has it.
   private func claim(
     _ controller: AnySectionController, _ list: Int, for object: any ListDiffable, at position: Int
   ) -> Bool {
@@ -92,8 +92,8 @@ extension ListAdapter {
     let before = map
     mapBefore = before
     if let collectionView, collectionView.isBusy {
-      // Otherwise the updater has still to update the collection view, and `mapBefore` is needed
-      // until then.
+      // If the view is not busy, the updater still has to update it, and needs `mapBefore` until
+      // then.
       collectionView.whenReady("forgetting of the objects before") { [weak self] in
         self?.mapBefore = nil
       }

@@ -36,7 +36,7 @@ extension ListAdapter {
       completion: holdingRequests(.performUpdates, animated: animated, completion))
   }
 
-  /// Makes all section controllers again, and reloads everything.
+  /// Creates all section controllers anew, and reloads everything.
   ///
   /// - Differs: the objects are asked for when the reload begins, as for an update; IGListKit asks
   ///   at once.

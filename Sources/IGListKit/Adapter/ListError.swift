@@ -28,7 +28,8 @@ public enum ListError: Error {
   case changedIdentifier(object: String, section: Int)
   /// The collection view has another number of sections than the list. It is reloaded.
   case otherCounts(shown: Int, expected: Int)
-  /// Items of a section were inserted or deleted, but no change was named. The section is reloaded.
+  /// Items of a section were inserted or deleted, but the change was not reported. The section is
+  /// reloaded.
   case unannouncedItems(controller: String, section: Int, before: Int, after: Int)
   /// The data source or the collection view was changed during an update. The update is finished
   /// first.

@@ -13,9 +13,9 @@ public protocol ListCollectionContext: NSObjectProtocol {
   var containerSize: CGSize { get }
   /// The collection view's content inset.
   var containerInset: UIEdgeInsets { get }
-  /// The collection view's content inset, with what the safe area adds to it.
+  /// The collection view's adjusted content inset, which includes the safe area.
   var adjustedContainerInset: UIEdgeInsets { get }
-  /// The size of the collection view without its content inset and what the safe area adds to it.
+  /// The size of the collection view without its adjusted content inset.
   var insetContainerSize: CGSize { get }
   /// The content offset of the collection view.
   var containerContentOffset: CGPoint { get }

@@ -6,7 +6,7 @@ import GalleyUIKit
 // on the sections before it.
 
 extension ListCollectionViewLayout {
-  /// Invalidates the sections from `section` on. `NSNotFound` names none.
+  /// Invalidates the sections from `section` on. `NSNotFound` invalidates none.
   internal func outdate(from section: Int) {
     guard section != NSNotFound else { return }
     firstOutdated = min(firstOutdated ?? .max, max(section, 0))

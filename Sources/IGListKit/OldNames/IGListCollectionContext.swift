@@ -1,7 +1,7 @@
 import Foundation
 
 /// The old spelling of `ListCollectionContext`: the list, as section controllers of version 2 use
-/// it. It also names the changes of items.
+/// it. It also records the changes of items.
 @preconcurrency @MainActor
 public struct IGListCollectionContext {
   internal let adapter: ListAdapter

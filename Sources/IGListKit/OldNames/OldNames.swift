@@ -20,7 +20,7 @@ public typealias IGListAdapterDelegate = ListAdapterDelegate
 public typealias IGListSupplementaryViewSource = ListSupplementaryViewSource
 /// The type of collection view that version 2 required. Here any collection view will do.
 public typealias IGListCollectionView = UICollectionView
-/// The type that named changes in version 2. Here it is the context itself.
+/// The type that recorded changes in version 2. Here it is the context itself.
 public typealias IGListBatchContext = IGListCollectionContext
 
 /// The old spelling of `ListAdapterDataSource`. Its section controllers are of the old spelling,

@@ -81,7 +81,7 @@ extension AnyBindingSectionController {
     beginUpdate(next)
   }
 
-  /// Names the changes of the items, while the data is being changed.
+  /// Reports the changes of the items, while the data is being changed.
   private func showChanges() {
     guard phase == .queued else { return }
     phase = .showing

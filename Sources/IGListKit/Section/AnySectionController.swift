@@ -27,10 +27,10 @@ open class AnySectionController: NSObject {
   /// The space around the section's items.
   open var inset = UIEdgeInsets.zero
 
-  /// The least space between lines of items.
+  /// The minimum space between lines of items.
   open var minimumLineSpacing: CGFloat = 0
 
-  /// The least space between items of a line.
+  /// The minimum space between items of a line.
   open var minimumInteritemSpacing: CGFloat = 0
 
   // MARK: Supplementary views
@@ -151,7 +151,8 @@ internal enum SectionEvent {
   case didEndDecelerating
 }
 
-/// The beginning and the end of an item's time in a list.
+/// The kind of a transition: from the initial attributes of an item that appears, or to the final
+/// attributes of one that disappears.
 internal enum TransitionEnd {
   case initial, final
 }

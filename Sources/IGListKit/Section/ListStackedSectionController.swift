@@ -107,7 +107,8 @@ public final class ListStackedSectionController: ListSectionController {
 
   /// Returns the index in the list's section of a child's item.
   ///
-  /// It is another one than `index(_:of:isShown:)` returns only if the stack is a child of another.
+  /// It differs from the result of `index(_:of:isShown:)` only if the stack is a child of another
+  /// stack.
   internal func sectionIndex(
     _ index: Int, of child: ListSectionController, isShown: Bool = false
   ) -> Int {

@@ -1,8 +1,8 @@
 import Foundation
 import GalleyDiffing
 
-/// The rules that combine the difference of the objects and the changes that sections name into one
-/// plan.
+/// The rules that combine the difference of the objects and the changes that sections report into
+/// one plan.
 ///
 /// A collection view cannot reload a section and change its items in one batch. So a section that
 /// is to be reloaded is deleted and inserted instead.
@@ -21,7 +21,7 @@ internal struct BatchRules {
   /// their positions before the batch.
   ///
   /// - Parameters:
-  ///   - batches: The changes that sections have named, batch by batch.
+  ///   - batches: The changes that sections have reported, batch by batch.
   ///   - sections: The changes of whole sections; `nil` for none.
   ///   - places: The positions of the sections before and after the update.
   func plan(

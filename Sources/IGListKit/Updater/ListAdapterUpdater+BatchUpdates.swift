@@ -96,8 +96,8 @@ extension ListAdapterUpdater {
     show(running, nil, in: view)
   }
 
-  /// Returns the objects before and after, requested anew if the list no longer shows the objects
-  /// before; otherwise `nil`.
+  /// Requests the objects before and after again, and returns them, if the list no longer shows the
+  /// objects before; otherwise returns `nil`.
   ///
   /// Objects may have been reloaded, or moved by the user, since they were first requested.
   internal func newerData(
@@ -154,7 +154,7 @@ extension ListAdapterUpdater {
     }
   }
 
-  /// Changes the data, whole sections first, and records the changes that sections name.
+  /// Changes the data, whole sections first, and records the changes that sections report.
   internal func changeData(_ running: RunningUpdate, _ data: ListTransitionData?) {
     running.phase = .changing
     if let data { running.request.applySectionData?(data) }
@@ -166,8 +166,9 @@ extension ListAdapterUpdater {
 
   /// Returns the plan of a batch, after the data has changed.
   ///
-  /// Sections whose items have changed without a named change are reloaded and reported, unless the
-  /// updater's experiment lets the collection view trap.
+  /// If the items of a section have changed and the change was not reported, the section is
+  /// reloaded and an error is reported, unless the updater's experiment lets the collection view
+  /// trap.
   private func plan(
     of running: RunningUpdate, _ difference: SectionDifference?, in view: UICollectionView
   ) -> UpdatePlan {

@@ -6,7 +6,7 @@ import GalleyDiffing
 ///
 ///     let adapter = ListAdapter(updater: ListAdapterUpdater(), viewController: self)
 ///     adapter.performUpdates(animated: true)
-///     adapter.performUpdates(animated: true)   // the objects are asked for once
+///     adapter.performUpdates(animated: true)   // the objects are requested once
 @preconcurrency @MainActor
 public final class ListAdapterUpdater: NSObject, ListUpdatingDelegate {
   /// The object that is notified of each step of an update.
@@ -44,7 +44,8 @@ public final class ListAdapterUpdater: NSObject, ListUpdatingDelegate {
   /// The experiments that are on.
   ///
   /// With `throwOnInconsistencyException`, the program stops if the items of a section have changed
-  /// without a named change. Without it, the section is reloaded and reported.
+  /// and the change was not reported. Without it, the section is reloaded, and an error is
+  /// reported.
   ///
   /// - Differs: without this experiment, IGListKit catches the exception and begins the update
   ///   anew.

@@ -29,7 +29,7 @@ public final class ListReloadDataUpdater: NSObject, ListUpdatingDelegate {
   }
 
   /// Whether the list is being given other objects right now. A change of items or sections that is
-  /// named meanwhile is shown by the reload that follows.
+  /// reported meanwhile is shown by the reload that follows.
   public func isInDataUpdateBlock() -> Bool { !applications.isEmpty }
 
   private func isApplying(to view: UICollectionView?) -> Bool {
@@ -57,7 +57,7 @@ public final class ListReloadDataUpdater: NSObject, ListUpdatingDelegate {
   }
 
   /// Changes the data, and reloads at once. While the list is being given other objects, the change
-  /// is a part of that.
+  /// becomes part of that update.
   public func performUpdate(
     collectionViewBlock: @escaping ListCollectionViewBlock, animated: Bool,
     itemUpdates: @escaping ListItemUpdateBlock, completion: ListUpdatingCompletion?

@@ -19,9 +19,9 @@ public protocol ListUpdatingDelegate: AnyObject {
   /// Shows an update in which the list has other objects.
   ///
   /// - Parameters:
-  ///   - collectionViewBlock: The collection view, asked for when the update begins.
-  ///   - sectionDataBlock: The objects before and after, asked for when the update begins.
-  ///   - applySectionDataBlock: Installs the objects after.
+  ///   - collectionViewBlock: Returns the collection view. Called when the update begins.
+  ///   - sectionDataBlock: Returns the objects before and after. Called when the update begins.
+  ///   - applySectionDataBlock: Installs the objects after the update.
   func performUpdate(
     collectionViewBlock: @escaping ListCollectionViewBlock, animated: Bool,
     sectionDataBlock: @escaping ListTransitionDataBlock,
@@ -78,7 +78,7 @@ extension ListUpdatingDelegate {
     _ collectionView: UICollectionView, sectionsChangedBy change: @escaping () -> IndexSet
   ) {
     if isInDataUpdateBlock() { return reloadNow(collectionView, change) }
-    // A layout pass in progress still needs the objects before.
+    // A layout pass in progress still needs the objects before the change.
     collectionView.whenReady("reload of objects") { self.reloadNow(collectionView, change) }
   }
 

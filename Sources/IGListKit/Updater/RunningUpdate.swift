@@ -9,7 +9,7 @@ internal final class RunningUpdate {
   enum Phase {
     /// The difference of the objects is being found. The update can still be cancelled.
     case diffing
-    /// The data is being changed, and sections name the changes of their items.
+    /// The data is being changed, and sections report the changes of their items.
     case changing
     /// The collection view shows the changes.
     case showing
@@ -23,8 +23,8 @@ internal final class RunningUpdate {
   var isTellingView = false
   /// Whether the collection view and the data source must not be replaced right now.
   var isBusy: Bool { phase == .changing || isTellingView }
-  /// The changes that sections have named, batch by batch. Reloads are named by their positions
-  /// before and after.
+  /// The changes that sections have reported, batch by batch. Reloads have their positions before
+  /// and after.
   private(set) var batches = [UpdatePlan(recordingFrom: [])]
   /// The changes of the batch that is being recorded.
   var recorded: UpdatePlan {

@@ -107,7 +107,7 @@ extension UICollectionView: ListViewSubclass {
   }
 
   internal func tellSelected(_ path: IndexPath) {
-    // As in UIKit, segues come before the delegate's method.
+    // As in UIKit, segues are performed before the delegate's method is called.
     if let cell = cellForItem(at: path) { cell.segues?.cellWasSelected(cell) }
     delegate?.collectionView(self, didSelectItemAt: path)
   }

@@ -6,7 +6,7 @@ import GalleyLayout
 extension UICollectionView {
   internal func dequeueCell(_ identifier: String, _ path: IndexPath) -> UICollectionViewCell {
     guard let cell = dequeue(ReuseKey(.item, identifier), path) as? UICollectionViewCell else {
-      // The registry has only cell classes for items.
+      // The registry accepts only cell classes for items.
       preconditionFailure("a cell of \(identifier) is none")
     }
     return cell
@@ -17,7 +17,7 @@ extension UICollectionView {
   ) -> UICollectionReusableView {
     let key = ReuseKey(.supplementary(kind), identifier)
     guard let view = dequeue(key, path) as? UICollectionReusableView else {
-      // The registry has no other classes for supplementary views.
+      // The registry accepts no other classes for supplementary views.
       preconditionFailure("a \(kind) of \(identifier) is no reusable view")
     }
     return view

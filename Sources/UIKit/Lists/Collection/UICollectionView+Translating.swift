@@ -16,7 +16,7 @@ public protocol UIDataSourceTranslating: NSObjectProtocol {
   func presentationIndexPath(forDataSourceIndexPath dataSourceIndexPath: IndexPath?) -> IndexPath?
   /// Returns the data source's path of an item that is shown; `nil` if it does not exist.
   func dataSourceIndexPath(forPresentationIndexPath presentationIndexPath: IndexPath?) -> IndexPath?
-  /// Calls a closure in which the members of the view take the paths that are shown.
+  /// Calls a closure in which the members of the view use the paths that are shown.
   ///
   /// In Galley they always do, so this only calls the closure.
   func performUsingPresentationValues(_ actionsToTranslate: () -> Void)

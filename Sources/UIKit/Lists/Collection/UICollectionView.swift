@@ -501,7 +501,7 @@ open class UICollectionView: _ListView {
     return movement.item.dataPath(of: ItemPath(path)).map { IndexPath($0) }
   }
 
-  /// Calls a closure in which the members of the view take the paths that are shown. In Galley they
+  /// Calls a closure in which the members of the view use the paths that are shown. In Galley they
   /// always do, so this only calls the closure.
   open func performUsingPresentationValues(_ actionsToTranslate: () -> Void) {
     actionsToTranslate()

@@ -113,8 +113,8 @@ public protocol UICollectionViewDataSourcePrefetching: NSObjectProtocol {
   /// Called with items that are likely to be shown soon, the nearest first.
   func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
 
-  /// Called with items for which prefetching was requested, and which will not be shown soon after
-  /// all.
+  /// Called with items for which prefetching was requested, but that are no longer likely to be
+  /// shown soon.
   func collectionView(
     _ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath])
 }

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The object that is asked and told about the user's actions in a collection view, and about its
-/// cells.
+/// The object that decides on the user's actions in a collection view, and is notified of them and
+/// of the cells that are displayed.
 ///
 ///     func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
 ///       navigationController?.pushViewController(detail(of: indexPath), animated: true)
@@ -103,14 +103,14 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     newLayout toLayout: UICollectionViewLayout
   ) -> UICollectionViewTransitionLayout
 
-  /// Returns the content offset after an update or a change of the layout. The layout is asked
+  /// Returns the content offset after an update or a change of the layout. The layout may change it
   /// afterwards.
   func collectionView(
     _ collectionView: UICollectionView,
     targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint
 
-  /// Returns the path to which a moved item goes, given the one at the finger.
+  /// Returns the path to which an item is moved, given the path at the finger.
   func collectionView(
     _ collectionView: UICollectionView,
     targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
@@ -118,7 +118,7 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     toProposedIndexPath proposedIndexPath: IndexPath
   ) -> IndexPath
 
-  /// Returns the path to which a moved item goes. It is the method of systems before iOS 15, and is
+  /// Returns the path to which an item is moved. It is the method of systems before iOS 15, and is
   /// called if the newer one is not implemented.
   func collectionView(
     _ collectionView: UICollectionView,

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A place in a collection view for an item whose data is still loading.
+/// A placeholder in a collection view for an item whose data is still loading.
 ///
 /// - Differs: no cell is shown for the placeholder. A cell is inserted when its data has loaded.
 @preconcurrency @MainActor
@@ -19,7 +19,7 @@ open class UICollectionViewPlaceholder: NSObject {
   internal let path: IndexPath
 }
 
-/// A place in a collection view for a dropped item whose data is still loading. See
+/// A placeholder in a collection view for a dropped item whose data is still loading. See
 /// `UICollectionViewDropCoordinator.drop(_:to:)`.
 @preconcurrency @MainActor
 open class UICollectionViewDropPlaceholder: UICollectionViewPlaceholder {
@@ -28,16 +28,17 @@ open class UICollectionViewDropPlaceholder: UICollectionViewPlaceholder {
   open var previewParametersProvider: ((UICollectionViewCell) -> UIDragPreviewParameters?)?
 }
 
-/// A dropped item for which a collection view keeps a place until its data is loaded.
+/// The placeholder of a dropped item, which the app replaces with an item when the item's data has
+/// loaded.
 @preconcurrency @MainActor
 public protocol UICollectionViewDropPlaceholderContext: UIDragAnimating {
   /// The dropped item.
   var dragItem: UIDragItem { get }
-  /// Inserts the item, after `dataSourceUpdates` has inserted its data at the path that it is
-  /// called with. Returns `false` if the placeholder is gone.
+  /// Replaces the placeholder with an item. `dataSourceUpdates` must insert the item's data at the
+  /// path that it receives. Returns `false` if the placeholder no longer exists.
   @discardableResult
   func commitInsertion(dataSourceUpdates: (_ insertionIndexPath: IndexPath) -> Void) -> Bool
-  /// Removes the placeholder. Returns `false` if it is gone.
+  /// Removes the placeholder. Returns `false` if it no longer exists.
   @discardableResult
   func deletePlaceholder() -> Bool
   /// Requests another call of the placeholder's `cellUpdateHandler`.

@@ -9,10 +9,10 @@ internal final class ElementsBefore {
   let viewport: Viewport
   /// The visible elements and their views.
   let shown: [Element.ID: VisibleElements.Shown]
-  /// The distance by which the content has moved since.
+  /// The delta by which the content has moved since.
   var shift = CGPoint.zero
-  /// The distances by which the content of rows with orthogonal scrolling has moved since, by the
-  /// section before.
+  /// The deltas by which the content of rows with orthogonal scrolling has moved since, by the
+  /// index of the section before.
   var rowShifts: [Int: CGPoint] = [:]
   private let makeAttributes: (Element) -> UICollectionViewLayoutAttributes
 
@@ -33,8 +33,8 @@ internal final class ElementsBefore {
   /// content of an orthogonal row moves with the row, so elements in a row are shifted only as far
   /// as the row itself has scrolled.
   ///
-  /// - Parameter outOfRow: Whether the element leaves its row. Then the attributes are where it was
-  ///   visible in the content of the list.
+  /// - Parameter outOfRow: Whether the element leaves its row. Then the attributes have the
+  ///   position in the list's content at which it was visible.
   func attributes(
     of id: Element.ID, outOfRow: Bool = false
   ) -> UICollectionViewLayoutAttributes? {

@@ -1,8 +1,8 @@
 import Foundation
 import GalleyDiffing
 
-/// The movement of an item by a finger: the item with its paths, the finger, and the clock that
-/// moves it on.
+/// The movement of an item by a finger: the item with its paths, the position of the finger, and
+/// the clock that continues the movement.
 internal struct InteractiveMovement {
   /// The item with its paths in the data source and on screen.
   private(set) var item: MovedItem

@@ -6,8 +6,8 @@ import GalleyLayout
 internal struct LayoutPass {
   /// Whether the layout has to be prepared.
   var needsPreparation = true
-  /// A number that increases when the layout may place elements elsewhere: it was prepared, the view
-  /// has another size, or a finger has let go of an item.
+  /// A number that increases when the layout may place elements elsewhere: it was prepared, the
+  /// view has another size, or a moved item was dropped.
   var generation = 0
   /// Whether a new size of the content does not change the adjusted content inset.
   var keepsInsets = false

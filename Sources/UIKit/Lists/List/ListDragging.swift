@@ -35,7 +35,7 @@ internal final class ListDragging: DragSource, DropTarget {
   /// view are dragged over it.
   private weak var list: (any DraggingList)?
   private var lift: DragLift?
-  /// The places that are kept for dropped items.
+  /// The placeholders for dropped items whose data is still loading.
   let placeholders = DropPlaceholders()
   /// The path of the dragged item.
   private var path: IndexPath?

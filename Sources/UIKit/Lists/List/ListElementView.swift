@@ -206,7 +206,7 @@ open class _ListElementView: UIView {
   ///     label.topAnchor.constraint(equalTo: topAnchor, constant: 8).isActive = true
   internal final var isSizedByOwnConstraints: Bool { storage.layout?.held.isEmpty == false }
 
-  /// Returns the size that fits the content on `axes`. On the other axes it is that of `size`.
+  /// Returns a size that fits the content on `axes`, and that equals `size` on the other axes.
   internal func fittingSize(around size: CGSize, on axes: Axes) -> CGSize {
     guard !axes.isEmpty else { return size }
     let target = CGSize(

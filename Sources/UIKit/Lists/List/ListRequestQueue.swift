@@ -1,14 +1,15 @@
 import GalleyLayout
 
-/// The requests that came while a list was busy, in the order in which they will be done.
+/// The requests that were made while a list was busy, in the order in which they will be performed.
 ///
-/// A request may make more requests. Those come right after it, before the others in the queue. A
-/// list whose requests do not end gives up after a while: see `ListView+RequestQueue.swift`.
+/// A request may make more requests. These are performed right after it, before the others in the
+/// queue. A list whose requests do not end gives up after a while: see
+/// `ListView+RequestQueue.swift`.
 @MainActor
 package struct ListRequestQueue {
   /// The treatment of requests that make more requests.
   internal enum Patience: Equatable {
-    /// Each request is done.
+    /// Each request is performed.
     case unlimited
     /// Requests that can be dropped are dropped, because each of them made another one.
     case givingUp(hasDroppedData: Bool)
@@ -59,7 +60,7 @@ package struct ListRequest {
   package let body: @MainActor () -> Void
   /// Called instead of `body` if the list gives up. Without it, the request is tried again later.
   internal var drop: (@MainActor () -> Void)?
-  /// The element whose view was being created when the request came, if any.
+  /// The element whose view was being created when the request was made, if any.
   internal var requestingElement: Element.ID?
 
   /// Creates a request that is tried again if the list gives up.

@@ -54,7 +54,7 @@ internal struct ListStateMachine {
   private(set) var phase = Phase.idle
   /// Called with a description of the phase whenever another phase begins.
   var observer: ((String) -> Void)?
-  /// The requests that came while the list was busy.
+  /// The requests that were made while the list was busy.
   var queue = ListRequestQueue()
   /// The changes of the data that are not shown yet: see `ListView+UpdatesWhileBusy.swift`.
   var ahead = UpdatesWhileBusy()

@@ -142,8 +142,8 @@ extension _ListView {
     return true
   }
 
-  /// Runs a closure in which a focused item counts as touched. It does not while a finger is on an
-  /// item.
+  /// Runs a closure in which a focused item counts as the touched one. Does nothing while a finger
+  /// is on an item.
   private func useFocused(_ path: IndexPath, _ body: () -> Void) {
     guard selection.highlighted == nil else { return }
     selection.highlighted = path

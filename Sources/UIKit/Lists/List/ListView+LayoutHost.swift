@@ -2,7 +2,7 @@ import Foundation
 import GalleyGeometry
 import GalleyLayout
 
-// The questions that a layout asks its view, and its notifications.
+// The information that a layout gets from its view, and the layout's notifications.
 
 extension _ListView: LayoutHost {
   internal var readableContentInsets: UIEdgeInsets { readableInsets }

@@ -39,7 +39,7 @@ extension _ListView {
     checkInvariants()
     updateScrollTarget()
     finishTurn()
-    // Requests that came meanwhile may have deleted items.
+    // Requests that were made meanwhile may have deleted items.
     if !isBusy, !pass.needsPreparation { prefetch() }
   }
 
@@ -82,8 +82,8 @@ extension _ListView {
     defer { pass.keepsInsets = false }
     for round in 0..<_ListView.preparationLimit where pass.needsPreparation {
       pass.needsPreparation = false
-      // A layout may use the whole space between the insets. If such content scrolls only with some
-      // insets, these could change without end.
+      // A layout may make its content as large as the space between the insets, and the insets may
+      // depend on whether the content scrolls. So both could change without end.
       pass.keepsInsets = round > 1
       pass.generation += 1
       _ = counts
@@ -110,8 +110,9 @@ extension _ListView {
 
   /// Sets the size of the content.
   ///
-  /// If the content begins at the right, the offset keeps its distance from there, as it keeps the
-  /// distance from the left otherwise. So the list begins with its first items.
+  /// If the content begins at the right, the offset keeps its distance from the right end, so that
+  /// the list shows its first items at the beginning. Otherwise it keeps its distance from the
+  /// left.
   ///
   /// - Unverified: that UIKit does so in each case.
   private func setContentSize(_ size: CGSize) {
@@ -138,7 +139,7 @@ extension _ListView {
     switch answers {
     case .arrangement: return answers.elements(in: viewport)
     case .methods:
-      // A layout may return more than it was asked for, and items that do not exist.
+      // A layout may return more elements than were requested, and items that do not exist.
       var seen: Set<Element.ID> = []
       return answers.elements(in: viewport).filter { place in
         // A frame that only touches the bounds does not intersect them, as in Core Graphics.

@@ -14,7 +14,7 @@ private let namesOfMoves = [
 extension _ListView {
   /// Whether an item can be moved now, and the data source allows it.
   ///
-  /// - Parameter byGesture: Whether a gesture of the list asks.
+  /// - Parameter byGesture: Whether a gesture of the list requests the movement.
   internal func mayMove(_ path: IndexPath, byGesture: Bool = false) -> Bool {
     guard movement == nil, !isBusy, subclass.listSource != nil, holds(path) else { return false }
     return byGesture ? isMovable(path) : subclass.askWhetherMovable(path) ?? true
@@ -154,7 +154,7 @@ extension _ListView {
       step(to: waiting.path, previous: position)
     }
     bringUpToDate()
-    // Requests that the data source makes come after the end of the movement.
+    // Requests that the data source makes are performed after the end of the movement.
     holdRequests()
     if let moved = removeMovement() { end(moved, isCancelled: isCancelled) }
     releaseRequests()
@@ -176,7 +176,7 @@ extension _ListView {
       self?.pass.needsOrdering = true
       self?.setNeedsLayout()
     }
-    // The cell is in front of the others until its animation to its place ends.
+    // The cell is in front of the others until its animation to its final position ends.
     if let cell = shownView(.item, at: end) { cell.superview?.bringSubviewToFront(cell) }
   }
 
@@ -227,8 +227,8 @@ extension _ListView {
   /// Places the moved cell at the position of the finger, without waiting for a layout pass.
   private func placeLifted() {
     guard let lifted else { return }
-    // The cell may have to be created. Requests that come meanwhile wait, as they do for any other
-    // cell.
+    // The cell may have to be created. Requests that are made meanwhile wait, as they do for any
+    // other cell.
     machine.beginLayingOut()
     UIView.performWithoutAnimation {
       show(lifted)

@@ -38,7 +38,7 @@ extension _ListView {
       to: visible, leaving: leaving, leavingViewport: leavingViewport, idBefore: change.idBefore,
       finish: change.finish, change.completion)
     if !isAnimated { UIView.endStillness() }
-    // 7. Requests that came meanwhile are performed.
+    // 7. Requests that were made meanwhile are performed.
     endShowing()
   }
 
@@ -54,8 +54,8 @@ extension _ListView {
     telling context: UICollectionViewLayoutInvalidationContext? = nil,
     completion: @escaping (Bool) -> Void
   ) {
-    // Ending a movement shows a change, too. Requests that come from that wait until this update is
-    // shown.
+    // Ending a movement shows a change, too. Requests that result from that wait until this update
+    // is shown.
     holdRequests()
     if context == nil { stopInteractions() }
     if hasShown {
@@ -93,7 +93,7 @@ extension _ListView {
     }
   }
 
-  /// Prepares the layout for an update that comes before anything was shown.
+  /// Prepares the layout for an update of a list that has not shown anything yet.
   private func prepareUnseen(_ update: ListUpdate) {
     guard bounds.width > 0 || bounds.height > 0 else { return }
     UIView.performWithoutAnimation {
@@ -114,7 +114,7 @@ extension _ListView {
       ListStateMachine.Showing(name: name, source: subclass.listSource, before: before))
   }
 
-  /// Ends the change that is being shown, and performs the requests that came meanwhile.
+  /// Ends the change that is being shown, and performs the requests that were made meanwhile.
   ///
   /// - Parameter last: A closure that is called before those requests.
   private func endShowing(_ last: () -> Void = {}) {

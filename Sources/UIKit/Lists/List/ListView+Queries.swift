@@ -74,8 +74,7 @@ extension _ListView {
       .copied()
   }
 
-  /// Brings the layout up to date before it is asked something, unless that is impossible at the
-  /// moment.
+  /// Brings the layout up to date before a query, unless that is impossible at the moment.
   internal func prepareLayoutForQuestion() {
     guard pass.needsPreparation, !isShowing, !isArranging else { return }
     forgetDataIfSourceReleased()

@@ -88,7 +88,7 @@ extension _ListView {
 
   /// Records a batch, and shows it if it is the outermost one.
   ///
-  /// - Parameter outdatesSizes: Whether the batch makes all items be measured again.
+  /// - Parameter outdatesSizes: Whether all items are measured again.
   internal func recordBatch(
     _ updates: (() -> Void)?, _ completion: ((Bool) -> Void)?, outdatesSizes: Bool = false
   ) {

@@ -1,15 +1,15 @@
-// Requests that come while a list is busy wait in a queue. If requests make more requests without
-// an end, the list gives up.
+// Requests that are made while a list is busy wait in a queue. If requests make more requests
+// without end, the list gives up.
 
 extension _ListView {
   /// Whether a batch is being recorded, a change shown, or a layout pass is running.
   package var isBusy: Bool { machine.isBusy }
 
-  /// Whether a change is being shown or a layout pass is running. Changes that come meanwhile are
-  /// shown later.
+  /// Whether a change is being shown or a layout pass is running. Changes that are made meanwhile
+  /// are shown later.
   package var isShowing: Bool { machine.isShowing }
 
-  /// Whether a request is done at once.
+  /// Whether a request is performed at once.
   package var isReady: Bool {
     !machine.isBusy && machine.queue.holds == 0 && !machine.queue.isGivingUp
   }
@@ -41,16 +41,17 @@ extension _ListView {
   /// Makes requests wait until `releaseRequests()`, while a change is made in several steps.
   package func holdRequests() { machine.queue.holds += 1 }
 
-  /// Ends `holdRequests()`: the requests that have waited are done, if no other change holds them.
+  /// Ends `holdRequests()`: the requests that have waited are performed, if no other change holds
+  /// them.
   package func releaseRequests() {
     machine.queue.holds -= 1
     finishTurn()
   }
 
-  /// Does the requests in the queue.
+  /// Performs the requests in the queue.
   internal func finishTurn() {
     guard !isBusy, !machine.queue.isGivingUp else { return }
-    // A layout pass that came while the view was busy could not prepare the layout, so ask for
+    // A layout pass that ran while the view was busy could not prepare the layout, so request
     // another.
     if pass.needsPreparation { setNeedsLayout() }
     guard machine.queue.holds == 0, !machine.queue.isEmpty else { return }
@@ -58,7 +59,7 @@ extension _ListView {
     machine.queue.depth += 1
     defer { machine.queue.depth -= 1 }
     guard machine.queue.depth <= depthLimit else { return giveUp(requests) }
-    // Each of them may make more requests, which come right after it.
+    // Each of them may make more requests, which are performed right after it.
     for (index, request) in requests.enumerated() {
       request.body()
       if isShowing { return machine.queue.prepend(requests[(index + 1)...]) }

@@ -28,7 +28,8 @@ extension _ListView {
   }
 
   /// Tells the delegate of a table about a row that was just measured, before the next row is
-  /// requested. The row has its place already, because those above it are measured.
+  /// requested. The row already has its final position, because the rows above it were measured
+  /// before.
   private func announceMeasured(_ waiting: LaidOutElement) {
     let id = waiting.element.id
     guard subclass.announcesRowsOneByOne, case .layingOut = machine.phase, !machine.isDataAhead,
@@ -47,8 +48,8 @@ extension _ListView {
         + "\(elementsToMeasure().first.map { "\($0.element.id)" } ?? "nothing") is not measured")
   }
 
-  /// Returns an anchor among the elements that were measured before, so that the others make space
-  /// for themselves.
+  /// Returns an anchor among the items that were measured before, so that these keep their position
+  /// when others get their measured sizes.
   private func measuredAnchor() -> ScrollAnchor? {
     guard let arrangement else { return nil }
     return anchor { arrangement.isMeasured(Element.ID(.item, at: $0)) }

@@ -184,17 +184,17 @@ extension _ListElementView {
   /// Sets the geometry from layout attributes, in a superview that begins at `corner` in the
   /// content.
   ///
-  /// The transform of a view in a table belongs to the app, which turns the rows of a chat around,
-  /// for example.
+  /// The app may set the transform of a view in a table, for example to turn the rows of a chat
+  /// upside down, so it is kept.
   ///
-  /// - Parameter transforms: Whether the transform of a view in a table is set, too: that of an
+  /// - Parameter transforms: Whether the transform of a view in a table is set, too, for an
   ///   animation of rows.
   internal func setGeometry(
     _ attributes: UICollectionViewLayoutAttributes, from corner: CGPoint, transforms: Bool = false
   ) {
     let center = CGPoint(x: attributes.center.x - corner.x, y: attributes.center.y - corner.y)
     if isInTable, transform3D == CATransform3DIdentity {
-      // Cells of apps override `frame` to be narrower than the table.
+      // The frame is set, because an app's cell may override `frame` to be narrower than the table.
       if bounds.size != attributes.size || self.center != center {
         let size = attributes.size
         frame = CGRect(

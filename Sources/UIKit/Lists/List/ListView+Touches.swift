@@ -54,8 +54,8 @@ extension _ListView {
     subclass.tellUnhighlighted(path)
   }
 
-  /// Does what a tap on the highlighted item does. The delegate may change the list in each call,
-  /// so the item is looked up again each time. Nothing more happens if it is gone.
+  /// Performs the actions of a tap on the highlighted item. The delegate may change the list in
+  /// each call, so the item is looked up again each time. Nothing more happens if it is gone.
   internal func tapHighlighted() {
     guard let path = selection.highlighted else { return }
     if let cell = shownView(.item, at: path), cell.togglesExpansionAnywhere {

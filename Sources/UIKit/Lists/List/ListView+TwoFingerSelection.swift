@@ -41,7 +41,7 @@ extension _ListView {
       ? x > row.bounds.width - start : x < start
   }
 
-  /// Selects or deselects an item as a touch does: the delegate is asked and told.
+  /// Selects or deselects an item as a touch does: the delegate decides, and is notified.
   fileprivate func setSelectedByFinger(_ path: IndexPath, _ isSelected: Bool) {
     guard holds(path), selection.contains(path) != isSelected else { return }
     if isSelected {

@@ -10,7 +10,7 @@ extension _ListView {
   ///
   /// UIKit asks a layout for the elements of a page once, and then shows them with these attributes
   /// until the layout is invalidated. This view asks for the visible elements at every step. So
-  /// without a report, nobody would see here that the item stands still on a phone.
+  /// without a report, nobody would notice here that the item does not move on a phone.
   ///
   /// - Unverified: how large the pages are, and when UIKit asks again.
   internal func reportIfNotInvalidated(_ shown: VisibleElements.Shown, _ place: LaidOutElement) {
@@ -32,11 +32,12 @@ extension _ListView {
       """)
   }
 
-  /// Whether a layout gives an item other attributes than before, also if it is asked for the same
-  /// rectangle as before.
+  /// Whether a layout gives an item other attributes than before, even for the same rectangle as
+  /// before.
   ///
-  /// A layout may place an item beside the other items in the rectangle. UIKit asks for other
-  /// rectangles than this view, so that this says nothing about a phone.
+  /// The attributes may depend on the rectangle: a layout may place an item relative to the others
+  /// in it. UIKit asks for other rectangles than this view, so such a difference says nothing about
+  /// a phone.
   private func hasMoved(
     _ place: LaidOutElement, from before: UICollectionViewLayoutAttributes
   ) -> Bool {

@@ -7,7 +7,7 @@ import GalleyDiffing
 // the list. So the list requests no more cells from the data source until it has shown the change,
 // which it does next.
 
-/// The changes of the data that came while something else was being shown.
+/// The changes of the data that were made while something else was being shown.
 @MainActor
 internal struct UpdatesWhileBusy {
   /// A change that waits to be shown.
@@ -120,7 +120,7 @@ extension _ListView {
       reload(for: changes)
     } else {
       let change = machine.ahead.waiting.removeFirst()
-      // A reload that came later has already shown this change.
+      // A later reload has already shown this change.
       let isShown = change.reloads != machine.reloads
       if isShown {
         MainTurn.schedule { change.batch?.complete(true) }

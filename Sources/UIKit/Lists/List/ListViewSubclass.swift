@@ -140,7 +140,7 @@ internal protocol ListViewSubclass: _ListView {
 
   /// Called when a row is about to be swiped aside.
   func tellSwipeBegins(at path: IndexPath)
-  /// Called when a row is back in its place; with `nil` if the row was removed.
+  /// Called when a swiped row has closed; with `nil` if the row was removed.
   func tellSwipeEnded(at path: IndexPath?)
 
   // MARK: Transitions and other interactions
@@ -149,7 +149,7 @@ internal protocol ListViewSubclass: _ListView {
   func isInTransition(from layout: UICollectionViewLayout) -> Bool
   /// Moves the content to the offset for the progress of the transition between layouts.
   func followTransition()
-  /// Whether a finger moves an item, or a transition between layouts.
+  /// Whether a finger moves an item, or controls a transition between layouts.
   var isInteracting: Bool { get }
   /// Ends the transition to another layout.
   func stopTransition()

@@ -58,8 +58,9 @@ internal final class OrthogonalScroller: UIScrollView, UIScrollViewDelegate {
   /// Applies the layout's description of the row.
   func update(_ row: OrthogonalRow, frame: CGRect, _ section: NSCollectionLayoutSection?) {
     let isNew = contentSize == .zero
-    // The row keeps its distance from its start. That is on the right in a mirrored row, where it
-    // moves if the content grows, and depends on the width of the row if groups are centered.
+    // The offset keeps its distance from the start of the row. In a mirrored row the start is on
+    // the right, and moves if the content grows. If groups are centered, it depends on the width of
+    // the row.
     let delta = CGFloat(row.initialOffset - self.row.initialOffset)
     let offset = self.offset + delta
     self.row = row

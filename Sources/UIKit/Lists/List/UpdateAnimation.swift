@@ -81,7 +81,7 @@ internal final class UpdateAnimation {
       { [weak view] finished in
         UIView.performWithoutAnimation { for restore in restoring { restore() } }
         view?.endDisplay(of: disappearing)
-        // A cancelled animation ends in the middle of something else, so its completion handler is
+        // A cancelled animation ends in the middle of another change, so its completion handler is
         // called later.
         if finished { completion(true) } else { MainTurn.schedule { completion(false) } }
       }, by: { clock })
@@ -126,7 +126,7 @@ internal final class UpdateAnimation {
     view.center = CGPoint(x: view.center.x + shift.x, y: view.center.y + shift.y)
   }
 
-  /// The distance by which the content of a row has moved since; zero for any other view.
+  /// The delta by which the content of a row has moved since; zero for any other view.
   private func shift(of row: UIView) -> CGPoint {
     guard let old = rowsBefore[ObjectIdentifier(row)]?.offset else { return .zero }
     return CGPoint(x: row.bounds.minX - old.x, y: row.bounds.minY - old.y)

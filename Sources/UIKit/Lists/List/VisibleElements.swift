@@ -9,7 +9,7 @@ internal struct VisibleElements {
     let view: _ListElementView
     /// The element, with its frame.
     var element: Element
-    /// The layout's attributes, if they say more than the element does.
+    /// The layout's attributes, if they contain more than the element does.
     var attributes: UICollectionViewLayoutAttributes?
     /// The generation of the layout pass that placed the view, as one of all visible views; see
     /// `LayoutPass`.

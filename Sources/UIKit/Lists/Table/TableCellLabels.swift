@@ -151,8 +151,8 @@ internal final class TableCellLabels {
     }
   }
 
-  /// Centers the two lines of a cell that is too low for its margins. The margins give way before
-  /// the lines and the space between them, and the lines do not overlap.
+  /// Centers the two lines of a cell that is too low for its margins. The margins shrink before the
+  /// lines and the space between them do, and the lines do not overlap.
   private func separateLines(in height: CGFloat) {
     guard let detail, !text.isBlank, !detail.isBlank, text.frame.width == detail.frame.width
     else { return }

@@ -154,7 +154,7 @@ extension UITableView {
     return answer != nil
   }
 
-  /// Returns the height of a row by the delegate, or by the table if the delegate has no answer;
+  /// Returns the height of a row from the delegate, or from the table if the delegate returns none;
   /// `nil` if the row is self-sizing.
   internal func askedHeight(ofRow path: IndexPath) -> CGFloat? {
     guard delegateGivesRowHeights, let delegate else { return nil }
@@ -173,7 +173,8 @@ extension UITableView {
     return delegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight
   }
 
-  /// Returns the space that the delegate demands for a header or footer that does not exist.
+  /// Returns the space in place of a header or footer that does not exist: the height from the
+  /// delegate.
   ///
   /// - Unverified: that a plain table leaves this space.
   internal func space(for kind: Element.Kind, in section: Int) -> Double {

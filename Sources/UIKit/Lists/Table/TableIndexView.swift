@@ -57,8 +57,8 @@ internal final class TableIndexView: UIView {
 
   /// The indices of the titles in the lines of the view; `nil` for a dot.
   ///
-  /// If there is not enough space, every second line is a dot, and the titles between the dots are
-  /// some of all, from the first one to the last one.
+  /// If there is not enough space, every second line is a dot, and the other lines have evenly
+  /// chosen titles, including the first and the last one.
   private var lines: [Int?] {
     let limit = max(Int(bounds.height / TableIndexView.lineHeight), 1)
     guard labels.count > limit else { return Array(labels.indices) }

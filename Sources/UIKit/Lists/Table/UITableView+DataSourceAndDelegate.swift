@@ -99,7 +99,7 @@ extension UITableView: ListViewSubclass {
   }
 
   internal func tellSelected(_ path: IndexPath) {
-    // As in UIKit, segues come before the delegate's method.
+    // As in UIKit, segues are performed before the delegate's method is called.
     if let cell = cellForRow(at: path) { cell.segues?.cellWasSelected(cell) }
     delegate?.tableView(self, didSelectRowAt: path)
     postSelectionChange()

@@ -13,7 +13,7 @@ internal struct TableHeaderFooterHeights: Equatable {
 @MainActor
 internal final class TableHeaderFooterHost: _ListElementView {
   private(set) var hostedView: UIView?
-  /// The height that the app has given to its view. It may decide about the height of the header.
+  /// The height that the app has given to its view. It may determine the height of the header.
   private var ownHeight: CGFloat = 0
   /// The height that this host has given to the view instead.
   private var givenHeight: CGFloat?
@@ -32,7 +32,7 @@ internal final class TableHeaderFooterHost: _ListElementView {
     setNeedsLayout()
   }
 
-  /// Gives the view its place.
+  /// Sets the frame of the hosted view.
   func layoutHostedView() {
     noteOwnHeight()
     hostedView?.frame = bounds

@@ -24,7 +24,7 @@ extension UITableView {
   }
 
   /// Returns the frame of a header or footer that is not pinned. If there is none, it is the space
-  /// that takes its place.
+  /// in its place.
   internal func rect(of kind: Element.Kind, ofSection section: Int) -> CGRect {
     let whole = rect(ofSection: section)
     guard whole != .zero else { return .zero }

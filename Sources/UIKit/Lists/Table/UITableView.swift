@@ -61,7 +61,8 @@ open class UITableView: _ListView {
     }
   }
 
-  /// The object that is asked and told about rows, and about scrolling.
+  /// The object that provides heights, headers and footers, decides on the user's actions, and is
+  /// notified of them and of scrolling.
   @_nonoverride open weak var delegate: (any UITableViewDelegate)? {
     get { super.delegate as? any UITableViewDelegate }
     set {
@@ -494,13 +495,13 @@ open class UITableView: _ListView {
   // MARK: Editing
 
   /// Whether the table is in editing mode. The cells change accordingly. It is also `true` while a
-  /// row is open beside its swipe actions.
+  /// row shows its swipe actions.
   open var isEditing: Bool {
     get { isInEditing || swiping?.isOpen == true }
     set { setEditing(newValue, animated: false) }
   }
 
-  /// Enters or leaves editing mode. A row that is open beside its swipe actions closes.
+  /// Enters or leaves editing mode. A row that shows its swipe actions closes.
   open func setEditing(_ editing: Bool, animated: Bool) {
     changeEditing(editing, animated: animated)
   }

@@ -6,7 +6,7 @@ import GalleyLayout
 
 extension _ListElementView {
   /// Returns the space at the sides of a row, header or footer that its content view leaves free:
-  /// for the index, and for the safe area unless the table does not inset content views.
+  /// for the index, and for the safe area if the table insets content views to it.
   internal func sideSpace(in list: _ListView?) -> DirectionalInsets {
     guard let table = list as? UITableView else { return .zero }
     var space = DirectionalInsets.zero

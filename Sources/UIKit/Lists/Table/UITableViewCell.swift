@@ -94,7 +94,7 @@ open class UITableViewCell: _ListElementView, UIGestureRecognizerDelegate {
     showState(animated: animated)
   }
 
-  /// Highlights the cell, or ends that. An override calls `super`.
+  /// Highlights the cell, or ends its highlight. An override calls `super`.
   open func setHighlighted(_ highlighted: Bool, animated: Bool) {
     guard highlighted != isHighlightedNow else { return }
     isHighlightedNow = highlighted
@@ -385,7 +385,7 @@ open class UITableViewCell: _ListElementView, UIGestureRecognizerDelegate {
 
   /// The height of a row whose constraints result in no height: that of the list's usual rows.
   ///
-  /// UIKit takes such constraints for a mistake. An app that wants a row without a height returns
+  /// UIKit regards such constraints as a mistake. An app that wants a row without a height returns
   /// zero from the delegate.
   private var heightOfCollapsedRow: CGFloat {
     guard let listPlace, listPlace.part == .cell, !contentView.subviews.isEmpty else { return 0 }

@@ -158,7 +158,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// Called when a row is no longer swiped.
   func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?)
 
-  /// Returns the path to which a moved row goes, given the one at the finger.
+  /// Returns the path to which a row is moved, given the path at the finger.
   func tableView(
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
@@ -522,5 +522,5 @@ extension UITableViewDelegate {
 
 /// A delegate that implements every method of the protocol, such as `UITableViewController`.
 ///
-/// That such a delegate implements a method does not mean that the app provides a value.
+/// Such a delegate implements a method even if the app does not provide a value.
 internal protocol DeclaresAllTableMembers: UITableViewDelegate {}

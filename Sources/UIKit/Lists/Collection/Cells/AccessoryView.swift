@@ -75,8 +75,8 @@ internal final class AccessoryView: UIControl {
     rotate()
   }
 
-  /// Returns whether a point is in `touchable`, the space that is reserved for the view and a
-  /// little beside it.
+  /// Returns whether a point is in `touchable`, which is a little larger than the space that is
+  /// reserved for the view.
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     guard let superview, !touchable.isNull else { return super.point(inside: point, with: event) }
     return touchable.contains(convert(point, to: superview))

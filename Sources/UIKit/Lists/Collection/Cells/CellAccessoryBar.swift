@@ -100,7 +100,7 @@ internal final class CellAccessoryBar {
     }
   }
 
-  /// Whether there is a circle, with which the row is selected.
+  /// Whether a multiselect circle is shown.
   var hasCircle: Bool {
     entries.contains { $0.kind == .multiselect && isShown($0.accessory) }
   }
@@ -180,7 +180,8 @@ internal final class CellAccessoryBar {
     takesSpace(accessory) && !accessory.options.isHidden
   }
 
-  /// Whether the accessory has a place in the current state. A hidden accessory keeps its place.
+  /// Whether space is reserved for the accessory in the current state. A hidden accessory keeps its
+  /// space.
   private func takesSpace(_ accessory: UICellAccessory) -> Bool {
     switch accessory.displayed {
     case .always: true

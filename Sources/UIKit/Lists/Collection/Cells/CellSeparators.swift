@@ -73,8 +73,8 @@ internal final class CellSeparators {
   }
 
   /// Returns the color of the separator between a row and its neighbor; `nil` if there is none.
-  /// Beside a row that looks selected or highlighted there is no separator, unless the
-  /// configuration demands one.
+  /// There is no separator beside a selected or highlighted row, unless the neighbor is selected
+  /// too or the configuration makes the separator visible.
   private func color(
     _ lines: UIListSeparatorConfiguration, _ visibility: UIListSeparatorConfiguration.Visibility,
     between cell: any ListRow, and other: (any ListRow)?
@@ -117,7 +117,7 @@ internal final class CellSeparators {
       return start + view.parts(in: view.bounds.size).textStart
     }
     let kept = CGFloat(cell.keptMargins.leading) - (start - cell.shift)
-    // The line is indented even if the content view is not.
+    // The separator is indented even if the content view is not.
     return start + max(cell.contentView.directionalLayoutMargins.leading, kept)
       + cell.indentation - cell.shift
   }

@@ -87,7 +87,7 @@ extension ConfiguredCell {
 
   // MARK: Size
 
-  /// Returns the size that fits the content on `axes`. On the other axes it is that of `size`.
+  /// Returns a size that fits the content on `axes`, and that equals `size` on the other axes.
   internal func configuredFittingSize(around size: CGSize, on axes: Axes) -> CGSize {
     guard !axes.isEmpty else { return size }
     var fitting: CGSize

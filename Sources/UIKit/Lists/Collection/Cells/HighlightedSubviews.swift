@@ -9,10 +9,10 @@ internal struct HighlightedSubviews {
 
   private var entries: [Entry] = []
 
-  /// Highlights the labels and image views in a cell, or ends that.
+  /// Highlights the labels and image views in a cell, or removes the highlight.
   ///
-  /// Views that the app has highlighted before stay so. Controls and the cells of inner lists have
-  /// a state of their own, so the views in them do not change.
+  /// Views that the app has highlighted itself stay highlighted. Controls and the cells of inner
+  /// lists have a state of their own, so the views in them do not change.
   mutating func show(_ isHighlighted: Bool, in cell: UIView) {
     if isHighlighted {
       highlight(in: cell)
@@ -45,7 +45,7 @@ extension ConfiguredCell {
 
   /// Highlights the labels and image views in the cell while it looks selected or highlighted.
   internal func updateHighlights() {
-    // The app may have overridden the properties of the views, and change the cell in them.
+    // A copy is changed, because an app's override of `isHighlighted` may call this method again.
     var now = highlights
     now.show(isMarked, in: self)
     highlights = now

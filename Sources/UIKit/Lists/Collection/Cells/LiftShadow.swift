@@ -1,6 +1,6 @@
 import Foundation
 
-/// The shadow properties of a layer, which are restored when a lifted cell is set down.
+/// The shadow properties of a layer, which are restored when a lifted cell is dropped.
 internal struct LiftShadow {
   private var color: CGColor?
   private var opacity: Float
@@ -30,7 +30,7 @@ internal struct LiftShadow {
 }
 
 extension ConfiguredCell {
-  /// Called when the cell is lifted or set down. A lifted cell casts a shadow on the others.
+  /// Called when the cell is lifted or dropped. A lifted cell casts a shadow on the others.
   ///
   /// - Unverified: how dark and how wide the shadow is.
   internal func liftChanged() {

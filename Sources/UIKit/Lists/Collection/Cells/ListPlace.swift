@@ -6,7 +6,7 @@ import GalleyLayout
 internal struct ListPlace: Hashable {
   /// The appearance of the list.
   var appearance: UICollectionLayoutListConfiguration.Appearance
-  /// The part that the view plays: header, footer or cell.
+  /// The part of the section that the view shows: a header, a footer or a cell.
   var part: ListPart
   /// The place of the row in its section; `nil` for headers and footers.
   var row: ListRowPlace?

@@ -12,13 +12,13 @@ internal protocol ListRow: ConfiguredCell {
   var indentationLevel: Int { get }
   var indentationWidth: CGFloat { get }
   var indentsAccessories: Bool { get }
-  /// Whether the indentation moves the content view. Otherwise it moves the row's own labels in it.
+  /// Whether the indentation moves the content view. Otherwise it moves the row's own labels inside
+  /// the content view.
   var indentsContentView: Bool { get }
   /// Whether the content consists of the app's own views. These determine the minimum height of the
   /// row.
   var holdsOwnViews: Bool { get }
-  /// The distance of the text from the leading edge, if the row knows it better than its content
-  /// view.
+  /// The distance of the text from the leading edge; `nil` if the content view determines it.
   var ownTextStart: CGFloat? { get }
   /// The space at the sides of the row that the content view leaves free.
   var sideSpace: DirectionalInsets { get }

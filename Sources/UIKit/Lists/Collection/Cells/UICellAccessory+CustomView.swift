@@ -8,7 +8,7 @@ extension UICellAccessory {
     public let customView: UIView
     /// The side, the visibility and the position of the view.
     public let placement: Placement
-    /// Whether the accessory is hidden. A hidden accessory takes its space, so that rows with and
+    /// Whether the accessory is hidden. A hidden accessory keeps its space, so that rows with and
     /// without it are aligned.
     public var isHidden: Bool
     /// The width that is reserved for the view.

@@ -5,7 +5,7 @@ import Foundation
 extension UICellAccessory {
   /// The options of a delete button.
   public struct DeleteOptions {
-    /// Whether the accessory is hidden. A hidden accessory takes its space, so that rows with and
+    /// Whether the accessory is hidden. A hidden accessory keeps its space, so that rows with and
     /// without it are aligned.
     public var isHidden: Bool
     /// The width that is reserved for the accessory.
@@ -36,7 +36,7 @@ extension UICellAccessory {
 
   /// The options of an insert button.
   public struct InsertOptions {
-    /// Whether the accessory is hidden. A hidden accessory takes its space, so that rows with and
+    /// Whether the accessory is hidden. A hidden accessory keeps its space, so that rows with and
     /// without it are aligned.
     public var isHidden: Bool
     /// The width that is reserved for the accessory.
@@ -67,7 +67,7 @@ extension UICellAccessory {
 
   /// The options of a reorder control.
   public struct ReorderOptions {
-    /// Whether the accessory is hidden. A hidden accessory takes its space, so that rows with and
+    /// Whether the accessory is hidden. A hidden accessory keeps its space, so that rows with and
     /// without it are aligned.
     public var isHidden: Bool
     /// The width that is reserved for the accessory.
@@ -98,7 +98,7 @@ extension UICellAccessory {
 
   /// The options of a multiselect circle.
   public struct MultiselectOptions {
-    /// Whether the accessory is hidden. A hidden accessory takes its space, so that rows with and
+    /// Whether the accessory is hidden. A hidden accessory keeps its space, so that rows with and
     /// without it are aligned.
     public var isHidden: Bool
     /// The width that is reserved for the accessory.

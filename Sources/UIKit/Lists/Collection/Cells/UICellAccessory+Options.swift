@@ -5,7 +5,7 @@ import Foundation
 extension UICellAccessory {
   /// The options of a disclosure indicator.
   public struct DisclosureIndicatorOptions {
-    /// Whether the accessory is hidden. A hidden accessory takes its space, so that rows with and
+    /// Whether the accessory is hidden. A hidden accessory keeps its space, so that rows with and
     /// without it are aligned.
     public var isHidden: Bool
     /// The width that is reserved for the accessory.
@@ -31,7 +31,7 @@ extension UICellAccessory {
 
   /// The options of a detail button.
   public struct DetailOptions {
-    /// Whether the accessory is hidden. A hidden accessory takes its space, so that rows with and
+    /// Whether the accessory is hidden. A hidden accessory keeps its space, so that rows with and
     /// without it are aligned.
     public var isHidden: Bool
     /// The width that is reserved for the accessory.
@@ -57,7 +57,7 @@ extension UICellAccessory {
 
   /// The options of a check mark.
   public struct CheckmarkOptions {
-    /// Whether the accessory is hidden. A hidden accessory takes its space, so that rows with and
+    /// Whether the accessory is hidden. A hidden accessory keeps its space, so that rows with and
     /// without it are aligned.
     public var isHidden: Bool
     /// The width that is reserved for the accessory.
@@ -83,7 +83,7 @@ extension UICellAccessory {
 
   /// The options of an outline disclosure.
   public struct OutlineDisclosureOptions {
-    /// Whether the accessory is hidden. A hidden accessory takes its space, so that rows with and
+    /// Whether the accessory is hidden. A hidden accessory keeps its space, so that rows with and
     /// without it are aligned.
     public var isHidden: Bool
     /// The width that is reserved for the accessory.
@@ -125,7 +125,7 @@ extension UICellAccessory {
 
   /// The options of a button that opens a menu.
   public struct PopUpMenuOptions {
-    /// Whether the accessory is hidden. A hidden accessory takes its space, so that rows with and
+    /// Whether the accessory is hidden. A hidden accessory keeps its space, so that rows with and
     /// without it are aligned.
     public var isHidden: Bool
     /// The width that is reserved for the accessory.
@@ -151,7 +151,7 @@ extension UICellAccessory {
 
   /// The options of a label.
   public struct LabelOptions {
-    /// Whether the accessory is hidden. A hidden accessory takes its space, so that rows with and
+    /// Whether the accessory is hidden. A hidden accessory keeps its space, so that rows with and
     /// without it are aligned.
     public var isHidden: Bool
     /// The width that is reserved for the accessory.

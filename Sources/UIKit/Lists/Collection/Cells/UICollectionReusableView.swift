@@ -41,12 +41,12 @@ open class UICollectionReusableView: _ListElementView {
   /// set already. Override it to apply the attributes that a layout of your own adds.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
-  /// Called before the view moves from its place in one layout to that in another.
+  /// Called before the view moves from its position in one layout to its position in another.
   open func willTransition(
     from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout
   ) {}
 
-  /// Called after the view has moved from its place in one layout to that in another.
+  /// Called after the view has moved from its position in one layout to its position in another.
   open func didTransition(
     from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout
   ) {}

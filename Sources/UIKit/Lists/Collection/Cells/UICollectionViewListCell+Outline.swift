@@ -10,7 +10,7 @@ extension UICollectionViewListCell: OutlineCell {
 }
 
 extension UICollectionView {
-  /// Sets the handler for taps on accessories that have none.
+  /// Sets the handler for taps on accessories that have no handler of their own.
   internal func listen(to view: _ListElementView) {
     guard let cell = view as? UICollectionViewListCell else { return }
     installRowGestures()

@@ -24,7 +24,7 @@ public protocol NSCollectionLayoutContainer: NSObjectProtocol {
   var effectiveContentInsets: NSDirectionalEdgeInsets { get }
 }
 
-/// A container of a size.
+/// A container with a given size.
 @MainActor
 internal final class LayoutContainer: NSObject, @MainActor NSCollectionLayoutContainer {
   let contentSize: CGSize

@@ -4,7 +4,7 @@ import GalleyLayout
 /// The space between or beside elements.
 ///
 ///     group.interItemSpacing = .fixed(8)
-///     group.interItemSpacing = .flexible(8)   // at least, and an equal part of what is left over
+///     group.interItemSpacing = .flexible(8)   // at least 8, and an equal share of the remaining space
 @preconcurrency @MainActor
 open class NSCollectionLayoutSpacing: NSObject, @MainActor NSCopying {
   nonisolated internal let rule: LayoutSpacing
@@ -14,7 +14,7 @@ open class NSCollectionLayoutSpacing: NSObject, @MainActor NSCopying {
     super.init()
   }
 
-  /// Returns a minimum of space. What is left over is shared by all flexible spacings.
+  /// Returns a minimum amount of space. All flexible spacings share the remaining space.
   open class func flexible(_ flexibleSpacing: CGFloat) -> Self {
     created(NSCollectionLayoutSpacing(.flexible(flexibleSpacing)), as: Self.self)
   }

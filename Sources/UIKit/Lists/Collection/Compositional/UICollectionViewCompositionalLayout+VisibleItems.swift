@@ -8,8 +8,8 @@ internal struct VisibleItems {
   /// The IDs of the visible items of each section, in the order in which they are passed to its
   /// handler.
   fileprivate var lists: [Int: [Element.ID]] = [:]
-  /// The attributes that a handler may have changed, and the frame that the layout gave to the item
-  /// then. They are used until the handlers are called again.
+  /// The attributes that a handler may have changed, and the item's frame in the layout when they
+  /// were passed to the handler. They are used until the handlers are called again.
   private var changes: [Element.ID: (attributes: UICollectionViewLayoutAttributes, frame: CGRect)] =
     [:]
 
@@ -23,7 +23,7 @@ internal struct VisibleItems {
 
   /// Returns the attributes that are passed to the handler.
   ///
-  /// Attributes that were passed before are the same object, moved by the distance that the layout
+  /// If the item was passed before, this is the same object, moved by the delta by which the layout
   /// has moved the item since. Scrolling moves only pinned items.
   fileprivate mutating func attributes(
     of id: Element.ID, now: UICollectionViewLayoutAttributes

@@ -12,7 +12,7 @@ public struct UIListSeparatorConfiguration: Hashable, @unchecked Sendable {
   /// The visibility of a separator.
   public enum Visibility: Int, Hashable, Sendable {
     /// The default for the appearance of the list and the place of the row. There is no separator
-    /// beside a selected or highlighted row.
+    /// beside a selected or highlighted row, unless both rows are selected.
     case automatic = 0
     /// The separator is visible.
     case visible

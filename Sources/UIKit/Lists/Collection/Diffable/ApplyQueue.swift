@@ -41,8 +41,8 @@ internal final class ApplyQueue<Section: Hashable & Sendable, Item: Hashable & S
     let number: Int
   }
 
-  /// A closure that is called on the main actor when a state has been shown, whichever queue it
-  /// came from.
+  /// A closure that is called on the main actor when a state has been shown, whichever queue the
+  /// state was requested on.
   struct Completion: @unchecked Sendable {
     let body: (() -> Void)?
   }
@@ -59,7 +59,7 @@ internal final class ApplyQueue<Section: Hashable & Sendable, Item: Hashable & S
   /// The last state that was added, whether it has been shown or not.
   var last: State { contents.withLock { $0.last } }
 
-  /// Whether a call comes from another queue than all calls before it.
+  /// Whether a call is on the main queue and the first call was not, or the other way round.
   func isMixed(isMain: Bool) -> Bool {
     contents.withLock { contents in
       defer { contents.comesFromMain = contents.comesFromMain ?? isMain }
@@ -67,7 +67,7 @@ internal final class ApplyQueue<Section: Hashable & Sendable, Item: Hashable & S
     }
   }
 
-  /// Adds the state after a change, behind all others.
+  /// Adds the state after a change at the end of the queue.
   ///
   /// - Parameter findsUpdate: Whether the difference is computed now, on the queue of the call.
   func enqueue(
@@ -81,8 +81,8 @@ internal final class ApplyQueue<Section: Hashable & Sendable, Item: Hashable & S
         findsUpdate && manner != .reloading
         ? (baseNumber, SnapshotUpdate(from: base.snapshot, to: marked)) : nil
       let isIn = contents.withLock { contents in
-        // Another queue may have added a state meanwhile. Then this one has to be computed again
-        // from that.
+        // Another queue may have added a state meanwhile. Then the state is computed again, from
+        // that one.
         guard contents.number == baseNumber else { return false }
         contents.number += 1
         contents.last = state

@@ -1,13 +1,13 @@
 /// The completion handlers of a data source, which are called in the order of the calls of `apply`.
 ///
-/// A state that is shown without animation ends sooner than an animated one before it. Nevertheless
+/// A state without animation may be complete sooner than an animated one before it. Nevertheless
 /// its completion handler is called after that of the animated one.
 @MainActor
 internal final class CompletionQueue {
   private var waiting: [(number: Int, body: () -> Void, isDone: Bool)] = []
   private var count = 0
 
-  /// Adds a completion handler behind all others.
+  /// Adds a completion handler at the end of the queue.
   ///
   /// - Returns: The number to call `finish(_:)` with.
   func enqueue(_ body: @escaping () -> Void) -> Int {

@@ -32,7 +32,7 @@ extension DiffableSource {
     let last = queue.number
     while !isReordering, let next = queue.first, next.number <= last {
       if let view = list, isShown(in: view) {
-        // Changes that the data has made already are shown before the state.
+        // Changes that the data source has made already are shown before the state.
         if view.isReady {
           if isReload(next.manner, in: view) {
             view.showUpdatesAhead()
@@ -47,7 +47,7 @@ extension DiffableSource {
         }
       }
       guard let request = queue.next(upTo: last) else { return }
-      // Requests that come meanwhile wait until all parts of the state are shown.
+      // Requests that are added meanwhile wait until all parts of the state are shown.
       let view = list
       view?.holdRequests()
       show(request)
@@ -55,8 +55,8 @@ extension DiffableSource {
     }
   }
 
-  /// Drops the states in the queue, because each state that is shown requests another one without
-  /// end.
+  /// Drops the states in the queue. Called if each state that is shown requests another one,
+  /// without end.
   private func dropStates() {
     for request in queue.removeAll(keeping: shown) {
       finishInNextTurn(completions.enqueue(request.completion.body ?? {}))

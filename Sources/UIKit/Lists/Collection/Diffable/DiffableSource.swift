@@ -14,7 +14,7 @@ internal protocol DiffableSource: AnyObject, Sendable {
 
   /// The view of the data source.
   var list: _ListView? { get }
-  /// The name of the view in messages, from any queue.
+  /// The name of the view in messages. It can be used from any queue.
   nonisolated var viewName: String { get }
   /// The states that are not shown yet. It can be used from any queue.
   nonisolated var queue: Queue { get }

@@ -83,7 +83,7 @@ internal struct DiffableState<Section: Hashable & Sendable, Item: Hashable & Sen
       branch = outline.snapshot(of: item, includingParent: true)
       outlines[from]?.delete([item])
     }
-    // A flat section becomes an outline if the item comes with others below it.
+    // A flat section becomes an outline if the moved item has others below it.
     if outlines[to] == nil, branch.items.count > 1 { outlines[to] = Outline(flat: others) }
     let above = destination.item > 0 ? others[min(destination.item, others.count) - 1] : nil
     outlines[to]?.insert(branch, below: above)

@@ -6,7 +6,7 @@ import Synchronization
 ///     DuplicateIdentifiers.$scoped.withValue(.keepFirst) { … } // for snapshots made inside
 ///
 /// Lists from servers may contain an item twice. Such a list can be shown nevertheless, with each
-/// item only at its first place.
+/// item only at its first position.
 public enum DuplicateIdentifiers: Hashable, Sendable {
   /// The program stops with UIKit's message and the identifiers, as in UIKit.
   case trap

@@ -21,7 +21,7 @@ internal protocol OutlineCell: UICollectionViewCell {
 /// A data source whose sections may be outlines.
 @MainActor
 internal protocol OutlineDataSource: AnyObject {
-  /// Expands or collapses an item for the user: the app is asked and told, and the change is shown.
+  /// Expands or collapses an item for the user: calls the app's handlers, and shows the change.
   func toggle(itemAt path: IndexPath)
 }
 

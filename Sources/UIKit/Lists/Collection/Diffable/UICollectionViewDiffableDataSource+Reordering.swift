@@ -54,7 +54,7 @@ extension UICollectionViewDiffableDataSource {
       guard before.outlines[section] != nil || after.outlines[section] != nil else { return nil }
       return (before.outline(of: section), after.outline(of: section))
     }
-    // Snapshots that the handlers apply come after this change.
+    // Snapshots that the handlers apply are shown after this change.
     isReordering = true
     reorderingHandlers.willReorder?(transaction)
     shown = after

@@ -34,7 +34,7 @@ internal struct KeptArrangement {
 
   var arrangement: Arrangement?
   var validity = Validity.invalid
-  /// Whether the next arrangement is being made. Until then the current one answers.
+  /// Whether the next arrangement is being made. Until it is complete, the current one is used.
   var isArranging = false
   /// Whether problems of the arrangement were reported.
   var isReported = false
@@ -47,8 +47,8 @@ extension ArrangingLayout {
 
   /// The arrangement; `nil` without a view.
   ///
-  /// While the next arrangement is being made, the app may ask for this property. Then it is the
-  /// previous arrangement.
+  /// While the next arrangement is being made, this is the previous one: the app may query the
+  /// layout when its delegate is called.
   internal var arrangement: Arrangement? {
     guard let host else { return nil }
     if keptArrangement.isArranging { return keptArrangement.arrangement }
@@ -57,8 +57,8 @@ extension ArrangingLayout {
     if case .changed(let change) = keptArrangement.validity, let old = keptArrangement.arrangement {
       before = (old, change ?? .none(sectionCount: old.sectionCount))
     }
-    // The validity is set first, because the app may invalidate the layout while it is asked. Then
-    // the new arrangement is invalid again.
+    // The validity is set first, because the app may invalidate the layout when its delegate is
+    // called. Then the new arrangement is invalid again.
     keptArrangement.validity = .valid
     keptArrangement.isArranging = true
     let arrangement = arrange(for: host, reusing: before)

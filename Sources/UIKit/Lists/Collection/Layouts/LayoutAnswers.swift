@@ -69,7 +69,7 @@ internal enum LayoutAnswers {
       at: path, withTargetPosition: flipped(position, of: layout)
     ).copied()
     attributes.indexPath = path
-    // The finger takes a cell out of a row with orthogonal scrolling.
+    // A lifted cell leaves its row with orthogonal scrolling.
     attributes.scrollsSideways = false
     return LaidOutElement(flipped(attributes, of: layout))
   }

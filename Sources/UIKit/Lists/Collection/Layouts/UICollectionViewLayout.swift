@@ -199,7 +199,7 @@ open class UICollectionViewLayout: NSObject {
   /// Returns the attributes with which an appearing item starts. If they are `nil`, the item starts
   /// with its attributes before the update. Called for every item that is visible after an update.
   ///
-  /// An inserted item fades in at its place.
+  /// An inserted item fades in at its position.
   /// - Unverified: what UIKit returns for an item that becomes visible without being inserted; here
   ///   it is `nil`.
   open func initialLayoutAttributesForAppearingItem(
@@ -213,7 +213,7 @@ open class UICollectionViewLayout: NSObject {
   /// with its attributes after the update. Called for every item that was visible before an update,
   /// with its path before.
   ///
-  /// A deleted item fades out at its place.
+  /// A deleted item fades out at its position.
   /// - Unverified: what UIKit returns for an item that is no longer visible without being deleted;
   ///   here it is `nil`.
   open func finalLayoutAttributesForDisappearingItem(

@@ -100,7 +100,8 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
       nextLayout.layoutAttributesForItem(at: indexPath))
   }
 
-  /// Returns attributes between those of both layouts. An element that only one of them has fades.
+  /// Returns attributes between those of both layouts. An element that only one layout has is
+  /// partly transparent.
   open override func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -109,7 +110,8 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
       nextLayout.layoutAttributesForSupplementaryView(ofKind: elementKind, at: indexPath))
   }
 
-  /// Returns attributes between those of both layouts. An element that only one of them has fades.
+  /// Returns attributes between those of both layouts. An element that only one layout has is
+  /// partly transparent.
   open override func layoutAttributesForDecorationView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {

@@ -11,7 +11,7 @@ internal enum RowSwipe {
   /// No row is swiped.
   case closed
   /// A finger moves the row. `pulled` is the length that the row had been pulled when the finger
-  /// took hold of it.
+  /// came down on it.
   case held(SwipedRow, pulled: CGFloat)
   /// The row moves by an animation.
   case going(SwipedRow, to: SwipeGeometry.End)
