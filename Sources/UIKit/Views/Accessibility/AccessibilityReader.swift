@@ -76,7 +76,8 @@ internal struct AccessibilityReader {
     return [Unit(frame: frame.map(inWindow) ?? around, elements: elements)]
   }
 
-  /// Whether an object may be read: it is not hidden from users or from assistive technologies.
+  /// Whether an object may be read: it is hidden neither from users nor from assistive
+  /// technologies.
   private func isShown(_ object: NSObject) -> Bool {
     if object.accessibilityElementsHidden { return false }
     guard let view = object as? UIView else { return true }

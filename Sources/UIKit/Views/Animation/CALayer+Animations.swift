@@ -135,7 +135,7 @@ internal final class LayerAnimation: LayerMotion.Step {
 
   /// Called when the time of the layer has changed.
   ///
-  /// While the layer's time stands still, the animation does not end.
+  /// While the layer's time is stopped, the animation does not end.
   func timeChanged() {
     guard let clock, !isOver else { return }
     passed = localTime(clock.now) - start

@@ -27,7 +27,7 @@ internal final class LayerTime {
 
   /// Returns the time of the superlayer at a time of the layer.
   ///
-  /// If time stands still, it is the time at which the layer begins.
+  /// If the layer's time is stopped, the result is the time at which the layer begins.
   func outside(_ time: CFTimeInterval) -> CFTimeInterval {
     speed == 0 ? beginTime : (time - timeOffset) / Double(speed) + beginTime
   }
@@ -61,7 +61,7 @@ extension CALayer {
     return superlayer?.clockTime(around) ?? around
   }
 
-  /// Whether time stands still in the layer.
+  /// Whether the time of the layer is stopped: its speed, or that of a superlayer, is zero.
   internal var isTimeStill: Bool {
     guard CALayer.isTimeChanged else { return false }
     return time?.speed == 0 || superlayer?.isTimeStill == true

@@ -190,7 +190,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   /// The fraction of its duration that has passed.
   ///
-  /// Setting it pauses the animation there.
+  /// Setting it pauses the animation at that fraction.
   open var fractionComplete: CGFloat {
     get { fraction }
     set {

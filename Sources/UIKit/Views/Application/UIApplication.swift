@@ -11,8 +11,8 @@ import Foundation
 open class UIApplication: UIResponder {
   /// The application.
   ///
-  /// Code of an application that a test has launched on a device of its own gets that one, also in
-  /// the tasks that it starts.
+  /// Code of an application that a test has launched on a device of its own gets that application,
+  /// also in the tasks that it starts.
   open class var shared: UIApplication { ApplicationInUse.current ?? only }
   internal static let only = UIApplication()
 
@@ -101,9 +101,9 @@ open class UIApplication: UIResponder {
     scenes.reversed().lazy.compactMap { ($0 as? UIWindowScene)?.keyWindow }.first
   }
 
-  /// Sends an event to its windows.
+  /// Sends an event to the windows of its touches.
   ///
-  /// Subclasses can look at it here first.
+  /// Subclasses override it to read events before the windows do.
   open func sendEvent(_ event: UIEvent) {
     var told: [UIWindow] = []
     for window in event.touches.compactMap(\.window) where !told.contains(where: { $0 === window })
@@ -155,7 +155,7 @@ open class UIApplication: UIResponder {
   /// Whether files that are protected while the device is locked can be read: always.
   open var isProtectedDataAvailable: Bool { true }
 
-  /// Begins to receive the events of headphones and remote controls, of which there are none.
+  /// Begins to receive the events of headphones and remote controls. Galley never sends any.
   open func beginReceivingRemoteControlEvents() {}
 
   /// Stops receiving the events of headphones and remote controls.

@@ -175,7 +175,7 @@ extension UIView {
       takesPartNow()
     }
     for constraint in layout.touching where constraint.isAboutBaselines { engine.note(constraint) }
-    // The size of the content acts on a cell around the view like a constraint.
+    // The intrinsic size acts like a constraint on a cell that contains the view.
     if layout.item != nil || !layout.translatesMask { constraintsChanged() }
   }
 

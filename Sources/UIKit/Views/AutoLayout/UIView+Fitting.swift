@@ -55,7 +55,7 @@ extension AutoLayoutEngine {
     forgetLeavers()
     for item in owned {
       putFrame(of: item)
-      // Intrinsic sizes cost most, because texts have to be measured.
+      // Intrinsic sizes take the most time, because texts have to be measured.
       let version = item.view?.storage.layout?.sizeVersion
       if version == nil || version != item.sizeVersion { putSize(of: item) }
     }
@@ -72,7 +72,7 @@ extension AutoLayoutEngine {
 
   /// Removes the constraints that are no longer active.
   private func removeAll(but found: [NSLayoutConstraint]) {
-    // Usually all are still there.
+    // Usually all of the constraints are still active.
     if rows.count == found.count, found.allSatisfy({ rows[ObjectIdentifier($0)] != nil }) { return }
     let names = Set(found.map { ObjectIdentifier($0) })
     let removed = rows.filter { !names.contains($0.key) }.sorted { $0.value.id < $1.value.id }

@@ -87,7 +87,7 @@ open class UIDynamicItemGroup: NSObject, UIDynamicItem {
 
   private let parts: [Part]
 
-  /// Creates a group of items, where they are now.
+  /// Creates a group of items at their current positions.
   public init(items: [any UIDynamicItem]) {
     let frames = items.map { item in
       CGRect(origin: .zero, size: item.bounds.size)

@@ -133,7 +133,7 @@ internal final class TouchDelivery {
     }
   }
 
-  /// Finds the view under a touch, and the recognizers from there outward.
+  /// Finds the view under a touch, and the recognizers of that view and its superviews.
   private func findReceivers(of touch: UITouch, _ event: UIEvent) {
     let isIgnored = UIApplication.shared.isIgnoringInteractionEvents
     touch.view = isIgnored ? nil : window.hitTest(touch.place, with: event)
@@ -256,7 +256,7 @@ internal final class TouchDelivery {
 
   private func tell(_ touch: UITouch, _ phase: UITouch.Phase, _ event: UIEvent) {
     guard let view = touch.view else { return }
-    // A touch that has ended while its view waited for it is in no later event.
+    // A touch that has ended while its view waited for it is part of no later event, so create one.
     let event =
       event.touches.contains { $0 === touch } ? event : makeEvent(touches + [touch])
     let (actual, place, previous) = (touch.phase, touch.place, touch.previousPlace)

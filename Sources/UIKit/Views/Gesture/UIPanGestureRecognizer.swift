@@ -6,8 +6,7 @@ import GalleyMotion
 /// The gesture begins when the touches have moved by ten points, and ends when they are lifted.
 ///
 ///     @MainActor func drag(_ pan: UIPanGestureRecognizer) {
-///       let way = pan.translation(in: view)
-///       card.center.x += way.x
+/// let delta = pan.translation(in: view) card.center.x += delta.x
 ///       pan.setTranslation(.zero, in: view)
 ///     }
 @preconcurrency @MainActor

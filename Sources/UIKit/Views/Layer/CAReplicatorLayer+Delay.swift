@@ -63,7 +63,7 @@ extension CALayer {
 
   /// Marks the replicators around the layer as changed. Called in each frame of an animation.
   ///
-  /// Delayed instances of the layer may move while the layer itself stands still.
+  /// Delayed instances of the layer may move while the layer itself does not.
   internal func redrawDelayedInstances() {
     guard CAReplicatorLayer.areThereDelays else { return }
     var around = superlayer

@@ -17,7 +17,7 @@ open class UIKeyCommand: UICommand {
 
   /// Creates a command for a key, with a title in the list of all commands.
   ///
-  /// The name before iOS 13.
+  /// This initializer is from before iOS 13.
   public convenience init(
     input: String, modifierFlags: UIKeyModifierFlags, action: Selector, discoverabilityTitle: String
   ) {
