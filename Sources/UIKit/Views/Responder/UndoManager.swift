@@ -241,7 +241,7 @@ open class UndoManager: NSObject {
 
   /// Performs a group's operations.
   ///
-  /// Those that are registered meanwhile form one group, which reverts them.
+  /// The operations that are registered meanwhile form one group, which reverts the performed ones.
   private func perform(
     _ group: UndoGroup, as phase: Phase, _ before: Notification.Name, _ after: Notification.Name
   ) {

@@ -32,7 +32,7 @@ extension FrameClock {
 private final class Wait {
   var isOver = false
   let clock: @MainActor () -> FrameClock?
-  /// The log for reports in the frames that this advances: that of the waiting task.
+  /// The log of the waiting task, for reports in the frames by which it advances the clock.
   private let log = Report.log
 
   init(clock: @escaping @MainActor () -> FrameClock?) { self.clock = clock }

@@ -17,8 +17,8 @@ internal enum RealTime {
     var last = DispatchTime.now()
     /// The log of the test that started a movement.
     let log = Report.log
-    /// The real time since when a clock that is advanced by hand has stood still with movements,
-    /// and its own time; `nil` once that was reported.
+    /// For a clock that is advanced by hand and stands still while something waits for it: the real
+    /// time at which this began, `nil` once it was reported, and the time of the clock.
     var still: (since: DispatchTime?, at: TimeInterval)?
 
     init(_ clock: FrameClock) { self.clock = clock }
@@ -79,7 +79,7 @@ internal enum RealTime {
       entry.still = (.now(), clock.now)
       return
     }
-    // A standstill is reported only once for each time at which the clock stands still.
+    // Each standstill is reported only once.
     guard let since = still.since, since.seconds(to: .now()) > patience else { return }
     entry.still = (nil, clock.now)
     let names = clock.namesOfMoving.joined(separator: ", ")

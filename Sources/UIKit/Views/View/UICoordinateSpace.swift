@@ -45,7 +45,7 @@ extension UIScreen: UICoordinateSpace {
   }
 }
 
-/// The conversion from one space to another, by way of the screen.
+/// The conversion from one space to the coordinates of the screen, and from there to another space.
 @MainActor
 internal struct CoordinateConversion {
   let transform: AffineTransform

@@ -51,8 +51,8 @@ extension UIView {
     if old < index { index -= 1 }
     guard index != old else { return }
     subviews.remove(at: old)
-    // The position of the layer of the view that will be in front. It may be the moved layer itself
-    // at first.
+    // The position of the layer of the subview that will be directly in front of the moved one. At
+    // first the moved layer itself may be at that position.
     let place = layerIndex(forSubviewAt: index)
     subviews.insert(view, at: index)
     layer.insert(view.layer, at: place)
