@@ -212,7 +212,7 @@ extension UIView {
 
   /// Called when the view has moved to another hierarchy.
   ///
-  /// Its constraints are added to the engine there.
+  /// The view's constraints are added to the engine of that hierarchy.
   internal func joinLayout() {
     if superview != nil { storage.layout?.engine = nil }
     var inside: [(UIView, ViewLayout)] = []

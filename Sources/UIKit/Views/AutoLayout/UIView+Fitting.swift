@@ -121,7 +121,7 @@ extension UIView {
 
   /// Returns the size of an app's view in a bar: its natural size.
   ///
-  /// A dimension that is zero there is taken from `sizeThatFits(_:)`.
+  /// If a dimension of it is zero, that of `sizeThatFits(_:)` is used.
   ///
   /// A view with a constraint for its own width or height is placed by constraints from now on, as
   /// in UIKit.

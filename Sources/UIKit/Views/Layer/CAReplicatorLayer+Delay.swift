@@ -61,7 +61,7 @@ extension CALayer {
   /// The delay of the instance that is being recorded.
   internal static var delayOfInstance: TimeInterval = 0
 
-  /// Marks the replicators around the layer as changed. Called in each frame of an animation.
+  /// Marks the replicators that contain the layer as changed. Called in each frame of an animation.
   ///
   /// Delayed instances of the layer may move while the layer itself does not.
   internal func redrawDelayedInstances() {

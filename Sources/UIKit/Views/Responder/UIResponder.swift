@@ -44,7 +44,7 @@ open class UIResponder: NSObject {
   @discardableResult
   open func becomeFirstResponder() -> Bool { FirstResponder.holder(for: self).become(self) }
 
-  /// The responder itself if it is a view, or its loaded view if it is a controller.
+  /// The responder itself, if it is a view; its loaded view, if it is a controller.
   internal var responderView: UIView? { nil }
 
   /// Called when the responder has become first responder, before the keyboard appears.

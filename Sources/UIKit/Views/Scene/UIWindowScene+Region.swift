@@ -22,7 +22,8 @@ extension UIView {
     window?.windowScene?.calendar ?? Region.usual.whole
   }
 
-  /// Returns a calendar with a locale and a time zone: those of the calendar, if `nil`.
+  /// Returns a calendar with a locale and a time zone. If one of them is `nil`, the calendar keeps
+  /// its own.
   ///
   /// A calendar that was just created has no locale. It gets the locale of the scene.
   internal func regional(_ calendar: Calendar, _ locale: Locale?, _ timeZone: TimeZone?) -> Calendar
