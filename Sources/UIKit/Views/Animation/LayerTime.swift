@@ -51,14 +51,14 @@ extension CALayer {
   /// Returns the time of the layer at a time of the clock.
   internal func localTime(_ now: CFTimeInterval) -> CFTimeInterval {
     guard CALayer.isTimeChanged else { return now }
-    let around = superlayer?.localTime(now) ?? now
-    return time?.local(around) ?? around
+    let outer = superlayer?.localTime(now) ?? now
+    return time?.local(outer) ?? outer
   }
 
   /// Returns the time of the clock at a time of the layer.
   internal func clockTime(_ local: CFTimeInterval) -> CFTimeInterval {
-    let around = time?.outside(local) ?? local
-    return superlayer?.clockTime(around) ?? around
+    let outer = time?.outside(local) ?? local
+    return superlayer?.clockTime(outer) ?? outer
   }
 
   /// Whether the time of the layer is stopped: its speed, or that of a superlayer, is zero.

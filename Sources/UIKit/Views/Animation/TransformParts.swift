@@ -58,9 +58,9 @@ private struct TransformParts {
       (changed.m31, changed.m32, changed.m33) = (turned.m31, turned.m32, turned.m33)
       return changed
     }
-    let way = CATransform3DConcat(new, CATransform3DInvert(CATransform3D(rotation)))
+    let delta = CATransform3DConcat(new, CATransform3DInvert(CATransform3D(rotation)))
     let change = CATransform3DConcat(
-      scaled, CATransform3DConcat(way, CATransform3DInvert(scaled)))
+      scaled, CATransform3DConcat(delta, CATransform3DInvert(scaled)))
     return CATransform3DConcat(change, transform)
   }
 

@@ -83,13 +83,13 @@ internal struct AppearanceScope {
   /// Returns whether the scope covers a view, or an item that is in a bar. A view is not its own
   /// container.
   func covers(_ object: NSObject, in responder: UIResponder?) -> Bool {
-    var around = responder === object ? responder?.next : responder
+    var next = responder === object ? responder?.next : responder
     for container in containers {
-      while let candidate = around, !AppearanceScope.isOne(candidate, of: container) {
-        around = candidate.next
+      while let candidate = next, !AppearanceScope.isOne(candidate, of: container) {
+        next = candidate.next
       }
-      guard let found = around else { return false }
-      around = found.next
+      guard let found = next else { return false }
+      next = found.next
     }
     guard let traits else { return true }
     let own = (responder as? any UITraitEnvironment)?.traitCollection

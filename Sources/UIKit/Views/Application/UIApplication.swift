@@ -105,10 +105,10 @@ open class UIApplication: UIResponder {
   ///
   /// Subclasses override it to read events before the windows do.
   open func sendEvent(_ event: UIEvent) {
-    var told: [UIWindow] = []
-    for window in event.touches.compactMap(\.window) where !told.contains(where: { $0 === window })
-    {
-      told.append(window)
+    var notified: [UIWindow] = []
+    for window in event.touches.compactMap(\.window)
+    where !notified.contains(where: { $0 === window }) {
+      notified.append(window)
       window.sendEvent(event)
     }
   }

@@ -125,9 +125,9 @@ extension UIView {
   /// A cell that contains the view may need another size.
   internal func constraintsChanged() {
     var view: UIView? = self
-    while let around = view {
-      if around.followConstraints() { return }
-      view = around.superview
+    while let outer = view {
+      if outer.followConstraints() { return }
+      view = outer.superview
     }
   }
 

@@ -52,7 +52,7 @@ extension AutoLayoutEngine {
     var found: [NSLayoutConstraint] = []
     root.eachLaidOut { found += $1.held }
     removeAll(but: found)
-    forgetLeavers()
+    forgetRemovedViews()
     for item in owned {
       putFrame(of: item)
       // Intrinsic sizes take the most time, because texts have to be measured.
@@ -80,7 +80,7 @@ extension AutoLayoutEngine {
   }
 
   /// Removes views that are no longer in the root.
-  private func forgetLeavers() {
+  private func forgetRemovedViews() {
     func isGone(_ item: PlacedItem) -> Bool {
       let view = item.view ?? item.guide?.owningView
       return view?.isDescendant(of: root) != true

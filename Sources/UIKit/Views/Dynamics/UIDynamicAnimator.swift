@@ -171,10 +171,10 @@ open class UIDynamicAnimator: NSObject {
     if !moves.isEmpty { itemsMoved?() }
     for behavior in family { behavior.action?() }
     for contact in touched.keys.sorted() where !before.contains(contact) {
-      tell(contact, at: touched[contact].map { CGPoint($0) }, family)
+      notify(contact, at: touched[contact].map { CGPoint($0) }, family)
     }
     for contact in before.union(touched.keys).sorted() where !after.contains(contact) {
-      tell(contact, at: nil, family)
+      notify(contact, at: nil, family)
     }
     // The app may have removed all behaviors in the meantime.
     guard isRunning else { return false }
@@ -195,7 +195,7 @@ open class UIDynamicAnimator: NSObject {
   }
 
   /// Calls the collision behavior of a contact that has begun or ended.
-  private final func tell(_ contact: Contact, at point: CGPoint?, _ family: [UIDynamicBehavior]) {
+  private final func notify(_ contact: Contact, at point: CGPoint?, _ family: [UIDynamicBehavior]) {
     guard let behavior = family.first(where: { $0.group == contact.group }),
       let item = dynamics.item(of: contact.body)
     else { return }

@@ -60,12 +60,12 @@ extension CALayer {
   private var conversionToRoot: AffineTransform {
     var conversion = AffineTransform.identity
     var layer = self
-    while let around = layer.superlayer {
+    while let outer = layer.superlayer {
       conversion = conversion.concatenating(layer.placement)
-      if around.mask !== layer, let all = around.place.sublayerPlacement {
+      if outer.mask !== layer, let all = outer.place.sublayerPlacement {
         conversion = conversion.concatenating(all)
       }
-      layer = around
+      layer = outer
     }
     return conversion
   }

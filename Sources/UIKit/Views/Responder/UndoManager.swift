@@ -218,7 +218,7 @@ open class UndoManager: NSObject {
 
   /// Undoes the last group, also one within a group that has not ended.
   open func undoNestedGroup() {
-    guard phase == .idle, let group = takeLastGroup() else { return }
+    guard phase == .idle, let group = removeLastGroup() else { return }
     perform(group, as: .undoing, .NSUndoManagerWillUndoChange, .NSUndoManagerDidUndoChange)
   }
 
@@ -232,7 +232,7 @@ open class UndoManager: NSObject {
   }
 
   /// Removes the last group that has ended from the innermost group, or from the groups to undo.
-  private func takeLastGroup() -> UndoGroup? {
+  private func removeLastGroup() -> UndoGroup? {
     guard let open = openGroups.last else { return undoStack.popLast() }
     guard case .group(let group) = open.operations.last else { return nil }
     open.operations.removeLast()

@@ -19,7 +19,7 @@ internal enum RealTime {
     let log = Report.log
     /// For a clock that is advanced by hand and stands still while something waits for it: the real
     /// time at which this began, `nil` once it was reported, and the time of the clock.
-    var still: (since: DispatchTime?, at: TimeInterval)?
+    var standstill: (since: DispatchTime?, at: TimeInterval)?
 
     init(_ clock: FrameClock) { self.clock = clock }
   }
@@ -75,13 +75,13 @@ internal enum RealTime {
   }
 
   private static func noteStandstill(of clock: FrameClock, _ entry: Watched) {
-    guard let still = entry.still, still.at == clock.now else {
-      entry.still = (.now(), clock.now)
+    guard let standstill = entry.standstill, standstill.at == clock.now else {
+      entry.standstill = (.now(), clock.now)
       return
     }
     // Each standstill is reported only once.
-    guard let since = still.since, since.seconds(to: .now()) > patience else { return }
-    entry.still = (nil, clock.now)
+    guard let since = standstill.since, since.seconds(to: .now()) > patience else { return }
+    entry.standstill = (nil, clock.now)
     let names = clock.namesOfMoving.joined(separator: ", ")
     let message =
       "a frame clock stands still at \(clock.now) seconds since it was turned by hand, and \(names) "

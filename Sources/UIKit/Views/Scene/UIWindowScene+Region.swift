@@ -12,7 +12,7 @@ internal protocol RegionFollower: UIView {
 extension UIWindowScene {
   /// Notifies all views whose content depends on the region.
   internal func regionChanged() {
-    for window in windows { window.tellRegionFollowers() }
+    for window in windows { window.notifyRegionFollowers() }
   }
 }
 
@@ -35,8 +35,8 @@ extension UIView {
     return regional
   }
 
-  fileprivate func tellRegionFollowers() {
+  fileprivate func notifyRegionFollowers() {
     (self as? any RegionFollower)?.regionChanged()
-    for subview in subviews { subview.tellRegionFollowers() }
+    for subview in subviews { subview.notifyRegionFollowers() }
   }
 }

@@ -61,7 +61,7 @@ internal struct CoordinateConversion {
   private static func toScreen(from space: any UICoordinateSpace) -> AffineTransform {
     guard let layer = (space as? UIView)?.layer else { return .identity }
     var outermost = layer
-    while let around = outermost.superlayer { outermost = around }
+    while let outer = outermost.superlayer { outermost = outer }
     return (layer.conversion(to: nil) ?? .identity).concatenating(outermost.placement)
   }
 
