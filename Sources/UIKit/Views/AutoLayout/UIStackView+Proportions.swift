@@ -10,11 +10,11 @@ extension UIStackView {
   /// this.
   internal func proportion(_ views: [UIView]) {
     let gaps = views.dropLast().reduce(0) { $0 + spacing(after: $1) }
-    let wishes = views.compactMap(preferredLength)
-    guard wishes.count == views.count, wishes.contains(where: { $0 > 0 }) else { return }
-    let whole = wishes.reduce(gaps, +)
+    let lengths = views.compactMap(preferredLength)
+    guard lengths.count == views.count, lengths.contains(where: { $0 > 0 }) else { return }
+    let whole = lengths.reduce(gaps, +)
     guard whole > 0, whole.isFinite else { return }
-    for (index, (view, preferredLength)) in zip(views, wishes).enumerated() {
+    for (index, (view, preferredLength)) in zip(views, lengths).enumerated() {
       if preferredLength > 0 {
         make(
           "UISV-fill-proportionally", view, length, .equal, canvas, length,

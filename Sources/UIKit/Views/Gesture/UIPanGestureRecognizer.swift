@@ -6,7 +6,8 @@ import GalleyMotion
 /// The gesture begins when the touches have moved by ten points, and ends when they are lifted.
 ///
 ///     @MainActor func drag(_ pan: UIPanGestureRecognizer) {
-/// let delta = pan.translation(in: view) card.center.x += delta.x
+///       let delta = pan.translation(in: view)
+///       card.center.x += delta.x
 ///       pan.setTranslation(.zero, in: view)
 ///     }
 @preconcurrency @MainActor
