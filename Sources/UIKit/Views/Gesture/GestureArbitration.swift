@@ -38,7 +38,7 @@ extension UIGestureRecognizer {
       become(.failed)
     case (.possible, .began), (.possible, .changed), (.possible, .ended):
       if arbitration.waiting != nil {
-        // A gesture that begins and ends while it waits has ended.
+        // If the gesture ends while the recognizer waits, its state is `ended` after the wait.
         arbitration.waiting = wanted == .ended ? .ended : .began
       } else {
         tryToBegin(wanted == .changed ? .began : wanted)
@@ -173,7 +173,7 @@ extension UIGestureRecognizer {
     arbitration.undeliveredStates = []
     for state in undeliveredStates where state != .failed && state != .possible {
       let now = arbitration.state
-      // A gesture that begins and ends at once is reported twice.
+      // A gesture that begins and ends in one event calls the targets twice.
       arbitration.state = state
       for target in targets { target.notify(self) }
       // A target may have disabled the recognizer.

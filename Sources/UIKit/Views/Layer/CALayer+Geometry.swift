@@ -75,7 +75,8 @@ extension CALayer {
   internal func frontmostLayer(at point: CGPoint) -> CALayer? {
     guard !isHidden, let conversion = placement.inverted() else { return nil }
     let inside = CGPoint(point.point.applying(conversion))
-    // The point before `sublayerTransform`. If that can't be inverted, no sublayer contains it.
+    // The point before `sublayerTransform` is applied. If that can't be inverted, no sublayer
+    // contains the point.
     let untransformed = place.sublayerPlacement.map {
       $0.inverted().map { inside.point.applying($0) }
     }

@@ -169,7 +169,7 @@ open class UndoManager: NSObject {
   public func registerUndo<Target: AnyObject>(
     withTarget target: Target, handler: @escaping @MainActor (Target) -> Void
   ) {
-    // The call gets the object that is registered here.
+    // The closure is called with the object that is registered here, so the cast succeeds.
     register(UndoCall(target) { handler($0 as! Target) })
   }
 

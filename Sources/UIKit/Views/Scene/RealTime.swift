@@ -47,7 +47,7 @@ internal enum RealTime {
     guard clock.followsRealTime, let entry = watched.first(where: { $0.clock === clock }) else {
       return 0
     }
-    // The timer itself waits for less than a frame.
+    // A delay of at most a frame comes from the timer, not from code of the test.
     let lag = entry.last.seconds(to: .now())
     return lag > clock.frameDuration ? lag : 0
   }

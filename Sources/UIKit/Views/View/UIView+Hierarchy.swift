@@ -68,7 +68,8 @@ extension UIView {
     let others = subviews.filter { !known.contains(ObjectIdentifier($0)) }
     let start = others.firstIndex { $0 === floor }.map { $0 + 1 } ?? 0
     subviews = others[..<start] + views + others[start...]
-    // Layers without a view stay where they are; those with one exchange their positions.
+    // Layers without a view keep their positions. The other positions get the layers of the
+    // subviews, in the new order.
     var next = subviews.makeIterator()
     layer.children = layer.children.map { child in
       child.view?.superview === self ? next.next()?.layer ?? child : child
