@@ -173,7 +173,7 @@ open class UIApplication: UIResponder {
 
   /// The Home Screen quick actions of the application.
   ///
-  /// They are stored without effect.
+  /// Nothing shows them. A test chooses one with `choose(_:)`.
   open var shortcutItems: [UIApplicationShortcutItem]?
 
   /// The text size that the user prefers.
