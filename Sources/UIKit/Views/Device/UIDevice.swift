@@ -63,6 +63,8 @@ open class UIDevice: NSObject {
   /// The state of the battery: full, or unknown if it is not monitored.
   open var batteryState: BatteryState { isBatteryMonitoringEnabled ? .full : .unknown }
   /// Whether the proximity sensor is monitored.
+  ///
+  /// It is stored without effect.
   open var isProximityMonitoringEnabled = false
   /// Whether something is near the device.
   ///

@@ -57,9 +57,13 @@ open class UIKeyCommand: UICommand {
   open var wantsPriorityOverSystemBehavior = false
 
   /// Whether the system may replace the key by one that is easier to reach.
+  ///
+  /// It is stored without effect.
   open var allowsAutomaticLocalization = true
 
   /// Whether the system may mirror the key where text is read from right to left.
+  ///
+  /// It is stored without effect.
   open var allowsAutomaticMirroring = true
 
   /// The up arrow key.
