@@ -19,7 +19,7 @@ open class AXCustomContent: NSObject {
   open var label: String { attributedLabel.string }
   /// The name with attributes that say how it is spoken.
   public let attributedLabel: NSAttributedString
-  /// The fact.
+  /// The text of the fact.
   open var value: String { attributedValue.string }
   /// The fact with attributes that say how it is spoken.
   public let attributedValue: NSAttributedString

@@ -72,11 +72,12 @@ internal struct AccessibilityReader {
   private func grouped(_ elements: [Element], in object: NSObject) -> [Unit] {
     guard !elements.isEmpty else { return [] }
     let frame = (object as? UIView)?.accessibilityFrame
-    let around = elements.reduce(CGRect.null) { $0.union($1.item.frame) }
-    return [Unit(frame: frame.map(inWindow) ?? around, elements: elements)]
+    let union = elements.reduce(CGRect.null) { $0.union($1.item.frame) }
+    return [Unit(frame: frame.map(inWindow) ?? union, elements: elements)]
   }
 
-  /// Whether an object may be read: it is not hidden from users or from assistive technologies.
+  /// Whether an object may be read: it is hidden neither from users nor from assistive
+  /// technologies.
   private func isShown(_ object: NSObject) -> Bool {
     if object.accessibilityElementsHidden { return false }
     guard let view = object as? UIView else { return true }

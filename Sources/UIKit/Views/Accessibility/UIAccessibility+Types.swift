@@ -24,7 +24,7 @@ public enum UIAccessibilityContainerType: Int, Sendable {
   case dataTable
   /// A list.
   case list
-  /// A landmark: a part of the screen to go to.
+  /// A landmark: a part of the screen to which users can jump.
   case landmark
   /// A group of related elements.
   case semanticGroup

@@ -216,7 +216,8 @@ extension UIAccessibility {
 
     /// Changes a setting, and returns whether its value was different before.
     func set(_ setting: Setting, to isOn: Bool) -> Bool {
-      // Compared and changed under one lock: two threads may set it at the same time.
+      // The setting is compared and changed under one lock, because two threads may set it at the
+      // same time.
       state.withLock { state in
         isOn != setting.isOnByDefault
           ? state.changed.insert(setting).inserted : state.changed.remove(setting) != nil

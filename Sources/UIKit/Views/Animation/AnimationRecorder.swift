@@ -8,8 +8,8 @@ internal final class AnimationRecorder {
   /// Whether changes are neither recorded nor animated by the actions of layers.
   private(set) static var isStill = false
 
-  /// The changed properties in the order of their first change, each with its value before and with
-  /// the value that a running animation showed then.
+  /// The changed properties in the order of their first change, each with its value before the
+  /// change, and with the value that was visible at that time.
   private var noted:
     [(layer: CALayer, property: LayerProperty, before: AnimatedValue, shown: AnimatedValue)] = []
   /// The properties in `noted`.
@@ -45,7 +45,7 @@ internal final class AnimationRecorder {
     }
   }
 
-  /// A recording that lasts until `close(_:)`, and not for the duration of a closure.
+  /// A recording that lasts until `close(_:)`, rather than for the duration of a closure.
   struct Open {
     fileprivate let recorder: AnimationRecorder
     fileprivate let outer: AnimationRecorder?

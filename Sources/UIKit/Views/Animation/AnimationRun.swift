@@ -87,7 +87,7 @@ internal final class AnimationRun {
 
   /// Advances each change by the time of its layer.
   ///
-  /// The run is over when all of them are.
+  /// The run is over when all of its changes are over.
   private func tickByLayers(_ now: TimeInterval) -> Bool {
     show(at: now)
     let isDone = changes.allSatisfy { timing.isOver(at: $0.time(now)) && !$0.isTimeStill }
@@ -109,7 +109,7 @@ internal final class AnimationRun {
 
   /// Called when the time of a layer has changed.
   ///
-  /// A run waits for layers whose time stands still.
+  /// A run does not end while the time of one of its layers is stopped.
   func timeChanged() {
     guard let listener, let clock, !isOver else { return }
     clock.setEndless(
@@ -222,7 +222,7 @@ internal final class PropertyChange: LayerMotion.Step {
   /// Returns the time since the change began, in the time of its layer.
   func time(_ now: TimeInterval) -> TimeInterval { (layer?.localTime(now) ?? now) - start }
 
-  /// Whether the time of its layer stands still.
+  /// Whether the time of the layer is stopped.
   var isTimeStill: Bool { layer?.isTimeStill == true }
 
   /// Restores the old value of the layer.

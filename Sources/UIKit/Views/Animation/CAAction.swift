@@ -80,7 +80,7 @@ extension CALayer {
     let before: AnimatedValue
   }
 
-  /// Whether changes have actions now.
+  /// Whether layers look for an action when they change now.
   internal static var areActionsOn: Bool {
     !AnimationRecorder.isStill && !CATransaction.stopsActions
   }
@@ -100,8 +100,7 @@ extension CALayer {
       guard hasActions else { return nil }
       action = self.action(forKey: property.key)
     }
-    // The usual action is compared by its type: a cast, which looks for conformances, takes longer
-    // than the whole change.
+    // The type is compared, because a cast to `NSNull` takes longer than the whole change.
     guard let action, type(of: action) != NSNull.self else { return nil }
     if action is ViewAction {
       guard view != nil else { return nil }
@@ -134,7 +133,7 @@ extension CALayer {
   /// Whether the layer may have actions.
   private var hasActions: Bool { actions != nil || delegate != nil || isOfAppsClass }
 
-  /// Whether the layer's class may be one of the app, which may return actions.
+  /// Whether the layer's class may be defined by the app, and so may return actions.
   private var isOfAppsClass: Bool {
     let type = type(of: self)
     return type != CALayer.self && type != CAShapeLayer.self && type != CAGradientLayer.self

@@ -29,7 +29,7 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, @MainActor NSCopying 
   ///   value.
   open func copy(with zone: NSZone? = nil) -> Any { makeCopy() }
 
-  /// Adds the animation to a layer, which is its effect as an action.
+  /// Adds the animation to the layer: called when the animation is the action for a change.
   open func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
     (anObject as? CALayer)?.add(self, forKey: event)
   }
@@ -119,7 +119,7 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, @MainActor NSCopying 
 
   internal var timing: AnimationTiming { timing(defaultDuration: ownDuration) }
 
-  /// The timing of the animation, which has a given duration if it has none of its own.
+  /// Returns the timing of the animation, with `defaultDuration` if it has no duration of its own.
   internal func timing(defaultDuration: TimeInterval) -> AnimationTiming {
     let duration = self.duration > 0 ? self.duration : defaultDuration
     var count = repeatCount > 0 ? Double(repeatCount) : 1

@@ -8,7 +8,7 @@ import GalleyMotion
 open class CAKeyframeAnimation: CAPropertyAnimation {
   /// The values, in order.
   open var values: [Any]?
-  /// A path for a point, in place of values.
+  /// A path along which a point moves, in place of `values`.
   ///
   /// Each of its lines and curves leads to a keyframe; with the calculation mode `paced`, the layer
   /// moves with a constant velocity instead.
@@ -17,7 +17,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   open var keyTimes: [NSNumber]?
   /// The timing functions from each value to the next.
   open var timingFunctions: [CAMediaTimingFunction]?
-  /// The calculation of the values between.
+  /// The calculation of the values between keyframes.
   open var calculationMode = CAAnimationCalculationMode.linear
   /// Whether the layer rotates with its path, except where it jumps from point to point.
   open var rotationMode: CAAnimationRotationMode?

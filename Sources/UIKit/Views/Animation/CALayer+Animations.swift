@@ -95,7 +95,7 @@ internal final class LayerAnimation: LayerMotion.Step {
     guard let layer else { return }
     setClock(layer.frameClock)
     layer.add(self)
-    tellBegin()
+    notifyOfBegin()
     goOn()
   }
 
@@ -115,7 +115,7 @@ internal final class LayerAnimation: LayerMotion.Step {
   }
 
   /// Calls the delegate when the begin time has come.
-  private func tellBegin() {
+  private func notifyOfBegin() {
     guard !hasBegun, passed >= 0 else { return }
     hasBegun = true
     animation.delegate?.animationDidStart(animation)
@@ -135,7 +135,7 @@ internal final class LayerAnimation: LayerMotion.Step {
 
   /// Called when the time of the layer has changed.
   ///
-  /// While the layer's time stands still, the animation does not end.
+  /// While the layer's time is stopped, the animation does not end.
   func timeChanged() {
     guard let clock, !isOver else { return }
     passed = localTime(clock.now) - start
@@ -151,7 +151,7 @@ internal final class LayerAnimation: LayerMotion.Step {
       return false
     }
     passed = localTime(now) - start
-    tellBegin()
+    notifyOfBegin()
     guard !isOver else { return false }
     if animation.isOver(at: passed, by: timing), layer?.isTimeStill != true {
       stop(true)

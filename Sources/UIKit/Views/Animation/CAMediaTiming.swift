@@ -4,7 +4,7 @@ import GalleyMotion
 /// The timing of an animation.
 @preconcurrency @MainActor
 public protocol CAMediaTiming: AnyObject {
-  /// The time at which the animation begins: 0 for at once, else a time of the clock.
+  /// The time at which the animation begins: 0 to begin at once, or a time of the clock.
   var beginTime: CFTimeInterval { get set }
   /// The duration of one run.
   var duration: CFTimeInterval { get set }

@@ -11,8 +11,8 @@ open class CAPropertyAnimation: CAAnimation {
   /// Whether each run begins at the end of the one before.
   /// - Differs: it is stored without effect.
   open var isCumulative = false
-  /// The function that makes a transform of the animation's numbers; `nil` if its values are those
-  /// of the property.
+  /// The function that turns the animation's numbers into a transform; `nil` if the numbers are
+  /// values of the property itself.
   open var valueFunction: CAValueFunction?
 
   /// Creates an animation of a property.
@@ -43,7 +43,7 @@ open class CAPropertyAnimation: CAAnimation {
     path.set(isAdditive ? current.plus(value) : value, on: &shown)
   }
 
-  /// Returns the value at a progress. A value function makes a whole transform of it.
+  /// Returns the value at a progress. A value function turns it into a whole transform.
   private func value(at share: Double, near current: AnimatedValue) -> AnimatedValue? {
     guard let part = valueFunction?.part, case .transform = current else {
       return value(at: share, from: current)

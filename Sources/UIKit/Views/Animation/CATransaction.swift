@@ -14,8 +14,8 @@ import Foundation
 open class CATransaction: NSObject {
   private var completion: Completion?
   private var values: [String: Any] = [:]
-  /// Whether no call of `begin()` has opened the transaction. It is then the outermost one of the
-  /// main queue.
+  /// Whether the transaction is implicit: no call of `begin()` has opened it. An implicit
+  /// transaction is the outermost one of the main queue.
   private var isOfTurn = false
 
   /// A completion block, with the animations that it waits for.
@@ -66,7 +66,8 @@ open class CATransaction: NSObject {
     set { stack.open = newValue }
   }
 
-  /// The innermost transaction. Without one, the main queue gets a transaction for this turn.
+  /// The innermost transaction. If there is none, the main queue gets an implicit one for this
+  /// turn.
   private static var innermost: CATransaction? {
     if let transaction = current.last { return transaction }
     guard MainQueue.isCurrent else { return nil }
@@ -77,7 +78,7 @@ open class CATransaction: NSObject {
     return transaction
   }
 
-  /// Commits the transaction that nobody has begun.
+  /// Commits the implicit transaction.
   private static func endTurn() {
     guard let transaction = current.first, transaction.isOfTurn else { return }
     current.removeFirst()
@@ -100,7 +101,7 @@ open class CATransaction: NSObject {
     transaction.completion?.close()
   }
 
-  /// Commits the transaction that no call of `begin()` has opened, if there is one.
+  /// Commits the implicit transaction, which no call of `begin()` has opened, if there is one.
   open class func flush() { if MainQueue.isCurrent { endTurn() } }
 
   /// Sets a block that is called when all animations that begin from now on are over; when the

@@ -7,7 +7,7 @@ import Foundation
 open class CATransition: CAAnimation {
   /// The type of the transition.
   open var type = CATransitionType.fade
-  /// The side from which it comes.
+  /// The side from which the new appearance comes.
   open var subtype: CATransitionSubtype?
   /// The progress at the start, from 0 to 1.
   ///
@@ -64,7 +64,7 @@ public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
   public static let fromBottom = CATransitionSubtype(rawValue: "fromBottom")
 }
 
-/// The key under which a layer keeps its transition.
+/// The key under which a layer stores its transition.
 public let kCATransition = "transition"
 /// The key of the action that is performed when a layer is inserted into another.
 public let kCAOnOrderIn = "onOrderIn"

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A function that makes a transform of the numbers of an animation.
+/// A function that turns the numbers of an animation into a transform.
 ///
 ///     let turn = CABasicAnimation(keyPath: "transform")
 ///     turn.valueFunction = CAValueFunction(name: .rotateZ)
@@ -28,7 +28,7 @@ open class CAValueFunction: NSObject, @unchecked Sendable {
   internal var part: String? { CAValueFunction.parts[name] }
 }
 
-/// The name of a function that makes a transform of numbers.
+/// The name of a function that turns numbers into a transform.
 public struct CAValueFunctionName: RawRepresentable, Hashable, Sendable {
   /// The text of the name.
   public var rawValue: String

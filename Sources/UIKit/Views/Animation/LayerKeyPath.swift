@@ -38,7 +38,7 @@ extension AnimatedValue {
     case (.rect(let rect), "origin.y"): .number(rect.origin.y)
     case (.rect(let rect), "size.width"): .number(rect.size.width)
     case (.rect(let rect), "size.height"): .number(rect.size.height)
-    // A scale of depth multiplies that of the layer, because the depth is not shown.
+    // The depth is not drawn, so its current scale counts as 1.
     case (.transform, "scale.z"): .number(1)
     case (.transform, "scale.xyz"): .list([.number(1), .number(1), .number(1)])
     case (.transform(let transform), "translation.x"): .number(transform.m41)

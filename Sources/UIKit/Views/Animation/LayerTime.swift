@@ -27,7 +27,7 @@ internal final class LayerTime {
 
   /// Returns the time of the superlayer at a time of the layer.
   ///
-  /// If time stands still, it is the time at which the layer begins.
+  /// If the layer's time is stopped, the result is the time at which the layer begins.
   func outside(_ time: CFTimeInterval) -> CFTimeInterval {
     speed == 0 ? beginTime : (time - timeOffset) / Double(speed) + beginTime
   }
@@ -51,17 +51,17 @@ extension CALayer {
   /// Returns the time of the layer at a time of the clock.
   internal func localTime(_ now: CFTimeInterval) -> CFTimeInterval {
     guard CALayer.isTimeChanged else { return now }
-    let around = superlayer?.localTime(now) ?? now
-    return time?.local(around) ?? around
+    let outer = superlayer?.localTime(now) ?? now
+    return time?.local(outer) ?? outer
   }
 
   /// Returns the time of the clock at a time of the layer.
   internal func clockTime(_ local: CFTimeInterval) -> CFTimeInterval {
-    let around = time?.outside(local) ?? local
-    return superlayer?.clockTime(around) ?? around
+    let outer = time?.outside(local) ?? local
+    return superlayer?.clockTime(outer) ?? outer
   }
 
-  /// Whether time stands still in the layer.
+  /// Whether the time of the layer is stopped: its speed, or that of a superlayer, is zero.
   internal var isTimeStill: Bool {
     guard CALayer.isTimeChanged else { return false }
     return time?.speed == 0 || superlayer?.isTimeStill == true

@@ -6,12 +6,13 @@ import Foundation
 private struct TransformParts {
   /// The rows of the rotation's matrix.
   let rotation: [Row]
-  /// The rows of the matrix of the scale; it also has the shear.
+  /// The rows of the scale's matrix, which also contains the shear.
   let scale: [Row]
   /// The angles of the rotation.
   var angles: Angles
 
-  /// Takes a transform apart; `nil` if it makes its x-axis or its y-axis vanish.
+  /// Splits a transform into its parts; `nil` if the transformed x-axis and y-axis do not span a
+  /// plane.
   init?(of transform: CATransform3D) {
     let rows = [
       Row(x: transform.m11, y: transform.m12, z: transform.m13),
@@ -24,8 +25,8 @@ private struct TransformParts {
     guard rest.length > 1e-12 else { return nil }
     let second = rest.times(1 / rest.length)
     let isMirrored = rows[2].dot(first.cross(second)) < 0
-    // A mirrored transform has a negative scale on one axis: the axis for which the rotation is
-    // smallest.
+    // A mirrored transform has a negative scale on one axis. This is the axis that leaves the
+    // smallest rotation.
     var found = [(first, second)]
     if isMirrored {
       found = [(first, second.times(-1)), (first.times(-1), second), (first, second)]
@@ -44,7 +45,7 @@ private struct TransformParts {
   /// The scales of the three axes.
   var scales: [Double] { [scale[0].x, scale[1].y, scale[2].z] }
 
-  /// Returns the transform with the current angles in place of the first ones.
+  /// Returns `transform` with the current angles in place of its own.
   func turning(_ transform: CATransform3D) -> CATransform3D {
     let new = angles.transform
     let scaled = CATransform3D(scale)
@@ -57,9 +58,9 @@ private struct TransformParts {
       (changed.m31, changed.m32, changed.m33) = (turned.m31, turned.m32, turned.m33)
       return changed
     }
-    let way = CATransform3DConcat(new, CATransform3DInvert(CATransform3D(rotation)))
+    let delta = CATransform3DConcat(new, CATransform3DInvert(CATransform3D(rotation)))
     let change = CATransform3DConcat(
-      scaled, CATransform3DConcat(way, CATransform3DInvert(scaled)))
+      scaled, CATransform3DConcat(delta, CATransform3DInvert(scaled)))
     return CATransform3DConcat(change, transform)
   }
 
@@ -126,8 +127,8 @@ extension CATransform3D {
 
   /// The scale and the rotation of a transform in the plane.
   ///
-  /// A mirrored transform has a negative scale on one axis: the axis for which the rotation is
-  /// smaller.
+  /// A mirrored transform has a negative scale on one axis. This is the axis that leaves the
+  /// smaller rotation.
   private var turn: (scaleX: Double, scaleY: Double, angle: Double) {
     let scaleX = (m11 * m11 + m12 * m12).squareRoot()
     let scaleY = (m21 * m21 + m22 * m22).squareRoot()
@@ -136,7 +137,7 @@ extension CATransform3D {
     return abs(angle) <= abs(other) ? (scaleX, -scaleY, angle) : (-scaleX, scaleY, other)
   }
 
-  /// Whether the transform leaves what is in the plane there.
+  /// Whether the transform keeps points of the layer's plane in that plane.
   private var isInPlane: Bool { m13 == 0 && m23 == 0 && m31 == 0 && m32 == 0 && m33 > 0 }
 
   /// Returns a scale or an angle; `nil` for other parts.
@@ -181,7 +182,7 @@ extension CATransform3D {
   }
 
   private func settingInSpace(_ part: String, to number: Double) -> CATransform3D {
-    // Nothing turns or grows again after a scale of zero, because its directions are lost.
+    // After a scale of zero the directions of the axes are lost, so no part can be set.
     guard var parts = TransformParts(of: self) else { return self }
     switch part {
     case "rotation.x": parts.angles.x = number

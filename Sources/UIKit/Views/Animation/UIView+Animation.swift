@@ -38,7 +38,7 @@ extension UIView {
   ///     window.frameClock.advance(by: 0.3)
   ///
   /// The values that are set in the closure are set at once: `alpha` is 0. The visible values
-  /// follow by the clock of the window. Views outside of a window are not animated.
+  /// change by the clock of the window. Views outside of a window are not animated.
   ///
   /// - Parameter completion: Called when the animation is over, with whether it finished.
   public class func animate(
@@ -92,7 +92,7 @@ extension UIView {
   /// Animates changes.
   ///
   /// If nothing changes, the animation still takes its duration, provided that `clock` returns a
-  /// clock. That closure is called after the changes have been made.
+  /// clock. `clock` is called after the changes have been made.
   @discardableResult
   internal class func animate(
     _ style: AnimationStyle, _ body: () -> Void, _ completion: ((Bool) -> Void)?,

@@ -4,7 +4,7 @@ import GalleyMotion
 // Keyframe animations, which make several changes one after the other.
 
 extension UIView {
-  /// Animates several changes one after the other, as the calls of `addKeyframe` inside say.
+  /// Animates several changes one after the other: those of the `addKeyframe` calls in the closure.
   ///
   ///     UIView.animateKeyframes(withDuration: 1, delay: 0) {
   ///       UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.5) { ball.center.y = 0 }
@@ -31,8 +31,8 @@ extension UIView {
   ) {
     guard let keyframes else { return animations() }
     let isDiscrete = keyframes.options.contains(.calculationModeDiscrete)
-    // The change takes the whole duration and moves in its part of it. So all of them repeat and
-    // reverse together.
+    // Each change lasts the whole duration, but moves only in its own part. So all changes repeat
+    // and reverse together.
     let style = AnimationStyle(
       duration: keyframes.duration, delay: keyframes.delay,
       pace: .part(start: frameStartTime, length: isDiscrete ? 0 : frameDuration),
@@ -59,7 +59,7 @@ extension UIView {
     var options: KeyframeAnimationOptions
     /// The properties that keyframes have changed so far.
     var known: Set<Changed> = []
-    /// The clock of the parts, and so of the whole.
+    /// The clock of the keyframes' animations.
     weak var clock: FrameClock?
 
     struct Changed: Hashable {

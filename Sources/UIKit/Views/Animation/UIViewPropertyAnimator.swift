@@ -6,11 +6,11 @@ import GalleyMotion
 public protocol UIViewAnimating: NSObjectProtocol {
   /// The state of the animation.
   var state: UIViewAnimatingState { get }
-  /// Whether it is running.
+  /// Whether the animation is running.
   var isRunning: Bool { get }
-  /// Whether it is reversed.
+  /// Whether the animation is reversed.
   var isReversed: Bool { get set }
-  /// The fraction of its duration that has passed.
+  /// The fraction of the animation's duration that has passed.
   var fractionComplete: CGFloat { get set }
   /// Starts or continues the animation.
   func startAnimation()
@@ -165,7 +165,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   private let givenParameters: any UITimingCurveProvider
   /// The duration.
   open private(set) var duration: TimeInterval
-  /// The delay before it starts.
+  /// The delay before the animation starts.
   open private(set) var delay: TimeInterval = 0
   /// The state of the animator.
   open private(set) var state = UIViewAnimatingState.inactive
@@ -178,19 +178,19 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// Whether the app itself finds out which animated view a touch hits.
   /// - Differs: it is stored without effect.
   open var isManualHitTestingEnabled = false
-  /// Whether it can be paused and reversed.
+  /// Whether the animation can be paused and reversed.
   open var isInterruptible = true
   /// Whether the progress is linear in `fractionComplete` while the animator is paused.
   open var scrubsLinearly = true
-  /// Whether it is paused at its end.
+  /// Whether the animation is paused at its end.
   open var pausesOnCompletion = false
 
-  /// Whether it runs backward to its start.
+  /// Whether the animation runs backward to its start.
   open var isReversed = false { didSet { if isReversed != oldValue { directionChanged() } } }
 
-  /// The fraction of its duration that has passed.
+  /// The fraction of the animation's duration that has passed.
   ///
-  /// Setting it pauses the animation there.
+  /// Setting it pauses the animation at that fraction.
   open var fractionComplete: CGFloat {
     get { fraction }
     set {
@@ -279,17 +279,18 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   private var fraction: CGFloat = 0
   private var waiting: [(animation: () -> Void, factor: CGFloat)] = []
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
-  /// The animated changes, until it is over.
+  /// The animated changes, until the animation is over.
   private var parts: [Part] = []
   private var listener: Int?
   private weak var clock: FrameClock?
-  /// The block that ends the animation in the next turn, if no frame is left to show.
+  /// The block that ends the animation in the next turn of the main queue, if no frame is left to
+  /// show.
   private var arrival: Arrival?
 
-  /// Identifies a block that waits for its turn.
+  /// Identifies a block that has not run yet.
   private final class Arrival {}
 
-  /// Changes that begin after a fraction of the animator's duration, and take the rest of it.
+  /// Changes that begin after a fraction of the animator's duration, and last until its end.
   @MainActor
   private struct Part {
     var run: AnimationRun
@@ -378,7 +379,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     }
   }
 
-  /// Ends the animation in the next turn, unless it is paused or stopped before.
+  /// Ends the animation in the next turn of the main queue, unless it is paused or stopped before.
   private func arriveInNextTurn() {
     let arrival = Arrival()
     self.arrival = arrival

@@ -5,7 +5,7 @@ import Foundation
 @preconcurrency @MainActor
 public protocol UIAppearanceContainer: NSObjectProtocol {}
 
-/// A class whose look can be set for all its objects: a class of views or of bar items.
+/// A class whose appearance can be set for all its objects: a class of views or of bar items.
 ///
 ///     UINavigationBar.appearance().tintColor = .systemOrange
 ///     UILabel.appearance(whenContainedInInstancesOf: [BannerView.self]).textColor = .white
@@ -13,14 +13,14 @@ public protocol UIAppearanceContainer: NSObjectProtocol {}
 /// `appearance()` returns a proxy. The values that are set on it apply to every view of the class
 /// and its subclasses when the view enters a window, and to every item when it enters a bar (in a
 /// toolbar, when the toolbar enters a window). A property that the app has set on the view itself
-/// keeps its value. If several proxies apply, one for a subclass goes before one for its
-/// superclass, then one with more containers goes before one with fewer, then one with traits goes
-/// before one without.
+/// keeps its value. If several proxies apply, one for a subclass takes precedence over one for its
+/// superclass, then one with more containers over one with fewer, then one with traits over one
+/// without.
 ///
 /// - Differs: only the properties of UIKit's own classes that are listed in
 ///   `Appearances.properties` can be set this way: colors, fonts, images, text attributes and the
 ///   like. A property with its default value counts as not set by the app. The proxy of an app's
-///   own view class is created with `init(coder:)`, and so it does not exist if that traps.
+///   own view class is created with `init(coder:)`, so there is none if that initializer traps.
 @preconcurrency @MainActor
 public protocol UIAppearance: NSObjectProtocol {
   /// Returns the proxy for all objects of the class.
@@ -80,16 +80,16 @@ internal struct AppearanceScope {
       && traits == other.traits
   }
 
-  /// Returns whether the scope covers a view, which is not its own container, or an item that is in
-  /// a bar.
+  /// Returns whether the scope covers a view, or an item that is in a bar. A view is not its own
+  /// container.
   func covers(_ object: NSObject, in responder: UIResponder?) -> Bool {
-    var around = responder === object ? responder?.next : responder
+    var next = responder === object ? responder?.next : responder
     for container in containers {
-      while let candidate = around, !AppearanceScope.isOne(candidate, of: container) {
-        around = candidate.next
+      while let candidate = next, !AppearanceScope.isOne(candidate, of: container) {
+        next = candidate.next
       }
-      guard let found = around else { return false }
-      around = found.next
+      guard let found = next else { return false }
+      next = found.next
     }
     guard let traits else { return true }
     let own = (responder as? any UITraitEnvironment)?.traitCollection
@@ -101,10 +101,10 @@ internal struct AppearanceScope {
   ) -> Bool { responder is Container }
 }
 
-/// A class of views whose proxies are not made by `init(coder:)`.
+/// A class of views whose proxies are not created by `init(coder:)`.
 @MainActor
 internal protocol MadeForAppearance: UIView {
-  /// Creates the proxy; `nil` for a subclass that is made by `init(coder:)` after all.
+  /// Creates the proxy; `nil` for a subclass whose proxy `init(coder:)` creates after all.
   static func madeForAppearance() -> UIView?
 }
 
@@ -131,7 +131,7 @@ internal enum Appearances {
     find(type, AppearanceScope()) ?? add(make(), make(), AppearanceScope())
   }
 
-  /// Returns the proxies that apply to a view in any container, that of its superclass first.
+  /// Returns the proxies that apply to a view in any container, those of superclasses first.
   static func proxies(for view: UIView) -> [UIView] {
     known.filter { $0.scope.isSame(as: AppearanceScope()) && $0.covers(view) }
       .sorted { left, right in right.proxy !== left.proxy && left.covers(right.proxy) }

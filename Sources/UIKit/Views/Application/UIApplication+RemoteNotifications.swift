@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIApplication {
-  /// Answers a registration for remote notifications, in the next turn.
+  /// Answers a registration for remote notifications, in the next turn of the main queue.
   internal func register() {
     let answer = remoteNotificationRegistration
     if case .success = answer { isRegisteredForRemoteNotifications = true }

@@ -134,7 +134,7 @@ extension UIWindowScene {
     case standard = 1
     /// The animation after the user has completed something.
     case commit = 2
-    /// The animation after the user has put something off.
+    /// The animation after the user has declined something.
     case decline = 3
   }
 }

@@ -11,7 +11,7 @@ extension UIApplication {
 
     /// The URL to open, a `URL`.
     public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
-    /// The identifier of the application that asked for the launch.
+    /// The identifier of the application that requested the launch.
     public static let sourceApplication = LaunchOptionsKey(
       rawValue: "UIApplicationLaunchOptionsSourceApplicationKey")
     /// The content of the notification that was tapped.

@@ -11,8 +11,8 @@ import Foundation
 open class UIApplication: UIResponder {
   /// The application.
   ///
-  /// Code of an application that a test has launched on a device of its own gets that one, also in
-  /// the tasks that it starts.
+  /// Code of an application that a test has launched on a device of its own gets that application,
+  /// also in the tasks that it starts.
   open class var shared: UIApplication { ApplicationInUse.current ?? only }
   internal static let only = UIApplication()
 
@@ -101,14 +101,14 @@ open class UIApplication: UIResponder {
     scenes.reversed().lazy.compactMap { ($0 as? UIWindowScene)?.keyWindow }.first
   }
 
-  /// Sends an event to its windows.
+  /// Sends an event to the windows of its touches.
   ///
-  /// Subclasses can look at it here first.
+  /// Subclasses override it to read events before the windows do.
   open func sendEvent(_ event: UIEvent) {
-    var told: [UIWindow] = []
-    for window in event.touches.compactMap(\.window) where !told.contains(where: { $0 === window })
-    {
-      told.append(window)
+    var notified: [UIWindow] = []
+    for window in event.touches.compactMap(\.window)
+    where !notified.contains(where: { $0 === window }) {
+      notified.append(window)
       window.sendEvent(event)
     }
   }
@@ -155,7 +155,7 @@ open class UIApplication: UIResponder {
   /// Whether files that are protected while the device is locked can be read: always.
   open var isProtectedDataAvailable: Bool { true }
 
-  /// Begins to receive the events of headphones and remote controls, of which there are none.
+  /// Begins to receive the events of headphones and remote controls. Galley never sends any.
   open func beginReceivingRemoteControlEvents() {}
 
   /// Stops receiving the events of headphones and remote controls.
@@ -173,7 +173,7 @@ open class UIApplication: UIResponder {
 
   /// The Home Screen quick actions of the application.
   ///
-  /// They are stored without effect.
+  /// Nothing shows them. A test chooses one with `choose(_:)`.
   open var shortcutItems: [UIApplicationShortcutItem]?
 
   /// The text size that the user prefers.

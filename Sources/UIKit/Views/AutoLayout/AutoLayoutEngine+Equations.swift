@@ -108,7 +108,7 @@ extension AutoLayoutEngine {
     return climb(from: ancestor, to: space, axis, &span.start, reads) ? span : nil
   }
 
-  /// Returns the span of a view in its own coordinates, to which constraints of its subviews refer.
+  /// Returns the span of a view in its own coordinates, for constraints of its subviews.
   private func ownSpan(
     of view: UIView, _ axis: NSLayoutConstraint.Axis, ofContent: Bool
   ) -> LinearSpan {
@@ -179,7 +179,7 @@ extension AutoLayoutEngine {
 @MainActor
 internal struct LayoutReading {
   let constraint: NSLayoutConstraint
-  /// Whether it is read from right to left: then positions are counted from the right.
+  /// Whether the direction is from right to left: then positions are measured from the right.
   let isMirrored: Bool
 
   init(_ constraint: NSLayoutConstraint) {

@@ -117,8 +117,9 @@ extension AutoLayoutEngine {
       if isMeasured && !isKnown { measured.append(item) }
       if !isMeasured && isKnown { measured.removeAll { $0 === item } }
     }
-    // A text that may wrap only prefers the width of one line, even if the view resists compression
-    // with the highest priority: in a narrower view it wraps, and no constraint is broken.
+    // If a text may wrap, the width of one line is never required, even if the view resists
+    // compression with the highest priority: in a narrower view the text wraps, and no constraint
+    // is broken.
     let mayWrap = width == nil && view.heightFollowsWidth
     putSize(of: item, size.width, .horizontal, at: 0, upTo: mayWrap ? 999.9 : 1000)
     putSize(of: item, size.height, .vertical, at: 2)

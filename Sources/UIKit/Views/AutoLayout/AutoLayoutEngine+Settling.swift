@@ -59,7 +59,8 @@ extension AutoLayoutEngine {
 
   /// Solves the system: once, and a second time if texts had to be measured for their new width.
   ///
-  /// A text first asks for one line. Its resulting width then decides how many lines it has.
+  /// At first, each text has the size of one line. Its resulting width then decides how many lines
+  /// it has.
   func solve() -> Solution {
     let texts = measured.filter {
       system.isOwing($0.width) || $0.shownWidth != shownWidth(of: $0)

@@ -38,7 +38,9 @@ extension NSLayoutConstraint {
     var notes = isActive ? ["active"] : ["inactive"]
     if let visual {
       body = visual.text
-      if let around = visual.around { notes.append("names: '|':\(LayoutNames.name(of: around)) ") }
+      if let superview = visual.superview {
+        notes.append("names: '|':\(LayoutNames.name(of: superview)) ")
+      }
     } else {
       body = formula
     }
@@ -70,7 +72,7 @@ extension NSLayoutConstraint {
   }
 
   /// The constraint as a visual format, if it is a distance between edges.
-  private var visual: (text: String, around: AnyObject?)? {
+  private var visual: (text: String, superview: AnyObject?)? {
     guard let second, multiplier == 1, first.target == nil, second.target == nil,
       let one = first.item, let other = second.item
     else { return nil }

@@ -24,10 +24,10 @@ open class UILayoutGuide: NSObject {
 
   /// The source of the guide's rectangle.
   internal enum Kind: Hashable {
-    /// Constraints.
+    /// Constraints decide the rectangle.
     case own
-    /// The view: its margins, its safe area, its readable area, or the part that the keyboard
-    /// covers; for a scroll view also its content and its frame.
+    /// The view decides the rectangle: its margins, its safe area, its readable area, or the part
+    /// that the keyboard covers; for a scroll view also its content and its frame.
     case margins, safeArea, readable, keyboard, content, frame
 
     var name: String {

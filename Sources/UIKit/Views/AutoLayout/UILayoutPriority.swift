@@ -2,8 +2,8 @@ import Foundation
 
 /// The priority of a constraint: above 0, and up to 1000 for a required one.
 ///
-///     let wish = title.widthAnchor.constraint(equalToConstant: 200)
-///     wish.priority = .defaultHigh - 1
+///     let width = title.widthAnchor.constraint(equalToConstant: 200)
+///     width.priority = .defaultHigh - 1
 public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable {
   /// The number.
   public var rawValue: Float

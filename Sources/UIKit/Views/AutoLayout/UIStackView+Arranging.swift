@@ -75,7 +75,7 @@ extension UIStackView {
     prefer(views)
   }
 
-  /// Gives hidden views no length, in the middle of the spacing around them.
+  /// Collapses hidden views to a length of zero, in the middle of the spacing around them.
   private func collapseHiddenViews() {
     var before: UIView?
     for (index, view) in arrangedSubviews.enumerated() {
@@ -146,7 +146,7 @@ extension UIStackView {
     }
   }
 
-  /// Adds weak constraints to the length of the content, which decide which view yields first.
+  /// Adds weak constraints on the views' intrinsic lengths, which decide which view yields first.
   ///
   /// If views resist a change of their size equally, the first view yields before the second.
   private func prefer(_ views: [UIView]) {

@@ -10,11 +10,11 @@ extension UIStackView {
   /// this.
   internal func proportion(_ views: [UIView]) {
     let gaps = views.dropLast().reduce(0) { $0 + spacing(after: $1) }
-    let wishes = views.compactMap(preferredLength)
-    guard wishes.count == views.count, wishes.contains(where: { $0 > 0 }) else { return }
-    let whole = wishes.reduce(gaps, +)
+    let lengths = views.compactMap(preferredLength)
+    guard lengths.count == views.count, lengths.contains(where: { $0 > 0 }) else { return }
+    let whole = lengths.reduce(gaps, +)
     guard whole > 0, whole.isFinite else { return }
-    for (index, (view, preferredLength)) in zip(views, wishes).enumerated() {
+    for (index, (view, preferredLength)) in zip(views, lengths).enumerated() {
       if preferredLength > 0 {
         make(
           "UISV-fill-proportionally", view, length, .equal, canvas, length,
@@ -30,7 +30,7 @@ extension UIStackView {
   private func preferredLength(_ view: UIView) -> CGFloat? {
     var size = view.intrinsicContentSize
     if view is UIStackView {
-      // Its content is its subviews.
+      // A stack view's content is its arranged views, so its size is their fitting size.
       size = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
     }
     let length = isRow ? size.width : size.height

@@ -125,9 +125,9 @@ extension UIView {
   /// A cell that contains the view may need another size.
   internal func constraintsChanged() {
     var view: UIView? = self
-    while let around = view {
-      if around.followConstraints() { return }
-      view = around.superview
+    while let outer = view {
+      if outer.followConstraints() { return }
+      view = outer.superview
     }
   }
 
@@ -175,7 +175,7 @@ extension UIView {
       takesPartNow()
     }
     for constraint in layout.touching where constraint.isAboutBaselines { engine.note(constraint) }
-    // The size of the content acts on a cell around the view like a constraint.
+    // The intrinsic size acts like a constraint on a cell that contains the view.
     if layout.item != nil || !layout.translatesMask { constraintsChanged() }
   }
 
@@ -212,7 +212,7 @@ extension UIView {
 
   /// Called when the view has moved to another hierarchy.
   ///
-  /// Its constraints are added to the engine there.
+  /// The view's constraints are added to the engine of that hierarchy.
   internal func joinLayout() {
     if superview != nil { storage.layout?.engine = nil }
     var inside: [(UIView, ViewLayout)] = []

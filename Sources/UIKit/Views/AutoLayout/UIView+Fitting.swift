@@ -52,10 +52,10 @@ extension AutoLayoutEngine {
     var found: [NSLayoutConstraint] = []
     root.eachLaidOut { found += $1.held }
     removeAll(but: found)
-    forgetLeavers()
+    forgetRemovedViews()
     for item in owned {
       putFrame(of: item)
-      // Intrinsic sizes cost most, because texts have to be measured.
+      // Intrinsic sizes take the most time, because texts have to be measured.
       let version = item.view?.storage.layout?.sizeVersion
       if version == nil || version != item.sizeVersion { putSize(of: item) }
     }
@@ -72,7 +72,7 @@ extension AutoLayoutEngine {
 
   /// Removes the constraints that are no longer active.
   private func removeAll(but found: [NSLayoutConstraint]) {
-    // Usually all are still there.
+    // Usually all of the constraints are still active.
     if rows.count == found.count, found.allSatisfy({ rows[ObjectIdentifier($0)] != nil }) { return }
     let names = Set(found.map { ObjectIdentifier($0) })
     let removed = rows.filter { !names.contains($0.key) }.sorted { $0.value.id < $1.value.id }
@@ -80,7 +80,7 @@ extension AutoLayoutEngine {
   }
 
   /// Removes views that are no longer in the root.
-  private func forgetLeavers() {
+  private func forgetRemovedViews() {
     func isGone(_ item: PlacedItem) -> Bool {
       let view = item.view ?? item.guide?.owningView
       return view?.isDescendant(of: root) != true
@@ -121,7 +121,7 @@ extension UIView {
 
   /// Returns the size of an app's view in a bar: its natural size.
   ///
-  /// A dimension that is zero there is taken from `sizeThatFits(_:)`.
+  /// If a dimension of it is zero, that of `sizeThatFits(_:)` is used.
   ///
   /// A view with a constraint for its own width or height is placed by constraints from now on, as
   /// in UIKit.

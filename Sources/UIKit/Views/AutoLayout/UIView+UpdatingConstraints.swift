@@ -15,9 +15,9 @@ extension UIView {
   /// Tells the superviews that a view inside of them has to update its constraints.
   internal func markConstraintsOwed() {
     var view: UIView? = self
-    while let around = view, !around.storage.owesConstraints {
-      around.storage.owesConstraints = true
-      view = around.superview
+    while let outer = view, !outer.storage.owesConstraints {
+      outer.storage.owesConstraints = true
+      view = outer.superview
     }
   }
 

@@ -52,7 +52,8 @@ open class UIDevice: NSObject {
   /// Begins to post changes of the orientation.
   open func beginGeneratingDeviceOrientationNotifications() { listeners += 1 }
 
-  /// Stops posting changes of the orientation, once for each call that has begun it.
+  /// Ends one call of `beginGeneratingDeviceOrientationNotifications()`. After the last one,
+  /// changes of the orientation are not posted.
   open func endGeneratingDeviceOrientationNotifications() { listeners = max(listeners - 1, 0) }
 
   /// Whether the battery is monitored.
@@ -62,6 +63,8 @@ open class UIDevice: NSObject {
   /// The state of the battery: full, or unknown if it is not monitored.
   open var batteryState: BatteryState { isBatteryMonitoringEnabled ? .full : .unknown }
   /// Whether the proximity sensor is monitored.
+  ///
+  /// It is stored without effect.
   open var isProximityMonitoringEnabled = false
   /// Whether something is near the device.
   ///
@@ -128,7 +131,7 @@ public enum UIDeviceOrientation: Int, Sendable {
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
   /// Whether the device is on its side.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
-  /// Whether the device is lying.
+  /// Whether the device is lying, with the screen up or down.
   public var isFlat: Bool { self == .faceUp || self == .faceDown }
   /// Whether the orientation is also one of an interface.
   public var isValidInterfaceOrientation: Bool { isPortrait || isLandscape }

@@ -41,7 +41,7 @@ open class UIFeedbackGenerator: NSObject {
     log.feedback.append(feedback)
   }
 
-  /// The feedback so far, up to the last thousand.
+  /// The generated feedback, the oldest first. At least the last 500 are kept.
   ///
   /// UIKit has no such property. Tests use it.
   public class var recorded: [Feedback] { log.feedback }

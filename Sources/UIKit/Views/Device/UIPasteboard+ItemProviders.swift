@@ -44,7 +44,7 @@ extension UIPasteboard {
     }
   }
 
-  /// Replaces all items by objects, each in all types as which it can be written.
+  /// Replaces all items by objects, each in all types in which it can be written.
   public func setObjects(
     _ objects: [any NSItemProviderWriting], localOnly: Bool = false, expirationDate: Date? = nil
   ) {

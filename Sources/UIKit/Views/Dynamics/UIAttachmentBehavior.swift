@@ -27,9 +27,9 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     case distance
     /// Within a distance, by a rope.
     case limit
-    /// The two neither move nor turn relative to each other.
+    /// Rigid: the two items neither move nor rotate relative to each other.
     case fixed
-    /// At a point that both turn around.
+    /// At a point that both items rotate around.
     case pin
     /// On a rail, with its direction.
     case rail(CGVector)
@@ -71,7 +71,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     self.init(.distance, [item1, item2], offset1, offset2, anchor: nil)
   }
 
-  /// Returns an attachment along whose axis two items slide, without turning.
+  /// Returns an attachment with an axis along which two items slide without rotating.
   open class func slidingAttachment(
     with item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem,
     attachmentAnchor point: CGPoint, axisOfTranslation axis: CGVector
@@ -79,7 +79,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     joined(.rail(axis), [item1, item2], at: point)
   }
 
-  /// Returns an attachment along whose axis an item slides, without turning.
+  /// Returns an attachment with an axis along which an item slides without rotating.
   open class func slidingAttachment(
     with item: any UIDynamicItem, attachmentAnchor point: CGPoint, axisOfTranslation axis: CGVector
   ) -> UIAttachmentBehavior {
@@ -104,7 +104,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     joined(.fixed, [item1, item2], at: point)
   }
 
-  /// Returns an attachment at a point that two items turn around.
+  /// Returns an attachment at a point that two items rotate around.
   open class func pinAttachment(
     with item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem,
     attachmentAnchor point: CGPoint
@@ -166,7 +166,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
   open var frequency: CGFloat = 0 { didSet { changed() } }
   /// The torque that slows down rotations around a pin.
   open var frictionTorque: CGFloat = 0 { didSet { changed() } }
-  /// The range in which an item slides along its rail, or turns around its pin in radians.
+  /// The range in which an item slides along its rail, or rotates around its pin in radians.
   open var attachmentRange = UIFloatRange.infinite { didSet { changed() } }
 
   // MARK: For the animator

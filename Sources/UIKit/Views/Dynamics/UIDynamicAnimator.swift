@@ -76,7 +76,7 @@ open class UIDynamicAnimator: NSObject {
     dynamics.items.filter { frame(of: $0)._intersects(rect) }
   }
 
-  /// Takes over the position, the size and the rotation that the app has given to an item.
+  /// Reads the position, the size and the rotation that the app has set on an item.
   ///
   /// The item keeps its velocity.
   open func updateItem(usingCurrentState item: any UIDynamicItem) {
@@ -171,12 +171,12 @@ open class UIDynamicAnimator: NSObject {
     if !moves.isEmpty { itemsMoved?() }
     for behavior in family { behavior.action?() }
     for contact in touched.keys.sorted() where !before.contains(contact) {
-      tell(contact, at: touched[contact].map { CGPoint($0) }, family)
+      notify(contact, at: touched[contact].map { CGPoint($0) }, family)
     }
     for contact in before.union(touched.keys).sorted() where !after.contains(contact) {
-      tell(contact, at: nil, family)
+      notify(contact, at: nil, family)
     }
-    // The app may have removed everything meanwhile.
+    // The app may have removed all behaviors in the meantime.
     guard isRunning else { return false }
     if dynamics.world.isAtRest {
       pause()
@@ -194,8 +194,8 @@ open class UIDynamicAnimator: NSObject {
     for behavior in family { behavior.addLaws(to: &dynamics) }
   }
 
-  /// Tells the behavior of a contact that the contact has begun or ended.
-  private final func tell(_ contact: Contact, at point: CGPoint?, _ family: [UIDynamicBehavior]) {
+  /// Calls the collision behavior of a contact that has begun or ended.
+  private final func notify(_ contact: Contact, at point: CGPoint?, _ family: [UIDynamicBehavior]) {
     guard let behavior = family.first(where: { $0.group == contact.group }),
       let item = dynamics.item(of: contact.body)
     else { return }
@@ -222,12 +222,12 @@ public protocol UIDynamicAnimatorDelegate: NSObjectProtocol {
 }
 
 extension UIDynamicAnimatorDelegate {
-  /// Does nothing.
+  /// The default: does nothing.
   @_disfavoredOverload
   public func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator) {
     OptionalMember.noteDefault(self)
   }
-  /// Does nothing.
+  /// The default: does nothing.
   @_disfavoredOverload
   public func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator) {
     OptionalMember.noteDefault(self)

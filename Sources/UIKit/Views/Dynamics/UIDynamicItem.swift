@@ -87,7 +87,7 @@ open class UIDynamicItemGroup: NSObject, UIDynamicItem {
 
   private let parts: [Part]
 
-  /// Creates a group of items, where they are now.
+  /// Creates a group of items at their current positions.
   public init(items: [any UIDynamicItem]) {
     let frames = items.map { item in
       CGRect(origin: .zero, size: item.bounds.size)
@@ -95,13 +95,13 @@ open class UIDynamicItemGroup: NSObject, UIDynamicItem {
         .applying(CGAffineTransform(rotationAngle: item.angle))
         .offsetBy(dx: item.center.x, dy: item.center.y)
     }
-    let around = frames.dropFirst().reduce(frames.first ?? .zero) { $0.union($1) }
-    center = CGPoint(x: around.midX, y: around.midY)
-    bounds = CGRect(origin: .zero, size: around.size)
+    let union = frames.dropFirst().reduce(frames.first ?? .zero) { $0.union($1) }
+    center = CGPoint(x: union.midX, y: union.midY)
+    bounds = CGRect(origin: .zero, size: union.size)
     parts = items.map { item in
       Part(
         item: item,
-        offset: CGPoint(x: item.center.x - around.midX, y: item.center.y - around.midY),
+        offset: CGPoint(x: item.center.x - union.midX, y: item.center.y - union.midY),
         angle: item.angle)
     }
     super.init()

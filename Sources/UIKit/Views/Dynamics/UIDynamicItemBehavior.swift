@@ -36,7 +36,7 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
     changed()
   }
 
-  /// The share of the velocity that a collision gives back: from 0 to 1.
+  /// The fraction of the velocity that an item keeps in a collision: from 0 to 1.
   /// - Unverified: the default, 0.
   open var elasticity: CGFloat = 0 { didSet { changed() } }
   /// The friction where items touch.

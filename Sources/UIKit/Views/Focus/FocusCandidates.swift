@@ -28,10 +28,10 @@ internal struct FocusCandidates {
     var frame: CGRect
   }
 
-  /// Sorts elements by a coordinate, and puts those that begin within a point together.
+  /// Sorts elements by a coordinate, and groups those that begin at most a point after the first
+  /// one of their group.
   ///
-  /// A group begins with its first element, so which elements are together does not depend on the
-  /// order in which they were found.
+  /// So the groups do not depend on the order in which the elements were found.
   private static func groups(of all: [Found], by start: (Found) -> CGFloat) -> [[Found]] {
     var groups: [[Found]] = []
     var first = CGFloat.zero

@@ -158,7 +158,8 @@ package enum PressedKeys {
 
   /// Moves the focus.
   ///
-  /// A text field that gets it becomes first responder, and one that loses it resigns.
+  /// A text field that gets the focus becomes first responder, and one that loses the focus
+  /// resigns.
   private static func moveFocus(_ heading: UIFocusHeading, in scene: UIWindowScene) -> Bool {
     guard let system = scene.focusSystem else { return false }
     let editing = scene.firstResponder.current as? UIView

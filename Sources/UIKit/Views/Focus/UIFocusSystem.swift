@@ -198,10 +198,10 @@ extension UIFocusEnvironment {
   }
 }
 
-/// The base of an initializer of `UIFocusSystem` that returns a system that exists.
+/// Declares `UIFocusSystem.init(for:)`, which returns a system that already exists.
 ///
-/// In Objective-C, `init(for:)` is a class method. Only an initializer of a protocol can replace
-/// `self` by another object.
+/// In Objective-C, `init(for:)` is a class method. In Swift only an initializer in a protocol
+/// extension can assign another object to `self`.
 public protocol _UIFocusSystemOfEnvironment {}
 
 extension UIFocusSystem: _UIFocusSystemOfEnvironment {}

@@ -2,25 +2,25 @@ import Foundation
 
 // The arbitration between recognizers that receive the same touches.
 //
-// A recognizer requests a state. This file decides what it gets: whether it may begin, whether it
-// waits for others to fail, whether a faster one has ended it, and which others it ends.
+// A recognizer requests a state. The code here decides whether the recognizer may begin, whether it
+// waits for others to fail, whether a faster one has prevented it, and which others it prevents.
 
 extension UIGestureRecognizer {
-  /// The relation of a recognizer to the others.
+  /// The state of a recognizer, and its relation to the others.
   internal struct Arbitration {
     var state = State.possible
-    /// The state that it has requested while it waits for others to fail.
+    /// The state that the recognizer has requested while it waits for others to fail.
     var waiting: State?
-    /// The touches that it receives, in the order in which they began.
+    /// The touches that the recognizer receives, in the order in which they began.
     var touches: [UITouch] = []
-    /// The center of the touches in the window, as long as it had any.
+    /// The last center of the touches, in the window's coordinates.
     var middle = CGPoint.zero
     var mustFailBefore: [Weak<UIGestureRecognizer>] = []
     /// The states that its targets have not been called for yet.
     var undeliveredStates: [State] = []
     /// The recognizers that receive the same touches, the innermost view's first.
     ///
-    /// Stored until it is reset.
+    /// Stored until the recognizer is reset.
     var rivals: [Weak<UIGestureRecognizer>] = []
     /// A scheduled action, which is cancelled when something else happens first.
     var wait: Wait?
@@ -38,7 +38,7 @@ extension UIGestureRecognizer {
       become(.failed)
     case (.possible, .began), (.possible, .changed), (.possible, .ended):
       if arbitration.waiting != nil {
-        // A gesture that begins and ends while it waits has ended.
+        // If the gesture ends while the recognizer waits, its state is `ended` after the wait.
         arbitration.waiting = wanted == .ended ? .ended : .began
       } else {
         tryToBegin(wanted == .changed ? .began : wanted)
@@ -69,7 +69,8 @@ extension UIGestureRecognizer {
     }
   }
 
-  /// Whether the views from its touches to its own view, and its delegate, allow it to begin.
+  /// Whether the recognizer may begin: the views from the touched one up to its own, and its
+  /// delegate, allow it.
   private var mayBegin: Bool {
     for touch in arbitration.touches {
       var asked = touch.view
@@ -90,7 +91,7 @@ extension UIGestureRecognizer {
     if state == .failed || state.isOver { resumeWaitingRecognizers(failed: state == .failed) }
   }
 
-  /// Lets recognizers continue that waited for this one: they begin, or fail if it has recognized.
+  /// Resumes the recognizers that waited for this one: they begin, or fail if it has recognized.
   private func resumeWaitingRecognizers(failed: Bool) {
     for other in rivals {
       guard let wanted = other.arbitration.waiting, other.mustFailFirst(self) else { continue }
@@ -172,7 +173,7 @@ extension UIGestureRecognizer {
     arbitration.undeliveredStates = []
     for state in undeliveredStates where state != .failed && state != .possible {
       let now = arbitration.state
-      // A gesture that begins and ends at once is reported twice.
+      // A gesture that begins and ends in one event calls the targets twice.
       arbitration.state = state
       for target in targets { target.notify(self) }
       // A target may have disabled the recognizer.

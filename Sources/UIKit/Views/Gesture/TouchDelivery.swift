@@ -87,7 +87,7 @@ internal final class TouchDelivery {
     let removed = touches.filter { $0.phase == .ended || $0.phase == .cancelled }
     touches.removeAll { touch in removed.contains { $0 === touch } }
     lingering += removed.filter { !$0.delivery.isOver }
-    letGoOfRecognizers()
+    resetRecognizers()
     window.layoutIfNeeded()
   }
 
@@ -103,7 +103,7 @@ internal final class TouchDelivery {
   /// Delivers an event to the recognizers, and then to the views.
   func deliver(_ event: UIEvent) {
     for touch in event.touches where touch.phase == .began { findReceivers(of: touch, event) }
-    for recognizer in recognizers { show(event, to: recognizer) }
+    for recognizer in recognizers { deliver(event, to: recognizer) }
     for touch in event.touches where touch.phase != .stationary && !touch.delivery.isOver {
       touch.delivery.undeliveredPhases.append(touch.phase)
     }
@@ -114,9 +114,9 @@ internal final class TouchDelivery {
   /// recognizer no longer waits.
   func settle(_ event: UIEvent? = nil) {
     for recognizer in recognizers { recognizer.callTargets() }
-    for touch in touches + lingering { tellView(of: touch, event ?? makeEvent(touches)) }
+    for touch in touches + lingering { deliverPhases(of: touch, event ?? makeEvent(touches)) }
     lingering.removeAll { $0.delivery.isOver || $0.delivery.undeliveredPhases.isEmpty }
-    letGoOfRecognizers()
+    resetRecognizers()
     if (touches + lingering).contains(where: { !$0.delivery.undeliveredPhases.isEmpty }) {
       waitForFrame()
     }
@@ -133,7 +133,7 @@ internal final class TouchDelivery {
     }
   }
 
-  /// Finds the view under a touch, and the recognizers from there outward.
+  /// Finds the view under a touch, and the recognizers of that view and its superviews.
   private func findReceivers(of touch: UITouch, _ event: UIEvent) {
     let isIgnored = UIApplication.shared.isIgnoringInteractionEvents
     touch.view = isIgnored ? nil : window.hitTest(touch.place, with: event)
@@ -149,13 +149,13 @@ internal final class TouchDelivery {
       if !recognizers.contains(where: { $0 === recognizer }) { recognizers.append(recognizer) }
       for other in found where other !== recognizer { recognizer.meet(other) }
     }
-    touch.delivery.isRefused = touch.view.map { !mayHear(of: touch, $0) } ?? true
+    touch.delivery.isRefused = touch.view.map { !mayReceive(touch, $0) } ?? true
     if touch.view?.scrollViewThatDelaysTouches != nil {
       touch.delivery.heldUntil = now + TouchDelivery.secondsOfDelay
     }
   }
 
-  private func show(_ event: UIEvent, to recognizer: UIGestureRecognizer) {
+  private func deliver(_ event: UIEvent, to recognizer: UIGestureRecognizer) {
     guard !recognizer.arbitration.state.isOver, recognizer.arbitration.waiting == nil else {
       return
     }
@@ -175,7 +175,7 @@ internal final class TouchDelivery {
 
   /// Resets recognizers whose touches have ended, unless they wait for another touch, or for
   /// another recognizer to fail.
-  private func letGoOfRecognizers() {
+  private func resetRecognizers() {
     for recognizer in recognizers {
       recognizer.arbitration.touches.removeAll { touch in !touches.contains { $0 === touch } }
       guard recognizer.arbitration.touches.isEmpty else { continue }
@@ -204,7 +204,7 @@ internal final class TouchDelivery {
     var heldUntil: TimeInterval?
   }
 
-  private func mayHear(of touch: UITouch, _ view: UIView) -> Bool {
+  private func mayReceive(_ touch: UITouch, _ view: UIView) -> Bool {
     let others = touches.filter { $0 !== touch && $0.delivery.hasBegun && !$0.delivery.isOver }
     let elsewhere = others.filter { $0.view !== view }
     if elsewhere.contains(where: { $0.view?.isExclusiveTouch == true }) { return false }
@@ -213,10 +213,10 @@ internal final class TouchDelivery {
   }
 
   /// Delivers the pending phases of a touch to its view, unless a recognizer delays them.
-  private func tellView(of touch: UITouch, _ event: UIEvent) {
+  private func deliverPhases(of touch: UITouch, _ event: UIEvent) {
     guard !touch.delivery.isOver else { return }
     if touch.delivery.isRefused || isTaken(touch) {
-      if touch.delivery.hasBegun { tell(touch, .cancelled, event) }
+      if touch.delivery.hasBegun { deliver(touch, .cancelled, event) }
       touch.delivery.undeliveredPhases = []
       touch.delivery.isOver = true
       return
@@ -230,7 +230,7 @@ internal final class TouchDelivery {
         touch.delivery.isOver = true
         return
       }
-      tell(touch, phase, event)
+      deliver(touch, phase, event)
     }
   }
 
@@ -254,9 +254,9 @@ internal final class TouchDelivery {
     }
   }
 
-  private func tell(_ touch: UITouch, _ phase: UITouch.Phase, _ event: UIEvent) {
+  private func deliver(_ touch: UITouch, _ phase: UITouch.Phase, _ event: UIEvent) {
     guard let view = touch.view else { return }
-    // A touch that has ended while its view waited for it is in no later event.
+    // A touch that has ended while its view waited for it is part of no later event, so create one.
     let event =
       event.touches.contains { $0 === touch } ? event : makeEvent(touches + [touch])
     let (actual, place, previous) = (touch.phase, touch.place, touch.previousPlace)

@@ -78,6 +78,8 @@ open class UIGestureRecognizer: NSObject {
   open var allowedPressTypes: [NSNumber] = []
 
   /// Whether the recognizer receives touches of only one type at a time.
+  ///
+  /// It is stored without effect.
   open var requiresExclusiveTouchType = true
 
   /// The modifier keys that are held.

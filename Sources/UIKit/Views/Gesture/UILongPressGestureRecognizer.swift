@@ -11,7 +11,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   open var allowableMovement: CGFloat = 10
   /// The number of touches.
   open var numberOfTouchesRequired = 1
-  /// The number of taps that have to come before.
+  /// The number of taps that have to precede the press.
   open var numberOfTapsRequired = 0
 
   public override init(target: Any?, action: Selector?) {

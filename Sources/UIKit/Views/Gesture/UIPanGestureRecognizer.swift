@@ -6,8 +6,8 @@ import GalleyMotion
 /// The gesture begins when the touches have moved by ten points, and ends when they are lifted.
 ///
 ///     @MainActor func drag(_ pan: UIPanGestureRecognizer) {
-///       let way = pan.translation(in: view)
-///       card.center.x += way.x
+///       let delta = pan.translation(in: view)
+///       card.center.x += delta.x
 ///       pan.setTranslation(.zero, in: view)
 ///     }
 @preconcurrency @MainActor
@@ -16,9 +16,9 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   open var minimumNumberOfTouches = 1
   /// The largest number of touches.
   open var maximumNumberOfTouches = Int.max
-  /// The kinds of scroll events that count.
+  /// The kinds of scroll events that count as a pan.
   ///
-  /// There are none here.
+  /// It is stored without effect, because scroll events do not reach recognizers here.
   open var allowedScrollTypesMask: UIScrollTypeMask = []
 
   public override init(target: Any?, action: Selector?) {

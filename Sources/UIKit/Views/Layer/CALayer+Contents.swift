@@ -3,6 +3,9 @@ import GalleyDrawing
 import GalleyGeometry
 
 /// The position and scaling of an image in a layer.
+///
+/// The names assume an origin at the bottom, as in Core Animation on a Mac. In UIKit's coordinates,
+/// `top` is therefore at the bottom.
 public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
   /// The name of the gravity.
   public var rawValue: String
@@ -18,21 +21,21 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
   public static let resizeAspect = CALayerContentsGravity(rawValue: "resizeAspect")
   /// Scaled to the smallest size that fills the layer.
   public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
-  /// At the top.
+  /// At the bottom in UIKit's coordinates.
   public static let top = CALayerContentsGravity(rawValue: "top")
-  /// At the bottom.
+  /// At the top in UIKit's coordinates.
   public static let bottom = CALayerContentsGravity(rawValue: "bottom")
   /// At the left.
   public static let left = CALayerContentsGravity(rawValue: "left")
   /// At the right.
   public static let right = CALayerContentsGravity(rawValue: "right")
-  /// In the top left corner.
+  /// In the bottom left corner in UIKit's coordinates.
   public static let topLeft = CALayerContentsGravity(rawValue: "topLeft")
-  /// In the top right corner.
+  /// In the bottom right corner in UIKit's coordinates.
   public static let topRight = CALayerContentsGravity(rawValue: "topRight")
-  /// In the bottom left corner.
+  /// In the top left corner in UIKit's coordinates.
   public static let bottomLeft = CALayerContentsGravity(rawValue: "bottomLeft")
-  /// In the bottom right corner.
+  /// In the top right corner in UIKit's coordinates.
   public static let bottomRight = CALayerContentsGravity(rawValue: "bottomRight")
 }
 
@@ -157,7 +160,7 @@ extension CALayerContentsGravity {
     case .center: .center
     case .resizeAspect: .scaleAspectFit
     case .resizeAspectFill: .scaleAspectFill
-    // Core Animation's names count from an origin at the bottom.
+    // Core Animation names the gravities as if the origin were at the bottom.
     case .top: .bottom
     case .bottom: .top
     case .left: .left

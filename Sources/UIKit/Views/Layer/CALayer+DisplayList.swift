@@ -102,15 +102,15 @@ extension CALayer {
     let before = CALayer.concentricRecordings
     let list = DisplayList(insideItems)
     if view?.storage.corners?.isConcentric == true { CALayer.concentricRecordings &+= 1 }
-    // Corners that depend on the views around may change without a change of this layer or of one
-    // inside it.
+    // Concentric corners depend on superviews, so they may change although neither this layer nor a
+    // layer inside it has changed.
     if CALayer.concentricRecordings == before { recorded = list }
     return list
   }
 
   /// The number of levels of sublayers that are recorded by recursion.
   private static let recordingsInStep = 128
-  /// The number of recordings of layers with concentric corners until now.
+  /// The number of recordings of layers with concentric corners so far.
   private static var concentricRecordings = 0
   /// The number of levels of sublayers that are being recorded now.
   private static var openRecordings = 0

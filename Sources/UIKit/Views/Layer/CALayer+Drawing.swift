@@ -16,7 +16,7 @@ extension CALayer {
 
   /// Records the image of `contents`, and the drawing of the layer or its delegate.
   ///
-  /// Blend modes ignore everything behind the layer.
+  /// Blend modes in the drawing do not blend with the content behind the layer.
   private func recordDrawing() -> DisplayList {
     isLeftToDraw = false
     display()

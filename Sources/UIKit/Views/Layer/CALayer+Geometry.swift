@@ -60,12 +60,12 @@ extension CALayer {
   private var conversionToRoot: AffineTransform {
     var conversion = AffineTransform.identity
     var layer = self
-    while let around = layer.superlayer {
+    while let outer = layer.superlayer {
       conversion = conversion.concatenating(layer.placement)
-      if around.mask !== layer, let all = around.place.sublayerPlacement {
+      if outer.mask !== layer, let all = outer.place.sublayerPlacement {
         conversion = conversion.concatenating(all)
       }
-      layer = around
+      layer = outer
     }
     return conversion
   }
@@ -75,7 +75,8 @@ extension CALayer {
   internal func frontmostLayer(at point: CGPoint) -> CALayer? {
     guard !isHidden, let conversion = placement.inverted() else { return nil }
     let inside = CGPoint(point.point.applying(conversion))
-    // The point before `sublayerTransform`. If that can't be inverted, no sublayer contains it.
+    // The point before `sublayerTransform` is applied. If that can't be inverted, no sublayer
+    // contains the point.
     let untransformed = place.sublayerPlacement.map {
       $0.inverted().map { inside.point.applying($0) }
     }

@@ -24,9 +24,9 @@ extension CALayer {
   /// Tells the superlayers that a layer inside of them needs layout.
   internal func markChildrenToLayOut() {
     var layer: CALayer? = self
-    while let around = layer, !around.hasChildrenToLayOut {
-      around.hasChildrenToLayOut = true
-      layer = around.superlayer
+    while let outer = layer, !outer.hasChildrenToLayOut {
+      outer.hasChildrenToLayOut = true
+      layer = outer.superlayer
     }
   }
 
@@ -35,7 +35,7 @@ extension CALayer {
     for _ in 0..<CALayer.passLimit {
       view?.settleLayout()
       var outermost = self
-      while let around = outermost.superlayer, around.needsLayoutFlag { outermost = around }
+      while let outer = outermost.superlayer, outer.needsLayoutFlag { outermost = outer }
       outermost.layOutAll()
       // Constraints that were changed during layout are solved, and the result is laid out too.
       guard openPasses == 0, view?.needsSettling == true else { return }

@@ -21,7 +21,7 @@ open class CALayer: NSObject, CAMediaTiming {
 
   /// Creates the layer of a view, whatever the layer's class is.
   ///
-  /// Not for apps: they implement `init()`, which this calls.
+  /// Apps do not call it: they implement `init()`, which it calls.
   public required convenience init(_madeForView: Void) { self.init() }
 
   /// Galley reads no archives, so this traps.
@@ -121,7 +121,7 @@ open class CALayer: NSObject, CAMediaTiming {
       let size = CGSize(
         width: newValue.size.width.magnitude, height: newValue.size.height.magnitude)
       let corner = CGPoint(x: newValue.minX, y: newValue.minY)
-      // The position first, because code that is called for the size reads the frame.
+      // The position is set first, because code that the change of the size calls reads the frame.
       move(beforeResizing: size != bounds.size) {
         position = CGPoint(
           x: corner.x + size.width * anchorPoint.x, y: corner.y + size.height * anchorPoint.y)
@@ -130,7 +130,7 @@ open class CALayer: NSObject, CAMediaTiming {
     }
   }
 
-  /// Whether the layer has its new position, and still its old size.
+  /// Whether the layer already has its new position, but still its old size.
   @exclusivity(unchecked)
   internal final var awaitsResizing = false
 
@@ -598,7 +598,7 @@ open class CALayer: NSObject, CAMediaTiming {
   /// Returns the default action for all layers of the class.
   open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
 
-  /// Returns the value that a property declared as `@NSManaged` has before one is set, for
+  /// Returns the value of a property that is declared as `@NSManaged`, before the app sets it. For
   /// subclasses.
   open class func defaultValue(forKey key: String) -> Any? { nil }
 
@@ -618,7 +618,7 @@ open class CALayer: NSObject, CAMediaTiming {
 
   /// The speed of time for all animations in the layer and its sublayers.
   ///
-  /// At zero, time stands at `timeOffset`.
+  /// At zero, the time stays at `timeOffset`.
   open var speed: Float {
     get { time?.speed ?? 1 }
     set { changeTime { $0.speed = newValue } }

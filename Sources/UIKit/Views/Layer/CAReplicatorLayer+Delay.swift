@@ -14,13 +14,13 @@ extension CAReplicatorLayer {
     let moving = movingLayers(in: children)
     guard !moving.isEmpty else { return nil }
     // If this replicator is inside of another one, the delays of both add up.
-    let around = CALayer.delayOfInstance
+    let outerDelay = CALayer.delayOfInstance
     defer {
-      CALayer.delayOfInstance = around
+      CALayer.delayOfInstance = outerDelay
       show(moving)
     }
     return (1..<drawnCount).map { index in
-      CALayer.delayOfInstance = around + Double(index) * delay
+      CALayer.delayOfInstance = outerDelay + Double(index) * delay
       show(moving)
       return children.compactMap { $0.recordItem() }
     }
@@ -35,10 +35,10 @@ extension CAReplicatorLayer {
       if motion.shown.own != before { layer.ownContent = nil }
       // The superlayers of the replicator are being recorded, so their recordings are not
       // discarded.
-      var around: CALayer? = layer
-      while let changed = around, changed !== self {
+      var next: CALayer? = layer
+      while let changed = next, changed !== self {
         changed.recorded = nil
-        around = changed.superlayer
+        next = changed.superlayer
       }
     }
   }
@@ -61,17 +61,17 @@ extension CALayer {
   /// The delay of the instance that is being recorded.
   internal static var delayOfInstance: TimeInterval = 0
 
-  /// Marks the replicators around the layer as changed. Called in each frame of an animation.
+  /// Marks the replicators that contain the layer as changed. Called in each frame of an animation.
   ///
-  /// Delayed instances of the layer may move while the layer itself stands still.
+  /// Delayed instances of the layer may move while the layer itself does not.
   internal func redrawDelayedInstances() {
     guard CAReplicatorLayer.areThereDelays else { return }
-    var around = superlayer
-    while let layer = around {
+    var next = superlayer
+    while let layer = next {
       if let replicator = layer as? CAReplicatorLayer, replicator.instanceDelay != 0 {
         replicator.lookChanged()
       }
-      around = layer.superlayer
+      next = layer.superlayer
     }
   }
 }

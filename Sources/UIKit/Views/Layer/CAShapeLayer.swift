@@ -133,10 +133,10 @@ public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
   /// Creates a join from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// A point.
+  /// The edges of the lines meet in a point.
   public static let miter = CAShapeLayerLineJoin(rawValue: "miter")
-  /// A part of a circle.
+  /// The joint is a part of a circle.
   public static let round = CAShapeLayerLineJoin(rawValue: "round")
-  /// A flat end.
+  /// The corner of the joint is cut off.
   public static let bevel = CAShapeLayerLineJoin(rawValue: "bevel")
 }

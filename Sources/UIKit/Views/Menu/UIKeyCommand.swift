@@ -17,7 +17,7 @@ open class UIKeyCommand: UICommand {
 
   /// Creates a command for a key, with a title in the list of all commands.
   ///
-  /// The name before iOS 13.
+  /// This initializer is from before iOS 13.
   public convenience init(
     input: String, modifierFlags: UIKeyModifierFlags, action: Selector, discoverabilityTitle: String
   ) {
@@ -57,9 +57,13 @@ open class UIKeyCommand: UICommand {
   open var wantsPriorityOverSystemBehavior = false
 
   /// Whether the system may replace the key by one that is easier to reach.
+  ///
+  /// It is stored without effect.
   open var allowsAutomaticLocalization = true
 
   /// Whether the system may mirror the key where text is read from right to left.
+  ///
+  /// It is stored without effect.
   open var allowsAutomaticMirroring = true
 
   /// The up arrow key.

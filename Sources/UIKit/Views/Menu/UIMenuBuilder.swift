@@ -54,7 +54,7 @@ open class UIMenuSystem: NSObject {
 
   /// Requests that commands are validated again.
   ///
-  /// They always are.
+  /// It has no effect: commands are always validated.
   open func setNeedsRevalidate() {}
 
   /// Returns the menus that the app's delegate, or a responder and those after it in the chain,

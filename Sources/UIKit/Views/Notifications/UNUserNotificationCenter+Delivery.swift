@@ -31,12 +31,14 @@ extension UNUserNotificationCenter {
   @MainActor private func wait(for number: Int, from date: Date, to due: Date) {
     let clock = application.host?.scene.frameClock ?? application.keyWindow?.frameClock
     clock?.run(
-      DelayedBlock { [weak self] in MainActor.assumeIsolated { self?.ring(number, at: due) } },
+      DelayedBlock { [weak self] in
+        MainActor.assumeIsolated { self?.deliverPending(number, at: due) }
+      },
       after: due.timeIntervalSince(date), isAwaited: false)
   }
 
   /// Delivers a pending notification, unless it was removed.
-  @MainActor private func ring(_ number: Int, at date: Date) {
+  @MainActor private func deliverPending(_ number: Int, at date: Date) {
     let request = withState { state -> UNNotificationRequest? in
       guard let index = state.pending.firstIndex(where: { $0.number == number }) else { return nil }
       let request = state.pending[index].request

@@ -56,7 +56,7 @@ internal final class FirstResponder {
     guard let responder = current as? UIView, responder.isDescendant(of: view) else { return true }
     if responder.resignFirstResponder() { return true }
     guard force else { return false }
-    letGo()
+    clear()
     (responder as? any TextEditing)?.editingWasEnded()
     return true
   }
@@ -64,7 +64,7 @@ internal final class FirstResponder {
   func resign(_ responder: UIResponder) -> Bool {
     guard current === responder else { return true }
     guard responder.canResignFirstResponder else { return false }
-    letGo()
+    clear()
     return true
   }
 
@@ -84,12 +84,12 @@ internal final class FirstResponder {
   /// to.
   func left(with view: UIView) {
     guard let current, current.responderView?.isDescendant(of: view) == true else { return }
-    letGo()
+    clear()
     (current as? any TextEditing)?.editingWasEnded()
   }
 
   /// Clears the first responder.
-  private func letGo() {
+  private func clear() {
     let leaving = current
     if FirstResponder.latest === current { FirstResponder.latest = nil }
     current?.firstIn = nil

@@ -48,35 +48,35 @@ extension Ported {
 }
 
 extension Ported.Dynamic {
-  /// A rectangle.
+  /// The value as a rectangle.
   public var cgRectValue: CGRect! { box("CGRectValue") { $0.cgRectValue } }
-  /// A point.
+  /// The value as a point.
   public var cgPointValue: CGPoint! { box("CGPointValue") { $0.cgPointValue } }
-  /// A size.
+  /// The value as a size.
   public var cgSizeValue: CGSize! { box("CGSizeValue") { $0.cgSizeValue } }
-  /// A vector.
+  /// The value as a vector.
   public var cgVectorValue: CGVector! { box("CGVectorValue") { $0.cgVectorValue } }
-  /// A transform.
+  /// The value as a transform.
   public var cgAffineTransformValue: CGAffineTransform! {
     box("CGAffineTransformValue") { $0.cgAffineTransformValue }
   }
-  /// Insets.
+  /// The value as insets.
   public var uiEdgeInsetsValue: UIEdgeInsets! { box("UIEdgeInsetsValue") { $0.uiEdgeInsetsValue } }
-  /// An offset.
+  /// The value as an offset.
   public var uiOffsetValue: UIOffset! { box("UIOffsetValue") { $0.uiOffsetValue } }
-  /// A range.
+  /// The value as a range.
   public var rangeValue: NSRange! { box("rangeValue") { $0.rangeValue } }
-  /// A Boolean value.
+  /// The number as a Boolean value.
   public var boolValue: Bool! { number("boolValue").boolValue }
-  /// A whole number.
+  /// The number as an `Int32`.
   public var intValue: Int32! { number("intValue").int32Value }
-  /// A whole number.
+  /// The number as an `Int`.
   public var integerValue: Int! { number("integerValue").intValue }
-  /// A number.
+  /// The number as a `Float`.
   public var floatValue: Float! { number("floatValue").floatValue }
-  /// A number.
+  /// The number as a `Double`.
   public var doubleValue: Double! { number("doubleValue").doubleValue }
-  /// A number.
+  /// The number as a `UInt32`.
   public var uintValue: UInt32! { number("unsignedIntValue").uint32Value }
   /// The number as a text.
   public var stringValue: String! { number("stringValue").stringValue }

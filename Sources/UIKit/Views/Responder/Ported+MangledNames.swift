@@ -7,7 +7,7 @@ extension Ported {
 
   /// The mangled names that a nested class may have, in the version of the compiler here.
   ///
-  /// - Parameter parts: The names of the module, of the types around the class, and of the class.
+  /// - Parameter parts: The names of the module, of the enclosing types, and of the class.
   /// - Returns: Each name with the letters of the kinds of the types, the innermost first.
   private static func mangledNames(_ parts: [Substring]) -> [(name: String, kinds: String)] {
     // Each level triples the number of names.
@@ -25,7 +25,7 @@ extension Ported {
   /// Returns a name with its length, as in mangled names: `4Feed`.
   private static func counted(_ name: Substring) -> String { "\(name.utf8.count)\(name)" }
 
-  /// Returns the class with a name that includes the module and the types around it:
+  /// Returns the class with a name that includes the module and the enclosing types:
   /// `Feed.Outer.Inner`.
   internal static func nestedClass(_ parts: [Substring]) -> AnyClass? {
     mangledNames(parts).lazy.compactMap { _typeByName($0.name) as? AnyClass }.first

@@ -29,7 +29,8 @@ extension Ported {
     names.withLock { $0.classes[name] }?.type
   }
 
-  /// Returns the class with a name, as `NSClassFromString` does, including names of their own.
+  /// Returns the class with a name, as `NSClassFromString` does. The name may be the class's own in
+  /// Objective-C.
   public static func classFromString(
     _ name: String, in modules: String..., file: String = #fileID
   ) -> AnyClass? {
@@ -37,7 +38,8 @@ extension Ported {
     return classWithOwnName(name) ?? classNamed(name)
   }
 
-  /// Returns the name of a class, as `NSStringFromClass` does, including names of their own.
+  /// Returns the name of a class, as `NSStringFromClass` does: its own in Objective-C, if it has
+  /// one.
   public static func string(
     from type: AnyClass, in modules: String..., file: String = #fileID
   ) -> String {

@@ -55,7 +55,8 @@ private enum ListedClasses {
   ///
   /// When this returns, the members are known, whichever thread has listed them.
   static func add(_ type: ObjectIdentifier, _ listMembers: () -> Void) {
-    // Each object of each ported class comes here. All but the first need no more than this look.
+    // Each new object of a ported class calls this. For all but the first one, this check is
+    // enough.
     guard !finished.withLock({ $0.contains(type) }) else { return }
     // The lock is held while the members are listed, because other threads must not search for
     // members that are not listed yet. It is recursive, because a list may create objects.

@@ -7,7 +7,7 @@ import Foundation
 public protocol UIActivityItemsConfigurationReading: _SelectorResponding {
   /// The items that can be shared.
   var itemProvidersForActivityItemsConfiguration: [NSItemProvider] { get }
-  /// Returns whether the items can be used in a way, for example copied.
+  /// Returns whether the items can be used in a given way, for example copied.
   @_disfavoredOverload
   func activityItemsConfigurationSupports(
     interaction: UIActivityItemsConfigurationInteraction

@@ -48,7 +48,7 @@ open class UIPasteConfiguration: NSObject {
 public protocol UIPasteConfigurationSupporting: NSObjectProtocol {
   /// The types that the object accepts.
   var pasteConfiguration: UIPasteConfiguration? { get set }
-  /// Takes items from the pasteboard.
+  /// Pastes items from the pasteboard.
   func paste(itemProviders: [NSItemProvider])
   /// Whether the object accepts the items.
   func canPaste(_ itemProviders: [NSItemProvider]) -> Bool

@@ -44,7 +44,7 @@ open class UIResponder: NSObject {
   @discardableResult
   open func becomeFirstResponder() -> Bool { FirstResponder.holder(for: self).become(self) }
 
-  /// The responder itself if it is a view, or its loaded view if it is a controller.
+  /// The responder itself, if it is a view; its loaded view, if it is a controller.
   internal var responderView: UIView? { nil }
 
   /// Called when the responder has become first responder, before the keyboard appears.
@@ -107,7 +107,7 @@ open class UIResponder: NSObject {
 
   /// The user's activity, which another device may continue.
   ///
-  /// It is stored.
+  /// It is stored without effect.
   open var userActivity: NSUserActivity?
 
   /// Stores the current state in an activity.
@@ -235,7 +235,7 @@ open class UIResponder: NSObject {
     pasteConfiguration.map { $0.accepts(itemProviders) } ?? false
   }
 
-  /// Takes items from the pasteboard.
+  /// Pastes items from the pasteboard.
   ///
   /// Called by `paste(_:)` if there is a paste configuration. By default it does nothing.
   open func paste(itemProviders: [NSItemProvider]) {}

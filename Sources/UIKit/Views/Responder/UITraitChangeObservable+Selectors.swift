@@ -1,7 +1,8 @@
 import Foundation
 
 extension UITraitChangeObservable {
-  /// Registers a method of this object, which is called whenever one of some traits has changed.
+  /// Registers a method of this object, which is called whenever one of the given traits has
+  /// changed.
   ///
   /// It may take this object, and the traits before the change.
   @discardableResult
@@ -11,7 +12,7 @@ extension UITraitChangeObservable {
     registerForTraitChanges(traits, target: self, action: action)
   }
 
-  /// Registers a method of a target, which is called whenever one of some traits has changed.
+  /// Registers a method of a target, which is called whenever one of the given traits has changed.
   ///
   /// The target is not retained.
   ///

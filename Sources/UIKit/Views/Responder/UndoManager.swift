@@ -169,7 +169,7 @@ open class UndoManager: NSObject {
   public func registerUndo<Target: AnyObject>(
     withTarget target: Target, handler: @escaping @MainActor (Target) -> Void
   ) {
-    // The call gets the object that is registered here.
+    // The closure is called with the object that is registered here, so the cast succeeds.
     register(UndoCall(target) { handler($0 as! Target) })
   }
 
@@ -218,7 +218,7 @@ open class UndoManager: NSObject {
 
   /// Undoes the last group, also one within a group that has not ended.
   open func undoNestedGroup() {
-    guard phase == .idle, let group = takeLastGroup() else { return }
+    guard phase == .idle, let group = removeLastGroup() else { return }
     perform(group, as: .undoing, .NSUndoManagerWillUndoChange, .NSUndoManagerDidUndoChange)
   }
 
@@ -232,7 +232,7 @@ open class UndoManager: NSObject {
   }
 
   /// Removes the last group that has ended from the innermost group, or from the groups to undo.
-  private func takeLastGroup() -> UndoGroup? {
+  private func removeLastGroup() -> UndoGroup? {
     guard let open = openGroups.last else { return undoStack.popLast() }
     guard case .group(let group) = open.operations.last else { return nil }
     open.operations.removeLast()
@@ -241,7 +241,7 @@ open class UndoManager: NSObject {
 
   /// Performs a group's operations.
   ///
-  /// Those that are registered meanwhile form one group, which reverts them.
+  /// The operations that are registered meanwhile form one group, which reverts the performed ones.
   private func perform(
     _ group: UndoGroup, as phase: Phase, _ before: Notification.Name, _ after: Notification.Name
   ) {

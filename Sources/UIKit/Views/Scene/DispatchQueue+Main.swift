@@ -20,7 +20,7 @@ extension DispatchQueue {
     MainTurn.scheduleFromAnywhere(work)
   }
 
-  /// Runs a block at a time.
+  /// Runs a block at a given time.
   ///
   /// On the main queue, a clock that is advanced by hand also counts: a block with a delay of half
   /// a second runs as soon as the key window's `frameClock` has advanced by half a second. This
@@ -61,7 +61,7 @@ extension DispatchQueue {
 
 /// A block that runs once, by a frame clock or by real time, whichever is first.
 internal final class DelayedBlock: Sendable {
-  /// `nil` once it has run, so that it releases everything that it retains.
+  /// The block; `nil` once it has run, so that everything that it retains is released.
   @MainActor private var body: (@Sendable () -> Void)?
 
   @MainActor var hasRun: Bool { body == nil }
@@ -107,7 +107,7 @@ internal enum KeyWindowClock {
 
   /// The clock, for the code that made its window key.
   ///
-  /// Another test, whose code runs while that one is suspended, does not use it.
+  /// Another test, whose code runs while this code is suspended, does not use the clock.
   static var current: FrameClock? { task == currentTask ? clock : nil }
 
   private static var currentTask: Int? { withUnsafeCurrentTask { $0?.hashValue } }

@@ -22,7 +22,7 @@ extension FrameClock {
         wait.isOver = true
         continuation.resume(returning: result)
       }
-      wait.goOn()
+      wait.advance()
     }
   }
 }
@@ -32,7 +32,7 @@ extension FrameClock {
 private final class Wait {
   var isOver = false
   let clock: @MainActor () -> FrameClock?
-  /// The log for reports in the frames that this advances: that of the waiting task.
+  /// The log of the waiting task, for reports in the frames by which it advances the clock.
   private let log = Report.log
 
   init(clock: @escaping @MainActor () -> FrameClock?) { self.clock = clock }
@@ -41,9 +41,9 @@ private final class Wait {
   ///
   /// While nothing moves, other work may be in progress, such as a difference on another queue:
   /// then it checks again after a while.
-  func goOn() {
+  func advance() {
     guard !isOver else { return }
-    let next: @Sendable () -> Void = { MainActor.assumeIsolated { self.goOn() } }
+    let next: @Sendable () -> Void = { MainActor.assumeIsolated { self.advance() } }
     if let clock = clock(), !clock.followsRealTime, clock.isMoving {
       Report.$log.withValue(log) { clock.step(by: clock.frameDuration) }
       DispatchQueue.main.async(group: nil, qos: .unspecified, flags: [], execute: next)

@@ -1,4 +1,5 @@
-/// A completion that runs once, in the next turn or when the window of its view becomes visible.
+/// A completion that runs once, in the next turn of the main queue, or when the window of its view
+/// becomes visible.
 @MainActor
 private final class ShownCompletion {
   private(set) weak var view: UIView?
@@ -20,8 +21,8 @@ private final class ShownCompletion {
 @MainActor private var shownCompletions: [ShownCompletion] = []
 
 extension MainTurn {
-  /// Runs the completion of a change that a view shows at once: in the next turn, or when the
-  /// view's window becomes visible, if that is sooner.
+  /// Runs the completion of a change that a view shows at once: in the next turn of the main queue,
+  /// or when the view's window becomes visible, if that is sooner.
   package static func scheduleShown(in view: UIView?, _ body: @escaping @MainActor () -> Void) {
     let completion = ShownCompletion(view, body)
     shownCompletions.removeAll { $0.hasRun }

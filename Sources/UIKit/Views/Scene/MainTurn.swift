@@ -29,10 +29,10 @@ public enum MainTurn {
 
   private nonisolated static let queue = Mutex(Queue())
 
-  /// Runs a block in the next turn.
+  /// Runs a block in the next turn of the main queue.
   package static func schedule(_ body: @escaping @MainActor () -> Void) { add(Block(body: body)) }
 
-  /// Runs a block in the next turn.
+  /// Runs a block in the next turn of the main queue.
   ///
   /// It may be called on any queue.
   package nonisolated static func scheduleFromAnywhere(

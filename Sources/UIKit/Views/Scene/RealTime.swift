@@ -17,9 +17,9 @@ internal enum RealTime {
     var last = DispatchTime.now()
     /// The log of the test that started a movement.
     let log = Report.log
-    /// The real time since when a clock that is advanced by hand has stood still with movements,
-    /// and its own time; `nil` once that was reported.
-    var still: (since: DispatchTime?, at: TimeInterval)?
+    /// For a clock that is advanced by hand and stands still while something waits for it: the real
+    /// time at which this began, `nil` once it was reported, and the time of the clock.
+    var standstill: (since: DispatchTime?, at: TimeInterval)?
 
     init(_ clock: FrameClock) { self.clock = clock }
   }
@@ -47,7 +47,7 @@ internal enum RealTime {
     guard clock.followsRealTime, let entry = watched.first(where: { $0.clock === clock }) else {
       return 0
     }
-    // The timer itself waits for less than a frame.
+    // A delay of at most a frame comes from the timer, not from code of the test.
     let lag = entry.last.seconds(to: .now())
     return lag > clock.frameDuration ? lag : 0
   }
@@ -75,13 +75,13 @@ internal enum RealTime {
   }
 
   private static func noteStandstill(of clock: FrameClock, _ entry: Watched) {
-    guard let still = entry.still, still.at == clock.now else {
-      entry.still = (.now(), clock.now)
+    guard let standstill = entry.standstill, standstill.at == clock.now else {
+      entry.standstill = (.now(), clock.now)
       return
     }
-    // A standstill is reported only once for each time at which the clock stands still.
-    guard let since = still.since, since.seconds(to: .now()) > patience else { return }
-    entry.still = (nil, clock.now)
+    // Each standstill is reported only once.
+    guard let since = standstill.since, since.seconds(to: .now()) > patience else { return }
+    entry.standstill = (nil, clock.now)
     let names = clock.namesOfMoving.joined(separator: ", ")
     let message =
       "a frame clock stands still at \(clock.now) seconds since it was turned by hand, and \(names) "

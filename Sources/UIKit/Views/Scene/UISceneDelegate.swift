@@ -62,7 +62,9 @@ public protocol UISceneDelegate: NSObjectProtocol {
 
   /// Called to continue an activity, such as a link to the app.
   ///
-  /// - Differs: it is never called, because no activity comes from another device.
+  /// - Differs: it is called only for an activity that the app has passed to
+  ///   `requestSceneSessionActivation(_:userActivity:options:errorHandler:)`. None comes from
+  ///   another device.
   @_disfavoredOverload
   func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
 

@@ -57,7 +57,7 @@ open class UISceneConfiguration: NSObject {
   /// - Differs: a delegate is created from it if the class is in ported sources. For other classes
   ///   set `makeDelegate`.
   open var delegateClass: AnyClass?
-  /// The class of the scene: always one with windows.
+  /// The class of the scene. It is stored without effect: each scene is a `UIWindowScene`.
   open var sceneClass: AnyClass?
 
   /// The storyboard whose initial controller the scene's window shows.

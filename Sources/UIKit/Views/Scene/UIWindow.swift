@@ -169,12 +169,12 @@ open class UIWindow: UIView {
       KeyWindowClock.set(frameClock)
     }
     guard before !== self else { return }
-    before?.tellResigned()
+    before?.notifyOfResigning()
     becomeKey()
     NotificationCenter.default.post(name: UIWindow.didBecomeKeyNotification, object: self)
   }
 
-  private final func tellResigned() {
+  private final func notifyOfResigning() {
     resignKey()
     NotificationCenter.default.post(name: UIWindow.didResignKeyNotification, object: self)
   }
@@ -183,7 +183,7 @@ open class UIWindow: UIView {
   private final func resignKey(in scene: UIWindowScene) {
     guard scene.madeKey === self else { return }
     scene.keyWindow = nil
-    tellResigned()
+    notifyOfResigning()
     scene.keyWindow?.makeKey()
   }
 

@@ -12,7 +12,7 @@ internal protocol RegionFollower: UIView {
 extension UIWindowScene {
   /// Notifies all views whose content depends on the region.
   internal func regionChanged() {
-    for window in windows { window.tellRegionFollowers() }
+    for window in windows { window.notifyRegionFollowers() }
   }
 }
 
@@ -22,7 +22,8 @@ extension UIView {
     window?.windowScene?.calendar ?? Region.usual.whole
   }
 
-  /// Returns a calendar with a locale and a time zone: those of the calendar, if `nil`.
+  /// Returns a calendar with a locale and a time zone. If one of them is `nil`, the calendar keeps
+  /// its own.
   ///
   /// A calendar that was just created has no locale. It gets the locale of the scene.
   internal func regional(_ calendar: Calendar, _ locale: Locale?, _ timeZone: TimeZone?) -> Calendar
@@ -34,8 +35,8 @@ extension UIView {
     return regional
   }
 
-  fileprivate func tellRegionFollowers() {
+  fileprivate func notifyRegionFollowers() {
     (self as? any RegionFollower)?.regionChanged()
-    for subview in subviews { subview.tellRegionFollowers() }
+    for subview in subviews { subview.notifyRegionFollowers() }
   }
 }

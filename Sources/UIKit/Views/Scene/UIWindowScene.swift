@@ -167,7 +167,7 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
   /// The window that was made the key window last; `nil` if it has been hidden or released.
   internal final weak var madeKey: UIWindow?
 
-  /// The traits that differ from those of the screen: dark appearance, say, or a large text size.
+  /// The traits that differ from those of the screen, such as dark appearance or a large text size.
   open var traits = UITraitCollection() {
     willSet { traitsWillChange(to: newValue, ownLanguage) }
     didSet { traitsDidChange() }

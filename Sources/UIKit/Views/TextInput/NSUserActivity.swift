@@ -24,13 +24,13 @@ open class NSUserActivity: NSObject {
   open var userInfo: [AnyHashable: Any]?
   /// The web page on which the activity can be continued.
   open var webpageURL: URL?
-  /// Whether other devices may continue it.
+  /// Whether other devices may continue the activity.
   open var isEligibleForHandoff = true
-  /// Whether it may appear in searches.
+  /// Whether the activity may appear in searches.
   open var isEligibleForSearch = false
-  /// Whether it may appear in public searches.
+  /// Whether the activity may appear in public searches.
   open var isEligibleForPublicIndexing = false
-  /// Whether it is the current activity.
+  /// Whether the activity is the current one.
   open private(set) var isCurrent = false
 
   /// Creates an activity of a type.
@@ -50,21 +50,21 @@ open class NSUserActivity: NSObject {
   /// Makes this no longer the current activity.
   open func resignCurrent() { isCurrent = false }
 
-  /// Whether the system may suggest it.
+  /// Whether the system may suggest the activity.
   ///
-  /// It is stored.
+  /// It is stored without effect.
   open var isEligibleForPrediction = false
-  /// An identifier by which it is deleted.
+  /// The identifier by which the activity is deleted.
   ///
-  /// It is stored.
+  /// It is stored without effect.
   open var persistentIdentifier: String?
-  /// The words by which a search finds it.
+  /// The words by which a search finds the activity.
   ///
-  /// They are stored.
+  /// They are stored without effect.
   open var keywords: Set<String> = []
-  /// The time from which it is no longer needed.
+  /// The time from which the activity is no longer needed.
   ///
-  /// It is stored.
+  /// It is stored without effect.
   open var expirationDate: Date?
 
   /// Deletes all activities that the system has stored.
@@ -92,7 +92,7 @@ open class NSUserActivity: NSObject {
   open var targetContentIdentifier: String?
   /// Whether `userInfo` has to be updated.
   ///
-  /// It is stored.
+  /// It is stored without effect.
   open var needsSave = false
 
   /// Returns a copy of the activity, as after it was saved and read again.

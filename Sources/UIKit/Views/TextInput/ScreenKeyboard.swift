@@ -26,7 +26,7 @@ internal final class ScreenKeyboard {
 
   /// The duration of the keyboard's animation, in seconds.
   private static let duration: TimeInterval = 0.25
-  /// UIKit's own curve, which has no name.
+  /// The number of UIKit's curve for the keyboard, which has no name.
   private static let curve = 7
 
   // MARK: Following the first responder

@@ -113,7 +113,7 @@ extension TextEditor {
     for (style, range) in styles {
       storage.addAttribute(.paragraphStyle, value: style, range: range)
     }
-    // A letter that is typed there must not end the direction.
+    // Text that is typed in these paragraphs has the direction, too.
     let own = paragraphRange(for: NSRange(location: selected.location, length: 0))
     if own == paragraphs || NSLocationInRange(own.location, paragraphs) {
       typing[.paragraphStyle] = directed(typing[.paragraphStyle])

@@ -1,7 +1,7 @@
 import Foundation
 
-// The effects of a keyboard, for tests and for a window with real input. The delegate is asked
-// first.
+// The effects of a keyboard, for tests and for a window with real input. The delegate of the text
+// can refuse them.
 
 /// Keys that are pressed.
 @MainActor

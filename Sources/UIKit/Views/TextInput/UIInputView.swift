@@ -33,7 +33,7 @@ open class UIInputView: UIView {
 
   /// The style of the view.
   ///
-  /// It is stored.
+  /// It is stored without effect.
   ///
   /// - Differs: No background is drawn behind the view.
   public let inputViewStyle: Style

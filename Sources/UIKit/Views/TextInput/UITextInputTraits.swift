@@ -5,8 +5,8 @@ import Foundation
 ///     field.keyboardType = .emailAddress
 ///     field.returnKeyType = .done
 ///
-/// - Differs: No keyboard is drawn: the properties are stored, and only `isSecureTextEntry` has an
-///   effect.
+/// - Differs: No keyboard is drawn: the properties are stored, and only `isSecureTextEntry` and
+///   `enablesReturnKeyAutomatically` have an effect.
 @preconcurrency @MainActor
 public protocol UITextInputTraits: NSObjectProtocol {
   /// The letters that are capitalized while typing.

@@ -80,7 +80,7 @@ extension UITextPasteDelegate {
     _ textPasteConfigurationSupporting: any UITextPasteConfigurationSupporting,
     transform item: any UITextPasteItem
   ) { if !OptionalMember.noteDefault(self) { item.setDefaultResult() } }
-  /// The default: one result after the other.
+  /// The default: returns the results as one text, one after the other.
   public func textPasteConfigurationSupporting(
     _ textPasteConfigurationSupporting: any UITextPasteConfigurationSupporting,
     combineItemAttributedStrings itemStrings: [NSAttributedString], for textRange: UITextRange
@@ -95,7 +95,7 @@ extension UITextPasteDelegate {
     else { return textRange }
     return view.editor.put(attributedString, in: textRange)
   }
-  /// The default: yes.
+  /// The default: returns `true`.
   public func textPasteConfigurationSupporting(
     _ textPasteConfigurationSupporting: any UITextPasteConfigurationSupporting,
     shouldAnimatePasteOf attributedString: NSAttributedString, to textRange: UITextRange

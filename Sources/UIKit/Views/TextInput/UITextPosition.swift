@@ -33,13 +33,13 @@ open class UITextSelectionRect: NSObject {
 
   /// The rectangle.
   open var rect: CGRect { .zero }
-  /// The writing direction of its text.
+  /// The writing direction of the text in the rectangle.
   open var writingDirection: NSWritingDirection { .leftToRight }
-  /// Whether it contains the start of the selection.
+  /// Whether the rectangle contains the start of the selection.
   open var containsStart: Bool { false }
-  /// Whether it contains the end of the selection.
+  /// Whether the rectangle contains the end of the selection.
   open var containsEnd: Bool { false }
-  /// Whether its text runs from top to bottom.
+  /// Whether the text in the rectangle runs from top to bottom.
   open var isVertical: Bool { false }
 }
 

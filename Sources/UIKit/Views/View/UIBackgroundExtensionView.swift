@@ -1,6 +1,6 @@
 import Foundation
 
-/// A view whose content continues under the bars around it.
+/// A view whose content continues under the bars at its edges.
 ///
 ///     let background = UIBackgroundExtensionView()
 ///     background.contentView = UIImageView(image: photo)

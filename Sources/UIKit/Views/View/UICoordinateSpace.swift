@@ -45,7 +45,7 @@ extension UIScreen: UICoordinateSpace {
   }
 }
 
-/// The conversion from one space to another, by way of the screen.
+/// The conversion from one space to the coordinates of the screen, and from there to another space.
 @MainActor
 internal struct CoordinateConversion {
   let transform: AffineTransform
@@ -61,7 +61,7 @@ internal struct CoordinateConversion {
   private static func toScreen(from space: any UICoordinateSpace) -> AffineTransform {
     guard let layer = (space as? UIView)?.layer else { return .identity }
     var outermost = layer
-    while let around = outermost.superlayer { outermost = around }
+    while let outer = outermost.superlayer { outermost = outer }
     return (layer.conversion(to: nil) ?? .identity).concatenating(outermost.placement)
   }
 

@@ -15,7 +15,7 @@ public struct UICornerRadius: Hashable, Sendable {
     UICornerRadius(rule: .fixed(max(0, radius)))
   }
 
-  /// A radius around the same center as the corner of the view around, at least a given one.
+  /// A radius around the same center as the corner of the enclosing view, but at least `minimum`.
   public static func containerConcentric(minimum: CGFloat? = nil) -> UICornerRadius {
     UICornerRadius(rule: .concentric(minimum: max(0, minimum ?? 0)))
   }
@@ -35,15 +35,15 @@ extension UICornerRadius: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral
 ///     badge.cornerConfiguration = .capsule()
 ///     image.cornerConfiguration = .uniformCorners(radius: .containerConcentric(minimum: 8))
 ///
-/// A concentric radius is that of the nearest view around with round corners, less the distance
+/// A concentric radius is that of the nearest superview with round corners, less the distance
 /// between the two corners.
 ///
 /// - Unverified: corners are circular, and the distance is the greater one of the two axes.
 public struct UICornerConfiguration: Hashable, Sendable {
   internal indirect enum Rule: Hashable, Sendable {
     case capsule(maximum: Double?)
-    /// The radii in the order of `UIRectCorner`, and the numbers of corners that share the largest
-    /// radius of theirs.
+    /// The radii in the order of `UIRectCorner`, and groups of corner numbers. All corners of a
+    /// group get the group's largest radius.
     case corners([UICornerRadius], shared: [[Int]])
   }
 
@@ -54,7 +54,7 @@ public struct UICornerConfiguration: Hashable, Sendable {
     UICornerConfiguration(rule: .capsule(maximum: maximumRadius.map { Double(max(0, $0)) }))
   }
 
-  /// Corners that have a radius by one rule, each for itself.
+  /// Corners that follow one rule, each with its own resulting radius.
   public static func corners(radius: UICornerRadius) -> UICornerConfiguration {
     UICornerConfiguration(rule: .corners(Array(repeating: radius, count: 4), shared: []))
   }
@@ -124,7 +124,7 @@ public struct UICornerConfiguration: Hashable, Sendable {
     UICornerConfiguration(rule: .corners(radii.map { $0 ?? .fixed(0) }, shared: shared))
   }
 
-  /// Whether a radius depends on the views around.
+  /// Whether a radius depends on superviews.
   internal var isConcentric: Bool {
     guard case .corners(let radii, _) = rule else { return false }
     return radii.contains { if case .concentric = $0.rule { true } else { false } }
@@ -169,7 +169,7 @@ extension UIView {
     }
   }
 
-  /// Returns the radii around the centers of the corners of the nearest view around with round
+  /// Returns the radii that are concentric with the corners of the nearest superview with round
   /// corners.
   private func radiiAround() -> [Double] {
     var container = superview
@@ -182,14 +182,14 @@ extension UIView {
         let distances = distances(fromCornersOf: view)
         return zip(radii, distances).map { max($0 - $1, 0) }
       }
-      // That view has already looked further around.
+      // The search in that view has already gone through its superviews.
       if view.storage.corners?.isConcentric == true { break }
       container = view.superview
     }
     return [0, 0, 0, 0]
   }
 
-  /// Returns the distances of the corners from those of a view around, in the order of
+  /// Returns the distances of the corners from those of a superview, in the order of
   /// `UIRectCorner`.
   private func distances(fromCornersOf view: UIView) -> [Double] {
     let (own, outer) = (convert(bounds, to: view), view.bounds)

@@ -51,8 +51,8 @@ extension UIView {
     if old < index { index -= 1 }
     guard index != old else { return }
     subviews.remove(at: old)
-    // The position of the layer of the view that will be in front. It may be the moved layer itself
-    // at first.
+    // The position of the layer of the subview that will be directly in front of the moved one. At
+    // first the moved layer itself may be at that position.
     let place = layerIndex(forSubviewAt: index)
     subviews.insert(view, at: index)
     layer.insert(view.layer, at: place)
@@ -68,7 +68,8 @@ extension UIView {
     let others = subviews.filter { !known.contains(ObjectIdentifier($0)) }
     let start = others.firstIndex { $0 === floor }.map { $0 + 1 } ?? 0
     subviews = others[..<start] + views + others[start...]
-    // Layers without a view stay where they are; those with one exchange their positions.
+    // Layers without a view keep their positions. The other positions get the layers of the
+    // subviews, in the new order.
     var next = subviews.makeIterator()
     layer.children = layer.children.map { child in
       child.view?.superview === self ? next.next()?.layer ?? child : child

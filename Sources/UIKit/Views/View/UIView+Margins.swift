@@ -78,7 +78,7 @@ extension UIView {
     tellMarginsChanged()
   }
 
-  /// Stores the margins that the view and the views in it take over from their superviews.
+  /// Stores the margins that the view and its descendants inherit from their superviews.
   internal func noteMarginsOfSuperview() {
     guard storage.preservesSuperviewLayoutMargins else { return }
     storage.knownMargins = resolvedMargins

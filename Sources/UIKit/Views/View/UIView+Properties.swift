@@ -1,7 +1,7 @@
 import Foundation
 import Observation
 
-// Updating properties, which happens before layout: the view takes over the app's model.
+// Updating properties, which happens before layout: the view is updated from the app's model.
 
 extension UIView {
   /// Updates properties at once, if an update is pending.
@@ -12,7 +12,7 @@ extension UIView {
   }
 
   /// Calls the update methods of the view and its controller, and requests another update as soon
-  /// as an observable value changes that was read there.
+  /// as an observable value that they have read changes.
   internal func runUpdateProperties() {
     withObservationTracking {
       updateProperties()

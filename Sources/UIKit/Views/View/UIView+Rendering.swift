@@ -92,7 +92,7 @@ extension CGRect {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Appends what `galleyDescription` says to a text in UTF-8.
+  /// Appends `galleyDescription` to a text in UTF-8.
   package func appendGalleyDescription(to bytes: inout [UInt8]) {
     bytes.append(UInt8(ascii: "("))
     append(origin.x, to: &bytes)

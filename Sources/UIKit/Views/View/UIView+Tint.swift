@@ -27,7 +27,7 @@ extension UIView {
     if inheritsColor || inheritsMode { spreadTint(color: inheritsColor, mode: inheritsMode) }
   }
 
-  /// The tint, dimmed if the mode says so.
+  /// The tint, which is dimmed if the mode is `dimmed`.
   internal var adjustedTint: UIColor {
     var view: UIView? = self
     while let next = view, next.storage.tintColor == nil { view = next.superview }
@@ -39,7 +39,7 @@ extension UIView {
 
   /// Whether the tint of any view has ever been dimmed.
   ///
-  /// If none has, no mode is searched for.
+  /// If none has, the superviews are not searched for a mode.
   internal static var isAnyTintDimmed = false
 
   /// The mode of the view, or of the nearest superview with a mode of its own.

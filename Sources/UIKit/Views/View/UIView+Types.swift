@@ -12,7 +12,7 @@ extension UIView {
     case scaleAspectFit
     /// Scaled to the smallest size that fills the view.
     case scaleAspectFill
-    /// Drawn again.
+    /// Drawn again when the size changes.
     case redraw
     /// Centered, in its own size.
     case center

@@ -1,5 +1,5 @@
 extension UIView {
-  /// A property whose changes invalidate the layout, the constraints or the picture of its view.
+  /// A property whose changes invalidate the layout, the constraints or the drawing of its view.
   ///
   ///     class BadgeView: UIView {
   ///       @Invalidating(.intrinsicContentSize, .display) var count = 0
@@ -97,7 +97,7 @@ extension UIView {
       public func invalidate(view: UIView) { view.setNeedsUpdateConstraints() }
     }
 
-    /// The intrinsic content size of the view is asked for again.
+    /// The intrinsic content size of the view is computed again.
     public struct IntrinsicContentSize: UIViewInvalidating {
       /// Creates the kind.
       public init() {}
@@ -164,7 +164,7 @@ extension UIViewInvalidating where Self == UIView.Invalidations.Constraints {
 }
 
 extension UIViewInvalidating where Self == UIView.Invalidations.IntrinsicContentSize {
-  /// The intrinsic content size of the view is asked for again.
+  /// The intrinsic content size of the view is computed again.
   public static var intrinsicContentSize: Self { Self() }
 }
 

@@ -396,7 +396,7 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
     set { changeMargins { $0.preservesSuperviewLayoutMargins = newValue } }
   }
 
-  /// Whether the margins count from the safe area.
+  /// Whether the margins are measured from the safe area.
   open var insetsLayoutMarginsFromSafeArea: Bool {
     get { storage.insetsLayoutMarginsFromSafeArea }
     set { changeMargins { $0.insetsLayoutMarginsFromSafeArea = newValue } }
@@ -499,8 +499,7 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
   ///       CGSize(width: 320, height: 0), withHorizontalFittingPriority: .required,
   ///       verticalFittingPriority: .fittingSizeLevel)
   ///
-  /// This changes nothing. The view's own frame, and constraints to views outside of it, do not
-  /// count.
+  /// The view is not changed. Its own frame, and constraints to views outside of it, are ignored.
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
@@ -656,7 +655,7 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
 
   /// The color behind everything in the view.
   ///
-  /// If the layer gets another color, it is that color.
+  /// If another color is set on the layer, the value is that color.
   open var backgroundColor: UIColor? {
     get { resolvedBackground }
     set { setBackground(newValue) }
@@ -703,7 +702,7 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
 
   /// Whether earlier drawing is cleared before drawing.
   ///
-  /// It always is.
+  /// It has no effect: earlier drawing is always cleared.
   open var clearsContextBeforeDrawing = true
 
   /// The position and scaling of the content when the size changes.
@@ -770,12 +769,13 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
     paintHierarchy(in: rect, afterUpdates: afterUpdates)
   }
 
-  /// Returns a view that keeps showing what this one shows now; `nil` if it has no size.
+  /// Returns a view that shows the current content of this one, and never changes it; `nil` if this
+  /// view has no size.
   open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
     snapshot(of: bounds, afterUpdates: afterUpdates, .zero)
   }
 
-  /// Returns a view that keeps showing a part of what this one shows now.
+  /// Returns a view that shows a part of the current content of this one, and never changes it.
   ///
   /// When it is resized, its edges keep their size.
   open func resizableSnapshotView(

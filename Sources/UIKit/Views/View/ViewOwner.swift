@@ -2,9 +2,9 @@ import Foundation
 
 /// The members of a view controller that its view uses.
 ///
-/// The controller stands between the view and its superview. It is next in the responder chain, and
-/// adds to the traits and the safe area that the view inherits. It is called when these change,
-/// when the view is laid out, and when the view moves to a window.
+/// In the responder chain the controller comes between the view and its superview. It adds to the
+/// traits and the safe area that the view inherits. It is called when these change, when the view
+/// is laid out, and when the view moves to a window.
 @MainActor
 internal protocol ViewOwner: UIResponder, UIFocusEnvironment {
   /// The traits that the view inherits, and whether the view that they come from stores them.
@@ -19,7 +19,7 @@ internal protocol ViewOwner: UIResponder, UIFocusEnvironment {
 
   /// Updates properties, along with the view.
   func updateProperties()
-  /// Updates constraints, and has the view do so.
+  /// Updates constraints: by default calls `updateConstraints()` on the view.
   func updateViewConstraints()
   /// Updates the view that is shown while content is unavailable, before this view is laid out.
   func updateUnavailableIfNeeded()

@@ -1,7 +1,7 @@
 /// An object that follows a view from window to window: it runs by the clock of the view's window.
 @MainActor
 internal protocol WindowFollower: AnyObject {
-  /// Called when the view has come into another window, or into none.
+  /// Called when the view has moved to another window, or to none.
   func windowChanged()
 }
 
