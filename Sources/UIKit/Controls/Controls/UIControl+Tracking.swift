@@ -94,7 +94,7 @@ extension UIControl {
     return !goesDrag || delta.y.magnitude > delta.x.magnitude
   }
 
-  /// Stops tracking, without calling anyone.
+  /// Stops tracking. No handler is called.
   internal func stopTracking() {
     letGo()
     isTouchInside = false
