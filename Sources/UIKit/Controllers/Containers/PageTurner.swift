@@ -250,7 +250,7 @@ internal final class PageTurner {
     scroller.isUserInteractionEnabled = true
     let old = current
     current = turn.page
-    // The new page has other neighbors. Only the page that was left is known.
+    // The neighbors of the new page are not known yet, except for the page that a finger left.
     let back: UIPageViewController.NavigationDirection =
       turn.direction == .forward ? .reverse : .forward
     neighbors = turn.isByFinger ? [back: old] : [:]

@@ -226,7 +226,7 @@ open class UISplitViewController: UIViewController {
   /// Whether there is a button that shows only the secondary column.
   /// - Differs: it is stored without effect; there is no such button.
   open var showsSecondaryOnlyButton = false
-  /// Whether a gesture shows the primary column, and a tap beside the column hides it.
+  /// Whether a gesture shows the primary column, and a tap outside the column hides it.
   /// - Differs: there is no gesture to show the column, only the tap.
   open var presentsWithGesture = true { didSet { columnButtonMayMove() } }
 

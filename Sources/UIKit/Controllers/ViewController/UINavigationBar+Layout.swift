@@ -106,7 +106,7 @@ extension UINavigationBar {
     to item: UINavigationItem, _ look: UINavigationBarAppearance, before own: [UIView],
     beside end: [UIView]
   ) -> UIView {
-    // Applies the appearance proxies.
+    // Setting the bar applies the appearance proxies.
     item.shownBackItem.bar = self
     let image = backImage(of: item)
     let titles = image == nil ? backTitles(of: item) : [nil]
@@ -313,9 +313,9 @@ extension UINavigationBar {
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let subtitle = largeSubtitle(of: item)
     let lines = full - largeSubtitleHeight
-    // The large title scrolls with the content, and is clipped at the small bar.
     title.accessibility.traits = [.header]
-    // The view is new, so its first frame must not be animated.
+    // The large title scrolls with the content, and is clipped at the small bar. The view is new,
+    // so its first frame must not be animated.
     UIView.performWithoutAnimation {
       title.frame = CGRect(
         x: isMirrored ? right - width : left,

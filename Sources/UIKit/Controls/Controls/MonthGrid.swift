@@ -175,7 +175,7 @@ internal final class MonthGrid: UIView {
     title.font = font(17, .semibold)
     loadWeekdays()
     let numbers = calendar.formatter(template: "d")
-    // Some languages have a word beside the number.
+    // The template's format has a word beside the number in some languages.
     numbers.dateFormat = "d"
     let names = calendar.formatter(template: "EEEEMMMMd")
     let (plain, bold) = (font(20, .regular), font(20, .semibold))

@@ -139,7 +139,7 @@ open class UIRefreshControl: UIControl {
   /// The distance by which the list is pulled.
   private var pull: CGFloat = 0
 
-  /// Whether this pull may start refreshing, which each pull can do only once.
+  /// Whether this pull may still start refreshing: each pull does so at most once.
   private var mayStart = true
 
   /// Follows a pull of the list, by a finger or not. Refreshing starts if the pull is long enough.

@@ -8,7 +8,7 @@ internal struct ScrollState {
   struct Flight {
     /// Returns the offset a number of seconds after the movement began.
     var offset: (TimeInterval) -> CGPoint
-    /// The distance by which the app has moved the content meanwhile, by setting its offset.
+    /// The distance by which the app has moved the content since then, by setting its offset.
     var shift = CGPoint.zero
     var duration: TimeInterval
     var start: TimeInterval
@@ -118,8 +118,7 @@ extension UIScrollView {
     motion.bars?.contentScrolled(self)
     tellEnd()
     placeIndicators()
-    // A change of the size may have moved the content meanwhile. Then the delegate knows the offset
-    // already.
+    // If these calls change the size, the content moves, and the delegate was already notified.
     if motion.toldOffset != bounds.origin {
       motion.toldOffset = bounds.origin
       delegate?.scrollViewDidScroll(self)
