@@ -67,7 +67,7 @@ open class UIRefreshControl: UIControl {
 
   /// Starts refreshing as if the list had been pulled, but sends no action.
   ///
-  /// As in UIKit, the list does not move. At its start, the control above the content is not
+  /// As in UIKit, the list does not move. While the list is at its start, the control is not
   /// visible: scroll to it with `setContentOffset(_:animated:)`.
   open func beginRefreshing() {
     guard !isRefreshing else { return }

@@ -84,7 +84,8 @@ internal struct ScrollState {
   var knownInset = UIEdgeInsets.zero
   /// Whether the size of the view has changed since the last layout.
   var hasNewSize = false
-  /// The offset when the delegate was last notified of a scroll, or would have been.
+  /// The offset at the last scroll of which the delegate was notified, or would have been if there
+  /// were one.
   var toldOffset = CGPoint.zero
   /// The navigation controller whose bar is over the content. A large title and a search bar shrink
   /// as the content scrolls.
