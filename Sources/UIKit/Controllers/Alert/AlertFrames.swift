@@ -97,7 +97,7 @@ internal struct AlertFrames: Equatable {
     var fieldHeight: CGFloat = 30
     var buttonHeight: CGFloat
     var besideButtonTitle: CGFloat = 8
-    /// The distance between the card and the separate button.
+    /// The distance between the separate button and the rest of the alert.
     var gap: CGFloat = 8
     var cornerRadius: CGFloat
 

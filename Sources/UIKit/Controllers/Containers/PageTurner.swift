@@ -23,7 +23,7 @@ internal final class PageTurner {
     let direction: UIPageViewController.NavigationDirection
     let isByFinger: Bool
     /// Whether appearance methods are called. They are not if the controller is not shown.
-    let tells: Bool
+    let callsAppearance: Bool
     let completion: ((Bool) -> Void)?
   }
 
@@ -136,8 +136,8 @@ internal final class PageTurner {
     guard scroller.contentInset != insets else { return }
     let offset = scroller.contentOffset
     scroller.contentInset = insets
-    // If the content offset is at the start of the content, it moves with the content inset. Here
-    // the start may be the middle page, whose offset must not change.
+    // A change of the inset moves an offset that is at the start of the content. The current page
+    // may be there, and must not move.
     if scroller.contentOffset != offset { scroller.setContentOffset(offset, animated: false) }
   }
 
@@ -182,7 +182,7 @@ internal final class PageTurner {
     let isSeen = animated && current != nil && owner.isTransitionVisible
     begin(
       Turn(
-        page: page, direction: direction, isByFinger: false, tells: owner.isShown,
+        page: page, direction: direction, isByFinger: false, callsAppearance: owner.isShown,
         completion: completion), animated: isSeen)
     guard turn?.page === page else { return }
     if isSeen {
@@ -198,13 +198,13 @@ internal final class PageTurner {
     self.turn = turn
     if turn.page.parent !== owner { owner.addChild(turn.page) }
     if !turn.isByFinger { current?.willMove(toParent: nil) }
-    if turn.tells {
+    if turn.callsAppearance {
       turn.page.beginAppearance(true, animated: animated)
       current?.beginAppearance(false, animated: animated)
     }
     guard owner.isViewLoaded else { return }
     placePages()
-    if turn.tells { turn.page.tellIsAppearing(animated: animated) }
+    if turn.callsAppearance { turn.page.tellIsAppearing(animated: animated) }
   }
 
   /// Called when the content has moved.
@@ -224,7 +224,8 @@ internal final class PageTurner {
     guard turn == nil else { return }
     begin(
       Turn(
-        page: page, direction: direction, isByFinger: true, tells: owner.isShown, completion: nil),
+        page: page, direction: direction, isByFinger: true, callsAppearance: owner.isShown,
+        completion: nil),
       animated: true)
   }
 
@@ -249,7 +250,7 @@ internal final class PageTurner {
     scroller.isUserInteractionEnabled = true
     let old = current
     current = turn.page
-    // The new page has other neighbors. Only the page that was left is known.
+    // The neighbors of the new page are not known yet, except for the page that a finger left.
     let back: UIPageViewController.NavigationDirection =
       turn.direction == .forward ? .reverse : .forward
     neighbors = turn.isByFinger ? [back: old] : [:]
@@ -262,7 +263,7 @@ internal final class PageTurner {
     }
     if owner.isViewLoaded { placePages() }
     owner.viewIfLoaded?.layoutIfNeeded()
-    if turn.tells {
+    if turn.callsAppearance {
       old?.endAppearance(animated: animated)
       turn.page.endAppearance(animated: animated)
     }
@@ -282,13 +283,13 @@ internal final class PageTurner {
   private func cancelTurn() {
     guard let turn else { return }
     self.turn = nil
-    if turn.tells {
+    if turn.callsAppearance {
       turn.page.beginAppearance(false, animated: true)
       current?.beginAppearance(true, animated: true)
     }
     turn.page.viewIfLoaded?.removeFromSuperview()
     if !scroller.isDragging { goToMiddle() }
-    if turn.tells {
+    if turn.callsAppearance {
       turn.page.endAppearance(animated: true)
       current?.endAppearance(animated: true)
     }

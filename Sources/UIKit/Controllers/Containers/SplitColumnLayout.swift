@@ -182,15 +182,16 @@ extension UISplitViewController {
   internal func width(of column: Column) -> CGFloat {
     let isFirst = column == .primary
     let whole = viewIfLoaded?.bounds.width ?? boundsForLoading.width
-    func said(_ length: CGFloat) -> CGFloat? {
+    func explicit(_ length: CGFloat) -> CGFloat? {
       length == UISplitViewController.automaticDimension ? nil : length
     }
-    let preferred = said(isFirst ? preferredPrimaryColumnWidth : preferredSupplementaryColumnWidth)
-    let share = said(
+    let preferred = explicit(
+      isFirst ? preferredPrimaryColumnWidth : preferredSupplementaryColumnWidth)
+    let share = explicit(
       isFirst ? preferredPrimaryColumnWidthFraction : preferredSupplementaryColumnWidthFraction)
-    let low = said(isFirst ? minimumPrimaryColumnWidth : minimumSupplementaryColumnWidth) ?? 0
+    let low = explicit(isFirst ? minimumPrimaryColumnWidth : minimumSupplementaryColumnWidth) ?? 0
     let high =
-      said(isFirst ? maximumPrimaryColumnWidth : maximumSupplementaryColumnWidth)
+      explicit(isFirst ? maximumPrimaryColumnWidth : maximumSupplementaryColumnWidth)
       ?? (isClassic ? 320 : whole)
     let wanted = preferred ?? share.map { $0 * whole } ?? 320
     return min(max(min(wanted, high), low), whole).rounded()

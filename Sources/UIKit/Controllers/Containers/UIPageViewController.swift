@@ -154,7 +154,7 @@ open class UIPageViewController: UIViewController {
   ///   - viewControllers: The page: an array of one controller.
   ///   - direction: Whether the page comes after the current one or before it.
   ///   - completion: Called at the end of the animation, with a Boolean value that is `true` if the
-  ///     page has reached its place.
+  ///     turn was completed.
   /// - Precondition: There is one controller, and it has no other parent. Otherwise this traps.
   /// - Unverified: if another page is set during the animation, the first one is shown at once.
   open func setViewControllers(

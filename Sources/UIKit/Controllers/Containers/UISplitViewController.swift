@@ -109,7 +109,7 @@ open class UISplitViewController: UIViewController {
 
   // MARK: Creating
 
-  /// Creates a controller with columns.
+  /// Creates a controller with the columns of a style.
   public init(style: Style) {
     givenStyle = style
     super.init(nibName: nil, bundle: nil)
@@ -161,12 +161,13 @@ open class UISplitViewController: UIViewController {
   internal final var given: [Column: UIViewController] = [:]
   /// The navigation controllers that were created for these controllers.
   internal final var wrappers: [Column: UINavigationController] = [:]
-  /// The controller of the secondary column when the columns collapsed, or that it has shown since.
+  /// The controller that the secondary column shows when the columns expand again: the one that it
+  /// had when they collapsed, or one that was shown later.
   internal final var collapsedSecondary: UIViewController?
   /// The controller that shows everything in a compact width.
   internal final var onlyColumn: UIViewController?
 
-  /// Whether there is space for one column only, which is known once the controller is shown.
+  /// Whether only one column fits. This is known once the controller is shown.
   open var isCollapsed: Bool { collapsed }
   internal final var collapsed = false {
     didSet {
@@ -225,7 +226,7 @@ open class UISplitViewController: UIViewController {
   /// Whether there is a button that shows only the secondary column.
   /// - Differs: it is stored without effect; there is no such button.
   open var showsSecondaryOnlyButton = false
-  /// Whether a gesture shows the primary column, and a tap beside the column hides it.
+  /// Whether a gesture shows the primary column, and a tap outside the column hides it.
   /// - Differs: there is no gesture to show the column, only the tap.
   open var presentsWithGesture = true { didSet { columnButtonMayMove() } }
 
@@ -276,13 +277,13 @@ open class UISplitViewController: UIViewController {
 
   // MARK: Showing controllers
 
-  /// Shows a controller in the primary column; in a compact width, in front.
+  /// Shows a controller in the primary column; in a compact width, over the visible controller.
   open override func show(_ vc: UIViewController, sender: Any?) {
     guard delegate?.splitViewController(self, show: vc, sender: sender) != true else { return }
     showInPrimaryColumn(vc, sender: sender)
   }
 
-  /// Shows a controller in the secondary column; in a compact width, in front.
+  /// Shows a controller in the secondary column; in a compact width, over the visible controller.
   open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
     guard delegate?.splitViewController(self, showDetail: vc, sender: sender) != true else {
       return

@@ -28,7 +28,7 @@ public protocol UISplitViewControllerDelegate: _SelectorResponding {
     -> UIViewController?
   /// Returns the controller for the primary column when the columns expand.
   ///
-  /// The result `nil` stands for the controller that is shown.
+  /// If it returns `nil`, this is the controller that is shown.
   @_disfavoredOverload
   func primaryViewController(forExpanding splitViewController: UISplitViewController)
     -> UIViewController?
@@ -42,7 +42,8 @@ public protocol UISplitViewControllerDelegate: _SelectorResponding {
   ) -> Bool
   /// Returns the controller for the secondary column when the columns expand.
   ///
-  /// The result `nil` stands for the controller that the primary controller shows in front.
+  /// If it returns `nil`, `separateSecondaryViewController(for:)` of the primary controller is
+  /// called.
   func splitViewController(
     _ splitViewController: UISplitViewController,
     separateSecondaryFrom primaryViewController: UIViewController

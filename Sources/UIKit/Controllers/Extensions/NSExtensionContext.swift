@@ -1,6 +1,6 @@
 import Foundation
 
-/// The request that the host of an app extension sends to it.
+/// A request that the host of an app extension sends to the extension.
 ///
 ///     let items = context.inputItems.compactMap { $0 as? NSExtensionItem }
 ///     …
@@ -84,8 +84,8 @@ public protocol NSExtensionRequestHandling: NSObjectProtocol {
 
 extension UIViewController: NSExtensionRequestHandling {}
 
-/// The key of what the script of an extension has read from a web page, in the dictionary of an
-/// item.
+/// The key of the values that an extension's script has read from a web page, in the dictionary of
+/// an item.
 public let NSExtensionJavaScriptPreprocessingResultsKey =
   "NSExtensionJavaScriptPreprocessingResultsKey"
 

@@ -27,7 +27,7 @@ open class MFMailComposeViewController: UINavigationController {
     public var toRecipients: [String] = []
     /// The addresses that get a copy.
     public var ccRecipients: [String] = []
-    /// The addresses that get a copy which the others do not know of.
+    /// The addresses that get a blind copy: the other recipients do not see them.
     public var bccRecipients: [String] = []
     /// The subject.
     public var subject = ""
@@ -88,7 +88,7 @@ open class MFMailComposeViewController: UINavigationController {
   /// Sets the addresses that get a copy.
   open func setCcRecipients(_ ccRecipients: [String]?) { mail.ccRecipients = ccRecipients ?? [] }
 
-  /// Sets the addresses that get a copy which the others do not know of.
+  /// Sets the addresses that get a blind copy: the other recipients do not see them.
   open func setBccRecipients(_ bccRecipients: [String]?) {
     mail.bccRecipients = bccRecipients ?? []
   }
@@ -125,7 +125,7 @@ open class MFMailComposeViewController: UINavigationController {
     page.show(lines + mail.attachments.map(\.fileName), text: mail.body)
   }
 
-  /// Asks what should become of a mail that has contents, as the button "Cancel" does.
+  /// Asks whether to save or delete a mail that has contents, as the button "Cancel" does.
   private func askWhetherToSave() {
     guard !mail.isEmpty else { return finish(with: .cancelled) }
     let sheet = UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet)

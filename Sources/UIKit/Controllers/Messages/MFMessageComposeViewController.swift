@@ -59,7 +59,8 @@ open class MFMessageComposeViewController: UINavigationController {
   /// The text.
   open var body: String? { didSet { showMessage() } }
 
-  /// The attached files: of each its URL and, if it was given, its other name.
+  /// The attached files. Each dictionary has the URL of a file and, if one was given, its alternate
+  /// name.
   open private(set) var attachments: [[AnyHashable: Any]]? { didSet { showMessage() } }
 
   /// The files that were attached as data, in the order in which they were added.

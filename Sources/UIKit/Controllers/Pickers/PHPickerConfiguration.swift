@@ -78,13 +78,13 @@ public struct PHPickerCapabilities: OptionSet, Hashable, Sendable {
   public init(rawValue: UInt) { self.rawValue = rawValue }
   /// The search.
   public static let search = PHPickerCapabilities(rawValue: 1 << 0)
-  /// The button for the picker's own selection.
+  /// The area that collects the selected pictures.
   public static let stagingArea = PHPickerCapabilities(rawValue: 1 << 1)
   /// The list of albums.
   public static let collectionNavigation = PHPickerCapabilities(rawValue: 1 << 2)
   /// The buttons that finish the selection.
   public static let selectionActions = PHPickerCapabilities(rawValue: 1 << 3)
-  /// The choice of what is sent along.
+  /// The warning about sensitive pictures.
   public static let sensitivityAnalysisIntervention = PHPickerCapabilities(rawValue: 1 << 4)
 }
 
@@ -130,17 +130,17 @@ public struct PHPickerFilter: Hashable, Sendable {
   /// Spatial pictures and movies.
   public static let spatialMedia = PHPickerFilter(kind: "spatialMedia")
 
-  /// Returns a filter for what one of several filters allows.
+  /// Returns a filter that allows what at least one of several filters allows.
   public static func any(of subfilters: [PHPickerFilter]) -> PHPickerFilter {
     PHPickerFilter(.any(subfilters))
   }
 
-  /// Returns a filter for what all of several filters allow.
+  /// Returns a filter that allows only what all of several filters allow.
   public static func all(of subfilters: [PHPickerFilter]) -> PHPickerFilter {
     PHPickerFilter(.all(subfilters))
   }
 
-  /// Returns a filter for what another filter does not allow.
+  /// Returns a filter that allows what another filter does not allow.
   public static func not(_ filter: PHPickerFilter) -> PHPickerFilter {
     PHPickerFilter(.not(filter))
   }

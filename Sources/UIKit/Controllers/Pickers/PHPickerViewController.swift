@@ -99,7 +99,7 @@ open class PHPickerViewController: UIViewController {
   ///
   /// UIKit has no such method; it is for tests.
   ///
-  /// - Precondition: They are not more than `selectionLimit` allows.
+  /// - Precondition: There are no more results than `selectionLimit` allows.
   public func choose(_ results: [PHPickerResult]) {
     let before = unloaded(selected)
     let chosen = results.map(\.assetIdentifier)

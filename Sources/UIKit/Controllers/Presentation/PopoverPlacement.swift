@@ -1,6 +1,6 @@
 import Foundation
 
-/// The place of a popover beside its source.
+/// The position of a popover beside its source.
 internal struct PopoverPlacement {
   /// The frame of the presented view.
   let frame: CGRect
@@ -14,10 +14,10 @@ internal struct PopoverPlacement {
   /// The radius of the corners.
   static let cornerRadius: CGFloat = 10
 
-  /// Finds the place of a popover.
+  /// Finds the position of a popover.
   ///
-  /// This is the first permitted side with enough space, in the order below, above, right, left. If
-  /// no side has enough space, it is the first permitted one.
+  /// It is on the first permitted side with enough space, in the order below, above, right, left.
+  /// If no side has enough space, it is on the first permitted one.
   ///
   /// - Parameters:
   ///   - wanted: The preferred size of the content; zero for the default size.
@@ -81,7 +81,7 @@ internal struct PopoverPlacement {
 }
 
 extension UIPopoverPresentationController {
-  /// Returns the place of the popover in a container.
+  /// Returns the position of the popover in a container.
   internal func placement(in bounds: CGRect) -> PopoverPlacement {
     PopoverPlacement(
       of: presentedViewController.preferredContentSize, beside: source(in: bounds),

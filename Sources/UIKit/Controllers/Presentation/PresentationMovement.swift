@@ -16,8 +16,8 @@ internal struct PresentationMovement {
     case fade
     /// The view fades in while it shrinks to its size, as an alert does, and fades out.
     case shrink
-    /// The view grows out of another one while it fades in, and shrinks back. The transform gives it
-    /// the place of that view.
+    /// The view grows out of another one while it fades in, and shrinks back. The transform moves
+    /// and scales it to the frame of the other view.
     case zoom(CGAffineTransform)
   }
 

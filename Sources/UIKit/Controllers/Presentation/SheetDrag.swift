@@ -13,7 +13,7 @@ internal final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
   /// Whether the delegate has refused the dismissal.
   private var isRefused = false
 
-  /// The velocity of a lifted finger, in points per second, from which on a sheet is dismissed.
+  /// The minimum velocity of a lifted finger that dismisses a sheet, in points per second.
   static let dismissSpeed: CGFloat = 1000
 
   init(of container: PresentationView) {

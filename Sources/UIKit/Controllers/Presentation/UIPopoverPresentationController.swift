@@ -51,7 +51,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     backgroundColor ?? presentedView?.backgroundColor ?? .systemBackground
   }
 
-  /// The area of a container in which the popover may be.
+  /// Returns the area of a container in which the popover may be.
   internal final func freeArea(of bounds: CGRect) -> CGRect {
     bounds.inset(by: popoverLayoutMargins)
   }

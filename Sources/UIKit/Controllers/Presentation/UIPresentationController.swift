@@ -151,7 +151,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     withParentContainerSize parentSize: CGSize
   ) -> CGSize { frame(in: CGRect(origin: .zero, size: parentSize)).size }
 
-  /// Called when the size of the container is about to change: tells the controller.
+  /// Called when the size of the container is about to change: notifies the controller.
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
@@ -160,7 +160,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     presented.viewWillTransition(to: next, with: coordinator)
   }
 
-  /// Called when the traits are about to change: tells the controller.
+  /// Called when the traits are about to change: notifies the controller.
   open func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) { presented.willTransition(to: newCollection, with: coordinator) }

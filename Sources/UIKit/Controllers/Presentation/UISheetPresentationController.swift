@@ -61,9 +61,9 @@ open class UISheetPresentationController: UIPresentationController {
   /// Whether a finger that scrolls the content up from its top edge expands the sheet first.
   open var prefersScrollingExpandsWhenScrolledToEdge = true
 
-  /// Whether the sheet keeps to its detents in a compact height.
+  /// Whether the sheet rests at its detents in a compact height, too.
   ///
-  /// Otherwise it covers the screen in a compact height.
+  /// Otherwise it covers the screen there.
   open var prefersEdgeAttachedInCompactHeight = false { didSet { changed() } }
 
   /// Whether the width of a sheet at the lower edge is that of the controller's

@@ -37,7 +37,7 @@ public protocol UIViewControllerTransitioningDelegate: _SelectorResponding {
     -> (any UIViewControllerInteractiveTransitioning)?
   /// Returns the presentation controller for the style `custom`.
   ///
-  /// The result `nil` stands for a presentation controller that covers the window.
+  /// If it returns `nil`, the presentation controller covers the window.
   @_disfavoredOverload
   func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?,

@@ -10,7 +10,7 @@ import Foundation
 /// tapped or `isActive` is set.
 ///
 /// While a search in a navigation bar is active, its view covers the searched content if that
-/// content is to be obscured, or if there are results to show. A tap beside the results ends the
+/// content is to be obscured, or if there are results to show. A tap outside the results ends the
 /// search. As in UIKit, the controller for results is not in a navigation controller. It pushes
 /// controllers with the navigation controller of the searched controller:
 ///
@@ -167,7 +167,7 @@ open class UISearchController: UIViewController {
     searchResultsUpdater?.updateSearchResults(for: self)
   }
 
-  /// Called when the appearance of the bar has changed, and with it maybe its height.
+  /// Called when the appearance of the bar has changed, and perhaps its height.
   internal func searchBarDidChange() { navigationBar?.lookChanged() }
 
   internal final weak var navigationBar: UINavigationBar?

@@ -9,7 +9,7 @@ public protocol UISearchSuggestion: NSObjectProtocol {
   var localizedDescription: String? { get }
   /// The image beside the suggestion.
   var iconImage: UIImage? { get }
-  /// An object of the app that the suggestion stands for.
+  /// An object of the app that the suggestion represents.
   var representedObject: Any? { get set }
 }
 
@@ -27,7 +27,7 @@ open class UISearchSuggestionItem: NSObject, UISearchSuggestion {
   open private(set) var localizedDescription: String?
   /// The image beside the suggestion.
   open private(set) var iconImage: UIImage?
-  /// An object of the app that the suggestion stands for.
+  /// An object of the app that the suggestion represents.
   open var representedObject: Any?
 
   /// Creates a suggestion.

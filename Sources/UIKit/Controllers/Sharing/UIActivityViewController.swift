@@ -68,7 +68,7 @@ open class UIActivityViewController: UIViewController {
 
   // MARK: Available services
 
-  /// The items with which services are chosen; the placeholder of an item source.
+  /// The items with which services are chosen. A placeholder replaces each item source.
   private var placeholders: [Any] {
     given.map { item in
       (item as? any UIActivityItemSource).map { $0.activityViewControllerPlaceholderItem(self) }

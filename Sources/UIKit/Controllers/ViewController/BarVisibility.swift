@@ -18,7 +18,7 @@ internal final class BarVisibility {
   private let isShown: () -> Bool
   /// Sets the frames of the bar and of the content.
   private let placeAll: () -> Void
-  /// Whether the bar still has its old frame, until a transition begins.
+  /// Whether the bar keeps its old frame until a transition begins.
   private var waits = false
   /// The animation that runs: its number, and whether the bar is visible after it.
   ///

@@ -16,7 +16,7 @@ extension UIScrollView {
     return contentSize.height <= end + 0.5
   }
 
-  /// Notifies the bars at the bottom if the content has come to its end, or has left it.
+  /// Notifies the bars at the bottom when the content reaches its end or leaves it.
   internal func tellEnd() {
     let isAtEnd = isAtEnd
     guard motion.isAtEnd != isAtEnd else { return }

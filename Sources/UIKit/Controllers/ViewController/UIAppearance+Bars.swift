@@ -87,7 +87,7 @@ extension Appearances {
 extension AppearanceProperty {
   /// Creates the property for a bar appearance.
   ///
-  /// Appearances are compared by their contents. Each bar copies what it is given.
+  /// Appearances are compared by their contents, because each bar stores a copy.
   fileprivate init<Bar: UIView, Look: UIBarAppearance>(
     look path: ReferenceWritableKeyPath<Bar, Look>
   ) {

@@ -85,14 +85,14 @@ open class UIBarAppearance: NSObject, @MainActor NSCopying {
 
   internal func changed() { onChange?() }
 
-  /// The appearances of buttons or items, whose changes are changes of this appearance.
+  /// The appearances of buttons or items. A change of one of them changes this appearance, too.
   internal var parts: [any OwnedAppearance] { [] }
 
   private func observeParts() {
     for part in parts { part.onChange = { [weak self] in self?.changed() } }
   }
 
-  /// Returns a copy of a part, whose changes are changes of this appearance.
+  /// Returns a copy of a part. A change of the copy changes this appearance, too.
   internal final func own<Part: OwnedAppearance>(_ part: Part) -> Part {
     part.owned { [weak self] in self?.changed() }
   }

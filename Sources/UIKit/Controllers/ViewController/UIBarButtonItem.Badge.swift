@@ -44,7 +44,7 @@ extension UIBarButtonItem.Badge {
     label.textAlignment = .center
     label.backgroundColor = backgroundColor ?? .systemRed
     label.clipsToBounds = true
-    // The badge is the value of the item.
+    // The badge is the accessibility value of the item.
     label.isAccessibilityElement = false
     let height: CGFloat = text.isEmpty ? 8 : 16
     let width = text.isEmpty ? height : max(label.intrinsicContentSize.width + 8, height)

@@ -57,11 +57,11 @@ open class UIBarButtonItem: UIBarItem {
   /// Whether the background that the item shares is hidden.
   /// - Differs: it is stored without effect; items have no background.
   open var hidesSharedBackground = false
-  /// The name by which an item of one bar becomes that of the next one in a transition.
+  /// The identifier by which a transition matches the item with one of the next bar.
   /// - Differs: it is stored without effect.
   open var identifier: String?
 
-  /// The system item as which this item was created; `nil` for other items.
+  /// The kind of system item that this item was created as; `nil` for other items.
   internal final var system: SystemItem?
   // MARK: Actions: see `UIBarButtonItem+Actions.swift`
 

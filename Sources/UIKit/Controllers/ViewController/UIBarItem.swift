@@ -94,7 +94,7 @@ open class UIBarItem: NSObject, UIAccessibilityIdentification {
     (isInCompactBar ? landscapeImagePhone : nil) ?? image
   }
 
-  /// Returns the insets of that image. Those of `image` do not apply to `landscapeImagePhone`.
+  /// Returns the insets of the image for a bar: none for `landscapeImagePhone`.
   internal final func shownInsets(isInCompactBar: Bool) -> UIEdgeInsets {
     isInCompactBar && landscapeImagePhone != nil || image == nil ? .zero : imageInsets
   }

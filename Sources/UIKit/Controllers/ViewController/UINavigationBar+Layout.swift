@@ -99,14 +99,14 @@ extension UINavigationBar {
   /// Returns the back button, with the longest title that leaves enough space for the title of the
   /// bar.
   ///
-  /// - Unverified: the width from which on the title of the back button no longer moves the title
+  /// - Unverified: the width above which the title of the back button no longer moves the title
   ///   of the bar aside. In two screenshots, a title of 128 points does and one of about 190
   ///   points does not.
   private func backView(
     to item: UINavigationItem, _ look: UINavigationBarAppearance, before own: [UIView],
     beside end: [UIView]
   ) -> UIView {
-    // Applies the appearance proxies.
+    // Setting the bar applies the appearance proxies.
     item.shownBackItem.bar = self
     let image = backImage(of: item)
     let titles = image == nil ? backTitles(of: item) : [nil]
@@ -313,9 +313,9 @@ extension UINavigationBar {
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let subtitle = largeSubtitle(of: item)
     let lines = full - largeSubtitleHeight
-    // The large title scrolls with the content, and is clipped at the small bar.
     title.accessibility.traits = [.header]
-    // The view is new, so its first frame must not be animated.
+    // The large title scrolls with the content, and is clipped at the small bar. The view is new,
+    // so its first frame must not be animated.
     UIView.performWithoutAnimation {
       title.frame = CGRect(
         x: isMirrored ? right - width : left,
@@ -360,16 +360,16 @@ extension UINavigationBar {
 
   /// Returns a label; `nil` if the text is empty.
   ///
-  /// - Parameter said: The attributes of the appearance, which replace the default ones.
+  /// - Parameter given: The attributes of the appearance, which replace the default ones.
   private func label(
     _ text: String?, _ size: CGFloat, _ weight: UIFont.Weight,
-    _ said: [NSAttributedString.Key: Any]
+    _ given: [NSAttributedString.Key: Any]
   ) -> UILabel? {
     guard let text, !text.isEmpty else { return nil }
     var attributes: [NSAttributedString.Key: Any] = [
       .font: UIFont.systemFont(ofSize: size, weight: weight), .foregroundColor: UIColor.label,
     ]
-    attributes.merge(said) { $1 }
+    attributes.merge(given) { $1 }
     let label = UILabel()
     label.attributedText = NSAttributedString(string: text, attributes: attributes)
     return label

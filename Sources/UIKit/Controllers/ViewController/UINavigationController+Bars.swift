@@ -136,8 +136,8 @@ extension UIViewController {
 
   /// The scroll view under the bars.
   ///
-  /// This is the one that was set. Otherwise it is the view itself, or the first scroll view on the
-  /// way down from the view, always to the rearmost subview.
+  /// This is the scroll view that the controller has set. Otherwise it is the first scroll view in
+  /// the chain of the view, its rearmost subview, the rearmost subview of that, and so on.
   internal var scrollViewUnderBars: UIScrollView? { scrollViewUnderBars(at: .top) }
 
   /// Returns the scroll view that the bars at an edge follow.

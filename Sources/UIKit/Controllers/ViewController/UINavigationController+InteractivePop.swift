@@ -27,7 +27,7 @@ extension UINavigationController {
     running.letGo(isCancelled: isCancelled) { coordinator?.percent = $0 }
   }
 
-  /// Restores the controllers before a change that was cancelled.
+  /// Restores the controllers that were on the stack before a cancelled change.
   ///
   /// - Unverified: the order in which the controllers are notified. The delegate is not notified.
   internal func callOff(_ change: StackChange, _ coordinator: TransitionCoordinator) {

@@ -3,7 +3,7 @@ import Foundation
 // The search bar and the large title shrink while the content of the top controller scrolls.
 
 extension UINavigationController {
-  /// Called when the view of a controller was laid out, which may have another scroll view now.
+  /// Called when a controller's view was laid out: another scroll view may be in it now.
   internal func contentWasLaidOut(_ controller: UIViewController) {
     guard controller === topViewController, controller.scrollViewUnderBars !== followed else {
       return
@@ -52,7 +52,7 @@ extension UINavigationController {
   /// The search bar shrinks first.
   internal func shrinkBar() {
     guard !isNavigationBarHidden else {
-      // A hidden bar keeps its large title for its return.
+      // A hidden bar keeps the height of its large title until it is shown again.
       navigationBar.pull = 0
       followed?.motion.barSpace = 0
       return

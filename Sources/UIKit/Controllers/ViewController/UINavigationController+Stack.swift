@@ -90,7 +90,7 @@ extension UINavigationController {
     preferredContentSize = size
   }
 
-  /// Removes a child from the stack that is about to be removed from this controller.
+  /// Removes from the stack a child that is about to be removed from this controller.
   ///
   /// If it was on top, the controller below it is shown.
   internal func removeFromStack(_ child: UIViewController) {

@@ -154,7 +154,7 @@ extension UINavigationController {
     )
   }
 
-  // MARK: In the app's way
+  // MARK: With the app's animator
 
   private func animator(for change: StackChange) -> (any UIViewControllerAnimatedTransitioning)? {
     guard let old = change.old, let new = change.new else { return nil }

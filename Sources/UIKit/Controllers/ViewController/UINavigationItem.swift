@@ -55,9 +55,9 @@ open class UINavigationItem: NSObject {
   open var attributedSubtitle: AttributedString? { didSet { changed() } }
   /// A view below the title, in place of `subtitle`.
   open var subtitleView: UIView? { didSet { changed() } }
-  /// The large title; `title` if `nil`.
+  /// The large title; `nil` for the text of `title`.
   open var largeTitle: String? { didSet { changed() } }
-  /// A line below the large title; `subtitle` if `nil`.
+  /// A line below the large title; `nil` for the text of `subtitle`.
   open var largeSubtitle: String? { didSet { changed() } }
   /// A line below the large title with attributes, in place of `largeSubtitle`.
   open var largeAttributedSubtitle: AttributedString? { didSet { changed() } }
@@ -96,9 +96,9 @@ open class UINavigationItem: NSObject {
   open var backButtonTitle: String? { didSet { changed() } }
   /// The item of the back button that leads to the controller, with a title and a color.
   open var backBarButtonItem: UIBarButtonItem? { didSet { changed() } }
-  /// The item that stands for the back button if there is no `backBarButtonItem`.
+  /// The item of the back button if there is no `backBarButtonItem`.
   private lazy var usualBackItem = UIBarButtonItem()
-  /// The item of the back button that leads to the controller, which the appearance proxies change.
+  /// The item of the back button that leads to the controller. The appearance proxies change it.
   internal final var shownBackItem: UIBarButtonItem { backBarButtonItem ?? usualBackItem }
   /// The display mode of the back button that leads to the controller.
   open var backButtonDisplayMode = BackButtonDisplayMode.default { didSet { changed() } }
@@ -310,7 +310,7 @@ open class UINavigationItem: NSObject {
   /// Whether the search bar may be in the bar of a parent, such as a split view controller.
   /// - Differs: it is stored without effect; the search bar is below the title.
   open var searchBarPlacementAllowsExternalIntegration = false
-  /// The item of a toolbar at whose place the search bar is.
+  /// The toolbar item whose position the search bar takes.
   /// - Differs: it is a button that begins the search; the search bar stays below the title.
   open var searchBarPlacementBarButtonItem: UIBarButtonItem { searchButton }
 

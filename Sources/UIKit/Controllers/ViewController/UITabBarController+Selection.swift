@@ -53,7 +53,7 @@ extension UITabBarController {
     tellTab(after: before)
   }
 
-  /// Asks the delegate whether a tap selects a controller, and its tab.
+  /// Returns whether the delegate lets a tap select a controller and its tab.
   private func mayTap(_ controller: UIViewController) -> Bool {
     if let tab = rootTab(of: controller),
       delegate?.tabBarController(self, shouldSelectTab: tab) == false

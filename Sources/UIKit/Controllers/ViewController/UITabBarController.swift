@@ -17,7 +17,7 @@ import Foundation
 ///       animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
 ///     ) -> UIViewControllerAnimatedTransitioning? { SlideAnimator() }
 ///
-/// Only the views of controllers that have been selected are loaded. If the bar has not enough
+/// Only the views of controllers that have been selected are loaded. If the bar has too little
 /// space for all controllers, `moreNavigationController` takes the last item and lists the others.
 ///
 /// - Differs: users can't customize the items. The bar is at the bottom on an iPad, too.

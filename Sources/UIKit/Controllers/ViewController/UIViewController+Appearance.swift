@@ -91,9 +91,10 @@ extension UIViewController {
   /// Makes the controller first responder when it has appeared, if it can be.
   ///
   /// So a controller that overrides `canBecomeFirstResponder` and `inputAccessoryView` shows its
-  /// bar without calling `becomeFirstResponder()`. This goes for the root of a window, a presented
-  /// controller, and the controllers of navigation and tab bar controllers. Other children have to
-  /// call it. A first responder in a controller that is still on the screen stays.
+  /// bar without calling `becomeFirstResponder()`. This is done for the root of a window, a
+  /// presented controller, and the controllers of navigation and tab bar controllers. Other
+  /// children have to call that method. A first responder in a controller that is still on the
+  /// screen stays.
   ///
   /// - Unverified: that this happens just after `viewDidAppear(_:)`.
   private func becomeFirstIfPossible() {
@@ -152,7 +153,7 @@ extension UIViewController {
 
   /// Whether the view leaves before its disappearing parent can notify the controller.
   ///
-  /// The parent has told the controller that it is about to disappear. The view is then removed
+  /// The parent has notified the controller that it is about to disappear. The view is then removed
   /// from the parent's view before the parent has disappeared, so the parent can't tell the
   /// controller that it has.
   private var leavesDuringParentDisappearance: Bool {

@@ -107,8 +107,8 @@ extension UIViewController {
     }
     let isAnimated = duration > 0
     // If the parent is not shown, neither child appears or disappears.
-    let tells = isShown
-    if tells {
+    let callsAppearance = isShown
+    if callsAppearance {
       old.beginAppearanceTransition(false, animated: isAnimated)
       new.beginAppearanceTransition(true, animated: isAnimated)
     }
@@ -117,7 +117,7 @@ extension UIViewController {
       withDuration: duration, delay: 0, options: options, animations: { animations?() },
       completion: { finished in
         old.view.removeFromSuperview()
-        if tells {
+        if callsAppearance {
           old.endAppearanceTransition()
           new.endAppearanceTransition()
         }

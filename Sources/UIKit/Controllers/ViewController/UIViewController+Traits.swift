@@ -7,9 +7,9 @@ internal struct ControllerTraits {
   var overrides = UITraitOverrides()
   /// The overrides that the parent has set for the controller.
   var fromParent: UITraitCollection?
-  /// The traits of the column of a split view controller in which the controller is.
+  /// The traits of the split view controller's column that contains the controller.
   ///
-  /// The overrides that the app has set go before them.
+  /// The overrides that the app has set take precedence over them.
   var ofColumn: UITraitCollection?
   var observers: TraitObservers?
 }
@@ -19,7 +19,7 @@ extension UIViewController: UITraitChangeObservable {
 
   /// The traits that the controller's view inherits.
   ///
-  /// The second value is whether the view from which they come stores them.
+  /// `areCached` is whether these traits are stored in the view that they come from.
   internal var traitsToInherit: (traits: UITraitCollection, areCached: Bool) {
     let source = parent.map { $0.viewIfLoaded } ?? viewIfLoaded?.superview
     // A view that was removed because another one covers it has the traits of the presentation that

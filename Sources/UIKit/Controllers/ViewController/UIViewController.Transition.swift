@@ -75,7 +75,7 @@ extension UIViewController {
     /// The controllers of a zoom.
     @preconcurrency @MainActor
     public final class ZoomSourceViewProviderContext: NSObject {
-      /// The controller with the view from which it begins.
+      /// The controller with the view from which the zoom begins.
       public let sourceViewController: UIViewController
       /// The controller that grows.
       public let zoomedViewController: UIViewController
@@ -90,22 +90,22 @@ extension UIViewController {
     /// - Differs: all but `alignmentRectProvider` are stored without effect.
     @preconcurrency @MainActor
     public final class ZoomOptions: NSObject {
-      /// The color over the controller behind.
+      /// The color that dims the controller behind the zoomed one.
       public var dimmingColor: UIColor?
-      /// The effect over the controller behind.
+      /// The effect over the controller behind the zoomed one.
       public var dimmingVisualEffect: UIBlurEffect?
       /// Returns whether a gesture may dismiss the controller.
       public var interactiveDismissShouldBegin: (@MainActor (InteractionContext) -> Bool)?
       /// Returns the rectangle of the controller's view that is aligned with the source view.
       public var alignmentRectProvider: (@MainActor (AlignmentRectContext) -> CGRect?)?
 
-      /// Creates the usual options.
+      /// Creates the default options.
       public override init() { super.init() }
 
       /// A gesture that may dismiss a controller.
       @preconcurrency @MainActor
       public final class InteractionContext: NSObject {
-        /// The place of the finger in the controller's view.
+        /// The location of the finger in the controller's view.
         public let location: CGPoint
         /// The velocity of the finger.
         public let velocity: CGVector
@@ -122,7 +122,7 @@ extension UIViewController {
       /// The views of a zoom.
       @preconcurrency @MainActor
       public final class AlignmentRectContext: NSObject {
-        /// The view from which it begins.
+        /// The view from which the zoom begins.
         public let sourceView: UIView
         /// The controller that grows.
         public let zoomedViewController: UIViewController

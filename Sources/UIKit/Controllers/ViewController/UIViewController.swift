@@ -452,7 +452,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// Returns the controller for the secondary column when a split view controller has two columns
   /// again.
   ///
-  /// The result `nil`, which is the default, stands for the controller that was there before.
+  /// The default is `nil`: the column shows the controller that it had before.
   open func separateSecondaryViewController(for splitViewController: UISplitViewController)
     -> UIViewController?
   { nil }
@@ -619,7 +619,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     }
   }
 
-  /// That item; `nil` until it is asked for.
+  /// The tab bar item; `nil` until `tabBarItem` is first read.
   package final var madeTabBarItem: UITabBarItem?
 
   /// The items of the controller in a toolbar.

@@ -33,7 +33,7 @@ internal final class BackgroundView: UIView {
 
   private func configurationChanged(from old: UIBackgroundConfiguration?) {
     if old?.customView !== configuration.customView {
-      // The view may be that of another background by now.
+      // Another background view may contain the custom view by now.
       if let view = old?.customView, view.superview === self { view.removeFromSuperview() }
       if let view = configuration.customView { insertSubview(view, belowSubview: stroke) }
     }

@@ -122,7 +122,7 @@ extension UIBackgroundConfiguration {
 internal enum ListPart: Hashable, Sendable {
   case cell, header, footer
 
-  /// Returns the style of its background in a list.
+  /// Returns the style of the part's background in a list.
   func background(in list: UIListEnvironment) -> ListBackgroundStyle {
     switch (self, list) {
     case (.cell, .grouped), (.cell, .insetGrouped): .listGroupedCell
@@ -134,7 +134,7 @@ internal enum ListPart: Hashable, Sendable {
     }
   }
 
-  /// Returns the style of its content in a list.
+  /// Returns the style of the part's content in a list.
   func content(in list: UIListEnvironment) -> ListContentStyle {
     switch (self, list) {
     case (.cell, .sidebar), (.cell, .sidebarPlain): .sidebarCell

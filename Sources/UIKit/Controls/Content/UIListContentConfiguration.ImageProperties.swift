@@ -6,7 +6,7 @@ extension UIListContentConfiguration {
   ///     content.imageProperties.maximumSize = CGSize(width: 40, height: 40)
   ///     content.imageProperties.cornerRadius = 8
   public struct ImageProperties: Hashable {
-    /// A value for a width or height that stands for the standard size of symbols in rows.
+    /// A width or height that means the standard size of symbols in rows.
     public static let standardDimension = -CGFloat.greatestFiniteMagnitude
 
     /// The size and weight of a symbol.

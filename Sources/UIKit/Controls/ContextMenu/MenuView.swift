@@ -11,7 +11,7 @@ internal final class MenuView: UIView {
   private let lifted: LiftedPreview?
   private let platter = UIScrollView()
   private let shadow = UIView()
-  /// The menu that is shown, after the menus that contain it.
+  /// The menu that is shown, preceded by the menus that contain it.
   private var path: [UIMenu]
 
   /// Creates the view of a menu beside a part of a view.

@@ -137,7 +137,7 @@ extension UIEditMenuInteraction: MenuPresenter {
     guard let command = leaf as? UICommand else {
       return leaf.performWithSender(self, target: nil)
     }
-    // The command goes to the responder that made it visible.
+    // The command is sent to the responder that made it visible.
     command.performWithSender(
       self, target: view?.target(forAction: command.action, withSender: self))
   }

@@ -41,7 +41,7 @@ internal struct CalendarMonth: Equatable {
         break
       }
       let start = calendar.startOfDay(for: next)
-      // Dates that are too far away stay the same.
+      // The calendar returns dates that are too far away unchanged.
       guard start > day else { break }
       day = start
     }

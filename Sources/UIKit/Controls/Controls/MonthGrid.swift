@@ -5,7 +5,7 @@ import Foundation
 internal protocol MonthGridOwner: AnyObject {
   /// Whether a day can be tapped.
   func monthGrid(_ grid: MonthGrid, isEnabled day: Date) -> Bool
-  /// Returns those of some days that are selected.
+  /// Returns the days that are selected, among the given ones.
   func monthGrid(_ grid: MonthGrid, selectionAmong days: [Date]) -> Set<Date>
   /// Returns the view below the number of a day.
   func monthGrid(_ grid: MonthGrid, decorationOf day: Date) -> UIView?
@@ -175,7 +175,7 @@ internal final class MonthGrid: UIView {
     title.font = font(17, .semibold)
     loadWeekdays()
     let numbers = calendar.formatter(template: "d")
-    // Some languages have a word beside the number.
+    // The template's format has a word beside the number in some languages.
     numbers.dateFormat = "d"
     let names = calendar.formatter(template: "EEEEMMMMd")
     let (plain, bold) = (font(20, .regular), font(20, .semibold))
@@ -224,7 +224,7 @@ internal final class MonthGrid: UIView {
         view.decoration = nil
         continue
       }
-      // The day is noted first, because the owner may want to be asked again.
+      // The day is stored first, because the owner may reload decorations during the call.
       guard decoratedDays.insert(days[index]).inserted else { continue }
       view.decoration = owner?.monthGrid(self, decorationOf: days[index])
     }

@@ -11,11 +11,11 @@ internal final class MonthGridPan: UIPanGestureRecognizer {
     preconditionFailure("MonthGridPan.init(coder:): Galley reads no archives")
   }
 
-  /// The velocity of a lifted finger, in points per second, from which it turns the month even
-  /// before the middle of the grid.
+  /// The minimum velocity of a lifted finger that turns the month even before the middle of the
+  /// grid, in points per second.
   private static let turnVelocity: CGFloat = 300
 
-  /// A swipe from the edge of the screen goes back, and turns no month.
+  /// Waits for other recognizers at the edge of the screen: a swipe there goes back.
   override func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool {
     otherGestureRecognizer is UIScreenEdgePanGestureRecognizer
   }

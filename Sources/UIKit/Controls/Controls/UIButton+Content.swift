@@ -135,7 +135,7 @@ extension UIButton {
   internal func contentMayBeLate() {
     updateConfigurationIfNeeded()
     guard needsContent else { return }
-    // This comes first, because creating a label requests layout.
+    // This is set first, because creating a label requests layout.
     needsContent = false
     if let configuration { show(shown(configuration)) } else { showWithoutConfiguration() }
   }
@@ -147,7 +147,7 @@ extension UIButton {
     parts.madeIndicator?.isHidden = true
     parts.hideSubtitle()
     let color = titleColors[state] ?? defaultColor(for: state)
-    // An attributed title keeps its own colors, so the color comes first.
+    // An attributed title keeps its own colors, so the color is set first.
     label.textColor = color
     if let text = attributedTitles[state], shownChoiceTitle == nil {
       label.attributedText = text

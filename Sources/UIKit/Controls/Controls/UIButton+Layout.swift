@@ -73,10 +73,10 @@ extension UIButton {
     var image = imageSize
     image.width = min(image.width, max(rect.width, 0))
     image.height = min(image.height, max(rect.height, 0))
-    let room = max(rect.width - image.width, 0)
-    let breaks = parts.title.numberOfLines != 1 && room > 0
-    var title = titleSize(width: breaks ? room : .infinity)
-    title.width = min(title.width, room)
+    let titleSpace = max(rect.width - image.width, 0)
+    let breaks = parts.title.numberOfLines != 1 && titleSpace > 0
+    var title = titleSize(width: breaks ? titleSpace : .infinity)
+    title.width = min(title.width, titleSpace)
     title.height = min(title.height, max(rect.height, 0))
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let alignment = effectiveContentHorizontalAlignment

@@ -149,7 +149,7 @@ extension UIButton {
 
     /// Returns the configuration of content on glass.
     ///
-    /// - Differs: there is a translucent gray, and no glass. The same goes for the other styles of
+    /// - Differs: there is a translucent gray, and no glass. The same is true of the other styles of
     ///   glass.
     public static func glass() -> Configuration { glass(.gray) }
 

@@ -98,7 +98,7 @@ open class UICalendarView: UIView {
 
   /// The components of the visible month: its era, year and month, and the calendar.
   ///
-  /// Set components without an era are of the calendar's usual one. A day has no effect.
+  /// If components without an era are set, the calendar uses its default era. A day is ignored.
   ///
   /// - Unverified: that components of a month outside of the available dates show the nearest month
   ///   with an available date.
@@ -141,7 +141,7 @@ open class UICalendarView: UIView {
 
   /// Asks the delegate for the decorations of some days again, if they are visible.
   ///
-  /// It is asked before the next layout, at once if the change is animated.
+  /// The delegate is called before the next layout, or at once if the change is animated.
   open func reloadDecorations(forDateComponents dates: [DateComponents], animated: Bool) {
     let days = dates.compactMap { grid.calendar.startOfDay(of: $0) }
     grid.update(animated: animated) { [grid] in grid.reloadDecorations(of: Set(days)) }

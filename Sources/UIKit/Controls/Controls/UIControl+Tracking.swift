@@ -82,8 +82,8 @@ extension UIControl {
 
   /// Whether a gesture recognizer may begin over a control with a knob.
   ///
-  /// The recognizer of a superview may not, if its single finger holds the knob, or touched the
-  /// knob and moves along the control.
+  /// A pan or a swipe of a superview may not, if its single finger is tracked or has touched the
+  /// knob, and moves along the control.
   internal func leavesDrags(to recognizer: UIGestureRecognizer, ofKnob knob: CGRect) -> Bool {
     guard isEnabled, recognizer.view !== self, recognizer.arbitration.touches.count == 1,
       let touch = recognizer.arbitration.touches.first, touch.view === self,
@@ -94,7 +94,7 @@ extension UIControl {
     return !goesDrag || delta.y.magnitude > delta.x.magnitude
   }
 
-  /// Stops tracking, without calling anyone.
+  /// Stops tracking. No handler is called.
   internal func stopTracking() {
     letGo()
     isTouchInside = false

@@ -279,7 +279,7 @@ open class UIDatePicker: UIControl {
   private func limitsChanged() {
     let before = current
     current = limited(current)
-    // The user may have turned the grid to another month.
+    // If the date does not change, the grid stays at the month to which the user has turned it.
     showDate(animated: false, turningMonth: current != before)
   }
 

@@ -131,7 +131,7 @@ open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting
     setNeedsDisplay()
   }
 
-  /// Starts the frames of an animated image. Any other image stands still.
+  /// Starts the frames of an animated image. Other images are not animated.
   private func startImage() {
     guard let image = shownAtRest, let frames = image.images, frames.count > 1 else {
       if imageAnimation != nil { stopAnimating() }

@@ -173,7 +173,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   /// Whether the space between letters may shrink before text is truncated.
   /// - Differs: the space does not shrink.
   open var allowsDefaultTighteningForTruncation = false
-  /// The rules by which lines break, beside those of the text's language.
+  /// The rules by which lines break, in addition to those of the text's language.
   /// - Differs: it is stored without effect.
   open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = []
   /// Whether a pointer over truncated text shows all of it.

@@ -7,8 +7,8 @@ import Foundation
 ///     pages.currentPage = 1
 ///     pages.sizeToFit()
 ///
-/// A tap beside the middle turns one page in that direction, and a finger that moves along the dots
-/// turns one page for each dot.
+/// A tap on one side of the middle turns one page in that direction, and a finger that moves along
+/// the dots turns one page for each dot.
 ///
 /// The dots, their spacing and their height are taken from pictures of phones.
 ///

@@ -191,20 +191,20 @@ open class UIPickerView: UIView {
     let width = bounds.width - 18
     let height = wheels.map(\.rowHeight).max() ?? 32
     band.frame = CGRect(x: 9, y: (bounds.height - height) / 2, width: width, height: height)
-    let said = wheels.map { wheel -> CGFloat? in
+    let ownWidths = wheels.map { wheel -> CGFloat? in
       delegate.flatMap {
         let width = $0.pickerView(self, widthForComponent: wheel.component)
         return width >= 0 ? width : nil
       }
     }
     // Wheels with a width of their own have that width; the other wheels share the rest equally.
-    let rest = max(width - said.compactMap { $0 }.reduce(0, +), 0)
-    let share = rest / CGFloat(max(said.filter { $0 == nil }.count, 1))
-    let whole = said.reduce(0) { $0 + ($1 ?? share) }
+    let rest = max(width - ownWidths.compactMap { $0 }.reduce(0, +), 0)
+    let share = rest / CGFloat(max(ownWidths.filter { $0 == nil }.count, 1))
+    let whole = ownWidths.reduce(0) { $0 + ($1 ?? share) }
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     var x = (bounds.width - whole) / 2
     for index in isMirrored ? Array(wheels.indices.reversed()) : Array(wheels.indices) {
-      let width = said[index] ?? share
+      let width = ownWidths[index] ?? share
       wheels[index].frame = CGRect(x: x, y: 0, width: width, height: bounds.height)
       x += width
     }

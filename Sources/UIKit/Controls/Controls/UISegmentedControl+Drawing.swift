@@ -123,7 +123,7 @@ extension UISegmentedControl {
       return image.draw(
         in: CGRect(x: x - width / 2, y: bounds.minY, width: width, height: bounds.height))
     }
-    // No divider beside the selected segment, whose shape is visible.
+    // There is no divider beside the selected segment, whose shape is visible.
     let isSeen = index != selectedSegmentIndex && index - 1 != selectedSegmentIndex
     guard isSeen, backgrounds.isEmpty else { return }
     UIColor.separator.setFill()

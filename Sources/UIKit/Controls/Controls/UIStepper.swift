@@ -89,7 +89,7 @@ open class UIStepper: UIControl {
   /// Whether a finger that stays down repeats the step.
   open var autorepeat = true
 
-  /// Whether the value continues at the minimum after the maximum, and the other way round.
+  /// Whether the value continues at the minimum after the maximum, and vice versa.
   open var wraps = false { didSet { setNeedsDisplay() } }
 
   // MARK: Appearance

@@ -2,7 +2,7 @@ import Foundation
 import GalleyDrawing
 import GalleyGeometry
 
-// The layout and the drawing of a text field.
+// The layout of a text field, and its displayed text.
 
 extension UITextField {
   // MARK: Rectangles

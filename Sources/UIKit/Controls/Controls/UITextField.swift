@@ -155,7 +155,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting,
   open var isSecureTextEntry = false {
     didSet {
       if isSecureTextEntry != oldValue {
-        // A text that becomes secret while it is edited is replaced, and one that is shown stays.
+        // The next key replaces a text that becomes secret during editing.
         editor.replacesAll = isSecureTextEntry && isEditing && editor.hasText
       }
       lookChanged()

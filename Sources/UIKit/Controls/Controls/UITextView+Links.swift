@@ -21,7 +21,7 @@ extension UITextView {
     return shown
   }
 
-  /// Returns the addresses and telephone numbers in a text, with what they open.
+  /// Returns the addresses and telephone numbers in a text, with the URLs that they open.
   private func detectedLinks(in string: String) -> [(range: NSRange, url: URL)] {
     var kinds: Set<DetectedData.Kind> = []
     if dataDetectorTypes.contains(.link) { kinds.insert(.link) }

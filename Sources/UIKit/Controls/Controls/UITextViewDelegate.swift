@@ -120,7 +120,7 @@ extension UITextViewDelegate {
     _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
     interaction: UITextItemInteraction
   ) -> Bool {
-    // The text view has only asked whether the delegate implements the method.
+    // This call only checks whether the delegate implements the method.
     if OptionalMember.noteDefault(self) { return true }
     return self.textView(textView, shouldInteractWith: URL, in: characterRange)
   }
@@ -129,7 +129,7 @@ extension UITextViewDelegate {
     _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment,
     in characterRange: NSRange, interaction: UITextItemInteraction
   ) -> Bool {
-    // The text view has only asked whether the delegate implements the method.
+    // This call only checks whether the delegate implements the method.
     if OptionalMember.noteDefault(self) { return true }
     return self.textView(textView, shouldInteractWith: textAttachment, in: characterRange)
   }

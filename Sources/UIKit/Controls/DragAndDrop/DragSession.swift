@@ -30,8 +30,8 @@ internal protocol DropTarget: AnyObject {
 @MainActor
 internal final class DragSession: NSObject, UIDragSession, UIDropSession {
   private let source: any DragSource
-  /// The window of the source. The reference is weak: the window holds the finger, which holds this
-  /// session.
+  /// The window of the source. The reference is weak: the window retains the finger, which retains
+  /// this session.
   private weak var window: UIWindow?
   private var place: CGPoint
   private(set) var items: [UIDragItem] = []

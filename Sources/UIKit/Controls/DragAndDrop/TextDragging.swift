@@ -12,7 +12,7 @@ internal final class TextDragging: NSObject {
   var isDragging: Bool { drag != nil }
   /// Whether something is being dragged over the view.
   private(set) var isOver = false
-  /// The range that was lifted last. A finger may let go of it before it moves.
+  /// The range that was lifted last. The finger may let go of it without moving.
   private var liftedRange: UITextRange?
   /// The session that drags the lifted range.
   private var drag: (any UIDragSession)?

@@ -80,7 +80,7 @@ public protocol UITextDropDelegate: NSObjectProtocol {
   /// Called before the items are dropped.
   func textDroppableView(
     _ textDroppableView: UIView & UITextDroppable, willPerformDrop drop: any UITextDropRequest)
-  /// Called when the items have come over the view.
+  /// Called when the items have entered the view.
   func textDroppableView(
     _ textDroppableView: UIView & UITextDroppable, dropSessionDidEnter session: any UIDropSession)
   /// Called when the items have moved over the view.

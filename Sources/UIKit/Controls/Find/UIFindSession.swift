@@ -2,7 +2,7 @@ import Foundation
 
 /// A search in a view, from the time when the find navigator appears until it disappears.
 ///
-/// An app that searches content of its own subclasses it, and overrides its members.
+/// To search its own content, an app creates a subclass that overrides the members.
 @preconcurrency @MainActor
 open class UIFindSession: NSObject {
   /// The numbers of results that the find navigator shows.

@@ -27,7 +27,8 @@ extension ScreenKeyboard {
     for window in withGuides { window.layoutIfNeeded() }
   }
 
-  /// The distance above the keyboard at which a finger begins to push it, according to a guide.
+  /// The distance above the keyboard at which a finger begins to push it down: the largest
+  /// `keyboardDismissPadding` of the keyboard guides.
   internal var dismissPadding: CGFloat {
     var padding: CGFloat = 0
     eachView { view in

@@ -67,7 +67,7 @@ open class UIRefreshControl: UIControl {
 
   /// Starts refreshing as if the list had been pulled, but sends no action.
   ///
-  /// As in UIKit, the list does not move. At its start, the control above the content is not
+  /// As in UIKit, the list does not move. While the list is at its start, the control is not
   /// visible: scroll to it with `setContentOffset(_:animated:)`.
   open func beginRefreshing() {
     guard !isRefreshing else { return }
@@ -139,7 +139,7 @@ open class UIRefreshControl: UIControl {
   /// The distance by which the list is pulled.
   private var pull: CGFloat = 0
 
-  /// Whether this pull may start refreshing, which each pull can do only once.
+  /// Whether this pull may still start refreshing: each pull does so at most once.
   private var mayStart = true
 
   /// Follows a pull of the list, by a finger or not. Refreshing starts if the pull is long enough.

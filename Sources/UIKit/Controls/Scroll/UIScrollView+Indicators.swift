@@ -3,7 +3,7 @@ import GalleyGeometry
 import GalleyMotion
 
 extension UIScrollView {
-  /// Shows the indicators for a moment, unless they are already visible.
+  /// Shows the indicators for a moment. If the content is moving, they are visible already.
   internal func flashIndicators() {
     guard motion.drag == nil, motion.flight == nil else { return }
     showIndicators()

@@ -15,7 +15,7 @@ extension UIScrollView {
       let scrollsAcross = contentSize.width > bounds.width || alwaysBounceHorizontal
       let scrollsDown = contentSize.height > bounds.height || alwaysBounceVertical
       // For a list, which scrolls vertically, top and bottom count even while its content is short.
-      // Below the bar of a navigation controller, they count for each content.
+      // Below the bar of a navigation controller, they count for any content.
       let isAutomatic = contentInsetAdjustmentBehavior == .automatic
       let down = scrollsDown || isAutomatic && (!scrollsAcross || motion.bars != nil)
       return UIEdgeInsets(
@@ -92,7 +92,6 @@ extension UIScrollView {
     guard now != before else { return }
     motion.knownInset = now
     var offset = contentOffset
-    // Content at its start stays at its start.
     if movesContent && !isTracking && !isDecelerating {
       if offset.y <= -before.top + 0.001 { offset.y = -now.top }
       if offset.x <= -before.left + 0.001 { offset.x = -now.left }

@@ -8,7 +8,7 @@ internal struct ScrollState {
   struct Flight {
     /// Returns the offset a number of seconds after the movement began.
     var offset: (TimeInterval) -> CGPoint
-    /// The distance by which the app has moved the content meanwhile, by setting its offset.
+    /// The distance by which the app has moved the content since then, by setting its offset.
     var shift = CGPoint.zero
     var duration: TimeInterval
     var start: TimeInterval
@@ -84,7 +84,8 @@ internal struct ScrollState {
   var knownInset = UIEdgeInsets.zero
   /// Whether the size of the view has changed since the last layout.
   var hasNewSize = false
-  /// The offset when the delegate was last notified of a scroll, or would have been.
+  /// The offset at the last scroll of which the delegate was notified, or would have been if there
+  /// were one.
   var toldOffset = CGPoint.zero
   /// The navigation controller whose bar is over the content. A large title and a search bar shrink
   /// as the content scrolls.
@@ -118,8 +119,7 @@ extension UIScrollView {
     motion.bars?.contentScrolled(self)
     tellEnd()
     placeIndicators()
-    // A change of the size may have moved the content meanwhile. Then the delegate knows the offset
-    // already.
+    // If these calls change the size, the content moves, and the delegate was already notified.
     if motion.toldOffset != bounds.origin {
       motion.toldOffset = bounds.origin
       delegate?.scrollViewDidScroll(self)

@@ -185,7 +185,9 @@ open class UIScrollView: UIView {
     return super.gestureRecognizerShouldBegin(gestureRecognizer)
   }
 
-  /// Whether a touch on a subview is delivered to it. It may scroll in either case.
+  /// Returns whether a touch on a subview is delivered to the subview.
+  ///
+  /// The touch may scroll in either case.
   open func touchesShouldBegin(
     _ touches: Set<UITouch>, with event: UIEvent?, in view: UIView
   ) -> Bool { true }
@@ -314,7 +316,7 @@ open class UIScrollView: UIView {
   internal final var motion = ScrollState()
   internal final var zoom = ZoomState()
   internal final var indicators: ScrollIndicators?
-  /// The effects at the top, the left, the bottom and the right, once the app has asked for one.
+  /// The effects at the top, the left, the bottom and the right, created when one is first read.
   internal final lazy var edgeEffects = (0..<4).map { _ in UIScrollEdgeEffect() }
 
   internal override func boundsChanged(from old: CGRect) {
@@ -371,7 +373,7 @@ open class UIScrollView: UIView {
   }
 
   internal override var safeAreaForSubviews: UIEdgeInsets {
-    // The part of the safe area that is added as an inset does not also reach into the content.
+    // Where an inset already keeps the content inside the safe area, subviews need none.
     let added = insetOfSafeArea
     return UIEdgeInsets(
       top: added.top > 0 ? 0 : safeAreaInsets.top, left: added.left > 0 ? 0 : safeAreaInsets.left,

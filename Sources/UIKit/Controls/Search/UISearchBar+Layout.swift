@@ -68,7 +68,7 @@ extension UISearchBar {
       if searchTextField.rightView !== mark { searchTextField.rightView = mark }
       if searchTextField.rightViewMode != .always { searchTextField.rightViewMode = .always }
     } else if searchTextField.rightView === bookmarkButton {
-      // A view of the app stays.
+      // A right view that the app has set stays.
       searchTextField.rightView = nil
     }
   }

@@ -422,7 +422,7 @@ internal protocol SearchBarOwner: AnyObject {
   var isActive: Bool { get set }
   /// Called when the text or the scope has changed.
   func searchDidChange()
-  /// Called when the appearance of the bar has changed, and with it maybe its height.
+  /// Called when the appearance of the bar has changed, and perhaps its height.
   func searchBarDidChange()
 }
 

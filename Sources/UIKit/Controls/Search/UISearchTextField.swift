@@ -89,7 +89,7 @@ open class UISearchTextField: UITextField {
 
   // MARK: Appearance
 
-  /// Whether the placeholder is visible. Tokens are in its place.
+  /// Whether the placeholder is visible. Tokens take its place.
   internal override var showsPlaceholder: Bool { super.showsPlaceholder && tokens.isEmpty }
 
   /// The color of the placeholder, which is darker than that of other fields.
@@ -100,8 +100,8 @@ open class UISearchTextField: UITextField {
 
   private static let tokenGap: CGFloat = 4
 
-  /// The widths of the tokens. All of them together take no more than half of the field, for which
-  /// the longest ones are truncated.
+  /// The widths of the tokens. All of them together take at most half of the field: the longest
+  /// ones are truncated.
   private var tokenWidths: [CGFloat] {
     let widths = tokenViews.map { view in
       view.font = font
