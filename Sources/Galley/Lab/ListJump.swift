@@ -99,7 +99,7 @@ internal struct ListJump: CustomStringConvertible {
     _ distance: CGFloat, after time: Double
   ) -> String? {
     let now = items(of: list)
-    // Items that look the same can't be distinguished by their looks, so their views are compared.
+    // Items with the same look are told apart by their views.
     let counts = Dictionary(before.map { ($0.print, 1) }, uniquingKeysWith: +)
     let pairs = before.compactMap { old -> (Item, Item)? in
       let found =

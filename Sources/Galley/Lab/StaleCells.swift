@@ -1,7 +1,7 @@
 import Foundation
 import GalleyUIKit
 
-/// Fails if a reused cell still shows or holds something of the item that it showed before.
+/// Fails if a reused cell still shows or holds contents of the item that it showed before.
 ///
 ///     assertNoStaleCells(feed)
 ///
@@ -15,7 +15,7 @@ import GalleyUIKit
 ///       badge (UIImageView): isHidden is false instead of true
 ///
 /// Gestures, actions, animations, closures, running tasks and timers that a cell keeps are found
-/// too, and so are lists in a cell that stay where a finger has scrolled them.
+/// too, and so are lists in a cell that keep the offset to which a finger has scrolled them.
 ///
 /// - Parameter screen: The screen. All its states are shown, up to twelve.
 @MainActor
@@ -190,7 +190,7 @@ private final class StaleCells<State> {
       picture: picture)
   }
 
-  /// The states of two specimens, if they are different ones.
+  /// Descriptions of the states of two specimens; empty if both are of the same state.
   private func states(_ first: Specimen, _ second: Specimen) -> (String, String) {
     first.state == second.state
       ? ("", "") : (" in state \(first.state)", " in state \(second.state)")
