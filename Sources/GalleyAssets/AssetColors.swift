@@ -96,7 +96,7 @@ extension AssetReader {
   }
 
   /// Returns a component of a color. `0x80` and `128` are divided by 255, `0.5` is used as it is.
-  /// An alpha of `1` is opaque; so is a number that is not written as text, if it is not above 1.
+  /// An alpha of `1` is used as it is, and so is a JSON number that is not above 1.
   private static func part(_ node: JSONNode, isAlpha: Bool) -> Double? {
     let value: Double?
     if let number = node.number {
