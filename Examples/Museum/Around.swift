@@ -89,7 +89,7 @@ final class MemoryScreen: DiffableScreen {
   }
 }
 
-// MARK: - What lives on
+// MARK: - Leaks
 
 /// Bug: a cell's closure holds the screen.
 final class HeldByClosureScreen: DiffableScreen {

@@ -187,7 +187,7 @@ final class SpokenActionsScreen: DiffableScreen {
   }
 }
 
-// MARK: - What holds the screen
+// MARK: - Leaks
 
 /// Bug: the action of a button in the navigation bar holds the screen, which holds the button.
 final class BarButtonScreen: DiffableScreen {

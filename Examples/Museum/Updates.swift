@@ -373,7 +373,7 @@ final class SlowAnswerScreen: DiffableScreen {
   private func present(_ rooms: [Room], animated: Bool) { super.show(rooms, animated: animated) }
 }
 
-// MARK: - What a row shows of others
+// MARK: - Rows that depend on other rows
 
 /// Bug: a row shows its index, which is not updated when other rows change it.
 final class PlaceInListScreen: BatchScreen {

@@ -40,7 +40,7 @@ final class ContactsViewController: UITableViewController {
   /// The selector that returns the whole name, by which `UILocalizedIndexedCollation` sorts.
   private static let wholeName = Selector(("self"))
 
-  // MARK: What is shown
+  // MARK: Data source
 
   override func numberOfSections(in tableView: UITableView) -> Int {
     found == nil ? groups.count : 1

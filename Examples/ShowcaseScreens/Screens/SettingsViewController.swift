@@ -43,7 +43,7 @@ final class SettingsViewController: UITableViewController {
     tableView.register(AboutCell.self, forCellReuseIdentifier: "about")
   }
 
-  // MARK: What is shown
+  // MARK: Data source
 
   override func numberOfSections(in tableView: UITableView) -> Int { sections.count }
 
@@ -109,7 +109,7 @@ final class SettingsViewController: UITableViewController {
     return cell
   }
 
-  // MARK: What happens
+  // MARK: Actions
 
   private func turnReminders(_ isOn: Bool) {
     reminds = isOn

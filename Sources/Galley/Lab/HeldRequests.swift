@@ -110,7 +110,7 @@ private class HeldRequest: URLProtocol {
     }
   }
 
-  // MARK: As a protocol
+  // MARK: URLProtocol
 
   override class func canInit(with request: URLRequest) -> Bool { true }
 

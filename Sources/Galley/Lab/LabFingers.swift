@@ -208,7 +208,7 @@ internal struct LabFingers {
     tap(at: middle(of: button))
   }
 
-  // MARK: Around the items
+  // MARK: Controls outside of the items
 
   /// Presses a control that is in no item: a button, a segment, a search field, the button of a
   /// bar.
@@ -300,7 +300,7 @@ internal struct LabFingers {
     }
   }
 
-  // MARK: What a touch leads to
+  // MARK: Responding to the effects of a touch
 
   /// Types a text, if a tap has begun to edit one, chooses from the menu that it has opened, and
   /// answers the alert that it has presented.

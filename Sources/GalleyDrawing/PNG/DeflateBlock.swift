@@ -83,7 +83,7 @@ internal struct DeflateBlock {
     return (2 * power + (number >> bits & 1), number & ((1 << bits) - 1), bits)
   }
 
-  // MARK: The codes themselves
+  // MARK: Writing the codes
 
   /// The order in which the lengths of the codes of code lengths are written.
   private static let order = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15]

@@ -178,7 +178,7 @@ internal struct TestProgress {
     }
   }
 
-  // MARK: The end
+  // MARK: Results
 
   /// Returns the results of tests after their process has ended, sorted by name.
   func results(of chosen: [ListedTest]) -> [TestResult] {
