@@ -40,8 +40,8 @@ public struct AssetColors: Hashable, Sendable {
 extension AssetCatalog {
   /// Returns the variants of a named color; `nil` if there is none.
   ///
-  /// - Throws: An error if nothing of its `Contents.json` can be read. Errors in a single variant
-  ///   are findings of the result, without that variant.
+  /// - Throws: An error if its `Contents.json` can't be read at all. Errors in a single variant are
+  ///   findings of the result, without that variant.
   public func colors(named name: String) throws(AssetFinding) -> AssetColors? {
     guard let (folder, node) = try contents(of: .color, named: name) else { return nil }
     var reader = AssetReader(folder: folder)

@@ -67,8 +67,8 @@ public struct AssetImages: Hashable, Sendable {
 extension AssetCatalog {
   /// Returns the variants of a named image or symbol; `nil` if there is none.
   ///
-  /// - Throws: An error if nothing of its `Contents.json` can be read. Errors in a single variant
-  ///   are findings of the result, without that variant.
+  /// - Throws: An error if its `Contents.json` can't be read at all. Errors in a single variant are
+  ///   findings of the result, without that variant.
   public func images(
     named name: String, of kind: Kind = .image
   ) throws(AssetFinding) -> AssetImages? {

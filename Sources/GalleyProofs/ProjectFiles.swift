@@ -70,13 +70,13 @@ internal struct ProjectFiles {
       let level = waiting
       waiting = []
       for folder in level where seen.count < Self.folderLimit {
-        if seen.insert(folder.path).inserted { waiting += take(folder) }
+        if seen.insert(folder.path).inserted { waiting += addFiles(of: folder) }
       }
     }
   }
 
   /// Adds the files of a folder to the properties, and returns its subfolders.
-  private mutating func take(_ folder: URL) -> [URL] {
+  private mutating func addFiles(of folder: URL) -> [URL] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     var folders: [URL] = []
     var hasPictures = false

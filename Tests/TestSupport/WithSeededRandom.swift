@@ -7,9 +7,9 @@ import Testing
 ///       #expect(list.shuffled(using: &random).sorted() == list)
 ///     }
 ///
-/// The random numbers are the same in every run with the same `GALLEY_SALT` in
-/// the environment. When an expectation fails in a step, or the step throws, no
-/// more steps are taken, and a note beside the failure ends in, say,
+/// The random numbers are the same in every run with the same `GALLEY_SALT` in the environment.
+/// When an expectation fails in a step, or the step throws, no more steps are taken, and a warning
+/// beside the failure ends with a line such as
 ///
 ///     failed at: moving two items, step 17 of 500: GALLEY_SEED=0x6c62272e07bb0142
 ///

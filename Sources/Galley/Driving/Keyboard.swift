@@ -11,7 +11,7 @@ import GalleyUIKit
 ///     Keyboard.pressReturn()
 ///     #expect(nameField.text == "Ada")
 ///
-/// Delegates are called as they are when a user types.
+/// Delegates are called as if a user typed.
 @MainActor
 public enum Keyboard {
   /// Types a text, one character at a time.

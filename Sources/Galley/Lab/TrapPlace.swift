@@ -52,7 +52,7 @@ internal enum TrapPlace {
   }
 }
 
-/// A frame of a backtrace, with its place in a source file.
+/// A frame of a backtrace, with its source location.
 internal struct BacktraceFrame: Hashable {
   var function: String
   var path: String

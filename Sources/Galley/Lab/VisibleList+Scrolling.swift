@@ -122,7 +122,7 @@ extension VisibleList {
     stage.settle()
   }
 
-  /// Scrolls until nothing of the content is visible, so that the cells of a short list are reused,
+  /// Scrolls until no part of the content is visible, so that the cells of a short list are reused,
   /// too.
   ///
   /// As during a bounce, the offset is outside of the content.

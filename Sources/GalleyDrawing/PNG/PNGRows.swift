@@ -6,8 +6,8 @@
 ///
 ///     1  Sub     the byte of the pixel to the left
 ///     2  Up      the byte of the pixel above
-///     4  Paeth   the one of the pixels to the left, above, and above on the left that is nearest to
-///                left + above − above on the left
+///     4  Paeth   the byte of the pixels to the left (a), above (b) or above on the left (c) that is
+///                nearest to a + b − c
 internal struct PNGRows {
   let width: Int
   let height: Int
