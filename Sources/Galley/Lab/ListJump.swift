@@ -126,7 +126,8 @@ internal struct ListJump: CustomStringConvertible {
       + "\(seconds(time)) s. \(cause((old, new), list, offset, inset))"
   }
 
-  /// Whether any of the items is still in the list, outside of the viewport.
+  /// Whether any of the items may still be in the list: its view shows an element, or the list has
+  /// at least as many items as were visible before.
   private static func isStillThere(_ before: [Item], in list: _ListView) -> Bool {
     before.contains { item in
       guard let view = item.view else { return false }
