@@ -2,7 +2,8 @@ import Foundation
 import IGListKit
 import UIKit
 
-// List adapters whose objects change behind their back.
+// Screens whose list adapters are not updated when their objects change, and whose sections hold
+// the screen.
 
 /// An object of an adapter that changes.
 final class ChangingModel: ListDiffable {
@@ -22,7 +23,7 @@ final class ChangingModel: ListDiffable {
   }
 }
 
-/// A section that shows an object that changes. It is right.
+/// A section that shows an object that changes. It has no bug.
 class ChangingSection: ListSectionController {
   private(set) var model: ChangingModel?
 
@@ -43,7 +44,7 @@ class ChangingSection: ListSectionController {
   }
 }
 
-/// The objects are the same ones in each update, with other contents.
+/// Bug: each update passes the same objects, whose contents were changed.
 final class SameObjectsScreen: AdapterScreen {
   private var models: [Int: ChangingModel] = [:]
 
@@ -62,7 +63,7 @@ final class SameObjectsScreen: AdapterScreen {
   ) -> ListSectionController { ChangingSection() }
 }
 
-/// An object with a known identifier is equal, whatever it shows.
+/// Bug: objects with the same identifier count as equal, even if their contents differ.
 final class EqualObjectsScreen: AdapterScreen {
   override func objects(for listAdapter: ListAdapter) -> [any ListDiffable] {
     rooms.flatMap(\.pieces).map {
@@ -71,7 +72,7 @@ final class EqualObjectsScreen: AdapterScreen {
   }
 }
 
-/// A section has more items when it is tapped, and the adapter is not told.
+/// Bug: a tap adds items to a section without an update of the adapter.
 final class UntoldItemsScreen: AdapterScreen {
   private final class Section: ChangingSection {
     var isMended = false
@@ -109,7 +110,7 @@ final class UntoldItemsScreen: AdapterScreen {
   }
 }
 
-/// A section's closure holds the screen.
+/// Bug: a section's closure holds the screen.
 final class HeldBySectionScreen: AdapterScreen {
   private final class Section: PieceSectionController {
     var onSelect: (() -> Void)?

@@ -3,7 +3,7 @@ import UIKit
 
 // Screens with a list adapter and section controllers.
 
-/// A screen with a list adapter: a section for each piece. It is right: its subclasses have the bugs.
+/// A screen with a list adapter: a section for each piece. It has no bug itself; its subclasses do.
 class AdapterScreen: MuseumScreen, ListAdapterDataSource {
   private(set) lazy var adapter = ListAdapter(updater: ListAdapterUpdater(), viewController: self)
   private lazy var list = UICollectionView(
@@ -33,7 +33,7 @@ class AdapterScreen: MuseumScreen, ListAdapterDataSource {
   func emptyView(for listAdapter: ListAdapter) -> UIView? { nil }
 }
 
-/// A section that shows a piece. It is right.
+/// A section that shows a piece. It has no bug.
 class PieceSectionController: ListSectionController {
   final class Cell: UICollectionViewCell {
     let title = UILabel()
@@ -66,7 +66,7 @@ class PieceSectionController: ListSectionController {
   }
 }
 
-/// A section controller keeps the first object that it was given.
+/// Bug: a section controller keeps its first object, and ignores updates of it.
 final class FirstObjectScreen: AdapterScreen {
   private final class Section: PieceSectionController {
     override func didUpdate(to object: Any) {
@@ -79,7 +79,7 @@ final class FirstObjectScreen: AdapterScreen {
   ) -> ListSectionController { isMended ? PieceSectionController() : Section() }
 }
 
-/// A section controller keeps the first size that it has computed.
+/// Bug: a section controller keeps the first size that it has computed.
 final class FirstSizeScreen: AdapterScreen {
   private final class Section: PieceSectionController {
     private var size: CGSize?

@@ -1,8 +1,8 @@
 import UIKit
 
-// What goes wrong when something around the screen changes, and when it leaves.
+// Bugs that occur when the environment of a screen changes, and when the screen is removed.
 
-/// The border keeps the color that it had in the light.
+/// Bug: the border keeps its color when the style changes between light and dark.
 final class BorderScreen: DiffableScreen {
   final class Cell: PieceCell {
     var isMended = false
@@ -29,7 +29,7 @@ final class BorderScreen: DiffableScreen {
   }
 }
 
-/// Text keeps its size when the user wants it larger.
+/// Bug: text keeps its size when the user chooses a larger one.
 final class FixedTextScreen: DiffableScreen {
   override func configure(_ cell: UICollectionViewCell, at path: IndexPath, with piece: Piece) {
     super.configure(cell, at: path, with: piece)
@@ -39,7 +39,7 @@ final class FixedTextScreen: DiffableScreen {
   }
 }
 
-/// A banner is as wide as the screen was once.
+/// Bug: a banner keeps the first width of the screen.
 final class BannerScreen: DiffableScreen {
   private let banner = UIView()
 
@@ -58,7 +58,7 @@ final class BannerScreen: DiffableScreen {
   }
 }
 
-/// Each time the screen appears it gets another footer.
+/// Bug: each time the screen appears, it adds another footer.
 final class FooterAgainScreen: DiffableScreen {
   private var footer: UILabel?
   private var count = 0
@@ -74,7 +74,7 @@ final class FooterAgainScreen: DiffableScreen {
   }
 }
 
-/// When memory is short pictures are let go, and are not shown again.
+/// Bug: after a memory warning, pictures are no longer shown.
 final class MemoryScreen: DiffableScreen {
   private var isShort = false
 
@@ -89,9 +89,9 @@ final class MemoryScreen: DiffableScreen {
   }
 }
 
-// MARK: - What lives on
+// MARK: - Leaks
 
-/// A cell's closure holds the screen.
+/// Bug: a cell's closure holds the screen.
 final class HeldByClosureScreen: DiffableScreen {
   final class Cell: PieceCell {
     var onPress: (() -> Void)?
@@ -113,7 +113,7 @@ final class HeldByClosureScreen: DiffableScreen {
   }
 }
 
-/// A cell holds the screen as its delegate.
+/// Bug: a cell holds the screen as its delegate.
 final class HeldByDelegateScreen: DiffableScreen {
   final class Cell: PieceCell {
     var delegate: UIViewController?
@@ -134,7 +134,7 @@ final class HeldByDelegateScreen: DiffableScreen {
   }
 }
 
-/// The data source holds the screen that holds it.
+/// Bug: the data source holds the screen, which holds the data source.
 final class HeldBySourceScreen: DiffableScreen {
   override func makeSource() -> Source {
     guard !isMended else { return super.makeSource() }
@@ -147,7 +147,7 @@ final class HeldBySourceScreen: DiffableScreen {
   }
 }
 
-/// A cell's closure holds the cell.
+/// Bug: a cell's closure holds the cell.
 final class CellHoldsItselfScreen: DiffableScreen {
   final class Cell: PieceCell {
     var onPress: (() -> Void)?
@@ -168,7 +168,7 @@ final class CellHoldsItselfScreen: DiffableScreen {
   }
 }
 
-/// An observer of a notification holds the screen for ever.
+/// Bug: an observer of a notification holds the screen forever.
 final class ObserverScreen: DiffableScreen {
   private var token: (any NSObjectProtocol)?
 
@@ -189,7 +189,7 @@ final class ObserverScreen: DiffableScreen {
   private func close() { view.alpha = 0.5 }
 }
 
-/// A timer holds the screen.
+/// Bug: a timer holds the screen.
 final class TimerScreen: DiffableScreen {
   private var timer: Timer?
   private var count = 0
@@ -217,7 +217,7 @@ final class TimerScreen: DiffableScreen {
 
 // MARK: - Jumps
 
-/// Rows that come at the top push down what is read.
+/// Bug: rows that are inserted at the top push down the visible rows.
 final class PushedDownScreen: BatchScreen {
   override func change(to rooms: [Room]) {
     let height = list.collectionViewLayout.collectionViewContentSize.height
@@ -231,7 +231,7 @@ final class PushedDownScreen: BatchScreen {
   }
 }
 
-/// Each update goes back to the top.
+/// Bug: each update scrolls back to the top.
 final class BackToTopScreen: DiffableScreen {
   override func show(_ rooms: [Room], animated: Bool) {
     super.show(rooms, animated: animated)

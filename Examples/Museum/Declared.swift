@@ -1,14 +1,15 @@
 import DataSourceKit
 import UIKit
 
-// Declared lists.
+// Bugs of declared lists.
 
-/// What a cell shows is not all in its declared value: the cell looks up the rest.
+/// Bug: the declared value does not contain everything that the cell shows; the cell looks up the
+/// rest.
 final class ShortValueScreen: MuseumScreen {
-  /// What a cell is told.
+  /// The declared value of a cell.
   private struct Value: Equatable {
     var id: Int
-    /// The whole piece, if the bug is mended.
+    /// The whole piece, if the bug is fixed.
     var piece: Piece?
     unowned let screen: ShortValueScreen
 

@@ -3,13 +3,13 @@ import UIKit
 
 /// A screen with a bug, and the same screen without it.
 package struct Exhibit: Sendable, CustomStringConvertible {
-  /// What is wrong, in a few words.
+  /// A short description of the bug.
   package let name: String
   /// The class of the screen.
   let type: MuseumScreen.Type
   /// The objects whose identities are wrong; `nil` for a screen.
   package let models: ModelStates?
-  /// The tool that is meant to find it. Others may find it, too.
+  /// The tool that has to find the bug. Other tools may find it, too.
   package let tool: Tool
 
   /// A tool of the list lab.
@@ -38,7 +38,7 @@ package struct Exhibit: Sendable, CustomStringConvertible {
     self.models = models
   }
 
-  /// The screen as the tools see it.
+  /// Returns the screen for the tools.
   @MainActor
   package func screen(isMended: Bool) -> LabScreen<[Room]> {
     let type = type
@@ -49,7 +49,8 @@ package struct Exhibit: Sendable, CustomStringConvertible {
     }
   }
 
-  /// A screen that shows pieces to read, and one that is told of three more at the top.
+  /// Returns a closure that makes a screen, and one that updates it with three more pieces at the
+  /// top.
   @MainActor
   package func reading(isMended: Bool) -> (
     make: () -> UIViewController, update: (UIViewController) -> Void
@@ -61,7 +62,8 @@ package struct Exhibit: Sendable, CustomStringConvertible {
     )
   }
 
-  /// The bugs that a test shows to be found, and their mended twins not to be accused.
+  /// The bugs for which a test checks that the tool finds them, and that it finds nothing in the
+  /// fixed versions.
   package static let all: [Exhibit] = [
     Exhibit("a picture that comes late", LatePictureScreen.self, .assertNoStaleCells),
     Exhibit("a mark that is not hidden again", MarkScreen.self, .assertNoStaleCells),
@@ -182,9 +184,9 @@ package struct Exhibit: Sendable, CustomStringConvertible {
     Exhibit("identifiers that name the place", ModelStates.byPlace),
   ]
 
-  /// Further bugs, of which no test has shown yet that they are found. Run
-  /// `GALLEY_MUSEUM=candidates script/test --quick --filter MuseumTests`, and move those that hold to
-  /// `all` and to the table in `Documentation/ListLab.md`.
+  /// Further bugs, which no test checks yet. Run
+  /// `GALLEY_MUSEUM=candidates script/test --quick --filter MuseumTests`, and move those whose
+  /// tests pass to `all` and to the table in `Documentation/ListLab.md`.
   package static let candidates: [Exhibit] = [
     Exhibit("a switch that changes the row it was in", SwitchOfRowScreen.self, .fuzz),
     Exhibit("selected rows deleted first to last", DeletedFirstToLastScreen.self, .fuzz),
@@ -192,7 +194,7 @@ package struct Exhibit: Sendable, CustomStringConvertible {
 }
 
 extension Room {
-  /// A room with pieces to read, and the same without the first three.
+  /// A room with pieces, and the same room without the first three.
   static let reading: [Room] = {
     let pieces = (0..<40).map { Piece(id: $0, title: "Piece \($0)", lines: $0 % 3 + 1) }
     return [

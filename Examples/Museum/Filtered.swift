@@ -1,9 +1,9 @@
 import UIKit
 
-// Lists that are filtered or put in another order, and rows that are mistaken for others then.
+// Bugs of lists that are filtered or reordered, and that mistake one row for another.
 
-/// A table with a search bar, which shows the pieces whose titles contain a text. It is right: its
-/// subclasses have the bugs.
+/// A table with a search bar, which shows the pieces whose titles contain a text. It has no bug
+/// itself; its subclasses do.
 class SearchScreen: TableScreen, UISearchBarDelegate {
   private let bar = UISearchBar()
 
@@ -20,7 +20,7 @@ class SearchScreen: TableScreen, UISearchBarDelegate {
     table.reloadData()
   }
 
-  /// The pieces of rooms that the search finds.
+  /// Returns the rooms with only the pieces that the search finds.
   func found(in rooms: [Room]) -> [Room] {
     guard let word = bar.text, !word.isEmpty else { return rooms }
     return rooms.map { room in
@@ -31,7 +31,7 @@ class SearchScreen: TableScreen, UISearchBarDelegate {
   override var shown: [Room] { found(in: rooms).filter { !$0.pieces.isEmpty } }
 }
 
-/// A tap in a search result marks the piece that is in this row without the search.
+/// Bug: a tap on a search result marks the piece that is in this row without the search.
 final class SearchedRowScreen: SearchScreen, UITableViewDelegate {
   private var marked: Set<Int> = []
 
@@ -56,7 +56,7 @@ final class SearchedRowScreen: SearchScreen, UITableViewDelegate {
   }
 }
 
-/// An update shows all pieces, although the search bar still has a text.
+/// Bug: an update shows all pieces, although the search bar still has a text.
 final class ForgottenSearchScreen: SearchScreen {
   private var isForgotten = false
 
@@ -75,7 +75,7 @@ final class ForgottenSearchScreen: SearchScreen {
   }
 }
 
-/// After an update, the row is selected in which the selected piece was before.
+/// Bug: an update selects the old row of the selected piece again, and not the piece.
 final class SelectedRowScreen: TableScreen {
   override func show(_ rooms: [Room], animated: Bool) {
     let path = isViewLoaded ? table.indexPathForSelectedRow : nil
@@ -92,7 +92,7 @@ final class SelectedRowScreen: TableScreen {
   }
 }
 
-/// A row that is dragged over several others changes places with the last of them.
+/// Bug: a row that is dragged over several others is swapped with the last of them.
 final class SwappedMoveScreen: TableScreen {
   override func viewDidLoad() {
     super.viewDidLoad()

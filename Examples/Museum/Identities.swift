@@ -1,14 +1,14 @@
 import Foundation
 import IGListKit
 
-// Models of IGListKit whose identities are wrong.
+// Models of IGListKit with wrong identities.
 
 /// A piece as an object of an adapter.
 final class PieceModel: ListDiffable {
   let id: String
   let title: String
   let lines: Int
-  /// What two objects with the same identifier are compared by.
+  /// Compares two objects with the same identifier.
   private let isSame: @Sendable (PieceModel, PieceModel) -> Bool
 
   init(
@@ -33,13 +33,13 @@ final class PieceModel: ListDiffable {
 
 /// Objects of an adapter in two states that follow each other.
 package struct ModelStates: Sendable {
-  /// Makes the objects of a state, with the bug or without.
+  /// Makes the objects of a state, with the bug or without it.
   let make: @Sendable (_ pieces: [Piece], _ isMended: Bool) -> [PieceModel]
 
-  /// The objects of the first state.
+  /// Returns the objects of the first state.
   package func before(isMended: Bool) -> [any ListDiffable] { make(ModelStates.pieces, isMended) }
 
-  /// The objects of a state that follows: another piece first, and one with more lines.
+  /// Returns the objects of a following state: another piece is the first, and one has more lines.
   package func after(isMended: Bool) -> [any ListDiffable] {
     var pieces = ModelStates.pieces
     pieces[3].lines += 1
@@ -50,25 +50,25 @@ package struct ModelStates: Sendable {
     Piece(id: $0, title: "Piece \($0)", lines: $0 % 4 + 1)
   }
 
-  /// Each object gets a new identifier whenever it is made.
+  /// Bug: each object gets a new identifier whenever it is made.
   static let anew = ModelStates { pieces, isMended in
     pieces.map { PieceModel($0, id: isMended ? nil : UUID().uuidString) }
   }
 
-  /// Objects with the same identifier are equal, whatever they show.
+  /// Bug: objects with the same identifier count as equal, even if their contents differ.
   static let byIdentifier = ModelStates { pieces, isMended in
     pieces.map {
       isMended ? PieceModel($0) : PieceModel($0, isSame: { one, other in one.id == other.id })
     }
   }
 
-  /// The first piece is shown again at the end, as itself.
+  /// Bug: the first piece is shown again at the end, with the same identifier.
   static let twice = ModelStates { pieces, isMended in
     let models = pieces.map { PieceModel($0) }
     return models + [PieceModel(pieces[0], id: isMended ? "again \(pieces[0].id)" : nil)]
   }
 
-  /// The identifier is the place.
+  /// Bug: the identifier is the index.
   static let byPlace = ModelStates { pieces, isMended in
     pieces.enumerated().map { place, piece in
       PieceModel(piece, id: isMended ? nil : "\(place) \(piece.title)")

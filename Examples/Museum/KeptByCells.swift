@@ -1,8 +1,8 @@
 import UIKit
 
-// What cells keep of what they showed before.
+// Bugs of cells that keep a part of their previous contents.
 
-/// A picture comes late, and is put into a cell that shows another piece by then.
+/// Bug: a picture arrives late, and is set in a cell that shows another piece by then.
 final class LatePictureScreen: DiffableScreen {
   final class Cell: PieceCell {
     var shownID: Int?
@@ -29,7 +29,7 @@ final class LatePictureScreen: DiffableScreen {
   }
 }
 
-/// The mark of new pieces is shown, and never hidden again.
+/// Bug: the mark of new pieces is shown, and never hidden again.
 final class MarkScreen: DiffableScreen {
   final class Cell: PieceCell {
     var isMended = false
@@ -64,7 +64,7 @@ final class MarkScreen: DiffableScreen {
   }
 }
 
-/// The title of new pieces is red, and stays so.
+/// Bug: the title of new pieces becomes red, and stays red.
 final class TextColorScreen: DiffableScreen {
   override func configure(_ cell: UICollectionViewCell, at path: IndexPath, with piece: Piece) {
     super.configure(cell, at: path, with: piece)
@@ -77,7 +77,7 @@ final class TextColorScreen: DiffableScreen {
   }
 }
 
-/// Each configuration adds a gesture recognizer.
+/// Bug: each configuration adds a gesture recognizer.
 final class GestureScreen: DiffableScreen {
   override func configure(_ cell: UICollectionViewCell, at path: IndexPath, with piece: Piece) {
     super.configure(cell, at: path, with: piece)
@@ -86,7 +86,7 @@ final class GestureScreen: DiffableScreen {
   }
 }
 
-/// Each configuration adds an action to a button.
+/// Bug: each configuration adds an action to a button.
 final class ActionScreen: DiffableScreen {
   final class Cell: PieceCell {
     let like = UIButton(type: .system)
@@ -114,7 +114,7 @@ final class ActionScreen: DiffableScreen {
   }
 }
 
-/// A constraint makes room for a picture, and keeps the room.
+/// Bug: a constraint reserves space for a picture, and keeps the space for a piece without one.
 final class RoomForPictureScreen: DiffableScreen {
   final class Cell: UICollectionViewCell {
     let banner = UIView()
@@ -156,7 +156,7 @@ final class RoomForPictureScreen: DiffableScreen {
   }
 }
 
-/// A cell keeps what is to be done when it is pressed.
+/// Bug: a cell keeps the closure that is called when it is pressed.
 final class HandlerScreen: DiffableScreen {
   final class Cell: PieceCell {
     var onPress: (() -> Void)?
@@ -175,7 +175,7 @@ final class HandlerScreen: DiffableScreen {
   }
 }
 
-/// New pieces pulse, and go on when they are old.
+/// Bug: cells of new pieces pulse, and continue when they show other pieces.
 final class PulseScreen: DiffableScreen {
   override func configure(_ cell: UICollectionViewCell, at path: IndexPath, with piece: Piece) {
     super.configure(cell, at: path, with: piece)
@@ -192,7 +192,7 @@ final class PulseScreen: DiffableScreen {
   }
 }
 
-/// A row that scrolls to the side begins where another one was left.
+/// Bug: a row that scrolls horizontally keeps the offset of the previous piece.
 final class ShelfScreen: DiffableScreen {
   final class Cell: UICollectionViewCell {
     let shelf = UIScrollView()
@@ -227,7 +227,7 @@ final class ShelfScreen: DiffableScreen {
   }
 }
 
-/// What VoiceOver says of a piece is said of the next one, too.
+/// Bug: a cell keeps the accessibility label of the previous piece.
 final class SpokenScreen: DiffableScreen {
   override func configure(_ cell: UICollectionViewCell, at path: IndexPath, with piece: Piece) {
     super.configure(cell, at: path, with: piece)
@@ -240,7 +240,7 @@ final class SpokenScreen: DiffableScreen {
   }
 }
 
-/// Pieces without a picture are faded, and what comes after them is, too.
+/// Bug: pieces without a picture are translucent, and so are the next pieces in their cells.
 final class FadedScreen: DiffableScreen {
   override func configure(_ cell: UICollectionViewCell, at path: IndexPath, with piece: Piece) {
     super.configure(cell, at: path, with: piece)
@@ -252,7 +252,7 @@ final class FadedScreen: DiffableScreen {
   }
 }
 
-/// Each configuration puts another label on top.
+/// Bug: each configuration adds another label.
 final class StackedLabelScreen: DiffableScreen {
   override func configure(_ cell: UICollectionViewCell, at path: IndexPath, with piece: Piece) {
     super.configure(cell, at: path, with: piece)
@@ -264,7 +264,7 @@ final class StackedLabelScreen: DiffableScreen {
   }
 }
 
-/// A cell goes on counting for a piece that it does not show any more.
+/// Bug: a cell's timer keeps running for a piece that it no longer shows.
 final class CountdownScreen: DiffableScreen {
   final class Cell: PieceCell {
     var timer: Timer?
@@ -285,7 +285,7 @@ final class CountdownScreen: DiffableScreen {
   }
 }
 
-/// A task goes on for a piece that the cell does not show any more.
+/// Bug: a cell's task keeps running for a piece that it no longer shows.
 final class TaskScreen: DiffableScreen {
   final class Cell: PieceCell {
     var task: Task<Void, any Error>?
@@ -304,7 +304,7 @@ final class TaskScreen: DiffableScreen {
   }
 }
 
-/// A table's row keeps its check mark.
+/// Bug: a row of a table keeps its check mark.
 final class CheckmarkScreen: MuseumScreen, UITableViewDataSource {
   private lazy var table = UITableView(frame: view.bounds)
 

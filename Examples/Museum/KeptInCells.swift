@@ -1,8 +1,9 @@
 import UIKit
 
-// Further things that cells keep of what they showed before.
+// Further bugs of cells that keep a part of their previous contents.
 
-/// A cell that shows a new piece observes a notification, and goes on when it shows another one.
+/// Bug: a cell that shows a new piece observes a notification, and still does when it shows another
+/// piece.
 final class ObservingCellScreen: DiffableScreen {
   final class Cell: PieceCell {
     var observer: (any NSObjectProtocol)?
@@ -33,7 +34,7 @@ final class ObservingCellScreen: DiffableScreen {
   }
 }
 
-/// Each configuration activates the same constraint again.
+/// Bug: each configuration activates the same constraint again.
 final class ConstraintAgainScreen: DiffableScreen {
   final class Cell: PieceCell {
     var isConstrained = false
@@ -52,7 +53,7 @@ final class ConstraintAgainScreen: DiffableScreen {
   }
 }
 
-/// A new height is asked for, and the one that was asked for before stays active.
+/// Bug: a constraint for a new height is activated, and the one for the old height stays active.
 final class TwoHeightsScreen: DiffableScreen {
   final class Cell: PieceCell {
     var height: NSLayoutConstraint?
@@ -86,8 +87,7 @@ final class TwoHeightsScreen: DiffableScreen {
   }
 }
 
-/// The handler that new pieces have for changes of a cell's state configures the cell for the next
-/// piece, too.
+/// Bug: the configuration update handler of new pieces also configures the cell for the next piece.
 final class UpdateHandlerScreen: DiffableScreen {
   override func prepare(_ list: UICollectionView) {
     list.register(UICollectionViewListCell.self, forCellWithReuseIdentifier: "piece")
@@ -108,7 +108,7 @@ final class UpdateHandlerScreen: DiffableScreen {
   }
 }
 
-/// A label in a stack view is hidden for short pieces, and stays hidden.
+/// Bug: a label in a stack view is hidden for short pieces, and stays hidden.
 final class HiddenInStackScreen: DiffableScreen {
   final class Cell: UICollectionViewCell {
     let title = UILabel()
@@ -148,7 +148,7 @@ final class HiddenInStackScreen: DiffableScreen {
   }
 }
 
-/// The end of an animation, in which the mark fades, hides the mark, although the cell shows a new piece by then.
+/// Bug: the completion of an animation hides the mark, although the cell shows a new piece by then.
 final class HidingAnimationScreen: DiffableScreen {
   final class Cell: PieceCell {
     var shownID: Int?
@@ -175,7 +175,7 @@ final class HidingAnimationScreen: DiffableScreen {
   }
 }
 
-/// Each configuration adds an action for VoiceOver.
+/// Bug: each configuration adds an accessibility action.
 final class SpokenActionsScreen: DiffableScreen {
   override func configure(_ cell: UICollectionViewCell, at path: IndexPath, with piece: Piece) {
     super.configure(cell, at: path, with: piece)
@@ -187,9 +187,9 @@ final class SpokenActionsScreen: DiffableScreen {
   }
 }
 
-// MARK: - What holds the screen
+// MARK: - Leaks
 
-/// The action of a button in the navigation bar holds the screen that holds the button.
+/// Bug: the action of a button in the navigation bar holds the screen, which holds the button.
 final class BarButtonScreen: DiffableScreen {
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -201,7 +201,7 @@ final class BarButtonScreen: DiffableScreen {
   }
 }
 
-/// A task waits for news without an end, and holds the screen meanwhile.
+/// Bug: a task waits forever for news, and holds the screen meanwhile.
 final class WaitingTaskScreen: DiffableScreen {
   private let news = AsyncStream<String>.makeStream()
   private var task: Task<Void, Never>?

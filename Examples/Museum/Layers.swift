@@ -1,8 +1,8 @@
 import UIKit
 
-// What cells paint with layers, accessories and backgrounds.
+// Bugs of the layers, accessories and backgrounds of cells.
 
-/// Each layout of a cell adds a gradient.
+/// Bug: each layout of a cell adds a gradient.
 final class GradientScreen: DiffableScreen {
   final class Cell: PieceCell {
     var isMended = false
@@ -31,7 +31,7 @@ final class GradientScreen: DiffableScreen {
   }
 }
 
-/// A shadow keeps the shape of the cell's first size.
+/// Bug: a shadow keeps the shape of the cell's first size.
 final class ShadowScreen: DiffableScreen {
   final class Cell: PieceCell {
     var isMended = false
@@ -59,7 +59,7 @@ final class ShadowScreen: DiffableScreen {
   }
 }
 
-/// The corners of a cell are as round as its first height was high.
+/// Bug: the corner radius of a cell is computed from its first height.
 final class RoundScreen: DiffableScreen {
   final class Cell: PieceCell {
     var isMended = false
@@ -83,7 +83,7 @@ final class RoundScreen: DiffableScreen {
   }
 }
 
-/// Each configuration adds an accessory.
+/// Bug: each configuration adds an accessory.
 final class AccessoriesScreen: DiffableScreen {
   override func prepare(_ list: UICollectionView) {
     list.register(UICollectionViewListCell.self, forCellWithReuseIdentifier: "piece")
@@ -99,7 +99,7 @@ final class AccessoriesScreen: DiffableScreen {
   }
 }
 
-/// New pieces have a background of their own, and those that come after them have it, too.
+/// Bug: new pieces have a background of their own, and the next pieces in their cells keep it.
 final class BackgroundScreen: DiffableScreen {
   override func prepare(_ list: UICollectionView) {
     list.register(UICollectionViewListCell.self, forCellWithReuseIdentifier: "piece")
@@ -120,7 +120,7 @@ final class BackgroundScreen: DiffableScreen {
   }
 }
 
-/// A cell paints itself when it is selected, and stays so when it is not.
+/// Bug: a cell changes its color when it is selected, and keeps the color when it is deselected.
 final class PaintedWhenSelectedScreen: DiffableScreen {
   final class Cell: PieceCell {
     var isMended = false
@@ -146,7 +146,7 @@ final class PaintedWhenSelectedScreen: DiffableScreen {
   }
 }
 
-/// A cell opens when it is tapped, and remembers that itself.
+/// Bug: a cell expands when it is tapped, and stores that in itself.
 final class OpenInCellScreen: DiffableScreen, UICollectionViewDelegate {
   private var open: Set<Int> = []
 

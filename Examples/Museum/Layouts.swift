@@ -1,8 +1,8 @@
 import UIKit
 
-// Layouts that keep what was true once, and lists in cells.
+// Bugs of layouts that keep outdated values, and of lists in cells.
 
-/// A layout that keeps the attributes of all items.
+/// A layout that caches the attributes of all items.
 class PlacedItemsLayout: UICollectionViewLayout {
   var isMended = false
   final var cache: [UICollectionViewLayoutAttributes] = []
@@ -20,7 +20,7 @@ class PlacedItemsLayout: UICollectionViewLayout {
   }
 }
 
-/// A layout places its items once, and never again.
+/// Bug: a layout computes its attributes only once.
 final class CachedLayoutScreen: BatchScreen {
   final class Layout: PlacedItemsLayout {
     override func prepare() {
@@ -51,7 +51,7 @@ final class CachedLayoutScreen: BatchScreen {
   }
 }
 
-/// The layout asks a copy of the rooms how each section looks.
+/// Bug: the section provider of the layout uses an old copy of the rooms.
 final class SectionsOfLayoutScreen: DiffableScreen {
   override func makeLayout() -> UICollectionViewLayout {
     let first = rooms
@@ -66,7 +66,7 @@ final class SectionsOfLayoutScreen: DiffableScreen {
   }
 }
 
-/// The layout's closure holds the screen that holds the layout.
+/// Bug: the layout's closure holds the screen, which holds the layout.
 final class HeldByLayoutScreen: DiffableScreen {
   private func section() -> NSCollectionLayoutSection {
     let size = NSCollectionLayoutSize(
@@ -82,7 +82,7 @@ final class HeldByLayoutScreen: DiffableScreen {
   }
 }
 
-/// A list in a cell goes on showing the parts of the piece before.
+/// Bug: a list in a cell still shows the parts of the previous piece.
 final class NestedListScreen: DiffableScreen {
   final class Part: UICollectionViewCell {
     let title = UILabel()
@@ -142,7 +142,7 @@ final class NestedListScreen: DiffableScreen {
   }
 }
 
-/// A list in a cell stays where it was scrolled when the cell shows another piece.
+/// Bug: a list in a cell keeps its offset when the cell shows another piece.
 final class ScrolledListScreen: DiffableScreen {
   override func prepare(_ list: UICollectionView) {
     list.register(NestedListScreen.Cell.self, forCellWithReuseIdentifier: "piece")
@@ -156,7 +156,7 @@ final class ScrolledListScreen: DiffableScreen {
   }
 }
 
-/// Each layout of the screen scrolls to the end.
+/// Bug: each layout of the screen scrolls to the end.
 final class EndAtEachLayoutScreen: DiffableScreen {
   private var isAtEnd = false
 
@@ -175,7 +175,8 @@ final class EndAtEachLayoutScreen: DiffableScreen {
   }
 }
 
-/// The offset is corrected for rows that come at the top, which the list has done already.
+/// Bug: the offset is adjusted for rows that are inserted at the top, although the list has
+/// adjusted it already.
 final class CorrectedTwiceScreen: DiffableScreen {
   override func show(_ rooms: [Room], animated: Bool) {
     let height = list.collectionViewLayout.collectionViewContentSize.height
@@ -186,7 +187,7 @@ final class CorrectedTwiceScreen: DiffableScreen {
   }
 }
 
-/// A layout places each column below where the last pass has left it.
+/// Bug: a layout starts each column at the end of the column in the previous pass.
 final class GrowingColumnsScreen: BatchScreen {
   final class Layout: PlacedItemsLayout {
     private var ends: [CGFloat] = [0, 0]
@@ -223,7 +224,7 @@ final class GrowingColumnsScreen: BatchScreen {
   }
 }
 
-/// A layout moves the attributes that its superclass keeps, and not copies of them.
+/// Bug: a layout changes the cached attributes of its superclass, and not copies of them.
 final class UncopiedAttributesScreen: BatchScreen {
   final class Layout: UICollectionViewFlowLayout {
     var isMended = false

@@ -1,8 +1,8 @@
 import UIKit
 
-// Screens that load, and what comes when it is not expected any more.
+// Bugs of screens that load data, and of results that arrive late.
 
-/// A row is reloaded later, by the index path that it had.
+/// Bug: a row is reloaded later, by its old index path.
 final class ReloadLaterScreen: BatchScreen {
   override func change(to rooms: [Room]) {
     super.change(to: rooms)
@@ -24,7 +24,7 @@ final class ReloadLaterScreen: BatchScreen {
   }
 }
 
-/// A piece is configured anew later, although it may be gone by then.
+/// Bug: a piece is reconfigured later, although it may be deleted by then.
 final class ReconfigureGoneScreen: DiffableScreen {
   override func show(_ rooms: [Room], animated: Bool) {
     super.show(rooms, animated: animated)
@@ -41,7 +41,8 @@ final class ReconfigureGoneScreen: DiffableScreen {
   }
 }
 
-/// The end of a list loads more pieces, and loads them again if it is shown again meanwhile.
+/// Bug: the end of a list loads more pieces, and loads them again if it becomes visible again
+/// meanwhile.
 final class LoadsTwiceScreen: BatchScreen {
   private var isLoading = false
   private var hasMore = true
@@ -79,7 +80,7 @@ final class LoadsTwiceScreen: BatchScreen {
   }
 }
 
-/// A list that is pulled down goes on refreshing if nothing is in it.
+/// Bug: the refresh control of an empty list never stops.
 final class RefreshScreen: DiffableScreen {
   private let refresh = UIRefreshControl()
 
@@ -103,7 +104,7 @@ final class RefreshScreen: DiffableScreen {
   }
 }
 
-/// A swipe clears a room when an answer has come. Then nothing is said about the emptiness.
+/// Bug: a swipe clears a room after a delay, and the label for an empty list does not appear then.
 final class ClearedLaterScreen: TableScreen, UITableViewDelegate {
   private let note = UILabel()
 
@@ -146,7 +147,7 @@ final class ClearedLaterScreen: TableScreen, UITableViewDelegate {
   }
 }
 
-/// The view behind an empty list stays behind the full one.
+/// Bug: the background view of an empty list stays when the list has items.
 final class BackgroundViewScreen: DiffableScreen {
   override func show(_ rooms: [Room], animated: Bool) {
     super.show(rooms, animated: animated)
@@ -161,7 +162,7 @@ final class BackgroundViewScreen: DiffableScreen {
   }
 }
 
-/// What was typed into a row is in the row that comes after it.
+/// Bug: a text that was typed into a row is shown in the next row that uses the cell.
 final class TypedTextScreen: DiffableScreen {
   final class Cell: PieceCell {
     let field = UITextField()

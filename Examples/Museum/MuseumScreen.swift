@@ -1,13 +1,13 @@
 import UIKit
 
-/// A screen of the museum: it shows rooms, and is told of others.
+/// A screen of the museum: it shows rooms, and can be updated to others.
 class MuseumScreen: UIViewController {
-  /// Whether the bug is mended.
+  /// Whether the bug is fixed.
   let isMended: Bool
-  /// What is shown.
+  /// The rooms that are shown.
   var rooms: [Room]
 
-  /// Creates a screen that shows rooms, with its bug or without.
+  /// Creates a screen that shows rooms, with its bug or without it.
   required init(rooms: [Room], isMended: Bool) {
     self.rooms = rooms
     self.isMended = isMended
@@ -20,8 +20,8 @@ class MuseumScreen: UIViewController {
   func show(_ rooms: [Room], animated: Bool) { fatalError("\(type(of: self)) shows nothing") }
 }
 
-/// A screen with a collection view and a diffable data source, which knows pieces by their numbers. It is right: its
-/// subclasses have the bugs.
+/// A screen with a collection view and a diffable data source, which identifies pieces by their
+/// numbers. It has no bug itself; its subclasses do.
 class DiffableScreen: MuseumScreen {
   typealias Source = UICollectionViewDiffableDataSource<String, Int>
 
@@ -43,7 +43,7 @@ class DiffableScreen: MuseumScreen {
     list.register(PieceCell.self, forCellWithReuseIdentifier: "piece")
   }
 
-  /// Makes the layout: rows that are as high as their texts, unless said otherwise.
+  /// Makes the layout. By default it has self-sizing rows.
   func makeLayout() -> UICollectionViewLayout {
     let size = NSCollectionLayoutSize(
       widthDimension: .fractionalWidth(1), heightDimension: .estimated(60))
@@ -68,7 +68,7 @@ class DiffableScreen: MuseumScreen {
     return cell
   }
 
-  /// Has a cell show a piece.
+  /// Configures a cell for a piece.
   func configure(_ cell: UICollectionViewCell, at path: IndexPath, with piece: Piece) {
     (cell as? PieceCell)?.show(piece)
   }
@@ -80,7 +80,7 @@ class DiffableScreen: MuseumScreen {
     source.apply(snapshot(of: rooms, changedFrom: old), animatingDifferences: animated)
   }
 
-  /// The snapshot of rooms. Pieces that show something else are configured anew.
+  /// Returns the snapshot of rooms, in which pieces with changed contents are reconfigured.
   func snapshot(
     of rooms: [Room], changedFrom old: [Int: Piece]
   ) -> NSDiffableDataSourceSnapshot<String, Int> {
@@ -96,7 +96,7 @@ class DiffableScreen: MuseumScreen {
   }
 }
 
-/// A cell with a text, a picture and a mark. It is right.
+/// A cell with a text, a picture and a mark. It has no bug.
 class PieceCell: UICollectionViewCell {
   let title = UILabel()
   let picture = UIImageView()

@@ -1,27 +1,27 @@
 import UIKit
 
-/// What a row of the museum's screens shows.
+/// The contents of a row of the museum's screens.
 package struct Piece: Hashable, Sendable {
-  /// Tells it apart from all others.
+  /// The identifier of the piece.
   var id: Int
-  /// What it is called.
+  /// The title of the piece.
   var title: String
-  /// How many lines its text has.
+  /// The number of lines of the text.
   var lines = 1
-  /// Whether it has a picture.
+  /// Whether the piece has a picture.
   var hasPicture = false
-  /// Whether it is new, and is marked so.
+  /// Whether the piece is new, and gets a mark.
   var isNew = false
 
   /// The text of all lines.
   var text: String { (1...max(lines, 1)).map { "\(title), line \($0)" }.joined(separator: "\n") }
 
-  /// A color of its own.
+  /// The color of the picture, which depends on the identifier.
   var color: UIColor {
     UIColor(hue: CGFloat(id * 37 % 100) / 100, saturation: 0.7, brightness: 0.8, alpha: 1)
   }
 
-  /// Its picture.
+  /// The picture; `nil` if the piece has none.
   @MainActor var picture: UIImage? {
     guard hasPicture else { return nil }
     let color = color
@@ -34,14 +34,15 @@ package struct Piece: Hashable, Sendable {
 
 /// A part of the museum, with its pieces.
 package struct Room: Hashable, Sendable {
-  /// What the room is called.
+  /// The name of the room.
   var name: String
-  /// What is shown there.
+  /// The pieces in the room.
   var pieces: [Piece]
 }
 
 extension Room {
-  /// States of all screens: short and long, without anything, in other orders, with other contents.
+  /// The states for all screens: short and long lists, empty ones, other orders, and other
+  /// contents.
   static let states: [[Room]] = [
     [Room(name: "east", pieces: Array(pieces[0..<8]))],
     [Room(name: "east", pieces: Array(pieces[0..<8].reversed()))],

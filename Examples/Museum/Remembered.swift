@@ -1,8 +1,8 @@
 import UIKit
 
-// Screens that remember something by an index path, or from a state that has passed.
+// Bugs of screens that store values by index path, or keep values of an earlier state.
 
-/// Pictures are cached by index path, so they stay where they are when the pieces move.
+/// Bug: pictures are cached by index path, so they do not move with their pieces.
 final class PictureByPathScreen: DiffableScreen {
   private var byPath: [IndexPath: UIImage] = [:]
   private var byPiece: [Int: UIImage] = [:]
@@ -16,7 +16,7 @@ final class PictureByPathScreen: DiffableScreen {
   }
 }
 
-/// The index paths of the rows that show all their lines are determined once.
+/// Bug: the index paths of the rows that show all their lines are computed only once.
 final class OpenByPathScreen: DiffableScreen {
   private var openPaths: Set<IndexPath>?
   private var openIDs: Set<Int> = []
@@ -38,7 +38,7 @@ final class OpenByPathScreen: DiffableScreen {
   }
 }
 
-/// A button in a cell remembers the index path that the cell had when it was configured.
+/// Bug: a button in a cell uses the index path that the cell had when it was configured.
 final class RememberedIndexScreen: DiffableScreen {
   final class Cell: PieceCell {
     let press = UIButton(type: .custom)
@@ -74,7 +74,7 @@ final class RememberedIndexScreen: DiffableScreen {
   }
 }
 
-/// Each update adds to the snapshot of the data source, and nothing is deleted from it.
+/// Bug: each update adds to the snapshot of the data source, and nothing is deleted from it.
 final class GrowingSnapshotScreen: DiffableScreen {
   override func snapshot(
     of rooms: [Room], changedFrom old: [Int: Piece]
@@ -90,7 +90,7 @@ final class GrowingSnapshotScreen: DiffableScreen {
   }
 }
 
-/// A cell keeps the size that was measured for the first piece that it has shown.
+/// Bug: a cell keeps the size that was measured for its first piece.
 final class MeasuredOnceScreen: DiffableScreen {
   final class Cell: PieceCell {
     var isMended = false
@@ -119,7 +119,7 @@ final class MeasuredOnceScreen: DiffableScreen {
   }
 }
 
-/// A stripe in a cell has the width that the cell had when it was created.
+/// Bug: a stripe in a cell has the width that the cell had when it was created.
 final class StripeScreen: DiffableScreen {
   final class Cell: PieceCell {
     var isMended = false
@@ -150,7 +150,7 @@ final class StripeScreen: DiffableScreen {
   }
 }
 
-/// Each update scrolls to the last piece, wherever the user reads.
+/// Bug: each update scrolls to the last piece, regardless of the current offset.
 final class ScrollsToEndScreen: DiffableScreen {
   override func show(_ rooms: [Room], animated: Bool) {
     super.show(rooms, animated: animated)

@@ -1,9 +1,8 @@
 import UIKit
 
-// Rows and headers of table views that are not told, or are told wrongly.
+// Bugs of table views whose rows and headers are updated wrongly or not at all.
 
-/// A screen with a table view whose changes are told in batches. It is right: its subclasses have
-/// the bugs.
+/// A screen with a table view that is updated in batches. It has no bug itself; its subclasses do.
 class BatchTableScreen: TableScreen {
   override func show(_ rooms: [Room], animated: Bool) {
     guard animated, isViewLoaded, shown.count == 1,
@@ -16,17 +15,17 @@ class BatchTableScreen: TableScreen {
     }
   }
 
-  /// Tells the table what has changed in its only section.
+  /// Inserts and deletes the rows that have changed in the only section.
   func tell(_ old: Room, _ new: Room) {
     if old != new { table.reloadSections([0], with: .fade) }
   }
 }
 
-/// Rows are deleted one after the other, as if each deletion moved up the rows below.
+/// Bug: rows are deleted as if each deletion in the batch moved up the rows below.
 final class DeletedInTurnScreen: BatchTableScreen {
   override func tell(_ old: Room, _ new: Room) {
     let left = old.pieces.filter { new.pieces.contains($0) }
-    // Only pieces that are gone: everything else is reloaded.
+    // Only deletions are made in a batch. For all other changes, the table is reloaded.
     guard left == new.pieces, old.name == new.name else { return super.tell(old, new) }
     let gone = old.pieces.indices.filter { !new.pieces.contains(old.pieces[$0]) }
     for (count, row) in gone.enumerated() {
@@ -36,7 +35,7 @@ final class DeletedInTurnScreen: BatchTableScreen {
   }
 
   override func show(_ rooms: [Room], animated: Bool) {
-    // A state in which only some of the pieces are left comes before the next one.
+    // First show a state with only some of the pieces, so that rows are deleted.
     if animated, rooms.count == 1, shown.count == 1 {
       let left = shown[0].pieces.filter { rooms[0].pieces.contains($0) }
       if !left.isEmpty { super.show([Room(name: shown[0].name, pieces: left)], animated: true) }
@@ -45,7 +44,7 @@ final class DeletedInTurnScreen: BatchTableScreen {
   }
 }
 
-/// The heights of headers are remembered by section.
+/// Bug: the heights of headers are cached by section index.
 final class HeaderHeightScreen: TableScreen, UITableViewDelegate {
   private var heights: [Int: CGFloat] = [:]
 
@@ -62,7 +61,7 @@ final class HeaderHeightScreen: TableScreen, UITableViewDelegate {
   }
 }
 
-/// The header of the table is as high as its text was in the first width.
+/// Bug: the header of the table keeps the height that its text had in the first width.
 final class TableHeaderScreen: TableScreen {
   private let note = UILabel()
   private var fittedWidth: CGFloat = 0
@@ -92,7 +91,8 @@ final class TableHeaderScreen: TableScreen {
   }
 }
 
-/// A header says that a room has new pieces, and is reused for a room that has none.
+/// Bug: a header shows that a room has new pieces, and still shows it when it is reused for a room
+/// without any.
 final class ReusedHeaderScreen: TableScreen, UITableViewDelegate {
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -112,7 +112,7 @@ final class ReusedHeaderScreen: TableScreen, UITableViewDelegate {
   }
 }
 
-/// The names beside the table are those of the first rooms.
+/// Bug: the section index titles are those of the first rooms.
 final class IndexTitlesScreen: TableScreen {
   private lazy var titles = shown.map { String($0.name.prefix(1)) }
 
@@ -121,7 +121,7 @@ final class IndexTitlesScreen: TableScreen {
   }
 }
 
-/// A swipe deletes a piece, and the table is not told.
+/// Bug: a swipe deletes a piece without an update of the table.
 final class SwipeDeletesScreen: TableScreen, UITableViewDelegate {
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -154,7 +154,7 @@ final class SwipeDeletesScreen: TableScreen, UITableViewDelegate {
   }
 }
 
-/// A row that was moved by its grip goes back when it is shown again.
+/// Bug: the data source does not apply a reordering, so a moved row returns when it is shown again.
 final class UnappliedMoveScreen: TableScreen {
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -177,7 +177,7 @@ final class UnappliedMoveScreen: TableScreen {
   }
 }
 
-/// The tag of a switch is its row, and rows of other sections have the same tags.
+/// Bug: the tag of a switch is its row, and rows of other sections have the same tags.
 final class SwitchByTagScreen: TableScreen {
   private var switchedOff: Set<Int> = []
 
@@ -202,7 +202,7 @@ final class SwitchByTagScreen: TableScreen {
   }
 }
 
-/// A cell hides its badge while it is edited, and does not show it again.
+/// Bug: a cell hides its badge while it is edited, and does not show it again.
 final class HiddenWhileEditingScreen: TableScreen {
   final class Cell: UITableViewCell {
     let badge = UIView(frame: CGRect(x: 4, y: 18, width: 8, height: 8))
@@ -242,7 +242,7 @@ final class HiddenWhileEditingScreen: TableScreen {
   }
 }
 
-/// A row is painted when it is highlighted, and stays painted.
+/// Bug: a row changes its color when it is highlighted, and keeps the color.
 final class HighlightScreen: TableScreen, UITableViewDelegate {
   override func viewDidLoad() {
     super.viewDidLoad()

@@ -1,9 +1,9 @@
 import UIKit
 
-// Screens with a table view.
+// Bugs of screens with a table view.
 
-/// A screen with a table view, with a section for each room that has pieces. It is right: its
-/// subclasses have the bugs.
+/// A screen with a table view, with a section for each room that has pieces. It has no bug itself;
+/// its subclasses do.
 class TableScreen: MuseumScreen, UITableViewDataSource {
   private(set) lazy var table = UITableView(frame: view.bounds)
 
@@ -53,7 +53,7 @@ class TableScreen: MuseumScreen, UITableViewDataSource {
   ) {}
 }
 
-/// The titles of the sections are those of the first state.
+/// Bug: the titles of the sections are those of the first state.
 final class FirstTitlesScreen: TableScreen {
   private lazy var titles = shown.map(\.name)
 
@@ -65,7 +65,7 @@ final class FirstTitlesScreen: TableScreen {
   }
 }
 
-/// The last rows of a section are deleted, and the table is not told that the section is gone, too.
+/// Bug: the last rows of a section are deleted, but not the section, which the data no longer has.
 final class LastRowScreen: TableScreen {
   override func show(_ rooms: [Room], animated: Bool) {
     let before = shown

@@ -1,8 +1,8 @@
 import UIKit
 
-// What goes wrong when somebody touches the screen, and not only an item.
+// Bugs that occur when the user touches the screen, and not only an item.
 
-/// A screen with a table view and a button above it. It is right: its subclasses have the bugs.
+/// A screen with a table view and a button above it. It has no bug itself; its subclasses do.
 class ButtonTableScreen: TableScreen, UITableViewDelegate {
   let button = UIButton(type: .system)
 
@@ -21,7 +21,7 @@ class ButtonTableScreen: TableScreen, UITableViewDelegate {
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
 }
 
-/// A button removes the pieces that are not new, and the table is not told.
+/// Bug: a button removes the pieces that are not new, without an update of the table.
 final class UntoldButtonScreen: ButtonTableScreen {
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -34,8 +34,8 @@ final class UntoldButtonScreen: ButtonTableScreen {
   }
 }
 
-/// A button deletes the selected rows, the first one first, so that the numbers of the others are
-/// wrong.
+/// Bug: a button deletes the selected rows from first to last, so that the indices of the later
+/// ones are wrong.
 final class DeletedFirstToLastScreen: ButtonTableScreen {
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -56,7 +56,7 @@ final class DeletedFirstToLastScreen: ButtonTableScreen {
   }
 }
 
-/// An alert asks whether a piece is to be deleted. The table is not told when it is.
+/// Bug: an alert asks whether to delete a piece, and the deletion does not update the table.
 final class AlertDeletesScreen: ButtonTableScreen {
   override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     tableView.deselectRow(at: indexPath, animated: true)
@@ -74,7 +74,8 @@ final class AlertDeletesScreen: ButtonTableScreen {
   }
 }
 
-/// The menu of a piece deletes what is in its row when an element of the menu is chosen.
+/// Bug: the menu of a piece deletes the piece that is in its row when an element of the menu is
+/// chosen.
 final class MenuOfRowScreen: TableScreen, UITableViewDelegate {
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -105,7 +106,7 @@ final class MenuOfRowScreen: TableScreen, UITableViewDelegate {
   }
 }
 
-/// A swipe deletes a piece, and the number of pieces above the table stays.
+/// Bug: a swipe deletes a piece, and the label with the number of pieces does not change.
 final class CountAboveScreen: TableScreen, UITableViewDelegate {
   private let count = UILabel()
 
@@ -152,7 +153,7 @@ final class CountAboveScreen: TableScreen, UITableViewDelegate {
   }
 }
 
-/// The space for the keyboard stays below the list when the keyboard has gone.
+/// Bug: the inset for the keyboard stays when the keyboard is hidden.
 final class KeyboardSpaceScreen: ButtonTableScreen {
   private let field = UITextField()
   private var tokens: [any NSObjectProtocol] = []
@@ -184,7 +185,7 @@ final class KeyboardSpaceScreen: ButtonTableScreen {
   }
 }
 
-/// A switch changes the piece that was in its row when the cell was configured.
+/// Bug: a switch changes the piece at the row that the cell had when it was configured.
 final class SwitchOfRowScreen: BatchTableScreen {
   private var marked: Set<Int> = []
 
@@ -228,7 +229,7 @@ final class SwitchOfRowScreen: BatchTableScreen {
   }
 }
 
-/// A swipe action deletes the piece that is in the row in which the swipe began.
+/// Bug: a swipe action deletes the piece that is now in the row in which the swipe began.
 final class OpenRowScreen: DiffableScreen {
   private var swipedPath: IndexPath?
 
@@ -259,7 +260,7 @@ final class OpenRowScreen: DiffableScreen {
   }
 }
 
-/// A swipe clears a room. When it was the last one, the edit button stays enabled.
+/// Bug: a swipe clears a room. If it was the last one, the edit button stays enabled.
 final class EditButtonScreen: TableScreen, UITableViewDelegate {
   private let button = UIButton(type: .system)
 
@@ -310,8 +311,8 @@ final class EditButtonScreen: TableScreen, UITableViewDelegate {
   }
 }
 
-/// Each time the screen appears, it gets another observer that adds a piece when the button is
-/// pressed.
+/// Bug: each time the screen appears, it adds another observer, which adds a piece when the button
+/// is pressed.
 final class ObserverAgainScreen: ButtonTableScreen {
   private static let added = Notification.Name("museum.added")
   private var token: (any NSObjectProtocol)?

@@ -1,8 +1,9 @@
 import UIKit
 
-// What goes wrong when data changes.
+// Bugs of updates.
 
-/// A screen with a collection view, whose changes are told in batches. It is right: its subclasses have the bugs.
+/// A screen with a collection view that is updated in batches. It has no bug itself; its subclasses
+/// do.
 class BatchScreen: MuseumScreen, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
   private(set) lazy var list = UICollectionView(
     frame: view.bounds, collectionViewLayout: makeLayout())
@@ -50,7 +51,7 @@ class BatchScreen: MuseumScreen, UICollectionViewDataSource, UICollectionViewDel
     forItemAt indexPath: IndexPath
   ) {}
 
-  /// How high a piece is.
+  /// Returns the height of a piece.
   func height(of piece: Piece, at path: IndexPath) -> CGFloat { 30 + 20 * CGFloat(piece.lines) }
 
   override func show(_ rooms: [Room], animated: Bool) {
@@ -58,7 +59,8 @@ class BatchScreen: MuseumScreen, UICollectionViewDataSource, UICollectionViewDel
     if animated { changes() } else { UIView.performWithoutAnimation(changes) }
   }
 
-  /// Shows other rooms: rows of the first room go and come, if there is only one before and after.
+  /// Shows other rooms. If there is one room before and after, its rows are deleted and inserted in
+  /// a batch.
   func change(to rooms: [Room]) {
     guard self.rooms.count == 1, rooms.count == 1, viewIfLoaded != nil else {
       self.rooms = rooms
@@ -73,7 +75,7 @@ class BatchScreen: MuseumScreen, UICollectionViewDataSource, UICollectionViewDel
     }
   }
 
-  /// Tells the list what is otherwise in its only room.
+  /// Inserts and deletes the items that differ in the only room.
   func tell(_ old: [Piece], _ new: [Piece]) {
     let difference = new.difference(from: old)
     for change in difference {
@@ -85,7 +87,7 @@ class BatchScreen: MuseumScreen, UICollectionViewDataSource, UICollectionViewDel
   }
 }
 
-/// Of several pieces that have come, only the first is told.
+/// Bug: if there are several new pieces, only the first is inserted.
 final class CountScreen: BatchScreen {
   override func tell(_ old: [Piece], _ new: [Piece]) {
     guard !isMended else { return super.tell(old, new) }
@@ -103,20 +105,20 @@ final class CountScreen: BatchScreen {
   }
 }
 
-/// The data changes before the batch of updates begins, when the list has not been told yet.
+/// Bug: the data changes before the batch update begins.
 final class EarlyDataScreen: BatchScreen {
   override func change(to rooms: [Room]) {
     guard !isMended, self.rooms.count == 1, rooms.count == 1 else { return super.change(to: rooms) }
     let (old, new) = (self.rooms[0].pieces, rooms[0].pieces)
     self.rooms = rooms
-    // What is in sight is counted before the batch: it is the new data already.
+    // The list counts its items before the batch, when the data is already new.
     list.reloadData()
     list.layoutIfNeeded()
     list.performBatchUpdates { tell(old, new) }
   }
 }
 
-/// Heights are remembered by where a piece was.
+/// Bug: heights are cached by index path.
 final class HeightByPathScreen: BatchScreen {
   private var heights: [IndexPath: CGFloat] = [:]
   private var heightsByPiece: [Piece: CGFloat] = [:]
@@ -130,7 +132,7 @@ final class HeightByPathScreen: BatchScreen {
   }
 }
 
-/// The sizes of cells are those of the first width.
+/// Bug: cells keep the sizes for the first width.
 final class WidthOnceScreen: BatchScreen {
   override func makeLayout() -> UICollectionViewLayout {
     let layout = UICollectionViewFlowLayout()
@@ -154,9 +156,10 @@ final class WidthOnceScreen: BatchScreen {
   }
 }
 
-/// A piece that changes is the same to the data source, because its equality looks at its number alone.
+/// Bug: pieces are compared only by their number, so the data source does not notice changed
+/// contents.
 final class EqualByNumberScreen: MuseumScreen {
-  /// A piece as the data source knows it.
+  /// The item identifier of a piece.
   struct Item: Hashable, Sendable {
     var piece: Piece
     var isMended: Bool
@@ -192,7 +195,7 @@ final class EqualByNumberScreen: MuseumScreen {
     source?.apply(snapshot(of: rooms), animatingDifferences: animated)
   }
 
-  /// The snapshot of rooms.
+  /// Returns the snapshot of rooms.
   func snapshot(of rooms: [Room]) -> NSDiffableDataSourceSnapshot<String, Item> {
     var snapshot = NSDiffableDataSourceSnapshot<String, Item>()
     for room in rooms {
@@ -203,7 +206,7 @@ final class EqualByNumberScreen: MuseumScreen {
   }
 }
 
-/// A new piece is in its room and among the new ones, with the same identifier.
+/// Bug: a new piece is in its room and in the section of new pieces, with the same identifier.
 final class TwiceScreen: DiffableScreen {
   override func snapshot(
     of rooms: [Room], changedFrom old: [Int: Piece]
@@ -216,7 +219,7 @@ final class TwiceScreen: DiffableScreen {
       snapshot.appendItems([first.id], toSection: "new")
       return snapshot
     }
-    // What is deleted is not configured anew any more, so it is told again.
+    // Deleting an item also removes its reconfiguration, so it is added again.
     let isChanged = snapshot.reconfiguredItemIdentifiers.contains(first.id)
     snapshot.deleteItems([first.id])
     snapshot.appendItems([first.id], toSection: "new")
@@ -225,7 +228,7 @@ final class TwiceScreen: DiffableScreen {
   }
 }
 
-/// Pieces that show something else are not configured anew.
+/// Bug: pieces with changed contents are not reconfigured.
 final class ForgottenReconfigurationScreen: DiffableScreen {
   override func snapshot(
     of rooms: [Room], changedFrom old: [Int: Piece]
@@ -240,7 +243,7 @@ final class ForgottenReconfigurationScreen: DiffableScreen {
   }
 }
 
-/// A label says that there is nothing, and goes on saying so.
+/// Bug: the label for an empty list stays visible when the list has items.
 final class EmptyScreen: DiffableScreen {
   private let nothing = UILabel()
 
@@ -261,7 +264,7 @@ final class EmptyScreen: DiffableScreen {
   }
 }
 
-/// The header of a room is not told when the number of its pieces changes.
+/// Bug: the header of a room is not updated when the number of its pieces changes.
 final class HeaderScreen: DiffableScreen {
   final class Header: UICollectionReusableView {
     let title = UILabel()
@@ -324,7 +327,7 @@ final class HeaderScreen: DiffableScreen {
   }
 }
 
-/// What is selected is painted into the cell, which shows something else later.
+/// Bug: the selection is drawn by the cell, which later shows another piece.
 final class PaintedSelectionScreen: DiffableScreen, UICollectionViewDelegate {
   private var chosen: Set<Int> = []
 
@@ -345,7 +348,7 @@ final class PaintedSelectionScreen: DiffableScreen, UICollectionViewDelegate {
   }
 }
 
-/// What was asked for first arrives last, and is shown.
+/// Bug: the result of an earlier request arrives last, and is shown.
 final class SlowAnswerScreen: DiffableScreen {
   private var number = 0
 
@@ -356,7 +359,7 @@ final class SlowAnswerScreen: DiffableScreen {
     }
     number += 1
     let asked = number
-    // Long answers take longer.
+    // Larger results take longer.
     let delay = 0.1 + 0.02 * Double(rooms.flatMap(\.pieces).count)
     DispatchQueue.main.asyncAfter(deadline: .now() + delay) { [weak self] in
       MainActor.assumeIsolated {
@@ -370,9 +373,9 @@ final class SlowAnswerScreen: DiffableScreen {
   private func present(_ rooms: [Room], animated: Bool) { super.show(rooms, animated: animated) }
 }
 
-// MARK: - What a row shows of others
+// MARK: - Rows that depend on other rows
 
-/// A row shows its place in the list, which other rows change.
+/// Bug: a row shows its index, which is not updated when other rows change it.
 final class PlaceInListScreen: BatchScreen {
   override func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
@@ -391,7 +394,7 @@ final class PlaceInListScreen: BatchScreen {
   }
 }
 
-/// The items that are visible are reloaded, although there may be fewer of them now.
+/// Bug: the visible items are reloaded, although some of them may not exist any more.
 final class VisibleReloadScreen: BatchScreen {
   override func change(to rooms: [Room]) {
     guard self.rooms.count == rooms.count else { return super.change(to: rooms) }
@@ -402,7 +405,7 @@ final class VisibleReloadScreen: BatchScreen {
   }
 }
 
-/// A cell is changed in place, as if each item had one.
+/// Bug: a cell is changed directly, as if every item had a cell.
 final class CellOutOfSightScreen: BatchScreen {
   override func change(to rooms: [Room]) {
     let isSame = self.rooms.map { $0.pieces.map(\.id) } == rooms.map { $0.pieces.map(\.id) }

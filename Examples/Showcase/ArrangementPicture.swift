@@ -2,8 +2,8 @@ import GalleyGeometry
 import GalleyLayout
 
 extension Picture {
-  /// A picture of an arrangement: every element as a rectangle with its name, and in words how one
-  /// of them has come to its frame.
+  /// Creates a picture of an arrangement: every element as a rectangle with its name, and an
+  /// explanation of the frame of one of them as text.
   init(_ arrangement: Arrangement, in viewport: Viewport? = nil, explaining id: Element.ID) {
     let explanation = arrangement.explanation(of: id, in: viewport)
     text = "\(arrangement)\n\n\(explanation?.description ?? "")"
@@ -15,13 +15,13 @@ extension Picture {
 private struct ArrangementDrawing {
   private let elements: [Element]
   private let size: Size
-  /// What is in sight, drawn as a frame.
+  /// The visible rectangle, which is drawn as an outline.
   private let visible: Rect?
   private let margin = 16.0
 
   init(_ arrangement: Arrangement, in viewport: Viewport?) {
     let all = viewport.map { arrangement.elements(in: $0) } ?? arrangement.allElements()
-    // Painted from the back to the front; of equal ones, in order.
+    // The elements are painted from back to front. Elements with the same index keep their order.
     elements = all.enumerated()
       .sorted { ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset) }
       .map { $0.element }
@@ -61,7 +61,7 @@ private struct ArrangementDrawing {
   }
 
   private func rectangle(_ rect: Rect, look: String) -> String {
-    // Half a point inside, so that lines of neighbors do not cover each other.
+    // The outline is inset by half a point, so that the lines of neighbors do not overlap.
     """
     <rect x="\(rect.minX + 0.5)" y="\(rect.minY + 0.5)" width="\(max(rect.width - 1, 0))" \
     height="\(max(rect.height - 1, 0))" \(look)/>

@@ -2,7 +2,7 @@
 import ShowcaseScreens
 import UIKit
 
-/// All screens small, side by side, each with its title: one picture for a page that has room for one.
+/// A picture of all screens at a small size, side by side, each with its title.
 @MainActor
 struct ContactSheet {
   private let screens: [Screen]
@@ -12,7 +12,7 @@ struct ContactSheet {
   private let gap: CGFloat = 16
   private let titleHeight: CGFloat = 44
 
-  /// The sheet of screens whose pictures are in a folder.
+  /// Creates the sheet of screens whose pictures are in a folder.
   init(of screens: [Screen], in folder: URL) {
     self.screens = screens
     self.folder = folder
@@ -46,7 +46,7 @@ struct ContactSheet {
   private func draw(_ screen: Screen, at corner: CGPoint, look: Look) {
     let file = folder.appendingPathComponent(look.file(of: screen, on: screen.devices[0]))
     if let image = UIImage(contentsOfFile: file.path) {
-      // As large as there is room for; what lies across stands at the bottom.
+      // The picture is scaled to fit the cell. A wide one is aligned with the bottom.
       let scale = min(cell.width / image.size.width, cell.height / image.size.height)
       let size = CGSize(width: image.size.width * scale, height: image.size.height * scale)
       image.draw(

@@ -5,9 +5,9 @@ struct Drawing: Sendable {
   var picture: @Sendable () -> Picture
 }
 
-/// What an example shows.
+/// The picture of an example.
 struct Picture {
-  /// In words.
+  /// A description of the picture.
   var text: String
   var svg: String
 }

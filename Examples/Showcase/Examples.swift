@@ -4,14 +4,15 @@ private func section(_ id: String, _ items: String) -> ListSection<String, Strin
   ListSection(id: id, items: items.split(separator: " ").map(String.init))
 }
 
-/// A list of one section. One row passes five others: one move, not six.
+/// A list of one section, in which one row is dragged past five others. The plan has one move, not
+/// six.
 let oneRowDragged = Drawing(name: "one-row-dragged", title: "One row dragged past five others") {
   let before = [section("Menu", "soup bread salad fish rice fruit coffee")]
   let after = [section("Menu", "soup salad fish rice fruit bread coffee")]
   return Picture(from: before, to: after)
 }
 
-/// Sections move, come and go; items cross from one to another.
+/// Sections are moved, inserted and deleted, and items move between sections.
 let sectionsAndItems = Drawing(
   name: "sections-and-items", title: "Sections move, and items cross them"
 ) {
@@ -25,7 +26,7 @@ let sectionsAndItems = Drawing(
   return Picture(from: before, to: after)
 }
 
-/// What one batch of a collection view cannot take becomes several.
+/// An update that a collection view can't make in one batch, and that is divided into several.
 let inStages = Drawing(
   name: "in-stages", title: "An item moves into a section that is inserted: in stages"
 ) {

@@ -8,8 +8,8 @@ private func size(_ width: LayoutDimension, _ height: LayoutDimension) -> Layout
   LayoutSize(width: width, height: height)
 }
 
-/// A compositional layout: a row that scrolls sideways, then nested groups with a badge, a header
-/// and a background.
+/// A compositional layout: a section that scrolls horizontally, then nested groups with a badge, a
+/// header and a background.
 let storefront = Drawing(name: "storefront", title: "Sections, nested groups, a badge, a header") {
   let header = BoundarySupplementary(
     kind: "header", size: size(.fractionalWidth(1), .absolute(28)), alignment: .top)
@@ -52,7 +52,7 @@ let storefront = Drawing(name: "storefront", title: "Sections, nested groups, a 
   return Picture(arrangement, explaining: .item(2, in: 1))
 }
 
-/// Rows that are as high as what they hold: those in sight are measured, the rest are estimates.
+/// Self-sizing rows: the visible ones are measured, and the others have estimated heights.
 let measuredList = Drawing(
   name: "measured-list", title: "What is in sight is measured, the rest is an estimate"
 ) {
@@ -74,7 +74,7 @@ let measuredList = Drawing(
   return Picture(arrangement, in: sight, explaining: .item(3, in: 0))
 }
 
-/// A flow layout: items of several widths, set as text is.
+/// A flow layout: items of different widths, arranged in lines like words.
 let wordsInLines = Drawing(name: "flow", title: "A flow layout sets items as text sets words") {
   var layout = FlowLayout()
   layout.minimumInteritemSpacing = 8

@@ -1,11 +1,11 @@
 /// A page that shows pictures.
 struct Page {
-  /// A picture on it.
+  /// A picture on the page.
   struct Image {
     var file: String
-    /// How wide it is shown; as it is, if `nil`.
+    /// The width at which the picture is shown; `nil` for its own width.
     var width: Int?
-    /// What is said where it can't be seen.
+    /// The alternative text.
     var says: String
   }
 

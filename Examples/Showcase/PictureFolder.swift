@@ -1,16 +1,17 @@
 import Foundation
 
-/// The folder that pictures are drawn into. It says what is drawn, and leaves what is up to date.
+/// The folder into which pictures are drawn. It prints the name of each picture that is drawn, and
+/// skips pictures that are up to date.
 struct PictureFolder {
   let url: URL
-  /// How many pictures there will be.
+  /// The number of pictures in all, for the progress.
   var expected = 0
   private(set) var drawn = 0
   private(set) var kept = 0
-  /// When the program that draws was built. What is younger than that is its own work.
+  /// The date at which this program was built. Pictures that are newer are up to date.
   private let built: Date?
 
-  /// A folder, which is made if it is not there.
+  /// Creates the folder if it does not exist.
   init(_ url: URL) throws {
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
     self.url = url
@@ -29,7 +30,7 @@ struct PictureFolder {
     print("[\(drawn + kept)/\(expected)] \(file)")
   }
 
-  /// Writes a file whole or not at all, so that a run that is interrupted leaves no half of one.
+  /// Writes a file atomically, so that an interrupted run leaves no incomplete file.
   @discardableResult
   func write(_ data: Data, to file: String) throws -> URL {
     let url = url.appendingPathComponent(file)
@@ -50,7 +51,7 @@ struct PictureFolder {
   }
 }
 
-/// A picture that could not be made.
+/// An error for a picture that can't be drawn.
 struct NothingToSee: Error, CustomStringConvertible {
   var file: String
   var description: String { "\(file) can't be drawn: there is nothing to see" }

@@ -1,9 +1,10 @@
 import GalleyDiffing
 
 extension Picture {
-  /// A picture of an update, with the plan in words, and its stages where there is more than one: a
-  /// column for the list before and one after each stage, with a line from every item to where it
-  /// goes. Green comes, red goes, blue moves.
+  /// Creates a picture of an update: a column for the list before and one for the list after each
+  /// stage, with a line from every item to its new position. Inserted items are green, deleted ones
+  /// are red, and moved ones are blue. The text describes the plan, and its stages if there are
+  /// several.
   init(from before: [ListSection<String, String>], to after: [ListSection<String, String>]) {
     let plan = sectionedDifference(from: before, to: after).plan
     let stages = plan.staged()
@@ -55,7 +56,7 @@ private struct PlanDrawing {
 
   private func x(_ column: Int) -> Double { margin + Double(column) * (cell.width + gap) }
 
-  /// The top of an item; sections are set apart by one cell's height, half above and half below.
+  /// Returns the top of an item. Between two sections is a space of one cell's height.
   private func y(_ path: ItemPath, in column: Int) -> Double {
     let above = columns[column][..<path.section].reduce(0) { $0 + $1.count + 1 }
     return margin + (Double(above + path.item) + 0.5) * cell.height
@@ -84,7 +85,8 @@ private struct PlanDrawing {
     }
   }
 
-  /// The text's and the cell's colour: red goes next, green has just come, blue has just moved.
+  /// Returns the colors of an item's text and cell: red if the next stage deletes the item, and
+  /// green or blue if the last stage has inserted or moved it.
   private func look(of path: ItemPath, in column: Int) -> (color: String, fill: String) {
     if column < plans.count, plans[column].paths.after(path) == nil {
       return ("#8a1f11", "#fbe3e0")
@@ -114,7 +116,7 @@ private struct PlanDrawing {
   }
 }
 
-/// Text as it may stand in SVG and HTML.
+/// Returns a text that is escaped for SVG and HTML.
 func escaped(_ text: String) -> String {
   text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing("\"", with: "&quot;")
 }

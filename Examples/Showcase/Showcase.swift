@@ -5,11 +5,11 @@ import ShowcaseScreens
 import UIKit
 #endif
 
-/// Draws every example into a folder, `out` if none is named, with a page that shows them all.
+/// Draws every example into a folder, by default `out`, and writes a page that shows them all.
 ///
-/// Drawings show what the difference between two lists is, and where a layout puts things; screens are
-/// views, in the light and in the dark, on a phone and on a wide screen. A picture of a screen that this
-/// very program has drawn before is left as it is.
+/// Drawings show the difference between two lists, and the frames of a layout. Screens are shown in
+/// the light and the dark style, on a phone and on a tablet. Pictures that this build of the
+/// program has drawn already are skipped.
 @main
 @MainActor
 struct Showcase {
@@ -35,7 +35,7 @@ struct Showcase {
         + "\(seconds) s")
   }
 
-  /// How many pictures there are of screens, and of all of them together.
+  /// The number of pictures of screens, including the contact sheet.
   private static var pictureCount: Int {
     #if canImport(ShowcaseScreens)
     allScreens.reduce(1) { $0 + $1.devices.count * Look.allCases.count }
@@ -84,7 +84,7 @@ struct Showcase {
 }
 
 #if canImport(ShowcaseScreens)
-/// Light or dark.
+/// The light or the dark style.
 enum Look: CaseIterable {
   case light, dark
 
@@ -95,14 +95,14 @@ enum Look: CaseIterable {
     }
   }
 
-  /// What a picture that looks so is called.
+  /// Returns the file name of the picture of a screen in this style.
   func file(of screen: Screen, on device: Device) -> String {
     "\(screen.name)-\(device.name)-\(self).png"
   }
 }
 
 extension Device {
-  /// How wide a picture is on the page that shows them all.
+  /// The width of a picture on the page.
   fileprivate var widthOnPage: Int { name == Device.wide.name ? 512 : 234 }
 }
 #endif

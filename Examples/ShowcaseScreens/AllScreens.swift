@@ -1,12 +1,12 @@
 import Galley
 import UIKit
 
-/// Every screen, in the order in which they are shown.
+/// All screens, in the order in which they are shown.
 package let allScreens: [Screen] =
   layoutScreens + dataScreens + tableScreens + adapterScreens + declaredScreens + storyboardScreens
   + viewScreens
 
-/// What compositional layouts can do, from a plain list to sections that scroll sideways.
+/// Compositional layouts, from a plain list to sections that scroll horizontally.
 private let layoutScreens: [Screen] = [
   Screen(name: "rows", title: "Rows") { inNavigation(RowsViewController()) },
   Screen(name: "tiles", title: "Tiles, their gaps made by insets") {
@@ -195,7 +195,7 @@ private let tableScreens: [Screen] = [
   },
 ]
 
-/// Lists that a list adapter shows.
+/// Lists with a list adapter.
 private let adapterScreens: [Screen] = [
   Screen(name: "reading-circle", title: "A reading circle, spelled as for IGListKit 2") {
     inNavigation(ReadingCircleViewController())
@@ -226,7 +226,7 @@ private let adapterScreens: [Screen] = [
   },
 ]
 
-/// An app that stands in a storyboard.
+/// An app from a storyboard.
 private let storyboardScreens: [Screen] = [
   Screen(name: "garden", title: "A garden, from a storyboard: tabs, and a table of prototypes") {
     GardenViewController.app()
@@ -291,7 +291,7 @@ private let declaredScreens: [Screen] = [
   },
 ]
 
-/// What stands under lists: views, text, animations, controls.
+/// Views without lists: text, animations, controls.
 private let viewScreens: [Screen] = [
   Screen(name: "feed", title: "A feed, its cells placed by hand") {
     inNavigation(FeedViewController())
@@ -309,7 +309,7 @@ private let viewScreens: [Screen] = [
   Screen(name: "motion", title: "Six moments of an animation") {
     MotionViewController()
   } prepare: { window in
-    // Those that began earlier are further on their way.
+    // The animations begin one after the other, so each is at another stage.
     for _ in 0..<6 {
       (window.rootViewController as? MotionViewController)?.animate()
       window.frameClock.advance(by: 0.18)
@@ -328,7 +328,7 @@ private func inNavigation(
 }
 
 extension UIView {
-  /// The first view of a class in this one, from the back to the front.
+  /// Returns the first descendant of a class, from back to front.
   fileprivate func first<View: UIView>(_ type: View.Type) -> View? {
     for view in subviews {
       if let found = view as? View ?? view.first(type) { return found }
@@ -338,7 +338,7 @@ extension UIView {
 }
 
 extension UIView {
-  /// The first view of a class in this one that fits.
+  /// Returns the first descendant of a class that satisfies a condition.
   fileprivate func first<View: UIView>(_ type: View.Type, where fits: (View) -> Bool) -> View? {
     for view in subviews {
       if let found = view as? View, fits(found) { return found }
@@ -349,13 +349,13 @@ extension UIView {
 }
 
 extension UIWindow {
-  /// Everything is read from the right.
+  /// Switches the window to layout from right to left.
   fileprivate func mirror() {
     traitOverrides.layoutDirection = .rightToLeft
     settle()
   }
 
-  /// Swipes a row of the table aside, from the end that it goes away from.
+  /// Swipes a row of the table, starting near the edge that the finger moves away from.
   fileprivate func swipe(row: Int, by distance: CGFloat) {
     let cell = first(UITableView.self)?.cellForRow(at: IndexPath(row: row, section: 0))
     guard let cell else { return }
@@ -364,20 +364,20 @@ extension UIWindow {
     settle()
   }
 
-  /// Turns the device on its side.
+  /// Rotates the window to landscape orientation.
   fileprivate func turn(safeArea: UIEdgeInsets) {
     deviceSafeArea = safeArea
     frame.size = CGSize(width: frame.height, height: frame.width)
   }
 
-  /// What was asked for is done, and has come to rest.
+  /// Runs the blocks of the main queue, and advances the clock until nothing moves.
   fileprivate func settle() {
     MainTurn.drain()
     frameClock.advanceUntilStill()
   }
 
-  /// Takes steps of the sort, each cutting the animation of the one before short, and lets the last one
-  /// go on for some time.
+  /// Takes some steps of the sort, each during the animation of the previous one, and then advances
+  /// the clock.
   fileprivate func sort(steps: Int, thenFor seconds: TimeInterval) {
     let navigation = rootViewController as? UINavigationController
     guard let sort = navigation?.topViewController as? SortingColorsViewController else { return }

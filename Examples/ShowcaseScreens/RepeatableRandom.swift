@@ -1,4 +1,4 @@
-/// Numbers that look random, and are the same each time.
+/// A random number generator that gives the same numbers each time.
 struct RepeatableRandom: RandomNumberGenerator {
   var state: UInt64
 

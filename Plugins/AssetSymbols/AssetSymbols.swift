@@ -28,7 +28,7 @@ struct AssetSymbols: BuildToolPlugin {
     ]
   }
 
-  /// The catalogs in a folder, and the files in them that say what they have.
+  /// Returns the catalogs in a folder, and the files in them that describe their contents.
   private func contents(of folder: URL) -> (catalogs: [URL], files: [URL]) {
     var catalogs: [URL] = []
     var files: [URL] = []

@@ -1,8 +1,8 @@
 import Foundation
 import PackagePlugin
 
-/// `swift package port-uikit`: makes a ported copy of a folder or of a package that an app depends on, or tells
-/// what would become of a folder.
+/// `swift package port-uikit`: makes a ported copy of a folder or of a package that an app depends
+/// on, or reports what can't be ported in a folder.
 @main
 struct PortUIKit: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) async throws {
@@ -42,7 +42,7 @@ struct PortUIKit: CommandPlugin {
     --modules    says what becomes of imports; otherwise FOLDER/UIKitSources.txt does, if it is there
     """
 
-  /// Where the package has Galley from, directly or through another package.
+  /// The location from which the package gets Galley, directly or through another package.
   private func location(ofGalleyBelow package: Package) -> String? {
     var seen: Set<Package.ID> = []
     var next = [package]

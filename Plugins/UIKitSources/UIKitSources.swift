@@ -29,7 +29,8 @@ struct UIKitSources: BuildToolPlugin {
     for other in others {
       for file in other.files { arguments += ["--beside", other.module, file.path] }
     }
-    // What the target depends on is there, whatever it is named.
+    // The modules that the target depends on are available, even if they have the names of Apple's
+    // modules.
     for dependency in target.recursiveTargetDependencies.compactMap({
       $0 as? any SourceModuleTarget
     }) {
@@ -39,7 +40,7 @@ struct UIKitSources: BuildToolPlugin {
     let hasTable = FileManager.default.fileExists(atPath: table.path)
     if hasTable { arguments += ["--modules", table.path] }
     var copies: [URL] = []
-    // What it says of classes. That of a test target says nothing.
+    // The property lists of the app. Those of a test target are not used.
     let propertyLists = target.kind == .test ? [] : lists
     if !propertyLists.isEmpty {
       let copy = folder.appending(path: "Info.ported.swift")
@@ -61,7 +62,7 @@ struct UIKitSources: BuildToolPlugin {
     }
     for original in originals {
       let name = original.deletingPathExtension().lastPathComponent
-      // Only a file of this name may have code outside of functions.
+      // Only a file with the name `main.swift` may have code outside of functions.
       if name == "main", target.kind == .executable {
         copies.append(folder.appending(path: "main.swift"))
         arguments += [original.path, folder.appending(path: "main.swift").path]
@@ -83,8 +84,8 @@ struct UIKitSources: BuildToolPlugin {
     ]
   }
 
-  /// The files in a target's folder that are not its own: Swift files, property lists of apps, and resources. Links
-  /// to folders are followed.
+  /// Returns the files in a target's folder that the manifest excludes: Swift files, property lists
+  /// of apps, and resources. Links to folders are followed.
   private func portedFiles(
     of target: any SourceModuleTarget, in package: Package
   ) -> (sources: [URL], propertyLists: [URL], resources: [URL]) {
@@ -93,7 +94,7 @@ struct UIKitSources: BuildToolPlugin {
       target.sourceFiles.filter { $0.type == .source || $0.type == .resource }
         .map { $0.url.resolvingSymlinksInPath().path }
     )
-    // Folders that are looked at, and those of other targets.
+    // The folders that have been searched, and those of other targets.
     var done = Set(
       package.targets.map { $0.directoryURL.resolvingSymlinksInPath().path }.filter {
         $0 != folder.path
@@ -132,13 +133,13 @@ struct UIKitSources: BuildToolPlugin {
     "Package.swift", "DerivedData", "Pods", "Carthage", "build", "__Proofs__", "__Snapshots__",
   ]
 
-  /// Files and folders that only Xcode and compilers read.
+  /// The names of files and folders that only Xcode and compilers read.
   private static let ofXcode: Set<String> = [
     "xcodeproj", "xcworkspace", "playground", "docc", "framework", "xcframework", "h", "hpp", "m",
     "mm", "c", "cc", "cpp", "pch", "modulemap", "entitlements", "xcconfig", "xctestplan", "a", "md",
   ]
 
-  /// Folders that are one resource.
+  /// The extensions of folders that are a single resource.
   private static let wholeFolders: Set<String> = [
     "xcassets", "bundle", "scnassets", "xcdatamodeld", "mlpackage", "xcstickers",
   ]

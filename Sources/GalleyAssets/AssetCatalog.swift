@@ -6,7 +6,7 @@ import GalleyMarkup
 ///       bytes(ofFile: $0)
 ///     }
 ///     catalog.names(of: .image)               // ["moon"]
-///     try catalog.images(named: "moon")       // its variants, read now
+///     try catalog.images(named: "moon")       // its variants, which are read by this call
 ///
 /// Opening a catalog reads only the namespaces of its folders. The description of an asset is read
 /// when it is requested.
@@ -104,7 +104,7 @@ public struct AssetCatalog: Sendable {
     return (String(folder[..<dot]), String(folder[folder.index(after: dot)...]))
   }
 
-  /// Whether a folder is a namespace: the names of its assets start with the folder's name then.
+  /// Whether a folder is a namespace, so that the names of its assets start with the folder's name.
   private mutating func isNamespace(_ contents: String) -> Bool {
     do {
       return try document(contents)["properties"]?["provides-namespace"]?.bool ?? false

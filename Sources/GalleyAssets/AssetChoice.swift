@@ -8,8 +8,7 @@ extension Sequence where Element: AssetVariant {
   /// Returns the variant to show with certain traits.
   ///
   /// Variants for another idiom, layout direction, language, size class or device subtype are never
-  /// chosen. Among the others these rules decide, each among the variants that are equal by the
-  /// rules before it:
+  /// chosen. Among the others, the first of these rules that distinguishes two variants decides:
   ///
   /// 1. the device's own idiom before `universal`;
   /// 2. a variant for the language, then one for the language without its region;

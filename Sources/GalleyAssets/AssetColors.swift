@@ -40,8 +40,8 @@ public struct AssetColors: Hashable, Sendable {
 extension AssetCatalog {
   /// Returns the variants of a named color; `nil` if there is none.
   ///
-  /// - Throws: An error if nothing of its `Contents.json` can be read. Errors in a single variant
-  ///   are findings of the result, without that variant.
+  /// - Throws: An error if its `Contents.json` can't be read at all. Errors in a single variant are
+  ///   findings of the result, without that variant.
   public func colors(named name: String) throws(AssetFinding) -> AssetColors? {
     guard let (folder, node) = try contents(of: .color, named: name) else { return nil }
     var reader = AssetReader(folder: folder)
@@ -96,7 +96,7 @@ extension AssetReader {
   }
 
   /// Returns a component of a color. `0x80` and `128` are divided by 255, `0.5` is used as it is.
-  /// An alpha of `1` is opaque; so is a number that is not written as text, if it is not above 1.
+  /// An alpha of `1` is used as it is, and so is a JSON number that is not above 1.
   private static func part(_ node: JSONNode, isAlpha: Bool) -> Double? {
     let value: Double?
     if let number = node.number {

@@ -21,7 +21,7 @@ public struct AssetData: Hashable, Sendable {
 extension AssetCatalog {
   /// Returns the variants of a data asset; `nil` if there is none.
   ///
-  /// - Throws: An error if nothing of its `Contents.json` can be read.
+  /// - Throws: An error if its `Contents.json` can't be read at all.
   public func data(named name: String) throws(AssetFinding) -> AssetData? {
     guard let (folder, node) = try contents(of: .data, named: name) else { return nil }
     var reader = AssetReader(folder: folder)

@@ -54,7 +54,7 @@ public struct AssetImages: Hashable, Sendable {
   /// The files, in the order of the catalog.
   public var variants: [Variant] = []
   /// Whether the image is shown in its own colors or as a template; `nil` if the catalog does not
-  /// say.
+  /// specify it.
   public var intent: Intent?
   /// Whether the image is a symbol. Its files are symbol templates then.
   public var isSymbol = false
@@ -67,8 +67,8 @@ public struct AssetImages: Hashable, Sendable {
 extension AssetCatalog {
   /// Returns the variants of a named image or symbol; `nil` if there is none.
   ///
-  /// - Throws: An error if nothing of its `Contents.json` can be read. Errors in a single variant
-  ///   are findings of the result, without that variant.
+  /// - Throws: An error if its `Contents.json` can't be read at all. Errors in a single variant are
+  ///   findings of the result, without that variant.
   public func images(
     named name: String, of kind: Kind = .image
   ) throws(AssetFinding) -> AssetImages? {
@@ -205,7 +205,7 @@ internal struct AssetReader {
 
   mutating func slicing(_ node: JSONNode) -> AssetImages.Slicing? {
     var slicing = AssetImages.Slicing()
-    // Early versions of Xcode have written another key.
+    // Early versions of Xcode wrote another key.
     if let insets = node["cap-insets"] ?? node["capInsets"] {
       guard let insets = self.insets(insets) else { return nil }
       slicing.insets = insets

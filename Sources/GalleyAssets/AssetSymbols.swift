@@ -6,7 +6,7 @@
 /// `VenueHero` is `venueHero`, `ic-home` is `icHome`, `AccentColor` is `accent`; a folder that
 /// provides a namespace is an enumeration of that name.
 public struct AssetSymbols: Sendable {
-  /// The errors in names: two with the same spelling, or one that UIKit uses.
+  /// The errors in names: two assets with the same Swift name, or a name that UIKit uses.
   public private(set) var findings: [String] = []
 
   private var images = Space()

@@ -45,8 +45,8 @@ public final class BitmapCache {
 
   /// Creates an empty cache.
   ///
-  /// - Parameter byteLimit: The maximum number of bytes. When there would be more, the cache is
-  ///   emptied.
+  /// - Parameter byteLimit: The maximum number of bytes. If an addition would exceed it, the cache
+  ///   is emptied first.
   public init(byteLimit: Int = 256 << 20) { self.byteLimit = byteLimit }
 
   /// Returns an image at the size in which it is shown.

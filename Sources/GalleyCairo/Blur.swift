@@ -12,8 +12,8 @@ internal enum Blur {
     // Three boxes of this width together have the standard deviation of the blur.
     let width = max(Int((deviation * 1.879_971).rounded()), 1)
     for pass in 0..<3 {
-      // A box of an even width lies half a pixel beside the center: one is moved to each side, and
-      // one is a pixel wider.
+      // A box of an even width can't be centered on a pixel. So one box is moved half a pixel to
+      // each side, and the third is a pixel wider.
       let isEven = width % 2 == 0
       let box = Box(
         width: isEven && pass == 2 ? width + 1 : width,

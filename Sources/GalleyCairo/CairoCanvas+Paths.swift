@@ -37,7 +37,7 @@ extension CairoCanvas {
     let y = max(bounds.minY.magnitude, bounds.maxY.magnitude)
     let across = x * matrix.a.magnitude + y * matrix.c.magnitude + matrix.tx.magnitude
     let down = x * matrix.b.magnitude + y * matrix.d.magnitude + matrix.ty.magnitude
-    // Negated, so that NaN goes on to the exact test.
+    // The condition is negated so that NaN leads to the exact test.
     guard !(max(across, down) < CairoCanvas.maximumCoordinate) else { return false }
     // The exact test.
     let area = bounds.applying(matrix)

@@ -88,7 +88,7 @@ internal struct StencilGrid: Hashable {
   var height: Int
 
   /// Creates a grid that covers the content and its shadow, limited to the visible part of the
-  /// canvas; `nil` if nothing of the shadow is visible.
+  /// canvas; `nil` if no part of the shadow is visible.
   init?(_ canvas: CairoCanvas, bounds: Rect, _ shadow: Shadow) {
     guard bounds.isFinite, shadow.isVisible else { return nil }
     let matrix = canvas.matrix
@@ -126,7 +126,7 @@ internal struct StencilGrid: Hashable {
       .offsetBy(dx: -offset.x, dy: -offset.y)
     let whole = bounds.insetBy(dx: -reach, dy: -reach)
     guard whole.intersects(visible) else { return .null }
-    // The part includes content beside the visible canvas, whose blur extends into it.
+    // The part includes content outside of the visible canvas whose blur extends into it.
     return whole.width < 1_000 && whole.height < 1_000
       ? whole : whole.intersection(visible.insetBy(dx: -reach, dy: -reach))
   }

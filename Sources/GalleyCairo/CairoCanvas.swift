@@ -2,7 +2,7 @@ import CPangoCairo
 import GalleyDrawing
 import GalleyGeometry
 
-/// A canvas of Cairo: of pixels, or of a page.
+/// A canvas that draws with Cairo, on pixels or on a page.
 internal final class CairoCanvas: Canvas {
   let context: OpaquePointer
   /// The number of pixels per point, for content that is drawn as pixels.
@@ -92,8 +92,9 @@ internal final class CairoCanvas: Canvas {
   /// transparent.
   private func erase(with drawn: OpaquePointer?, _ look: Compositing) {
     let target = cairo_get_group_target(context)
-    // Where a clip goes through a pixel, Cairo would also cut the content of the canvas, and it
-    // would fade the blending. So both are blended separately, and the result replaces the content.
+    // At a pixel that the clip only partly covers, Cairo would also clip the existing content, and
+    // fade the blending. So the content and the drawing are blended separately, and the result
+    // replaces the content.
     let mixed = drawnBeside {
       cairo_reset_clip(context)
       let faded = drawnBeside {
@@ -181,8 +182,8 @@ internal final class CairoCanvas: Canvas {
     let limit = style.miterLimit.isFinite ? min(max(style.miterLimit, 1), 1e4) : 10
     cairo_set_miter_limit(context, limit)
     let dash = style.usableDash
-    // Whole turns of the dashes change nothing; with an odd number of dashes, a turn is twice their
-    // sum.
+    // Whole repetitions of the pattern have no effect on the phase. With an odd number of dashes,
+    // the pattern repeats after twice their sum.
     let turn = dash.reduce(0, +) * 2
     let isPhased = turn > 0 && style.dashPhase.isFinite
     cairo_set_dash(

@@ -9,12 +9,12 @@ import Synchronization
 /// without a lock. So all code that uses them is inside ``withLock(_:)``: layouts, text on a canvas,
 /// and documents with text, whose fonts are written at their ends.
 internal final class FontMap: @unchecked Sendable {
-  /// The one font map.
+  /// The font map of the process.
   static let shared = FontMap()
 
   private static let lock = NSRecursiveLock()
-  /// The number of calls of `withLock(_:)` that the thread with the lock is in. It is accessed only
-  /// by that thread.
+  /// The number of nested calls of `withLock(_:)` on the thread that has the lock. It is accessed
+  /// only by that thread.
   nonisolated(unsafe) private static var depth = 0
   /// Whether some thread has the lock.
   private static let isBusy = Atomic(false)
@@ -22,7 +22,7 @@ internal final class FontMap: @unchecked Sendable {
   /// held, because the last reference may be dropped by code that already holds it.
   private static let dropped = Mutex<[UInt]>([])
 
-  /// Runs a closure that uses Pango or the fonts of Cairo, one thread at a time.
+  /// Calls a closure that uses Pango or the fonts of Cairo, on one thread at a time.
   ///
   /// The closure may call this function again.
   static func withLock<Result, Failure>(

@@ -92,8 +92,8 @@ internal final class ImageDecoder {
         + "\(Bitmap.pixelLimit) are read")
   }
 
-  /// Passes all bytes to the loader, piece by piece: as soon as an image turns out to be too large,
-  /// reading stops. Returns the error.
+  /// Passes all bytes to the loader, piece by piece, and stops when the image turns out to be too
+  /// large. Returns the loader's error; `nil` if there is none.
   private func feed(
     _ data: Data, to loader: UnsafeMutablePointer<GdkPixbufLoader>
   ) -> String? {

@@ -2,7 +2,7 @@ import CPangoCairo
 import GalleyDrawing
 import GalleyGeometry
 
-/// A Cairo surface with pixels in memory, which it destroys with itself.
+/// An owner of a Cairo surface with pixels in memory.
 internal final class ImageSurface {
   let surface: OpaquePointer
 

@@ -48,7 +48,8 @@ extension PangoParagraph {
       return edges
     }
     let runs = SpacedRuns(line, in: text, until: end, isRightToLeft: isRightToLeft)
-    // The last letter keeps its space beside a space that has a width, or that is a run of its own.
+    // The last letter keeps its space if a space with a width, or a space that is a run of its own,
+    // follows it.
     let lineEnd = Int(line.pointee.start_index + line.pointee.length)
     let isBesideTab = runs.lastEnd < lineEnd && text[runs.lastEnd] == 9
     let keepsSpace =
@@ -90,8 +91,8 @@ extension PangoParagraph {
 private struct SpacedRuns {
   /// A byte of the first run, or of the first run after the last tab.
   ///
-  /// It is `nil` if the run has no width, like the space at which a line is wrapped. Pango removes
-  /// no space from such a run.
+  /// It is `nil` if the run has no width, as the space at which a line is wrapped. Pango removes no
+  /// space from such a run.
   private(set) var first: Int?
   /// A byte of the last run; `nil` under the same conditions.
   private(set) var last: Int?

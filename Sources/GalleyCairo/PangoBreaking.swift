@@ -159,7 +159,7 @@ internal struct PangoBreaking {
 
   // MARK: The size of a piece
 
-  /// Returns a number of bytes for which no line is longer than Pango can count.
+  /// Returns a number of bytes with which no line is longer than Pango's units allow.
   private static func lengthLimit(_ text: StyledText) -> Int {
     var widest = 1.0
     for run in text.runs {
@@ -172,8 +172,8 @@ internal struct PangoBreaking {
     return min(max(Int(1.8e6 / widest), 16), 16_384)
   }
 
-  /// Returns a number of bytes that almost always includes everything visible. With many lines it
-  /// is enough for some of them, because Pango takes long for a word that is broken in many places.
+  /// Returns a number of bytes that almost always includes everything visible. For many lines it
+  /// includes only some of them, because Pango is slow for a word that is broken in many places.
   private static func visibleLength(_ text: StyledText, _ container: LineContainer) -> Int {
     guard container.width.isFinite else { return .max }
     var smallest = Double.infinity

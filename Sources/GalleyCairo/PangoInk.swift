@@ -100,7 +100,7 @@ internal final class PangoInk: TextInk {
     } ?? []
   }
 
-  /// Returns the byte after the letter that is cut by the end of the line.
+  /// Returns the byte after the letter that extends beyond the end of the line.
   ///
   /// Called while Pango is locked.
   func clippedEnd(
@@ -154,8 +154,7 @@ extension UnsafeMutablePointer<PangoLayoutLine> {
   }
 }
 
-/// Several lines of Pango beside each other, as one: for a line that is too long to be laid out at
-/// once.
+/// A line that is too long to be laid out at once: several lines of Pango, one beside the other.
 internal final class JoinedInk: TextInk {
   /// A piece with its position from the left, and its bytes.
   struct Piece: Sendable {

@@ -79,7 +79,7 @@ extension PangoParagraph {
     let isClipped = container.breaking == .clip && visible.upperBound > container.width
     if isClipped {
       let width = max(container.width, 0)
-      // The head stays visible, wherever it is.
+      // The head of the line stays visible, on the right in text from right to left.
       visible =
         isRightToLeft
         ? visible.upperBound - min(width, visible.upperBound)...visible.upperBound
@@ -167,7 +167,7 @@ extension UnsafeRawPointer {
     }
     let last = byte(end - 1)
     if last == 0x20 || last == 0x09 { return 1 }
-    // These are the wide spaces, and that of East Asian scripts.
+    // The wide spaces, and the ideographic space.
     let (first, second) = (byte(end - 3), byte(end - 2))
     if first == 0xE2, second == 0x80, (0x80...0x8A).contains(last), last != 0x87 { return 3 }
     return first == 0xE3 && second == 0x80 && last == 0x80 ? 3 : 0

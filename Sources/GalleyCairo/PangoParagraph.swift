@@ -100,7 +100,7 @@ internal struct PangoParagraph {
     }
     guard container.width.isFinite, !(container.breaking == .clip && container.maximumCount <= 1)
     else { return }
-    // A negative indent moves the other lines inward instead, and so makes the lines longer.
+    // For a negative indent, Pango moves the other lines inward instead, so the width is increased.
     let indent = container.firstLineIndent.isFinite ? container.firstLineIndent : 0
     pango_layout_set_width(layout, units(max(container.width, 0) + max(-indent, 0)))
     pango_layout_set_indent(layout, units(indent))
@@ -157,7 +157,8 @@ extension String {
     return copy.withUTF8 { memchr($0.baseAddress!, Int32(byte), $0.count) != nil }
   }
 
-  /// Calls the closure with the bytes, with spaces in place of zeros, at which Pango would stop.
+  /// Calls the closure with the bytes. Zeros are replaced by spaces, because Pango would stop at
+  /// them.
   fileprivate func withNoZeros<Result>(_ body: (UnsafeBufferPointer<CChar>) -> Result) -> Result {
     var copy =
       hasByte(0) ? String(decoding: utf8.map { $0 == 0 ? 32 : $0 }, as: UTF8.self) : self

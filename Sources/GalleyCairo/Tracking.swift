@@ -1,6 +1,6 @@
 import GalleyDrawing
 
-/// The space between letters that the system font adds on a phone.
+/// The space between letters that the system font adds on a device.
 ///
 /// Galley draws Inter in its place, which does not have this space. The numbers are those of
 /// Documentation/Fidelity.md.
@@ -34,7 +34,7 @@ extension Font {
 }
 
 extension TextStyle {
-  /// The space after each letter that the text requests.
+  /// The space after each letter that the text requests, clamped to a finite range.
   fileprivate var saidKern: Double { kern.isFinite ? min(max(kern, -1e5), 1e5) : 0 }
 }
 
@@ -61,12 +61,12 @@ extension StyledText {
 }
 
 extension String {
-  /// Divides bytes into those drawn in Inter, and those drawn in another font, which get no
+  /// Divides bytes into those drawn in Inter and those drawn in another font, which get no
   /// additional space.
   fileprivate func partsInInter(_ bytes: Range<Int>) -> [(bytes: Range<Int>, isInter: Bool)] {
     let from = utf8.index(utf8.startIndex, offsetBy: bytes.lowerBound)
     let text = self[from..<utf8.index(from, offsetBy: bytes.count)]
-    // Most text is all ASCII: then the ends of characters need not be searched for.
+    // If all of the text is ASCII, as most text is, it need not be divided into characters.
     if text.utf8.allSatisfy({ $0 < 0x80 }) { return bytes.isEmpty ? [] : [(bytes, true)] }
     var parts: [(bytes: Range<Int>, isInter: Bool)] = []
     var start = bytes.lowerBound

@@ -1,9 +1,9 @@
 extension Bitmap {
   /// A number computed from all pixels.
   ///
-  /// Different pictures have different digests, except by an accident as unlikely as guessing 64
-  /// bits. The digest is the same on all little-endian machines. Today, all platforms that Swift
-  /// supports are little-endian.
+  /// Different pictures almost certainly have different digests: two are equal by chance only as
+  /// often as 64 random bits are. The digest is the same on all little-endian machines. Today, all
+  /// platforms that Swift supports are little-endian.
   ///
   ///     drawn.digest == written.digest
   public var digest: BitmapDigest {
@@ -58,7 +58,7 @@ private struct DigestLanes {
   @inline(__always)
   private static func mixed(_ word: UInt64, _ factor: UInt64) -> UInt64 {
     let product = word.multipliedFullWidth(by: factor)
-    // Without this addition, a factor of zero would erase everything before it.
+    // Without this addition, a factor of zero would remove the effect of all words before it.
     return (product.high ^ product.low) &+ word
   }
 

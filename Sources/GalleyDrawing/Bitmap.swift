@@ -57,7 +57,7 @@ public struct Bitmap: Sendable {
 }
 
 extension Bitmap: Hashable {
-  /// Whether all pixels are the same. A bitmap and its copy are recognized immediately.
+  /// Whether all pixels are the same. The comparison of a bitmap with its copy is O(1).
   public static func == (left: Bitmap, right: Bitmap) -> Bool {
     left.storage === right.storage
       || (left.width == right.width && left.height == right.height && left.pixels == right.pixels)
@@ -81,7 +81,7 @@ extension Bitmap: CustomStringConvertible {
     return "bitmap \(width) × \(height) #\(digits)"
   }
 
-  /// A number that is almost certainly different if any pixel is.
+  /// A number that is almost certainly different if any pixel is different.
   public var checksum: UInt32 {
     var hash: UInt32 = 0x811C_9DC5
     for pixel in pixels { hash = (hash ^ pixel) &* 0x0100_0193 &+ (pixel >> 16) }

@@ -1,5 +1,4 @@
-/// The way in which what is painted (the source) is mixed with what is already there (the
-/// backdrop).
+/// The way in which a painted item (the source) is mixed with the content behind it (the backdrop).
 ///
 /// The modes are those of the W3C's compositing and of PDF, under Apple's names.
 public enum BlendMode: String, Hashable, Sendable, CaseIterable {

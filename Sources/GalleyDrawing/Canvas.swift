@@ -16,8 +16,8 @@ public protocol Canvas: AnyObject {
   /// Paints items as one: with a common shadow, mask, opacity and blend mode.
   ///
   /// - Parameters:
-  ///   - bounds: The bounds of the items, without their shadow. Anything beyond need not be
-  ///     painted.
+  ///   - bounds: The bounds of the items, without their shadow. A canvas may leave out anything
+  ///     outside of them.
   ///   - look: The way in which they are composited.
   ///   - content: Paints the items on a canvas, which may be another one. It may be called several
   ///     times.
@@ -97,8 +97,8 @@ extension DisplayList.Item {
 extension Group {
   /// Begins a group.
   ///
-  /// Returns the list that is left to draw, after which the canvas has to be restored as often as
-  /// it was saved; `nil` if the group is already drawn.
+  /// Returns the content that is still to be drawn; the caller then restores the canvas as often as
+  /// it was saved here. Returns `nil` if the group is already drawn.
   fileprivate func open(on canvas: any Canvas) -> DisplayList? {
     guard opacity > 0 || blend.erases else { return nil }
     let look = compositing
@@ -114,7 +114,8 @@ extension Group {
     if look.isPlain {
       drawContent(on: canvas)
     } else if blend.erases {
-      // The clip decides the area that is affected, and so limits the blending, not the content.
+      // The clip determines the area that the mode affects, so it limits the blending and not the
+      // content.
       canvas.drawTogether(in: contentBounds, as: look, content.draw)
     } else {
       canvas.drawTogether(in: contentBounds, as: look, drawContent)
@@ -124,7 +125,7 @@ extension Group {
   }
 
   private func drawContent(on canvas: any Canvas) {
-    // The clip limits the content, but not the shadow of what is left of it.
+    // The clip limits the content, but not the shadow of the clipped content.
     if let clip {
       canvas.save()
       canvas.clip(to: clip, rule: .winding)

@@ -23,14 +23,14 @@ public struct CornerRadii: Hashable, Sendable {
     self.bottomRight = bottomRight
   }
 
-  /// Returns the radii, each larger by a distance.
+  /// Returns the radii, each increased by a distance.
   public func adding(_ distance: Double) -> CornerRadii {
     CornerRadii(
       topLeft: topLeft + distance, topRight: topRight + distance,
       bottomLeft: bottomLeft + distance, bottomRight: bottomRight + distance)
   }
 
-  /// Returns the radii with a limit, and none below 0.
+  /// Returns the radii, each clamped to the range from 0 to a limit.
   public func limited(to limit: Double) -> CornerRadii {
     func limited(_ radius: Double) -> Double { max(0, min(radius, limit)) }
     return CornerRadii(

@@ -4,7 +4,7 @@ import GalleyGeometry
 
 extension Color {
   /// Returns the color with its red, green and blue components multiplied by those of another. Its
-  /// opacity stays.
+  /// opacity does not change.
   package func multiplied(by other: Color) -> Color {
     Color(red: red * other.red, green: green * other.green, blue: blue * other.blue, alpha: alpha)
   }

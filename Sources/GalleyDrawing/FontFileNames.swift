@@ -53,8 +53,8 @@ public struct FontFileNames: Hashable, Sendable {
       isItalic: selection & 1 != 0 || selection & 0x200 != 0)
   }
 
-  /// Returns the names by their numbers: the English ones if there are any, else those in any
-  /// language.
+  /// Returns the names by their numbers in the table: the English names if there are any, and
+  /// otherwise those in another language.
   private static func names(inTable table: Int, of file: FontBytes) -> [Int: String] {
     guard let count = file.short(at: table + 2), let storage = file.short(at: table + 4) else {
       return [:]

@@ -6,7 +6,8 @@ import GalleyGeometry
 extension Group {
   /// Returns a group that paints a shape in a mode that erases.
   package static func erasing(_ shape: Path, _ mode: BlendMode, _ paint: Paint) -> Group {
-    // The paint reaches a little further, so that the edge is that of the shape alone.
+    // The painted area is a little larger than the shape, so that only the clip determines the
+    // edge.
     let area = shape.controlBounds.insetBy(dx: -1, dy: -1)
     var group = Group(DisplayList([.fill(Path(area), paint, .winding)]))
     group.clip = shape
@@ -33,8 +34,8 @@ extension Group {
     return group
   }
 
-  /// Returns a group that affects only the painted area, with modes that have the same result where
-  /// it is opaque.
+  /// Returns groups that affect only the painted area. They use modes that have the same result
+  /// wherever the item is opaque.
   private static func inked(_ item: DisplayList.Item, _ mode: BlendMode) -> [Group] {
     func group(_ item: DisplayList.Item, _ mode: BlendMode) -> Group {
       var group = Group(DisplayList([item]))

@@ -207,7 +207,7 @@ private struct Outline {
     if style.join == .round, cosine < 0.97 { return addCircle(point) }
     let outwards = sine > 0 ? -half : half
     let (one, other) = (point + arriving.turned * outwards, point + leaving.turned * outwards)
-    // A miter reaches 1 / cos(½ angle) times as far out as the edge of the line.
+    // The tip of a miter is 1 / cos(½ angle) times as far from the corner as the edge of the line.
     let ratio = Elementary.squareRoot(2 / (1 + cosine))
     guard style.join != .bevel, ratio <= style.miterLimit else {
       return addPolygon([point, one, other])
@@ -239,7 +239,7 @@ private struct Outline {
 }
 
 extension Point {
-  /// The vector, turned by a quarter.
+  /// The vector, rotated by 90 degrees.
   fileprivate var turned: Point { Point(x: -y, y: x) }
 
   fileprivate static func * (point: Point, factor: Double) -> Point {

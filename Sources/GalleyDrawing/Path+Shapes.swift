@@ -83,8 +83,8 @@ extension Path {
   /// Adds an arc of a circle, preceded by a line to its start if the current point is somewhere
   /// else.
   ///
-  /// Angles are in radians, from the x axis toward the y axis, which points down: so `clockwise` is
-  /// as it looks on the screen.
+  /// Angles are in radians, from the x axis toward the y axis, which points down. So an arc that is
+  /// `clockwise` looks clockwise on the screen.
   ///
   /// - Unverified: Angles that are a whole turn apart against the direction give a whole circle.
   public mutating func addArc(

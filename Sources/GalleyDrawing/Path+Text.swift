@@ -42,7 +42,7 @@ private struct PathText {
         }
       }
       guard let now = command, step(now, &path) else { return }
-      // Further points after those of a move are those of lines.
+      // Further points after a move are the points of lines.
       if now == UInt8(ascii: "M") { command = UInt8(ascii: "L") }
       if now == UInt8(ascii: "m") { command = UInt8(ascii: "l") }
     }

@@ -60,7 +60,7 @@ public struct Path: Hashable, Sendable {
   /// Adds a curve with one control point.
   public mutating func addQuadCurve(to point: Point, control: Point) {
     let from = currentPoint ?? control
-    // The same curve, with two control points.
+    // A cubic curve with these two control points is the same curve.
     func towards(_ end: Point) -> Point {
       Point(x: end.x + (control.x - end.x) * 2 / 3, y: end.y + (control.y - end.y) * 2 / 3)
     }

@@ -95,7 +95,7 @@ internal struct SquareBreaking {
     }
   }
 
-  /// Returns the line up to the letter that is cut by the end of the line.
+  /// Returns the line up to and including the letter that extends beyond the end of the line.
   private func clipped(_ start: Int, _ width: Double) -> BrokenLine {
     var used = 0.0
     var end = start

@@ -7,8 +7,8 @@ import GalleyGeometry
 ///     let text = StyledText("Hello you", TextStyle(font: Font(size: 20)))
 ///     TextLayout(text, in: TextContainer(width: 60), engine: engine).size   // 50 × 48: two lines
 ///
-/// A letter is half as wide as the size of its font; a letter of a wide script and an emoji are as
-/// wide as that size. Lines are as high as on a phone.
+/// A letter is half as wide as the size of its font. A letter of a wide script and an emoji are as
+/// wide as that size. Lines have the same height as on a device.
 public struct SquareTextEngine: TextEngine {
   /// Creates the engine.
   public init() {}

@@ -124,7 +124,7 @@ public struct TextStyle: Hashable, Sendable {
   /// The style of the paragraph that contains the characters.
   public var paragraph: ParagraphStyle
 
-  /// Creates a style. By default letters are black, without any of the rest.
+  /// Creates a style. By default letters are black, without any decoration.
   public init(
     font: Font, color: Color = .black, paragraph: ParagraphStyle = ParagraphStyle()
   ) {
@@ -181,8 +181,8 @@ public struct ParagraphStyle: Hashable, Sendable {
   public var firstLineHeadIndent = 0.0
   /// The indent of the other lines.
   public var headIndent = 0.0
-  /// The distance of lines from the end if it is 0 or less; the length of lines, from the start, if
-  /// it is above 0.
+  /// The end of lines: a value of 0 or less is relative to the trailing edge, and a value above 0
+  /// is the distance from the leading edge.
   public var tailIndent = 0.0
   /// The minimum height of lines.
   public var minimumLineHeight = 0.0

@@ -25,7 +25,7 @@ public struct LineContainer: Hashable, Sendable {
   public var width: Double
   /// The amount by which the first line is shorter.
   public var firstLineIndent: Double
-  /// The largest number of lines; the last is cut as `breaking` says.
+  /// The largest number of lines. The last one is truncated in the way of `breaking`.
   public var maximumCount: Int
   /// The treatment of lines that are too long.
   public var breaking: ParagraphStyle.LineBreaking
@@ -49,11 +49,12 @@ public struct LineContainer: Hashable, Sendable {
 
 /// A line of a paragraph, from its start on the baseline.
 public struct BrokenLine: Sendable {
-  /// The bytes of UTF-8 that the line shows, counted from the paragraph's start. Text omitted at a
-  /// line's start or middle counts; text omitted at its end does not.
+  /// The bytes of UTF-8 that the line shows, counted from the paragraph's start. Text that is
+  /// omitted at the start or in the middle of the line is part of the range; text that is omitted
+  /// at its end is not.
   public var range: Range<Int>
-  /// The length of the line without the white space at its end. With unlimited width that white
-  /// space counts, so that a single space has a width.
+  /// The length of the line without the white space at its end. If the width is unlimited, that
+  /// white space is included, so that a single space has a width.
   ///
   /// - Unverified: UIKit's `boundingRect` may count white space at the end of a paragraph also if
   ///   the width is limited.

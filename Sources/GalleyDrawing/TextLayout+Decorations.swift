@@ -36,7 +36,7 @@ internal struct StyleRun {
       color: stroke.color ?? style.color)
   }
 
-  /// Draws the lines along the letters, and the attachments in their place.
+  /// Draws the lines along the letters, and the attachments.
   func drawLines(on canvas: any Canvas) {
     let thin = max(style.font.size.asFontSize / 17, 0.5)
     let base = baseline.y - style.baselineOffset.asDistance

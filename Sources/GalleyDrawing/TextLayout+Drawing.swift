@@ -66,8 +66,8 @@ extension TextLayout {
     {
       return canvas.drawTogether(in: bounds, as: Compositing(shadow: shadow), drawInk)
     }
-    // Only some letters have a shadow: each run is drawn separately, and clipped where the next
-    // begins.
+    // If only some letters have a shadow, each run is drawn separately, and clipped at the start of
+    // the next run.
     for styleRun in styleRuns {
       for rect in styleRun.rects(y: bounds.minY, height: bounds.height) {
         let drawPart = { (canvas: any Canvas) in

@@ -9,7 +9,7 @@ extension TextLayout {
 
   /// Returns the layout with its lines at other positions.
   ///
-  /// The height of the text changes by as much as the end of its last line.
+  /// The height of the text changes by the same delta as the bottom of its last line.
   package func placingLines(_ place: (Int, Line) -> Line) -> TextLayout {
     let placed = lines.indices.map { place($0, lines[$0]) }
     var size = size
@@ -32,7 +32,7 @@ extension TextLayout {
     style(at: lines[line].range.lowerBound)?.paragraph ?? text.runs.last?.style.paragraph
   }
 
-  /// Returns the style of the letter at a byte of the text; `nil` behind its end.
+  /// Returns the style of the letter at a byte of the text; `nil` after the end of the text.
   package func style(at byte: Int) -> TextStyle? {
     var end = 0
     for run in text.runs {

@@ -64,7 +64,7 @@ private struct LineStack<Engine: TextEngine> {
       lineContainer.breaking == .truncateTail,
       broken.last?.isTruncated == false, text.hasMore(from: next)
     {
-      // The ellipsis says that more paragraphs follow, even if this one fits.
+      // The ellipsis shows that more paragraphs follow, even if this one fits.
       lineContainer.isContinued = true
       broken = engine.lines(of: paragraph.text, in: lineContainer)
     }
@@ -80,8 +80,8 @@ private struct LineStack<Engine: TextEngine> {
   /// Returns the container for a paragraph's lines.
   private func lineContainer(of style: ParagraphStyle) -> LineContainer {
     let breaking = container.truncation ?? style.lineBreaking
-    // A paragraph whose own style truncates it has one line, as in UIKit's string drawing. If a
-    // label truncates its last line, the paragraph may have more.
+    // A paragraph whose own style has a truncating mode has one line, as in UIKit's string drawing.
+    // If a label sets the truncation, the paragraph may have several lines.
     let isOneLine = container.truncation == nil && breaking != .byWord && breaking != .byCharacter
     let full = container.width.isNaN ? 0 : max(container.width, 0)
     let width = style.end(in: full) - style.headIndent.asDistance
@@ -104,7 +104,7 @@ private struct LineStack<Engine: TextEngine> {
     y += leading
     leading = style.leading(heights.leading, natural: natural, height: height)
     if !container.usesFontLeading { leading = 0 }
-    // The space by which a line is higher than its letters lies above them.
+    // If a line is higher than its letters, the additional space is above them.
     let baseline = y + height - heights.below
     let indent = indent.asDistance
     lines.append(
@@ -114,13 +114,14 @@ private struct LineStack<Engine: TextEngine> {
         frame: Rect(x: indent, y: y, width: line.width, height: height)))
     styles.append(style)
     y += height
-    // The indent at the tail does not widen the text.
+    // The tail indent does not widen the text.
     widest = max(widest, indent + line.width)
   }
 
   // MARK: Aligning
 
-  /// Moves lines to their alignment. With unlimited width, the widest line counts as the width.
+  /// Moves lines to their alignment. If the width is unlimited, the width of the widest line is
+  /// used.
   private mutating func align() {
     let width = container.width.isFinite ? max(container.width, 0) : widest
     for index in lines.indices {
@@ -128,7 +129,8 @@ private struct LineStack<Engine: TextEngine> {
       let indent = line.frame.minX
       let tail = width - style.end(in: width)
       let isRightToLeft = line.line.isRightToLeft
-      // The indent is at the head of a line: at the right in text from right to left.
+      // The head indent is at the leading edge of a line, which is the right edge in text from
+      // right to left.
       let left = isRightToLeft ? tail : indent
       let right = width - (isRightToLeft ? indent : tail)
       let x: Double
@@ -238,7 +240,7 @@ extension ParagraphStyle {
 }
 
 extension StyledText {
-  /// Whether anything but white space follows from a byte on.
+  /// Whether the text has anything but white space from a byte on.
   fileprivate func hasMore(from byte: Int) -> Bool {
     let rest = string.utf8.dropFirst(byte)
     return Substring(rest).unicodeScalars.contains { !$0.properties.isWhitespace }

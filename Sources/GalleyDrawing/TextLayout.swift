@@ -4,7 +4,7 @@ import GalleyGeometry
 ///
 ///     let container = TextContainer(width: 200, maximumLineCount: 2)
 ///     let layout = TextLayout(text, in: container, engine: engine)
-///     layout.size          // what it takes
+///     layout.size          // the size of all lines
 ///     layout.lines.count   // at most 2
 ///
 /// The widths of letters come from the engine. Everything else is arithmetic that all engines
@@ -59,7 +59,7 @@ public struct TextContainer: Hashable, Sendable {
   /// The truncation of the last line if there are more; `nil` to use that of the paragraph, in
   /// which case a paragraph with truncation has one line.
   public var truncation: ParagraphStyle.LineBreaking?
-  /// The direction of reading of paragraphs that have none of their own.
+  /// The direction of reading of paragraphs whose style has no direction.
   public var direction: LayoutDirection
   /// Whether lines keep the space between them that their fonts have.
   public var usesFontLeading: Bool

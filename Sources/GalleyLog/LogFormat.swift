@@ -21,7 +21,7 @@ internal enum LogFormat {
       } else if let value = values.popFirst() {
         text += place.isPrivate ? "<private>" : place.text(value)
       } else {
-        // With fewer values than placeholders, C would read memory beyond the values.
+        // If there are fewer values than placeholders, C would read memory beyond the values.
         text += "<missing>"
       }
     }

@@ -60,7 +60,7 @@ public struct OSSignposter: Sendable {
     _ message: @autoclosure () -> SignpostMetadata
   ) -> OSSignpostIntervalState { .beginState(id: id) }
 
-  /// Begins an interval in which something moves on screen.
+  /// Begins an interval for an animation.
   public func beginAnimationInterval(
     _ name: StaticString, id: OSSignpostID = .exclusive
   ) -> OSSignpostIntervalState { .beginState(id: id) }
@@ -74,12 +74,12 @@ public struct OSSignposter: Sendable {
     _ message: @autoclosure () -> SignpostMetadata
   ) {}
 
-  /// Does a task within an interval, and returns what the task returns.
+  /// Calls a closure within an interval, and returns its result.
   public func withIntervalSignpost<Result>(
     _ name: StaticString, id: OSSignpostID = .exclusive, around task: () throws -> Result
   ) rethrows -> Result { try task() }
 
-  /// Does a task within an interval with a message, and returns what the task returns.
+  /// Calls a closure within an interval with a message, and returns its result.
   public func withIntervalSignpost<Result>(
     _ name: StaticString, id: OSSignpostID = .exclusive,
     _ message: @autoclosure () -> SignpostMetadata, around task: () throws -> Result

@@ -1,14 +1,14 @@
 /// The encoding of a text file.
 public enum MarkupEncoding: Hashable, Sendable {
-  /// One to four bytes a character.
+  /// UTF-8: one to four bytes for each character.
   case utf8
-  /// Two bytes a unit, the higher one first.
+  /// UTF-16: two bytes for each unit, the higher one first.
   case utf16BigEndian
-  /// Two bytes a unit, the lower one first.
+  /// UTF-16: two bytes for each unit, the lower one first.
   case utf16LittleEndian
-  /// Four bytes a character, the highest one first.
+  /// UTF-32: four bytes for each character, the highest one first.
   case utf32BigEndian
-  /// Four bytes a character, the lowest one first.
+  /// UTF-32: four bytes for each character, the lowest one first.
   case utf32LittleEndian
 
   /// Returns the encoding that the first bytes of a text indicate: by a byte order mark, or by the

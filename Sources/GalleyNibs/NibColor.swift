@@ -24,10 +24,11 @@ extension NibElement {
   public var color: NibColor? {
     let alpha = number("alpha") ?? 1
     if let name = string("name") {
-      // The system's catalog has the colors of the Mac, which texts with attributes bring along.
+      // The catalog `System` has colors of macOS, which occur in attributed texts.
       return string("catalog") == "System" ? .system(name) : .named(name)
     }
-    // For readers older than Xcode 11 the file also names a color that they know.
+    // The newest attribute comes first: for versions before Xcode 11, the file also has an older
+    // attribute, with a color that they know.
     if let name = string("systemColor") ?? string("xcode11CocoaTouchSystemColor")
       ?? string("cocoaTouchSystemColor")
     {

@@ -13,8 +13,8 @@ public struct NibConstraint: Hashable, Sendable {
   public var relation: String
   /// The factor of the second attribute.
   public var multiplier: Double
-  /// The constant that is added to the second attribute. Xcode omits it only if it is zero: a
-  /// constant that stands for the system's spacing (`symbolic="YES"`) has a number, too.
+  /// The constant that is added to the second attribute. Xcode omits it only if it is zero: the
+  /// standard spacing (`symbolic="YES"`) is written with its number, too.
   public var constant: Double
   /// The priority, up to 1,000.
   public var priority: Double
@@ -22,7 +22,7 @@ public struct NibConstraint: Hashable, Sendable {
   public var identifier: String?
   /// Whether the constraint exists only in Xcode and is removed when the nib is loaded.
   public var isPlaceholder: Bool
-  /// Whether the constraint is installed unless a variation says otherwise.
+  /// Whether the constraint is installed, unless a variation overrides it.
   public var isInstalled: Bool
   /// The variations for some size classes.
   public var variations: [Variation]
@@ -33,9 +33,9 @@ public struct NibConstraint: Hashable, Sendable {
   public struct Variation: Hashable, Sendable {
     /// The traits, for example `heightClass=compact`.
     public var key: String
-    /// The constant; `nil` for the same as without the variation.
+    /// The constant; `nil` if the variation does not change it.
     public var constant: Double?
-    /// The priority; `nil` for the same as without the variation.
+    /// The priority; `nil` if the variation does not change it.
     public var priority: Double?
   }
 }

@@ -126,7 +126,8 @@ public struct NibDocument: Sendable {
     var waiting = [root]
     while let element = waiting.popLast() {
       if let id = element["id"], !["device", "imageReference"].contains(element.name),
-        // Each scene has its own first responder and exit, and variations refer to objects.
+        // Placeholders such as the first responder occur in each scene, and a variation has the
+        // identifier of the object that it changes.
         element["placeholderIdentifier"] == nil, element.name != "variation"
       {
         if let line = lines[id] {

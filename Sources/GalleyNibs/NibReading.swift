@@ -5,7 +5,7 @@
 ///     reading.takeNames()      // ["hidden"]
 ///
 /// When size classes change, the attributes of a variation are set again, and all other attributes
-/// stay as they are. The recorded names tell which steps of loading the nib have to be repeated.
+/// are left unchanged. The recorded names show which steps of loading the nib have to be repeated.
 /// An instance is used by one thread at a time.
 public final class NibReading: @unchecked Sendable {
   /// The instance that is recording now.

@@ -29,7 +29,7 @@ func truth(
   return nil
 }
 
-/// Evaluates operators. `&&` binds more tightly than `||`.
+/// Evaluates operators, of which `&&` has a higher precedence than `||`.
 private func truth(
   of sequence: SequenceExprSyntax, _ modules: ModuleTable, _ isLinux: Bool
 ) -> Bool? {

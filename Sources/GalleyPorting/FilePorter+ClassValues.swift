@@ -53,7 +53,8 @@ extension FilePorter {
   private mutating func makeCast(_ call: ClassValueCall, _ cast: Range<Int>) {
     let comma = call.labels.isEmpty ? "" : ", "
     if call.isChained {
-      // In `item?.kind.map`, `map` would be a member of the class.
+      // Without parentheses, as in `item?.kind.map`, `map` would be a member of the class and not
+      // of the optional.
       if call.isWithinChain { edits.append(.insert("(", at: cast.lowerBound)) }
       edits.append(
         Edit(

@@ -1,6 +1,6 @@
 // Classes with an Objective-C name: `@objc(FDEntry) class Entry`. Nibs, archives and strings refer
-// to such a class by this name. Other classes have names, too, but Foundation for Linux traps if it
-// is asked for that of a nested, private or generic class.
+// to such a class by this name. Other classes have names, too, but Foundation for Linux traps if
+// code requests the name of a nested, private or generic class.
 
 extension FilePorter {
   /// Replaces functions that convert between classes and names with versions that know these names

@@ -1,6 +1,6 @@
-// Members of these sources that objects of any class are asked for: `sender.open?(1)`, where a
-// class has `@objc func open(_ row: Int)`. A phone finds them by their names, and so does the code
-// here.
+// Uses of members on an `AnyObject`: `sender.open?(1)`, where a class of these sources has
+// `@objc func open(_ row: Int)`. On Apple's systems such members are found by name at run time, and
+// the ported code finds them by name, too.
 
 extension FilePorter {
   /// Replaces such uses with properties of `UIKit.Ported.Dynamic`, which look up the members.
@@ -73,8 +73,8 @@ extension FilePorter {
 }
 
 extension TargetFacts {
-  /// Returns the member of these sources that an object of any class is asked for; `nil` if there
-  /// is none, or if there are several with different types.
+  /// Returns the member of these sources that is used on an `AnyObject`; `nil` if there is none, or
+  /// if there are several with different types.
   func member(of use: SourceFacts.ObjectCall, in file: Int) -> MemberFacts? {
     let requirements = allPlaces.lazy.filter {
       self[$0].kind == .protocol && self[$0].attributes.contains("objc")

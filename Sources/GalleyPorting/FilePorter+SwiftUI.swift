@@ -51,8 +51,8 @@ extension FilePorter {
 
   /// Returns the edit that makes a body stop the program.
   ///
-  /// In a closure of several lines that is called, the closing brace keeps its place: on a line of
-  /// their own, the parentheses after it would be no call.
+  /// In a closure of several lines that is called at its end, the closing brace keeps its position:
+  /// parentheses on another line than the brace would not be a call of the closure.
   private static func stop(_ range: Range<Int>, needing name: String, in bytes: [UInt8]) -> Edit {
     let call = "{ Swift.fatalError(\"\(name) needs SwiftUI, which is not here\")"
     let body = bytes[range]
@@ -264,8 +264,7 @@ private final class AbsentNameReader: SyntaxVisitor {
   private func isOutside(_ node: Syntax?) -> Bool {
     guard let node else { return false }
     if node.is(SourceFileSyntax.self) { return true }
-    // The clause of a condition is in a list, the list is in the condition, and that is a
-    // statement.
+    // A clause of `#if` is in a list, and the list is in the `#if` statement.
     guard node.is(IfConfigClauseSyntax.self) else { return false }
     return isOutside(node.parent?.parent?.parent?.parent?.parent)
   }

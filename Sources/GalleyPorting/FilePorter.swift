@@ -205,7 +205,8 @@ struct FilePorter {
     for use in facts.oldNames { edits += use.edits }
   }
 
-  /// Modules that on Apple's systems re-export neither UIKit nor Foundation.
+  /// Modules whose import does not require one of UIKit: UIKit itself, and modules that re-export
+  /// neither UIKit nor Foundation on Apple's systems.
   private static let plainModules: Set<String> = [
     "UIKit", "GalleyUIKit", "Darwin", "Glibc", "Dispatch", "os", "OSLog", "ObjectiveC", "Testing",
     "Synchronization", "Swift",

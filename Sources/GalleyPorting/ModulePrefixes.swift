@@ -13,8 +13,8 @@ enum ModulePrefixes {
     }
   }
 
-  /// Whether a name in a module begins with a prefix that Foundation and UIKit use too, such as
-  /// `NSManagedObject`.
+  /// Whether the module is in the table and a name begins with one of its prefixes. Foundation and
+  /// UIKit use some of these prefixes too, for example that of `NSManagedObject`.
   static func isInTable(_ name: String, of module: String) -> Bool {
     table[module].map { starts(name, with: $0) } == true
   }

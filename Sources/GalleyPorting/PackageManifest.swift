@@ -48,7 +48,7 @@ public struct PackageManifest: Hashable, Sendable {
   }
 }
 
-/// The places in which SwiftPM looks for the folders of targets.
+/// The paths at which SwiftPM looks for the folders of targets.
 extension PackageManifest.Target {
   /// Returns the folder of the target in its package.
   ///

@@ -8,7 +8,7 @@ public enum PlatformTypes {
       && name.contains(where: \.isLowercase)
   }
 
-  /// Whether a name belongs to the list.
+  /// Whether a name is in the list of Galley's names, or has one of the prefixes.
   ///
   /// The list has the names of UIKit and Core Animation, of modules whose few names are in Galley's
   /// UIKit, and a few names of larger modules.
@@ -17,7 +17,8 @@ public enum PlatformTypes {
       || namesOfLargerModules.contains { KnownNames.starts(name, with: $0) }
   }
 
-  /// The beginnings of the names that Galley's UIKit has of `MessageUI`, `PhotosUI` and `StoreKit`.
+  /// The prefixes of the names from `MessageUI`, `PhotosUI` and `StoreKit` that are in Galley's
+  /// UIKit.
   ///
   /// An import of these modules is replaced only in files that use no other names of them.
   private static let namesOfLargerModules = [

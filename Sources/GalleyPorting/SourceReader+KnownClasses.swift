@@ -234,7 +234,7 @@ extension SourceReader {
 
   /// Returns the class with a name, or the constraints of the placeholder with this name.
   ///
-  /// In an extension, a name may be both as far as one file tells.
+  /// In an extension, one file alone may not show which of the two a name is.
   private func classNames(named name: String, at node: some SyntaxProtocol) -> [String] {
     guard isPlaceholder(name) else { return [name] }
     let found = bounds(of: name, at: node)
@@ -294,7 +294,7 @@ func classValueNames(_ written: String) -> [String] {
 /// Returns the classes in the text of an array or dictionary type, such as `[Feed.Type]` or
 /// `[String: Feed.Type]`; none if it is another type.
 func classElementNames(_ written: String) -> [String] {
-  // The spaces stay: they tell `any Feed` from `anyFeed`.
+  // Spaces are kept, because they distinguish `any Feed` from `anyFeed`.
   var text = written[...]
   while let last = text.last, last == "?" || last == "!" || last.isWhitespace { text.removeLast() }
   text = text.drop { $0.isWhitespace }

@@ -185,7 +185,7 @@ extension SourceReader {
   /// On Apple's systems an `AnyObject` has the members of all classes, and an `AnyClass` has all
   /// class members.
   func readMessage(_ node: MemberAccessExprSyntax) {
-    // An assignment proves that the value is not an `AnyObject`, whatever it looks like.
+    // An assignment proves that the value is not an `AnyObject`.
     guard let base = node.base, !isChanged(node) else { return }
     let name = node.declName.baseName.text
     switch baseType(of: node) {

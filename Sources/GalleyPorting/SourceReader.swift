@@ -420,7 +420,7 @@ final class SourceReader: SyntaxVisitor {
 
   /// Adds `as UIWindow??` to `let window = UIApplication.shared.delegate?.window`.
   ///
-  /// On Apple's systems, this is a double optional.
+  /// On Apple's systems, the window is a double optional.
   override func visit(_ node: InitializerClauseSyntax) -> SyntaxVisitorContinueKind {
     let condition = node.parent?.as(OptionalBindingConditionSyntax.self)
     let binding = node.parent?.as(PatternBindingSyntax.self)

@@ -91,7 +91,7 @@ extension TargetFacts {
 
   /// The number of superclasses that a type has in these sources.
   ///
-  /// A class of another module has none, and so fewer than any class of these sources.
+  /// A class of another module has none, which is fewer than any subclass in these sources has.
   private func depth(of place: Place) -> Int {
     theClass(of: place).map { ancestry(from: $0).count } ?? 0
   }

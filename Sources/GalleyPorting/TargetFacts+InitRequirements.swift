@@ -3,9 +3,9 @@
 //     protocol Blank { init() }
 //     extension NSObject: Blank {}
 //
-// On a phone, every class below has this initializer. Here the compiler asks for a `required` one,
-// and an extension can't declare it. So the protocol requires a function that makes the object, and
-// gets an initializer that calls it.
+// On Apple's systems, every subclass has this initializer. On Linux the compiler demands a
+// `required` one, and an extension can't declare it. So the protocol requires a function that makes
+// the object, and gets an initializer that calls this function.
 
 extension TargetFacts {
   mutating func findInitRequirements() {
@@ -13,7 +13,7 @@ extension TargetFacts {
     var levels: [Place: String] = [:]
     for requirer in all where self[requirer].kind == .protocol && requiresInit(requirer) {
       let conformers = all.filter { self[$0].kind != .protocol && conforms($0, to: requirer) }
-      // A module is ported without a look at those that depend on it.
+      // A module is ported without reading the modules that depend on it.
       let made = conformers.filter { areInSameModule($0, requirer) && isOfPlatform($0) }
       guard !made.isEmpty else { continue }
       initRequirers.insert(requirer)
@@ -28,8 +28,8 @@ extension TargetFacts {
 
   /// Returns the types and extensions that get the function, with its access level.
   ///
-  /// A type gets it only once, and not if its superclass gets it. Then the superclass's has a level
-  /// that is high enough for both.
+  /// A type gets the function only once, and not if its superclass gets it. Then the superclass's
+  /// function has an access level that is high enough for both.
   private func makers(_ levels: [Place: String]) -> [Place: String] {
     // A declaration without conditions comes before one that may not be compiled.
     let places = levels.keys.sorted { one, other in
@@ -54,7 +54,7 @@ extension TargetFacts {
     return result
   }
 
-  /// Returns those of some places that declare or extend a superclass of a class.
+  /// Returns the elements of `places` that declare or extend a superclass of a class.
   private func superclassParts(of place: Place, in places: [Place]) -> [Place] {
     let type = self[place]
     guard type.kind == .class || type.kind == .extension else { return [] }

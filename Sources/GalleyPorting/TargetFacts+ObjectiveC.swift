@@ -90,8 +90,8 @@ extension TargetFacts {
 
   /// Whether a selector is ambiguous.
   ///
-  /// It is if the type of the value before the dot is not known, and several classes have methods
-  /// with the name.
+  /// It is ambiguous if the type of the value before the dot is not known, and several classes have
+  /// methods with the name.
   func isAmbiguous(_ use: SelectorUse) -> Bool {
     Set(candidates(for: use).map { $0.member.selector }).count > 1
   }
@@ -171,7 +171,7 @@ extension TargetFacts {
   /// Whether a call refers to a method of UIKit's delegates, although a protocol of these sources
   /// has an optional method with the same full name.
   ///
-  /// It does if no protocol that the receiver may conform to has the method.
+  /// This is so if no protocol of these sources that the receiver may conform to has the method.
   private func isOfPlatform(_ call: OptionalCall, in file: Int) -> Bool {
     guard let labels = call.labels else { return false }
     let name = call.name + "(" + labels.map { ($0.isEmpty ? "_" : $0) + ":" }.joined() + ")"

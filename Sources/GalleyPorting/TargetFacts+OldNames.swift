@@ -1,9 +1,10 @@
 // Overrides of UIKit's members by their names from before Swift 4.2.
 
 extension TargetFacts {
-  /// Gives the members that override UIKit's by an old name the current name.
+  /// Gives the current name to members that override a member of UIKit by its old name.
   ///
-  /// The uses of members that these sources declare under an old name are left out from now on.
+  /// Removes the uses of members that these sources declare themselves under an old name of
+  /// UIKit's.
   mutating func renameOldOverrides() {
     for file in files.indices where !files[file].oldNames.isEmpty {
       let uses = files[file].oldNames.filter { !isIntroduced($0, in: file) }
@@ -37,7 +38,7 @@ extension TargetFacts {
         .map(\.range.lowerBound)
       return starts.max().map { ($0, type) }
     }
-    // Of nested types, the inner one has the member.
+    // If types are nested, the innermost one contains the use.
     guard let inner = around.max(by: { $0.start < $1.start }) else { return false }
     let place = Place(file: file, type: inner.type)
     let owner = theClass(of: place) ?? place

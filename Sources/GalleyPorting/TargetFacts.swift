@@ -60,9 +60,10 @@ struct TargetFacts: Sendable {
   /// The protocols with the requirement `init()` to which extensions conform classes of the
   /// platform.
   var initRequirers: Set<Place> = []
-  /// The types that conform to these, with the access level of what they get for it.
+  /// The types that conform to the protocols in `initRequirers`, with the access level of the
+  /// function that they get.
   var initConformers: [Place: String] = [:]
-  /// The extensions that conform classes of the platform to these.
+  /// The extensions that conform classes of the platform to the protocols in `initRequirers`.
   var platformConformers: Set<Place> = []
   /// The classes that get a function to create their objects.
   var madeClasses: Set<Place> = []

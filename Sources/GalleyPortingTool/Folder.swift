@@ -82,7 +82,8 @@ struct FolderCopy {
     let everything = try files(in: folder, besides: out)
     let all = everything.filter(isSource)
     guard !all.isEmpty else { throw Failure("there is no Swift file in \(folder)") }
-    // A library has no entry point. With code outside of functions, its tests would not compile.
+    // A library has no entry point, so `main.swift` is left out: tests of a module with code
+    // outside of functions would not compile.
     let isProgram = porting.entryPoint == .kept
     let names = isProgram ? all : all.filter { ($0 as NSString).lastPathComponent != "main.swift" }
     for name in all where !names.contains(name) {

@@ -31,7 +31,7 @@ struct PackagePort {
     }
     print("copying \(pin.location.text)")
     let scratch = try place.scratchFolder()
-    // The mirrors as they are in their file, whose folders must stay.
+    // The mirrors as they are in their file. Their folders must not be removed.
     var saved = mirrors
     defer {
       scratch.remove()
@@ -114,8 +114,8 @@ struct PortedPackages {
     folder = package + "/.swiftpm/ported"
   }
 
-  /// Returns the folder of a commit, `.swiftpm/ported/COMMIT`, in which a mirror is; `nil` for a
-  /// mirror that this tool did not make.
+  /// Returns the folder `.swiftpm/ported/COMMIT` that contains a mirror; `nil` for a mirror that
+  /// this tool did not make.
   func generation(of mirror: String) -> String? {
     let path = mirror.hasPrefix("file://") ? String(mirror.dropFirst(7)) : mirror
     let generation = (path as NSString).deletingLastPathComponent

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The difference of two colors to the eye, by the formula CIE94. A difference of about 2 can just
+/// The perceived difference of two colors, by the formula CIE94. A difference of about 2 can just
 /// be seen; black and white differ by 100.
 package enum ColorDifference {
   private struct Lab {

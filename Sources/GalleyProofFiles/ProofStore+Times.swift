@@ -3,8 +3,8 @@ import Foundation
 // The times at which tests have ended proofs, by which `proof run` divides them among processes.
 
 extension ProofStore {
-  /// Records the time at which a test has ended a proof for the first time, if `proof run` has begun
-  /// this process. It divides the tests of the next run by their times.
+  /// Records the time at which a test has ended a proof for the first time, if `proof run` has
+  /// started this process. `proof run` uses these times to divide the tests of the next run.
   package static func noteTime(of proof: URL, test: String, in folder: URL) {
     guard getenv("GALLEY_PROOFS_RUN") != nil else { return }
     var now = timespec()

@@ -105,8 +105,8 @@ package enum ProofStore {
     return (known ?? root).appendingPathComponent(asked.proof)
   }
 
-  /// Whether no proof is recorded, whatever tests and the environment say. The command
-  /// `proof run --twice` sets this.
+  /// Whether no proof is recorded, regardless of the modes that tests and the environment set. The
+  /// command `proof run --twice` sets this.
   package static let isFrozen =
     ProcessInfo.processInfo.environment["GALLEY_PROOFS_FROZEN"] == "1"
 
@@ -168,7 +168,8 @@ package enum ProofStore {
 
   private static let listed = Mutex<Set<String>>([])
 
-  /// The name of this process in the lists: with the name of the run, if `proof run` has begun it.
+  /// The name of this process in the lists, which includes the name of the run if `proof run` has
+  /// started the process.
   private static let processName: String = {
     let run = ProcessInfo.processInfo.environment["GALLEY_PROOFS_RUN"] ?? ""
     let number = ProcessInfo.processInfo.processIdentifier

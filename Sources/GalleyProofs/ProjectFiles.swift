@@ -26,7 +26,7 @@ internal struct ProjectFiles {
   ]
   /// The extensions of files of code and data.
   ///
-  /// Paths with these are taken as files without a check.
+  /// Paths with these extensions count as files without a check.
   private static let files: Set<String> = [
     "swift", "h", "m", "mm", "c", "cpp", "hpp", "metal", "md", "txt", "json", "yml", "yaml",
     "plist",
@@ -70,13 +70,13 @@ internal struct ProjectFiles {
       let level = waiting
       waiting = []
       for folder in level where seen.count < Self.folderLimit {
-        if seen.insert(folder.path).inserted { waiting += take(folder) }
+        if seen.insert(folder.path).inserted { waiting += addFiles(of: folder) }
       }
     }
   }
 
-  /// Stores the files of a folder, and returns its subfolders.
-  private mutating func take(_ folder: URL) -> [URL] {
+  /// Adds the files of a folder to the properties, and returns its subfolders.
+  private mutating func addFiles(of folder: URL) -> [URL] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     var folders: [URL] = []
     var hasPictures = false
@@ -86,7 +86,8 @@ internal struct ProjectFiles {
       case "xcassets": catalogs.append(url.path)
       case "png", "jpg", "jpeg", "gif": hasPictures = true
       case "ttf", "otf", "ttc": fonts.append(url)
-      // A dot in the name of a folder need not mean anything, as in "Version 2.0".
+      // Any other ending may be part of a folder's name, as in "Version 2.0", so check whether it
+      // is a folder.
       case let ending where Self.closed.contains(ending) || Self.files.contains(ending): break
       default: if Self.isFolder(url) { folders.append(url) }
       }

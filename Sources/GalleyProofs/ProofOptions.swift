@@ -78,7 +78,7 @@ internal struct ProofOptions {
 
   /// Whether a name matches a filter.
   ///
-  /// Without filters, every name does.
+  /// Without filters, every name matches.
   func isWanted(_ name: String) -> Bool {
     arguments.isEmpty || arguments.contains { name.localizedCaseInsensitiveContains($0) }
   }

@@ -188,7 +188,7 @@ internal struct SheetWriter {
 
   /// Removes the files beside the page that earlier pages have used.
   ///
-  /// Files with other names stay.
+  /// Files with other names are kept.
   private func removeFiles(except scripts: [String]) {
     let used = Set(
       scripts

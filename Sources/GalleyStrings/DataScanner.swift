@@ -36,7 +36,7 @@ internal struct DataScanner {
     var end = start
     while end - start <= 20, isAlphanumeric(end) || isOne(end, "+-.") { end += 1 }
     guard end - start >= 2, isLetter(start), matches("://", at: end) else { return nil }
-    // The first character is checked before the end is looked for: this keeps the time linear.
+    // The first character is checked before the end is searched for, which keeps the time linear.
     let body = end + 3
     guard isAlphanumeric(body) || isOne(body, "[/") || isBeyondASCII(body) else { return nil }
     end = trimmedEnd(of: start..<endOfAddress(body))
@@ -108,7 +108,7 @@ internal struct DataScanner {
     return end
   }
 
-  /// Returns the end of an address without the punctuation of its sentence.
+  /// Returns the end of an address without the punctuation marks of the sentence that contains it.
   private func trimmedEnd(of range: Range<Int>) -> Int {
     var end = range.upperBound
     var open: [Character: Int] = [:]
@@ -130,7 +130,7 @@ internal struct DataScanner {
 
   private static func isInAddresses(_ unit: UInt16) -> Bool {
     switch unit {
-    // Spaces and controls; `"`, `<`, `>`, the grave accent.
+    // Spaces, control characters, `"`, `<`, `>` and the grave accent.
     case 0...0x20, 0x22, 0x3C, 0x3E, 0x60, 0x7F...0xA0, 0x1680, 0x2000...0x200F: false
     // Quotation marks, line ends, punctuation of Chinese and Japanese, pictures.
     case 0xAB, 0xBB, 0x201C...0x201F, 0x2028...0x202F, 0x3000...0x3011, 0xFF08, 0xFF09, 0xFF0C:
@@ -203,7 +203,8 @@ internal struct DataScanner {
     return scalar.properties.isAlphabetic
   }
 
-  /// Returns the end of the letters and digits from a position on.
+  /// Returns the end of the letters and digits from a position on: the end of the word, or the
+  /// position at which Latin letters begin or end.
   ///
   /// An address may follow letters other than Latin ones without a space.
   private func endOfWord(_ start: Int) -> Int {
@@ -215,8 +216,8 @@ internal struct DataScanner {
 
   /// Returns the end of the digits from a position on.
   ///
-  /// If there are too many for a telephone number, none of the groups after them is one: they may
-  /// be the number of a card.
+  /// If there are too many digits for a telephone number, such as those of a credit card, this is
+  /// the end of all groups, so that no group is taken for a telephone number.
   private func endOfDigits(_ start: Int) -> Int {
     var end = start
     var digits = 0

@@ -34,7 +34,7 @@ public enum FormatArgument: Hashable, Sendable {
 }
 
 extension FormatArgument {
-  /// Returns the whole number as C reads it with the placeholder's length modifier: `%x` reads 32
+  /// Returns the whole number that C reads with the placeholder's length modifier: `%x` reads 32
   /// bits, `%hhx` eight bits.
   internal func read(by specifier: FormatString.Specifier) -> FormatArgument {
     let bits: UInt64

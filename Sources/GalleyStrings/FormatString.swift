@@ -5,7 +5,7 @@
 public struct FormatString: Hashable, Sendable {
   /// A piece of the text: plain text or a placeholder.
   public enum Piece: Hashable, Sendable {
-    /// Plain text. A doubled percent sign is a single one here.
+    /// Plain text, in which a doubled percent sign is replaced by a single one.
     case text(String)
     /// A placeholder for an argument.
     case argument(Specifier)

@@ -8,8 +8,8 @@ public struct LanguageIdentifier: Hashable, Sendable, CustomStringConvertible {
   public let code: String
   /// The code of the script: `Hant`.
   ///
-  /// It is that of the identifier, or the usual one of a language that is written in several
-  /// scripts. It is `nil` for other languages.
+  /// It is the script in the identifier, or else the usual script of a language that has several.
+  /// It is `nil` for other languages.
   public let script: String?
   /// The code of the region, if the identifier has one: `TW`.
   public let region: String?
@@ -62,10 +62,10 @@ public struct LanguageIdentifier: Hashable, Sendable, CustomStringConvertible {
 
   /// Returns the language to show to a reader of the preferred languages.
   ///
-  /// A language matches itself best. Then come the region whose texts it shares (British English
-  /// for Australian English), the language without a region, and the same language of another
-  /// region. It never matches a language in another script: simplified Chinese is not
-  /// shown to readers of traditional characters.
+  /// The best match is the language itself. Then come the region whose texts it shares (British
+  /// English for Australian English), the language without a region, and the same language of
+  /// another region. A language in another script never matches: simplified Chinese is not shown to
+  /// readers of traditional characters.
   ///
   /// - Parameters:
   ///   - preferred: The languages of the reader, in the order of preference.

@@ -27,7 +27,7 @@ public struct LocalizedFormatter: Sendable {
     return string(entry, arguments, variables: [:], &place)
   }
 
-  /// The state of reading the arguments.
+  /// The state while arguments are read.
   private struct Place {
     /// The index of the next argument, from 0.
     var next = 0

@@ -90,7 +90,7 @@ internal struct OldPropertyListReader {
     return .array(values)
   }
 
-  /// Reads bytes in angle brackets, as they are written.
+  /// Reads data in angle brackets as a text, without decoding it.
   private mutating func data() throws(MarkupError) -> PropertyListNode {
     let start = position
     while let byte = next, byte != UInt8(ascii: ">") {

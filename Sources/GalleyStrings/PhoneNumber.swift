@@ -48,17 +48,17 @@ internal struct PhoneNumber {
     guard kinds.count == 1, let kind = kinds.first, kind.count == 1 else { return false }
     let startsWithZero = groups[0].first == 0x30
     switch Character(Unicode.Scalar(kind[0]) ?? " ") {
-    // 3.1415926, 192.168.1.10, 24.12.2024
+    // Such as 3.1415926, 192.168.1.10 and 24.12.2024.
     case "." where lengths.count == 2: return true
     case "." where lengths.allSatisfy({ $0 <= 3 }): return lengths.count == 4
     case ".", "-", "/":
-      // 2024-12-24, 24/12/2024, 2019-2020
+      // Such as 2024-12-24, 24/12/2024 and 2019-2020.
       if lengths.count == 3, lengths.sorted() == [2, 2, 4] || lengths.sorted() == [1, 2, 4] {
         return true
       }
       return lengths == [4, 4]
     default:
-      // 1 000 000
+      // Such as 1 000 000.
       return !startsWithZero && lengths.dropFirst().allSatisfy { $0 == 3 }
     }
   }

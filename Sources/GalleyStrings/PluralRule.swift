@@ -35,7 +35,8 @@ internal struct PluralRule: Hashable, Sendable {
       case "f": value = operands.fraction
       case "t": value = operands.trimmedFraction
       case "n":
-        // `n` is the number itself. A number with a fraction is in no list of whole numbers.
+        // `n` is the number itself. A number with a fraction is never in a list, because lists
+        // contain whole numbers.
         guard operands.trimmedFraction == 0 else { return false }
         value = operands.integer
       default: return false

@@ -1,7 +1,7 @@
 extension PluralRules {
   /// The languages with the same rules, and the condition for each of their forms.
   ///
-  /// The first condition that is met decides; if none is met, the form is `other`.
+  /// The form of the first condition that is met is used. If none is met, the form is `other`.
   internal static let table: [(languages: String, rules: [(PluralCategory, String)])] = [
     ("am as bn doi fa gu hi kn pcm zu", [(.one, "i = 0 or n = 1")]),
     ("ff hy kab", [(.one, "i = 0,1")]),

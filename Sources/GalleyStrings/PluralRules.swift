@@ -9,8 +9,8 @@
 public struct PluralRules: Hashable, Sendable {
   private let rules: [PluralRule]
 
-  /// Creates the rules of a language. Only the language of its identifier counts, except that
-  /// Portuguese has other rules in Portugal. A language without rules has one form, `other`.
+  /// Creates the rules of a language. Regions have no effect, except that Portuguese has other
+  /// rules in Portugal. A language without rules has one form, `other`.
   public init(language: String) {
     let parts = language.lowercased().split { $0 == "-" || $0 == "_" }
     var code = parts.first.map(String.init) ?? ""

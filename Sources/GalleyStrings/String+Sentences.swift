@@ -13,8 +13,8 @@ extension StringProtocol {
   }
 }
 
-/// The characters of a text, as the rules of sentences see them. The names of the rules are those
-/// of the annex.
+/// The characters of a text with their kinds. The names of the rules, such as SB5, are those of the
+/// annex.
 private struct SentenceUnits<Scalars: Collection>
 where Scalars.Element == Unicode.Scalar, Scalars.Index == String.Index {
   private var kinds: [SentenceKind] = []
@@ -26,7 +26,7 @@ where Scalars.Element == Unicode.Scalar, Scalars.Index == String.Index {
     end = scalars.endIndex
     for index in scalars.indices {
       let kind = SentenceKind(scalars[index])
-      // SB5: marks belong to the character before. A line end has none.
+      // SB5: a mark belongs to the previous character, unless that is a line end.
       if kind == .mark, let last = kinds.last, last != .lineEnd { continue }
       kinds.append(kind)
       indices.append(index)
@@ -65,7 +65,7 @@ where Scalars.Element == Unicode.Scalar, Scalars.Index == String.Index {
     let isPeriod = kinds[terminator] == .period
     var next = terminator + 1
     if isPeriod {
-      // SB6 and SB7: "3.5" and "U.S".
+      // SB6 and SB7: no sentence ends within "3.5" and "U.S".
       if kind(at: next) == .digit { return false }
       let before = kind(at: terminator - 1)
       if before == .upper || before == .lower, kind(at: next) == .upper { return false }
@@ -73,15 +73,15 @@ where Scalars.Element == Unicode.Scalar, Scalars.Index == String.Index {
     while kind(at: next) == .close { next += 1 }
     let afterMarks = next
     while kind(at: next) == .space { next += 1 }
-    // SB8a: "etc., or", and the last one of "?!".
+    // SB8a: no sentence ends before the comma in "etc., or", or between "?" and "!".
     if let kind = kind(at: next), kind.continues || kind.isTerminator { return false }
-    // SB8: "Version 3. is".
+    // SB8: no sentence ends in "Version 3. is".
     if isPeriod, nextLetter(from: next) == .lower { return false }
     position = afterMarks
     return true
   }
 
-  /// Returns the first letter, if there is one before the sentence may end.
+  /// Returns the kind of the first letter; `nil` if a line end or a terminator comes first.
   private func nextLetter(from start: Int) -> SentenceKind? {
     var next = start
     while let kind = kind(at: next) {
@@ -95,7 +95,7 @@ where Scalars.Element == Unicode.Scalar, Scalars.Index == String.Index {
   }
 }
 
-/// A kind of characters, as far as sentences are concerned.
+/// A kind of characters that the rules for sentences distinguish.
 private enum SentenceKind {
   case mark, lineEnd, space, lower, upper, letter, digit, period, terminator, close
   case continuation, other

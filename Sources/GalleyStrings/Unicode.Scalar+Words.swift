@@ -18,8 +18,8 @@ extension Unicode.Scalar {
     isPartOfWord && !isDigit && properties.generalCategory != .connectorPunctuation
   }
 
-  /// Whether there is no word boundary beside the scalar if it is between two others, as the
-  /// apostrophe in "can't" and the period in "3.5".
+  /// Whether the scalar joins two others to one word, as the apostrophe in "can't" and the period
+  /// in "3.5" do.
   package func joins(_ left: Unicode.Scalar, _ right: Unicode.Scalar) -> Bool {
     let areLetters = left.isLetterOfWord && right.isLetterOfWord
     let areDigits = left.isDigit && right.isDigit

@@ -92,7 +92,7 @@ private struct Artist {
   /// The line width of the font's glyphs.
   private static let glyphLine = 1.0 / 12
 
-  /// The width that is added to a glyph so that it looks as heavy as the other lines.
+  /// The width that is added to the lines of a glyph so that they are as wide as the other lines.
   private var growth: Double {
     let extra = width - 0.08
     return max(min(extra < 0 ? extra * 0.6 : extra * 0.7, 0.06), -0.03)
@@ -194,7 +194,8 @@ private struct Artist {
     return nil
   }
 
-  /// Returns the filled variant of a name, if there is one: a sign in an enclosure is solid.
+  /// Returns the filled variant of a name, because a sign in an enclosure is filled; the parts of
+  /// the name itself if it has no filled variant.
   private func filled(_ name: String, _ depth: Int) -> [SymbolPart]? {
     if SymbolTable.byName[name]?.hasInside ?? (SymbolShape(name)?.kind == .surface) {
       return parts(of: name + ".fill", depth: depth)
@@ -442,8 +443,8 @@ extension Artist {
     ]
   }
 
-  /// Returns the parts with thresholds, so that they appear one after another as a value grows from
-  /// 0 to 1.
+  /// Returns the parts with thresholds, so that they appear one after another as the variable value
+  /// increases from 0 to 1.
   private func growing(_ parts: [SymbolPart]) -> [SymbolPart] {
     parts.enumerated().map { index, part in
       var part = part

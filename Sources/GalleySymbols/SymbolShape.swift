@@ -4,8 +4,8 @@ import GalleyGeometry
 /// A symbol that Galley draws itself, in a square of side 1.
 ///
 ///     SymbolShape("chevron.right")       // a line
-///     SymbolShape("capsule")             // something with an inside
-///     SymbolShape("arrow.up.and.down")   // made of the words of its name
+///     SymbolShape("capsule")             // a surface
+///     SymbolShape("arrow.up.and.down")   // two arrows, from the words of the name
 internal struct SymbolShape {
   /// The kind of a drawing.
   internal enum Kind {
@@ -200,7 +200,7 @@ internal struct SymbolShape {
 
   // MARK: Arrows and chevrons
 
-  /// The steps to the right and down, by the words for directions.
+  /// The directions as steps to the right and downward, by the words for them.
   private static let steps: [String: (x: Double, y: Double)] = [
     "up": (0, -1), "down": (0, 1), "left": (-1, 0), "right": (1, 0), "forward": (1, 0),
     "backward": (-1, 0), "leading": (-1, 0), "trailing": (1, 0),
@@ -274,8 +274,8 @@ internal struct SymbolShape {
         // Two arrows side by side.
         path.append(arrow(at(step, -0.38, -0.22), at(step, 0.38, -0.22), 0.2))
       } else {
-        // If the first arrow points up, they point away from each other, otherwise toward each
-        // other.
+        // If the first arrow points up, the arrows point away from each other, otherwise toward
+        // each other.
         let isOutwards = directions[0].y < 0
         let near = isOutwards ? 0.08 : -0.46
         path.append(arrow(at(step, near), at(step, isOutwards ? 0.46 : -0.08), 0.28))

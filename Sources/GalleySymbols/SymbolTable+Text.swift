@@ -4,7 +4,7 @@ extension SymbolTable {
   ///
   /// A second glyph after a comma is the outline; without one, the outline is made from the filled
   /// glyph. A family without `fill` is drawn with its glyph only. `@left` is the direction to which
-  /// a glyph that points up is turned.
+  /// a glyph that points up is rotated.
   internal static let text = """
     123.rectangle pin:f045 fill
     abc abc:eb94

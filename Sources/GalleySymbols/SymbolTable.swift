@@ -37,13 +37,13 @@ public enum SymbolTable {
     public var name: String
     /// The code point of the glyph.
     public var codePoint: UInt32
-    /// The direction to which the glyph, which points up in the font, is turned.
+    /// The direction to which the glyph, which points up in the font, is rotated.
     public var turn: Turn = .up
   }
 
-  /// A direction to which a glyph that points up is turned.
+  /// A direction to which a glyph that points up is rotated.
   public enum Turn: String, Hashable, Sendable {
-    /// Up: not turned.
+    /// Up, without rotation.
     case up
     /// A quarter turn to the left.
     case left

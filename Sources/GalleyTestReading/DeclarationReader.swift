@@ -90,7 +90,7 @@ internal struct DeclarationReader {
     }
   }
 
-  /// Whether `class` begins a type: it may also be the modifier of a member.
+  /// Whether `class` begins a type, and is not the modifier of a member.
   private func namesType() -> Bool {
     isWord(1)
       && !["func", "var", "let", "subscript", "override", "final", "init"].contains(text(1))

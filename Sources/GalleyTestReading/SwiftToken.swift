@@ -148,7 +148,7 @@ internal struct SwiftTokenReader {
       && follows(hashes: hashes, from: quotes)
   }
 
-  /// Skips an interpolation `\(…)` in a string, which may contain strings.
+  /// Skips an interpolation `\(…)`, which may contain strings, in a string.
   private mutating func skipInterpolation() {
     var depth = 0
     let kept = tokens.count

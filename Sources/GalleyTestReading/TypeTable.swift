@@ -17,8 +17,8 @@ internal struct TypeTable {
     }
   }
 
-  /// Returns the type that a name means inside another type: a member of that type, or of one
-  /// around it, or any type. The first part of the name may be that of a module.
+  /// Returns the type that a name refers to inside another type: a type nested in that type or in
+  /// one that contains it, or a top-level type. The first part of the name may be that of a module.
   private func find(_ name: String, from scope: String, depth: Int = 0) -> TypeDeclaration? {
     guard depth < 16 else { return nil }
     var scope = scope
@@ -82,9 +82,9 @@ internal struct TypeTable {
     isolation(of: method, in: type, extensionIsolation: extensionIsolation) == .globalActor
   }
 
-  /// Returns the isolation of a method: its own, else that of its extension. Without either, it is
-  /// that of the method that it overrides, unless the class is nonisolated; and if there is none,
-  /// that of the class.
+  /// Returns the isolation of a method: its own, or else that of its extension. Without either, it
+  /// is that of the method that it overrides, unless the class is nonisolated, or else that of the
+  /// class.
   private func isolation(
     of method: MethodDeclaration, in type: TypeDeclaration, extensionIsolation: Isolation
   ) -> Isolation {

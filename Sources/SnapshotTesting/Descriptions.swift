@@ -116,7 +116,7 @@ internal enum ViewDescription {
       text = text.replacingOccurrences(
         of: "; (layout|dataSource): <[^>]*>", with: "", options: .regularExpression)
     }
-    // A controller in a container has appeared a little later in newer versions of the library.
+    // Older versions of the library record a controller in a container while it still appears.
     if recorded.contains(", state: appearing, ") {
       text = text.replacingOccurrences(of: ", state: appeared, ", with: ", state: appearing, ")
     }
@@ -140,7 +140,7 @@ internal enum ViewDescription {
       let numbers = [t.a, t.b, t.c, t.d, t.tx, t.ty].map { PhoneTexts.plain($0) }
       parts.append("transform = [\(numbers.joined(separator: ", "))]")
     }
-    // On a phone, the image view of a button clips its image.
+    // In iOS, the image view of a button clips its image.
     let isButtonImage = view is UIImageView && (view.superview as? UIButton)?.imageView === view
     if view.clipsToBounds || isButtonImage { parts.append("clipsToBounds = YES") }
     if view.alpha != 1 { parts.append("alpha = \(PhoneTexts.plain(view.alpha))") }
@@ -174,8 +174,8 @@ internal enum ViewDescription {
     return text.withoutAddresses
   }
 
-  /// Whether the description calls the view opaque. On a phone, buttons never are, and neither are
-  /// image views with an image; a label always is, because its layer decides instead.
+  /// Whether the description calls the view opaque. On a phone, buttons and image views with an
+  /// image are never called opaque, and labels always are, because the layer of a label decides.
   private static func isOpaque(_ view: UIView) -> Bool {
     if view is UILabel { return true }
     if let picture = view as? UIImageView, picture.image != nil { return false }
@@ -192,7 +192,8 @@ internal enum ViewDescription {
       of: "\\(unknown context at [^)]*\\)\\.", with: "", options: .regularExpression)
   }
 
-  /// The class of UIKit that a class of an app inherits from; `nil` if it is `UIView` itself.
+  /// The name of the UIKit class that a class of an app inherits from; `nil` if it is `UIView`
+  /// itself.
   private static func baseName(of view: UIView) -> String? {
     var type: AnyClass = Swift.type(of: view)
     guard !isOfUIKit(type) else { return nil }

@@ -22,7 +22,7 @@ internal enum PhoneTexts {
     if let style = font.fontDescriptor.object(forKey: .textStyle) as? UIFont.TextStyle {
       let prefix = "UICTFontTextStyle"
       let own = style.rawValue.replacingOccurrences(of: prefix, with: "")
-      // The styles of headlines are bold by themselves.
+      // Headlines are bold in any case, so their names do not contain "Emphasized".
       name = prefix + (isBold && style != .headline ? "Emphasized" : "") + own
     }
     let size = String(format: "%.2f", Double(font.pointSize))
@@ -117,8 +117,7 @@ internal enum PhoneTexts {
 
   /// Returns a text in which named colors have the same class as in a recorded text.
   ///
-  /// In newer versions of iOS, the class of system colors is another one:
-  /// `UIDynamicCatalogSystemColor`.
+  /// In newer versions of iOS, system colors have the class `UIDynamicCatalogSystemColor`.
   static func words(of text: String, withColorsOf recorded: String) -> String {
     var text = text
     for found in recorded.matches(of: /<UIDynamicCatalogSystemColor; name = (\w+)>/) {
@@ -130,7 +129,7 @@ internal enum PhoneTexts {
 }
 
 extension Diffing where Value == String {
-  /// Compares dumps of values line by line. The class of a system color does not count.
+  /// Compares dumps of values line by line, and ignores the class of system colors.
   internal static var dumps: Diffing {
     var diffing = Diffing.lines
     diffing.diff = { old, new in

@@ -28,7 +28,7 @@ internal struct PreparedView {
       controller.view.bounds = view.bounds
       controller.view.addSubview(view)
     }
-    // Bars extend the safe area themselves. The library's recorded sizes are without them.
+    // Bars increase the safe area themselves, so the library's sizes do not include them.
     if controller is UINavigationController {
       size.height -= safeArea.top
       safeArea.top = 0
@@ -108,7 +108,7 @@ internal struct PreparedView {
   }
 }
 
-/// A window with a strong reference to its scene, which nobody else holds.
+/// A window with a strong reference to its scene, which no other object holds.
 private final class PreparedWindow: UIWindow {
   private let kept: UIWindowScene
 

@@ -14,7 +14,7 @@ internal struct SnapshotFile {
   private let failed: URL
   private let test: String
 
-  /// Whether snapshots of a format are pictures, which are different here and on a phone.
+  /// Whether snapshots of a format are pictures, which differ between Linux and a device.
   static func isPicture<Format>(_ format: Format.Type) -> Bool { format == UIImage.self }
 
   init(

@@ -74,7 +74,8 @@ public struct Diffing<Value> {
   /// they are equal.
   public var diff: (Value, Value) -> (String, [XCTAttachment])?
   /// Whether the snapshot contains frames, which differ between fonts and scales of screens. Such a
-  /// snapshot is recorded in the folder for Linux, so that one of a phone stays as it is.
+  /// snapshot is recorded in the folder for Linux, so that a snapshot from a phone is not
+  /// overwritten.
   internal var hasFrames = false
 
   /// Creates a value from its functions.
@@ -106,7 +107,7 @@ public struct Async<Value> {
 }
 
 /// A file that shows the difference of snapshots. XCTest has no attachments on Linux, so this type
-/// stands in for them. In Swift Testing the files become attachments of the test.
+/// replaces them. In Swift Testing the files become attachments of the test.
 public struct XCTAttachment {
   /// The name of the file.
   public var name: String?

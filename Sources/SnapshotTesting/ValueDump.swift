@@ -1,6 +1,6 @@
 import Foundation
 
-/// A type whose values have their own text in `Snapshotting.dump`.
+/// A type whose values provide their own text for `Snapshotting.dump`.
 public protocol AnySnapshotStringConvertible {
   /// Whether the contents of the value are dumped too.
   static var renderChildren: Bool { get }

@@ -1,14 +1,14 @@
 import Foundation
 
-/// How much work the random suites may do, set from outside.
+/// The amount of work that tests with random steps do, which the environment sets.
 ///
-/// The environment variable `GALLEY_BUDGET` multiplies every count of steps: 1
-/// when it is not set, `0.1` for a quick look, `50` for a night.
+/// The environment variable `GALLEY_BUDGET` is a factor for every number of steps: `0.1` for a
+/// quick run, `50` for a run overnight. The default is 1.
 ///
 ///     Budget.steps(1_000)   // 1000, or 20 under GALLEY_BUDGET=0.02
 public enum Budget {
-  /// The factor that `GALLEY_BUDGET` sets, 1 without it. Stops the tests when the
-  /// variable is not a positive number.
+  /// The factor that `GALLEY_BUDGET` sets; 1 by default. Stops the tests if the variable is not a
+  /// positive number.
   public static let multiplier: Double = {
     guard let text = ProcessInfo.processInfo.environment["GALLEY_BUDGET"] else { return 1 }
     guard let multiplier = Double(text), multiplier > 0, multiplier.isFinite else {
@@ -17,7 +17,7 @@ public enum Budget {
     return multiplier
   }()
 
-  /// The number of steps to take where `count` are usual: at least one.
+  /// Returns the number of steps to take if `count` is the default: at least one.
   public static func steps(_ count: Int) -> Int { steps(count, times: multiplier) }
 
   package static func steps(_ count: Int, times multiplier: Double) -> Int {

@@ -1,11 +1,10 @@
 import Testing
 
-/// Expects of a process that it has trapped, and that it said why.
+/// Expects a process to have trapped with a message.
 ///
-/// Code that is misused traps with a message that names the mistake and the way
-/// out. Such a test runs in a process of its own: Swift Testing's exit test,
-/// which must be written out with its closure, and this function to look at the
-/// outcome:
+/// Code that is misused traps with a message that names the mistake and its remedy. A test of this
+/// needs a process of its own: an exit test of Swift Testing, which the test itself has to contain.
+/// This function checks the result:
 ///
 ///     @Test("Asking for a missing section traps, and names it")
 ///     func missingSection() async {
@@ -21,13 +20,12 @@ import Testing
 /// has not trapped.
 ///
 /// - Parameters:
-///   - result: What the exit test returned. When it is `nil` the exit test has
-///     already failed, and there is nothing to add.
-///   - text: A part of what the process must have written to standard error.
-///   - evenInRelease: Whether a release build says so as well, as `fatalError`
-///     does. The messages of `precondition` and `preconditionFailure` are dropped
-///     by the optimizer: pass `false` for those, and only the trap itself is
-///     expected in a release build.
+///   - result: The result of the exit test. If it is `nil`, the exit test has failed already, and
+///     nothing is checked.
+///   - text: A text that the standard error output of the process must contain.
+///   - evenInRelease: Whether the message is expected in a release build too, as it is for
+///     `fatalError`. The optimizer drops the messages of `precondition` and `preconditionFailure`:
+///     pass `false` for those, and only the trap itself is expected in a release build.
 public func expectTrap(
   _ result: ExitTest.Result?, says text: String, evenInRelease: Bool = true,
   sourceLocation: SourceLocation = #_sourceLocation

@@ -1,32 +1,33 @@
 import Foundation
 import Runtime
 
-/// The source files of Galley whose functions had been called, and had not returned, at some moments.
+/// The source files of Galley whose functions are on the call stack at some moments.
 ///
 ///     var trace = FileTrace(forced: ["CALayer.render(in:)"])
 ///     trace.note("cell asked for")   // in a cell provider
 ///     print(trace.files["cell asked for"] ?? [])
 public struct FileTrace {
-  /// The functions whose frames are left out: an app may override or implement them, so that every list has
-  /// to go through them.
+  /// The functions whose frames are left out: an app may override or implement them, so that every
+  /// list has to call them.
   public let forced: [String]
   private var stacks: [String: Backtrace] = [:]
 
-  /// A trace of no moments.
+  /// Creates a trace without moments.
   public init(forced: [String]) { self.forced = forced }
 
-  /// Notes the calls that led here. Of several times, the last counts.
+  /// Records the current call stack for a moment. If a moment is recorded several times, the last
+  /// time counts.
   public mutating func note(_ moment: String) {
     stacks[moment] = try? Backtrace.capture(limit: nil)
   }
 
-  /// Removes what was noted at a moment.
+  /// Removes the record of a moment.
   public mutating func forget(_ moment: String) { stacks[moment] = nil }
 
-  /// The files of each moment, the outermost first. A file stands there again if the calls come back to
-  /// it.
+  /// The files of each moment, the file of the outermost call first. A file is listed again if a
+  /// function of another file calls back into it.
   ///
-  /// To find the names of functions takes a second or more for each moment.
+  /// Finding the names of functions takes a second or more for each moment.
   public var files: [String: [String]] { stacks.mapValues(files) }
 
   private func files(of stack: Backtrace) -> [String] {
@@ -43,12 +44,12 @@ public struct FileTrace {
 }
 
 extension FileTrace {
-  /// What the page and this trace do not agree in: files that a moment's calls come back to, files in
-  /// another order, or files that only one of the two has. Empty if they agree.
+  /// Returns the differences between a page and this trace: files that occur twice in a moment's
+  /// calls, files in another order, and files that only one of the two has.
   ///
   /// - Parameters:
   ///   - page: The files that the page lists, in its order.
-  ///   - moments: The moments that have to be there.
+  ///   - moments: The moments that have to be recorded.
   public func differences(from page: [String], at moments: Set<String>) -> [String] {
     let stacks = files
     var differences = moments.subtracting(stacks.keys).sorted().map { "\($0) was not noted" }
@@ -85,8 +86,8 @@ public struct InsertionPage {
   /// The functions that the page lists as forced.
   public var forced: [String] { names(of: "Forced calls") { $0.hasPrefix("- ") } }
 
-  /// The forced functions that are no open methods in a file named after their type, so that no app can
-  /// override them.
+  /// The functions that the page lists as forced although no app can override them: those that are
+  /// not open methods in a file named after their type.
   public var forcedByNobody: [String] {
     let files =
       FileManager.default.enumerator(atPath: root + "/Sources")?

@@ -1,13 +1,13 @@
-/// Every list whose elements come from `alphabet`, with repeats, up to a length.
+/// Returns every list with elements from `alphabet`, up to a length. Elements may repeat.
 ///
 ///     Array(lists(over: ["a", "b"], upToLength: 2))
 ///     // [[], ["a"], ["b"], ["a", "a"], ["a", "b"], ["b", "a"], ["b", "b"]]
 ///
-/// They are made one at a time: shorter ones first, and those of a length in
-/// dictionary order.
+/// The lists are made one at a time: shorter lists first, and lists of the same length in
+/// lexicographic order.
 ///
-/// - Complexity: O(`length`) for each of the lists, which are as many as 1 + *k* +
-///   *k*² + … , where *k* is `alphabet.count`.
+/// - Complexity: O(`length`) for each list. There are 1 + *k* + *k*² + … lists, where *k* is
+///   `alphabet.count`.
 public func lists<Element>(
   over alphabet: [Element], upToLength length: Int
 ) -> some Sequence<[Element]> {
@@ -18,7 +18,8 @@ public func lists<Element>(
   }
 }
 
-/// The digits of the next number, or zeros in one place more when they run over.
+/// Returns the digits of the next number. After the last number of a length, returns one zero more;
+/// `nil` after the last of all.
 private func nextDigits(after digits: [Int], base: Int, upToLength length: Int) -> [Int]? {
   var next = digits
   for place in digits.indices.reversed() {

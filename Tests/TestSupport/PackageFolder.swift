@@ -1,8 +1,8 @@
 import Foundation
 
-/// The folder of the package whose folder `Tests` contains a file, however deep.
+/// Returns the folder of the package whose folder `Tests`, or a folder in it, contains a file.
 ///
-/// - Parameter file: A file below a folder `Tests`; by default the one that calls this.
+/// - Parameter file: A file in a folder `Tests` or below it; by default the file of the caller.
 public func packageFolder(of file: String = #filePath) -> URL {
   let path = URL(fileURLWithPath: file).resolvingSymlinksInPath().path
   let end = path.range(of: "/Tests/", options: .backwards)?.lowerBound

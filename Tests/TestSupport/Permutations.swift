@@ -1,11 +1,10 @@
-/// Every order of `values`, beginning with the given one and ending with its
-/// reverse.
+/// Returns every order of `values`, beginning with the given one and ending with its reverse.
 ///
 ///     Array(permutations(of: [1, 2, 3]))
 ///     // [[1, 2, 3], [1, 3, 2], [2, 1, 3], [2, 3, 1], [3, 1, 2], [3, 2, 1]]
 ///
-/// They are made one at a time, in the dictionary order of positions; equal values
-/// are told apart.
+/// The orders are made one at a time, in the lexicographic order of positions. Equal values count
+/// as different.
 ///
 /// - Complexity: O(*n*) for each of the *n*! orders, where *n* is `values.count`.
 public func permutations<Element>(of values: [Element]) -> some Sequence<[Element]> {
@@ -16,10 +15,10 @@ public func permutations<Element>(of values: [Element]) -> some Sequence<[Elemen
   }
 }
 
-/// The next order in the dictionary, or `nil` after the last.
+/// Returns the next order lexicographically; `nil` after the last one.
 private func nextPermutation(after order: [Int]) -> [Int]? {
-  // The falling run at the end is exhausted. The element before it makes way for
-  // the next larger one of the run, and the rest starts over, rising.
+  // The descending run at the end has no further order. The element before the run is swapped with
+  // the next larger element in the run, and the run is reversed, so that it is ascending.
   guard let pivot = order.indices.dropLast().last(where: { order[$0] < order[$0 + 1] }),
     let successor = order.indices.last(where: { order[$0] > order[pivot] })
   else { return nil }

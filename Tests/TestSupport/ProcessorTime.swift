@@ -1,8 +1,8 @@
 import Foundation
 
-/// Returns how long the processor works for the current thread during `work`.
+/// Returns the processor time that the current thread uses for `work`.
 ///
-/// Real time also passes while other tests keep the machine busy, and this time does not. So tests
+/// Real time also passes while other tests keep the machine busy; processor time does not. So tests
 /// compare it where they state that something is fast.
 ///
 ///     let few = processorTime { layout(100) }
@@ -14,7 +14,7 @@ public func processorTime(_ work: () throws -> Void) rethrows -> Duration {
   return processorTimeOfThread - start
 }
 
-/// The processor time of the current thread since it began.
+/// The processor time that the current thread has used since it started.
 private var processorTimeOfThread: Duration {
   var time = timespec()
   let result = clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)

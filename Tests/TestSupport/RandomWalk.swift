@@ -1,7 +1,7 @@
 import Testing
 
-/// Takes random steps through something with a state, and looks whether it is still as it should be. Where
-/// it is not, finds the shortest walk on which it goes wrong.
+/// Takes walks of random steps, and checks a state after each step. If a check fails, finds the
+/// shortest walk that fails.
 ///
 ///     withRandomWalks("editing a list", walks: 20, steps: 50) { random in
 ///       Edit.random(using: &random)
@@ -14,15 +14,16 @@ import Testing
 ///       return nil
 ///     }
 ///
-/// A step has to mean something in any state, since others before it may be left out: an index is taken
-/// modulo the length, and so on.
+/// A step has to be valid in any state, because steps before it may be left out: an index is taken
+/// modulo the length, for example.
 ///
 /// - Parameters:
-///   - label: What the walks try. It also decides the random numbers.
-///   - walks: How many walks there are under a `Budget` of 1.
-///   - steps: How many steps each has.
-///   - step: A step.
-///   - walk: Takes all of some steps from the start, and says where it went wrong.
+///   - label: A description of the test, for failures. It also determines the random numbers.
+///   - walks: The number of walks under a `Budget` of 1.
+///   - steps: The number of steps of each walk.
+///   - step: Returns a random step.
+///   - walk: Takes all of the given steps from the start. Returns the step at which a check failed;
+///     `nil` if none did.
 public func withRandomWalks<Step: CustomStringConvertible>(
   _ label: String, walks: Int, steps: Int, sourceLocation: SourceLocation = #_sourceLocation,
   step: (inout SeededRandom) -> Step, taking walk: ([Step]) -> Stumble?
@@ -39,27 +40,28 @@ public func withRandomWalks<Step: CustomStringConvertible>(
   }
 }
 
-/// Where a walk went wrong.
+/// The failure of a walk.
 public struct Stumble: Sendable {
-  /// At which step.
+  /// The index of the step after which the check failed.
   public var index: Int
-  /// What was not as it should be.
+  /// A description of the failure.
   public var reason: String
 
-  /// A walk went wrong.
+  /// Creates the failure of a walk.
   public init(at index: Int, _ reason: String) {
     self.index = index
     self.reason = reason
   }
 }
 
-/// The steps without those that it goes wrong without: first half of them are left out, then ever fewer.
+/// Returns the steps without those that the failure does not depend on. First it leaves out half of
+/// the steps at a time, then fewer and fewer.
 private func shortened<Step>(
   _ steps: [Step], _ stumble: Stumble, _ walk: ([Step]) -> Stumble?
 ) -> ([Step], Stumble) {
   var (steps, stumble) = (steps, stumble)
   var length = max(steps.count / 2, 1)
-  // Each try takes all steps again: two hundred are enough.
+  // Each try takes all steps again, so the number of tries is limited.
   var tries = 200
   while true {
     var start = 0

@@ -1,22 +1,22 @@
 import Foundation
 
-/// A generator of random numbers that gives the same ones for the same seed, on
-/// any machine.
+/// A random number generator that gives the same numbers for the same seed, on any machine.
 ///
 ///     var random = SeededRandom(seed: 42)
 ///     Int.random(in: 0..<100, using: &random)   // always the same
 ///
-/// Its state is a counter that advances by the golden ratio's fraction of 2⁶⁴, so
-/// no value returns before all have been; the output is the counter with its bits
-/// mixed (the scheme known as SplitMix).
+/// The algorithm is SplitMix64. Its state is a counter that advances by 2⁶⁴ divided by the golden
+/// ratio, so no value repeats before all values have occurred. The output is the counter with its
+/// bits mixed.
 public struct SeededRandom: RandomNumberGenerator, Sendable {
-  /// Where the generator stands. A generator that starts here goes on alike.
+  /// The state of the generator. A generator that is created with it as the seed gives the same
+  /// following numbers.
   public private(set) var state: UInt64
 
   /// Creates a generator that starts at `seed`.
   public init(seed: UInt64) { state = seed }
 
-  /// Creates a generator that starts at a place of its own for each text, and each `salt`.
+  /// Creates a generator with a seed that is computed from a text and a `salt`.
   public init(seededBy text: String, salt: String = "") {
     state = 0
     for byte in (text + salt).utf8 {
@@ -31,8 +31,8 @@ public struct SeededRandom: RandomNumberGenerator, Sendable {
     return Self.mixed(state)
   }
 
-  /// A number in which every bit of `value` has moved about half of the bits, and
-  /// which no other value gives. For folding many numbers into one.
+  /// Returns a hash of `value`, in which each bit of `value` affects about half of the bits.
+  /// Different values have different hashes. Use it to combine many numbers into one.
   public static func mixed(_ value: UInt64) -> UInt64 {
     var mixed = value
     mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
@@ -44,9 +44,9 @@ public struct SeededRandom: RandomNumberGenerator, Sendable {
 // MARK: - Replaying
 
 extension SeededRandom {
-  /// The seed that the environment variable `GALLEY_SEED` asks to run again, in
-  /// decimal or as `0x…`, or `nil` without it. Stops the tests when the variable
-  /// is neither.
+  /// The seed in the environment variable `GALLEY_SEED`, for repeating a failed step; `nil` if it
+  /// is not set. Stops the tests if the variable is neither a decimal number nor `0x` with
+  /// hexadecimal digits.
   public static let replayedSeed: UInt64? = {
     guard let text = ProcessInfo.processInfo.environment["GALLEY_SEED"] else { return nil }
     guard let seed = parseSeed(text) else {
@@ -56,8 +56,7 @@ extension SeededRandom {
     return seed
   }()
 
-  /// The environment variable `GALLEY_SALT`: any text. All steps see other random numbers with it than with
-  /// another text, or with none.
+  /// The environment variable `GALLEY_SALT`: a text that changes the random numbers of all steps.
   package static let salt = ProcessInfo.processInfo.environment["GALLEY_SALT"] ?? ""
 
   package static func parseSeed(_ text: String) -> UInt64? {

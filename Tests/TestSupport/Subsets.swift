@@ -1,11 +1,11 @@
-/// Every choice from `values`, in their order, beginning with none and ending with
-/// all.
+/// Returns every subset of `values`, each in the order of `values`. The first one is empty, and the
+/// last one contains all values.
 ///
 ///     Array(subsets(of: [1, 2, 3]))
 ///     // [[], [1], [2], [1, 2], [3], [1, 3], [2, 3], [1, 2, 3]]
 ///
-/// They are made one at a time, in the order of a binary counter whose lowest bit
-/// is the first value; equal values are told apart.
+/// The subsets are made one at a time, in the order of a binary counter whose lowest bit is the
+/// first value. Equal values count as different.
 ///
 /// - Precondition: There are at most 62 values.
 /// - Complexity: O(*n*) for each of the 2ⁿ subsets, where *n* is `values.count`.

@@ -1,14 +1,14 @@
 import Foundation
 import Testing
 
-/// The way to a failure through the loops around it.
+/// The loops that contain a failure, with their current values.
 ///
-/// The outermost loop makes a trace and binds it to the task; the loops inside
-/// find it there. It learns of failures from Swift Testing, which shows every
-/// issue to the matchers of `withKnownIssue` before it is recorded: ours marks
-/// the trace and lets the issue pass. A loop asks after each turn whether the
-/// trace is marked. If so it adds its own label and value and stops, and so does
-/// each loop around it; the outermost one records what has come together.
+/// The outermost loop creates a trace and binds it to the task, where the inner loops find it.
+/// Swift Testing passes every issue to the matchers of `withKnownIssue` before it records the
+/// issue. The matcher of the outermost loop marks the trace, and lets the issue be recorded. After
+/// each iteration, a loop checks whether the trace is marked. If it is, the loop adds its label and
+/// value and stops, and so do the loops around it. The outermost loop then records the labels and
+/// values.
 internal final class Trace: @unchecked Sendable {
   @TaskLocal static var current: Trace?
 
@@ -22,11 +22,11 @@ internal final class Trace: @unchecked Sendable {
   /// Marks the trace as one that led to a failure.
   func mark() { lock.withLock { isMarked = true } }
 
-  /// Adds the turn of a loop that is left because of a failure. Inner loops are
-  /// left first.
+  /// Adds the label and the value of a loop that stops because of a failure. Inner loops stop
+  /// first.
   func leave(_ step: String) { lock.withLock { steps.append(step) } }
 
-  /// Records the way to the failure, if there was one, as a note beside it.
+  /// Records the values of the loops as a warning, if there was a failure.
   func record(at sourceLocation: SourceLocation) {
     let steps = lock.withLock { self.steps }
     guard !steps.isEmpty else { return }
@@ -34,7 +34,8 @@ internal final class Trace: @unchecked Sendable {
     Issue.record("failed at: \(way)", severity: .warning, sourceLocation: sourceLocation)
   }
 
-  /// Notes an issue that is about to be recorded, and lets it pass.
+  /// Marks the trace if an issue that is about to be recorded is an error. Returns `false`, so that
+  /// the issue is recorded.
   func notice(_ issue: Issue) -> Bool {
     if issue.severity >= .error { mark() }
     return false
@@ -43,15 +44,15 @@ internal final class Trace: @unchecked Sendable {
 
 // MARK: - Loops
 
-/// Runs `body` for every one of `values` until one fails, with `text` saying
-/// which.
+/// Calls `body` with each of `values` until one fails. The failure contains the `text` of that
+/// value.
 internal func withTrace<Values: Sequence, Failure: Error>(
   of values: Values, sourceLocation: SourceLocation,
   text: (Values.Element) -> String, _ body: (Values.Element) throws(Failure) -> Void
 ) throws(Failure) {
   if let trace = Trace.current {
-    // An expectation between two loops has failed already: nothing here is to
-    // blame.
+    // If an expectation before this loop has failed already, the values of this loop are not the
+    // cause.
     if trace.hasFailed { return }
     for value in values {
       do throws(Failure) {
@@ -69,8 +70,8 @@ internal func withTrace<Values: Sequence, Failure: Error>(
   var failure: Failure?
   withKnownIssue(isIntermittent: true, sourceLocation: sourceLocation) {
     Trace.$current.withValue(trace) {
-      // Caught here, so that no matcher of a known issue further out takes the
-      // error before the caller sees it.
+      // The error is caught here, because otherwise the matcher of an outer `withKnownIssue` could
+      // handle it before the caller receives it.
       do throws(Failure) {
         try withTrace(of: values, sourceLocation: sourceLocation, text: text, body)
       } catch {
@@ -84,7 +85,8 @@ internal func withTrace<Values: Sequence, Failure: Error>(
   if let failure { throw failure }
 }
 
-/// As above, for an asynchronous `body`.
+/// Calls an asynchronous `body` with each of `values` until one fails. The failure contains the
+/// `text` of that value.
 internal func withTrace<Values: Sequence, Failure: Error>(
   of values: Values, isolation: isolated (any Actor)?, sourceLocation: SourceLocation,
   text: (Values.Element) -> String, _ body: (Values.Element) async throws(Failure) -> Void

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Does something again and again until what another queue is at has come home. How long that takes is the
-/// machine's to say, which may have other things to do: it is given up after two minutes, not after a number
-/// of turns.
+/// Calls a closure repeatedly until a condition holds, such as the arrival of a result from another
+/// queue. It gives up after two minutes of real time and not after a number of calls, because the
+/// machine may be busy.
 ///
 ///     turn(until: { answer != nil }) { world.settle() }
 ///     #expect(answer == true)

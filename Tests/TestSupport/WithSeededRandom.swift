@@ -1,27 +1,27 @@
 import Testing
 
-/// Runs `body` many times, each time with fresh random numbers that can be had
-/// again.
+/// Calls `body` many times, each time with other random numbers, which can be repeated.
 ///
 ///     withSeededRandom("moving two items", steps: 500) { random in
 ///       let list = Array(0..<Int.random(in: 0...20, using: &random))
 ///       #expect(list.shuffled(using: &random).sorted() == list)
 ///     }
 ///
-/// The random numbers are the same in every run with the same `GALLEY_SALT` in
-/// the environment. When an expectation fails in a step, or the step throws, no
-/// more steps are taken, and a note beside the failure ends in, say,
+/// The random numbers are the same in every run with the same `GALLEY_SALT` in the environment.
+/// When an expectation fails in a step, or the step throws, no more steps are taken, and a warning
+/// beside the failure ends with a line such as
 ///
 ///     failed at: moving two items, step 17 of 500: GALLEY_SEED=0x6c62272e07bb0142
 ///
-/// With that variable in the environment, only that step runs (so run only that
-/// test, with `--filter`). The note also names the values of the loops around,
-/// see ``withEvery(_:in:sourceLocation:_:)``.
+/// With that variable in the environment, only that step runs (so run only that test, with
+/// `--filter`). The note also contains the values of the loops that contain this call, see
+/// ``withEvery(_:in:sourceLocation:_:)``.
 ///
 /// - Parameters:
-///   - label: What the steps try. It also decides the random numbers.
-///   - steps: How many steps to take under a `Budget` of 1.
-///   - seed: The seed of the only step to take; usually that of the environment.
+///   - label: A description of the test, for failures. It also determines the random numbers.
+///   - steps: The number of steps under a `Budget` of 1.
+///   - seed: The seed of a step that is repeated alone; `nil` to take all steps. By default it is
+///     that of the environment.
 public func withSeededRandom<Failure: Error>(
   _ label: String, steps: Int = 1_000, replaying seed: UInt64? = SeededRandom.replayedSeed,
   sourceLocation: SourceLocation = #_sourceLocation,
@@ -34,8 +34,8 @@ public func withSeededRandom<Failure: Error>(
   }
 }
 
-/// Runs an asynchronous `body` many times, each time with fresh random numbers
-/// that can be had again. As the synchronous one in everything else.
+/// Calls an asynchronous `body` many times, each time with other random numbers, which can be
+/// repeated. Otherwise it works like the synchronous function.
 public func withSeededRandom<Failure: Error>(
   _ label: String, steps: Int = 1_000, replaying seed: UInt64? = SeededRandom.replayedSeed,
   isolation: isolated (any Actor)? = #isolation,
@@ -51,7 +51,7 @@ public func withSeededRandom<Failure: Error>(
   }
 }
 
-/// The steps to take: all of them, or the one to run again.
+/// The steps to take: all of them, or only the step that is repeated.
 private struct SeededSteps: Sequence, IteratorProtocol {
   struct Step {
     var seed: UInt64

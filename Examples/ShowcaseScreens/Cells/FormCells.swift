@@ -1,13 +1,13 @@
 import DataSourceKit
 import UIKit
 
-/// A note in a list, and whether all of it is seen.
+/// A note in a list, and whether all of its text is shown.
 struct NoteRow: Equatable {
   var note: Note
   var isOpen: Bool
 }
 
-/// What somebody says, in one line until it is opened.
+/// A note, of which one line is shown until it is expanded.
 final class NoteRowCell: UICollectionViewListCell, BindableClassCell {
   func bind(_ row: NoteRow) {
     var content = UIListContentConfiguration.subtitleCell()
@@ -19,13 +19,13 @@ final class NoteRowCell: UICollectionViewListCell, BindableClassCell {
   }
 }
 
-/// Something that is on or off.
+/// A setting that is on or off.
 struct SwitchRow: Equatable {
   var title: String
   var isOn: Bool
 }
 
-/// A row with a switch, which is turned wherever the row is tapped.
+/// A row with a switch, which changes when the row is tapped anywhere.
 final class SwitchRowCell: UICollectionViewListCell, BindableClassCell {
   private let lever = UISwitch()
   private var title: String?
@@ -34,7 +34,7 @@ final class SwitchRowCell: UICollectionViewListCell, BindableClassCell {
     var content = defaultContentConfiguration()
     content.text = row.title
     contentConfiguration = content
-    // Only what was seen before turns; a cell that showed another row is there at once.
+    // The change is animated only if the cell showed the same row before.
     lever.setOn(row.isOn, animated: title == row.title)
     title = row.title
     lever.isUserInteractionEnabled = false
@@ -47,13 +47,13 @@ final class SwitchRowCell: UICollectionViewListCell, BindableClassCell {
   }
 }
 
-/// A name, and what was filled in.
+/// The name of a field, and its text.
 struct FieldRow: Equatable {
   var name: String
   var text: String
 }
 
-/// A row with a name and what was filled in.
+/// A row with the name of a field and its text.
 final class FieldRowCell: UICollectionViewListCell, BindableClassCell {
   func bind(_ row: FieldRow) {
     var content = UIListContentConfiguration.valueCell()
@@ -63,13 +63,13 @@ final class FieldRowCell: UICollectionViewListCell, BindableClassCell {
   }
 }
 
-/// One of several things, of which one is chosen.
+/// One of several options, of which one is selected.
 struct ChoiceRow: Equatable {
   var title: String
   var isChosen: Bool
 }
 
-/// A row that is chosen, or not.
+/// A row for an option, with a check mark if it is selected.
 final class ChoiceRowCell: UICollectionViewListCell, BindableClassCell {
   func bind(_ row: ChoiceRow) {
     var content = defaultContentConfiguration()
@@ -88,7 +88,7 @@ final class FormHeaderView: UICollectionViewListCell, BindableClassCell {
   }
 }
 
-/// A few words below some rows.
+/// A short text below some rows.
 final class FormFooterView: UICollectionViewListCell, BindableClassCell {
   func bind(_ text: String) {
     var content = UIListContentConfiguration.groupedFooter()

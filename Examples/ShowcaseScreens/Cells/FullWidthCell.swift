@@ -1,6 +1,6 @@
 import UIKit
 
-/// A cell that is as wide as its list, and as high as what is in it.
+/// A cell with the width of its list and the height of its content.
 class FullWidthCell: UICollectionViewCell {
   override func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A letter: who wrote it, when, about what, and how it begins.
+/// A letter: its sender, its date, its subject and its first lines.
 final class LetterCell: UITableViewCell {
   private let sender = UILabel()
   private let date = UILabel()
@@ -19,7 +19,8 @@ final class LetterCell: UITableViewCell {
     beginning.font = .preferredFont(forTextStyle: .subheadline)
     beginning.textColor = .secondaryLabel
     beginning.numberOfLines = 2
-    // Beside the circle that selects a letter there is less room: the last line is left out.
+    // In editing mode, the circle for the selection leaves less space, so the last line may be left
+    // out.
     beginning.setContentCompressionResistancePriority(.defaultLow, for: .vertical)
     dot.backgroundColor = .systemBlue
     dot.layer.cornerRadius = 5

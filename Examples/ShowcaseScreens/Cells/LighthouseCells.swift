@@ -1,6 +1,6 @@
 import UIKit
 
-/// A call, with the station that it came from.
+/// A call over the radio, with its station.
 final class CallCell: UICollectionViewCell {
   private let stationLabel = UILabel()
   private let textLabel = UILabel()
@@ -36,14 +36,14 @@ final class CallCell: UICollectionViewCell {
     textLabel.text = call.text
   }
 
-  /// The size of a cell with a text.
+  /// Returns the size of a cell with a text.
   static func size(inWidth width: CGFloat, text: String) -> CGSize {
     let height = text.height(inWidth: width - insets.left - insets.right, font: font)
     return CGSize(width: width, height: insets.top + stationHeight + height + insets.bottom)
   }
 }
 
-/// The tide in a word. A tap tells more.
+/// The state of the tide in a word. A tap shows more.
 final class TideSummaryCell: UICollectionViewCell {
   private let titleLabel = UILabel()
   private let stateLabel = UILabel()
@@ -75,7 +75,7 @@ final class TideSummaryCell: UICollectionViewCell {
     arrow.center = CGPoint(x: size.width - 36, y: size.height / 2)
   }
 
-  /// The arrow points down when there is something below.
+  /// Shows a tide. The arrow points down if the facts about it are shown below.
   func show(_ tide: Tide, isOpen: Bool) {
     stateLabel.text = tide.state
     arrow.transform = isOpen ? CGAffineTransform(rotationAngle: .pi / 2) : .identity

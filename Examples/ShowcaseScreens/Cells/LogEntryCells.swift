@@ -45,7 +45,7 @@ final class LogEntryCell: UICollectionViewCell {
 
   func show(_ entry: LogEntry) { label.text = entry.text }
 
-  /// The size of a cell with a text.
+  /// Returns the size of a cell with a text.
   static func size(inWidth width: CGFloat, text: String) -> CGSize {
     let height = text.height(inWidth: width - insets.left - insets.right, font: font)
     return CGSize(width: width, height: height + insets.top + insets.bottom)
@@ -53,7 +53,7 @@ final class LogEntryCell: UICollectionViewCell {
 }
 
 extension String {
-  /// The height of the text in lines of a width, in whole points.
+  /// Returns the height of the text in lines of a width, in whole points.
   func height(inWidth width: CGFloat, font: UIFont) -> CGFloat {
     let room = CGSize(width: width, height: .greatestFiniteMagnitude)
     let size = (self as NSString).boundingRect(
@@ -63,8 +63,8 @@ extension String {
 }
 
 extension UIColor {
-  /// The sky behind a lighthouse.
+  /// The color of the sky behind a lighthouse.
   static var night: UIColor { UIColor(red: 0.06, green: 0.09, blue: 0.17, alpha: 1) }
-  /// The light of its lamp.
+  /// The color of a lighthouse's lamp.
   static var lamp: UIColor { UIColor(red: 1, green: 0.82, blue: 0.4, alpha: 1) }
 }

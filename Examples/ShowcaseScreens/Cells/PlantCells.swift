@@ -1,7 +1,7 @@
 import DataSourceKit
 import UIKit
 
-// The cells of a page about a plant. What they look like is in the nibs of their names.
+// The cells of a page about a plant. Their views are in the nibs with the names of the classes.
 
 /// A plant: its picture, and its name below.
 final class PlantPictureCell: FullWidthCell, BindableNibCell {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A tinted, rounded plate behind a section.
+/// A decoration view: a tinted, rounded plate behind a section.
 final class PlateView: UICollectionReusableView {
   override init(frame: CGRect) {
     super.init(frame: frame)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A cell that is a list of its own, sideways.
+/// A cell with a list that scrolls horizontally.
 final class ReadersCell: UICollectionViewCell {
   let collectionView: UICollectionView
 

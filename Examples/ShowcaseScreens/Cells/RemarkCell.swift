@@ -1,6 +1,7 @@
 import UIKit
 
-/// A book's cover, and what a reader says about it. What it looks like is in the nib of its name.
+/// A book's cover, and a reader's remark about the book. The views are in the nib with the name of
+/// the class.
 final class RemarkCell: UICollectionViewCell {
   @Outlet var coverView: UIImageView!
   @Outlet var nameLabel: UILabel!

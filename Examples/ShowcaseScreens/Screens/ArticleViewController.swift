@@ -1,6 +1,6 @@
 import UIKit
 
-/// Text of many kinds under a large title: what attributed strings, layers and scrolling look like.
+/// An article under a large title, with attributed strings, layers and scrolling.
 final class ArticleViewController: UIViewController {
   let scrollView = UIScrollView()
   private let header = HeaderView()

@@ -1,7 +1,7 @@
 import UIKit
 
-/// A chat, which grows at its end. Who reads the last message sees the next one come; who reads further up
-/// is not disturbed.
+/// A chat, to which messages are added at the end. The list scrolls to a new message only if the
+/// end was visible before.
 final class ChatViewController: UIViewController {
   private let tableView = UITableView(frame: .zero, style: .plain)
   private let field = UITextField()
@@ -89,7 +89,7 @@ extension ChatViewController: UITableViewDataSource {
   }
 }
 
-/// What somebody has said.
+/// A message of a chat.
 struct ChatMessage {
   var text: String
   var isOwn = false
@@ -124,7 +124,8 @@ struct ChatMessage {
   ]
 }
 
-/// A message in a bubble: one's own where reading ends, the other's where it begins.
+/// A message in a bubble, which is at the trailing edge for the user's own messages and at the
+/// leading edge for others.
 private final class ChatMessageCell: UITableViewCell {
   private let bubble = UIView()
   private let label = UILabel()

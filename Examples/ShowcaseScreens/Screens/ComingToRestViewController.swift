@@ -1,6 +1,6 @@
 import UIKit
 
-/// All six ways in which a section can scroll sideways, each under its name.
+/// All six behaviors of orthogonal scrolling, each under its name.
 final class ComingToRestViewController: UIViewController {
   private static let headerKind = "title"
 

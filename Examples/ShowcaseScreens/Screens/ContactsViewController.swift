@@ -1,6 +1,6 @@
 import UIKit
 
-/// Contacts from A to Z: an index at the side, and a search in the bar.
+/// Contacts from A to Z, with a section index and a search field in the navigation bar.
 final class ContactsViewController: UITableViewController {
   private struct Group {
     var title: String
@@ -37,10 +37,10 @@ final class ContactsViewController: UITableViewController {
     navigationItem.hidesSearchBarWhenScrolling = false
   }
 
-  /// A name stands for itself.
+  /// The selector that returns the whole name, by which `UILocalizedIndexedCollation` sorts.
   private static let wholeName = Selector(("self"))
 
-  // MARK: What is shown
+  // MARK: Data source
 
   override func numberOfSections(in tableView: UITableView) -> Int {
     found == nil ? groups.count : 1
@@ -60,7 +60,7 @@ final class ContactsViewController: UITableViewController {
     return cell
   }
 
-  /// Letters that nobody's name begins with have no header.
+  /// Returns no title for a letter without contacts.
   override func tableView(
     _ tableView: UITableView, titleForHeaderInSection section: Int
   ) -> String? {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A feed in a scroll view, its cells placed by hand: what views, text and images look like.
+/// A feed in a scroll view, without a list: the frames of its views are computed here.
 final class FeedViewController: UIViewController {
   private let scrollView = UIScrollView()
   private let posts = Post.samples
@@ -90,7 +90,7 @@ private final class PostView: UIView {
     _ = layOut(width: bounds.width)
   }
 
-  /// Places everything, and answers how high it is.
+  /// Sets the frames of the subviews, and returns the height of the view.
   private func layOut(width: CGFloat) -> CGFloat {
     let room = CGSize(width: width - 80, height: .infinity)
     avatar.frame = CGRect(x: 12, y: 12, width: 40, height: 40)

@@ -1,8 +1,8 @@
 import DataSourceKit
 import UIKit
 
-/// A form that grows and shrinks as its switches are turned: it says what it has for what is filled in,
-/// and nothing of how it gets there.
+/// A form whose switches insert and delete rows. It declares its rows for the current input, and
+/// has no code for the changes.
 package final class FormViewController: UIViewController {
   package enum Action: Equatable {
     case turn(Form.Switch)
@@ -27,7 +27,7 @@ package final class FormViewController: UIViewController {
   }
 }
 
-/// What is filled in.
+/// The input of the form.
 package struct Form: Equatable {
   package enum Switch: Equatable { case isGift, hasCard, isInvoiced }
   package enum Delivery: String, CaseIterable { case standard, express, pickup }

@@ -1,13 +1,13 @@
 import UIKit
 
-// A small app of which `Garden.storyboard` says the most: its tabs, bars, tables, cells and ways. Code fills in what
-// changes.
+// A small app whose tabs, bars, tables, cells and segues are in `Garden.storyboard`. The code only
+// sets the contents that change.
 
-/// The plants of the garden. A tap on one leads to its page, as the storyboard says.
+/// The plants of the garden. A tap on one pushes its page, by a segue of the storyboard.
 final class GardenViewController: UITableViewController {
   private let plants = [Plant.tomato] + Plant.neighbors
 
-  /// The whole app, as it starts.
+  /// Returns the initial controller of the app.
   static func app() -> UIViewController {
     UIStoryboard(name: "Garden", bundle: nil).instantiateInitialViewController()!
   }
@@ -19,7 +19,7 @@ final class GardenViewController: UITableViewController {
   override func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
-    // The cell stands in the storyboard: no code registers it.
+    // The cell is a prototype in the storyboard, so no code registers it.
     let cell = tableView.dequeueReusableCell(withIdentifier: "plant", for: indexPath)
     cell.textLabel?.text = plants[indexPath.row].name
     return cell
@@ -64,12 +64,12 @@ final class GardenPlantViewController: UICollectionViewController {
   }
 }
 
-/// What a gardener has noted, beside a bubble.
+/// A gardener's note, beside a bubble.
 final class GardenNoteCell: FullWidthCell {
   @Outlet var label: UILabel!
 }
 
-/// What is written above the notes.
+/// The header above the notes.
 final class GardenHeading: UICollectionReusableView {
   @Outlet var label: UILabel!
 }

@@ -1,8 +1,8 @@
-/// An island, which is the same as long as it has the same name.
+/// An island, which is identified by its name.
 struct Island: Hashable {
   var name: String
 
-  /// Whether the name has these letters in it. Every name has none.
+  /// Whether the name contains a text. Every name contains the empty text.
   func matches(_ letters: String) -> Bool {
     letters.isEmpty || name.lowercased().contains(letters.lowercased())
   }

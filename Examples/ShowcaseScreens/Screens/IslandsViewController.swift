@@ -1,7 +1,6 @@
 import UIKit
 
-/// Islands by name, and a search field: each letter makes a new snapshot, and the list moves from what
-/// it shows to that.
+/// Islands by name, with a search field: a new snapshot is applied for each letter that is typed.
 final class IslandsViewController: UIViewController {
   private enum Section { case main }
   private let searchBar = UISearchBar()

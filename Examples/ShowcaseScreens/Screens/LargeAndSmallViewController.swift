@@ -1,6 +1,6 @@
 import UIKit
 
-/// A large item beside a column of two small ones: a group in a group.
+/// A large item beside a column of two small ones: a nested group.
 final class LargeAndSmallViewController: UIViewController {
   private enum Section { case main }
   private var collectionView: UICollectionView!

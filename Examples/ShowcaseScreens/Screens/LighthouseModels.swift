@@ -1,17 +1,17 @@
 import IGListKit
 import UIKit
 
-// The models of the lighthouse's list. All of them are values: their identity and their equality follow from
-// that.
+// The models of the lighthouse's list. All of them are values, from which `ListModel` derives their
+// identity and their equality.
 
-/// Something that happened in one night, which the list sorts by.
+/// A model with the date of a night, by which the list sorts.
 protocol Dated {
   var date: Date { get }
 }
 
 extension LogEntry: ListModel, Dated {}
 
-/// Keeps the logbook.
+/// The store of the logbook.
 @MainActor
 final class LogShelf {
   private(set) var entries: [LogEntry] = []
@@ -19,7 +19,7 @@ final class LogShelf {
   func takeOut() { entries = LogEntry.latest }
 }
 
-/// What somebody said over the radio.
+/// A call over the radio.
 struct Call: ListModel, Identifiable, Dated {
   var id: Int
   var date: Date
@@ -27,7 +27,7 @@ struct Call: ListModel, Identifiable, Dated {
   var text: String
 }
 
-/// The water of a night.
+/// The tide of a night.
 struct Tide: ListModel, Dated {
   var date: Date
   var state: String
@@ -37,25 +37,25 @@ struct Tide: ListModel, Dated {
   var moon: String
 }
 
-/// Knows the tides in advance.
+/// The store of predicted tides.
 struct TideTable {
   let tonight = Tide(
     date: NightCounter().middle(ofNight: 313), state: "EBBING, SLOWLY", highWater: "21:14",
     lowWater: "03:27", rise: "4.2 m", moon: "half, waning")
 }
 
-/// Hears of calls.
+/// The delegate of the radio.
 @MainActor
 protocol HarborRadioDelegate: AnyObject {
   func harborRadioHeardCall(_ radio: HarborRadio)
 }
 
-/// The radio on the shelf. Once it is switched on, calls arrive.
+/// The radio. Calls arrive after it is switched on.
 @MainActor
 final class HarborRadio {
   weak var delegate: HarborRadioDelegate?
   private(set) var calls: [Call]
-  /// The calls to come, each with the seconds after which it arrives.
+  /// The calls that have not arrived yet, each with the number of seconds after which it arrives.
   private var arriving: [(time: TimeInterval, call: Call)]
   private var link: CADisplayLink?
   private var switchedOn: TimeInterval?
@@ -76,16 +76,16 @@ final class HarborRadio {
     ]
   }
 
-  /// Begins to listen, by the clock of the screen.
+  /// Starts the radio, with a display link as its timer.
   func switchOn() {
     guard link == nil else { return }
-    // In UIKit the action is a `#selector`.
+    // UIKit takes a `#selector` here.
     let link = CADisplayLink(target: self, action: HarborRadio.listen)
     link.add(to: .main, forMode: .common)
     self.link = link
   }
 
-  /// Stops listening.
+  /// Stops the radio.
   func switchOff() {
     link?.invalidate()
     (link, switchedOn) = (nil, nil)

@@ -1,8 +1,9 @@
 import IGListKit
 import UIKit
 
-/// The logbook of a lighthouse, with a list adapter: calls over the radio and the tide among the entries, and
-/// calls that arrive while one reads. `LogbookViewController` shows the entries alone, without an adapter.
+/// The logbook of a lighthouse, with a list adapter: calls over the radio and the tide among the
+/// entries, and calls that arrive while the screen is shown. `LogbookViewController` shows the
+/// entries alone, without an adapter.
 final class LighthouseViewController: UIViewController {
   private let shelf = LogShelf()
   private let radio = HarborRadio()
@@ -45,7 +46,7 @@ final class LighthouseViewController: UIViewController {
 }
 
 extension LighthouseViewController: ListAdapterDataSource {
-  /// Everything of all nights, the last night first.
+  /// Returns all entries, tides and calls, the last night first.
   func objects(for listAdapter: ListAdapter) -> [ListDiffable] {
     let all: [any ListDiffable & Dated] = [tides.tonight] + shelf.entries + radio.calls
     return all.sorted { $0.date > $1.date }
@@ -70,7 +71,7 @@ extension LighthouseViewController: HarborRadioDelegate {
 
 // MARK: - Section controllers
 
-// With Objective-C, overrides may stand in an extension; here they stand in the class.
+// With Objective-C, overrides may be in an extension. Here they have to be in the class.
 
 /// A section that keeps a distance from the next one.
 private class NightSectionController: ListSectionController {
@@ -86,7 +87,7 @@ private class NightSectionController: ListSectionController {
   }
 }
 
-/// An entry: its night, and its text.
+/// A section for an entry: a cell for its night, and one for its text.
 private final class LogSectionController: NightSectionController {
   private var entry: LogEntry!
 
@@ -112,7 +113,7 @@ private final class LogSectionController: NightSectionController {
   override func didUpdate(to object: Any) { entry = object as? LogEntry }
 }
 
-/// A call, in one cell.
+/// A section for a call, with one cell.
 private final class CallSectionController: NightSectionController {
   private var call: Call!
 
@@ -129,7 +130,7 @@ private final class CallSectionController: NightSectionController {
   override func didUpdate(to object: Any) { call = object as? Call }
 }
 
-/// The tide, which is told in full after a tap.
+/// A section for the tide. A tap inserts cells with the details.
 private final class TideSectionController: NightSectionController {
   private var tide: Tide!
   private var isOpen = false

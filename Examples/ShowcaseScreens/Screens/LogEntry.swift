@@ -1,6 +1,6 @@
 import UIKit
 
-/// What the keeper of a lighthouse wrote in one night.
+/// An entry that the keeper of a lighthouse wrote in one night.
 struct LogEntry: Hashable, Sendable {
   var date: Date
   var text: String
@@ -39,12 +39,12 @@ struct NightCounter {
   private static let secondsInNight = 86_400.0
   private let firstNight = Date(timeIntervalSinceReferenceDate: 521_000_000)
 
-  /// The number of nights that have begun.
+  /// Returns the number of nights that have begun until a date.
   func nights(until date: Date) -> Int {
     Int((date.timeIntervalSince(firstNight) / Self.secondsInNight).rounded(.down))
   }
 
-  /// The middle of a night.
+  /// Returns the time in the middle of a night.
   func middle(ofNight night: Int) -> Date {
     firstNight.addingTimeInterval((Double(night) + 0.5) * Self.secondsInNight)
   }

@@ -1,7 +1,7 @@
 import UIKit
 
-/// The logbook of a lighthouse, as collection views were written at first: a flow layout, a data source that
-/// counts, a delegate that measures. Each entry is a section of two cells, its night and its text.
+/// The logbook of a lighthouse, with a flow layout, a plain data source, and a delegate that
+/// returns sizes. Each entry is a section of two cells: its night and its text.
 final class LogbookViewController: UIViewController {
   private let entries = LogEntry.latest
 
@@ -65,7 +65,7 @@ extension LogbookViewController: UICollectionViewDelegateFlowLayout {
 }
 
 extension UINavigationItem {
-  /// A bar as dark as the list below it.
+  /// Sets a bar appearance that is as dark as the list below the bar.
   func useNightAppearance() {
     let appearance = UINavigationBarAppearance()
     appearance.configureWithOpaqueBackground()

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Letters: what can be done with one is found by swiping it aside, and with several by editing the list.
+/// Letters, with swipe actions for one letter, and an editing mode for several.
 final class MailViewController: UITableViewController {
   private enum Section { case inbox }
 

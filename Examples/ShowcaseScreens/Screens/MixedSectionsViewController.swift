@@ -1,6 +1,7 @@
 import UIKit
 
-/// A list, a grid of five columns and one of three: the layout asks for each section on its own.
+/// A list, a grid of five columns and one of three: the section provider returns a different layout
+/// for each section.
 final class MixedSectionsViewController: UIViewController {
   private enum Section: Int, CaseIterable {
     case rows, small, large

@@ -1,6 +1,7 @@
 import UIKit
 
-/// Animations of all kinds, a row each: every call of `animate()` sends one more thing on its way.
+/// Animations of all kinds, each in a row of its own. Every call of `animate()` starts one more
+/// animation in each row.
 final class MotionViewController: UIViewController {
   private static let curves: [(String, UIView.AnimationOptions)] = [
     ("linear", .curveLinear), ("ease in", .curveEaseIn), ("ease out", .curveEaseOut),
@@ -26,7 +27,7 @@ final class MotionViewController: UIViewController {
     }
   }
 
-  /// Begins each row's animation once more.
+  /// Starts each row's animation once more.
   func animate() {
     for index in Self.names.indices { animate(row: index) }
   }

@@ -1,6 +1,7 @@
 import UIKit
 
-/// Two columns: a group shares its width among two items, whatever width they ask for.
+/// Two columns: a group divides its width between two items, regardless of their own width
+/// dimensions.
 final class PairsViewController: UIViewController {
   private enum Section { case main }
   private var collectionView: UICollectionView!

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Something that grows in a kitchen garden.
+/// A plant in a kitchen garden.
 package struct Plant: Equatable, Identifiable {
   var photo: UIImage?
   var name: String
@@ -13,7 +13,7 @@ package struct Plant: Equatable, Identifiable {
   }
 }
 
-/// What a gardener has noted about a plant. Each gardener keeps one note.
+/// A gardener's note about a plant. Each gardener has one note for a plant.
 package struct Note: Equatable, Identifiable {
   var portrait: UIImage?
   var gardener: String
@@ -37,7 +37,7 @@ extension Plant {
     Plant(photo: photo(.systemPurple), name: "Garlic"),
   ]
 
-  /// Three fruits on a stem, before a pale sky.
+  /// Returns a picture of three fruits on a stem, in front of a pale sky.
   @MainActor
   private static func photo(_ color: UIColor) -> UIImage {
     let size = CGSize(width: 120, height: 80)

@@ -1,7 +1,7 @@
 import UIKit
 
-/// A page about a plant, as such pages are usually written: each question about cells is answered by a
-/// switch over sections, and all of them have to agree.
+/// A page about a plant in the usual style: each method of the data source and the delegate has a
+/// switch over the sections, and all of these have to agree.
 final class PlantClassicViewController: UIViewController {
   var plant = Plant.tomato
   var notes: [Note]
@@ -101,7 +101,7 @@ extension PlantClassicViewController: UICollectionViewDataSource {
 }
 
 extension PlantClassicViewController: UICollectionViewDelegateFlowLayout {
-  /// A section of nothing has no header either.
+  /// Returns no size for the header of an empty section.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForHeaderInSection section: Int

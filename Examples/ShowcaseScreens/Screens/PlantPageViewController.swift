@@ -1,8 +1,8 @@
 import DataSourceKit
 import UIKit
 
-/// The same page with declared cells: which cells there are is said once, as values,
-/// and what shows them is the same for all screens.
+/// The page of `PlantClassicViewController` with declared cells: the cells are declared once, as
+/// values, and a data source that all screens share shows them.
 package final class PlantPageViewController: UIViewController {
   package enum CellDeclaration: Equatable {
     case picture(Plant)

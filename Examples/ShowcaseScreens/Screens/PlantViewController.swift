@@ -1,8 +1,9 @@
 import DataSourceKit
 import UIKit
 
-/// The same page once more: its cells say what they are known by and what they do, so that it changes by
-/// what has changed. A note opens at a tap and is swiped away; a tap on a neighbor leads to its page.
+/// The page of `PlantClassicViewController` as a declared list: its cells have identities and
+/// actions, so that updates are animated. A tap expands a note, a swipe deletes it, and a tap on a
+/// neighbor shows the neighbor's page.
 package final class PlantViewController: UIViewController {
   package enum Action: Equatable {
     case toggle(Note)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A plate behind each section: a decoration, which belongs to the layout and not to the data.
+/// A decoration view behind each section, which the layout adds without the data source.
 final class PlatesViewController: UIViewController {
   private static let backgroundKind = "plate"
 

@@ -1,8 +1,8 @@
 import IGListKit
 import UIKit
 
-// The models of a reading circle's list, spelled as for IGListKit 2: classes, each of which says what its
-// identity is and what it is equal to.
+// The models of a reading circle's list, spelled as for IGListKit 2: classes that conform to
+// `IGListDiffable`.
 
 /// A member of the circle.
 final class Reader {
@@ -23,7 +23,7 @@ extension Reader: IGListDiffable {
   func isEqual(toDiffableObject object: IGListDiffable?) -> Bool { object === self }
 }
 
-/// The members who have read on since the last evening, the latest first.
+/// The members who have read since the last meeting, the latest first.
 final class RecentReaders {
   let readers: [Reader]
 
@@ -38,7 +38,7 @@ extension RecentReaders: IGListDiffable {
   }
 }
 
-/// What a reader says about a book.
+/// A reader's remark about a book.
 final class Remark {
   let number: Int
   let reader: Reader
@@ -59,7 +59,7 @@ extension Remark: IGListDiffable {
   func isEqual(toDiffableObject object: IGListDiffable?) -> Bool { object === self }
 }
 
-/// When and where the circle meets next.
+/// The time and place of the circle's next meeting.
 final class Notice {
   let title: String
   let detail: String
@@ -78,7 +78,7 @@ extension Notice: IGListDiffable {
   }
 }
 
-/// The circle, and what its members say: in an order that looks like none, and is the same each time.
+/// The members of the circle and their remarks. The order is random, but the same each time.
 @MainActor
 final class ReadingCircle {
   let readers: [Reader]
@@ -99,26 +99,26 @@ final class ReadingCircle {
     readers = Self.members.map { Reader(id: $0.0, name: $0.0, color: $0.1) }
   }
 
-  /// A remark by the reader at an index.
+  /// Returns a new remark by the reader at an index.
   func remark(by index: Int, _ text: String) -> Remark {
     remarkCount += 1
     return Remark(
       number: remarkCount, reader: readers[index], text: text, cover: .cover(number: remarkCount))
   }
 
-  /// A remark by any reader.
+  /// Returns a new remark by a random reader.
   func someRemark() -> Remark {
     remark(
       by: Int.random(in: readers.indices, using: &random),
       Self.sayings[Int.random(in: Self.sayings.indices, using: &random)])
   }
 
-  /// Any place in a list of so many.
+  /// Returns a random index at which an element can be inserted into a list of `count` elements.
   func somePlace(among count: Int) -> Int { Int.random(in: 0...count, using: &random) }
 }
 
 extension UIImage {
-  /// The cover of a book, of which there are many.
+  /// Returns the cover of the book with a number.
   fileprivate static func cover(number: Int) -> UIImage {
     let size = CGSize(width: 60, height: 80)
     let hue = CGFloat(number * 7 % 19) / 19

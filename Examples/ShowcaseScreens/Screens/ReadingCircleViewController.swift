@@ -1,8 +1,8 @@
 import IGListKit
 import UIKit
 
-/// A reading circle, spelled as for IGListKit 2: its readers, in a list of its own that goes sideways; their
-/// remarks about books; and in the third row, wherever remarks come in, a notice.
+/// A reading circle, spelled as for IGListKit 2: its readers, in a nested list that scrolls
+/// horizontally, their remarks about books, and a notice that is always in the third row.
 final class ReadingCircleViewController: UIViewController {
   private let circle = ReadingCircle()
   private lazy var recentReaders = RecentReaders(readers: circle.readers)
@@ -68,7 +68,7 @@ extension ReadingCircleViewController: IGListAdapterDataSource {
 
 // MARK: - Section controllers
 
-/// A remark: one cell, from a nib.
+/// A section for a remark: one cell, from a nib.
 private final class RemarkSectionController: IGListSectionController, IGListSectionType {
   private var remark: Remark?
 
@@ -99,7 +99,7 @@ private final class RemarkSectionController: IGListSectionController, IGListSect
   func didSelectItem(at index: Int) {}
 }
 
-/// The notice, in one cell.
+/// A section for the notice, with one cell.
 private final class NoticeSectionController: IGListSectionController, IGListSectionType {
   private var notice: Notice?
 
@@ -128,7 +128,7 @@ private final class NoticeSectionController: IGListSectionController, IGListSect
   func didSelectItem(at index: Int) {}
 }
 
-/// The readers: one cell, which holds a list, whose adapter belongs to the section.
+/// A section for the readers: one cell with a list, whose adapter belongs to the section.
 private final class ReadersSectionController: IGListSectionController, IGListSectionType {
   private var recentReaders: RecentReaders?
 
@@ -171,7 +171,7 @@ extension ReadersSectionController: IGListAdapterDataSource {
   func emptyView(for listAdapter: IGListAdapter) -> UIView? { nil }
 }
 
-/// One reader.
+/// A section for one reader.
 private final class ReaderSectionController: IGListSectionController, IGListSectionType {
   private var reader: Reader?
 

@@ -1,6 +1,7 @@
 import UIKit
 
-/// A list and two grids that take twice as many columns where there is room, on a phone that is turned, say.
+/// A list and two grids that have twice as many columns in a wide container, such as a phone in
+/// landscape orientation.
 final class RoomySectionsViewController: UIViewController {
   private enum Section: Int, CaseIterable {
     case rows, small, large

@@ -43,7 +43,7 @@ final class SettingsViewController: UITableViewController {
     tableView.register(AboutCell.self, forCellReuseIdentifier: "about")
   }
 
-  // MARK: What is shown
+  // MARK: Data source
 
   override func numberOfSections(in tableView: UITableView) -> Int { sections.count }
 
@@ -97,7 +97,8 @@ final class SettingsViewController: UITableViewController {
     return cell
   }
 
-  /// Cells of a style are made by hand: what is registered has the plain one.
+  /// Returns a cell with a value. The cell is not registered, because registered cells have the
+  /// default style.
   private func valueCell(_ text: String, _ value: String) -> UITableViewCell {
     let cell =
       tableView.dequeueReusableCell(withIdentifier: "value")
@@ -108,7 +109,7 @@ final class SettingsViewController: UITableViewController {
     return cell
   }
 
-  // MARK: What happens
+  // MARK: Actions
 
   private func turnReminders(_ isOn: Bool) {
     reminds = isOn
@@ -125,12 +126,12 @@ final class SettingsViewController: UITableViewController {
     guard sections[indexPath.section].rows[indexPath.row] == .about else { return }
     isOpen.toggle()
     (tableView.cellForRow(at: indexPath) as? AboutCell)?.show(isOpen: isOpen)
-    // Its height is another one now.
+    // The height of the row has changed.
     tableView.performBatchUpdates(nil)
   }
 }
 
-/// A title with a text below it, of which two lines are shown until it is opened.
+/// A title with a text below it, of which two lines are shown until it is expanded.
 private final class AboutCell: UITableViewCell {
   private let title = UILabel()
   private let body = UILabel()

@@ -1,6 +1,7 @@
 import UIKit
 
-/// Sections that scroll sideways while the list scrolls up and down: one line makes them do so.
+/// Sections that scroll horizontally in a list that scrolls vertically, which one line of code
+/// achieves.
 final class SidewaysViewController: UIViewController {
   private var collectionView: UICollectionView!
   private var dataSource: UICollectionViewDiffableDataSource<Int, Int>!

@@ -1,7 +1,7 @@
 import UIKit
 
-/// Rows of colors that sort themselves: each step takes the snapshot that is shown, changes the rows that
-/// are not sorted yet, and applies it while the step before is still on its way.
+/// Rows of colors that sort themselves: each step changes the rows that are not sorted yet in the
+/// current snapshot, and applies it while the previous step is still animated.
 final class SortingColorsViewController: UIViewController {
   private static let tileSize = CGSize(width: 16, height: 34)
 
@@ -52,7 +52,7 @@ final class SortingColorsViewController: UIViewController {
     }
   }
 
-  /// Fills the screen with rows in no order.
+  /// Fills the screen with rows in random order.
   private func shuffle() {
     let columns = max(Int(filledSize.width / Self.tileSize.width), 1)
     let count = max(Int(filledSize.height / Self.tileSize.height), 1)
@@ -80,7 +80,7 @@ final class SortingColorsViewController: UIViewController {
     }
   }
 
-  /// Sorts one more tile into each row that needs it; false if none does.
+  /// Sorts one more tile in each row. Returns `false` if all rows are sorted.
   @discardableResult
   func sortOneMore() -> Bool {
     var snapshot = dataSource.snapshot()
@@ -96,7 +96,7 @@ final class SortingColorsViewController: UIViewController {
   }
 }
 
-/// A tile with a color; its place in the rainbow is what it is sorted by.
+/// A tile with a color. Tiles are sorted by hue.
 private struct ColorTile: Hashable {
   var row: Int
   var hue: Int
@@ -113,7 +113,7 @@ private struct SortingRow {
   private(set) var tiles: [ColorTile]
   private var sortedCount = 1
 
-  /// A row in an order that looks like none, and is the same each time.
+  /// Creates a row in random order, which is the same each time.
   init(number: Int, count: Int) {
     var random = RepeatableRandom(state: UInt64(number))
     let hues = Array(0..<count).shuffled(using: &random)
@@ -122,7 +122,7 @@ private struct SortingRow {
 
   var isSorted: Bool { sortedCount >= tiles.count }
 
-  /// Puts the first tile that is not sorted yet where it belongs among those before it.
+  /// Moves the first tile that is not sorted yet to its position among the tiles before it.
   mutating func sortOneMore() {
     guard !isSorted else { return }
     let tile = tiles.remove(at: sortedCount)

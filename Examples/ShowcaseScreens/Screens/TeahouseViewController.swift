@@ -1,7 +1,7 @@
 import UIKit
 
-/// A page about a teahouse: a picture above the table, rows of different kinds, and a row that scrolls
-/// sideways.
+/// A page about a teahouse: a picture above the table, rows of different kinds, and a row that
+/// scrolls horizontally.
 final class TeahouseViewController: UIViewController {
   private enum Section: Int, CaseIterable { case place, reviews, nearby }
 
@@ -27,7 +27,7 @@ final class TeahouseViewController: UIViewController {
     view.addSubview(tableView)
   }
 
-  /// A table's header view is as high as its frame, so that it is measured by hand.
+  /// Measures the header view, because a table view uses the height of its frame.
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     let size = header.systemLayoutSizeFitting(
@@ -89,7 +89,7 @@ extension TeahouseViewController: UITableViewDelegate {
   }
 }
 
-/// A place where tea is had, and what is said of it.
+/// A teahouse and its reviews.
 struct Teahouse {
   struct Fact {
     var name: String
@@ -174,7 +174,7 @@ private final class TeahouseHeaderView: UIView {
   }
 }
 
-/// A guest and what they have said, as high as that is.
+/// A guest and their review, in a self-sizing cell.
 private final class ReviewCell: UITableViewCell {
   private let portrait = UILabel()
   private let guest = UILabel()
@@ -197,7 +197,8 @@ private final class ReviewCell: UITableViewCell {
     }
     let guide = contentView.layoutMarginsGuide
     let room = portrait.bottomAnchor.constraint(lessThanOrEqualTo: guide.bottomAnchor)
-    // A cell is as high as an empty one until it is measured.
+    // Until the cell is measured, its height is that of an empty cell, so this constraint can't be
+    // required.
     room.priority = .defaultHigh
     NSLayoutConstraint.activate([
       portrait.widthAnchor.constraint(equalToConstant: 36),
@@ -224,7 +225,7 @@ private final class ReviewCell: UITableViewCell {
   }
 }
 
-/// Places in a collection view that scrolls sideways within the row.
+/// Nearby places, in a collection view that scrolls horizontally within the row.
 private final class NearbyCell: UITableViewCell, UICollectionViewDataSource {
   var names: [String] = [] { didSet { collectionView.reloadData() } }
 

@@ -1,7 +1,7 @@
 import UIKit
 
-/// A grid: items a quarter as wide as their group, which is a quarter as high as it is wide. Insets of the
-/// items make the gaps.
+/// A grid: the width of an item is a quarter of its group's, and the height of a group is a quarter
+/// of its width. Insets of the items make the gaps.
 final class TilesViewController: UIViewController {
   private enum Section { case main }
   private var collectionView: UICollectionView!

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A title above each section and a line below it, as high as their texts make them.
+/// A self-sizing title above each section, and a self-sizing line of text below it.
 final class TitledSectionsViewController: UIViewController {
   private static let headerKind = "title"
   private static let footerKind = "closing"

@@ -1,6 +1,7 @@
 import UIKit
 
-/// Badges: views that hang on the corner of an item, and stay away where there is nothing to count.
+/// Badges: supplementary views at the corner of an item, which are hidden if there is nothing to
+/// count.
 final class UnreadViewController: UIViewController {
   private static let badgeKind = "unread-count"
 

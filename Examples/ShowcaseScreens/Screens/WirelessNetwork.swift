@@ -1,13 +1,13 @@
 import UIKit
 
-/// A wireless network that is in reach.
+/// A wireless network.
 struct WirelessNetwork: Hashable, Identifiable {
   var id: Int
   var name: String
   var isLocked: Bool
 }
 
-/// Listens for networks. Every few tenths of a second some have gone, and others have come.
+/// Scans for networks. Every few tenths of a second, some disappear and others appear.
 @MainActor
 final class WirelessScanner {
   private static let names = [
@@ -26,7 +26,7 @@ final class WirelessScanner {
       whenChanged()
     }
   }
-  /// Called when other networks are in reach.
+  /// Called when the networks in reach have changed.
   var whenChanged: () -> Void = {}
   private let everywhere: [WirelessNetwork]
   private var random = RepeatableRandom(state: 4)
@@ -38,7 +38,7 @@ final class WirelessScanner {
     inReach = Array(everywhere.shuffled(using: &random).prefix(8))
   }
 
-  /// Begins to listen, and goes on as long as the scanner is there.
+  /// Starts scanning, which continues until the scanner is deallocated.
   func listen() {
     DispatchQueue.main.asyncAfter(deadline: .now() + 0.3) { [weak self] in
       guard let self else { return }

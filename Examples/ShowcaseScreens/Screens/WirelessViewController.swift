@@ -1,6 +1,6 @@
 import UIKit
 
-/// Settings above a list that never rests: networks come and go, and a switch takes all of them away.
+/// Settings above a list of networks that changes all the time. A switch removes all networks.
 final class WirelessViewController: UIViewController {
   private enum Section: Int { case settings, networks }
 
@@ -10,7 +10,7 @@ final class WirelessViewController: UIViewController {
     case network(WirelessNetwork)
   }
 
-  /// A table asks its data source for titles, so that a diffable one is subclassed.
+  /// A diffable data source with titles for headers and footers, for which it has to be subclassed.
   private final class DataSource: UITableViewDiffableDataSource<Section, Row> {
     override func tableView(
       _ tableView: UITableView, titleForHeaderInSection section: Int

@@ -47,7 +47,7 @@ public final class App: Screen {
     window.rootViewController ?? super.controller
   }
 
-  /// The window for an app that shows none.
+  /// An empty window, for an app that shows no window.
   private lazy var emptyWindow = UIWindow(windowScene: scene)
 
   private init(
@@ -72,7 +72,7 @@ public final class App: Screen {
   /// If the app has created no window, this is reported.
   ///
   /// - Parameters:
-  ///   - delegate: Makes the delegate of the application.
+  ///   - delegate: Creates the delegate of the application.
   ///   - device: The device.
   ///   - looks: The looks. If two set the same property, the later one applies.
   ///   - url: A URL that the app is launched for.
@@ -196,7 +196,8 @@ public final class App: Screen {
 
   /// Chooses a Home Screen quick action by its title, as in `UIApplication.shortcutItems`.
   ///
-  /// Fails the test if there is no such action, or if the app says that it can't do it.
+  /// Fails the test if there is no such action, or if the app reports that it did not perform the
+  /// action.
   public func choose(
     shortcut title: String, fileID: String = #fileID, filePath: String = #filePath,
     line: Int = #line, column: Int = #column

@@ -11,7 +11,7 @@ import GalleyUIKit
 ///     Keyboard.pressReturn()
 ///     #expect(nameField.text == "Ada")
 ///
-/// Delegates are called as they are when a user types.
+/// Delegates are called as if a user typed.
 @MainActor
 public enum Keyboard {
   /// Types a text, one character at a time.
@@ -38,7 +38,7 @@ public enum Keyboard {
 
   /// A key of a keyboard.
   public enum Key: Hashable, Sendable {
-    /// The tab key, which moves the focus to the next group; with shift to the previous one.
+    /// The tab key, which moves the focus to the next group, or with shift to the previous group.
     case tab
     /// The arrow key up, which moves the focus within its group.
     case upArrow
@@ -86,8 +86,9 @@ public enum Keyboard {
   ///     Keyboard.press(.return)                               // selects it
   ///     Keyboard.press(.character("f"), [.command])           // performs a `UIKeyCommand`
   ///
-  /// Key commands that want priority come first, then the system: typing, the focus. Then come the
-  /// other key commands of the responder chain and of the main menus.
+  /// Key commands with `wantsPriorityOverSystemBehavior` are tried first. Then the system types the
+  /// key or moves the focus, and last come the other key commands of the responder chain and of the
+  /// main menus.
   ///
   /// - Parameter window: A window of the scene that gets the key; `nil` for the scene of the first
   ///   responder, or else that of the key window. A window without a scene has no focus.

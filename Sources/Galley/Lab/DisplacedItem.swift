@@ -1,20 +1,21 @@
 import Foundation
 import GalleyUIKit
 
-/// An item in whose place an update puts another one, which was in another place before.
+/// An item whose path has another item after an update. That item, the successor, was at a
+/// different path before.
 internal struct DisplacedItem {
-  /// The place before the update.
+  /// The path of the item before the update.
   let path: IndexPath
   let item: ShownItem
-  /// The item that is in that place after the update.
+  /// The item that is at `path` after the update.
   let successor: ShownItem
   /// The items after the update.
   let after: [IndexPath: ShownItem]
-  /// The place of the item after the update; `nil` if it is gone.
+  /// The path of the item after the update; `nil` if the item was deleted.
   let newPath: IndexPath?
 
-  /// Creates the displaced item; `nil` if the item stays in its place, or if the texts do not tell
-  /// which item is where.
+  /// Creates the displaced item; `nil` if the item keeps its path, or if the texts do not show
+  /// which item is at which path.
   init?(
     at path: IndexPath, before: [IndexPath: ShownItem], after: [IndexPath: ShownItem]
   ) {
@@ -35,8 +36,8 @@ internal struct DisplacedItem {
     newPath = newPaths.first
   }
 
-  /// Returns the paths of items that can be touched to see whether it matters which one is touched:
-  /// the new path of this item, if it is visible, and that of an item in the section of the
+  /// Returns the paths of other items, which are touched to see whether the result depends on the
+  /// item: the new path of this item, if it is visible, and that of an item in the section of the
   /// successor, because a touch may also act on a section. Empty if there is no such item.
   @MainActor
   func otherPaths(in fresh: Stage) -> [IndexPath] {
@@ -49,12 +50,13 @@ internal struct DisplacedItem {
     return [moved, neighbor].compactMap { $0 }
   }
 
-  /// Whether a touch of this item was taken for one of its successor.
+  /// Whether a touch of this item has acted on its successor.
   ///
   /// - Parameters:
   ///   - shown: The items after this item was touched and the list was updated meanwhile.
   ///   - there: The items after the successor was touched in a fresh screen.
-  ///   - elsewhere: The items after those at other paths were touched in fresh screens, by path.
+  ///   - elsewhere: The items after other items were touched in fresh screens, by the path of the
+  ///     touched item.
   func isMistaken(
     _ shown: [IndexPath: ShownItem], there: [IndexPath: ShownItem],
     elsewhere: [IndexPath: [IndexPath: ShownItem]]
@@ -62,12 +64,13 @@ internal struct DisplacedItem {
     guard shown != after, shown == there, elsewhere.values.allSatisfy({ $0 != there }) else {
       return false
     }
-    // If this item is gone, the touch may still do something in its place, such as insert an item.
+    // If this item was deleted, the touch may still do something at its path, such as insert an
+    // item.
     let isTouched = newPath.map { elsewhere[$0] != nil } ?? false
     return isTouched || !there.values.contains(successor)
   }
 
-  /// Returns the fault in words.
+  /// Returns a description of the fault.
   ///
   /// - Parameter shown: The items after this item was touched and the list was updated meanwhile.
   @MainActor

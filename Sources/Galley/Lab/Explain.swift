@@ -124,8 +124,8 @@ internal struct ElementExplanation {
 
   /// The reasons, with one line each.
   ///
-  /// They are the origin of a list's element, its frame with the layout's explanation of it, and
-  /// the constraints that decide the size of the view.
+  /// For an element of a list, they name the objects that made it, and its frame with the layout's
+  /// explanation. Then come the constraints that decide the size of the view.
   var reasons: [String] {
     var lines: [String] = []
     if let list, let element {

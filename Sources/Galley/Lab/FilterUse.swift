@@ -1,22 +1,22 @@
 import Foundation
 import GalleyUIKit
 
-/// A use of a control around a list that filters its items: a text is typed into a search field, a
-/// segment is tapped, or a switch or a button is turned on.
+/// A use of a control outside of a list that may filter the list's items: a text is typed into a
+/// search field, a segment is tapped, or a switch or a button is turned on.
 @MainActor
 internal struct FilterUse {
-  /// The number of the control among those around the list.
+  /// The index of the control among the controls outside of the list.
   private let index: Int
   /// The horizontal position of the tap, as a fraction of the control's width.
   private let share: CGFloat
   /// The text to type; `nil` if the control is no text field.
   private let word: String?
-  /// The values of all controls before.
+  /// The values of all controls before the use.
   private let before: [Value]
-  /// The use in words.
+  /// A description of the use.
   let words: String
 
-  /// The state of a control, as it shows it.
+  /// The state that a control shows.
   enum Value: Hashable {
     case text(String)
     case segment(Int)
@@ -24,7 +24,7 @@ internal struct FilterUse {
     case other
   }
 
-  /// Creates a use of a control; `nil` if there is none with a state.
+  /// Creates a use of a control; `nil` if no control has a state.
   ///
   /// - Parameter number: The number that chooses the control, and the segment or the item whose
   ///   text is typed.
@@ -77,12 +77,12 @@ internal struct FilterUse {
     }
   }
 
-  /// The values of the controls around the list of a screen.
+  /// The values of the controls outside of a screen's list.
   static func values(in stage: Stage) -> [Value] { controls(in: stage).map { value(of: $0) } }
 
-  /// Uses the control. Returns whether it has another value then, and nothing is presented.
+  /// Uses the control. Returns whether its value has changed, and no controller is presented.
   ///
-  /// - Parameter endsEditing: Whether the keyboard is hidden then.
+  /// - Parameter endsEditing: Whether the keyboard is hidden after the use.
   func apply(to stage: Stage, endsEditing: Bool = true) -> Bool {
     stage.makeCurrent()
     guard tap(share, in: stage) else { return false }
@@ -96,8 +96,8 @@ internal struct FilterUse {
       && stage.controller?.frontController === stage.controller && stage.window.menuOnScreen == nil
   }
 
-  /// Uses the control once more, so that it filters nothing. Returns whether all controls are as
-  /// before.
+  /// Uses the control once more, so that it filters nothing. Returns whether all controls have the
+  /// values from before the first use.
   func undo(in stage: Stage) -> Bool {
     stage.makeCurrent()
     let controls = FilterUse.controls(in: stage)
@@ -117,8 +117,8 @@ internal struct FilterUse {
     return FilterUse.values(in: stage) == before
   }
 
-  /// Taps the button beside the text field, such as Cancel. Returns its name if all controls are as
-  /// before then; otherwise `nil`.
+  /// Taps the button beside the text field, such as Cancel. Returns the name of the button if all
+  /// controls then have the values from before the use; otherwise `nil`.
   func cancel(in stage: Stage) -> String? {
     stage.makeCurrent()
     let controls = FilterUse.controls(in: stage)

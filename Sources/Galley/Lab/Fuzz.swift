@@ -18,7 +18,7 @@ import Testing
 /// alerts, rotates the device and presents another screen. It fails if
 ///
 /// - the program traps, as it does for wrong counts in a batch update;
-/// - a report is made, such as one of conflicting constraints;
+/// - Galley makes a report, such as one of conflicting constraints;
 /// - the settled screen does not look like a fresh one of the same state, or does something else
 ///   when it is touched in the same way;
 /// - an update forgets a filter of the list, or a touch acts on another item than the touched one;
@@ -67,8 +67,8 @@ public func fuzz<State>(
 ///         })
 ///     }
 ///
-/// Tasks of the main actor run after each step, and until they wait before the screen is compared
-/// with a fresh one. A task in `Task.sleep` does not take real time.
+/// Tasks of the main actor run after each step. Before the screen is compared with a fresh one,
+/// they run until all of them wait. A task in `Task.sleep` does not take real time.
 @MainActor
 public func fuzzWithTasks<State>(
   _ screen: LabScreen<State>, replaying steps: [LabStep]? = nil, walks: Int = 20,

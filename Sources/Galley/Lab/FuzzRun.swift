@@ -98,7 +98,7 @@ internal struct FuzzRun<State> {
 
   /// Takes the steps of a failure again, to draw it.
   ///
-  /// Returns the failure with its picture, or unchanged if there is nothing to see.
+  /// Returns the failure with its picture, or unchanged if the repeated steps give no picture.
   private func drawing(
     _ failure: LabFailure, of steps: [LabStep], _ journal: LabJournal
   ) -> LabFailure {

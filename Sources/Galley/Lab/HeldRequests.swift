@@ -10,7 +10,7 @@ extension Arrivals {
   ///     }
   ///
   /// Use it in `permuteArrivalsWithTasks(_:)`. In some of the orders, some of the requests fail
-  /// with a `URLError` instead. A request that the app cancels does not arrive.
+  /// with a `URLError` instead. A request that the app cancels gets no response.
   ///
   /// - Parameter answer: Returns the body for a request, or its error. It is called when the
   ///   response arrives.
@@ -29,10 +29,11 @@ extension Arrivals {
     return session
   }
 
-  /// Whether a result or a request has begun and has neither ended nor been held back.
+  /// Whether a result or a request is on its way: it has begun, and it has neither ended nor been
+  /// held back.
   ///
-  /// A result arrives in the next turn of the main queue, or a request has begun and is not held
-  /// back yet, or a request has its response and has not ended.
+  /// A result is on its way until the next turn of the main queue. A request is on its way after it
+  /// has begun until it is held back, and after its response until it ends.
   internal var hasRequestsUnderWay: Bool {
     get async {
       if hasArrivalsUnderWay { return true }
@@ -56,8 +57,9 @@ extension Arrivals {
 
 /// A request that is held back until its response may arrive.
 ///
-/// A request does not tell its session, because Foundation adds a configuration's header fields
-/// later. So the requests of each session have a class of their own, which `type(_:)` makes.
+/// A request has no property that identifies its session, and header fields of the configuration
+/// can't identify it, because Foundation adds them later. So the requests of each session have a
+/// class of their own, which `type(_:)` makes.
 private class HeldRequest: URLProtocol {
   private struct Source: Sendable {
     let arrivals: Arrivals
@@ -108,7 +110,7 @@ private class HeldRequest: URLProtocol {
     }
   }
 
-  // MARK: As a protocol
+  // MARK: URLProtocol
 
   override class func canInit(with request: URLRequest) -> Bool { true }
 

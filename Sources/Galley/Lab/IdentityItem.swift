@@ -31,7 +31,7 @@ internal struct IdentityItem {
     return identity != other.identity
   }
 
-  /// The identity in words.
+  /// A description of the identity.
   var identityText: String { hash == nil ? "\(identity.base)" : content }
 }
 

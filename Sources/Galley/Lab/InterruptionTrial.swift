@@ -2,12 +2,13 @@ import Foundation
 
 /// The touches that show whether a touch acts on the wrong item if the list is updated during it.
 ///
-/// First the item is touched, and the list is updated meanwhile. If the items then differ from
-/// those after the update alone, the item that has taken the place of the touched one is touched in
-/// a fresh screen of the new state, and then other items are. If only the touch in that place has
+/// First an item is touched, and the list is updated meanwhile. If the items then differ from those
+/// after the update alone, other items are touched in fresh screens of the new state: first the
+/// item that is now at the path of the touched one, then others. If only the touch at that path has
 /// the same result, the first touch has acted on the wrong item.
 ///
-/// A caller makes the touch in `next` and passes its outcome to `record(_:)`, until there is none.
+/// The caller performs the touch in `next` and passes its outcome to `record(_:)`, until `next` is
+/// `nil`.
 @MainActor
 internal struct InterruptionTrial {
   /// A touch of an item of a fresh screen.
@@ -27,11 +28,11 @@ internal struct InterruptionTrial {
   private var pauses = [ItemTouch.Pause.end]
   /// The items after the touch during which the list was updated.
   private var shown: [IndexPath: ShownItem]?
-  /// The items after a touch of the item that has taken the place, in a fresh screen.
+  /// The items after a touch of the item that is now at the path, in a fresh screen.
   private var there: [IndexPath: ShownItem]?
   /// The items after touches of other items in fresh screens, by the paths of these items.
   private var elsewhere: [IndexPath: [IndexPath: ShownItem]] = [:]
-  /// The fault in words, once a touch has acted on another item.
+  /// A description of the fault, once a touch has acted on another item.
   private(set) var fault: String?
 
   /// Creates the trial; `nil` if there are no other items to compare with.
@@ -53,7 +54,7 @@ internal struct InterruptionTrial {
   mutating func record(_ outcome: TouchOutcome) {
     guard let touch = next else { return }
     if touch.pause == .end {
-      // Menus and alerts are known after the first touch.
+      // The first touch shows which menus and alerts there are.
       pauses = outcome.pauses + [.end]
     }
     guard let items = outcome.items else { return endPause() }

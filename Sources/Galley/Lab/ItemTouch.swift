@@ -1,15 +1,15 @@
 import Foundation
 import GalleyUIKit
 
-/// A touch of an item that may open a menu, an alert or the row, with pauses in which the screen
-/// can be updated.
+/// A touch of an item that may open a menu, an alert or the swipe actions of a row, with pauses in
+/// which the screen can be updated.
 @MainActor
 internal struct ItemTouch {
   /// The way in which the item is touched.
   enum Way: CaseIterable {
     case hold, tap, tapControl, swipe, shortSwipe
 
-    /// The way in words, which the item follows.
+    /// The beginning of a description of the touch; the name of the item follows it.
     var words: String {
       switch self {
       case .hold: "a long press on"
@@ -29,10 +29,10 @@ internal struct ItemTouch {
     case openRow
     /// An alert is presented.
     case alert
-    /// All has been chosen, but the effect may still be to come.
+    /// All choices have been made, but they may not have had their effect yet.
     case end
 
-    /// The time of the pause in words.
+    /// A description of the time of the pause.
     var words: String {
       switch self {
       case .menu: "while the menu was open"
@@ -62,8 +62,8 @@ internal struct ItemTouch {
     control = controls.isEmpty ? nil : controls[number % controls.count]
   }
 
-  /// Goes on until a pause. Returns whether it is one: whether a menu, an open row or an alert is
-  /// there.
+  /// Continues the touch until a pause. Returns whether the touch has this pause: whether a menu,
+  /// an open row or an alert is visible.
   func goOn(until pause: Pause) -> Bool {
     let window = fingers.stage.window
     window.layoutIfNeeded()

@@ -1,10 +1,11 @@
 import Foundation
 import GalleyUIKit
 
-/// A finger that uses the screen on a stage: the items of its lists, and the controls around them.
+/// A finger that uses the screen on a stage: the items of its lists, and the controls outside of
+/// them.
 ///
 /// Elements are chosen by a number, modulo their count. The number also decides where an element is
-/// touched. So the same number does the same on two screens that look alike.
+/// touched. So the same number has the same effect on two screens that look alike.
 @MainActor
 internal struct LabFingers {
   let stage: Stage
@@ -25,7 +26,7 @@ internal struct LabFingers {
   }
 
   /// Taps an item: somewhere in the cell for an even number, and one of its controls for an odd
-  /// one; from 12 on, the other way round, so that each item is tapped in both ways.
+  /// one. For numbers from 12 on it is the reverse, so that each item is tapped in both ways.
   ///
   /// Returns a description of the tapped view; `nil` if there is no item.
   ///
@@ -68,8 +69,8 @@ internal struct LabFingers {
     return words
   }
 
-  /// Taps a control of each visible item, from the last item to the first. After each tap, what it
-  /// has presented is dismissed.
+  /// Taps a control of each visible item, from the last item to the first. After each tap, the
+  /// controllers that it has presented are dismissed.
   ///
   /// Returns a description of the taps; `nil` if no item has a control.
   func tapControls() -> String? {
@@ -135,7 +136,7 @@ internal struct LabFingers {
     return words
   }
 
-  /// Swipes a cell a short way or all the way, forwards or backwards.
+  /// Swipes a cell a short distance or all the way, forwards or backwards.
   func swipe(_ cell: UIView, isFull: Bool, isForwards: Bool) {
     let distance = isFull ? cell.bounds.width * 0.85 : 120
     var start = middle(of: cell)
@@ -186,7 +187,8 @@ internal struct LabFingers {
     let touch = stage.window.putFinger(at: place)
     stage.clock.advance(by: 0.05)
     body()
-    // A finger is lifted in a later turn than an update is made, after a layout.
+    // The finger is lifted in a later turn than the update in `body`, so there is a layout in
+    // between.
     stage.window.layoutIfNeeded()
     stage.window.liftFingers([touch])
   }
@@ -206,7 +208,7 @@ internal struct LabFingers {
     tap(at: middle(of: button))
   }
 
-  // MARK: Around the items
+  // MARK: Controls outside of the items
 
   /// Presses a control that is in no item: a button, a segment, a search field, the button of a
   /// bar.
@@ -280,8 +282,8 @@ internal struct LabFingers {
     }
   }
 
-  /// Uses the screen as a user does: taps an item or one of its controls, presses a control around
-  /// the items, swipes an item, or opens its menu.
+  /// Uses the screen as a user does: taps an item or one of its controls, presses a control outside
+  /// of the items, swipes an item, or opens its menu.
   ///
   /// Returns a description of the action; `nil` if there is nothing to touch.
   func use(_ number: Int) -> String? {
@@ -298,7 +300,7 @@ internal struct LabFingers {
     }
   }
 
-  // MARK: What a touch leads to
+  // MARK: Responding to the effects of a touch
 
   /// Types a text, if a tap has begun to edit one, chooses from the menu that it has opened, and
   /// answers the alert that it has presented.
@@ -308,7 +310,7 @@ internal struct LabFingers {
     answerAlert(number)
   }
 
-  /// Types the number, and twice, in two lines, into a text view that grows.
+  /// Types the number. Into a text view that grows, types it twice, on two lines.
   ///
   /// For some numbers, it types the beginning of a text on the screen instead, so that a search
   /// finds something.

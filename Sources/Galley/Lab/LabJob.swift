@@ -65,9 +65,10 @@ internal enum LabEntry: Codable {
   case trying([LabStep])
   /// A step is about to be taken.
   case step(Int)
-  /// Something is about to be touched, which these words describe.
+  /// A view with this description is about to be touched.
   case touch(String)
-  /// A choice is about to be made in what the touch has opened, or a text is about to be typed.
+  /// A choice is about to be made in a menu or an alert that the touch has opened, or a text is
+  /// about to be typed.
   case choice(String)
   /// A random walk has failed.
   case failed(walk: Int, LabFailure)

@@ -44,7 +44,7 @@ internal struct LabPicture {
     return UIView.withFontText { view.galleyBitmap(scale: 1)?.galleyPNG }
   }
 
-  /// Makes the views draw again, because their current drawing has letters of the other kind.
+  /// Makes the views draw again, because they were last drawn with the other kind of letters.
   private static func forgetDrawing(of view: UIView) {
     view.setNeedsDisplay()
     for subview in view.subviews { forgetDrawing(of: subview) }
@@ -68,7 +68,7 @@ internal struct LabPicture {
   }
 }
 
-/// A fault that a tool has found: its description, and a picture if a picture explains it faster.
+/// A fault that a tool has found: its description, and a picture if one helps to explain it.
 @MainActor
 internal struct LabFinding {
   var text: String

@@ -33,7 +33,7 @@ extension LabScreen {
 
   /// Creates a screen whose states are changes of an array of sections.
   ///
-  /// Elements also move from one section to another, and sections change places; see
+  /// Elements also move from one section to another, and sections are reordered; see
   /// `init(mutating:make:update:)`.
   public init<Element, Screen: UIViewController>(
     mutatingSections sections: [[Element]], make: @escaping (State) -> Screen,
@@ -54,8 +54,8 @@ extension LabScreen {
   ///     })
   ///
   /// Between two states, items are deleted, inserted, moved, reloaded and reconfigured, and
-  /// sections change places, become empty, are deleted and are inserted. The tools apply the
-  /// snapshots to the data source, so the screen has to show the contents of its data source.
+  /// sections are moved, emptied, deleted and inserted. The tools apply the snapshots to the data
+  /// source, so the screen has to show the contents of its data source.
   ///
   /// - Parameters:
   ///   - dataSource: Returns the data source of the screen.

@@ -21,8 +21,8 @@ public struct LabScreen<State> {
   public var size = CGSize(width: 375, height: 667)
   /// Called whenever a tool waits for the screen to settle.
   ///
-  /// It finishes work that the screen waits for and that Galley does not know of, for example with
-  /// `loader.finishAll()`.
+  /// The closure finishes work that the screen waits for and that Galley does not know of, for
+  /// example with `loader.finishAll()`.
   public var settle: () -> Void = {}
 
   internal var states: LabStates<State>
@@ -30,7 +30,8 @@ public struct LabScreen<State> {
   internal var make: (State) -> UIViewController
   /// Updates the screen to another state; `nil` if there is only one.
   internal var update: ((UIViewController, State, _ animated: Bool) -> Void)?
-  /// Updates the screen, and returns when the update is complete; `nil` if `update` does.
+  /// Updates the screen, and returns when the update is complete; `nil` if `update` is used
+  /// instead.
   internal var updateInTask: (@MainActor (UIViewController, State, _ animated: Bool) async -> Void)?
 
   /// Creates a screen with a list of states.

@@ -72,7 +72,7 @@ internal enum LabShortening {
       }
     }
 
-    /// Notes the walk that has failed, if one of the walks to try has.
+    /// Records which of the walks in `next` has failed; `nil` if none has.
     mutating func note(_ found: Result?) {
       if let found {
         best = (LabShortening.upTo(found.failure, of: found.steps), found.failure)
@@ -114,7 +114,7 @@ extension LabStep {
   ///
   /// - Parameter states: The numbers of states, the simplest first.
   internal func simpler(states: [Int]) -> [LabStep] {
-    /// Simpler states than one, as steps.
+    /// Steps with simpler states than the given one.
     func smaller(_ number: Int, _ step: (Int) -> LabStep) -> [LabStep] {
       states.prefix { $0 != number }.prefix(4).map(step)
     }
@@ -175,7 +175,7 @@ extension LabStep {
     }
   }
 
-  /// The first numbers below a number, at most as many as a count.
+  /// The numbers below a number, at most `count` of them.
   private static func lower(_ number: Int, than count: Int) -> Range<Int> {
     0..<min(number, count)
   }

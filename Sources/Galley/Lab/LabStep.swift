@@ -12,8 +12,8 @@ public enum LabStep: Hashable, Codable, Sendable {
   /// Updates the screen to a state in the next turn of the main queue, as after
   /// `DispatchQueue.main.async`.
   case updateInTurn(Int)
-  /// Updates the screen to a state from another queue, whose block goes back to the main queue for
-  /// the update.
+  /// Updates the screen to a state from a block on another queue, which dispatches the update to
+  /// the main queue.
   case updateFromQueue(Int)
   /// Updates the screen to a state while a finger drags its list.
   case updateUnderFinger(Int)
@@ -21,7 +21,7 @@ public enum LabStep: Hashable, Codable, Sendable {
   case updateDuringAnimation(Int, Int)
   /// Updates the screen to a state in the next frame, while its list scrolls.
   ///
-  /// The callback of a display link and the completion of an animation do this.
+  /// This is the time of a display link's callback and of an animation's completion.
   case updateInFrame(Int)
   /// Updates the screen to a state while a finger rests on a visible item, and lifts the finger.
   case updateDuringTap(Int, item: Int)
@@ -59,23 +59,24 @@ public enum LabStep: Hashable, Codable, Sendable {
   /// were touched in the same way.
   ///
   /// Before the second comparison, the lists of the fresh screen are scrolled away and back. The
-  /// number chooses the view to touch.
+  /// number selects the view to touch.
   case tapInBoth(Int)
   /// Touches a visible item of a fresh screen, and updates that screen to a state meanwhile: while
   /// a menu or an alert about the item is open, while its swipe actions are shown, or before the
   /// touch has had its effect. The item is pressed, tapped and swiped, and one of its controls is
-  /// tapped. If another item is in its place then, the touch must not act on that one.
+  /// tapped. If another item is at its path after the update, the touch must not act on that one.
   case interrupt(Int, item: Int)
-  /// Uses a control around the items of a fresh screen, such as a search field or a segment. If this
-  /// filters the items, an update to a state must keep the filter, and a touch of a visible item must
-  /// not act on the item that is in its place without the filter. Not done by walks with tasks.
+  /// Uses a control outside of the items of a fresh screen, such as a search field or a segment. If
+  /// this filters the items, an update to a state must keep the filter, and a touch of a visible
+  /// item must not act on the item that has its path without the filter. Not done by walks with
+  /// tasks.
   case filter(Int, item: Int)
-  /// Unfolds a visible item of a fresh screen with an outline, or selects two items of a list that
-  /// allows several, and updates that screen to the state that it shows. The item must stay
-  /// unfolded, and the items selected.
+  /// Expands a visible item of a fresh screen with an outline, or selects two items of a list that
+  /// allows several, and updates that screen to the state that it already shows. The item must stay
+  /// expanded, and the items selected.
   case refresh(item: Int)
   /// Taps a control of each visible item, one after the other, as the last step of a walk: the
-  /// controls may remember where their items were before the updates.
+  /// controls may still use the paths that their items had before the updates.
   case tapControls
   /// Rotates the device.
   case rotate
@@ -147,10 +148,10 @@ public struct LabActions: OptionSet, Hashable, Sendable {
   /// Scrolling and flicking of lists.
   public static let scrolling = LabActions(rawValue: 1 << 1)
   /// Taps, selections, swipes, drags and menus of items, updates during a tap and while a menu is
-  /// open, and presses of controls around the items. They may change the screen beyond its state.
-  /// So afterwards the screen is compared with itself, and an item that is scrolled away and back has
-  /// to look as before; or it is compared with a fresh screen that was touched in the same way.
-  /// Fresh screens are also updated during a touch, whose effect must not be on another item then.
+  /// open, and presses of controls outside of the items. They may change the screen beyond its
+  /// state. So afterwards the screen is compared with itself, and an item that is scrolled away and
+  /// back has to look as before; or it is compared with a fresh screen that was touched in the same
+  /// way. Fresh screens are also updated during a touch, which must not act on another item then.
   public static let touches = LabActions(rawValue: 1 << 2)
   /// Rotations of the device, and changes of the window's width, of the size of text and of the
   /// layout direction.
@@ -273,7 +274,8 @@ extension LabStep {
     // A walk without touches ends with touches in this screen and in a fresh one, which are
     // compared.
     var end = (0..<2).map { _ in LabStep.tapInBoth(.random(in: 0..<64, using: &random)) }
-    // A row that is swiped away moves those below it, whose controls may remember their rows.
+    // A row that is swiped away moves the rows below it, whose controls may still use their old
+    // paths.
     if Int.random(in: 0..<4, using: &random) == 0 {
       end = [
         .tapInBoth(deletingSwipe(&random) * 4 + 3),
@@ -291,7 +293,7 @@ extension LabStep {
         .interrupt(state(&random), item: item(&random)),
         .filter(state(&random), item: item(&random)), .refresh(item: item(&random)),
       ], at: 0)
-    // What a screen adds in each appearance, such as an observer, shows in the next touches.
+    // If a screen adds something at each appearance, such as an observer, the next touches show it.
     if actions.contains(.interruptions), length > 7, Int.random(in: 0..<3, using: &random) == 0 {
       // A bounce ends before the screen is left.
       end.insert(contentsOf: [.rest, .leaveAndReturn], at: 0)
@@ -319,18 +321,19 @@ extension LabStep {
 
   /// Returns a sequence of touches that random steps seldom make.
   ///
-  /// A control of an item or around the items is tapped, which may show the keyboard, and the device
-  /// is rotated. Two items are touched, and a control around them is touched or the screen is
-  /// updated in between or afterwards. Or a control around them comes first, such as a search. Or
-  /// all items of a small state are swiped away. Or an item is dragged.
+  /// In one kind, a control is tapped, which may show the keyboard, and the device is rotated. In
+  /// others, two items are touched, and a control outside of the items is touched or the screen is
+  /// updated in between or afterwards; or such a control, for example a search field, is touched
+  /// first. In others, all items of a small state are swiped away, or an item is dragged.
   private static func touched(states: Int, _ random: inout LabRandom) -> [LabStep] {
     let items = (0..<2).map { _ in Int.random(in: 0..<24, using: &random) }
     switch Int.random(in: 0..<18, using: &random) {
     case 9: return [.rest, tapOnControl(items[0]), .rotate, .rest]
-    // Most screens have few controls around their items, and the first ones are in all of them.
+    // Most screens have few controls outside of their items, so one of the first four is pressed.
     case 10, 14: return [.rest, .press(items[0] % 4), .rotate, .rest]
     case 12, 13:
-      // Neighbors, which may be selected then, and a control that uses the selection.
+      // Two neighboring items, which the taps may select, and then a control that may use the
+      // selection.
       let first = items[0] % 6 * 2
       return [
         .tap(first), .tap(first + 13), .press(.random(in: 0..<12, using: &random)), .rest,

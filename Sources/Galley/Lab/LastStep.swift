@@ -1,7 +1,7 @@
-/// The last step that a child has begun, and what it has touched up to then.
+/// The last step that a child has begun, and descriptions of its touches so far.
 ///
-/// A child that traps in a callback of the app can't tell any more what it has touched. So it
-/// records each touch before it is made.
+/// A child that traps in a callback of the app can't report its touches afterwards. So it records
+/// each touch before it is made.
 internal struct LastStep {
   /// The index of the step; `nil` before the first one.
   private(set) var number: Int?
@@ -24,14 +24,14 @@ internal struct LastStep {
     touches[number] = touch
   }
 
-  /// Notes a choice in what the touch has opened, such as a button of an alert.
+  /// Notes a choice in a menu or an alert that the touch has opened.
   mutating func note(choice: String) {
     guard let number else { return }
     touches[number] = touches[number].map { "\($0), then \(choice)" } ?? choice
   }
 
-  /// The last step in words, with what it has touched or, if it touches nothing, with the touch
-  /// before it, whose effects may go on.
+  /// A description of the last step and its touch. If the step touches nothing, the touch before it
+  /// is described, because its effects may continue.
   func words(in steps: [LabStep]) -> String {
     guard let number else { return "This happens when the screen is made." }
     guard steps.indices.contains(number) else {

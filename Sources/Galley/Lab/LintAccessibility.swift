@@ -12,11 +12,11 @@ import GalleyUIKit
 ///   label and a placeholder;
 /// - controls inside an accessibility element, and views that respond to taps and are not
 ///   accessibility elements: VoiceOver does not find them;
-/// - controls that respond to touches in less than 44 by 44 points. Switches and steppers, whose
-///   height is that of the system, are accepted;
+/// - controls that respond to touches in less than 44 by 44 points. Switches and steppers are
+///   accepted, because the system decides their height;
 /// - texts whose contrast with their background is below 4.5, or below 3 if they are large, in the
-///   light or the dark style. Controls in the tint of the system are accepted, and texts in its
-///   secondary color on its backgrounds.
+///   light or the dark style. Controls in the system's tint, and texts in the system's secondary
+///   color on its backgrounds, are accepted.
 ///
 /// If several elements have the same fault, the first is described and the others are counted.
 ///
@@ -95,7 +95,7 @@ extension ListLab {
     } + fieldsWithoutLabel(in: view)
   }
 
-  /// Text fields and text views whose purpose VoiceOver can't tell.
+  /// Text fields and text views whose purpose VoiceOver can't announce.
   private static func fieldsWithoutLabel(in view: UIView) -> [Fault] {
     guard view.isSeen, !view.accessibilityElementsHidden else { return [] }
     let placeholder: String?
@@ -118,8 +118,8 @@ extension ListLab {
     ]
   }
 
-  /// Controls that are hidden by an element around them, and views that respond to taps and are not
-  /// accessibility elements.
+  /// Controls that are hidden by an accessibility element that contains them, and views that
+  /// respond to taps and are not accessibility elements.
   private static func unreachableControls(in root: UIView) -> [Fault] {
     var faults: [Fault] = []
     let found = Set(root.accessibilityElementsWithObjects.map { ObjectIdentifier($0.object) })

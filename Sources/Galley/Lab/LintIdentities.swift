@@ -34,7 +34,8 @@ public func lintIdentities<Section: Hashable & Sendable, Item: Hashable & Sendab
 /// - Parameters:
 ///   - before: Makes a snapshot of a state. It is called twice.
 ///   - after: Makes a snapshot of the state that follows.
-///   - share: The largest fraction of the items after that may replace items with equal contents.
+///   - share: The largest fraction of the items in the second snapshot that may replace items with
+///     equal contents.
 @MainActor
 public func lintIdentities<Section: Hashable & Sendable, Item: Hashable & Sendable>(
   replacingAtMost share: Double = 0,
@@ -54,8 +55,8 @@ public func lintIdentities<Section: Hashable & Sendable, Item: Hashable & Sendab
 /// `isEqual(toDiffableObject:)`.
 ///
 /// - Parameters:
-///   - share: The largest fraction of the objects after that may replace objects with equal
-///     contents.
+///   - share: The largest fraction of the objects in the second state that may replace objects with
+///     equal contents.
 ///   - objects: Makes the objects of one state, as `objects(for:)` does. It is called twice.
 ///   - after: Makes the objects of a state that follows.
 @MainActor
@@ -72,9 +73,10 @@ public func lintIdentities(
 /// Fails if the identities of items in sections do not identify them; see `lintIdentities(_:)`.
 ///
 /// - Parameters:
-///   - share: The largest fraction of the items after that may replace items with equal contents.
+///   - share: The largest fraction of the items in the second snapshot that may replace items with
+///     equal contents.
 ///   - sections: Makes the items of each section in one state. It is called twice.
-///   - after: Makes those of a state that follows.
+///   - after: Makes the items of a state that follows.
 @MainActor
 public func lintIdentities<Item: Hashable>(
   replacingAtMost share: Double = 0,
@@ -92,9 +94,10 @@ public func lintIdentities<Item: Hashable>(
 /// The identity of an item is its `id`, as in declared lists.
 ///
 /// - Parameters:
-///   - share: The largest fraction of the items after that may replace items with equal contents.
+///   - share: The largest fraction of the items in the second snapshot that may replace items with
+///     equal contents.
 ///   - items: Makes the items of one state. It is called twice.
-///   - after: Makes those of a state that follows.
+///   - after: Makes the items of a state that follows.
 @MainActor
 public func lintIdentities<Item: Identifiable>(
   replacingAtMost share: Double = 0,

@@ -99,7 +99,7 @@ internal struct ListJump: CustomStringConvertible {
     _ distance: CGFloat, after time: Double
   ) -> String? {
     let now = items(of: list)
-    // Items that look the same can't be distinguished by their looks, so their views are compared.
+    // Items with the same look are told apart by their views.
     let counts = Dictionary(before.map { ($0.print, 1) }, uniquingKeysWith: +)
     let pairs = before.compactMap { old -> (Item, Item)? in
       let found =
@@ -126,7 +126,8 @@ internal struct ListJump: CustomStringConvertible {
       + "\(seconds(time)) s. \(cause((old, new), list, offset, inset))"
   }
 
-  /// Whether any of the items is still in the list, outside of the viewport.
+  /// Whether any of the items may still be in the list: its view shows an element, or the list has
+  /// at least as many items as were visible before.
   private static func isStillThere(_ before: [Item], in list: _ListView) -> Bool {
     before.contains { item in
       guard let view = item.view else { return false }

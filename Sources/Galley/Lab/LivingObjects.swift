@@ -14,7 +14,7 @@ internal struct LivingObjects {
   private var watched: [Watched] = []
   /// Objects that the screen refers to and that may outlive it, such as stores.
   ///
-  /// They are examined only if they hold something of the screen.
+  /// They are examined only if they hold objects of the screen.
   private var neighbors: [Watched] = []
   /// The timers and display links that the screen has started and has to end.
   private var unstoppedTimers: UnstoppedTimers
@@ -49,7 +49,7 @@ internal struct LivingObjects {
     for subview in view.subviews { noteViews(in: subview, &seen) }
   }
 
-  /// Adds an object, and the adapters and similar objects that its properties hold.
+  /// Adds an object, and the adapters and other objects of the screen that its properties hold.
   private mutating func note(_ object: AnyObject, _ seen: inout Set<ObjectIdentifier>) {
     guard seen.insert(ObjectIdentifier(object)).inserted else { return }
     watched.append(Watched(object: object, name: ViewName.className(object)))
@@ -268,7 +268,7 @@ extension ListLab {
 
   /// Returns a stage with a screen.
   ///
-  /// In a function of its own, the screen is held by nothing else.
+  /// This is a function of its own so that no local variable of the caller holds the screen.
   private static func stage(showing make: () async -> UIViewController) async -> Stage {
     let controller = await make()
     return Stage(Surroundings(size: UIScreen.main.bounds.size)) { controller }

@@ -24,8 +24,8 @@ internal enum LookDifference {
 
   /// Returns the visible differences of a look from the expected one.
   ///
-  /// A pinned header looks different in itself, for example because of its background. So it is not
-  /// compared with one that is not pinned.
+  /// A header may look different while it is pinned, for example in its background. So a pinned
+  /// header is not compared with one that is not pinned.
   static func inAppearance(_ look: ViewLook, _ expected: ViewLook) -> [Finding] {
     if look.isPinned != expected.isPinned || look.looksLike(expected) { return [] }
     let pairs = Pairs(look, expected)
@@ -69,8 +69,8 @@ internal enum LookDifference {
     }
   }
 
-  /// Whether two looks show a cell of a list in a cell, and VoiceOver reads nothing else of them than
-  /// that one of the cells is selected.
+  /// Whether the two looks show a cell of a list that is itself in a cell, and VoiceOver reads only
+  /// that the cell is selected in one of them.
   private static func isInnerSelection(_ look: ViewLook, _ expected: ViewLook) -> Bool {
     guard look.view is UICollectionViewCell || look.view is UITableViewCell else { return false }
     let facts = differences(look.behavior, expected.behavior)
@@ -85,7 +85,7 @@ internal enum LookDifference {
 
   /// Returns the differences in what VoiceOver reads, if the looks are visibly the same.
   ///
-  /// Whether a cell of a list in a cell is selected is left out, because it can't be seen: such a
+  /// The selection in a list that is itself in a cell is ignored, because it can't be seen: such a
   /// list is reloaded when its cell is reused.
   static func inSpeech(_ look: ViewLook, _ expected: ViewLook) -> [Finding] {
     let spoken = Pairs(look, expected).matched.filter {
@@ -167,8 +167,8 @@ internal enum LookDifference {
 
   // MARK: Constraints
 
-  /// Returns the first constraint of a view that differs from its counterpart in its constant or in
-  /// whether it is active; `nil` if there is none.
+  /// Returns a finding for the first constraint of a view whose `constant` or `isActive` differs
+  /// from its counterpart; `nil` if there is none.
   private static func constraintFinding(
     _ look: ViewLook, _ expectedLook: ViewLook, _ pairs: Pairs
   ) -> Finding? {
@@ -268,7 +268,7 @@ extension ViewLook {
 }
 
 extension NSLayoutConstraint.Attribute {
-  /// The attribute in words.
+  /// The name of the attribute in a description.
   fileprivate var word: String {
     switch self {
     case .width: "width"

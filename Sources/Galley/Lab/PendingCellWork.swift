@@ -27,7 +27,7 @@ internal struct PendingCellWork {
   /// Returns a description of a closure, or of work that may still run; `nil` for other values.
   ///
   /// A task or a work item counts as pending until it is canceled, because it has no property that
-  /// says whether it has ended.
+  /// shows whether it has ended.
   static func description(of value: Any) -> String? {
     if Properties.isClosure(value) { return "a closure" }
     let content = Properties.content(of: value)

@@ -11,8 +11,8 @@ import GalleyUIKit
 ///     }
 ///
 /// Tasks of the main actor run after each arrival, and requests are answered without a network. In
-/// every third order some of the results are errors; a result that is an error is one whenever it
-/// is requested, also on the fresh screen. Some results arrive before the screen has settled, and
+/// every third order some of the results are errors. A result that is an error is always an error
+/// in that order, also on the fresh screen. Some results arrive before the screen has settled, and
 /// some cells are scrolled away first, so that the app can cancel their requests.
 ///
 /// - Parameters:

@@ -178,9 +178,9 @@ private final class HeldTask {
 ///     }
 ///
 /// The screen is shown, and scrolled while results arrive, so that cells are reused in the
-/// meantime. If there are few results, every order is tried, else some random orders. At the end
-/// the screen has to look like a fresh one for which everything arrived at once. The failure names
-/// the order:
+/// meantime. The first orders are that of the requests and its reverse, and the others are random.
+/// At the end the screen has to look like a fresh one for which everything arrived at once. The
+/// failure names the order:
 ///
 ///     At the end the screen does not look like one for which everything arrived at once.
 ///     item 0 of section 0 (PhotoCell):

@@ -1,9 +1,9 @@
 import Foundation
 import GalleyUIKit
 
-/// The texts and marks of an item, which tell which item it is and what was done to it.
+/// The texts and marks of an item. The texts identify the item, and the marks show its state.
 internal struct ShownItem: Hashable {
-  /// The texts, which tell which item it is.
+  /// The texts, which identify the item.
   let texts: [String]
   /// The accessory and the states of switches.
   let marks: [String]
@@ -33,8 +33,8 @@ extension [IndexPath: ShownItem] {
 }
 
 extension VisibleList {
-  /// Returns all items by their paths. The list is scrolled for that, and back. `nil` if scrolling
-  /// does not show all items.
+  /// Returns all items by their paths, or `nil` if scrolling does not show all of them. The list is
+  /// scrolled through its items and back.
   func allItems() -> [IndexPath: ShownItem]? {
     let start = list.contentOffset
     let count = list.counts.reduce(0, +)

@@ -44,7 +44,7 @@ internal struct SourceText {
     return end.map { (String(text[..<$0]), first + 1) }
   }
 
-  /// Returns the index after the bracket that closes the first bracket behind `start`.
+  /// Returns the index after the bracket that closes the first bracket after `start`.
   private static func end(of text: String, from start: String.Index) -> String.Index? {
     var depth = 0
     var index = start

@@ -2,10 +2,10 @@ import Foundation
 import GalleyUIKit
 
 extension Stage {
-  /// The visible lists of the screen that are in no other list, in drawing order.
+  /// The visible lists of the screen that are not inside another list, in drawing order.
   internal var lists: [_ListView] { root.map { Stage.lists(in: $0) } ?? [] }
 
-  /// The visible lists in a view that are in no other list, in drawing order.
+  /// The visible lists in a view that are not inside another list, in drawing order.
   internal static func lists(in view: UIView) -> [_ListView] {
     guard view.isSeen else { return [] }
     if let list = view as? _ListView { return [list] }
@@ -29,8 +29,8 @@ extension Stage {
     return [(text, view.convert(view.bounds, to: nil))]
   }
 
-  /// Whether the screen shows the text of a label from another screen, or another label in its
-  /// place.
+  /// Whether the screen shows the text of a label from another screen, or a label that overlaps its
+  /// frame.
   internal func showsText(at other: (text: String, frame: CGRect)) -> Bool {
     labels.contains { $0.text == other.text || $0.frame._intersects(other.frame) }
   }
@@ -41,7 +41,7 @@ extension Stage {
   }
 
   /// The texts and marks of all items of the only list, by path. The list is scrolled to show them,
-  /// and back.
+  /// and then back.
   ///
   /// `nil` unless there is exactly one list, or if scrolling does not show all items.
   internal var allItems: [IndexPath: ShownItem]? {

@@ -24,7 +24,7 @@ internal final class Stage {
   let window: UIWindow
   private(set) var surroundings: Surroundings
   private let settling: () -> Void
-  /// Called with the words for a touch or a choice before it is made, because it may trap.
+  /// Called with a description of a touch or a choice before it is made, because it may trap.
   var note: (LabEntry) -> Void = { _ in }
   /// The view that is examined instead of the whole screen.
   private var shownView: UIView?
@@ -63,8 +63,9 @@ internal final class Stage {
     window.frame = other.frame
     window.deviceSafeArea = other.deviceSafeArea
     if let root = stage.root, root !== other.rootViewController?.view, stage.isPart {
-      // The parents of the other controller take some of its window's size and safe area. This
-      // controller has no parents, so its window has the size that remains.
+      // The parents of the other controller, such as a navigation controller, take up part of its
+      // window and safe area. This controller has no parents, so its window has the size that
+      // remains.
       window.frame.size = root.bounds.size
       window.deviceSafeArea = root.safeAreaInsets
     }
@@ -121,7 +122,7 @@ internal final class Stage {
   /// The controller of the screen; `nil` after it has been removed.
   var controller: UIViewController? { window.rootViewController }
 
-  /// Makes a view the one that is examined, instead of the whole screen.
+  /// Sets the view that is examined instead of the whole screen.
   func examine(_ view: UIView) { shownView = view }
 
   /// The view that is examined: a part of the screen, or the view of its controller.
@@ -172,7 +173,7 @@ internal final class Stage {
 
   /// Waits in real time until the blocks on other queues have finished.
   ///
-  /// It gives up when none has finished for a second. Blocks of the main queue do not run
+  /// The wait ends when no block has finished for a second. Blocks of the main queue do not run
   /// meanwhile.
   func waitForOtherBlocks() {
     var (fewest, rest) = (BackgroundWork.count, 1_000)
@@ -210,7 +211,7 @@ internal final class Stage {
 
   /// A description of the last text that was typed into a cell, if the cell was replaced meanwhile.
   ///
-  /// The replacement has ended the editing.
+  /// Replacing the cell has ended the editing.
   var interruptedTyping: String?
 
   /// The controllers that touches have presented or pushed.

@@ -1,21 +1,21 @@
 import Foundation
 import GalleyUIKit
 
-/// Fails if a reused cell still shows or holds something of the item that it showed before.
+/// Fails if a reused cell still shows or holds contents of the item that it showed before.
 ///
 ///     assertNoStaleCells(feed)
 ///
-/// Each item of the screen's states is shown in a cell that has shown another item before, and
-/// compared with a new cell. This is done twice: once after the first item has settled, and once
-/// while it may still wait for something, such as an image. The failure names the view and the
-/// property:
+/// Items of the screen's states, up to seven for each class of cells, are shown in cells that have
+/// shown other items before, and compared with new cells. This is done twice: once after the first
+/// item has settled, and once while it may still wait for something, such as an image. The failure
+/// names the view and the property:
 ///
 ///     PhotoCell keeps something of what it showed before.
 ///     It has shown item 0 of section 0, and it shows item 2 of section 0:
 ///       badge (UIImageView): isHidden is false instead of true
 ///
 /// Gestures, actions, animations, closures, running tasks and timers that a cell keeps are found
-/// too, and so are lists in a cell that stay where a finger has scrolled them.
+/// too, and so are lists in a cell that keep the offset to which a finger has scrolled them.
 ///
 /// - Parameter screen: The screen. All its states are shown, up to twelve.
 @MainActor
@@ -108,7 +108,7 @@ private final class StaleCells<State> {
     return found
   }
 
-  /// The paths of the first items of each section, and of its last one.
+  /// The paths of the first eight items and of the last item of each section, for eight sections.
   private func paths(in list: _ListView) -> [IndexPath] {
     list.counts.prefix(8).enumerated().flatMap { section, count in
       (0..<count).filter { $0 < 8 || $0 == count - 1 }.map { IndexPath(item: $0, section: section) }
@@ -190,7 +190,7 @@ private final class StaleCells<State> {
       picture: picture)
   }
 
-  /// The states of two specimens, if they are different ones.
+  /// Descriptions of the states of two specimens; empty if both are of the same state.
   private func states(_ first: Specimen, _ second: Specimen) -> (String, String) {
     first.state == second.state
       ? ("", "") : (" in state \(first.state)", " in state \(second.state)")

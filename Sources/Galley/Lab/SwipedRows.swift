@@ -1,14 +1,16 @@
 import Foundation
 
-/// The rows that were swiped away one after the other, and what stood around the list before.
+/// The rows that were swiped away one after the other, and the texts outside of the list before
+/// that.
 internal struct SwipedRows {
   /// The number of the state that the screen was last updated to.
   let state: Int
-  /// The texts around the list before the first swipe, by their places.
+  /// The texts outside of the list before the first swipe, by their positions in the view
+  /// hierarchy.
   let texts: [String: TextAround]
   /// The number of rows before the first swipe.
   let count: Int
-  /// The numbers of the rows, each counted in the rows that were there before its swipe.
+  /// The indices of the rows, each among the rows that existed before its swipe.
   private(set) var indices: [Int] = []
 
   init(state: Int, texts: [String: TextAround], count: Int) {
@@ -23,8 +25,9 @@ internal struct SwipedRows {
     return rows
   }
 
-  /// Returns a state without the rows; `nil` if the state is no array of as many items, or if the
-  /// only row was swiped away: then an array of something else may have one element, too.
+  /// Returns a state without the rows; `nil` if the state is not an array with the same number of
+  /// items. Also `nil` if there was only one row: an array with one element may be something else
+  /// than the rows.
   func removed<State>(from state: State) -> State? {
     var list = state as? any ItemList
     guard count > 1, list?.itemCount == count else { return nil }
@@ -66,15 +69,15 @@ extension Array: ItemList {
   }
 }
 
-/// The texts around a list that rows were swiped away from, and that are still as before.
+/// The texts outside of a list that did not change when rows were swiped away.
 @MainActor
 internal struct KeptTexts {
   private typealias Text = (place: String, before: TextAround, now: TextAround)
 
-  /// The texts before and now, in the order of their places.
+  /// The texts before the swipes and now, sorted by their positions in the view hierarchy.
   private let texts: [Text]
 
-  /// Creates the texts; `nil` if there are none, or if none of the rows is gone.
+  /// Creates the texts; `nil` if there are none, or if no row was removed.
   init?(before: [String: TextAround], now: [String: TextAround]) {
     texts = before.sorted { $0.key < $1.key }.compactMap { place, before -> Text? in
       guard let now = now[place], now.text == before.text, now.count < before.count else {
@@ -85,16 +88,16 @@ internal struct KeptTexts {
     if texts.isEmpty { return nil }
   }
 
-  /// The texts that have told the number of items before, and do not any more.
+  /// The texts that contained the number of items before the swipes, and do not contain it now.
   private var wrongCounts: [Text] {
     texts.filter { $0.before.tellsCount && !$0.now.tellsCount }
   }
 
-  /// Whether a text does not tell the number of items any more.
+  /// Whether a text no longer contains the number of items.
   var hasWrongCount: Bool { !wrongCounts.isEmpty }
 
-  /// Returns a description of a text that does not tell the number of items any more. In fresh
-  /// screens, it always does, and not always the same number.
+  /// Returns a description of a text that no longer contains the number of items, although it does
+  /// so in all fresh screens, with different numbers.
   ///
   /// - Parameter fresh: The texts of fresh screens in several states.
   func wrongCount(beside fresh: [[String: TextAround]]) -> String? {
@@ -108,8 +111,8 @@ internal struct KeptTexts {
     }
   }
 
-  /// Returns a description of a text that a fresh screen shows with the rows, and that is another
-  /// one in a fresh screen without them.
+  /// Returns a description of a text that is outdated: a fresh screen with the rows shows the same
+  /// text, and a fresh screen without the rows shows another one.
   func outdated(beside first: [String: TextAround], without rest: [String: TextAround]) -> String? {
     for (place, _, now) in texts where first[place]?.text == now.text {
       guard let expected = rest[place]?.text, expected != now.text else { continue }

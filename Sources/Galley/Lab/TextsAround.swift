@@ -1,7 +1,7 @@
 import Foundation
 import GalleyUIKit
 
-/// A text that is in no cell, and the number of items that it may tell.
+/// A text that is in no cell, and the number of items that it may contain.
 internal struct TextAround {
   /// The view or the property that has the text.
   let name: String
@@ -24,7 +24,8 @@ internal struct TextAround {
 
 extension Stage {
   /// The visible texts that are in no cell, and the titles and badges of the controllers, by their
-  /// places. A text has the same place on each screen that consists of the same views.
+  /// positions in the hierarchy. A text has the same position on each screen that consists of the
+  /// same views.
   internal var textsAround: [String: TextAround] {
     guard let root, let controller else { return [:] }
     var reader = TextsReader(root: root, count: lists.reduce(0) { $0 + $1.counts.reduce(0, +) })

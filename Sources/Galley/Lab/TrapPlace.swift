@@ -4,8 +4,8 @@ import Foundation
 internal enum TrapPlace {
   /// The settings with which the Swift runtime prints a short backtrace.
   ///
-  /// It prints only addresses if there are tools that find their names: the runtime would need many
-  /// seconds for that in a large program.
+  /// If there are tools that find the names of functions, the runtime prints only addresses:
+  /// finding the names itself takes it many seconds in a large program.
   static let settings =
     "enable=yes,color=no,interactive=no,threads=crashed,registers=none,limit=64,"
     + "output-to=stderr,timeout=none,"
@@ -30,7 +30,7 @@ internal enum TrapPlace {
     return first(of: Symbolizer.usual?.frames(at: addresses, folder) ?? frames(in: output))
   }
 
-  /// Returns the first frame that is of the app.
+  /// Returns the first frame in the app's code.
   static func first(of frames: [BacktraceFrame], leavingOut own: String = ownFolder) -> String? {
     let others = ["/swift/stdlib/", "@__swiftmacro"]
     return frames.first { frame in
@@ -38,7 +38,7 @@ internal enum TrapPlace {
     }.map { "\($0.function) at \($0.path):\($0.line)" }
   }
 
-  /// Returns the frames of a backtrace in which the runtime has found the names.
+  /// Returns the frames of a backtrace that already contains names.
   static func frames(in output: String) -> [BacktraceFrame] {
     output.split(separator: "\n").compactMap { line in
       let pattern =
@@ -52,7 +52,7 @@ internal enum TrapPlace {
   }
 }
 
-/// A frame of a backtrace, with its place in a source file.
+/// A frame of a backtrace, with its source location.
 internal struct BacktraceFrame: Hashable {
   var function: String
   var path: String

@@ -18,7 +18,7 @@ extension UIGestureRecognizer {
     }
   }
 
-  /// Whether the app has added the recognizer: it is not UIKit's own, nor a scroll view's.
+  /// Whether the app has added the recognizer: neither UIKit nor a scroll view has.
   internal var isOfApp: Bool {
     if ViewName.isPartOfUIKit(self) { return false }
     let scroll = view as? UIScrollView

@@ -42,7 +42,7 @@ internal enum ViewFacts {
     }
   }
 
-  /// The shape layers of a view: its own layer and those below it, with their names in Swift.
+  /// The shape layers of a view: its own layer and its sublayers, with their names for messages.
   private static func shapes(of view: UIView) -> [(CAShapeLayer, String)] {
     let layer = view.layer
     let own = (layer as? CAShapeLayer).map { [($0, "layer")] } ?? []
@@ -72,7 +72,7 @@ internal enum ViewFacts {
       add("numberOfLines", label.numberOfLines)
       add("textAlignment", label.textAlignment.rawValue)
     case let image as UIImageView:
-      // The moment of an animation differs in each look.
+      // Each look shows a different time of an animation, so the image is left out.
       if image.isAnimating {
         add("isAnimating", true)
       } else {
@@ -202,7 +202,7 @@ internal enum ViewFacts {
     }
   }
 
-  /// The constraints of a view that another constraint duplicates, in words.
+  /// Descriptions of the constraints of a view that another constraint duplicates.
   private static func repeatedConstraints(of view: UIView) -> [String] {
     struct Key: Hashable {
       var first: ObjectIdentifier?

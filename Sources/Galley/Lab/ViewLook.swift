@@ -8,7 +8,7 @@ import GalleyUIKit
 internal struct ViewLook {
   /// The view.
   ///
-  /// It may have changed since.
+  /// It may have changed since the look was recorded.
   let view: UIView
   /// The frame of the view in the coordinates of the look's root view.
   let frame: CGRect
@@ -22,10 +22,10 @@ internal struct ViewLook {
   let paint: DisplayList
   /// Whether the view clips its subviews.
   let clips: Bool
-  /// The transform, clip, mask, shadow and blend mode of the view, in words, if the view or a
-  /// subview draws something; empty if there are none of these.
+  /// A description of the transform, clip, mask, shadow and blend mode of the view, if the view or
+  /// a subview draws something; empty if there are none of these.
   let effects: String
-  /// The endless motion of the view itself, in words; empty if there is none.
+  /// A description of the endless motion of the view itself; empty if there is none.
   let rhythm: String
   /// The properties of the view, in the order in which they explain a difference best.
   let facts: [Fact]
@@ -89,7 +89,7 @@ internal struct ViewLook {
       .map(\.element)
   }
 
-  /// The effects of a view in words.
+  /// A description of the effects of a view.
   ///
   /// A list transforms and clips its elements itself, so the transform and the clip of a root are
   /// left out.
@@ -152,7 +152,7 @@ internal struct ViewLook {
     guard frame.isNear(other.frame), clips == other.clips, rhythm == other.rhythm else {
       return false
     }
-    // An endless animation is at another moment in each look, but its properties are the same.
+    // An endless animation is at a different time in each look, but its properties are the same.
     if !rhythm.isEmpty { return facts == other.facts }
     return (paint == other.paint || paint.description == other.paint.description)
       && effects == other.effects

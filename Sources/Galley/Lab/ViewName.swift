@@ -24,7 +24,7 @@ internal enum ViewName {
     "\(Swift.type(of: object))"
   }
 
-  /// Whether an object has a class that is not in UIKit: Galley's list views use it internally.
+  /// Whether Galley's list views use the object internally, and UIKit has no class like its class.
   static func isPartOfUIKit(_ object: AnyObject) -> Bool {
     let name = String(reflecting: Swift.type(of: object))
     return name.hasPrefix("GalleyUIKit.") && !name.hasPrefix("GalleyUIKit.UI")
@@ -115,7 +115,7 @@ internal enum Properties {
   }
 
   /// The objects in a value: the value itself, or the contents of an optional or an array, each
-  /// with the suffix by which it is reached.
+  /// with the suffix of the expression that returns it.
   static func objects(in value: Any) -> [(part: String, object: AnyObject)] {
     let mirror = Mirror(reflecting: value)
     switch mirror.displayStyle {

@@ -26,8 +26,8 @@ extension VisibleList {
       + "\(list.contentSize.height.galleyDescription)"
   }
 
-  /// A description of the offset of a paged list that has stopped between two pages; `nil` if a
-  /// page fills the list.
+  /// A description of the offset of a paged list that has stopped between two pages; `nil` if the
+  /// list is not paged, or has stopped at a page.
   var problemOfPage: String? {
     guard list.isPagingEnabled, offset(nearestPageTo: list.contentOffset) != list.contentOffset
     else {
@@ -68,7 +68,8 @@ extension VisibleList {
 
   /// Scrolls until an item is at a position.
   ///
-  /// If the item is partly outside there, all of it is shown first, so that it is measured.
+  /// If the item is partly outside of the viewport at that position, all of it is shown first, so
+  /// that it is measured.
   func restore(_ place: Place?) {
     guard let place else { return }
     if place.distance.x < 0 || place.distance.y < 0 { scroll(to: (place.path, .zero)) }
@@ -121,7 +122,7 @@ extension VisibleList {
     stage.settle()
   }
 
-  /// Scrolls until nothing of the content is visible, so that the cells of a short list are reused,
+  /// Scrolls until no part of the content is visible, so that the cells of a short list are reused,
   /// too.
   ///
   /// As during a bounce, the offset is outside of the content.
@@ -160,7 +161,7 @@ extension VisibleList {
   /// configured again.
   ///
   /// A list that loads more items at its end, and reloads its data for that, loses its selection.
-  /// So the selection is restored.
+  /// So the selection is restored afterwards.
   func goAwayAndBack() {
     let start = list.contentOffset
     keepingSelection {
@@ -170,7 +171,7 @@ extension VisibleList {
     }
   }
 
-  /// Calls a closure that scrolls, and selects the items again that are not selected any more.
+  /// Calls a closure that scrolls, and then restores the selection from before.
   func keepingSelection(_ scroll: () -> Void) {
     let selected = list.selectedPaths
     scroll()
@@ -179,8 +180,8 @@ extension VisibleList {
     stage.settle()
   }
 
-  /// Scrolls the lists in cells to their starts. Where a finger has scrolled such a list may be
-  /// forgotten when its cell is reused.
+  /// Scrolls the lists in cells to their starts, because their offsets may be lost when the cells
+  /// are reused.
   func resetInnerLists() {
     let inner = elements.values.flatMap { Stage.lists(in: $0) }.filter {
       $0.contentOffset.x != -$0.adjustedContentInset.left
@@ -196,7 +197,7 @@ extension VisibleList {
 }
 
 extension _ListView {
-  /// Selects items, as far as they exist, and deselects all others. The delegate is not told.
+  /// Selects the items that exist, and deselects all others, without calling the delegate.
   fileprivate func setSelection(_ paths: [IndexPath]) {
     let existing = paths.filter { path in
       counts.indices.contains(path.section) && path.item < counts[path.section]

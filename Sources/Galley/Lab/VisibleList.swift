@@ -32,7 +32,7 @@ internal struct VisibleList {
       || frame.minY >= list.bounds.height - 0.01
   }
 
-  /// Whether hardly any of a frame is visible.
+  /// Whether only a very small part of a frame is visible.
   func isSliver(_ frame: CGRect) -> Bool {
     let inside = frame.intersection(CGRect(origin: .zero, size: list.bounds.size))
     return inside.isNull || inside.width < 1 || inside.height < 1
@@ -62,7 +62,8 @@ internal struct VisibleList {
     }
   }
 
-  /// A visible cell, header or footer that the list has not removed, although it shows no element.
+  /// A visible cell, header or footer that shows no element any more, and that the list should have
+  /// removed.
   var ghost: UIView? {
     let shown = Set(list.elementsShown.map { ObjectIdentifier($0.view) })
     return list.subviews.first {

@@ -26,14 +26,15 @@ public struct Work: Hashable, Sendable {
   public var layoutPasses: Int { numbers.layoutPasses }
   /// The number of times that a system of constraints was solved.
   public var constraintsSolved: Int { numbers.constraintsSolved }
-  /// The number of times that a text was broken into lines, whether the result was cached or not.
+  /// The number of times that a text was broken into lines, including results that came from a
+  /// cache.
   public var textsSet: Int { numbers.textsSet }
   /// The number of images that were decoded.
   public var imagesDecoded: Int { numbers.imagesDecoded }
   /// The number of pixels of the images that views were drawn into.
   public var pixelsPainted: Int { numbers.pixelsPainted }
 
-  /// The names of the counts, with the counts.
+  /// The counts with their names.
   internal var rows: [(name: String, count: Int)] {
     [
       ("cellsMade", cellsMade), ("cellsReused", cellsReused), ("cellsConfigured", cellsConfigured),

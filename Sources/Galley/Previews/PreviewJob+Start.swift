@@ -14,7 +14,7 @@ import Musl
 #if compiler(>=6.3)
 /// Called by the loader before the program begins.
 ///
-/// If the environment has a job, the program does it just before it ends, because then all previews
+/// If the environment has a job, it is done just before the program ends, because then all previews
 /// are known and everything is initialized.
 @section(".init_array") @used
 nonisolated private let beginPreviewJob: @convention(c) () -> Void = {

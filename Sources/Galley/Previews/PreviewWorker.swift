@@ -48,7 +48,7 @@ internal struct PreviewWorker {
     if !isChild { job.note(.done) }
   }
 
-  /// Lists the previews, and the problems of the variants.
+  /// Records the list of previews, and the problems of the variants.
   private func list() {
     job.note(.list(items))
     for variant in job.variants {

@@ -43,7 +43,7 @@ internal enum ChangedFrames {
     String(decoding: data, as: UTF8.self).split(separator: "\n")
   }
 
-  /// Returns the indexes of the lines that were not there before.
+  /// Returns the indexes of the lines that are new.
   private static func changedLines(from before: [Substring], to now: [Substring]) -> [Int] {
     now.difference(from: before).compactMap { change in
       if case .insert(let index, _, _) = change { return index }

@@ -6,7 +6,7 @@ import Testing
 /// process share a file.
 internal enum ProofClaims {
   private struct Claim {
-    /// The file, the line and the column.
+    /// The file, the line and the column of the call.
     var place: String
     var test: String?
     /// The contents that were last written to the file in this process.

@@ -45,10 +45,10 @@ internal enum ViewTree {
   static func quoted(_ text: String) -> String { "\"\(text.escapedLineEnds)\"" }
 }
 
-/// The lines of a view hierarchy, as they are written one after the other.
+/// The lines of a view hierarchy, to which views are appended one after the other.
 ///
-/// Proofs of frames are compared after each step of many tests, so a line costs no strings of its
-/// own: names of classes are looked up once, and numbers are written digit by digit.
+/// Proofs of frames are compared after each step of many tests, so no strings are created for a
+/// line: names of classes are looked up once, and numbers are written digit by digit.
 @MainActor
 private struct ViewTreeText {
   private var bytes: [UInt8] = []

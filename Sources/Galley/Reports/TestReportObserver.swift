@@ -31,7 +31,8 @@ internal final class TestReportObserver: ReportObserver {
     }
     guard XCTestFailure.isPossible else { return false }
     let frames = CallStack.current
-    // A test that has been suspended is not on the stack; it counts as one that imports Galley.
+    // A test that has been suspended is not on the stack. It is treated as a test that imports
+    // Galley.
     let tests = frames.filter { frame in
       // The package manager generates a file that lists the tests, which is not a test itself.
       !frame.filePath.contains(".derived/") && !CallStack.isInGalley(frame.filePath)

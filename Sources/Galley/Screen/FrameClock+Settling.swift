@@ -2,7 +2,7 @@ import Foundation
 import GalleyUIKit
 
 extension FrameClock {
-  /// The longest time by which a clock is advanced while a screen settles.
+  /// The maximum number of seconds by which a clock is advanced while a screen settles.
   internal static let patience: TimeInterval = 60
 
   /// Advances until nothing moves, and no block of the main queue or of `asyncAfter` waits.

@@ -102,7 +102,7 @@ extension Screen {
       until: condition, fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
-  /// Lets tasks and the main queue run until they wait.
+  /// Runs tasks and the main queue until the tasks wait.
   private func turn() async {
     await TaskSettling.turn()
     inSettings { MainTurn.drain() }

@@ -189,7 +189,7 @@ extension Screen {
     }
   }
 
-  /// The visible scroll views whose content is larger than they are, the outermost first.
+  /// The visible scroll views that are smaller than their content, the outermost first.
   internal var scrollViews: [UIScrollView] {
     func all(_ view: UIView) -> [UIScrollView] {
       guard !view.isHidden, view.alpha > 0.01 else { return [] }

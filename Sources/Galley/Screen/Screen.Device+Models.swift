@@ -40,7 +40,7 @@ extension Screen.Device {
     return device
   }
 
-  /// The models of a size.
+  /// The models that share a size.
   private struct Row {
     var names: [String]
     var size: CGSize

@@ -15,8 +15,8 @@ import GalleyUIKit
 ///
 /// A screen keeps the closure that makes its controller, and the steps that were performed. For
 /// proofs in other looks and on other devices, a fresh screen is made and the steps are repeated on
-/// it. Changes that a test makes without the screen's methods belong into `perform(_:)`, which
-/// makes them a step too.
+/// it. Changes that a test makes without the screen's methods belong in `perform(_:)`, which makes
+/// them a step too.
 @MainActor
 public class Screen {
   /// The device, in its present orientation.
@@ -292,7 +292,7 @@ public class Screen {
     return fresh
   }
 
-  /// Makes another screen of the same kind.
+  /// Creates another screen of the same kind.
   internal func fresh(
     on device: Device, _ look: Look, making make: @escaping @MainActor () -> Content
   ) -> Screen { Screen(on: device, look, inNavigation: inNavigation, making: make) }

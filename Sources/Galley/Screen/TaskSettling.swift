@@ -13,7 +13,7 @@ internal struct TaskSettling {
   let clock: FrameClock
   /// The windows that have to stop changing.
   let windows: () -> [UIWindow]
-  /// Makes all work settle that does not depend on tasks.
+  /// Settles all work that does not depend on tasks.
   let settle: () -> Void
   /// Advances the clock.
   let advance: (TimeInterval) -> Void
@@ -87,7 +87,7 @@ internal struct TaskSettling {
     BackgroundWork.count > 0 || AwaitedAnswers.count > 0 || RealTimers.areDueSoon
   }
 
-  /// Lets tasks and the main queue run until they wait.
+  /// Runs tasks and the main queue until the tasks wait.
   static func turn() async {
     for _ in 0..<3 { await Task.yield() }
     await withCheckedContinuation { continuation in

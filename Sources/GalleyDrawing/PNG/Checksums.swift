@@ -42,17 +42,18 @@ internal enum Adler32 {
     return UInt32(sums % modulus) << 16 | UInt32(sum % modulus)
   }
 
-  /// The sums of a chunk, eight bytes at once: each byte of a word has 16 bits to be added in.
+  /// The sums of a chunk, computed for eight bytes at once. Each sum in a word has 16 bits.
   private struct Lanes {
     /// The sum of all bytes.
     private(set) var sum: UInt64 = 0
-    /// The sum of all bytes, each as often as there are bytes from it to the end.
+    /// The sum of all bytes, each multiplied by the number of bytes from it to the end.
     private(set) var weighted: UInt64 = 0
 
     init(_ bytes: UnsafePointer<UInt8>) {
       let mask = 0x00FF_00FF_00FF_00FF as UInt64
-      // The bytes with an even offset in their word and those with an odd one; and the sums before
-      // each word, which count a byte once for each word behind it.
+      // The sums of the bytes with an even offset in their word, and of those with an odd offset.
+      // Then the sums of these sums before each word, which count a byte once for each word after
+      // it.
       var (evens, odds, evensBefore, oddsBefore) = (0, 0, 0, 0) as (UInt64, UInt64, UInt64, UInt64)
       for offset in stride(from: 0, to: chunkLength, by: 8) {
         let word = UnsafeRawPointer(bytes + offset).loadUnaligned(as: UInt64.self).littleEndian

@@ -1,7 +1,7 @@
-/// Compresses bytes as zlib streams have them, by the methods of RFC 1950 and RFC 1951.
+/// Compresses bytes to a zlib stream, in the format of RFC 1950 and RFC 1951.
 ///
-/// It finds fewer repetitions than zlib does and takes a small part of the time, above all where a
-/// byte is repeated: a run is found by a comparison of eight bytes at once.
+/// It finds fewer repetitions than zlib, and takes a small part of the time, above all for runs of
+/// one byte: a run is found by comparing eight bytes at once.
 internal struct Deflate {
   /// Returns the bytes as a zlib stream.
   static func zlibStream(_ bytes: UnsafeBufferPointer<UInt8>) -> [UInt8] {
@@ -29,7 +29,8 @@ internal struct Deflate {
     // none.
     var positions = [Int32](repeating: 0, count: 1 << 15)
     var index = 0
-    // Literals since the last repetition. Where there are many, fewer positions are looked at.
+    // The number of literals since the last repetition. The higher it is, the fewer positions are
+    // searched.
     var misses = 0
     positions.withUnsafeMutableBufferPointer { positions in
       while index < count {
@@ -69,7 +70,7 @@ internal struct Deflate {
     block.write(isLast: true, to: &output)
   }
 
-  /// Adds a repetition of the byte before, and returns how many bytes are added.
+  /// Adds repetitions of the previous byte, and returns the number of bytes that they cover.
   private mutating func appendRun(of length: Int) -> Int {
     var rest = length
     while rest >= 3 {
@@ -85,7 +86,7 @@ internal struct Deflate {
     UInt32(littleEndian: UnsafeRawPointer(bytes).loadUnaligned(as: UInt32.self))
   }
 
-  /// Returns how many bytes are the same in two places.
+  /// Returns the number of bytes that are equal from two pointers on.
   private static func length(
     _ bytes: UnsafePointer<UInt8>, _ others: UnsafePointer<UInt8>, atMost count: Int
   ) -> Int {

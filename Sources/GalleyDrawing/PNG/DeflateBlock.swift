@@ -1,8 +1,10 @@
-/// A block of a deflated stream: literals and repetitions, and how often each code occurs.
+/// A block of a deflated stream: literals and repetitions, and the number of times that each code
+/// occurs.
 ///
 /// It is written with Huffman codes of its own, as section 3.2.7 of RFC 1951 describes.
 internal struct DeflateBlock {
-  /// A literal is its byte; a repetition has its length above 16 bits of its distance minus one.
+  /// The literals and repetitions. A literal is its byte. A repetition has its distance minus one
+  /// in the lower 16 bits, and its length above them.
   private var symbols: [UInt32] = []
   private var literalCounts = [UInt32](repeating: 0, count: 286)
   private var distanceCounts = [UInt32](repeating: 0, count: 30)
@@ -20,22 +22,22 @@ internal struct DeflateBlock {
     literalCounts[Int(literal)] &+= 1
   }
 
-  /// Adds a repetition of 3 to 258 bytes that stand up to 32,768 bytes before.
+  /// Adds a repetition of 3 to 258 bytes that occur up to 32,768 bytes earlier.
   mutating func append(length: Int, distance: Int) {
     symbols.append(UInt32(length) << 16 | UInt32(distance - 1))
     literalCounts[DeflateBlock.code(forLength: length).code] &+= 1
     distanceCounts[DeflateBlock.code(forDistance: distance).code] &+= 1
   }
 
-  /// Writes the block, and removes all that is in it.
+  /// Writes the block, and removes its contents.
   mutating func write(isLast: Bool, to output: inout BitWriter) {
     literalCounts[DeflateBlock.endOfBlock] = 1
     let literals = HuffmanCode(counts: literalCounts, longest: 15)
-    // A decoder expects one distance at least.
+    // A decoder expects at least one distance.
     if distanceCounts.allSatisfy({ $0 == 0 }) { distanceCounts[0] = 1 }
     let distances = HuffmanCode(counts: distanceCounts, longest: 15)
     output.append(isLast ? 1 : 0, bits: 1)
-    // Codes of its own.
+    // The type of a block that has its own Huffman codes.
     output.append(2, bits: 2)
     writeCodes(literals, distances, to: &output)
     for symbol in symbols { write(symbol, literals, distances, to: &output) }
@@ -60,7 +62,8 @@ internal struct DeflateBlock {
 
   // MARK: Codes of lengths and distances
 
-  /// A code for a range of numbers, and which one of them it is, in so many bits.
+  /// The code for a range of numbers, and the position `rest` of a number in that range, which is
+  /// written with `bits` bits.
   private typealias RangeCode = (code: Int, rest: Int, bits: Int)
 
   private static func code(forLength length: Int) -> RangeCode {
@@ -80,7 +83,7 @@ internal struct DeflateBlock {
     return (2 * power + (number >> bits & 1), number & ((1 << bits) - 1), bits)
   }
 
-  // MARK: The codes themselves
+  // MARK: Writing the codes
 
   /// The order in which the lengths of the codes of code lengths are written.
   private static let order = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15]
@@ -109,12 +112,12 @@ internal struct DeflateBlock {
   }
 }
 
-/// A length of a code, or several that are the same.
+/// The length of a code, or several equal lengths.
 private struct CodeLengthItem {
-  /// A length up to 15; 16 repeats the one before 3 to 6 times, 17 and 18 are 3 to 10 and 11 to 138
-  /// zeros.
+  /// A length up to 15, or a repetition: 16 repeats the previous length 3 to 6 times, 17 stands for
+  /// 3 to 10 zeros, and 18 for 11 to 138 zeros.
   var code: Int
-  /// The number of repetitions above the smallest one, in so many bits.
+  /// The number of repetitions minus the smallest possible number, written with `bits` bits.
   var rest = 0
   var bits = 0
 

@@ -1,12 +1,13 @@
 /// A prefix code in which frequent symbols have short codes, as section 3.2.2 of RFC 1951 defines
-/// it: the lengths alone say what the codes are.
+/// it: the lengths alone determine the codes.
 internal struct HuffmanCode {
   /// The number of bits of each symbol; zero for symbols that do not occur.
   let lengths: [UInt8]
   /// The codes, with their first bit as the lowest one.
   private let codes: [UInt16]
 
-  /// Makes the code for symbols that occur so often, with at most `longest` bits for each: 15 or less.
+  /// Creates the code for symbols with the given numbers of occurrences. No symbol has more than
+  /// `longest` bits, which is 15 or less.
   init(counts: [UInt32], longest: Int) {
     lengths = HuffmanCode.lengths(counts, longest: longest)
     codes = HuffmanCode.codes(lengths)
@@ -16,11 +17,12 @@ internal struct HuffmanCode {
     output.append(UInt32(codes[symbol]), bits: Int(lengths[symbol]))
   }
 
-  /// Returns codes that go up with the length, and within one length with the symbol.
+  /// Returns codes that increase with the length, and within one length with the symbol.
   private static func codes(_ lengths: [UInt8]) -> [UInt16] {
     var starts = [UInt16](repeating: 0, count: 17)
     for length in lengths where length > 0 { starts[Int(length) + 1] += 1 }
-    // So far they are counts. The first code of a length follows the last one that is shorter.
+    // `starts` contains counts so far. The first code of a length follows the last code of the
+    // shorter length.
     var next: UInt16 = 0
     for length in 1...16 {
       next = (next &+ starts[length]) << 1
@@ -34,7 +36,8 @@ internal struct HuffmanCode {
     }
   }
 
-  /// Returns the lengths of the best code. If one of them is too long, others get longer for it.
+  /// Returns the lengths of the best code. If some are longer than `longest`, they are shortened,
+  /// and others become longer.
   private static func lengths(_ counts: [UInt32], longest: Int) -> [UInt8] {
     let symbols = counts.indices.filter { counts[$0] > 0 }
       .sorted { (counts[$0], $0) < (counts[$1], $1) }
@@ -43,13 +46,15 @@ internal struct HuffmanCode {
       for symbol in symbols { lengths[symbol] = 1 }
       return lengths
     }
-    // How many codes there are of each length.
+    // The number of codes of each length.
     var numbers = [Int](repeating: 0, count: longest + 1)
     for depth in depths(symbols.map { Int(counts[$0]) }) { numbers[min(depth, longest)] += 1 }
-    // A code of a length takes its part of all bit patterns; together they may take all of them.
+    // A code takes 2^(longest − length) of the 2^longest bit patterns. Together the codes may not
+    // take more than all patterns.
     var taken = (1...longest).reduce(0) { $0 + numbers[$1] << (longest - $1) }
     while taken > 1 << longest {
-      // One of the longest codes moves beside a shorter one, which gets longer by a bit.
+      // Lengthen a shorter code by one bit. The other code with the same prefix replaces one of the
+      // longest codes.
       guard let length = (1..<longest).last(where: { numbers[$0] > 0 }) else { break }
       numbers[longest] -= 1
       numbers[length] -= 1
@@ -64,11 +69,11 @@ internal struct HuffmanCode {
     return lengths
   }
 
-  /// Returns the depths of the leaves of a Huffman tree, for weights in rising order.
+  /// Returns the depths of the leaves of a Huffman tree, for weights in increasing order.
   private static func depths(_ weights: [Int]) -> [Int] {
     let count = weights.count
-    // Leaves come first, then the nodes in the order in which they are made: both in rising order,
-    // so the two lightest are always at the two fronts.
+    // Leaves come first, then the nodes in the order of their creation. Both have increasing
+    // weights, so the next two lightest ones are at `leaf` and `node`.
     var weights = weights
     var parents = [Int](repeating: 0, count: 2 * count - 1)
     var (leaf, node) = (0, count)

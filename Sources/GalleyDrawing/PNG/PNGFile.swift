@@ -2,7 +2,7 @@
 ///
 ///     PNGFile(bitmap)?.bytes
 ///
-/// The bytes depend on the pixels alone: they are the same on every machine.
+/// The bytes depend only on the pixels, so they are the same on every machine.
 package struct PNGFile {
   private let bitmap: Bitmap
 
@@ -28,7 +28,8 @@ package struct PNGFile {
     var header: [UInt8] = []
     header.append(bigEndian: UInt32(bitmap.width))
     header.append(bigEndian: UInt32(bitmap.height))
-    // Eight bits a color; a color type; and the only methods of compression, filtering and order.
+    // Eight bits for each component, the color type, and the only methods of compression and
+    // filtering that PNG defines, without interlacing.
     header += [8, isOpaque ? 2 : 6, 0, 0, 0]
     var file: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
     file.reserveCapacity(compressed.count + 100)

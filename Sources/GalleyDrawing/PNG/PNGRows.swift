@@ -1,16 +1,17 @@
 /// The rows of a picture as a PNG file stores them before they are compressed.
 ///
-/// A row begins with the number of its filter. A filter stores each byte as its difference from
-/// what the bytes around it predict, so that there is more to find for the compression:
+/// A row begins with the number of its filter. A filter stores each byte as its difference from a
+/// prediction that is made from neighboring bytes, which makes the row easier to compress. The
+/// predictions are:
 ///
 ///     1  Sub     the byte of the pixel to the left
 ///     2  Up      the byte of the pixel above
-///     4  Paeth   the one of the pixels to the left, above, and above on the left that is nearest to
-///                left + above − above on the left
+///     4  Paeth   the byte of the pixels to the left (a), above (b) or above on the left (c) that is
+///                nearest to a + b − c
 internal struct PNGRows {
   let width: Int
   let height: Int
-  /// Three, or four with alpha.
+  /// The number of bytes of a pixel: three, or four with alpha.
   let bytesPerPixel: Int
 
   private var length: Int { width * bytesPerPixel }
@@ -19,10 +20,11 @@ internal struct PNGRows {
   func filtered(_ pixels: UnsafeBufferPointer<UInt32>) -> [UInt8] {
     guard let pixels = pixels.baseAddress else { return [] }
     let (width, length) = (width, length)
-    // All bytes are zero at first, as they are in rows that are like the one above.
+    // All bytes are zero at first. They stay zero in a row that equals the row above.
     var result = [UInt8](repeating: 0, count: height * (length + 1))
-    // The row and the one above, each behind a pixel of zeros for filters that look to the left; and
-    // what the three filters leave of the row. The row above the first one has only zeros.
+    // The row, the row above it, and the results of the three filters. Each begins with a pixel of
+    // zeros, for filters that read the pixel to the left. The row above the first row has only
+    // zeros.
     let stride = bytesPerPixel + length
     var rows = [UInt8](repeating: 0, count: stride * 5)
     result.withUnsafeMutableBufferPointer { result in
@@ -94,7 +96,7 @@ internal struct PNGRows {
     }
   }
 
-  /// Returns a color that is not multiplied by alpha, as PNG files store it.
+  /// Returns a color component that is not multiplied by alpha, as PNG files store it.
   private static func color(_ part: UInt32, _ alpha: UInt32) -> UInt8 {
     alpha == 0 ? 0 : UInt8(min((part * 255 + alpha / 2) / alpha, 255))
   }
@@ -103,16 +105,16 @@ internal struct PNGRows {
 
   private typealias Row = UnsafeMutablePointer<UInt8>
 
-  /// Returns the row as the filter leaves it that has the smallest differences.
+  /// Returns the filter with the smallest differences and its result for the row.
   private func filter(
     _ row: Row, _ above: Row, _ candidates: [Row]
   ) -> (number: UInt8, bytes: Row) {
     let (sub, up, paeth) = (candidates[0], candidates[1], candidates[2])
     let ofUp = subtract(above, from: row, into: up)
-    // Most rows of a screen are much like the one above.
+    // Most rows of a screen differ little from the row above, so the other filters are not tried.
     guard ofUp > length else { return (2, up) }
     let ofSub = subtract(row - bytesPerPixel, from: row, into: sub)
-    // In photos it pays to look in all directions.
+    // If the differences are large, as in photos, the Paeth filter is often better.
     if min(ofSub, ofUp) > length * 12 {
       for index in 0..<length {
         let left = index - bytesPerPixel
@@ -123,8 +125,8 @@ internal struct PNGRows {
     return ofSub < ofUp ? (1, sub) : (2, up)
   }
 
-  /// Writes the differences of a row from what is predicted, and returns the sum of their
-  /// magnitudes. Eight bytes are subtracted at once.
+  /// Writes the differences of a row from its prediction, and returns the sum of their magnitudes.
+  /// Eight bytes are subtracted at once.
   private func subtract(_ predicted: Row, from row: Row, into result: Row) -> Int {
     let (highest, ones, evens) = (
       0x8080_8080_8080_8080 as UInt64, 0x0101_0101_0101_0101 as UInt64,
@@ -138,8 +140,8 @@ internal struct PNGRows {
       while index < end {
         let one = UnsafeRawPointer(row + index).loadUnaligned(as: UInt64.self)
         let other = UnsafeRawPointer(predicted + index).loadUnaligned(as: UInt64.self)
-        // The highest bits are set, so that no byte borrows from the next one; then they get their
-        // own difference.
+        // The highest bit of each byte is set for the subtraction, so that no byte borrows from the
+        // next one. Then the difference of the highest bits is restored.
         let difference =
           ((one | highest) &- (other & ~highest)) ^ ((one ^ ~other) & highest)
         UnsafeMutableRawPointer(result + index).storeBytes(of: difference, as: UInt64.self)

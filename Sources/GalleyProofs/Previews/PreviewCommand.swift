@@ -190,7 +190,7 @@ internal struct PreviewCommand {
     var counts: [String: Int] = [:]
     for index in preview.findings.indices {
       let finding = preview.findings[index]
-      // A tool leaves out a picture of a fault that can't be seen.
+      // A fault that can't be seen has no picture.
       guard let data = finding.picture.flatMap({ FileManager.default.contents(atPath: $0) })
       else { continue }
       counts[finding.tool, default: 0] += 1

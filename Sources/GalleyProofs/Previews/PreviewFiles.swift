@@ -3,7 +3,7 @@ import GalleyProofFiles
 
 /// The folder with the pictures of previews and the texts of the list lab.
 ///
-/// Files that other programs have written into the folder stay.
+/// Files that other programs have written into the folder are kept.
 internal struct PreviewFiles {
   private let folder: URL
   private var names: [String] = []

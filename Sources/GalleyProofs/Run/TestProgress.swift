@@ -131,10 +131,9 @@ internal struct TestProgress {
   /// The times that the tests of Swift Testing have taken, in seconds.
   ///
   /// Tests that run at the same time wait for each other on the main actor, and their events come
-  /// when all of them have ended: so the time between these events says little. A test counts as
-  /// ended after its last proof. Its time begins when the test before has ended, if that is later
-  /// than its own beginning. So the times of all tests add up to at
-  /// most the time of the run.
+  /// when all of them have ended, so the events do not show the time of each test. A test counts as
+  /// ended after its last proof. Its time begins with the test, or with the end of the test before
+  /// it if that is later. So the times of all tests add up to at most the time of the run.
   private var secondsOfTests: [String: Double] {
     let marks = endings.map { (name: $0.name, start: $0.start, end: lastProofs[$0.name] ?? $0.end) }
     var seconds: [String: Double] = [:]
@@ -179,7 +178,7 @@ internal struct TestProgress {
     }
   }
 
-  // MARK: The end
+  // MARK: Results
 
   /// Returns the results of tests after their process has ended, sorted by name.
   func results(of chosen: [ListedTest]) -> [TestResult] {

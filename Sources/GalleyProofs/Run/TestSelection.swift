@@ -16,8 +16,8 @@ internal struct TestSelection {
 
   /// The arguments for XCTest, one for each start of the program.
   ///
-  /// They are empty if no test is chosen. `nil` stands for a start without an argument, which runs
-  /// all tests.
+  /// They are empty if no test is chosen. `nil` is a start without an argument, which runs all
+  /// tests.
   var xctest: [String?] {
     let groups = suites(of: .xctest)
     guard groups.contains(where: { !$0.chosen.isEmpty }) else { return [] }

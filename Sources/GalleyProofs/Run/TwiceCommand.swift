@@ -22,8 +22,8 @@ internal struct TwiceCommand {
       return environment
     }
 
-    /// The usual circumstances: hash values that are the same in each process, the time zone UTC,
-    /// and no language.
+    /// Returns the usual environment: hash values that are the same in each process, the time zone
+    /// UTC, and no language.
     static func usual(in folder: URL) -> Circumstances {
       Circumstances(
         changes: [
@@ -33,8 +33,8 @@ internal struct TwiceCommand {
         ], folder: nil)
     }
 
-    /// Unusual circumstances: random hash values, a time zone in which the date is often another
-    /// one, a language that writes numbers with a comma, and other folders.
+    /// Returns an unusual environment: random hash values, a time zone in which the date often
+    /// differs, a language that writes numbers with a comma, and other folders.
     static func unusual(in folder: URL) -> Circumstances {
       Circumstances(
         changes: [
@@ -213,7 +213,7 @@ internal struct TwiceCommand {
     return lines
   }
 
-  /// The words for each kind of difference.
+  /// Descriptions of the kinds of differences.
   private static let words: [RunComparison.Difference: String] = [
     .contents: "other contents in each process",
     .onlyFirstChanged: "held only in the second process",
