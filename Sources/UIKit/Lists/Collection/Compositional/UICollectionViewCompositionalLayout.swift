@@ -142,7 +142,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   }
 
   /// Whether a boundary item is pinned, of the whole layout or of a section.
-  private var pinsSomething: Bool {
+  internal var pinsSomething: Bool {
     hasPinnedItems || ownConfiguration.boundarySupplementaryItems.contains { $0.pinToVisibleBounds }
   }
 
