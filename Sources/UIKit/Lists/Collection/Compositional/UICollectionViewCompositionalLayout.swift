@@ -122,7 +122,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   /// Whether a section has a handler for its visible items.
   internal final private(set) var hasVisibleItemsHandlers = false
   /// Whether a section has a boundary item that is pinned.
-  private var hasPinnedItems = false
+  private final var hasPinnedItems = false
   /// The changes that handlers have made to the visible items.
   internal final var visibleItems = VisibleItems()
 
@@ -139,24 +139,6 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     guard let bounds = host?.bounds else { return false }
     return bounds.size != newBounds.size || (bounds != newBounds && pinsSomething)
-  }
-
-  /// Whether a boundary item is pinned, of the whole layout or of a section.
-  internal var pinsSomething: Bool {
-    hasPinnedItems || ownConfiguration.boundarySupplementaryItems.contains { $0.pinToVisibleBounds }
-  }
-
-  private func sectionsChanged() {
-    hasOrthogonalSections = false
-    hasVisibleItemsHandlers = false
-    hasPinnedItems = false
-    for case .some(let section) in sections {
-      if section.orthogonalScrollingBehavior != .none { hasOrthogonalSections = true }
-      if section.visibleItemsInvalidationHandler != nil { hasVisibleItemsHandlers = true }
-      if section.boundarySupplementaryItems.contains(where: \.pinToVisibleBounds) {
-        hasPinnedItems = true
-      }
-    }
   }
 
   /// Returns the context for a change of the bounds.
@@ -181,6 +163,27 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     }
     // The frames of orthogonal sections are those before scrolling, so the visible cells are used.
     return collectionView.indexPathForItem(at: position) ?? previousIndexPath
+  }
+}
+
+extension UICollectionViewCompositionalLayout {
+  /// Whether a boundary item is pinned, of the whole layout or of a section.
+  internal var pinsSomething: Bool {
+    hasPinnedItems || ownConfiguration.boundarySupplementaryItems.contains { $0.pinToVisibleBounds }
+  }
+
+  /// Called when there are other sections.
+  private func sectionsChanged() {
+    hasOrthogonalSections = false
+    hasVisibleItemsHandlers = false
+    hasPinnedItems = false
+    for case .some(let section) in sections {
+      if section.orthogonalScrollingBehavior != .none { hasOrthogonalSections = true }
+      if section.visibleItemsInvalidationHandler != nil { hasVisibleItemsHandlers = true }
+      if section.boundarySupplementaryItems.contains(where: \.pinToVisibleBounds) {
+        hasPinnedItems = true
+      }
+    }
   }
 }
 
