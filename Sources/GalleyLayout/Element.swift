@@ -20,14 +20,14 @@ extension ElementPath {
   /// Creates the path of an element that belongs to the whole layout.
   ///
   /// Each kind is numbered separately.
-  internal init(global number: Int) { self.init(section: 0, item: .max - number) }
+  package init(global number: Int) { self.init(section: 0, item: .max - number) }
 
   /// Whether this is the path of an element that belongs to the whole layout.
   ///
   /// No section has that many items.
   package var isGlobal: Bool { item > .max / 2 }
 
-  internal var globalNumber: Int { .max - item }
+  package var globalNumber: Int { .max - item }
 }
 
 extension ElementPath: Comparable {

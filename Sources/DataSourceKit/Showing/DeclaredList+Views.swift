@@ -29,10 +29,10 @@ extension DeclaredList {
   internal func filledView(
     _ kind: String, at path: IndexPath, in view: UICollectionView
   ) -> UICollectionReusableView? {
-    guard let content = declaredView(of: kind, inSection: path.section)?.content else { return nil }
+    guard let content = declaredView(of: kind, inSection: path[0])?.content else { return nil }
     let supplementary = registrations.supplementary(
       kind, for: content.makeBinder(), at: path, in: view)
-    fill(supplementary, with: content, kind, path.section)
+    fill(supplementary, with: content, kind, path[0])
     return supplementary
   }
 
@@ -44,9 +44,9 @@ extension DeclaredList {
     ] {
       for path in view.indexPathsForVisibleSupplementaryElements(ofKind: kind) {
         guard let shown = view.supplementaryView(forElementKind: kind, at: path),
-          let content = declaredView(of: kind, inSection: path.section)?.content
+          let content = declaredView(of: kind, inSection: path[0])?.content
         else { continue }
-        refill(shown, with: content, kind, path.section)
+        refill(shown, with: content, kind, path[0])
       }
     }
   }

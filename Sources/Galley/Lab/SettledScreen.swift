@@ -173,7 +173,7 @@ package struct SettledScreen {
   }
 
   private func name(_ path: IndexPath?) -> String {
-    path.map { "\($0.section).\($0.item)" } ?? "no path"
+    path.map { $0.map { "\($0)" }.joined(separator: ".") } ?? "no path"
   }
 
   private static func inner(of view: UIView) -> [String] {

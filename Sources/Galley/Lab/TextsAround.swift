@@ -84,7 +84,7 @@ private struct TextsReader {
   private mutating func readHeaders(of list: _ListView, at place: String) {
     let counts = list.counts
     for element in list.elementsShown where element.id.kind != nil {
-      let section = element.id.path.section
+      let section = element.id.path[0]
       read(
         element.view, at: "\(place)/\(element.id)",
         in: Section(count: counts.indices.contains(section) ? counts[section] : 0))

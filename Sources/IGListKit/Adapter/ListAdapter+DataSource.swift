@@ -48,16 +48,17 @@ extension ListAdapter: UICollectionViewDataSource {
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> UICollectionReusableView {
-    guard let controller = map[indexPath.section]?.controller,
+    let path = indexPath.withItem
+    guard let controller = map[path.section]?.controller,
       let source = controller.supplementaryViewSource
     else {
       Misuse.trap(
-        "No supplementary view source for section \(indexPath.section)",
-        "the layout wants a view of kind \(kind) at item \(indexPath.item): set "
+        "No supplementary view source for section \(path.section)",
+        "the layout wants a view of kind \(kind) at item \(path.item): set "
           + "supplementaryViewSource of the section controller")
     }
     supplementaryViewsBeingMade += 1
-    let view = source.viewForSupplementaryElement(ofKind: kind, at: indexPath.item)
+    let view = source.viewForSupplementaryElement(ofKind: kind, at: path.item)
     supplementaryViewsBeingMade -= 1
     display.setOwner(of: view, controller)
     return view
@@ -76,5 +77,15 @@ extension ListAdapter: UICollectionViewDataSource {
     to destinationIndexPath: IndexPath
   ) {
     moveItem(from: sourceIndexPath, to: destinationIndexPath)
+  }
+}
+
+extension IndexPath {
+  /// The path with an item: `NSNotFound` if the path has only one index, which is then the section.
+  ///
+  /// A supplementary view that belongs to the whole layout has such a path. Objective-C, and so
+  /// IGListKit, reads its item as `NSNotFound`.
+  internal var withItem: IndexPath {
+    count == 1 ? IndexPath(item: NSNotFound, section: self[0]) : self
   }
 }

@@ -80,8 +80,9 @@ extension ListAdapter: UICollectionViewDelegate {
     collectionViewDelegate?.collectionView(
       collectionView, willDisplaySupplementaryView: view, forElementKind: elementKind,
       at: indexPath)
-    guard let entry = map[indexPath.section] else { return }
-    begin(view, asItem: false, of: entry, at: indexPath)
+    let path = indexPath.withItem
+    guard let entry = map[path.section] else { return }
+    begin(view, asItem: false, of: entry, at: path)
   }
 
   /// Tells the app's delegate; and the section, if the view was its last visible one.
@@ -93,7 +94,7 @@ extension ListAdapter: UICollectionViewDelegate {
     collectionViewDelegate?.collectionView(
       collectionView, didEndDisplayingSupplementaryView: view, forElementOfKind: elementKind,
       at: indexPath)
-    end(view, at: indexPath)
+    end(view, at: indexPath.withItem)
   }
 
   // MARK: Selecting

@@ -170,4 +170,29 @@ struct SupplementaryViewTests {
     #expect(
       world.view.supplementaryView(forElementKind: header, at: IndexPath(0, 0)) is Title)
   }
+
+  @Test("The header of a whole compositional layout comes from the first section")
+  func wholeLayout() throws {
+    let size = NSCollectionLayoutSize(
+      widthDimension: .fractionalWidth(1), heightDimension: .absolute(10))
+    let configuration = UICollectionViewCompositionalLayoutConfiguration()
+    configuration.boundarySupplementaryItems = [
+      NSCollectionLayoutBoundarySupplementaryItem(
+        layoutSize: size, elementKind: "title", alignment: .top)
+    ]
+    let section = FreeSection(["a"])
+    let source = SupplementarySource(["title"], for: section)
+    section.supplementaryViewSource = source
+    let world = AdapterWorld(
+      FreeSource(["object"]) { _ in section },
+      layout: UICollectionViewCompositionalLayout(
+        section: NSCollectionLayoutSection(
+          group: .vertical(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])),
+        configuration: configuration))
+    world.settle()
+    let title = world.view.supplementaryView(
+      forElementKind: "title", at: IndexPath(index: 0))
+    #expect(title?.frame.origin == .zero && title?.superview === world.view)
+    #expect(world.adapter.visibleSectionControllers() == [section])
+  }
 }

@@ -63,5 +63,7 @@ extension UICollectionView {
       }
       enqueueView(other)
     }
+    // The data source may have dequeued the view for another path.
+    if request.existing == nil, request.placed !== view { place(view, as: request.place) }
   }
 }

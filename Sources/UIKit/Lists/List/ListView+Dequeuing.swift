@@ -32,7 +32,10 @@ extension _ListView {
     }
     requests[request].dequeued.append(view)
     // The view gets its frame before the data source configures it.
-    if requests[request].path == path { place(view, as: requests[request].place) }
+    if requests[request].path == path {
+      requests[request].placed = view
+      place(view, as: requests[request].place)
+    }
     return view
   }
 

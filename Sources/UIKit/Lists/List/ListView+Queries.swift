@@ -68,7 +68,7 @@ extension _ListView {
   internal func layoutAttributes(
     of kind: Element.Kind, at path: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    guard kind != .item || holds(path) else { return nil }
+    guard kind == .item ? holds(path) : (1...2).contains(path.count) else { return nil }
     prepareLayoutForQuestion()
     return answers.element(Element.ID(kind, at: ElementPath(path)), in: currentViewport)?.attributes
       .copied()
@@ -130,7 +130,7 @@ extension _ListView {
   }
 
   internal func shownView(_ kind: Element.Kind, at path: IndexPath) -> _ListElementView? {
-    guard path.count == 2 else { return nil }
+    guard (1...2).contains(path.count) else { return nil }
     return elements[Element.ID(kind, at: ElementPath(path))]?.view
   }
 

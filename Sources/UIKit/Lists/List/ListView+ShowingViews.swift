@@ -124,7 +124,10 @@ extension _ListView {
   /// Places a view where its element is, in the superview that it belongs in.
   internal func place(_ view: _ListElementView, as place: LaidOutElement) {
     let container = scrollers.container(of: place.element, in: self)
-    if view.superview !== container { container.addSubview(view) }
+    if view.superview !== container {
+      container.addSubview(view)
+      pass.needsOrdering = true
+    }
     pass.needsOrdering = pass.needsOrdering || view.element == nil
     updateListPlace(of: view, as: place.element.id)
     let attributes = place.attributes

@@ -159,11 +159,11 @@ internal final class OrthogonalScrollers {
 
   /// Sets the sections that have a row, with the frames. Existing rows are kept.
   ///
-  /// - Returns: The rows that are no longer needed. The caller removes them.
+  /// - Returns: The new rows, and those that are no longer needed. The caller removes the latter.
   func setRows(
     _ wanted: [(section: Int, row: OrthogonalRow, frame: CGRect)], axis: Axis,
     in view: _ListView
-  ) -> [OrthogonalScroller] {
+  ) -> (new: [OrthogonalScroller], removed: [OrthogonalScroller]) {
     var kept: [Int: OrthogonalScroller] = [:]
     var new: [OrthogonalScroller] = []
     for (section, row, frame) in wanted {
@@ -188,7 +188,7 @@ internal final class OrthogonalScrollers {
     }
     rows = kept
     for scroller in new { view.insertSubview(scroller, at: 0) }
-    return removed
+    return (new, removed)
   }
 
   /// Scrolls a section, whether it is visible or not.

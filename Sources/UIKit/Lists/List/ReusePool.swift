@@ -69,4 +69,6 @@ internal struct ViewRequest {
   var hasCell = false
   /// The views that were dequeued during the request.
   var dequeued: [_ListElementView] = []
+  /// The last view that was dequeued for the path itself, and has its place already.
+  var placed: _ListElementView?
 }

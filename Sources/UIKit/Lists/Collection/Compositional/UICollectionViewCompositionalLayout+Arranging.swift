@@ -40,15 +40,11 @@ extension UICollectionViewCompositionalLayout: ArrangingLayout {
       let section = commonSection(in: environment)
       sections = [section]
       let value = section?.section(in: environment) ?? .nothing
-      hasOrthogonalSections = section.map { $0.orthogonalScrollingBehavior != .none } ?? false
       guard before != nil else {
         return Arrangement(
           repeating: value, itemCounts: counts, configuration: configuration, in: context)
       }
       contents = counts.map { SectionContent(value, itemCount: $0) }
-    }
-    hasOrthogonalSections = sections.contains {
-      $0.map { $0.orthogonalScrollingBehavior != .none } ?? false
     }
     guard let (old, change) = before else {
       return Arrangement(contents, configuration: configuration, in: context)
@@ -109,14 +105,6 @@ extension UICollectionViewCompositionalLayout: ArrangingLayout {
     case .section, .list: sections.first ?? nil
     case .provider: sections.indices.contains(index) ? sections[index] : nil
     }
-  }
-
-  /// Whether a boundary item is pinned.
-  internal var pinsSomething: Bool {
-    configuration.boundarySupplementaryItems.contains { $0.pinToVisibleBounds }
-      || sections.contains { section in
-        section?.boundarySupplementaryItems.contains { $0.pinToVisibleBounds } ?? false
-      }
   }
 }
 

@@ -44,11 +44,6 @@ internal struct VisibleItems {
 }
 
 extension UICollectionViewCompositionalLayout {
-  /// Whether a section has a handler for its visible items.
-  internal var hasVisibleItemsHandlers: Bool {
-    sections.contains { $0?.visibleItemsInvalidationHandler != nil }
-  }
-
   /// Calls the handlers of the visible sections, the last section first.
   ///
   /// The layout returns the changes of the handlers until they are called again. Call this when the

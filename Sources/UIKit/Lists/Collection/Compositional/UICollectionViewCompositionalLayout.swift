@@ -111,10 +111,18 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   internal override var arranging: (any ArrangingLayout)? { self }
   internal final var keptArrangement = KeptArrangement()
-  /// Whether a section has orthogonal scrolling.
-  internal final var hasOrthogonalSections = false
   /// The sections of the arrangement. If all sections have the same layout, there is only one.
-  internal final var sections: [NSCollectionLayoutSection?] = []
+  internal final var sections: [NSCollectionLayoutSection?] = [] {
+    didSet { sectionsChanged() }
+  }
+  // These are stored, because they are read whenever the content moves, and there may be thousands
+  // of sections.
+  /// Whether a section has orthogonal scrolling.
+  internal final private(set) var hasOrthogonalSections = false
+  /// Whether a section has a handler for its visible items.
+  internal final private(set) var hasVisibleItemsHandlers = false
+  /// Whether a section has a boundary item that is pinned.
+  private final var hasPinnedItems = false
   /// The changes that handlers have made to the visible items.
   internal final var visibleItems = VisibleItems()
 
@@ -155,6 +163,27 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     }
     // The frames of orthogonal sections are those before scrolling, so the visible cells are used.
     return collectionView.indexPathForItem(at: position) ?? previousIndexPath
+  }
+}
+
+extension UICollectionViewCompositionalLayout {
+  /// Whether a boundary item is pinned, of the whole layout or of a section.
+  internal var pinsSomething: Bool {
+    hasPinnedItems || ownConfiguration.boundarySupplementaryItems.contains { $0.pinToVisibleBounds }
+  }
+
+  /// Called when there are other sections.
+  private func sectionsChanged() {
+    hasOrthogonalSections = false
+    hasVisibleItemsHandlers = false
+    hasPinnedItems = false
+    for case .some(let section) in sections {
+      if section.orthogonalScrollingBehavior != .none { hasOrthogonalSections = true }
+      if section.visibleItemsInvalidationHandler != nil { hasVisibleItemsHandlers = true }
+      if section.boundarySupplementaryItems.contains(where: \.pinToVisibleBounds) {
+        hasPinnedItems = true
+      }
+    }
   }
 }
 

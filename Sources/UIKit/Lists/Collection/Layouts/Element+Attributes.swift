@@ -4,12 +4,26 @@ import GalleyLayout
 
 // Conversion between the elements of an arrangement and UIKit's attributes.
 
+// An element that belongs to the whole layout has an index path of one index, as in UIKit.
+
 extension ElementPath {
-  package init(_ path: IndexPath) { self.init(section: path.section, item: path.item) }
+  package init(_ path: IndexPath) {
+    if path.count == 1 {
+      self.init(global: path[0])
+    } else {
+      self.init(section: path.section, item: path.item)
+    }
+  }
 }
 
 extension IndexPath {
-  package init(_ path: ElementPath) { self.init(item: path.item, section: path.section) }
+  package init(_ path: ElementPath) {
+    if path.isGlobal {
+      self.init(index: path.globalNumber)
+    } else {
+      self.init(item: path.item, section: path.section)
+    }
+  }
 }
 
 extension UICollectionViewLayoutAttributes {

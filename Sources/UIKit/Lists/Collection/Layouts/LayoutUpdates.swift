@@ -36,11 +36,13 @@ internal struct LayoutUpdates {
   }
 
   func insertsSection(_ path: IndexPath) -> Bool {
+    guard path.count == 2 else { return false }
     if let update { return update.before(section: path.section) == nil }
     return inserted.contains(IndexPath(item: NSNotFound, section: path.section))
   }
 
   func deletesSection(_ path: IndexPath) -> Bool {
+    guard path.count == 2 else { return false }
     if let update { return update.after(section: path.section) == nil }
     return deleted.contains(IndexPath(item: NSNotFound, section: path.section))
   }

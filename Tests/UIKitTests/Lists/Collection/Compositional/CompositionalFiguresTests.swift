@@ -153,7 +153,7 @@ private struct FigureJudge {
     for view in known.expected.sidewaysViews {
       host.orthogonalOffsets = [view.section: view.offset]
       let cells = (layout.layoutAttributesForElements(in: host.bounds) ?? []).filter {
-        $0.indexPath.section == view.section && $0.representedElementCategory == .cell
+        $0.representedElementCategory == .cell && $0.indexPath.section == view.section
       }
       if cells.map(\.indexPath.item) != view.cells.map(\.item) {
         note("section \(view.section) at \(view.offset): \(cells)")

@@ -130,6 +130,29 @@ struct NSCollectionLayoutTests {
   }
 }
 
+/// A section that counts how often it is asked for boundary items and handlers.
+private final class CountedSection: NSCollectionLayoutSection {
+  var readCount = 0
+
+  override var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] {
+    get {
+      readCount += 1
+      return super.boundarySupplementaryItems
+    }
+    set { super.boundarySupplementaryItems = newValue }
+  }
+
+  override var visibleItemsInvalidationHandler:
+    NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
+  {
+    get {
+      readCount += 1
+      return super.visibleItemsInvalidationHandler
+    }
+    set { super.visibleItemsInvalidationHandler = newValue }
+  }
+}
+
 @MainActor
 @Suite("A compositional layout")
 struct UICollectionViewCompositionalLayoutTests {
@@ -330,6 +353,22 @@ struct UICollectionViewCompositionalLayoutTests {
             layoutSize: size(.fractionalWidth(1), .absolute(50)),
             subitems: [NSCollectionLayoutItem(layoutSize: cell)]))))
     #expect(layout.layoutAttributesForItem(at: item(0))?.frame.minX == 240)
+  }
+
+  @Test("Scrolling does not read all sections")
+  func scrolling() {
+    let sections = (0..<50).map { _ in
+      let cell = size(.fractionalWidth(1), .absolute(40))
+      return CountedSection(
+        group: .vertical(layoutSize: cell, subitems: [NSCollectionLayoutItem(layoutSize: cell)]))
+    }
+    let host = TestLayoutHost(sections.map { _ in 1 })
+    let layout = host.take(UICollectionViewCompositionalLayout { index, _ in sections[index] })
+    _ = layout.collectionViewContentSize
+    for section in sections { section.readCount = 0 }
+    #expect(!layout.shouldInvalidateLayout(forBoundsChange: host.bounds.offsetBy(dx: 0, dy: 7)))
+    layout.callVisibleItemsHandlers()
+    #expect(sections.map(\.readCount).max() == 0)
   }
 
   @Test("A million items cost nothing before they are asked for")

@@ -1,7 +1,8 @@
 import Foundation
 import Galley
 import Testing
-import UIKit
+
+@testable import GalleyUIKit
 
 @Suite("Sections that scroll across")
 @MainActor
@@ -318,6 +319,21 @@ extension OrthogonalSectionsTests {
     list.view.frame.size.width = 320
     list.settle()
     #expect(list.lines.prefix(2).last == "0.1 0:1 (110, 30, 100, 80)")
+  }
+
+  @Test("Views are put in order only when there are new ones")
+  func order() {
+    let list = list(.continuous)
+    list.view.contentOffset.y = 5
+    list.view.arrangeRows()
+    #expect(!list.view.pass.needsOrdering)
+    list.view.contentOffset.y = 400
+    list.view.arrangeRows()
+    #expect(list.view.pass.needsOrdering)
+    list.settle()
+    let rows = list.view.subviews.filter { $0 is OrthogonalScroller }
+    #expect(rows.map(\.frame.minY) == rows.map(\.frame.minY).sorted())
+    #expect(rows.count == 5)
   }
 
   @Test("Follow the focus from item to item")
