@@ -6,14 +6,14 @@ extension UIColor {
   /// Returns a color of a catalog; `nil` if there is none, which is reported.
   internal static func kind(named name: String, in bundle: Bundle?) -> Kind? {
     let catalogs = BundleCatalogs.catalogs(in: bundle)
-    var isWithoutValue = false
+    var lack: String?
     for open in catalogs {
       guard
         let colors = open.read({ () throws(AssetFinding) in try open.catalog.colors(named: name) })
       else { continue }
       open.report(colors.findings)
-      if colors.variants.isEmpty, open.catalog.folder(of: .color, named: name) != nil {
-        isWithoutValue = true
+      if open.catalog.folder(of: .color, named: name) != nil {
+        lack = colors.variants.isEmpty ? "no value" : "no value for this device"
       }
       guard colors.variants.best(for: UITraitCollection.current.assetTraits()) != nil else {
         continue
@@ -25,9 +25,8 @@ extension UIColor {
     }
     Report.record(
       .asset, once: "color \(name) \(bundle?.bundlePath ?? "")",
-      isWithoutValue
-        ? "the color '\(name)' has no value in its catalog"
-        : "no color is named '\(name)'" + BundleCatalogs.near(name, .color, in: catalogs))
+      lack.map { "the color '\(name)' has \($0) in its catalog" }
+        ?? "no color is named '\(name)'" + BundleCatalogs.near(name, .color, in: catalogs))
     return nil
   }
 

@@ -86,7 +86,8 @@ internal enum NibKinds {
   private static let foreign = [
     "mapView": "a map", "wkWebView": "a web page", "webView": "a web page", "glkView": "a GL view",
     "mtkView": "a Metal view", "sceneKitView": "a scene", "arscnView": "a scene",
-    "arskView": "a scene", "skView": "a scene", "adBannerView": "an advertisement",
+    "arskView": "a scene", "arView": "a scene", "skView": "a scene",
+    "adBannerView": "an advertisement",
   ]
 
   /// Whether no kind is known for an element that should be an object.

@@ -30,10 +30,11 @@ extension NSLayoutConstraint {
       constraint)
   }
 
-  /// Traps if a priority is out of range, or changes whether an active constraint is required.
+  /// Traps if a priority is out of range, or changes whether an active constraint in a window is
+  /// required.
   internal func checkPriority(_ new: UILayoutPriority) {
     guard new.rawValue > 0, new <= .required else { NSLayoutConstraint.trap(new, text) }
-    guard isActive, (new == .required) != (priority == .required) else { return }
+    guard holder?.window != nil, (new == .required) != (priority == .required) else { return }
     Misuse.trap(
       "Mutating a priority from required to not on an installed constraint (or vice-versa) is not "
         + "supported.  You passed priority \(new.rawValue.plain) and the existing priority was "

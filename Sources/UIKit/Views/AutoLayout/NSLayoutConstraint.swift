@@ -106,9 +106,9 @@ open class NSLayoutConstraint: NSObject {
 
   /// The priority of the constraint: by default it is required.
   ///
-  /// - Precondition: The priority is above 0 and at most 1000. While the constraint is active, the
-  ///   priority must not change between required and optional. Else this traps with UIKit's
-  ///   message.
+  /// - Precondition: The priority is above 0 and at most 1000. While the constraint is active
+  ///   and in a window, the priority must not change between required and optional. Else this
+  ///   traps with UIKit's message.
   open var priority = UILayoutPriority.required {
     willSet { checkPriority(newValue) }
     didSet { if priority != oldValue { noteChange() } }

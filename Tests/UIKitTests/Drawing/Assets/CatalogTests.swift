@@ -133,6 +133,18 @@ struct CatalogTests {
     #expect(found.map(\.message) == ["the color 'Sky' has no value in its catalog"])
   }
 
+  @Test("A color of other devices is nil, and the report does not propose the same name")
+  func colorOfOtherDevices() throws {
+    let bundle = try bundle([
+      "Sky.colorset/Contents.json": json(
+        #"{"colors": [{"idiom": "mac", "color": {"reference": "systemTealColor"}}]}"#)
+    ])
+    let found = reports {
+      #expect(UIColor(named: "Sky", in: bundle, compatibleWith: nil) == nil)
+    }
+    #expect(found.map(\.message) == ["the color 'Sky' has no value for this device in its catalog"])
+  }
+
   @Test("A file is found if its name has the same letters, written with other characters")
   func spellings() throws {
     let bundle = try bundle([

@@ -63,6 +63,19 @@ struct NibElementsTests {
     #expect(found.count == 1)
   }
 
+  @Test("A view of another framework is reported", arguments: ["arView", "arskView", "mtkView"])
+  func foreignViews(kind: String) throws {
+    let found = try reports {
+      _ = try object(
+        """
+        <view id="v"><rect key="frame" x="0" y="0" width="320" height="400"/><subviews>
+        <\(kind) id="m"><rect key="frame" x="0" y="0" width="320" height="50"/></\(kind)>
+        </subviews></view>
+        """, UIView.self)
+    }
+    #expect(found.count == 1 && found[0].message.contains("<\(kind)> is of another framework"))
+  }
+
   @Test("The scope titles of a search bar are those of the list")
   func scopes() throws {
     let bar = try object(

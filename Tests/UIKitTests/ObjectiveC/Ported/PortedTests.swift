@@ -367,6 +367,16 @@ struct PortedTests {
     #expect(animation.repeatCount == .greatestFiniteMagnitude)
   }
 
+  @Test("Serial queues are made by both names of their class")
+  func serialQueues() {
+    for queue in [OS_dispatch_queue_serial(label: "oven"), DispatchSerialQueue(label: "oven")] {
+      nonisolated(unsafe) var order: [Int] = []
+      for number in 0..<50 { queue.async { order.append(number) } }
+      queue.sync { #expect(order == Array(0..<50)) }
+      #expect(queue.label == "oven")
+    }
+  }
+
   @Test("An object lock can be taken twice, and other threads wait")
   func locks() {
     let oven = Oven()

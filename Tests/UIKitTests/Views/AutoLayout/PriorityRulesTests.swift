@@ -63,7 +63,7 @@ struct PriorityRulesTests {
     expectTrap(noNumber, says: "It's illegal to set priority:nan.")
   }
 
-  @Test("Changing an active constraint from or to required traps")
+  @Test("Changing an active constraint in a window from or to required traps")
   func required() async {
     let words =
       "Mutating a priority from required to not on an installed constraint (or vice-versa) is not "
@@ -71,7 +71,9 @@ struct PriorityRulesTests {
     let weaker = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) { @MainActor in
+      let window = UIWindow()
       let view = UIView()
+      window.addSubview(view)
       let constraint = view.widthAnchor.constraint(equalToConstant: 10)
       constraint.isActive = true
       constraint.priority = .defaultLow
@@ -80,13 +82,31 @@ struct PriorityRulesTests {
     let stronger = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) { @MainActor in
+      let window = UIWindow()
       let view = UIView()
+      window.addSubview(view)
       let constraint = view.widthAnchor.constraint(equalToConstant: 10)
       constraint.priority = .defaultHigh
       constraint.isActive = true
       constraint.priority = .required
     }
     expectTrap(stronger, says: words + "1000 and the existing priority was 750.")
+  }
+
+  @Test("A view outside of a window follows a constraint that is no longer required")
+  func outsideOfWindow() {
+    let superview = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let view = UIView()
+    view.translatesAutoresizingMaskIntoConstraints = false
+    superview.addSubview(view)
+    let weaker = view.widthAnchor.constraint(equalToConstant: 10)
+    weaker.isActive = true
+    superview.layoutIfNeeded()
+    #expect(view.frame.width == 10)
+    weaker.priority = .defaultHigh
+    view.widthAnchor.constraint(equalToConstant: 20).isActive = true
+    superview.layoutIfNeeded()
+    #expect(view.frame.width == 20)
   }
 
   @Test("A priority changes freely while the constraint is inactive, and below 1000")
