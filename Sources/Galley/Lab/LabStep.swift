@@ -68,12 +68,18 @@ public enum LabStep: Hashable, Codable, Sendable {
   case interrupt(Int, item: Int)
   /// Uses a control around the items of a fresh screen, such as a search field or a segment. If this
   /// filters the items, an update to a state must keep the filter, and a touch of a visible item must
-  /// not act on the item that is in its place without the filter. Not done by walks with tasks.
+  /// not act on the item that is in its place without the filter. If the control can leave nothing,
+  /// the screen must look as usual when it is used again. Not done by walks with tasks.
   case filter(Int, item: Int)
   /// Unfolds a visible item of a fresh screen with an outline, or selects two items of a list that
   /// allows several, and updates that screen to the state that it shows. The item must stay
   /// unfolded, and the items selected.
   case refresh(item: Int)
+  /// Touches fresh screens, updates them to a state, and goes on: a section is folded by its header, a
+  /// row is swiped away and brought back by a button, two items are selected and used by a button.
+  /// All of that must still be about the touched items, and what is shown around the list about the
+  /// items that are selected. Not done by walks with tasks.
+  case touchAndUpdate(Int, item: Int)
   /// Taps a control of each visible item, one after the other, as the last step of a walk: the
   /// controls may remember where their items were before the updates.
   case tapControls
@@ -121,6 +127,7 @@ extension LabStep: CustomStringConvertible {
     case .interrupt(let state, let item): "interrupt(\(state), item: \(item))"
     case .filter(let state, let item): "filter(\(state), item: \(item))"
     case .refresh(let item): "refresh(item: \(item))"
+    case .touchAndUpdate(let state, let item): "touchAndUpdate(\(state), item: \(item))"
     case .tapControls: "tapControls"
     case .rotate: "rotate"
     case .width(let share): "width(\(share))"
@@ -291,8 +298,9 @@ extension LabStep {
         .interrupt(state(&random), item: item(&random)),
         .filter(state(&random), item: item(&random)), .refresh(item: item(&random)),
       ], at: 0)
+    if length > 7 { end.insert(.touchAndUpdate(state(&random), item: item(&random)), at: 3) }
     // What a screen adds in each appearance, such as an observer, shows in the next touches.
-    if actions.contains(.interruptions), length > 7, Int.random(in: 0..<3, using: &random) == 0 {
+    if actions.contains(.interruptions), length > 8, Int.random(in: 0..<3, using: &random) == 0 {
       // A bounce ends before the screen is left.
       end.insert(contentsOf: [.rest, .leaveAndReturn], at: 0)
     }
