@@ -64,7 +64,8 @@ private final class ChoosingTable: UIViewController, UITableViewDataSource, UITa
 
   /// The words by their first letters, in the order of the words.
   private var sections: [(letter: String, words: [String])] {
-    let found = words.filter { bar.text.map { text in text.isEmpty || $0.contains(text) } ?? true }
+    let text = bar.text ?? ""
+    let found = words.filter { text.isEmpty || $0.contains(text) }
     var sections: [(letter: String, words: [String])] = []
     for word in found {
       let letter = String(word.prefix(1))
@@ -231,11 +232,13 @@ struct LabKeptTouchesTests {
 
   @Test("Are not reported if everything is right")
   func right() {
-    let steps = (0..<4).flatMap { state in
-      [LabStep.update(state), .rest]
-        + (0..<4).flatMap {
-          [.touchAndUpdate(($0 + state) % 4, item: $0), .filter(($0 + state) % 4, item: $0)]
-        }
+    var steps: [LabStep] = []
+    for state in 0..<4 {
+      steps += [.update(state), .rest]
+      for item in 0..<4 {
+        let next = (item + state) % 4
+        steps += [.touchAndUpdate(next, item: item), .filter(next, item: item)]
+      }
     }
     let text = found(.none, steps)
     #expect(text == nil, "\(text ?? "")")
