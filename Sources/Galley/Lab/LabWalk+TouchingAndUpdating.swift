@@ -12,7 +12,7 @@ extension LabWalk {
     MainTurn.drain()
     guard screen.update != nil else { return nil }
     return foldedSection(updatedTo: state, number) ?? undoneSwipe(updatedTo: state, number)
-      ?? selectionFault(updatedTo: state, number)
+      ?? selectionFault(updatedTo: state, number) ?? wrongMarkCount(number)
   }
 
   // MARK: Folded sections

@@ -209,6 +209,8 @@ private struct ListComparison {
         list.keepingSelection { isEnd ? list.goToEnd() : list.scroll(toFraction: 0) }
       }
       guard own.list.counts == counts, other.list.counts == counts else { return nil }
+      // The end of a long list may move away each time that items are measured.
+      if isEnd, !own.isAtEnd || !other.isAtEnd { break }
       guard let difference = differenceOfPlaces() else { continue }
       return Difference(
         place: "\(ViewName.className(own.list)), scrolled to its \(words)",
