@@ -181,6 +181,7 @@ package struct Exhibit: Sendable, CustomStringConvertible {
     Exhibit("a label that counts what is gone", CountsGoneScreen.self, .fuzz),
     Exhibit("a piece that is brought back twice", BroughtBackScreen.self, .fuzz),
     Exhibit("space for a bar that has gone", SpaceForBarScreen.self, .fuzz),
+    Exhibit("a label that counts marks, and is not told", CountsMarksScreen.self, .fuzz),
     Exhibit("a list that an answer empties", ClearedLaterScreen.self, .fuzzWithTasks),
     Exhibit("identifiers that are made anew", ModelStates.anew),
     Exhibit("equality by identifier alone", ModelStates.byIdentifier),

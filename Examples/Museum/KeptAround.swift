@@ -248,3 +248,43 @@ final class SpaceForBarScreen: DiffableScreen {
     }
   }
 }
+
+/// The label that counts the new pieces does not follow a tap, which marks a piece as new.
+final class CountsMarksScreen: TableScreen, UITableViewDelegate {
+  private let count = UILabel()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    count.frame = CGRect(x: 16, y: 0, width: 200, height: 44)
+    view.addSubview(count)
+    table.frame = view.bounds.inset(by: UIEdgeInsets(top: 44, left: 0, bottom: 0, right: 0))
+    table.delegate = self
+    showCount()
+  }
+
+  override func show(_ rooms: [Room], animated: Bool) {
+    super.show(rooms, animated: animated)
+    showCount()
+  }
+
+  private func showCount() {
+    count.text = "New pieces: \(rooms.flatMap(\.pieces).filter(\.isNew).count)"
+  }
+
+  override func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    let cell = super.tableView(tableView, cellForRowAt: indexPath)
+    let piece = shown[indexPath.section].pieces[indexPath.row]
+    cell.accessoryType = piece.isNew ? .checkmark : .none
+    return cell
+  }
+
+  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    tableView.deselectRow(at: indexPath, animated: true)
+    guard let number = rooms.firstIndex(of: shown[indexPath.section]) else { return }
+    rooms[number].pieces[indexPath.row].isNew.toggle()
+    tableView.reloadRows(at: [indexPath], with: .none)
+    if isMended { showCount() }
+  }
+}

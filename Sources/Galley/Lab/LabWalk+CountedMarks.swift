@@ -30,7 +30,7 @@ extension LabWalk {
           !positions.isEmpty
         else { continue }
         return
-          "After \(way.words) an item, \(after.marked) items are marked, and a text around the "
+          "After \(way.words) an item, the number of marked items is \(after.marked), and a text around the "
           + "list still says \(ViewTree.quoted(text)). In fresh screens of several states, it tells "
           + "the number of marked items."
       }

@@ -19,6 +19,8 @@ private final class ChoosingTable: UIViewController, UITableViewDataSource, UITa
     case keepsCount
     /// The button removes the rows that were selected before the update.
     case removesRows
+    /// The title does not count the marked words when a tap marks one.
+    case keepsTitle
     /// The table keeps an inset of an earlier state.
     case keepsInset
   }
@@ -33,6 +35,7 @@ private final class ChoosingTable: UIViewController, UITableViewDataSource, UITa
   private var folded: Set<String> = []
   private var foldedNumbers: Set<Int> = []
   private var paths: Set<IndexPath> = []
+  private var marked: Set<String> = ["oak", "oats", "yew"]
 
   init(_ words: [String], _ fault: Fault) {
     (self.words, self.fault) = (words, fault)
@@ -60,6 +63,7 @@ private final class ChoosingTable: UIViewController, UITableViewDataSource, UITa
     [bar, count, button, table].forEach(view.addSubview)
     showCount()
     setInset()
+    setTitle()
   }
 
   /// The words by their first letters, in the order of the words.
@@ -97,7 +101,12 @@ private final class ChoosingTable: UIViewController, UITableViewDataSource, UITa
     }
     if fault != .keepsCount { showCount() }
     setInset()
+    setTitle()
     showNote()
+  }
+
+  private func setTitle() {
+    title = "\(words.filter(marked.contains).count) marked"
   }
 
   private func setInset() {
@@ -144,8 +153,18 @@ private final class ChoosingTable: UIViewController, UITableViewDataSource, UITa
 
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     let cell = tableView.dequeueReusableCell(withIdentifier: "word", for: indexPath)
-    cell.textLabel?.text = word(at: indexPath)
+    let text = word(at: indexPath)
+    cell.textLabel?.text = text
+    let toggle = UISwitch()
+    toggle.isOn = marked.contains(text)
+    toggle.addAction(UIAction { [weak self] _ in self?.toggle(text) }, for: .valueChanged)
+    cell.accessoryView = toggle
     return cell
+  }
+
+  private func toggle(_ word: String) {
+    marked.formSymmetricDifference([word])
+    if fault != .keepsTitle { setTitle() }
   }
 
   func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat { 44 }
@@ -185,8 +204,8 @@ private final class ChoosingTable: UIViewController, UITableViewDataSource, UITa
 @Suite("Touches whose effect an update has to keep")
 struct LabKeptTouchesTests {
   private static let states = [
-    ["ash", "elm", "oak", "oats"], ["elm", "oak", "oats"], ["oak", "oats", "ash"],
-    ["ash", "elm", "fir", "lime", "oak", "yew"],
+    ["ash", "elm", "oak", "oats"], ["elm", "oak", "oats"], ["oak", "ash"],
+    ["ash", "elm", "fir", "lime", "oak", "oats", "yew"],
   ]
 
   private func found(_ fault: ChoosingTable.Fault, _ steps: [LabStep]) -> String? {
@@ -222,6 +241,13 @@ struct LabKeptTouchesTests {
   func button() throws {
     let text = try #require(found(.removesRows, [.touchAndUpdate(2, item: 0)]))
     #expect(text.contains("has removed another one, \"oak\"."), "\(text)")
+  }
+
+  @Test("Are reported if a title does not count the marked items any more")
+  func marks() throws {
+    let text = try #require(found(.keepsTitle, [.touchAndUpdate(0, item: 0)]))
+    #expect(text.contains("the number of marked items is 3, and a text"), "\(text)")
+    #expect(text.contains("still says \"2 marked\"."), "\(text)")
   }
 
   @Test("Are not needed to find space below the last item")
