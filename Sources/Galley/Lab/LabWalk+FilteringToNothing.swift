@@ -36,7 +36,7 @@ extension LabWalk {
         ), beside: filtered(state, number))
   }
 
-  /// What is done in a fresh screen of a state. It returns whether it could be done.
+  /// The acts in a fresh screen of a state, which return whether they could be done.
   private typealias Script = (state: Int, act: (Stage) -> Bool)
 
   /// The use of a control that leaves items, and back.

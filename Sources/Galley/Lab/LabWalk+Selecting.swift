@@ -4,7 +4,7 @@ import GalleyUIKit
 // Selections in fresh screens that are updated: what is shown of them around the list, and what a
 // button does with them.
 
-/// What a screen shows after items were selected.
+/// The appearance of a screen after items were selected.
 private struct Selecting: Equatable {
   let items: [IndexPath: ShownItem]
   /// The texts around the list, by place.
@@ -170,7 +170,7 @@ private struct SelectionTrial {
   /// The name of the control that is tapped first; `nil` if none is.
   let mode: String?
   let paths: [IndexPath]
-  /// What is shown when both items are selected.
+  /// The appearance of the screen when both items are selected.
   let two: Selecting
   /// The places of texts and the names of controls that show that items are selected: they change
   /// with the selection, and when an item is tapped again.
