@@ -10,11 +10,11 @@ internal struct FilterUse {
   /// The horizontal position of the tap, as a fraction of the control's width.
   private let share: CGFloat
   /// The text to type; `nil` if the control is no text field.
-  private let word: String?
+  private var word: String?
   /// The values of all controls before the use.
   private let before: [Value]
   /// A description of the use.
-  let words: String
+  private(set) var words: String
 
   /// The state that a control shows.
   enum Value: Hashable {
@@ -52,6 +52,18 @@ internal struct FilterUse {
       words = "a tap on \(name)"
     }
   }
+
+  /// The same use with a text that is in no item. A control that is no text field is used as before.
+  var ofNothing: FilterUse {
+    guard word != nil else { return self }
+    var use = self
+    use.word = "zqxj"
+    use.words = "the typing of \(ViewTree.quoted("zqxj")) into a search field"
+    return use
+  }
+
+  /// Whether a text is typed.
+  var types: Bool { word != nil }
 
   private static func middle(of part: Int, _ count: Int) -> CGFloat {
     (CGFloat(part) + 0.5) / CGFloat(count)

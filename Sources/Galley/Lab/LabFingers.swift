@@ -255,7 +255,7 @@ internal struct LabFingers {
 
   /// The visible controls in headers and footers, and the headers and footers that react to a tap
   /// themselves, with the names of their elements.
-  private var controlsOfHeaders: [(name: ElementName, control: UIView)] {
+  var controlsOfHeaders: [(name: ElementName, control: UIView)] {
     stage.visibleLists.flatMap(\.elements).filter { $0.key.kind != nil }
       .sorted { $0.key < $1.key }.flatMap { name, view in
         let controls = LabFingers.controls(in: view).filter {

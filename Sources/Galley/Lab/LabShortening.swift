@@ -167,6 +167,9 @@ extension LabStep {
     case .filter(let state, let item):
       return smaller(state) { .filter($0, item: item) }
         + LabStep.lower(item, than: 4).map { .filter(state, item: $0) }
+    case .touchAndUpdate(let state, let item):
+      return smaller(state) { .touchAndUpdate($0, item: item) }
+        + LabStep.lower(item, than: 4).map { .touchAndUpdate(state, item: $0) }
     case .refresh(let item): return LabStep.lower(item, than: 4).map { .refresh(item: $0) }
     case .tapControls: return (0..<12).map { LabStep.tapOnControl($0) }
     case .width(let share): return share == 0.5 ? [] : [.width(0.5)]

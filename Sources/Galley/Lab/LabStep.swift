@@ -68,13 +68,19 @@ public enum LabStep: Hashable, Codable, Sendable {
   case interrupt(Int, item: Int)
   /// Uses a control outside of the items of a fresh screen, such as a search field or a segment. If
   /// this filters the items, an update to a state must keep the filter, and a touch of a visible
-  /// item must not act on the item that has its path without the filter. Not done by walks with
-  /// tasks.
+  /// item must not act on the item that has its path without the filter. If the control can filter
+  /// out all items, the screen must look as before when the filter is removed. Not done by walks
+  /// with tasks.
   case filter(Int, item: Int)
   /// Expands a visible item of a fresh screen with an outline, or selects two items of a list that
   /// allows several, and updates that screen to the state that it already shows. The item must stay
   /// expanded, and the items selected.
   case refresh(item: Int)
+  /// Touches fresh screens, updates them to a state, and touches them again: a section is folded by
+  /// its header, a row is swiped away and restored by a button, or two items are selected and a button
+  /// acts on them. The second touch must act on the items that were touched first, and the texts
+  /// around the list must agree with its selection. Not done by walks with tasks.
+  case touchAndUpdate(Int, item: Int)
   /// Taps a control of each visible item, one after the other, as the last step of a walk: the
   /// controls may still use the paths that their items had before the updates.
   case tapControls
@@ -122,6 +128,7 @@ extension LabStep: CustomStringConvertible {
     case .interrupt(let state, let item): "interrupt(\(state), item: \(item))"
     case .filter(let state, let item): "filter(\(state), item: \(item))"
     case .refresh(let item): "refresh(item: \(item))"
+    case .touchAndUpdate(let state, let item): "touchAndUpdate(\(state), item: \(item))"
     case .tapControls: "tapControls"
     case .rotate: "rotate"
     case .width(let share): "width(\(share))"
@@ -293,8 +300,9 @@ extension LabStep {
         .interrupt(state(&random), item: item(&random)),
         .filter(state(&random), item: item(&random)), .refresh(item: item(&random)),
       ], at: 0)
+    if length > 7 { end.insert(.touchAndUpdate(state(&random), item: item(&random)), at: 3) }
     // If a screen adds something at each appearance, such as an observer, the next touches show it.
-    if actions.contains(.interruptions), length > 7, Int.random(in: 0..<3, using: &random) == 0 {
+    if actions.contains(.interruptions), length > 8, Int.random(in: 0..<3, using: &random) == 0 {
       // A bounce ends before the screen is left.
       end.insert(contentsOf: [.rest, .leaveAndReturn], at: 0)
     }

@@ -162,7 +162,7 @@ extension LabWalk {
   func endComparisons(before step: LabStep) {
     switch step {
     case .rest, .wait, .scroll, .flick, .tap, .select, .swipe, .drag, .menu, .press,
-      .interrupt, .filter, .refresh:
+      .interrupt, .filter, .refresh, .touchAndUpdate:
       break
     // The keyboard may appear again in another height.
     case .rotate where stage.isEditing: break
@@ -170,13 +170,14 @@ extension LabWalk {
     default: insetsBeforeEditing = nil
     }
     switch step {
-    case .rest, .wait, .scroll, .flick, .swipe, .interrupt, .filter, .refresh: break
+    case .rest, .wait, .scroll, .flick, .swipe, .interrupt, .filter, .refresh, .touchAndUpdate:
+      break
     // The step may change the texts around the lists.
     default: swipedRows = nil
     }
     switch step {
     // These touches use fresh screens only.
-    case .tapInBoth, .interrupt, .filter, .refresh: break
+    case .tapInBoth, .interrupt, .filter, .refresh, .touchAndUpdate: break
     default: leaveTwin()
     }
   }

@@ -84,13 +84,13 @@ extension Stage {
   }
 
   /// The enabled controls that are in no item, with the texts that name them.
-  fileprivate var usableControls: [(name: String?, control: UIView)] {
+  var usableControls: [(name: String?, control: UIView)] {
     let controls = root.map { LabFingers.controlsAround(in: $0) } ?? []
     return controls.map { (name: $0.accessibilityLabel ?? $0.galleyText, control: $0) }
   }
 
   /// The names of the enabled controls that are in no item.
-  fileprivate var usableNames: Set<String> { Set(usableControls.compactMap(\.name)) }
+  var usableNames: Set<String> { Set(usableControls.compactMap(\.name)) }
 }
 
 /// The controls that a screen whose last item was deleted has to disable, or to keep so that the

@@ -11,6 +11,7 @@ extension LabWalk {
     // An update that waits for the next turn is made now, so that the state stays the same.
     MainTurn.drain()
     let start = self.state
+    if let fault = filterToNothing(state, item: number) { return fault }
     return withFresh(start) { fresh in
       guard let use = FilterUse(choosing: number, in: fresh), let all = fresh.allItems,
         use.apply(to: fresh), let filtered = toldItems(of: fresh), !filtered.isEmpty,
@@ -22,7 +23,7 @@ extension LabWalk {
   }
 
   /// Calls a closure with a fresh screen that has settled, and removes the screen.
-  private func withFresh<Result>(_ number: Int, _ body: (Stage) -> Result?) -> Result? {
+  func withFresh<Result>(_ number: Int, _ body: (Stage) -> Result?) -> Result? {
     let fresh = makeFresh(number)
     defer { fresh.clear() }
     fresh.settle()

@@ -53,8 +53,9 @@ extension LabWalk {
     endComparisons(before: step)
     if case .rest = step { return await compareWithTasks() }
     if case .tapInBoth(let number) = step { return await compareWithTasks(afterUsing: number) }
-    // A filter may wait for a task, so its effect is not known.
+    // A filter may wait for a task, so its effect is not known. The same is true of other touches.
     if case .filter = step { return nil }
+    if case .touchAndUpdate = step { return nil }
     if case .refresh(let item) = step { return await refreshWithTasks(item: item) }
     if case .interrupt(let number, let item) = step {
       return await interruptWithTasks(number, item: item)

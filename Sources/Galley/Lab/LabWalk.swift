@@ -144,6 +144,7 @@ internal final class LabWalk<State> {
     case .interrupt(let number, let item): return interrupt(number, item: item)
     case .filter(let number, let item): return filter(number, item: item)
     case .refresh(let item): return refresh(item: item)
+    case .touchAndUpdate(let number, let item): return touchAndUpdate(number, item: item)
     case .rotate:
       stage.surround { $0.size = CGSize(width: $0.size.height, height: $0.size.width) }
     case .width(let share):

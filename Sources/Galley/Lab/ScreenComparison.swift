@@ -178,7 +178,7 @@ private struct ListComparison {
     }
     other.restore(own.place)
     if let problem = differenceOfElements() ?? differenceOfOtherViews() { return problem }
-    if differenceOfPlaces() == nil { return differenceOfSpeech() }
+    if differenceOfPlaces() == nil { return differenceOfSpeech() ?? differenceAtEnds() }
     // One of the lists may still have estimated sizes for elements next to the visible ones, so
     // both are measured before they are compared again.
     let place = own.place
@@ -187,6 +187,37 @@ private struct ListComparison {
       list.restore(place)
     }
     return differenceOfElements() ?? differenceOfPlaces() ?? differenceOfSpeech()
+      ?? differenceAtEnds()
+  }
+
+  /// Returns the first difference of places when both lists are scrolled to their starts, or to
+  /// their ends: something can't be scrolled to, or there is space without items.
+  ///
+  /// Lists with the same size and insets are not scrolled, and those that load more are not
+  /// compared.
+  private func differenceAtEnds() -> Difference? {
+    let (size, otherSize) = (own.list.contentSize, other.list.contentSize)
+    let isNear =
+      abs(size.width - otherSize.width) < 1 && abs(size.height - otherSize.height) < 1
+      && own.list.adjustedContentInset == other.list.adjustedContentInset
+    guard !isNear, !own.list.isPagingEnabled, own.list.counts.contains(where: { $0 > 0 }) else {
+      return nil
+    }
+    let (place, counts) = (own.place, own.list.counts)
+    for (isEnd, words) in [(false, "start"), (true, "end")] {
+      for list in [own, other] {
+        list.keepingSelection { isEnd ? list.goToEnd() : list.scroll(toFraction: 0) }
+      }
+      guard own.list.counts == counts, other.list.counts == counts else { return nil }
+      // The end of a long list may move away each time that items are measured.
+      if isEnd, !own.isAtEnd || !other.isAtEnd { break }
+      guard let difference = differenceOfPlaces() else { continue }
+      return Difference(
+        place: "\(ViewName.className(own.list)), scrolled to its \(words)",
+        findings: ["\(difference.place): \(difference.findings.joined())"])
+    }
+    [own, other].forEach { $0.restore(place) }
+    return nil
   }
 
   /// Whether the lists have the same counts, and the items that both show look alike. There is such

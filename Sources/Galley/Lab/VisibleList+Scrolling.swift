@@ -150,11 +150,15 @@ extension VisibleList {
     let counts = list.counts
     for _ in 0..<8 {
       scroll(toFraction: 1)
-      let (offset, offsetRange) = (list.contentOffset, offsetRange)
-      let isAtEnd =
-        offset.x >= offsetRange.x.upperBound - 0.5 && offset.y >= offsetRange.y.upperBound - 0.5
       if isAtEnd || list.counts != counts { return }
     }
+  }
+
+  /// Whether the list is scrolled to its end.
+  var isAtEnd: Bool {
+    let (offset, offsetRange) = (list.contentOffset, offsetRange)
+    return offset.x >= offsetRange.x.upperBound - 0.5
+      && offset.y >= offsetRange.y.upperBound - 0.5
   }
 
   /// Scrolls to the ends and the middle, beyond the content, and back, so that all items are

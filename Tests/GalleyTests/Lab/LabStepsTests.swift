@@ -29,11 +29,20 @@ struct LabStepsTests {
     #expect(!walks([.updates, .scrolling]).contains { $0.contains(where: isFilter) })
   }
 
+  @Test("Update new screens between touches at the end, unless they touch nothing")
+  func updatesBetweenTouches() {
+    func isTouch(_ step: LabStep) -> Bool {
+      if case .touchAndUpdate = step { true } else { false }
+    }
+    #expect(walks().contains { $0.contains(where: isTouch) })
+    #expect(!walks([.updates, .scrolling]).contains { $0.contains(where: isTouch) })
+  }
+
   @Test("Often leave the screen before the last touches")
   func returns() {
     let ends = walks().filter { $0.last == .tapControls }
     #expect(!ends.isEmpty)
-    #expect(ends.filter { $0.suffix(8).contains(.leaveAndReturn) }.count * 5 > ends.count)
+    #expect(ends.filter { $0.suffix(9).contains(.leaveAndReturn) }.count * 5 > ends.count)
   }
 
   @Test("Rotate the device after a control around the items was pressed, which may show a keyboard")
