@@ -180,7 +180,10 @@ internal struct HeaderTap {
     return LabFingers(stage: stage).controlsOfHeaders.compactMap { name, _ in
       let index = counts[name, default: 0]
       counts[name] = index + 1
-      guard let view = elements[name], !firstOnly || index == 0 else { return nil }
+      // The header of a whole layout belongs to no section.
+      guard let view = elements[name], name.path.count == 2, !firstOnly || index == 0 else {
+        return nil
+      }
       let texts = Stage.labels(in: view).map(\.text)
       let text = texts.first.map { ", \(ViewTree.quoted($0))" } ?? ""
       return HeaderTap(
@@ -204,7 +207,9 @@ internal struct HeaderTap {
     stage.makeCurrent()
     stage.window.layoutIfNeeded()
     let fingers = LabFingers(stage: stage)
-    let controls = fingers.controlsOfHeaders.filter { $0.name.path.section == section }
+    let controls = fingers.controlsOfHeaders.filter {
+      $0.name.path.count == 2 && $0.name.path.section == section
+    }
     guard controls.indices.contains(index) else { return false }
     stage.note(.touch("a tap on \(words) of a fresh screen"))
     fingers.tap(at: fingers.middle(of: controls[index].control))
