@@ -254,6 +254,7 @@ open class UIDatePicker: UIControl {
 
   /// Picks a duration as a user does.
   internal func userPicks(seconds: TimeInterval) {
+    guard isEnabled else { return }
     countDown = max(seconds, 60)
     showDate(animated: true)
     sendActions(for: [.valueChanged, .primaryActionTriggered])

@@ -24,24 +24,29 @@ internal final class ListBackgrounds {
   var front: UIView? { views.max { $0.key < $1.key }?.value }
 
   /// Sets the background colors of all sections; `nil` for a section without one.
+  ///
+  /// Empty sections have no background, so the first and the last other section are at the ends.
   func set(_ colors: [UIColor?], frames: (Int) -> CGRect?) {
     runs = []
     var joins = false
+    var isFirst = true
     for (section, color) in colors.enumerated() {
-      guard let color, let frame = frames(section), !frame.isEmpty else {
+      let frame = frames(section) ?? .zero
+      guard let color, !frame.isEmpty else {
         // An empty section with a color does not separate its neighbors.
         if color == nil { joins = false }
+        if !frame.isEmpty { isFirst = false }
         continue
       }
-      let isLast = section == colors.count - 1
       if joins, let last = runs.last, last.color == color {
         runs[runs.count - 1].frame = last.frame.union(frame)
-        runs[runs.count - 1].isLast = isLast
       } else {
-        runs.append(Run(color: color, frame: frame, isFirst: section == 0, isLast: isLast))
+        runs.append(Run(color: color, frame: frame, isFirst: isFirst, isLast: false))
       }
-      joins = true
+      (joins, isFirst) = (true, false)
     }
+    let last = colors.indices.last { frames($0)?.isEmpty == false }
+    if !runs.isEmpty, let last, colors[last] != nil { runs[runs.count - 1].isLast = true }
   }
 
   /// Whether there are no backgrounds and no views of them.

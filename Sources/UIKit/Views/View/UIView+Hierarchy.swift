@@ -56,7 +56,8 @@ extension UIView {
     let place = layerIndex(forSubviewAt: index)
     subviews.insert(view, at: index)
     layer.insert(view.layer, at: place)
-    setNeedsLayout()
+    // A view that brings two subviews to the front each time it is laid out would never settle.
+    if layer.openPasses == 0 { setNeedsLayout() }
   }
 
   /// Sorts subviews into an order, from the back to the front.

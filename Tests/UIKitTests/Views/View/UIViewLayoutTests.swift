@@ -99,6 +99,29 @@ struct UIViewLayoutTests {
     #expect(reports.count == 1 && reports[0].topic == .layout)
   }
 
+  @Test("A view that brings two subviews to the front in its layout is laid out once")
+  func orderInLayout() {
+    let (root, first, second) = (CountingView(), CountingView(), CountingView())
+    root.addSubview(first)
+    root.addSubview(second)
+    root.layoutIfNeeded()
+    let count = root.count
+    root.onLayout = {
+      root.bringSubviewToFront(first)
+      root.bringSubviewToFront(second)
+    }
+    // Each of the siblings moves itself to the front, too.
+    second.onLayout = { root.bringSubviewToFront(second) }
+    first.onLayout = { root.bringSubviewToFront(first) }
+    for view in [root, first, second] { view.setNeedsLayout() }
+    let reports = Report.gathering { root.layoutIfNeeded() }
+    #expect(reports.isEmpty && root.count == count + 1)
+    root.onLayout = nil
+    root.sendSubviewToBack(root.subviews[1])
+    root.layoutIfNeeded()
+    #expect(root.count == count + 2, "an order that changes at rest asks for layout")
+  }
+
   @Test(
     "Layout margins are eight points, are added to the safe area, and keep the superview's if told so"
   )

@@ -342,4 +342,16 @@ struct ListBackgroundsTests {
     rows.settle()
     #expect(plates(rows).isEmpty)
   }
+
+  @Test("Reaches beyond the content at both ends, also if the sections there are empty")
+  func emptyEnds() throws {
+    let rows = Rows(mixed([nil, .grouped, .plain]))
+    rows.counts = [0, 1, 0]
+    rows.settle()
+    rows.view.contentOffset.y = -200
+    rows.settle()
+    let plate = try #require(plates(rows).first)
+    #expect(plates(rows).count == 1 && plate.frame.minY == -200)
+    #expect(plate.frame.maxY == rows.view.bounds.maxY)
+  }
 }
