@@ -170,7 +170,7 @@ extension _ListView {
       return true
     }
     Report.record(
-      .layout,
+      .layout, once: "\(ObjectIdentifier(self)) \(path) is not in the counts",
       "Layout attributes \(place.attributes) were received from the layout \(shownLayout) but are not "
         + "valid for the data source counts. Attributes will be ignored.")
     return false

@@ -24,8 +24,13 @@ struct CollectionReportTests {
     layout.itemSize = CGSize(width: 320, height: 60)
     layout.minimumLineSpacing = 0
     let list = TestList(2, layout)
-    let reports = Report.gathering { list.view.layoutIfNeeded() }
+    let reports = Report.gathering {
+      list.view.layoutIfNeeded()
+      list.view.contentOffset.y = 10
+      list.view.layoutIfNeeded()
+    }
     #expect(list.texts == ["0", "1"])
+    #expect(reports.count == 1, "each path is reported once")
     let message = reports.first?.message ?? ""
     #expect(message.hasPrefix("Layout attributes <UICollectionViewLayoutAttributes: cell 0.7"))
     #expect(
