@@ -156,7 +156,7 @@ internal struct ListJump: CustomStringConvertible {
         ? "contentOffset.y has gone from \(offset.y.galleyDescription) to "
           + "\(list.contentOffset.y.galleyDescription)"
         : "contentOffset.y is \(offset.y.galleyDescription), as before")
-    if list.adjustedContentInset != inset {
+    if list.adjustedContentInset.top != inset.top {
       causes.append(
         "the top inset has gone from \(inset.top.galleyDescription) to "
           + "\(list.adjustedContentInset.top.galleyDescription)")

@@ -167,7 +167,7 @@ internal enum LookDifference {
 
   // MARK: Constraints
 
-  /// Returns a finding for the first constraint of a view whose `constant` or `isActive` differs
+  /// Returns a finding for the first constraint of a view whose `constant` or `priority` differs
   /// from its counterpart; `nil` if there is none.
   private static func constraintFinding(
     _ look: ViewLook, _ expectedLook: ViewLook, _ pairs: Pairs
@@ -176,14 +176,21 @@ internal enum LookDifference {
     let allExpected = constraints(of: expectedLook.view, in: pairs.expectedRoot.view)
     for (constraint, expected) in zip(all, allExpected) where all.count == allExpected.count {
       guard constraint.firstAttribute == expected.firstAttribute,
-        constraint.constant != expected.constant || constraint.isActive != expected.isActive
+        constraint.constant != expected.constant || constraint.priority != expected.priority
       else { continue }
       let name = ViewName.property(holding: constraint, in: pairs.root.view)
       let subject = name ?? "the constraint of its \(constraint.firstAttribute.word)"
+      let view = ViewName.of(look.view, in: pairs.root.view)
+      guard constraint.constant == expected.constant else {
+        return Finding(
+          view: view, property: "\(subject).constant",
+          value: constraint.constant.galleyDescription,
+          expected: expected.constant.galleyDescription)
+      }
       return Finding(
-        view: ViewName.of(look.view, in: pairs.root.view), property: "\(subject).constant",
-        value: constraint.constant.galleyDescription,
-        expected: expected.constant.galleyDescription)
+        view: view, property: "\(subject).priority",
+        value: CGFloat(constraint.priority.rawValue).galleyDescription,
+        expected: CGFloat(expected.priority.rawValue).galleyDescription)
     }
     return nil
   }

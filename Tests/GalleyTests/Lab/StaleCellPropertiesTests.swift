@@ -16,6 +16,7 @@ private final class Rows: UITableViewController {
     case keyboard = "keyboardType"
     case hint = "accessibilityHint"
     case link = "link"
+    case priority = "wide.priority"
   }
 
   final class Cell: UITableViewCell {
@@ -24,6 +25,8 @@ private final class Rows: UITableViewController {
     let badge = UIView(frame: CGRect(x: 140, y: 4, width: 20, height: 20))
     let button = UIButton(frame: CGRect(x: 200, y: 0, width: 44, height: 44))
     let field = UITextField(frame: CGRect(x: 250, y: 4, width: 60, height: 36))
+    let bar = UIView()
+    private(set) lazy var wide = bar.widthAnchor.constraint(equalToConstant: 60)
     var link: CADisplayLink?
 
     override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
@@ -34,6 +37,17 @@ private final class Rows: UITableViewController {
       box.addSubview(part)
       for view in [badge, box, button, field] { contentView.addSubview(view) }
       badge.isAccessibilityElement = true
+      bar.backgroundColor = .systemBlue
+      bar.translatesAutoresizingMaskIntoConstraints = false
+      contentView.addSubview(bar)
+      let narrow = bar.widthAnchor.constraint(equalToConstant: 20)
+      narrow.priority = .defaultHigh
+      wide.priority = .defaultLow
+      NSLayoutConstraint.activate([
+        bar.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 60),
+        bar.topAnchor.constraint(equalTo: contentView.topAnchor),
+        bar.heightAnchor.constraint(equalToConstant: 4), narrow, wide,
+      ])
     }
 
     required init?(coder: NSCoder) { nil }
@@ -59,6 +73,7 @@ private final class Rows: UITableViewController {
         link?.invalidate()
         link = isOn ? CADisplayLink(target: self, action: Cell.step) : nil
         link?.add(to: .main, forMode: .common)
+      case .priority: wide.priority = isOn ? UILayoutPriority(900) : .defaultLow
       }
     }
   }
