@@ -14,7 +14,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
   internal enum Kind {
     case fixed(CGColor)
     case dynamic(name: String?, @Sendable (UITraitCollection) -> UIColor)
-    case pattern(UIImage)
+    case pattern(ColorPattern)
     /// A dynamic color with another opacity.
     case modified(base: UIColor, alpha: CGFloat)
   }
@@ -72,7 +72,9 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
   /// Creates a color that is a repeated image.
   ///
   /// - Differs: The mean color of the image is painted everywhere.
-  public init(patternImage image: UIImage) { kind = .pattern(image) }
+  public init(patternImage image: UIImage) {
+    kind = .pattern(ColorPattern(image))
+  }
 
   /// Creates the color of a `#colorLiteral`.
   public required convenience init(
@@ -225,7 +227,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
     switch (kind, other.kind) {
     case (.fixed(let mine), .fixed(let others)): return mine == others
     case (.dynamic(let mine?, _), .dynamic(let others?, _)): return mine == others
-    case (.pattern(let mine), .pattern(let others)): return mine == others
+    case (.pattern(let mine), .pattern(let others)): return mine.image == others.image
     case (.modified(let mine, let alpha), .modified(let others, let otherAlpha)):
       return alpha == otherAlpha && mine.isEqual(others)
     default: return false
@@ -238,7 +240,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
     case .fixed(let color): color.hash
     case .dynamic(let name?, _): name.hashValue
     case .dynamic(nil, _): ObjectIdentifier(self).hashValue
-    case .pattern(let image): image.hash
+    case .pattern(let pattern): pattern.image.hash
     case .modified(let base, let alpha): base.hash ^ alpha.hashValue
     }
   }
@@ -258,7 +260,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
       return ([name] + numbers).joined(separator: " ")
     case .dynamic(let name?, _): return "<UIDynamicSystemColor; name = \(name)>"
     case .dynamic(nil, _): return "<UIDynamicProviderColor>"
-    case .pattern(let image): return "<UIPatternColor; image = \(image)>"
+    case .pattern(let pattern): return "<UIPatternColor; image = \(pattern.image)>"
     case .modified(let base, let alpha):
       return "<UIDynamicModifiedColor; alpha = \(alpha.plain), baseColor = \(base)>"
     }
@@ -283,7 +285,7 @@ extension UIColor {
       switch next.kind {
       case .fixed(let color): return color
       case .dynamic(_, let provider): next = provider(traits)
-      case .pattern(let image): return CGColor(image.meanColor)
+      case .pattern(let pattern): return pattern.meanColor
       case .modified(let base, let alpha): return CGColor(base.cgColor(in: traits), alpha: alpha)
       }
     }

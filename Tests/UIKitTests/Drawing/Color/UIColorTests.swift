@@ -163,7 +163,10 @@ struct UIColorTests {
       UIColor.black.setFill()
       context.fill(CGRect(x: 1, y: 0, width: 1, height: 1))
     }
-    #expect("\(UIColor(patternImage: half).color)" == "#808080")
+    let pattern = UIColor(patternImage: half)
+    #expect("\(pattern.color)" == "#808080")
+    #expect(pattern.cgColor === pattern.cgColor, "the pixels are read once")
+    #expect(pattern == UIColor(patternImage: half) && pattern.hash == half.hash)
   }
 }
 
