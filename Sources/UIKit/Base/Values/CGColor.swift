@@ -14,8 +14,13 @@ public final class CGColor: NSObject, Sendable {
   public let alpha: CGFloat
   /// The color as it is painted.
   internal let color: Color
+  /// The image that a background repeats in place of the color.
+  internal let pattern: PatternTile?
 
-  internal init(_ space: CGColorSpace, _ parts: [CGFloat], alpha: CGFloat) {
+  internal init(
+    _ space: CGColorSpace, _ parts: [CGFloat], alpha: CGFloat, pattern: PatternTile? = nil
+  ) {
+    self.pattern = pattern
     self.space = space
     self.parts = parts
     self.alpha = alpha
@@ -25,8 +30,9 @@ public final class CGColor: NSObject, Sendable {
   /// The color as in display lists, for example `#FF3B30`.
   package var galleyDescription: String { color.description }
 
-  internal convenience init(_ color: Color) {
-    self.init(.rgb, [color.red, color.green, color.blue], alpha: color.alpha)
+  internal convenience init(_ color: Color, pattern: PatternTile? = nil) {
+    self.init(
+      .rgb, [color.red, color.green, color.blue], alpha: color.alpha, pattern: pattern)
   }
 
   /// Creates a color in a color space; `components` are those of the space, followed by alpha.
@@ -81,7 +87,7 @@ public final class CGColor: NSObject, Sendable {
     guard let other = object as? CGColor else { return false }
     if other === self { return true }
     return (space === other.space || space == other.space) && parts == other.parts
-      && alpha == other.alpha
+      && alpha == other.alpha && pattern === other.pattern
   }
 
   /// The hash of the components.

@@ -7,11 +7,12 @@ internal final class ColorPattern: Sendable {
 
   init(_ image: UIImage) { self.image = image }
 
-  /// The mean color of the image. It reads all pixels once, because the color is asked for at each
-  /// step of a scroll.
-  var meanColor: CGColor {
+  /// The mean color of the image, with the image as its pattern.
+  ///
+  /// All pixels are read once: a scroll view looks at its background color in each step.
+  var cgColor: CGColor {
     if let color = known.withLock({ $0 }) { return color }
-    let color = CGColor(image.meanColor)
+    let color = CGColor(image.meanColor, pattern: PatternTile(image))
     known.withLock { $0 = color }
     return color
   }

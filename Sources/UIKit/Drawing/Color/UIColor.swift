@@ -71,7 +71,8 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
 
   /// Creates a color that is a repeated image.
   ///
-  /// - Differs: The mean color of the image is painted everywhere.
+  /// - Differs: Only the backgrounds of views and layers repeat the image. Texts, and shapes that are
+  ///   filled in a context, have its mean color.
   public init(patternImage image: UIImage) {
     kind = .pattern(ColorPattern(image))
   }
@@ -285,7 +286,7 @@ extension UIColor {
       switch next.kind {
       case .fixed(let color): return color
       case .dynamic(_, let provider): next = provider(traits)
-      case .pattern(let pattern): return pattern.meanColor
+      case .pattern(let pattern): return pattern.cgColor
       case .modified(let base, let alpha): return CGColor(base.cgColor(in: traits), alpha: alpha)
       }
     }

@@ -161,8 +161,10 @@ extension CALayer {
     let (shape, look, bounds) = (self.shape, shownLook, shownPlace.bounds)
     var items: [DisplayList.Item] = []
     if let path = look.shadowPath, let shadow { items.append(.shadow(path, shadow)) }
-    if let color = look.backgroundColor?.color, color.alpha > 0, !bounds.isEmpty {
-      items.append(.fill(shape, .color(color), .winding))
+    if let background = look.backgroundColor, background.color.alpha > 0, !bounds.isEmpty {
+      items.append(
+        background.pattern?.fill(shape, in: bounds.galley)
+          ?? .fill(shape, .color(background.color), .winding))
     }
     let inner =
       recordOwnContent().items + record(children) + overlays.compactMap { $0.recordItem() }

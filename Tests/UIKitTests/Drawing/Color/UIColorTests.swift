@@ -168,6 +168,28 @@ struct UIColorTests {
     #expect(pattern.cgColor === pattern.cgColor, "the pixels are read once")
     #expect(pattern == UIColor(patternImage: half) && pattern.hash == half.hash)
   }
+
+  @MainActor
+  @Test("A background repeats a pattern from its origin, within its corners", arguments: [2, 90])
+  func repeatedPattern(width: Int) throws {
+    let pixels: [UInt32] = (0..<width).map { $0 < width / 2 ? 0xFFFF_0000 : 0xFF00_00FF }
+    let stripes = UIImage(bitmap: Bitmap(width: width, height: 1, pixels: pixels), scale: 1)
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+    view.backgroundColor = UIColor(patternImage: stripes)
+    view.layer.cornerRadius = 20
+    let picture = try #require(
+      Platform.current.render(view.displayList(), Size(width: 200, height: 100), 1, nil))
+    for (x, y) in [(width / 2 - 1, 50), (width, 0), (100, 99)].map({ ($0.0 + 20, $0.1) }) {
+      let isFirst = x % width < width / 2
+      #expect(picture.pixels[y * 200 + x] == (isFirst ? 0xFFFF_0000 : 0xFF00_00FF), "\(x), \(y)")
+    }
+    #expect(picture.pixels[0] == 0, "the corner is round")
+    view.bounds.origin.x = 1
+    #expect(
+      view.displayList().description.contains("pattern"), "a scrolled background has its pattern")
+    #expect(view.layer.backgroundColor != UIColor(patternImage: stripes).cgColor)
+    #expect(view.layer.backgroundColor == view.backgroundColor?.cgColor)
+  }
 }
 
 @Suite("A color of Core Graphics")

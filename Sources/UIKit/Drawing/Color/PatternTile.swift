@@ -1,0 +1,79 @@
+import Foundation
+import GalleyDrawing
+import GalleyGeometry
+import Synchronization
+
+/// An image that is repeated in both directions, from the origin of the coordinates.
+internal final class PatternTile: Sendable {
+  private let image: UIImage
+  private let sheet = Mutex<UIImage?>(nil)
+
+  /// The number of times that an image is drawn at most.
+  private static let limit = 4_096
+  /// The size in points from which on an image is not enlarged to a sheet.
+  private static let sheetSize: CGFloat = 64
+
+  init(_ image: UIImage) { self.image = image }
+
+  /// Returns a shape that is filled with the repeated image; `nil` if the image is empty, or much
+  /// too small for the shape.
+  func fill(_ shape: Path, in bounds: Rect) -> DisplayList.Item? {
+    let tile = currentTile()
+    guard let items = PatternTile.items(of: tile, in: bounds) else { return nil }
+    var group = Group(DisplayList(items), name: "pattern")
+    group.clip = shape
+    return .group(group)
+  }
+
+  /// The image for the current traits, repeated until it is large enough. A small image would take
+  /// thousands of items.
+  private func currentTile() -> UIImage {
+    let now = image.resolved(for: .current)
+    guard now === image else { return PatternTile.sheet(of: now) }
+    if let known = sheet.withLock({ $0 }) { return known }
+    let tile = PatternTile.sheet(of: image)
+    sheet.withLock { $0 = tile }
+    return tile
+  }
+
+  private static func sheet(of image: UIImage) -> UIImage {
+    func count(_ length: CGFloat) -> CGFloat { max((sheetSize / length).rounded(.up), 1) }
+    let size = image.size
+    guard size.width > 0, size.height > 0, min(size.width, size.height) < sheetSize,
+      count(size.width) * count(size.height) <= CGFloat(limit)
+    else { return image }
+    let whole = CGSize(
+      width: size.width * count(size.width), height: size.height * count(size.height))
+    let bounds = Rect(origin: .zero, size: whole.galley)
+    guard let items = items(of: image, in: bounds),
+      let bitmap = Platform.current.render(
+        DisplayList(items), whole.galley, Double(image.scale), nil)
+    else { return image }
+    return UIImage(galleyBitmap: bitmap, scale: image.scale)
+  }
+
+  /// Returns the images that cover a rectangle; `nil` if there are too many, or none.
+  private static func items(of tile: UIImage, in bounds: Rect) -> [DisplayList.Item]? {
+    let size = tile.size
+    guard bounds.isFinite, !bounds.isEmpty, size.width > 0, size.height > 0,
+      let columns = steps(bounds.minX, bounds.maxX, Double(size.width)),
+      let rows = steps(bounds.minY, bounds.maxY, Double(size.height)),
+      columns.count * rows.count <= limit
+    else { return nil }
+    return rows.flatMap { row in
+      columns.flatMap { column in
+        let origin = CGPoint(x: CGFloat(column) * size.width, y: CGFloat(row) * size.height)
+        return tile.displayList(
+          in: CGRect(origin: origin, size: size), tint: nil, isMirrored: false
+        ).items
+      }
+    }
+  }
+
+  /// Returns the numbers of the tiles of a length that cover a range.
+  private static func steps(_ start: Double, _ end: Double, _ length: Double) -> Range<Int>? {
+    let (first, last) = ((start / length).rounded(.down), (end / length).rounded(.up))
+    guard abs(first) < 1e9, last - first <= Double(limit), last > first else { return nil }
+    return Int(first)..<Int(last)
+  }
+}
