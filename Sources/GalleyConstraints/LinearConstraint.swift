@@ -1,5 +1,5 @@
-/// A condition on variables: a sum of their multiples is equal to a constant, at most the constant,
-/// or at least the constant.
+/// A condition on a sum of multiples of variables: the sum is equal to a constant, at most the
+/// constant, or at least the constant.
 ///
 /// A constraint with a priority of 1000 is required. Any other constraint yields to constraints of
 /// higher priority; no number of weaker constraints outweighs a stronger one.
@@ -70,8 +70,10 @@ public struct LinearConstraint: Hashable, Sendable {
 }
 
 extension LinearConstraint {
-  /// The terms with each variable once, in their order, without those whose factor is 0, or so
-  /// small that dividing by it would overflow.
+  /// The terms with each variable once, in the order of the variables.
+  ///
+  /// Terms whose coefficient is almost zero are left out, because dividing by it would give huge
+  /// numbers.
   internal var gatheredTerms: [Term] {
     let sorted = terms.sorted { $0.variable < $1.variable }
     var gathered: [Term] = []
@@ -88,7 +90,8 @@ extension LinearConstraint {
 
   /// The problem with the numbers, if there is one.
   internal var fault: ConstraintProblem.Kind? {
-    // Far beyond any screen, and far from numbers at which sums of products overflow.
+    // The limits are far above the numbers of any screen, and far below those with which sums of
+    // products overflow.
     let isSound = constant.magnitude <= 1e12 && terms.allSatisfy { $0.coefficient.magnitude <= 1e9 }
     if !isSound { return .unsoundNumber }
     return priority > 0 && priority <= Self.required ? nil : .unsoundPriority

@@ -3,16 +3,16 @@ import GalleyUIKit
 
 /// The asset catalogs, pictures and fonts of a project, in all of its folders.
 internal struct ProjectFiles {
-  /// The paths of asset catalogs, the nearest first.
+  /// The paths of asset catalogs. Those near the folder where the search begins come first.
   private(set) var catalogs: [String] = []
-  /// The folders with pictures, the nearest first.
+  /// The folders with pictures, in the same order.
   private(set) var pictureFolders: [String] = []
   /// The files of fonts.
   private(set) var fonts: [URL] = []
 
   /// The largest number of folders that are searched.
   ///
-  /// Larger projects are read in part.
+  /// Of a project with more folders, only this many are searched.
   private static let folderLimit = 5_000
   /// The names of folders with build products and with code of other projects.
   private static let skipped: Set<String> = [
@@ -20,14 +20,14 @@ internal struct ProjectFiles {
   ]
 
   /// The extensions of folders that are not searched: projects, products and documents.
-  private static let closed: Set<String> = [
+  private static let unsearched: Set<String> = [
     "xcodeproj", "xcworkspace", "framework", "xcframework", "app", "appex", "dsym", "xcarchive",
     "xcresult", "xcdatamodeld", "xcdatamodel", "docc", "doccarchive", "icon", "photoslibrary",
   ]
   /// The extensions of files of code and data.
   ///
-  /// Paths with these extensions count as files without a check.
-  private static let files: Set<String> = [
+  /// A path with one of these extensions is taken for a file without a look at the disk.
+  private static let notFolders: Set<String> = [
     "swift", "h", "m", "mm", "c", "cpp", "hpp", "metal", "md", "txt", "json", "yml", "yaml",
     "plist",
     "strings", "stringsdict", "xcstrings", "xcconfig", "xib", "storyboard", "nib", "pdf", "svg",
@@ -75,7 +75,7 @@ internal struct ProjectFiles {
     }
   }
 
-  /// Adds the files of a folder to the properties, and returns its subfolders.
+  /// Adds a folder's catalogs, pictures and fonts, and returns the subfolders to search.
   private mutating func addFiles(of folder: URL) -> [URL] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     var folders: [URL] = []
@@ -86,9 +86,10 @@ internal struct ProjectFiles {
       case "xcassets": catalogs.append(url.path)
       case "png", "jpg", "jpeg", "gif": hasPictures = true
       case "ttf", "otf", "ttc": fonts.append(url)
+      case let ending where Self.unsearched.contains(ending) || Self.notFolders.contains(ending):
+        break
       // Any other ending may be part of a folder's name, as in "Version 2.0", so check whether it
       // is a folder.
-      case let ending where Self.closed.contains(ending) || Self.files.contains(ending): break
       default: if Self.isFolder(url) { folders.append(url) }
       }
     }
@@ -104,9 +105,9 @@ internal struct ProjectFiles {
     return facts?[.type] as? FileAttributeType == .typeDirectory
   }
 
-  /// Adds the files to a bundle.
+  /// Adds the asset catalogs and pictures to a bundle, and registers the fonts.
   ///
-  /// The bundle's own files have priority.
+  /// A file of the bundle takes precedence over one of the same name.
   func addResources(to bundle: Bundle) {
     ProjectResources(catalogs: catalogs, folders: pictureFolders).addResources(to: bundle)
     for font in fonts { _ = CTFontManagerRegisterFontsForURL(font as CFURL, .process, nil) }

@@ -9,8 +9,8 @@ import GalleyUIKit
 ///     assertProof(of: declaration, size: CGSize(width: 390, height: 600), as: .image)
 ///     assertProof(of: declaration, as: .frames)
 ///
-/// Works in Swift Testing and in XCTest. `assertProof(of:as:)` describes the recorded contents and
-/// the name of the file.
+/// Works in Swift Testing and in XCTest. The documentation of `assertProof(of:as:)` describes the
+/// contents of the file and its name.
 ///
 /// - Parameters:
 ///   - declaration: The declaration of the list.
@@ -35,7 +35,7 @@ extension Proof where Subject == UIView {
   public func ofDeclarations<Action: Equatable>(
     size: CGSize, of type: Action.Type = Action.self
   ) -> Proof<ListDeclaration<Action>> {
-    // Evaluates a view, such as its picture or its frames, for the comparison with the proof.
+    // A closure that returns what is compared of a view, such as its picture or its frames.
     let look = self.look
     return Proof<ListDeclaration<Action>>(
       pathExtension: pathExtension,

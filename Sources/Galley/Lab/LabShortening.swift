@@ -1,4 +1,4 @@
-/// Shortens a walk that fails.
+/// Shortens a walk that fails. A walk is a list of steps on a screen, such as taps and updates.
 ///
 /// First it removes steps that the failure does not depend on: half of them at a time, then fewer
 /// and fewer. Then it replaces the remaining steps by simpler ones.
@@ -9,7 +9,8 @@ internal enum LabShortening {
   ///
   /// - Parameters:
   ///   - limit: The number of times that `firstFailing` may be called.
-  ///   - states: The numbers of states, the simplest first.
+  ///   - states: The numbers of the states that a step may update the screen to, the simplest
+  ///     first.
   ///   - firstFailing: Takes walks, and returns the first one that fails.
   static func shorten(
     _ steps: [LabStep], _ failure: LabFailure, limit: Int, states: [Int],
@@ -29,19 +30,19 @@ internal enum LabShortening {
     private(set) var best: Result
     private let states: [Int]
     private var phase: Phase
-    /// Whether a step was replaced since steps were removed last.
+    /// Whether some step has been replaced by a simpler one.
     private var isSimpler = false
 
     private enum Phase {
-      /// Some steps are removed at a time.
+      /// This number of successive steps is removed at a time.
       case removing(Int)
-      /// The step with an index is replaced.
+      /// The step at this index is replaced by simpler ones.
       case replacing(Int)
       case done
     }
 
     init(_ steps: [LabStep], _ failure: LabFailure, states: [Int]) {
-      best = (LabShortening.upTo(failure, of: steps), failure)
+      best = (LabShortening.steps(upTo: failure, in: steps), failure)
       self.states = states
       phase = .removing(max(best.steps.count / 2, 1))
     }
@@ -75,7 +76,7 @@ internal enum LabShortening {
     /// Records which of the walks in `next` has failed; `nil` if none has.
     mutating func note(_ found: Result?) {
       if let found {
-        best = (LabShortening.upTo(found.failure, of: found.steps), found.failure)
+        best = (LabShortening.steps(upTo: found.failure, in: found.steps), found.failure)
       }
       switch phase {
       case .removing(let length):
@@ -88,12 +89,13 @@ internal enum LabShortening {
         }
       case .replacing(let index):
         isSimpler = isSimpler || found != nil
-        // A step that was replaced may have a still simpler form. The walk may now end earlier.
+        // A step that was replaced may have a still simpler form. The walk may fail earlier now,
+        // so that it has no step at this index any more.
         let following = found == nil ? index + 1 : index
         if following < best.steps.count {
           phase = .replacing(following)
         } else {
-          // The walk of simpler steps may need fewer of them.
+          // A walk of simpler steps may fail with fewer of them.
           phase = isSimpler ? .removing(1) : .done
         }
       case .done: break
@@ -101,7 +103,9 @@ internal enum LabShortening {
     }
   }
 
-  fileprivate static func upTo(_ failure: LabFailure, of steps: [LabStep]) -> [LabStep] {
+  fileprivate static func steps(
+    upTo failure: LabFailure, in steps: [LabStep]
+  ) -> [LabStep] {
     Array(steps.prefix(failure.step + 1))
   }
 }
@@ -112,7 +116,8 @@ extension LabStep {
   /// Examples are a plain update instead of one in the middle of an animation, a smaller state, the
   /// first item, a shorter distance.
   ///
-  /// - Parameter states: The numbers of states, the simplest first.
+  /// - Parameter states: The numbers of the states that a step may update the screen to, the
+  ///   simplest first.
   internal func simpler(states: [Int]) -> [LabStep] {
     /// Steps with simpler states than the given one.
     func smaller(_ number: Int, _ step: (Int) -> LabStep) -> [LabStep] {
@@ -139,38 +144,40 @@ extension LabStep {
       return [.update(state)] + smaller(state) { .updateInFrame($0) }
     case .updateDuringTap(let state, let item):
       return [.update(state), .tap(item)] + smaller(state) { .updateDuringTap($0, item: item) }
-        + LabStep.lower(item, than: 2).map { .updateDuringTap(state, item: $0) }
+        + LabStep.numbers(below: item, atMost: 2).map { .updateDuringTap(state, item: $0) }
     case .updateDuringMenu(let state, let item):
       return [.update(state), .menu(item)] + smaller(state) { .updateDuringMenu($0, item: item) }
-        + LabStep.lower(item, than: 2).map { .updateDuringMenu(state, item: $0) }
+        + LabStep.numbers(below: item, atMost: 2).map { .updateDuringMenu(state, item: $0) }
     case .wait(let seconds): return seconds > 0.1 ? [.wait(0.1)] : []
     case .scroll(let share):
       let ends = share == 0 || share == 1 ? [] : [1, 0.5]
       return ends.filter { $0 != share }.map { .scroll(to: $0) }
     case .flick(let delta):
       return [100.0, 200].filter { $0 < abs(delta) }.map { .flick(delta < 0 ? -$0 : $0) }
-    // The numbers decide further details, such as in which direction an item is swiped.
-    case .tap(let item): return LabStep.lower(item, than: 2).map { .tap($0) }
-    case .select(let item): return LabStep.lower(item, than: 1).map { .select($0) }
-    case .swipe(let item): return LabStep.lower(item, than: 4).map { .swipe($0) }
+    // The number of an item also decides how it is touched, such as the direction of a swipe. So
+    // several smaller numbers are tried.
+    case .tap(let item): return LabStep.numbers(below: item, atMost: 2).map { .tap($0) }
+    case .select(let item): return LabStep.numbers(below: item, atMost: 1).map { .select($0) }
+    case .swipe(let item): return LabStep.numbers(below: item, atMost: 4).map { .swipe($0) }
     case .drag(let item, let delta):
-      return LabStep.lower(item, than: 3).map { .drag($0, by: delta) }
+      return LabStep.numbers(below: item, atMost: 3).map { .drag($0, by: delta) }
         + (abs(delta) > 60 ? [.drag(item, by: delta < 0 ? -60 : 60)] : [])
-    case .menu(let item): return LabStep.lower(item, than: 4).map { .menu($0) }
+    case .menu(let item): return LabStep.numbers(below: item, atMost: 4).map { .menu($0) }
     case .press(let number):
-      return LabStep.lower(number, than: 4).map { .press($0) }
+      return LabStep.numbers(below: number, atMost: 4).map { .press($0) }
     case .tapInBoth(let number):
-      return [.rest] + LabStep.lower(number, than: 8).map { .tapInBoth($0) }
+      return [.rest] + LabStep.numbers(below: number, atMost: 8).map { .tapInBoth($0) }
     case .interrupt(let state, let item):
       return smaller(state) { .interrupt($0, item: item) }
-        + LabStep.lower(item, than: 4).map { .interrupt(state, item: $0) }
+        + LabStep.numbers(below: item, atMost: 4).map { .interrupt(state, item: $0) }
     case .filter(let state, let item):
       return smaller(state) { .filter($0, item: item) }
-        + LabStep.lower(item, than: 4).map { .filter(state, item: $0) }
+        + LabStep.numbers(below: item, atMost: 4).map { .filter(state, item: $0) }
     case .touchAndUpdate(let state, let item):
       return smaller(state) { .touchAndUpdate($0, item: item) }
-        + LabStep.lower(item, than: 4).map { .touchAndUpdate(state, item: $0) }
-    case .refresh(let item): return LabStep.lower(item, than: 4).map { .refresh(item: $0) }
+        + LabStep.numbers(below: item, atMost: 4).map { .touchAndUpdate(state, item: $0) }
+    case .refresh(let item):
+      return LabStep.numbers(below: item, atMost: 4).map { .refresh(item: $0) }
     case .tapControls: return (0..<12).map { LabStep.tapOnControl($0) }
     case .width(let share): return share == 0.5 ? [] : [.width(0.5)]
     case .rest, .rotate, .dark, .largerText, .rightToLeft, .memoryWarning, .leaveAndReturn:
@@ -178,14 +185,14 @@ extension LabStep {
     }
   }
 
-  /// The numbers below a number, at most `count` of them.
-  private static func lower(_ number: Int, than count: Int) -> Range<Int> {
+  /// The numbers from zero that are below a number, at most `count` of them.
+  private static func numbers(below number: Int, atMost count: Int) -> Range<Int> {
     0..<min(number, count)
   }
 }
 
 extension LabStates {
-  /// The numbers of the first states, those with the shortest descriptions first.
+  /// The numbers of the first 24 states, those with the shortest descriptions first.
   var simplestFirst: [Int] {
     let lengths = few(24).map { (number: $0, length: "\(state($0))".utf8.count) }
     return lengths.sorted { ($0.length, $0.number) < ($1.length, $1.number) }.map(\.number)

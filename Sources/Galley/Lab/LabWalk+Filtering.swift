@@ -1,14 +1,22 @@
 import Foundation
 import GalleyUIKit
 
-// Lists that a control around them has filtered, in fresh screens. An update has to keep the filter,
-// and a touch has to act on the item that is shown.
+// Checks of a list that is filtered by a control outside of it, such as a search field. An update
+// has to keep the filter, and a touch has to act on the item that is touched. Each check uses fresh
+// screens: new instances of the same screen, which show one of its states.
 
 extension LabWalk {
-  /// Filters the list of fresh screens by a control around it. Returns a description of a filter
-  /// that an update forgets, or of a touch that acts on another item than the one it touches.
+  /// Filters the list of fresh screens by a control outside of it, and returns a description of the
+  /// first fault.
+  ///
+  /// A fault is, for example, an update that forgets the filter, or a touch that acts on another
+  /// item than the touched one.
+  ///
+  /// - Parameters:
+  ///   - state: The number of the state that the filtered list is updated to.
+  ///   - number: The number that chooses the control and the item to touch.
   func filter(_ state: Int, item number: Int) -> String? {
-    // An update that waits for the next turn is made now, so that the state stays the same.
+    // A block that waits on the main queue may update the screen, so it runs first.
     MainTurn.drain()
     let start = self.state
     if let fault = filterToNothing(state, item: number) { return fault }
@@ -22,7 +30,7 @@ extension LabWalk {
     }
   }
 
-  /// Calls a closure with a fresh screen that has settled, and removes the screen.
+  /// Calls a closure with a fresh screen that has settled in a state, and then removes the screen.
   func withFresh<Result>(_ number: Int, _ body: (Stage) -> Result?) -> Result? {
     let fresh = makeFresh(number)
     defer { fresh.clear() }
@@ -32,10 +40,11 @@ extension LabWalk {
 
   // MARK: Updates
 
-  /// Returns a description of an update after which the control still shows that the list is
-  /// filtered, and the list shows all items.
+  /// Returns a description of an update that shows all items although the control still shows its
+  /// filter.
   ///
-  /// In a fresh screen of the same state, the control filters the items.
+  /// It is no fault if the control does not filter the items of a fresh screen in the new state
+  /// either.
   private func forgottenFilter(_ use: FilterUse, updatedTo number: Int) -> String? {
     guard let update = screen.update else { return nil }
     typealias Shown = (items: [IndexPath: ShownItem], values: [FilterUse.Value])
@@ -65,10 +74,10 @@ extension LabWalk {
       + "\(expected.items.count) after the same touch."
   }
 
-  /// Returns a description of a search that is cancelled by the button beside its field, which
-  /// empties the field and leaves the list filtered.
+  /// Returns a description of a Cancel button that empties its search field and leaves the list
+  /// filtered.
   ///
-  /// If the text is deleted instead, the list shows all items.
+  /// It is no fault if the list is still filtered after the text is deleted without the button.
   private func keptFilter(_ use: FilterUse, all: [IndexPath: ShownItem]) -> String? {
     let cancelled: (button: String, items: [IndexPath: ShownItem])? = withFresh(state) { fresh in
       guard use.apply(to: fresh, endsEditing: false), let button = use.cancel(in: fresh),
@@ -97,7 +106,7 @@ extension LabWalk {
     guard let item = filtered[path], let other = all[path], item.texts != other.texts,
       let place = all.onlyPath(of: item), all.onlyPath(of: other) == path
     else { return nil }
-    // Without a touch, the list has to be as before when the filter is taken back.
+    // If using and undoing the filter changes the list by itself, touches can't be compared.
     let isUndone = withFresh(state) { fresh in
       use.apply(to: fresh) && use.undo(in: fresh) && toldItems(of: fresh) == all
     }
@@ -119,7 +128,7 @@ extension LabWalk {
   /// Returns all items of a fresh screen in which an item was touched; `nil` if the touch can't be
   /// made.
   ///
-  /// - Parameter use: The use of a control before the touch, which is taken back after it.
+  /// - Parameter use: A filter that is used before the touch, and undone after it.
   private func items(
     after way: ItemTouch.Way, at path: IndexPath, _ number: Int, during use: FilterUse? = nil
   ) -> [IndexPath: ShownItem]? {
@@ -134,7 +143,7 @@ extension LabWalk {
       for pause in ItemTouch.Pause.allCases { _ = touch.goOn(until: pause) }
       fingers.dismissAll()
       if let use, toldItems(of: fresh) == nil || !use.undo(in: fresh) { return nil }
-      // The control may end the selection that the same touch makes in a list without a filter.
+      // Undoing the filter may deselect the touched item, so selections are not compared.
       return toldItems(of: fresh)?.withoutSelection
     }
   }
@@ -144,7 +153,7 @@ extension [IndexPath: ShownItem] {
   /// The texts of the items, by their paths.
   fileprivate var texts: [IndexPath: [String]] { mapValues(\.texts) }
 
-  /// Whether the texts of all items are those of different items of another list.
+  /// Whether all items have different texts, which also occur in another list.
   fileprivate func isPart(of all: Self) -> Bool {
     let texts = Set(values.map(\.texts))
     return texts.count == count && texts.isSubset(of: all.values.map(\.texts))

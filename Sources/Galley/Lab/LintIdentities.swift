@@ -2,7 +2,7 @@ import Foundation
 import GalleyIGListDiffKit
 import GalleyUIKit
 
-/// Fails if the identities of a list's items do not identify them.
+/// Fails if items of a list do not have identities that are unique and stay the same.
 ///
 ///     lintIdentities { dataSource.snapshot(of: posts) }                   // diffable data sources
 ///     lintIdentities { controller.objects(for: adapter) }                 // IGListKit
@@ -28,14 +28,14 @@ public func lintIdentities<Section: Hashable & Sendable, Item: Hashable & Sendab
   lint(place, IdentitySections(snapshot()), IdentitySections(snapshot()), nil)
 }
 
-/// Fails if the identities of items do not identify them in two successive snapshots; see
-/// `lintIdentities(_:)`.
+/// Fails if items do not have identities that are unique and stay the same, in two successive
+/// snapshots; see `lintIdentities(_:)`.
 ///
 /// - Parameters:
 ///   - before: Makes a snapshot of a state. It is called twice.
 ///   - after: Makes a snapshot of the state that follows.
-///   - share: The largest fraction of the items in the second snapshot that may replace items with
-///     equal contents.
+///   - share: The largest fraction of the items after the change that may be inserted although an
+///     item with equal contents is deleted.
 @MainActor
 public func lintIdentities<Section: Hashable & Sendable, Item: Hashable & Sendable>(
   replacingAtMost share: Double = 0,
@@ -49,14 +49,15 @@ public func lintIdentities<Section: Hashable & Sendable, Item: Hashable & Sendab
     (IdentitySections(after()), share))
 }
 
-/// Fails if the identities of IGListKit's objects do not identify them; see `lintIdentities(_:)`.
+/// Fails if objects of IGListKit do not have identities that are unique and stay the same; see
+/// `lintIdentities(_:)`.
 ///
 /// The identity of an object is its `diffIdentifier()`. Objects are compared with
 /// `isEqual(toDiffableObject:)`.
 ///
 /// - Parameters:
-///   - share: The largest fraction of the objects in the second state that may replace objects with
-///     equal contents.
+///   - share: The largest fraction of the objects after the change that may be inserted although an
+///     object with equal contents is deleted.
 ///   - objects: Makes the objects of one state, as `objects(for:)` does. It is called twice.
 ///   - after: Makes the objects of a state that follows.
 @MainActor
@@ -70,11 +71,12 @@ public func lintIdentities(
   fail(place, lines)
 }
 
-/// Fails if the identities of items in sections do not identify them; see `lintIdentities(_:)`.
+/// Fails if items in sections do not have identities that are unique and stay the same; see
+/// `lintIdentities(_:)`.
 ///
 /// - Parameters:
-///   - share: The largest fraction of the items in the second snapshot that may replace items with
-///     equal contents.
+///   - share: The largest fraction of the items after the change that may be inserted although an
+///     item with equal contents is deleted.
 ///   - sections: Makes the items of each section in one state. It is called twice.
 ///   - after: Makes the items of a state that follows.
 @MainActor
@@ -89,13 +91,11 @@ public func lintIdentities<Item: Hashable>(
     after.map { (IdentitySections(items: $0()), share) })
 }
 
-/// Fails if the `id`s of items do not identify them; see `lintIdentities(_:)`.
-///
-/// The identity of an item is its `id`, as in declared lists.
+/// Fails if the `id`s of items are not unique or do not stay the same; see `lintIdentities(_:)`.
 ///
 /// - Parameters:
-///   - share: The largest fraction of the items in the second snapshot that may replace items with
-///     equal contents.
+///   - share: The largest fraction of the items after the change that may be inserted although an
+///     item with equal contents is deleted.
 ///   - items: Makes the items of one state. It is called twice.
 ///   - after: Makes the items of a state that follows.
 @MainActor
@@ -111,7 +111,7 @@ public func lintIdentities<Item: Identifiable>(
 }
 
 extension ListLab {
-  /// Returns a line for each fault in the identities of objects.
+  /// Returns a line for each fault in the identities of objects of IGListKit.
   package static func identityFaults(
     of objects: () -> [any ListDiffable], to after: (() -> [any ListDiffable])? = nil,
     replacingAtMost share: Double = 0

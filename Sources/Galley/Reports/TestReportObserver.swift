@@ -6,10 +6,11 @@ import XCTest
 
 /// Fails the running test for each report that the test did not expect.
 ///
-/// UIKit finds this class by its name, at the first report.
+/// A report is a message about something that went wrong without stopping the program, which UIKit
+/// would write to the log. `GalleyReport` finds this class by its name at the first report.
 ///
 /// Swift Testing knows the test of the current task; XCTest runs one test at a time. If no test is
-/// known, for example on a queue that outlives its test, UIKit prints the report.
+/// known, for example in a block that a queue runs after the test, the report is printed.
 internal final class TestReportObserver: ReportObserver {
   static func fail(with report: Report) -> Bool {
     let message = """
@@ -31,8 +32,8 @@ internal final class TestReportObserver: ReportObserver {
     }
     guard XCTestFailure.isPossible else { return false }
     let frames = CallStack.current
-    // A test that has been suspended is not on the stack. It is treated as a test that imports
-    // Galley.
+    // The frames in files that import XCTest. There is none if the test has been suspended: then it
+    // is treated as a test that imports Galley.
     let tests = frames.filter { frame in
       // The package manager generates a file that lists the tests, which is not a test itself.
       !frame.filePath.contains(".derived/") && !CallStack.isInGalley(frame.filePath)
@@ -107,9 +108,11 @@ internal enum TestFile {
   ]
 }
 
-/// The failures of XCTest's tests.
+/// Makes tests of XCTest fail.
 private enum XCTestFailure {
-  /// Receives issues that XCTest records, in the call that records them.
+  /// Knows the running test, and counts failures.
+  ///
+  /// XCTest calls it before `XCTFail` returns.
   private final class Listener: NSObject, XCTestObservation, Sendable {
     let count = Mutex(0)
     let test = Mutex<String?>(nil)
@@ -133,17 +136,19 @@ private enum XCTestFailure {
     return listener
   }()
 
-  /// Whether this process runs tests of XCTest.
+  /// Whether this process may run tests of XCTest.
   ///
-  /// Swift Testing runs in a process of its own.
+  /// Tests of Swift Testing run in another process, which has this argument.
   static let isPossible = !CommandLine.arguments.contains("swift-testing")
 
-  /// The running test, which is known after the first report.
+  /// The name of the running test.
+  ///
+  /// It is `nil` if the test began before the listener was added, until the test fails.
   static var runningTest: String? { listener.test.withLock { $0 } }
 
-  /// Fails the test that runs.
+  /// Fails the running test.
   ///
-  /// Returns `false` if there is none.
+  /// Returns `false` if no test is running.
   static func record(_ message: String, at call: CallStack.Frame?) -> Bool {
     let before = listener.count.withLock { $0 }
     let place = call.map { "\($0.filePath):\($0.line): " } ?? ""

@@ -41,6 +41,8 @@ extension ArrangedSection {
       size, over: old, now: leaf.frame.size, axes: leaf.estimatedAxes, on: plan.grid)
     guard let (size, result) = taken else { return .unchanged }
     sizes.items[item] = size
+    // The result if no frame changes. A second measurement with another size is returned all the
+    // same.
     let unchanged = result == .changed ? Measuring.unchanged : result
     let axes = leaf.estimatedAxes.subtracting(leaf.uniformAxes)
     if growUniform(leaf, to: size) {
@@ -82,7 +84,7 @@ extension ArrangedSection {
     surround()
   }
 
-  /// Fills all rows again from the measured sizes.
+  /// Computes all instances of the group again, from the measured sizes.
   func fillRows() {
     let uniform = uniformLeaves
     let template =
@@ -97,9 +99,10 @@ extension ArrangedSection {
     }
   }
 
-  /// Fills an instance again.
+  /// Computes an instance of the group again after the size of one of its items has changed.
   ///
-  /// If rows wrap, fills everything behind the changed item.
+  /// If the sizes of items decide how many of them are in an instance, all later instances are
+  /// computed again too.
   private func fillRow(_ index: Int, changed item: Int) {
     // The value is moved out while it changes, so that it has one owner and is not copied.
     switch rows.variety {
@@ -115,11 +118,11 @@ extension ArrangedSection {
     }
   }
 
-  /// Returns the measured sizes of the items of an instance.
+  /// Returns the measured sizes of the items of the instance that begins with an item.
   func measuredLeaves(from first: Int) -> MeasuredLeaves {
     let items = sizes.items
     var leaves = uniformLeaves
-    // Without measured sizes, all instances are like the first.
+    // Without measured sizes, no instance differs from the others, and no closure is needed.
     if !items.isEmpty { leaves.size = { items[first + $0] } }
     return leaves
   }
@@ -127,7 +130,7 @@ extension ArrangedSection {
   private func fill(_ index: Int, of rows: inout VariedRows) {
     let first = index * rows.itemsPerInstance
     let measured = (0..<plan.template.leaves.count).map { leaf in
-      // The template already contains the sizes that siblings share.
+      // The uniform sizes of siblings are already in the template.
       plan.template.leaves[leaf].isEstimatedAlone ? sizes.items[first + leaf] : nil
     }
     rows.measure(index, as: measured) {
@@ -140,13 +143,13 @@ extension ArrangedSection {
   private func refill(_ rows: inout WrappedRows, from item: Int) {
     let items = sizes.items
     rows.refill(from: item, measured: sizes.measuredItems) { first in
-      let look = Look()
+      let examined = ExaminedItems()
       var leaves = uniformLeaves
       leaves.size = { leaf in
-        look.items = max(look.items, leaf + 1)
+        examined.count = max(examined.count, leaf + 1)
         return first.flatMap { items[$0 + leaf] }
       }
-      return (plan.template(measured: leaves), look.items)
+      return (plan.template(measured: leaves), examined.count)
     }
   }
 
@@ -156,8 +159,8 @@ extension ArrangedSection {
     MeasuredLeaves(uniformWidth: sizes.uniformWidth, uniformHeight: sizes.uniformHeight)
   }
 
-  /// Enlarges the size that siblings share to at least the size of one of them, and returns whether
-  /// it has changed.
+  /// Enlarges the uniform size of siblings to at least the size of one of them, and returns whether
+  /// the uniform size has changed.
   private func growUniform(_ leaf: GroupTemplate.Leaf, to size: Size) -> Bool {
     let before = (sizes.uniformWidth, sizes.uniformHeight)
     if leaf.uniformAxes.contains(.horizontal) {
@@ -169,7 +172,7 @@ extension ArrangedSection {
     return before != (sizes.uniformWidth, sizes.uniformHeight)
   }
 
-  /// Computes the largest measured size of the siblings again.
+  /// Computes the uniform size of siblings again: the largest size of those that are measured.
   func countUniform() {
     sizes.uniformWidth = nil
     sizes.uniformHeight = nil
@@ -181,12 +184,12 @@ extension ArrangedSection {
   }
 }
 
-/// The number of items that were examined while a row was solved.
-private final class Look: @unchecked Sendable {
-  var items = 0
+/// The number of items whose sizes were examined while an instance was computed.
+private final class ExaminedItems: @unchecked Sendable {
+  var count = 0
 }
 
 extension GroupTemplate.Leaf {
-  /// Whether the element has a size of its own on some axis, which has to be measured.
+  /// Whether the item has to be measured on some axis on which its size is not uniform.
   fileprivate var isEstimatedAlone: Bool { !estimatedAxes.subtracting(uniformAxes).isEmpty }
 }

@@ -27,7 +27,8 @@ internal struct GroupRows: Sendable {
     case counts(WrappedRows)
   }
 
-  /// The section's plan: where rows begin, and the space around and between them.
+  /// The section's plan: the template of an instance, the position of the first one, and the space
+  /// around and between them.
   let plan: SectionPlan
   /// The number of items.
   let count: Int
@@ -156,8 +157,8 @@ internal struct GroupRows: Sendable {
     case .counts(let rows):
       range = (rows.firstIndex(endingAfter: low), rows.firstIndex(startingAtOrAfter: high))
     }
-    // The last instance may be longer than a full one, because of the space that a group leaves
-    // behind its items.
+    // The length of an instance that is not full does not include the group's insets. If they are
+    // negative, the last instance may be longer than a full one, so it is not left out.
     let first = min(range.0, max(instanceCount - 1, 0))
     return first..<max(first, range.1)
   }
@@ -167,7 +168,8 @@ internal struct GroupRows: Sendable {
     let range = instances(from: low, to: high)
     guard case .even = variety, template.size[axis] <= 1e-9 else { return range }
     // A full instance is too short to be visible, and there may be millions of them. The last one
-    // may be longer, because an instance that is not full is as long as its items reach.
+    // may be longer if it is not full, because its length does not include the group's insets. They
+    // may be negative.
     let count = instanceCount
     return range.clamped(to: max(count - 1, 0)..<count)
   }

@@ -1,15 +1,18 @@
 import GalleyGeometry
 
-/// Solves groups: the sizes of subitems, how many of them fit, and their positions.
+/// Solves groups: computes the sizes of subitems, how many of them fit, and their positions.
+///
+/// The result is a template: the frames of its leaves, which are the items of the group and of the
+/// groups in it.
 ///
 ///     let solver = GroupSolver(grid: PixelGrid(scale: 2))
 ///     let row = solver.template(of: group, in: Size(width: 320, height: 480))
 ///     row.leaves.map { $0.frame }
 ///
 /// Solving is pure arithmetic: the same group in the same container gives the same template.
-/// - Complexity: O(*n* · *d*) for *n* items in groups nested *d* deep. If subitems are fractions of
-///   the space that their spacings leave and as long as their content, they are solved once for
-///   each number of subitems that is tried.
+/// - Complexity: O(*n* · *d*) for *n* items in groups nested *d* deep. A group may have
+///   subitems that get a fraction of the space that the spacings leave, and subitems that are as
+///   long as their content. Then all of them are solved again for each number that is tried.
 internal struct GroupSolver: Sendable {
   /// The pixel grid to which fractions are rounded down.
   var grid: PixelGrid
@@ -24,8 +27,8 @@ internal struct GroupSolver: Sendable {
   ///
   /// - Parameters:
   ///   - group: The group.
-  ///   - container: The size that fractions refer to: the space that the section, or the group
-  ///     around, leaves.
+  ///   - container: The size that fractions refer to: the space inside of the section, or of the
+  ///     enclosing group.
   func template(of group: LayoutGroup, in container: Size) -> GroupTemplate {
     var solver = self
     solver.budget = group.holdsGroups ? WorkBudget() : nil
@@ -39,8 +42,12 @@ internal struct GroupSolver: Sendable {
     return template
   }
 
-  /// Returns the template of a group whose first item has this number in the outermost group,
-  /// without the supplementary views of the group itself.
+  /// Returns the template of a group, without the supplementary views of the group itself.
+  ///
+  /// - Parameters:
+  ///   - group: The group.
+  ///   - container: The size that fractions refer to.
+  ///   - firstLeaf: The index of the group's first item among the items of the outermost group.
   internal func template(
     of group: LayoutGroup, in container: Size, firstLeaf: Int
   ) -> GroupTemplate {
@@ -75,7 +82,8 @@ internal struct GroupSolver: Sendable {
     return template
   }
 
-  /// Returns the size of a group whose estimated dimensions follow its content.
+  /// Returns the space for the subitems of a group. Along each axis on which the group's size is an
+  /// estimate, it is as large as they need.
   private func fitted(_ itemContainer: Size, to run: GroupRun, of group: LayoutGroup) -> Size {
     guard run.count > 0 else { return itemContainer }
     var itemContainer = itemContainer
@@ -93,9 +101,10 @@ internal struct GroupSolver: Sendable {
 
   // MARK: Sizes
 
-  /// Returns a size in a container.
+  /// Returns a size in points, whose fractions refer to a container.
   ///
-  /// The size that siblings share replaces an estimate.
+  /// A dimension that is uniform across siblings is as long as the longest sibling that has been
+  /// measured.
   internal func size(_ size: LayoutSize, in container: Size) -> Size {
     Size(
       width: length(size.width, along: .horizontal, in: container),
@@ -113,8 +122,9 @@ internal struct GroupSolver: Sendable {
 
 /// The work that may still be spent on nested groups.
 ///
-/// If the content of groups decides how many of them fit, it is solved for every number that is
-/// tried, and so are the groups in it. Ten levels deep, that would take almost forever.
+/// If the lengths of groups depend on their content, the groups are solved again for every number
+/// of them that is tried. The groups in them are then solved even more often: ten levels deep, that
+/// would take almost forever.
 internal final class WorkBudget: @unchecked Sendable {
   private var remaining = 400_000
 
@@ -137,7 +147,7 @@ extension LayoutGroup {
 internal struct MeasuredLeaves: Sendable {
   /// Returns the measured size of an item, by its number in the instance.
   var size: (@Sendable (_ leaf: Int) -> Size?)?
-  /// The largest measured width of the siblings that want to be equally wide.
+  /// The largest measured width of the siblings whose width is uniform.
   var uniformWidth: Double?
   var uniformHeight: Double?
 
@@ -149,8 +159,8 @@ internal struct MeasuredLeaves: Sendable {
 }
 
 extension DirectionalInsets {
-  /// Returns the insets without those on axes on which the content decides the size: there they do
-  /// not count.
+  /// Returns the insets, with zero on each axis on which the size is an estimate: there, insets are
+  /// ignored.
   internal func ignoringEstimates(of size: LayoutSize) -> DirectionalInsets {
     var insets = self.finite
     if size.width.isEstimated {

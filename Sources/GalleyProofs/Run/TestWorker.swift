@@ -1,7 +1,10 @@
 import Foundation
 import GalleyProofFiles
 
-/// Runs a share of a program's tests: one process for each library, one after the other.
+/// Runs some of a program's tests in processes that follow one another.
+///
+/// A process runs tests of XCTest or of Swift Testing. There are several for XCTest if the names of
+/// its tests do not fit in one argument.
 internal final class TestWorker {
   private struct Step {
     var library: ListedTest.Library
@@ -17,7 +20,7 @@ internal final class TestWorker {
   private var step = 0
 
   private(set) var progress: TestProgress
-  /// Descriptions of processes that have ended before their tests had.
+  /// Descriptions of the processes that ended unexpectedly, for example in the middle of a test.
   private(set) var problems: [String] = []
   /// The files with the output of the processes.
   private var logs: [URL] = []
@@ -78,7 +81,8 @@ internal final class TestWorker {
     logs.append(log)
   }
 
-  /// Notes the times at which the tests of this worker have ended proofs.
+  /// Records the times at which tests of this worker have finished proofs, which are comparisons
+  /// with recorded files.
   func noteProofs(_ times: [ProofStore.ProofEnd]) {
     let own = Set(chosen.map(\.name))
     for (test, seconds) in times where own.contains(ListedTest.nameWithoutLocation(test)) {
@@ -86,7 +90,7 @@ internal final class TestWorker {
     }
   }
 
-  /// Records a problem if a process has ended before its tests had.
+  /// Records a problem if a process ended unexpectedly.
   private func check(_ ending: ChildProcess.Ending) {
     let library = steps[step].library
     let own = Set(chosen.filter { $0.library == library }.map(\.name))
@@ -115,7 +119,7 @@ internal final class TestWorker {
     problems.append(([text + "; see \(log)"] + tail).joined(separator: "\n"))
   }
 
-  /// Ends the process.
+  /// Ends the running process, if there is one.
   func terminate() { process?.terminate() }
 
   /// The lines of the output that GitHub Actions turns into annotations.
@@ -128,7 +132,7 @@ internal final class TestWorker {
 
   /// The results of all tests of this worker.
   ///
-  /// If all processes have ended regularly, a test without an event was disabled.
+  /// If no process ended unexpectedly, a test without a result was disabled.
   var results: [TestResult] {
     progress.results(of: chosen).map { result in
       var result = result

@@ -5,13 +5,13 @@ import Foundation
 /// To search its own content, an app creates a subclass that overrides the members.
 @preconcurrency @MainActor
 open class UIFindSession: NSObject {
-  /// The numbers of results that the find navigator shows.
+  /// The way in which the find navigator shows the number of results.
   public enum SearchResultDisplayStyle: Int, Sendable {
-    /// The number of the highlighted result and the number of all.
+    /// The position of the highlighted result, and the number of all results.
     case currentAndTotal
     /// The number of all results.
     case total
-    /// No numbers.
+    /// No number.
     case none
   }
 
@@ -24,7 +24,7 @@ open class UIFindSession: NSObject {
   /// The index of the highlighted result; `NSNotFound` if there is none.
   open var highlightedResultIndex: Int { NSNotFound }
 
-  /// The numbers of results that the find navigator shows.
+  /// The way in which the find navigator shows the number of results.
   ///
   /// - Differs: It is stored without effect, because the navigator is not drawn.
   open var searchResultDisplayStyle = SearchResultDisplayStyle.currentAndTotal
@@ -68,7 +68,8 @@ open class UITextSearchOptions: NSObject {
     case fullWord
   }
 
-  /// Creates the options of the find navigator: anywhere, in capital and small letters.
+  /// Creates options that find a text anywhere in a word and ignore case, as the find navigator
+  /// does by default.
   public override init() { super.init() }
 
   /// The part of a word in which the text is found.

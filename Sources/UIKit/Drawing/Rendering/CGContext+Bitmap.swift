@@ -10,12 +10,12 @@ extension CGContext {
   ///       space: CGColorSpaceCreateDeviceRGB(),
   ///       bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue)
   ///
-  /// The app's memory is read once, and written after every drawing: it has to exist as long as the
-  /// context is used.
+  /// The memory at `data` is read once, and written after each drawing operation. It has to exist
+  /// as long as the context is used.
   ///
   /// - Differs: Only eight bits per component and four bytes per pixel are supported; anything else
-  ///   gives `nil`, and is reported. Without the app's memory, the pixels are in `makeImage()`, and
-  ///   `data` is `nil`.
+  ///   gives `nil`, and is reported. With `nil` as `data`, the property `data` is `nil` too, and
+  ///   `makeImage()` returns the pixels.
   public convenience init?(
     data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int,
     bytesPerRow: Int, space: CGColorSpace, bitmapInfo: UInt32
@@ -43,6 +43,6 @@ extension CGContext {
       GalleyGeometry.AffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: bounds.height))
   }
 
-  /// The app's memory, if the context draws to it.
+  /// The memory that the app has passed to the initializer; `nil` if there is none.
   public var data: UnsafeMutableRawPointer? { memory?.pointer }
 }

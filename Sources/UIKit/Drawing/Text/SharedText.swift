@@ -4,8 +4,8 @@ import Synchronization
 
 /// A styled text that is laid out repeatedly: it stores its own hash, and its last layouts.
 ///
-/// A label keeps one until its text or font changes. So a label that is measured again in the same
-/// width is not laid out again.
+/// A label keeps its shared text until its text or font changes. So a label that is measured again
+/// in the same width does not lay out its text again.
 ///
 ///     let text = SharedText(StyledText("Hello", style))
 ///     text.size(in: TextContainer(width: 200))   // lays the text out
@@ -25,7 +25,7 @@ internal final class SharedText: Sendable {
     hash = text.hashValue
   }
 
-  /// Returns the text in lines.
+  /// Returns the text, laid out in lines.
   ///
   /// - Complexity: O(1) for one of the last containers.
   func layout(in container: TextContainer) -> TextLayout { set(in: container).layout }
@@ -33,29 +33,29 @@ internal final class SharedText: Sendable {
   /// Returns the size of the text, not rounded.
   func size(in container: TextContainer) -> Size { set(in: container).size }
 
-  /// Returns the text in lines, as one object that is shared.
+  /// Typesets the text: returns it, laid out in lines, as an object that is shared.
   func set(in container: TextContainer) -> LaidOutText {
     WorkCounter.count(\.textsSet)
     let engine = Platform.current.textEngine
     let name = engine.name
-    if let set = recent.withLock({ $0.find(container, name) }) { return set }
-    let set = TextLayoutCache.shared.set(self, in: container, by: engine)
-    recent.withLock { $0.add(set) }
-    return set
+    if let laidOut = recent.withLock({ $0.find(container, name) }) { return laidOut }
+    let laidOut = TextLayoutCache.shared.set(self, in: container, by: engine)
+    recent.withLock { $0.add(laidOut) }
+    return laidOut
   }
 
-  /// The last layouts of the text: a list asks for a cell's size in one or two widths.
+  /// The last four layouts of the text, which are enough: a list asks for a cell's size in one or
+  /// two widths.
   private struct Recent {
-    private var sets: [LaidOutText] = []
+    private var texts: [LaidOutText] = []
 
     func find(_ container: TextContainer, _ engine: String) -> LaidOutText? {
-      for set in sets where set.container == container && set.layout.engine == engine { return set }
-      return nil
+      texts.first { $0.container == container && $0.layout.engine == engine }
     }
 
-    mutating func add(_ set: LaidOutText) {
-      if sets.count == 4 { sets.removeLast() }
-      sets.insert(set, at: 0)
+    mutating func add(_ text: LaidOutText) {
+      if texts.count == 4 { texts.removeLast() }
+      texts.insert(text, at: 0)
     }
   }
 }

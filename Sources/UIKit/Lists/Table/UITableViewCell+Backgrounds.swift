@@ -7,8 +7,8 @@ extension UITableViewCell {
 
   internal var showsSelection: Bool { selectionStyle != .none }
 
-  /// Returns the default background. If the app has set a background color, that replaces it while
-  /// the cell is not selected.
+  /// Returns the default background. If the app has set a background color, the default background
+  /// is clear while the cell is neither selected nor highlighted.
   internal func defaultBackground(
     for state: UICellConfigurationState
   ) -> UIBackgroundConfiguration {
@@ -18,8 +18,8 @@ extension UITableViewCell {
     return .clear()
   }
 
-  /// Returns the state for the background. A cell without a selection style, or with a selected
-  /// background view, is never drawn as selected.
+  /// Returns the state for the background configuration. It is never selected or highlighted if the
+  /// cell has no selection style, or if a background view of the app shows the selection.
   internal func backgroundState(
     of state: UICellConfigurationState
   ) -> UICellConfigurationState {
@@ -29,8 +29,8 @@ extension UITableViewCell {
     return state
   }
 
-  /// The app's view that is shown while the cell is selected or highlighted; `nil` if the cell has
-  /// the background of the list.
+  /// The app's view that is shown while the cell is selected or highlighted; `nil` if the
+  /// background configuration shows the selection.
   internal var ownSelectedBackground: UIView? {
     guard let multipleSelectionBackgroundView, list?.selectsSeveralItems == true else {
       return selectedBackgroundView
@@ -38,7 +38,8 @@ extension UITableViewCell {
     return multipleSelectionBackgroundView
   }
 
-  /// Shows the app's background of a selected or highlighted cell, or hides it.
+  /// Shows the app's selected background view if the cell is selected or highlighted, and hides it
+  /// otherwise.
   internal func showSelectedBackground() {
     let shown = isMarked ? ownSelectedBackground : nil
     for view in [selectedBackgroundView, multipleSelectionBackgroundView].compactMap({ $0 }) {

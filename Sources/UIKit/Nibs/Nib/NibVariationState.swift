@@ -1,25 +1,28 @@
 import Foundation
 
-/// The state of a view whose subviews, constraints and attributes change with its size classes.
+/// The state of a view from a nib whose subviews, constraints and attributes vary with its traits,
+/// such as its size classes.
+///
+/// A variation lists the differences of the view for a set of traits.
 @MainActor
 internal final class NibVariationState {
   private weak var view: UIView?
   private let compiler: NibCompiler
-  /// The subviews and constraints that are added and removed.
+  /// The subviews and constraints that are added and removed, by their identifiers in the nib.
   ///
-  /// They do not retain the view.
+  /// They do not retain the view, so there is no retain cycle.
   private let objects: [String: NSObject]
-  /// The steps that set the attributes that the element has without a variation.
+  /// The steps that set the varied attributes to the values that they have without a variation.
   private let baseSteps: [NibPart.Step]
   private let variations: [NibVariation]
   private let excludedSubviews, inactiveConstraints: Set<String>
   private let subviewOrder: [NSObject]
-  /// The constraints between a subview that is added and removed and views outside of it, by the
-  /// identifiers of the subviews.
+  /// For the identifier of each varied subview, the constraints that relate it, or a view in it, to
+  /// a view outside of it.
   ///
-  /// A view that is removed loses them.
+  /// They are deactivated when the subview is removed, and activated when it is added again.
   private let outerConstraints: [String: [NSLayoutConstraint]]
-  /// Whether attributes of a variation are set now.
+  /// Whether some attributes now have the values of a variation.
   private var hasVariedAttributes = false
 
   init(
@@ -46,9 +49,9 @@ internal final class NibVariationState {
     }
   }
 
-  /// Applies the variations for the traits of the view.
+  /// Applies the variations that match the traits of the view.
   ///
-  /// Those with more traits take precedence.
+  /// If several match, those with more traits take precedence.
   func apply() {
     guard let view else { return }
     let matching = variations.filter { $0.holds(for: view.traitCollection) }
@@ -74,7 +77,8 @@ internal final class NibVariationState {
     hasVariedAttributes = !steps.isEmpty
   }
 
-  /// The identifiers of the constraints that any variation names.
+  /// The identifiers of the constraints that a variation activates or deactivates, or that are
+  /// inactive without a variation.
   private var variedConstraints: Set<String> {
     variations.reduce(into: inactiveConstraints) {
       $0.formUnion($1.activeConstraints)
@@ -94,13 +98,13 @@ internal final class NibVariationState {
       variedConstraints.subtracting(inactive).sorted().compactMap {
         objects[$0] as? NSLayoutConstraint
       }
-      // A variation may include a constraint and leave out one of its views.
+      // A variation may activate a constraint and leave out one of its views.
       .filter(\.canBeActive))
   }
 
-  /// Adds and removes subviews, so that only the hidden ones are missing.
+  /// Removes the hidden subviews, and adds the other varied subviews.
   ///
-  /// Returns the identifiers of those that were added.
+  /// Returns the identifiers of the subviews that were added.
   private func setHidden(_ hidden: Set<String>, in view: UIView) -> [String] {
     let names = variations.reduce(into: excludedSubviews) {
       $0.formUnion($1.includedSubviews)
@@ -119,7 +123,7 @@ internal final class NibVariationState {
     return added
   }
 
-  /// Inserts a subview in its order in the file.
+  /// Inserts a subview at its position in the file.
   private func insert(_ subview: UIView, in view: UIView) {
     let below = subviewOrder.prefix { $0 !== subview }.compactMap { $0 as? UIView }
     if let stack = view as? UIStackView {

@@ -45,12 +45,12 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
   /// The kind of the other end of the attachment.
   public let attachedBehaviorType: AttachmentType
 
-  /// Creates an attachment of an item's center to a point, with the length between them.
+  /// Creates an attachment of an item's center to a point. Its length is their current distance.
   public convenience init(item: any UIDynamicItem, attachedToAnchor point: CGPoint) {
     self.init(item: item, offsetFromCenter: .zero, attachedToAnchor: point)
   }
 
-  /// Creates an attachment of a point of an item to a point.
+  /// Creates an attachment of a point of an item to a point of the reference view.
   public convenience init(
     item: any UIDynamicItem, offsetFromCenter offset: UIOffset, attachedToAnchor point: CGPoint
   ) {
@@ -71,7 +71,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     self.init(.distance, [item1, item2], offset1, offset2, anchor: nil)
   }
 
-  /// Returns an attachment with an axis along which two items slide without rotating.
+  /// Returns an attachment that lets two items slide along an axis, without rotating.
   open class func slidingAttachment(
     with item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem,
     attachmentAnchor point: CGPoint, axisOfTranslation axis: CGVector
@@ -79,7 +79,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     joined(.rail(axis), [item1, item2], at: point)
   }
 
-  /// Returns an attachment with an axis along which an item slides without rotating.
+  /// Returns an attachment that lets an item slide along an axis, without rotating.
   open class func slidingAttachment(
     with item: any UIDynamicItem, attachmentAnchor point: CGPoint, axisOfTranslation axis: CGVector
   ) -> UIAttachmentBehavior {
@@ -242,7 +242,7 @@ public struct UIFloatRange: Hashable, Sendable {
   /// Whether the range has no bounds.
   public var isInfinite: Bool { minimum == -.infinity && maximum == .infinity }
 
-  /// The range, or `nil` if it does not limit anything.
+  /// The range, or `nil` if it has no bounds or its minimum is above its maximum.
   internal var range: ClosedRange<Double>? {
     guard !isInfinite, minimum <= maximum else { return nil }
     return Double(minimum)...Double(maximum)

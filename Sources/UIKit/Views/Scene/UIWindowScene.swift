@@ -1,8 +1,6 @@
 import Foundation
 
-/// A scene, in which windows are shown.
-///
-/// It has its own screen, clock and traits, so that two scenes share nothing.
+/// One instance of an app's user interface; see `UIWindowScene`.
 @preconcurrency @MainActor
 open class UIScene: UIResponder {
   /// The activation state of a scene.
@@ -31,11 +29,13 @@ open class UIScene: UIResponder {
 }
 
 /// A scene with windows.
+///
+/// It has its own clock and traits, so that what happens in one scene does not change another.
 @preconcurrency @MainActor
 open class UIWindowScene: UIScene, UITraitEnvironment {
   /// Creates a scene on a screen.
   ///
-  /// UIKit creates scenes itself. Tests create their own, so that they share nothing.
+  /// UIKit creates scenes itself. Tests create their own, so that they do not affect each other.
   public init(screen: UIScreen = .main) {
     self.screen = screen
     frameClock = FrameClock()
@@ -47,7 +47,7 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
   /// The application that a test has launched in the scene; `nil` for the shared one.
   internal final weak var application: UIApplication?
 
-  /// The safe area of the device, for windows that enter the scene; `nil` if each keeps its own.
+  /// The safe area of the device, which all windows of the scene get; `nil` if each keeps its own.
   package final var deviceSafeArea: UIEdgeInsets? {
     didSet {
       guard let deviceSafeArea else { return }
@@ -55,7 +55,7 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
     }
   }
 
-  /// Rotates the device that shows the scene, if a test uses one.
+  /// A closure that rotates the device that shows the scene; `nil` if there is no device.
   package final var rotateDevice: (() -> Void)?
 
   /// Makes the scene's clock, language and application those of the current task.
@@ -65,7 +65,7 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
     SceneInUse.set(self)
   }
 
-  /// The orientation of the interface, by the sides of the screen.
+  /// The orientation of the interface: landscape if the screen is wider than it is high.
   open var interfaceOrientation: UIInterfaceOrientation {
     screen.bounds.width > screen.bounds.height ? .landscapeRight : .portrait
   }
@@ -79,7 +79,7 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
   /// The locale in which controls in the scene write dates: `en_US` by default.
   ///
   /// UIKit uses the user's settings. Galley never uses those of the machine, so that a screen is
-  /// the same everywhere. Tests set another locale to look at a screen elsewhere.
+  /// the same everywhere. Tests set another locale to see a screen as users in another region do.
   public var locale = Region.usual.locale { didSet { regionChanged() } }
 
   /// The time zone in which controls in the scene show dates: UTC by default.
@@ -135,31 +135,33 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
   public let screen: UIScreen
   /// The clock of everything that moves in the scene.
   public let frameClock: FrameClock
-  /// The windows, from the back to the front.
-  open var windows: [UIWindow] { known.compactMap { $0.window } }
+  /// The windows, in the order in which they entered the scene.
+  open var windows: [UIWindow] { weakWindows.compactMap { $0.window } }
 
-  /// A window as a weak reference, because a window retains its own scene.
-  private struct Known {
+  /// A weak reference to a window, because a window retains its own scene.
+  private struct WeakWindow {
     weak var window: UIWindow?
   }
 
-  private var known: [Known] = []
+  private var weakWindows: [WeakWindow] = []
 
   internal func add(_ window: UIWindow) {
     // The window of the keyboard does not belong to the app.
     guard !(window is KeyboardWindow) else { return }
-    known.removeAll { $0.window == nil }
+    weakWindows.removeAll { $0.window == nil }
     guard !windows.contains(where: { $0 === window }) else { return }
-    known.append(Known(window: window))
+    weakWindows.append(WeakWindow(window: window))
     if let deviceSafeArea { window.deviceSafeArea = deviceSafeArea }
   }
 
   internal func remove(_ window: UIWindow) {
-    known.removeAll { $0.window === window || $0.window == nil }
+    weakWindows.removeAll { $0.window === window || $0.window == nil }
   }
+
   /// The key window.
   ///
-  /// When it has been hidden or released, the front window is the key window.
+  /// When it has been hidden or released, the last of the visible `windows` that can become key is
+  /// the key window.
   open internal(set) var keyWindow: UIWindow? {
     get { madeKey ?? windows.last { $0.hasAppeared && !$0.isHidden && $0.canBecomeKey } }
     set { madeKey = newValue }
@@ -167,7 +169,8 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
   /// The window that was made the key window last; `nil` if it has been hidden or released.
   internal final weak var madeKey: UIWindow?
 
-  /// The traits that differ from those of the screen, such as dark appearance or a large text size.
+  /// The traits that are set for the scene, such as dark appearance or a large text size. They
+  /// replace those of its screen.
   open var traits = UITraitCollection() {
     willSet { traitsWillChange(to: newValue, ownLanguage) }
     didSet { traitsDidChange() }
@@ -202,21 +205,22 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
     let device = DeviceTraits(
       window: window?.sizeForTraits ?? screen.bounds.size, screen: screen.bounds.size,
       idiom: traits.userInterfaceIdiom)
-    let known = made
-    if let known, known.device == device, known.traits === traits, known.language == language {
-      return known.result
+    if let cache = traitCache, cache.device == device, cache.traits === traits,
+      cache.language == language
+    {
+      return cache.result
     }
-    let usual = UITraitCollection.standard(device, displayScale: screen.scale)
-    let spoken = language.map { UITraitCollection(language: $0) } ?? UITraitCollection()
-    let result = UITraitCollection(traitsFrom: [usual, spoken, traits])
-    made = Made(device: device, traits: traits, language: language, result: result)
+    let ofDevice = UITraitCollection.standard(device, displayScale: screen.scale)
+    let ofLanguage = language.map { UITraitCollection(language: $0) } ?? UITraitCollection()
+    let result = UITraitCollection(traitsFrom: [ofDevice, ofLanguage, traits])
+    traitCache = TraitCache(device: device, traits: traits, language: language, result: result)
     return result
   }
 
   /// The last result of the method above, stored because every view needs it.
-  private var made: Made?
+  private var traitCache: TraitCache?
 
-  private struct Made {
+  private struct TraitCache {
     var device: DeviceTraits
     var traits: UITraitCollection
     var language: GalleyLanguage?
@@ -225,11 +229,11 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
 
   /// Whether there is a hardware keyboard: then no keyboard appears on the screen.
   ///
-  /// Views that replace it, or are on top of it, still appear.
+  /// The `inputView` and the `inputAccessoryView` of the first responder still appear.
   ///
   ///     window.windowScene?.hasHardwareKeyboard = true
   ///
-  /// UIKit knows it from the device. Tests set it to look at a screen that no keyboard covers.
+  /// UIKit asks the device. Tests set it to look at a screen that no keyboard covers.
   ///
   /// - Unverified: which views appear with a hardware keyboard.
   public var hasHardwareKeyboard = false {
@@ -260,9 +264,9 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
   ///
   /// The size classes are those that Apple documents for the device: for a phone by its screen,
   /// rotated if the window is, and for an iPad by the width of the window. A window that does not
-  /// fit in its screen counts as a device of its own size, and a size that no device has counts as
-  /// the nearest one. With a short side above 592 points that is an iPad. `traits` takes precedence
-  /// over all this.
+  /// fit in its screen counts as a device of its own size. A device whose shorter side is at least
+  /// 592 points counts as an iPad, and a smaller one as a phone. `traits` takes precedence over all
+  /// this.
   ///
   /// - Differs: UIKit knows the device, and does not infer it from a size.
   /// - Unverified: the width of an iPad's window, between 639 and 678 points, at which the size

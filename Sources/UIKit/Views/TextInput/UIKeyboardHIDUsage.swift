@@ -1,6 +1,7 @@
 /// The keys of a keyboard, by their numbers in the USB standard.
 ///
-/// A number means the position of a key on a US keyboard, whatever is printed on the key.
+/// A number stands for a position on the keyboard: that of a key on a US keyboard, whatever is
+/// printed on the key at that position.
 public enum UIKeyboardHIDUsage: Int, Sendable {
   /// Too many keys are held.
   case keyboardErrorRollOver = 1
@@ -306,7 +307,7 @@ public enum UIKeyboardHIDUsage: Int, Sendable {
   case keyboardLANG8 = 151
   /// A key for a language.
   case keyboardLANG9 = 152
-  /// Another erase.
+  /// The alternate erase key.
   case keyboardAlternateErase = 153
   /// System request, or attention.
   case keyboardSysReqOrAttention = 154
@@ -316,17 +317,17 @@ public enum UIKeyboardHIDUsage: Int, Sendable {
   case keyboardClear = 156
   /// Prior.
   case keyboardPrior = 157
-  /// Another return.
+  /// A return key other than `keyboardReturnOrEnter`.
   case keyboardReturn = 158
   /// Separator.
   case keyboardSeparator = 159
-  /// Out.
+  /// The key with the name Out.
   case keyboardOut = 160
-  /// Oper.
+  /// The key with the name Oper.
   case keyboardOper = 161
   /// Clear, or again.
   case keyboardClearOrAgain = 162
-  /// Properties.
+  /// Cursor select, or properties.
   case keyboardCrSelOrProps = 163
   /// Extended selection.
   case keyboardExSel = 164
@@ -346,7 +347,7 @@ public enum UIKeyboardHIDUsage: Int, Sendable {
   case keyboardRightAlt = 230
   /// The right command key.
   case keyboardRightGUI = 231
-  /// Reserved.
+  /// A reserved number, which stands for no key.
   case keyboard_Reserved = 65535
 
   /// The key of Korean keyboards between Hangul and English.

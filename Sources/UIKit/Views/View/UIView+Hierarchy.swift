@@ -51,8 +51,8 @@ extension UIView {
     if old < index { index -= 1 }
     guard index != old else { return }
     subviews.remove(at: old)
-    // The position of the layer of the subview that will be directly in front of the moved one. At
-    // first the moved layer itself may be at that position.
+    // The index of the layer of the subview in front of the new position. The moved layer is still
+    // among the sublayers, which `CALayer.insert` takes into account.
     let place = layerIndex(forSubviewAt: index)
     subviews.insert(view, at: index)
     layer.insert(view.layer, at: place)
@@ -60,10 +60,10 @@ extension UIView {
     if layer.openPasses == 0 { setNeedsLayout() }
   }
 
-  /// Sorts subviews into an order, from the back to the front.
+  /// Moves subviews next to each other, in an order from the back to the front.
   ///
-  /// They are placed in front of the subview `floor`, or behind all other subviews if it is `nil`.
-  /// Layout does not depend on the order.
+  /// They are placed directly in front of the subview `floor`, or behind all other subviews if it
+  /// is `nil`. The view is not laid out again.
   internal func order(_ views: [UIView], above floor: UIView?) {
     let known = Set(views.map(ObjectIdentifier.init))
     let others = subviews.filter { !known.contains(ObjectIdentifier($0)) }
@@ -87,7 +87,7 @@ extension UIView {
     move(lower, to: high + 1)
   }
 
-  /// Returns the position of a subview's layer among all layers, some of which may have no view.
+  /// Returns the index of a subview's layer among all sublayers, some of which may have no view.
   private func layerIndex(forSubviewAt index: Int) -> Int {
     guard index < subviews.count else { return layer.children.count }
     return layer.children.place(of: subviews[index].layer) ?? layer.children.count
