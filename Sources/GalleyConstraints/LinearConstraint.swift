@@ -70,8 +70,9 @@ public struct LinearConstraint: Hashable, Sendable {
 }
 
 extension LinearConstraint {
-  /// The terms with each variable once, in their order, without those whose factor is 0, or so
-  /// small that dividing by it would overflow.
+  /// The terms with each variable once, in the order of the variables.
+  ///
+  /// Terms are left out if the magnitude of their factor is less than 1e-9, which counts as 0.
   internal var gatheredTerms: [Term] {
     let sorted = terms.sorted { $0.variable < $1.variable }
     var gathered: [Term] = []
@@ -88,7 +89,7 @@ extension LinearConstraint {
 
   /// The problem with the numbers, if there is one.
   internal var fault: ConstraintProblem.Kind? {
-    // Far beyond any screen, and far from numbers at which sums of products overflow.
+    // These limits are far beyond any screen, but so small that sums of products do not overflow.
     let isSound = constant.magnitude <= 1e12 && terms.allSatisfy { $0.coefficient.magnitude <= 1e9 }
     if !isSound { return .unsoundNumber }
     return priority > 0 && priority <= Self.required ? nil : .unsoundPriority
