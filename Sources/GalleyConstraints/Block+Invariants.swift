@@ -1,20 +1,23 @@
 extension Block {
-  /// Traps if the tableau no longer agrees with its constraints, or if some direction from the
-  /// corner is better than staying.
+  /// Traps if the tableau does not agree with the constraints, if the values are not those of a
+  /// corner, or if the search for the best corner has ended too early.
   ///
   /// Compiled away unless `INTERNAL_CHECKS` is defined.
   @inline(__always)
   internal func checkInvariants() {
     #if INTERNAL_CHECKS
     checkTableau()
+    // At a corner, the unknowns that are not basic are zero. They decide the values of the others.
     for unknown in costs.indices where !tableau.isBasic(unknown) {
       precondition(values[unknown] == 0, "unknown \(unknown) decides and is not at zero")
     }
+    // The side of an unknown that is not zero is its sign.
     for unknown in costs.indices where values[unknown] != 0 {
       precondition(
         (values[unknown] > 0) == (sides[unknown] > 0), "unknown \(unknown) is on its other side")
     }
     if isSettled {
+      // Another walk from here must end at once, without a pivot.
       var block = self
       var scratch = WalkScratch()
       var work = Work()
@@ -28,8 +31,8 @@ extension Block {
 
 #if INTERNAL_CHECKS
 extension Block {
-  /// Gives the deciding unknowns arbitrary values, and compares the values of the constraints
-  /// according to the tableau with their own sums.
+  /// Gives arbitrary values to the unknowns that are not basic, and computes the others with the
+  /// tableau. Traps if the result for a constraint differs from the sum of its terms.
   private func checkTableau() {
     precondition(tableau.rows.count == forms.count, "not a row for each constraint")
     var sample = ContiguousArray<Double>(repeating: 0, count: unknownCount)

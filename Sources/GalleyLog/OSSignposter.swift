@@ -16,7 +16,7 @@ public struct OSSignposter: Sendable {
   /// Creates a signposter for a category of a subsystem.
   public init(subsystem: String, category: String) {}
 
-  /// Creates a signposter for a category with a meaning for tools.
+  /// Creates a signposter for one of the system's categories, such as `.pointsOfInterest`.
   public init(subsystem: String, category: OSLog.Category) {}
 
   /// Creates a signposter that writes to the log of a logger.
@@ -31,6 +31,8 @@ public struct OSSignposter: Sendable {
   public var isEnabled: Bool { false }
 
   /// Returns an identifier for one of several intervals of the same name.
+  ///
+  /// Because nothing is written, it is always the same identifier.
   public func makeSignpostID() -> OSSignpostID { OSSignpostID(1) }
 
   /// Returns an identifier that belongs to an object.

@@ -17,7 +17,8 @@ extension SectionDeclaration {
     self.init(id, layout: layout, header: header, footer: footer, cells: cells)
   }
 
-  /// Creates a section from cells in `if`, `for` and `switch`, with its layout after its header.
+  /// Creates a section from the cells of a result builder, which may contain `if`, `for` and
+  /// `switch`, with its layout after its header.
   public init(
     _ id: some Hashable, header: DeclaredView?, layout: SectionLayout, footer: DeclaredView? = nil,
     @CellsBuilder<Action> _ cells: () -> CellsPart
@@ -25,7 +26,8 @@ extension SectionDeclaration {
     self.init(id, layout: layout, header: header, footer: footer, cells)
   }
 
-  /// Creates a section from cells in `if`, `for` and `switch`, with its layout after its footer.
+  /// Creates a section from the cells of a result builder, which may contain `if`, `for` and
+  /// `switch`, with its layout after its footer.
   public init(
     _ id: some Hashable, header: DeclaredView? = nil, footer: DeclaredView?, layout: SectionLayout,
     @CellsBuilder<Action> _ cells: () -> CellsPart

@@ -1,6 +1,9 @@
 import GalleyUIKit
 
-/// Says how a cell is registered, and configures it with a value, whatever class the cell has.
+/// The registration of a cell, and a closure that configures the cell with a value.
+///
+/// The class of the cell is not part of the binder's type, so an array can contain binders of
+/// different cells.
 ///
 ///     let binder = NoteCell.makeBinder(value: note)
 ///     binder.reuseIdentifier   // "note"

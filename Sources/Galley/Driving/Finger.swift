@@ -32,8 +32,8 @@ public final class Finger {
 
   /// Puts a finger down on a view, by default at its center.
   ///
-  /// Fails the test if the finger does not reach the view. A view that is in no window is touched
-  /// in an empty window of its own.
+  /// Fails the test if the finger does not reach the view. It does not reach a view that is in no
+  /// window: then the finger touches an empty window.
   public init(
     on view: UIView, at place: CGPoint? = nil, fileID: String = #fileID,
     filePath: String = #filePath, line: Int = #line, column: Int = #column
@@ -205,7 +205,8 @@ public final class Finger {
   ) {
     let clock = window.frameClock
     let seconds = seconds.isFinite ? max(seconds, 0) : 0
-    // A limit on the number of frames, as the clock has one, for durations that would take forever.
+    // A very long duration would take forever, so the number of frames is limited. The clock limits
+    // it, too.
     let frames = Int(min(max((seconds / clock.frameDuration).rounded(), 1), 100_000))
     for frame in 1...frames {
       if seconds > 0 { clock.advance(by: seconds / Double(frames)) }

@@ -5,7 +5,8 @@ internal struct BacktraceAddress: Hashable {
   /// The number of bytes from the start of the file's code in memory.
   var offset: UInt
 
-  /// Returns the addresses in a backtrace without names, the address of the trap first.
+  /// Returns the addresses in a backtrace that does not name the functions. The address of the trap
+  /// is the first.
   ///
   /// Addresses that are in no file are left out. The files are listed below the frames:
   ///
@@ -19,7 +20,8 @@ internal struct BacktraceAddress: Hashable {
     for line in output.split(separator: "\n") {
       if let frame = line.wholeMatch(of: /\s*\d+ (\[\w+\] )*\s*0x([0-9a-f]+)\s*/)?.output {
         guard let address = UInt(frame.2, radix: 16), address > 0 else { continue }
-        // A return address is after the call, which may be the last instruction of a line.
+        // `[ra]` marks a return address. It is after the call, which may be the last instruction of
+        // a line, so the address before it is taken.
         addresses.append(frame.1 == nil ? address : address - 1)
       } else if let file = line.wholeMatch(
         of: /\s*0x([0-9a-f]+)–0x([0-9a-f]+) .*?(\/.+)/)?.output

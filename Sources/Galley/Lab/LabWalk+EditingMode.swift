@@ -7,8 +7,9 @@ extension LabWalk {
   /// Returns a description of a list without items that stays in editing mode, or of an edit button
   /// that can still be used then.
   ///
-  /// The app itself proves the fault: in all fresh screens with items, and in none without items, a
-  /// control can be used that turns editing mode on and off.
+  /// The app itself proves the fault. Fresh screens are created: the same screen without the
+  /// touches, and with several states of its data. A control that turns editing mode on and off can
+  /// be used in all fresh screens that have items, and in none that has no items.
   func keptEditing() -> String? {
     guard mayKeepEditing else { return nil }
     let current = makeFresh()
@@ -66,7 +67,7 @@ extension LabWalk {
     return nil
   }
 
-  /// Whether touches may have left the list empty and in editing mode.
+  /// Whether the list is empty, and no control was touched that may only have filtered its items.
   private var mayKeepEditing: Bool { !isFiltered && stage.isEmpty }
 }
 
@@ -74,7 +75,7 @@ extension Stage {
   /// Whether a list is in editing mode.
   var isInEditingMode: Bool { lists.contains(where: \.isInEditingMode) }
 
-  /// Whether a spinner turns on the screen.
+  /// Whether the screen shows a spinner that is animating.
   fileprivate var hasSpinner: Bool { root.map { Stage.hasSpinner(in: $0) } ?? false }
 
   private static func hasSpinner(in view: UIView) -> Bool {
@@ -93,8 +94,8 @@ extension Stage {
   var usableNames: Set<String> { Set(usableControls.compactMap(\.name)) }
 }
 
-/// The controls that a screen whose last item was deleted has to disable, or to keep so that the
-/// editing mode can be left.
+/// A search for edit buttons that are at fault in a screen whose last item was deleted: one that
+/// can still be used, or one that is missing while the list is in editing mode.
 @MainActor
 private struct KeptEditing {
   /// The names of the controls that can be used in this screen.
@@ -129,7 +130,7 @@ private struct KeptEditing {
     }
   }
 
-  /// The names of controls that may be edit buttons with which this screen has a fault.
+  /// The names of the controls that may be an edit button at fault.
   var suspects: [String] {
     guard hasSeenEmpty, let withItems else { return [] }
     let names = withItems.subtracting(withoutItems)
@@ -167,7 +168,8 @@ private struct EditingPress {
     modes = [stage.isInEditingMode]
   }
 
-  /// Taps the place of the control, where the button to leave the editing mode may be then.
+  /// Taps where the control was at first. After the first tap, the button that leaves editing mode
+  /// may be there.
   func tap() {
     guard let place else { return }
     stage.makeCurrent()

@@ -20,7 +20,8 @@ public struct UIRectEdge: OptionSet, Hashable, Sendable {
   public static var all: UIRectEdge { [.top, .left, .bottom, .right] }
 }
 
-/// A set of sides of a rectangle, in the direction of reading.
+/// A set of sides of a rectangle. Which side is the leading one depends on the direction in which
+/// text is read.
 public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
   /// The set as bits, one for each side.
   public let rawValue: UInt
@@ -30,17 +31,17 @@ public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
 
   /// The top.
   public static var top: NSDirectionalRectEdge { NSDirectionalRectEdge(rawValue: 1) }
-  /// The leading edge, at which a line begins.
+  /// The leading side, at which a line of text begins.
   public static var leading: NSDirectionalRectEdge { NSDirectionalRectEdge(rawValue: 2) }
   /// The bottom.
   public static var bottom: NSDirectionalRectEdge { NSDirectionalRectEdge(rawValue: 4) }
-  /// The trailing edge, at which a line ends.
+  /// The trailing side, at which a line of text ends.
   public static var trailing: NSDirectionalRectEdge { NSDirectionalRectEdge(rawValue: 8) }
   /// All four sides.
   public static var all: NSDirectionalRectEdge { [.top, .leading, .bottom, .trailing] }
 }
 
-/// The alignment of an element in a rectangle.
+/// The side or corner of a rectangle at which an element, such as a header, is placed.
 public enum NSRectAlignment: Int, Sendable {
   case none = 0
   case top, topLeading, leading, bottomLeading, bottom, bottomTrailing, trailing, topTrailing

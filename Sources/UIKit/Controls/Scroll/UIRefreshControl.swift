@@ -54,7 +54,7 @@ open class UIRefreshControl: UIControl {
 
   /// The height of the control, and of the space for it.
   internal static let height: CGFloat = 60
-  /// The distance by which the list must be pulled.
+  /// The distance by which a finger must pull the list so that refreshing starts.
   internal static let threshold: CGFloat = 120
 
   private let spinner = UIActivityIndicatorView(style: .medium)
@@ -142,7 +142,7 @@ open class UIRefreshControl: UIControl {
   /// Whether this pull may still start refreshing: each pull does so at most once.
   private var mayStart = true
 
-  /// Follows a pull of the list, by a finger or not. Refreshing starts if the pull is long enough.
+  /// Shows how far the list is pulled. If a finger pulls it far enough, refreshing starts.
   internal func follow(pull: CGFloat, byFinger isTracked: Bool) {
     self.pull = pull
     if !isTracked || pull <= 0 { mayStart = true }

@@ -7,7 +7,8 @@ internal struct ZoomState {
   /// An animation of the scale.
   struct Flight {
     var scale: ScrollAnimation
-    /// The point of the zoomed view that stays at a position in the scroll view.
+    /// The point of the zoomed view that moves to a given position in the scroll view, or stays
+    /// there.
     var fixed: FixedPoint
     var end: CGFloat
     var start: TimeInterval
@@ -17,13 +18,14 @@ internal struct ZoomState {
 
   /// Two fingers that change the scale.
   struct Pinch {
-    /// The scale when the fingers touched the view, as it would be without limits.
+    /// The scale when the fingers touched the view.
     var scale: CGFloat
     /// The point of the zoomed view between the fingers.
     var content: CGPoint
   }
 
-  /// A point of the zoomed view, in its own coordinates, with its visible position.
+  /// A point of the zoomed view, in that view's coordinates, and its positions at the beginning and
+  /// the end of an animation, relative to the scroll view's top left corner.
   struct FixedPoint {
     var content: CGPoint
     var begin: CGPoint
@@ -94,13 +96,13 @@ extension UIScrollView {
 
   private func fly(to scale: CGFloat, keeping fixed: ZoomState.FixedPoint, by clock: FrameClock) {
     showIndicators()
-    let listener = clock.add { [weak self] now in self?.zoomOn(now) ?? false }
+    let listener = clock.add { [weak self] now in self?.advanceZoom(to: now) ?? false }
     zoom.flight = ZoomState.Flight(
       scale: ScrollAnimation(from: zoom.scale, to: scale), fixed: fixed, end: scale,
       start: clock.now, listener: listener, clock: clock)
   }
 
-  private func zoomOn(_ now: TimeInterval) -> Bool {
+  private func advanceZoom(to now: TimeInterval) -> Bool {
     // A finger may move the content while it bounces back to a limit of its scale.
     if zoom.isBouncing, motion.drag != nil || motion.flight != nil, let view = zoomedView {
       let content = contentPoint(at: middle, in: view)
@@ -121,7 +123,7 @@ extension UIScrollView {
     return !isOver
   }
 
-  /// Called when the animation has reached its scale.
+  /// Ends an animation at once, at the scale and the position where it would have ended.
   internal func arriveZoomed(_ flight: ZoomState.Flight) {
     flight.clock?.remove(flight.listener)
     change(to: flight.end, keeping: flight.fixed.content, at: flight.fixed.end)
@@ -165,7 +167,7 @@ extension UIScrollView {
   internal func pinch(by factor: CGFloat, at place: CGPoint) {
     guard let pinch = zoom.pinch, factor.isFinite, factor > 0 else { return }
     change(
-      to: held(pinch.scale * factor), keeping: pinch.content, at: pointInBounds(place))
+      to: resisted(pinch.scale * factor), keeping: pinch.content, at: pointInBounds(place))
   }
 
   /// Called when the fingers are lifted. Content beyond its limits moves back.
@@ -197,7 +199,7 @@ extension UIScrollView {
   /// Returns the scale to show for a scale that the fingers request.
   ///
   /// Beyond the limits, the scale changes with resistance, up to twice or half of the limit.
-  private func held(_ scale: CGFloat) -> CGFloat {
+  private func resisted(_ scale: CGFloat) -> CGFloat {
     let near = allowed(scale)
     guard bouncesZoom, scale != near, near > 0 else { return near }
     let band = RubberBand(dimension: 1)

@@ -87,8 +87,9 @@ open class UIScrollView: UIView {
     }
   }
 
-  /// The content inset, plus the space for the safe area, a refresh control and, in the list of a
-  /// controller, the keyboard.
+  /// The content inset, plus the space for the safe area and a refresh control. In the list of a
+  /// `UITableViewController` or a `UICollectionViewController`, the space for the keyboard is added
+  /// too.
   open var adjustedContentInset: UIEdgeInsets {
     var inset = contentInset.plus(insetOfSafeArea)
     inset.top += insetOfRefreshing
@@ -156,9 +157,9 @@ open class UIScrollView: UIView {
   ///
   /// With `.onDrag` the first responder resigns when a drag begins. With `.interactive` the upper
   /// edge of the keyboard follows a finger that reaches it, and the first responder resigns if the
-  /// finger is lifted while it moves down. The bar of a chat, which is the accessory of a responder
-  /// that receives no keys, is hidden only with `.onDragWithAccessory` and
-  /// `.interactiveWithAccessory`.
+  /// finger is lifted while it moves down. The `inputAccessoryView` of a responder that receives
+  /// no keys, such as the bar at the bottom of a chat, is hidden only with
+  /// `.onDragWithAccessory` and `.interactiveWithAccessory`.
   ///
   /// - Unverified: the notifications while the keyboard follows a finger: none, until the finger is
   ///   lifted.

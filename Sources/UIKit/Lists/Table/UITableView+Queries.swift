@@ -9,7 +9,8 @@ extension UITableView {
   /// While cells are being created, rows that have no cell yet are included, so that a delegate
   /// sees which row is the last one.
   ///
-  /// - Unverified: that a table is laid out for this question, unlike a collection view.
+  /// - Unverified: that reading this lays out a table, although it does not lay out a collection
+  ///   view.
   internal var visibleRows: [IndexPath] {
     if !isBusy { layoutIfNeeded() }
     guard case .layingOut = machine.phase, !machine.isDataAhead, !isArranging,
@@ -23,18 +24,18 @@ extension UITableView {
     layoutAttributes(of: .item, at: path)?.frame ?? .zero
   }
 
-  /// Returns the frame of a header or footer that is not pinned. If there is none, it is the space
-  /// in its place.
+  /// Returns the frame that the header or footer of a section has while it is not pinned. If the
+  /// section has none, returns the rectangle of the space that the table leaves there.
   internal func rect(of kind: Element.Kind, ofSection section: Int) -> CGRect {
     let whole = rect(ofSection: section)
     guard whole != .zero else { return .zero }
-    if let element = bandElement(kind, ofSection: section) { return CGRect(element.frame) }
+    if let element = headerOrFooter(kind, ofSection: section) { return CGRect(element.frame) }
     let height = (shownLayout as? TableViewLayout)?.space(of: kind, ofSection: section) ?? 0
     let y = kind == .sectionHeader ? whole.minY : whole.maxY - height
     return CGRect(x: whole.minX, y: y, width: whole.width, height: height)
   }
 
-  private func bandElement(_ kind: Element.Kind, ofSection section: Int) -> Element? {
+  private func headerOrFooter(_ kind: Element.Kind, ofSection section: Int) -> Element? {
     arrangement?.element(Element.ID(kind, at: ElementPath(section: section, item: 0)))
   }
 
@@ -62,7 +63,7 @@ extension UITableView {
   internal func lengthCovered(above path: IndexPath) -> CGFloat {
     guard style == .plain else { return 0 }
     prepareLayoutForQuestion()
-    return CGFloat(bandElement(.sectionHeader, ofSection: path.section)?.frame.height ?? 0)
+    return CGFloat(headerOrFooter(.sectionHeader, ofSection: path.section)?.frame.height ?? 0)
   }
 
   /// Scrolls to the start of a section.

@@ -50,7 +50,7 @@ open class UITableViewDiffableDataSource<
   ///
   /// - Parameters:
   ///   - animatingDifferences: Whether the changes are animated. If not, they are shown at once.
-  ///   - completion: Called on the main queue when the snapshot has been shown, in a later turn,
+  ///   - completion: Called when the snapshot has been shown, in a later turn of the main queue,
   ///     even if nothing has changed.
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
@@ -69,8 +69,8 @@ open class UITableViewDiffableDataSource<
 
   /// Applies a snapshot by a reload: all cells are requested again, and selections are lost.
   ///
-  /// - Parameter completion: Called on the main queue when the snapshot has been shown, in a later
-  ///   turn.
+  /// - Parameter completion: Called when the snapshot has been shown, in a later turn of the main
+  ///   queue.
   open func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
@@ -184,7 +184,8 @@ open class UITableViewDiffableDataSource<
   internal let cellProvider: CellProvider
   internal final weak var tableView: UITableView?
   internal nonisolated let viewName: String
-  /// The states that are not shown yet. It can be used from any queue.
+  /// The requested states that are not shown yet, and the last one that was requested. Any dispatch
+  /// queue may use it.
   internal nonisolated let queue = ApplyQueue<SectionIdentifierType, ItemIdentifierType>()
   internal let completions = CompletionQueue()
   /// The state that the view shows, and its number in the queue.

@@ -5,7 +5,7 @@ import GalleyLayout
 // The content of a header or footer.
 
 extension UITableViewHeaderFooterView {
-  /// The default content, which depends on the list place.
+  /// The default content of a header or of a footer, in the style of the list.
   internal var defaultContent: UIListContentConfiguration {
     let part: ListPart = isFooter ? .footer : .header
     let environment = listPlace?.environment ?? (list as? UITableView)?.style.environment ?? .plain
@@ -49,7 +49,7 @@ extension UITableViewHeaderFooterView {
 
   /// Sets the margins of the content view.
   ///
-  /// - Unverified: 8 points above and below the content of the app's own.
+  /// - Unverified: 8 points above and below a content view of the app.
   internal func updateContentMargins() {
     if let view = content as? UIListContentView {
       view.cellMargins = labelMargins
@@ -67,7 +67,7 @@ extension UITableViewHeaderFooterView: ConfiguredView {
     return bounds.inset(by: space.physical(in: effectiveUserInterfaceLayoutDirection))
   }
 
-  /// Returns the width of the content view in a width of the view.
+  /// Returns the width of the content view for a given width of this view.
   internal func contentWidth(inside width: CGFloat) -> CGFloat {
     let space = sideSpace(in: list)
     return max(width - CGFloat(space.leading + space.trailing), 0)

@@ -16,7 +16,7 @@ open class CATransaction: NSObject {
   private var values: [String: Any] = [:]
   /// Whether the transaction is implicit: no call of `begin()` has opened it. An implicit
   /// transaction is the outermost one of the main queue.
-  private var isOfTurn = false
+  private var isImplicit = false
 
   /// A completion block, with the animations that it waits for.
   private final class Completion {
@@ -72,7 +72,7 @@ open class CATransaction: NSObject {
     if let transaction = current.last { return transaction }
     guard MainQueue.isCurrent else { return nil }
     let transaction = CATransaction()
-    transaction.isOfTurn = true
+    transaction.isImplicit = true
     current = [transaction]
     MainTurn.scheduleFromAnywhere { CATransaction.endTurn() }
     return transaction
@@ -80,7 +80,7 @@ open class CATransaction: NSObject {
 
   /// Commits the implicit transaction.
   private static func endTurn() {
-    guard let transaction = current.first, transaction.isOfTurn else { return }
+    guard let transaction = current.first, transaction.isImplicit else { return }
     current.removeFirst()
     transaction.completion?.close()
   }
@@ -104,8 +104,8 @@ open class CATransaction: NSObject {
   /// Commits the implicit transaction, which no call of `begin()` has opened, if there is one.
   open class func flush() { if MainQueue.isCurrent { endTurn() } }
 
-  /// Sets a block that is called when all animations that begin from now on are over; when the
-  /// transaction is committed, if there are none.
+  /// Sets a block that is called when all animations are over that begin between this call and the
+  /// commit of the transaction. If there are none, it is called at the commit.
   ///
   /// An earlier block of the transaction waits only for the animations that have begun before this
   /// call.
@@ -176,7 +176,7 @@ open class CATransaction: NSObject {
   @MainActor
   internal static var stopsActions: Bool { !main.open.isEmpty && disableActions() }
 
-  /// Adds an animation to the transaction.
+  /// Makes the completion blocks of all open transactions wait for an animation.
   @MainActor
   internal static func add(_ run: AnimationRun) {
     for completion in current.compactMap(\.completion) {
@@ -185,7 +185,9 @@ open class CATransaction: NSObject {
     }
   }
 
-  /// Adds an animation of a layer; returns a closure to call when it is over.
+  /// Makes the completion blocks of all open transactions wait for an animation of a layer.
+  ///
+  /// - Returns: A closure to call when the animation is over.
   internal static func waitForOne() -> () -> Void {
     let waiting = current.compactMap(\.completion)
     for completion in waiting { completion.addOne() }

@@ -6,7 +6,8 @@ import Foundation
 extension UNUserNotificationCenter {
   /// Adds a request.
   ///
-  /// Returns an error if there can be no notification.
+  /// Returns an error if notifications are not allowed, or if the trigger has no date in the
+  /// future.
   internal func schedule(_ request: UNNotificationRequest) -> UNError? {
     guard authorizationStatus.allowsNotifications else { return UNError(.notificationsNotAllowed) }
     let now = Date()
@@ -54,8 +55,9 @@ extension UNUserNotificationCenter {
 
   /// Delivers the notification of a request now, whether the request is pending or was never added.
   ///
-  /// In the foreground the delegate is asked how to show it. In the background it is added to the
-  /// list. If notifications are not allowed, nothing happens.
+  /// In the foreground the delegate is asked how to show the notification; without a delegate it is
+  /// not shown. In the background it is shown as a banner and in the list. If notifications are not
+  /// allowed, nothing is shown.
   ///
   /// UIKit has no such method. Tests deliver with it.
   @MainActor public func deliver(_ request: UNNotificationRequest) {
@@ -97,7 +99,7 @@ extension UNUserNotificationCenter {
   }
 
   /// The notifications that were shown, as a banner or in the list, and that the user has not
-  /// tapped; the latest last.
+  /// responded to; the latest last.
   ///
   /// UIKit has no such list. Tests read it.
   public final var shownNotifications: [UNNotification] {
@@ -160,7 +162,8 @@ extension UNUserNotificationCenter {
     }
   }
 
-  /// Opens the application's page for its notifications, as from the system's settings.
+  /// Asks the delegate to open the application's own settings for notifications, as a link in the
+  /// system's settings does.
   ///
   /// UIKit has no such method. Tests open it.
   @MainActor public func openSettings(for notification: UNNotification? = nil) {

@@ -21,7 +21,7 @@ internal enum DelayedCalls {
   ) {
     let call = Call(selector, target, argument)
     calls.append(call)
-    // Only the list retains the call, so that a cancelled one releases its target.
+    // Only `calls` retains the call. So a call that is cancelled releases its target.
     DispatchQueue.main.asyncAfter(deadline: .now() + max(0, delay)) { [weak call] in
       MainActor.assumeIsolated { if let call { run(call) } }
     }

@@ -35,7 +35,7 @@ internal protocol ConfiguredView: _ListElementView, ConfigurationUpdatable {
   func contentViewChanged()
   /// Removes the app's background views, because a configuration replaces them.
   func dropOwnBackgrounds()
-  /// Called when the view of the background configuration was replaced.
+  /// Called when a new view for the background configuration was inserted.
   func configuredBackgroundChanged()
 }
 
@@ -65,7 +65,7 @@ extension ConfiguredView {
     defer { configurations.isUpdating = false }
     withObservationTracking {
       let state = configurationState
-      updateByThemselves(for: state)
+      updateAutomatically(for: state)
       updateConfiguration(using: state)
       callUpdateHandler(state)
     } onChange: { [weak self] in
@@ -77,7 +77,7 @@ extension ConfiguredView {
     }
   }
 
-  private func updateByThemselves(for state: ViewState) {
+  private func updateAutomatically(for state: ViewState) {
     if automaticallyUpdatesContentConfiguration, let content = configurations.content {
       show(content.updated(for: state))
     }

@@ -20,8 +20,10 @@ internal struct LayerCorners {
   }
 }
 
-/// The corners that a list has given to a cell at the end of a card, and the corners of the app
-/// that they replaced.
+/// The corners that a list has given to a cell, and the corners of the app that they replaced.
+///
+/// In the inset grouped style, a section looks like a card. Its first and last cells have the round
+/// corners of the card.
 @MainActor
 internal struct CardCorners {
   let ofApp: LayerCorners
