@@ -13,8 +13,12 @@ struct TestFileTests {
         public import UIKit // as always
       let text = "import Quoted"
       import os.log; let one = 1
+      fileprivate import GalleyLog
+      import var Glibc.errno
       """
-    #expect(TestFile.modules(in: text) == ["Galley", "Foundation", "UIKit", "os"])
+    #expect(
+      TestFile.modules(in: text)
+        == ["Galley", "Foundation", "UIKit", "os", "GalleyLog", "Glibc"])
   }
 
   @Test("Counts as one that imports Galley where it can't be read")

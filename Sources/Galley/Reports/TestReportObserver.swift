@@ -93,7 +93,7 @@ internal enum TestFile {
       let words = line.split { $0 == " " || $0 == "\t" }
       return words.firstIndex(of: "import").flatMap { index -> String? in
         let isImport = words[..<index].allSatisfy { word in
-          word.hasPrefix("@") || ["public", "package", "internal", "private"].contains(word)
+          word.hasPrefix("@") || accessLevels.contains(String(word))
         }
         guard isImport, index + 1 < words.count else { return nil }
         return words[(index + 1)...].first { !importKinds.contains(String($0)) }
@@ -103,8 +103,11 @@ internal enum TestFile {
     return Set(names)
   }
 
+  private static let accessLevels: Set = [
+    "public", "package", "internal", "fileprivate", "private",
+  ]
   private static let importKinds: Set = [
-    "struct", "class", "enum", "protocol", "func", "typealias",
+    "struct", "class", "enum", "protocol", "func", "typealias", "var", "let",
   ]
 }
 

@@ -187,6 +187,8 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
       dynamics.laws.joints += kinds.map { RigidJoint(first, second, $0) }
     }
     let angle = startAngles[0] - (startAngles.count > 1 ? startAngles[1] : 0)
+    // A transform whose numbers are not finite has no angle to keep.
+    guard !angle.isNaN else { return }
     let (across, down) = (Point(x: 1, y: 0), Point(x: 0, y: 1))
     switch kind {
     case .distance where frequency > 0:
@@ -196,7 +198,8 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
           dampingRatio: Double(damping)))
     case .distance where length > 1e-6: join(.distance(Double(length)))
     case .distance: join(.offset(along: across, 0...0), .offset(along: down, 0...0))
-    case .limit: join(.distanceWithin(Double(length)))
+    case .limit where !length.isNaN: join(.distanceWithin(Double(length)))
+    case .limit: break
     case .fixed:
       join(
         .offset(along: across, 0...0), .offset(along: down, 0...0), .angle(angle...angle))

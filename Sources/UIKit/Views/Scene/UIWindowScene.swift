@@ -135,8 +135,15 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
   public let screen: UIScreen
   /// The clock of everything that moves in the scene.
   public let frameClock: FrameClock
-  /// The windows, in the order in which they entered the scene.
-  open var windows: [UIWindow] { weakWindows.compactMap { $0.window } }
+  /// The windows from the back to the front: by level, and those of one level in the order in which
+  /// they entered the scene.
+  open var windows: [UIWindow] {
+    let all = weakWindows.compactMap { $0.window }
+    guard all.contains(where: { $0.windowLevel != .normal }) else { return all }
+    return all.enumerated().sorted {
+      ($0.element.windowLevel.rawValue, $0.offset) < ($1.element.windowLevel.rawValue, $1.offset)
+    }.map(\.element)
+  }
 
   /// A weak reference to a window, because a window retains its own scene.
   private struct WeakWindow {
@@ -178,6 +185,7 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
 
   private func traitsWillChange(to traits: UITraitCollection, _ language: GalleyLanguage?) {
     guard traits != self.traits || language != ownLanguage else { return }
+    traitsBefore = traitCollection
     for window in windows {
       window.traitsWillChange(to: traitCollection(with: traits, language, in: window))
     }
@@ -189,7 +197,13 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
       window.traitsMayHaveChanged()
       window.traitsDidChange()
     }
+    guard let before = traitsBefore else { return }
+    traitsBefore = nil
+    if before != traitCollection { traitCollectionDidChange(before) }
   }
+
+  /// The traits of the scene before a change that is being made.
+  private var traitsBefore: UITraitCollection?
 
   /// Returns the traits of a window: those of its screen and size, and those that are set for the
   /// scene.

@@ -21,6 +21,10 @@ extension UIView {
     let newWindow = window
     view.willMove(toSuperview: self)
     if oldWindow !== newWindow { view.tellWillMove(to: newWindow) }
+    if let scene = oldWindow?.windowScene, scene !== newWindow?.windowScene {
+      scene.firstResponder.left(with: view)
+      scene.startedFocusSystem?.left(with: view)
+    }
     view.unlinkFromSuperview()
     let index = min(max(index, 0), subviews.count)
     layer.insert(view.layer, at: layerIndex(forSubviewAt: index))

@@ -53,6 +53,22 @@ struct AttachmentsAndFieldsTests {
     #expect(distance < 140, "it comes closer, to \(distance)")
   }
 
+  @Test("Attachments whose numbers are not numbers have no effect")
+  func invalid() {
+    let rope = UIAttachmentBehavior.limitAttachment(
+      with: box, offsetFromCenter: .zero, attachedTo: other, offsetFromCenter: .zero)
+    rope.length = .nan
+    animator.addBehavior(rope)
+    box.transform = CGAffineTransform(a: .nan, b: .nan, c: 0, d: 1, tx: 0, ty: 0)
+    animator.addBehavior(
+      UIAttachmentBehavior.fixedAttachment(
+        with: box, attachedTo: other, attachmentAnchor: other.center))
+    animator.addBehavior(UIGravityBehavior(items: [other]))
+    let start = other.center.y
+    advance(0.2)
+    #expect(other.center.y > start)
+  }
+
   @Test("A sliding attachment leaves an item only its axis")
   func sliding() {
     let rail = UIAttachmentBehavior.slidingAttachment(

@@ -8,4 +8,51 @@ import UIKit
 struct UIWindowTests {
   @Test("Is as large as the screen if no frame is given")
   func size() { #expect(UIWindow().frame == UIScreen.main.bounds) }
+
+  @Test("The windows of a scene are in the order of their levels")
+  func levels() {
+    let scene = UIWindowScene()
+    let alert = UIWindow(windowScene: scene)
+    alert.windowLevel = .alert
+    let (first, second) = (UIWindow(windowScene: scene), UIWindow(windowScene: scene))
+    for window in [alert, first, second] { window.isHidden = false }
+    #expect(scene.windows == [first, second, alert])
+    alert.windowLevel = .normal
+    #expect(scene.windows == [alert, first, second])
+  }
+
+  @Test("A scene of a subclass is told of the traits that it had before")
+  func traits() {
+    final class Scene: UIWindowScene {
+      var before: [UIUserInterfaceStyle] = []
+
+      override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+        super.traitCollectionDidChange(previous)
+        before.append(previous?.userInterfaceStyle ?? .unspecified)
+      }
+    }
+    let scene = Scene()
+    scene.traits = UITraitCollection(userInterfaceStyle: .dark)
+    scene.traits = UITraitCollection(userInterfaceStyle: .dark)
+    scene.traits = UITraitCollection(userInterfaceStyle: .light)
+    #expect(scene.before == [.light, .dark])
+  }
+
+  @Test("A first responder that moves to a view in no window resigns")
+  func movedResponder() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 500))
+    let (box, field) = (UIView(frame: window.bounds), UITextField(frame: window.bounds))
+    window.addSubview(box)
+    box.addSubview(field)
+    window.makeKeyAndVisible()
+    #expect(field.becomeFirstResponder())
+    UIView().addSubview(box)
+    #expect(!field.isFirstResponder && !field.isEditing)
+    window.addSubview(box)
+    #expect(field.becomeFirstResponder())
+    let inner = UIView()
+    window.addSubview(inner)
+    inner.addSubview(box)
+    #expect(field.isFirstResponder, "it stays in its window")
+  }
 }
