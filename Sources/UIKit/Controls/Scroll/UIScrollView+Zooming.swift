@@ -18,7 +18,7 @@ internal struct ZoomState {
 
   /// Two fingers that change the scale.
   struct Pinch {
-    /// The scale when the fingers touched the view.
+    /// The scale when the fingers touched the view, without the resistance beyond a limit.
     var scale: CGFloat
     /// The point of the zoomed view between the fingers.
     var content: CGPoint
@@ -158,7 +158,7 @@ extension UIScrollView {
     zoom.isBouncing = false
     stopZooming()
     zoom.pinch = ZoomState.Pinch(
-      scale: zoom.scale, content: contentPoint(at: pointInBounds(place), in: view))
+      scale: requested(zoom.scale), content: contentPoint(at: pointInBounds(place), in: view))
     showIndicators()
     delegate?.scrollViewWillBeginZooming(self, with: view)
   }
@@ -206,6 +206,17 @@ extension UIScrollView {
     return scale > near
       ? near * (1 + band.displayed(pull: scale / near - 1))
       : near / (1 + band.displayed(pull: near / scale - 1))
+  }
+
+  /// Returns the scale that the fingers have requested if a scale is shown: the inverse of
+  /// `resisted(_:)`.
+  private func requested(_ scale: CGFloat) -> CGFloat {
+    let near = allowed(scale)
+    guard bouncesZoom, scale != near, near > 0 else { return near }
+    let band = RubberBand(dimension: 1)
+    // Only limits that have changed since leave a scale that no pinch can reach.
+    func pull(_ ratio: CGFloat) -> CGFloat { band.pull(displayed: min(ratio - 1, 0.9)) }
+    return scale > near ? near * (1 + pull(scale / near)) : near / (1 + pull(near / scale))
   }
 
   // MARK: Applying a scale

@@ -177,6 +177,22 @@ struct UIScrollViewZoomingTests {
     #expect(!view.isZoomBouncing)
   }
 
+  @Test("Fingers that catch content beyond its limits do not change its scale")
+  func caught() {
+    view.beginPinching(at: CGPoint(x: 100, y: 100))
+    view.pinch(by: 8, at: CGPoint(x: 100, y: 100))
+    view.endPinching()
+    window.frameClock.advance(by: 0.05)
+    let scale = view.zoomScale
+    #expect(scale > 4.1)
+    view.beginPinching(at: CGPoint(x: 100, y: 100))
+    view.pinch(by: 1, at: CGPoint(x: 100, y: 100))
+    #expect(abs(view.zoomScale - scale) < 1e-9)
+    view.endPinching()
+    window.frameClock.advance(by: 0.5)
+    #expect(view.zoomScale == 4)
+  }
+
   @Test("Zooming does nothing without a view to zoom, and a bad scale is reported")
   func bad() {
     let reports = Report.gathering { view.zoomScale = .nan }
