@@ -18,6 +18,8 @@ internal final class TestWorker {
   private var process: ChildProcess?
   private var lines: AddedLines?
   private var step = 0
+  /// The number of failures before the running process began.
+  private var failuresBefore = 0
 
   private(set) var progress: TestProgress
   /// Descriptions of the processes that ended unexpectedly, for example in the middle of a test.
@@ -76,6 +78,7 @@ internal final class TestWorker {
       lines = AddedLines(events)
     }
     arguments += TestProgram.arguments(of: step.library)
+    failuresBefore = failures
     process = try ChildProcess(
       arguments, environment: program.environment, folder: program.folder, log: log)
     logs.append(log)
@@ -90,13 +93,17 @@ internal final class TestWorker {
     }
   }
 
+  /// The number of failed tests, and of messages that belong to no test.
+  private var failures: Int {
+    progress.messages.count + chosen.count(where: { progress.tests[$0.name]?.state == .failed })
+  }
+
   /// Records a problem if a process ended unexpectedly.
   private func check(_ ending: ChildProcess.Ending) {
     let library = steps[step].library
     let own = Set(chosen.filter { $0.library == library }.map(\.name))
     let running = progress.running.filter(own.contains)
-    let hasFailed =
-      !progress.messages.isEmpty || own.contains { progress.tests[$0]?.state == .failed }
+    let hasFailed = failures > failuresBefore
     // Swift Testing ends with 69 if no test matches.
     let isRegular =
       running.isEmpty
