@@ -8,8 +8,6 @@ extension LabWalk {
   /// Filters the list of fresh screens by a control around it. Returns a description of a filter
   /// that an update forgets, or of a touch that acts on another item than the one it touches.
   func filter(_ state: Int, item number: Int) -> String? {
-    // An update that waits for the next turn is made now, so that the state stays the same.
-    MainTurn.drain()
     let start = self.state
     if let fault = filterToNothing(state, item: number) { return fault }
     return withFresh(start) { fresh in
