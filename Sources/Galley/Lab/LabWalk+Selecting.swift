@@ -192,6 +192,7 @@ extension LabWalk {
       updated.names.contains(name), Set(updated.shown.values).count == updated.items.count,
       let plain = selecting(in: next, trial.mode, []),
       let selected = updated.paths(selectedSince: plain),
+      selecting(in: next, trial.mode, selected)?.items == updated.items,
       let after = selecting(in: state, trial.mode, trial.paths, then: { update($0) && tap($0) }),
       let expected = selecting(in: next, trial.mode, selected, then: tap),
       after.shown != expected.shown

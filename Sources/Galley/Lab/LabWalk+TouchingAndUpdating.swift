@@ -20,6 +20,7 @@ extension LabWalk {
   func touchingFreshScreens(_ body: () -> String?) -> String? {
     // An update that waits for the next turn is made now, so that the state stays the same.
     MainTurn.drain()
+    guard !isTouched else { return body() }
     let before = makeFresh()
     defer { before.clear() }
     before.settle()
