@@ -124,22 +124,4 @@ extension LabWalk {
   private func hasUntoldData(_ stages: Stage...) -> Bool {
     stages.contains { $0.lists.contains { UnreportedDataChange(of: $0) != nil } }
   }
-
-  /// Updates a fresh screen to a state, and lets it settle. Returns whether it could be updated.
-  ///
-  /// - Parameter settles: Whether to wait until the screen has settled, and not only for the usual
-  ///   time of an animation.
-  func updateFresh(_ fresh: Stage, to number: Int, settles: Bool = true) -> Bool {
-    guard let controller = fresh.controller, let update = screen.update else { return false }
-    fresh.makeCurrent()
-    fresh.note(.choice("an update to state \(number)"))
-    update(controller, screen.states.state(number), true)
-    if settles {
-      fresh.settle()
-    } else {
-      fresh.clock.advance(by: 0.6)
-      fresh.window.layoutIfNeeded()
-    }
-    return true
-  }
 }
