@@ -62,6 +62,16 @@ internal struct FilterUse {
     return use
   }
 
+  /// The same use with the text of an item of another screen, or with its first letters; `nil` if
+  /// there is none. A control that is no text field is used as before.
+  func ofItem(_ number: Int, in stage: Stage, letters: Int = .max) -> FilterUse? {
+    guard word != nil else { return self }
+    guard let text = FilterUse.text(of: number, in: stage) else { return nil }
+    var use = self
+    use.word = String(text.prefix(letters))
+    return use
+  }
+
   /// Whether a text is typed.
   var types: Bool { word != nil }
 

@@ -11,29 +11,20 @@ extension LabWalk {
   /// The app itself proves what the text tells: in fresh screens of several states, one of its
   /// numbers is that of the marked items.
   func wrongMarkCount(_ number: Int) -> String? {
-    for way in [ItemTouch.Way.tap, .tapControl] {
-      let before = MarkCount(state: state, walk: self)
-      guard let before, !before.counts.isEmpty,
+    for way in [ItemTouch.Way.tap, .tapControl, .swipe] {
+      guard let before = MarkCount(state: state, walk: self), !before.counts.isEmpty,
         let after = withFresh(
-          state,
-          { fresh -> MarkCount? in
-            guard touch(number, way, in: fresh) else { return nil }
-            return MarkCount(fresh, toldItems(of: fresh))
-          }), after.texts == before.texts, after.marked != before.marked,
-        after.items == before.items
+          state, { touch(number, way, in: $0) ? MarkCount($0, toldItems(of: $0)) : nil }),
+        after.differsOnlyInMarks(from: before)
       else { continue }
       let fresh = screen.states.few(8).compactMap { MarkCount(state: $0, walk: self) }
-      for place in before.counts.sorted(by: { $0.key < $1.key }) {
-        let told = fresh.filter { $0.texts[place.key] != nil }
-        let positions = told.reduce(place.value) { $0.intersection($1.counts[place.key] ?? []) }
-        guard let text = after.texts[place.key], Set(told.map(\.marked)).count > 2,
-          !positions.isEmpty
-        else { continue }
-        return
-          "After \(way.words) an item, the number of marked items is \(after.marked), and a text around the "
-          + "list still says \(ViewTree.quoted(text)). In fresh screens of several states, it tells "
-          + "the number of marked items."
+      let place = before.counts.keys.sorted().first {
+        after.texts[$0] != nil && MarkCount.isProven(at: $0, by: [before] + fresh, after)
       }
+      guard let place, let text = after.texts[place] else { continue }
+      return "After \(way.words) an item, the number of marked items is \(after.marked), and a "
+        + "text around the list still says \(ViewTree.quoted(text)). In fresh screens of several "
+        + "states, it tells the number of marked items."
     }
     return nil
   }
@@ -48,7 +39,13 @@ extension LabWalk {
     fresh.note(.touch("\(way.words) \(name) of a fresh screen"))
     for pause in ItemTouch.Pause.allCases { _ = touch.goOn(until: pause) }
     fresh.settle()
-    return fresh.controller?.frontController === fresh.controller
+    guard fresh.controller?.frontController === fresh.controller, toldItems(of: fresh) != nil else {
+      return false
+    }
+    // A switch turns by itself, and the screen may leave its mark to the next update. So the cells
+    // are configured again.
+    fresh.visibleLists.forEach { $0.goAwayAndBack() }
+    return true
   }
 }
 
@@ -57,16 +54,22 @@ extension LabWalk {
 private struct MarkCount {
   /// The number of items with a check mark, or with a switch that is on.
   let marked: Int
+  /// The kinds of these marks.
+  private let kinds: Set<String>
   /// The texts of all items.
-  let items: [IndexPath: [String]]
+  private let items: [IndexPath: [String]]
   /// The texts around the list, by place.
   let texts: [String: String]
+  /// The names of the controls around the list that can be used.
+  private let names: Set<String>
 
   init?(_ stage: Stage, _ items: [IndexPath: ShownItem]?) {
     guard let items else { return nil }
     self.items = items.mapValues(\.texts)
-    marked = items.values.filter { $0.isMarked }.count
+    let marks = items.values.compactMap(\.mark)
+    (marked, kinds) = (marks.count, Set(marks))
     texts = stage.textsAround.filter { !$0.value.isInSection }.mapValues(\.text)
+    names = stage.usableNames
   }
 
   init?<State>(state: Int, walk: LabWalk<State>) {
@@ -84,11 +87,35 @@ private struct MarkCount {
       return positions.isEmpty ? nil : Set(positions)
     }
   }
+
+  /// Whether the number of marked items is the only difference from another screen.
+  ///
+  /// If a touch changes the controls that can be used, such as a button that saves the marks, a text
+  /// may tell what is saved.
+  func differsOnlyInMarks(from other: MarkCount) -> Bool {
+    marked != other.marked && texts == other.texts && items == other.items && names == other.names
+  }
+
+  /// Whether a text of fresh screens tells the number of marked items.
+  ///
+  /// There are several such numbers, and not only those of all items, which the text may tell, too.
+  /// All marks are of the same kind: a text may tell only the switches that are on.
+  static func isProven(at place: String, by fresh: [MarkCount], _ touched: MarkCount) -> Bool {
+    let told = fresh.filter { $0.texts[place] != nil }
+    let positions = told.map { $0.counts[place] ?? [] }
+    guard let first = positions.first,
+      !positions.reduce(first, { $0.intersection($1) }).isEmpty
+    else { return false }
+    return Set(told.map(\.marked)).count > 2
+      && Set(told.filter { $0.marked < $0.items.count }.map(\.marked)).count > 1
+      && told.reduce(touched.kinds) { $0.union($1.kinds) }.count == 1
+  }
 }
 
 extension ShownItem {
-  /// Whether the item has a check mark, or one switch that is on.
-  fileprivate var isMarked: Bool {
-    marks.contains("checkmark") || marks.filter { $0 == "on" }.count == 1
+  /// The check mark of the item, or its only switch that is on; `nil` if it has none.
+  fileprivate var mark: String? {
+    if marks.contains("checkmark") { return "checkmark" }
+    return marks.filter { $0 == "on" }.count == 1 ? "on" : nil
   }
 }

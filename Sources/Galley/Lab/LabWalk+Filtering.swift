@@ -16,8 +16,6 @@ extension LabWalk {
   ///   - state: The number of the state that the filtered list is updated to.
   ///   - number: The number that chooses the control and the item to touch.
   func filter(_ state: Int, item number: Int) -> String? {
-    // A block that waits on the main queue may update the screen, so it runs first.
-    MainTurn.drain()
     let start = self.state
     if let fault = filterToNothing(state, item: number) { return fault }
     return withFresh(start) { fresh in
@@ -38,6 +36,24 @@ extension LabWalk {
     return body(fresh)
   }
 
+  /// Updates a fresh screen to a state, and lets it settle. Returns whether it could be updated.
+  ///
+  /// - Parameter settles: Whether to wait until the screen has settled, and not only for the usual
+  ///   time of an animation.
+  func updateFresh(_ fresh: Stage, to number: Int, settles: Bool = true) -> Bool {
+    guard let controller = fresh.controller, let update = screen.update else { return false }
+    fresh.makeCurrent()
+    fresh.note(.choice("an update to state \(number)"))
+    update(controller, screen.states.state(number), true)
+    if settles {
+      fresh.settle()
+    } else {
+      fresh.clock.advance(by: 0.6)
+      fresh.window.layoutIfNeeded()
+    }
+    return true
+  }
+
   // MARK: Updates
 
   /// Returns a description of an update that shows all items although the control still shows its
@@ -46,17 +62,13 @@ extension LabWalk {
   /// It is no fault if the control does not filter the items of a fresh screen in the new state
   /// either.
   private func forgottenFilter(_ use: FilterUse, updatedTo number: Int) -> String? {
-    guard let update = screen.update else { return nil }
+    guard screen.update != nil else { return nil }
     typealias Shown = (items: [IndexPath: ShownItem], values: [FilterUse.Value])
     func shown(_ stage: Stage) -> Shown? {
       toldItems(of: stage).map { ($0, FilterUse.values(in: stage)) }
     }
     let updated: Shown? = withFresh(state) { fresh in
-      guard use.apply(to: fresh), let controller = fresh.controller else { return nil }
-      fresh.note(.choice("an update to state \(number)"))
-      update(controller, screen.states.state(number), true)
-      fresh.settle()
-      return shown(fresh)
+      use.apply(to: fresh) && updateFresh(fresh, to: number) ? shown(fresh) : nil
     }
     guard let updated, !updated.items.isEmpty,
       let all = withFresh(number, { toldItems(of: $0) }), updated.items.texts == all.texts,

@@ -8,43 +8,83 @@ extension LabWalk {
   /// Uses a control around the list of fresh screens so that no items are left. Returns a
   /// description of what is different when the control is used again, when the screen is updated
   /// meanwhile, or both.
-  func filterToNothing(_ state: Int, item number: Int) -> String? {
-    let start = self.state
-    let use: FilterUse? = withFresh(start) { fresh in
-      guard let use = FilterUse(choosing: number, in: fresh)?.ofNothing, !fresh.isEmpty,
-        use.apply(to: fresh), toldItems(of: fresh)?.isEmpty == true
-      else { return nil }
-      return use
-    }
-    guard let use else { return nil }
-    if let fault = difference(
-      "After \(use.words) and back, the screen does not look as it does otherwise.",
-      of: (start, { use.apply(to: $0) && use.undo(in: $0) }), beside: filtered(start, number))
-    {
-      return fault
+  func filterToNothing(_ next: Int, item number: Int) -> String? {
+    guard let (use, notes) = emptyingUse(number) else { return nil }
+    if let fault = keptNote(use, notes, number, updatedTo: nil) {
+      return "After \(use.words) and back, the screen does not look as it does otherwise.\n\(fault)"
     }
     guard screen.update != nil else { return nil }
     let words = "After \(use.words), which leaves no items, and an update"
-    return difference(
-      "\(words), the screen does not look like a fresh one after the same touch.",
-      of: (start, { use.apply(to: $0) && self.updateFresh($0, to: state) && self.isEmpty($0) }),
-      beside: (state, { use.apply(to: $0) && self.isEmpty($0) }))
-      ?? difference(
-        "\(words), the control was used again, and the screen does not look like a fresh one.",
-        of: (
-          start, { use.apply(to: $0) && self.updateFresh($0, to: state) && use.undo(in: $0) }
-        ), beside: filtered(state, number))
+    let updated: Script = (
+      state, { use.apply(to: $0) && self.updateFresh($0, to: next) && self.isEmpty($0) }
+    )
+    if let fault = difference(updated, (next, { use.apply(to: $0) && self.isEmpty($0) })) {
+      return "\(words), the screen does not look like a fresh one after the same touch.\n\(fault)"
+    }
+    return keptNote(use, notes, number, updatedTo: next).map {
+      "\(words), the control was used again, and the screen does not look like a fresh one.\n\($0)"
+    }
+  }
+
+  /// Returns the use of a control that leaves no items, and the texts that are shown only then.
+  private func emptyingUse(_ number: Int) -> (use: FilterUse, notes: Set<String>)? {
+    withFresh(state) { fresh in
+      let before = Set(fresh.labels.map(\.text))
+      guard let use = FilterUse(choosing: number, in: fresh)?.ofNothing, !fresh.isEmpty,
+        use.apply(to: fresh), isEmpty(fresh)
+      else { return nil }
+      return (use, Set(fresh.labels.map(\.text)).subtracting(before))
+    }
+  }
+
+  /// Uses a control and uses it again, so that all items are shown. Returns what is different then.
+  ///
+  /// - Parameter notes: The texts that are shown only without items.
+  private func keptNote(
+    _ use: FilterUse, _ notes: Set<String>, _ number: Int, updatedTo next: Int?
+  ) -> ScreenComparison.Difference? {
+    let script = usedTwice(use, updatedTo: next)
+    let untouched: Script = (next ?? state, { _ in true })
+    guard use.types else {
+      // A tap on a segment may also have other effects, such as the removal of a badge.
+      return difference(script, untouched) { one, two in
+        let (texts, others) = (one.labels.map(\.text), two.labels.map(\.text))
+        return !notes.intersection(texts).subtracting(others).isEmpty
+      }
+    }
+    // A search that finds something may change the screen, such as the items that are unfolded. So
+    // the difference is a fault only if it is there beside an untouched screen, too.
+    let found = search(use, number, in: next ?? state)
+    guard let fault = difference(script, found), difference(script, untouched) != nil,
+      // The screen may show which texts were typed, such as recent searches.
+      difference(found, search(use, number, in: next ?? state, letters: 1)) == nil
+    else { return nil }
+    return fault
   }
 
   /// The acts in a fresh screen of a state, which return whether they could be done.
   private typealias Script = (state: Int, act: (Stage) -> Bool)
 
-  /// The use of a control that leaves items, and back.
-  private func filtered(_ state: Int, _ number: Int) -> Script {
+  /// The use of a control, an update if a state is given, and the use of the control again.
+  private func usedTwice(_ use: FilterUse, updatedTo next: Int?) -> Script {
     (
       state,
       { fresh in
-        guard let use = FilterUse(choosing: number, in: fresh), use.types else { return true }
+        guard use.apply(to: fresh) else { return false }
+        if let next, !self.updateFresh(fresh, to: next) { return false }
+        return use.undo(in: fresh)
+      }
+    )
+  }
+
+  /// A search for the text of an item, or for its first letters, and back.
+  private func search(
+    _ use: FilterUse, _ number: Int, in state: Int, letters: Int = .max
+  ) -> Script {
+    (
+      state,
+      { fresh in
+        guard let use = use.ofItem(number, in: fresh, letters: letters) else { return false }
         return use.apply(to: fresh) && use.undo(in: fresh)
       }
     )
@@ -52,38 +92,36 @@ extension LabWalk {
 
   private func isEmpty(_ fresh: Stage) -> Bool { toldItems(of: fresh)?.isEmpty == true }
 
-  /// Returns the difference of two fresh screens in which something else was done, after a title;
-  /// `nil` if there is none, or if their controls have other values.
+  /// Returns the difference of two fresh screens in which something else was done; `nil` if there is
+  /// none, or if their controls have other values.
   ///
   /// Two screens in which the same was done must not differ: they might share something.
-  private func difference(_ title: String, of script: Script, beside other: Script) -> String? {
-    func difference(_ first: Script, _ second: Script) -> ScreenComparison.Difference? {
-      withFresh(first.state) { one in
-        withFresh(second.state) { two in
-          guard first.act(one), second.act(two),
-            FilterUse.values(in: one) == FilterUse.values(in: two), !hasUntoldData(one, two)
-          else { return nil }
-          return ScreenComparison(stage: one, fresh: two).difference()
-        }
+  ///
+  /// - Parameter isFault: Whether a difference of the two screens can be a fault.
+  private func difference(
+    _ script: Script, _ other: Script, where isFault: (Stage, Stage) -> Bool = { _, _ in true }
+  ) -> ScreenComparison.Difference? {
+    guard let fault = difference(after: script, other, where: isFault),
+      difference(after: other, other) == nil, difference(after: script, script) == nil
+    else { return nil }
+    return fault
+  }
+
+  private func difference(
+    after first: Script, _ second: Script, where isFault: (Stage, Stage) -> Bool = { _, _ in true }
+  ) -> ScreenComparison.Difference? {
+    withFresh(first.state) { one in
+      withFresh(second.state) { two in
+        guard first.act(one), second.act(two),
+          FilterUse.values(in: one) == FilterUse.values(in: two), !hasUntoldData(one, two),
+          isFault(one, two)
+        else { return nil }
+        return ScreenComparison(stage: one, fresh: two).difference()
       }
     }
-    guard let found = difference(script, other), difference(other, other) == nil,
-      difference(script, script) == nil
-    else { return nil }
-    return "\(title)\n\(found)"
   }
 
   private func hasUntoldData(_ stages: Stage...) -> Bool {
     stages.contains { $0.lists.contains { UnreportedDataChange(of: $0) != nil } }
-  }
-
-  /// Updates a fresh screen to a state, and lets it settle. Returns whether it could be updated.
-  func updateFresh(_ fresh: Stage, to number: Int) -> Bool {
-    guard let controller = fresh.controller, let update = screen.update else { return false }
-    fresh.makeCurrent()
-    fresh.note(.choice("an update to state \(number)"))
-    update(controller, screen.states.state(number), true)
-    fresh.settle()
-    return true
   }
 }

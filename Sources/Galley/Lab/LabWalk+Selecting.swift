@@ -14,10 +14,13 @@ private struct Selecting: Equatable {
   /// The words for the texts, by place.
   let places: [String: String]
 
+  /// The texts of the items.
+  var shown: [IndexPath: [String]] { items.mapValues(\.texts) }
+
   /// The paths of the items with other marks, or another selection, than in a screen that shows the
   /// same items; `nil` if others are shown.
   func paths(selectedSince plain: Selecting) -> [IndexPath]? {
-    guard items.mapValues(\.texts) == plain.items.mapValues(\.texts) else { return nil }
+    guard shown == plain.shown else { return nil }
     return items.filter { plain.items[$0.key] != $0.value }.map(\.key).sorted()
   }
 
@@ -81,86 +84,130 @@ extension LabWalk {
     }
   }
 
+  // MARK: Texts and controls around the list
+
   /// Returns a description of what is shown of a selection around the list, and is not shown of the
   /// same selection in a fresh screen of the state.
   private func signFault(_ trial: SelectionTrial, updatedTo next: Int) -> String? {
+    func update(_ stage: Stage) -> Bool { updateFresh(stage, to: next) }
     guard !trial.signs.isEmpty,
-      let updated = selecting(
-        in: state, trial.mode, trial.paths, then: { self.updateFresh($0, to: next) }),
+      let updated = selecting(in: state, trial.mode, trial.paths, then: update),
       let plain = selecting(in: next, trial.mode, []),
       let selected = updated.paths(selectedSince: plain)
     else { return nil }
-    var others = [selected, selected.reversed()].compactMap { selecting(in: next, trial.mode, $0) }
-    if selected.isEmpty {
-      // The update may end the mode, and a selection may leave signs that it has been there.
-      others.append(contentsOf: [selecting(in: next, nil, [])].compactMap { $0 })
-      if let path = plain.items.keys.min() {
-        others.append(
-          contentsOf: [selecting(in: next, trial.mode, [path, path])].compactMap { $0 })
-      }
+    let others = freshScreens(in: next, trial.mode, selecting: selected, plain).filter {
+      $0.items == updated.items
     }
-    others = others.filter { $0.items == updated.items }
     let wrong = others.map { trial.signs.intersection(updated.signs(otherThan: $0)) }
     guard let expected = others.first, let place = wrong.first?.min(),
-      wrong.allSatisfy({ !$0.isEmpty })
+      wrong.allSatisfy({ !$0.isEmpty }),
+      // A text that differs when the same is done again, such as a random one, proves nothing.
+      let again = selecting(in: state, trial.mode, trial.paths, then: update),
+      !updated.signs(otherThan: again).contains(place)
     else { return nil }
-    let words = "After \(trial.words) had been selected, the list was updated. "
-    let count =
-      selected.isEmpty
-      ? "No item is" : selected.count == 1 ? "One item is" : "\(selected.count) items are"
+    if selected.count < trial.paths.count, remembersSelection(trial, updatedTo: next) { return nil }
+    return "After \(trial.words) had been selected, the list was updated. "
+      + words(for: place, in: updated, beside: expected, count: selected.count)
+  }
+
+  /// Returns fresh screens in which some items were selected, in one order and in the other.
+  private func freshScreens(
+    in number: Int, _ mode: String?, selecting paths: [IndexPath], _ plain: Selecting
+  ) -> [Selecting] {
+    var screens = [paths, paths.reversed()].map { selecting(in: number, mode, $0) }
+    if paths.isEmpty {
+      // The update may end the mode, and a selection may leave signs that it has been there.
+      screens.append(selecting(in: number, nil, []))
+      if let path = plain.items.keys.min() {
+        screens.append(selecting(in: number, mode, [path, path]))
+      }
+    }
+    return screens.compactMap { $0 }
+  }
+
+  /// Whether items that an update removes are selected again when another update brings them back.
+  /// Then the screen keeps them selected meanwhile, and a text may count them, too.
+  private func remembersSelection(_ trial: SelectionTrial, updatedTo next: Int) -> Bool {
+    let start = state
+    let back = selecting(in: start, trial.mode, trial.paths) {
+      self.updateFresh($0, to: next) && self.updateFresh($0, to: start)
+    }
+    return back?.items == trial.two.items
+  }
+
+  /// Returns a description of a text or a control that is different in another screen.
+  private func words(
+    for place: String, in updated: Selecting, beside expected: Selecting, count: Int
+  ) -> String {
+    let selected =
+      count == 0 ? "No item is" : count == 1 ? "One item is" : "\(count) items are"
     guard let name = updated.places[place] ?? expected.places[place] else {
       let can = updated.names.contains(place) ? ("can", "can't") : ("can't", "can")
-      return
-        "\(words)\(count) selected now, and \(ViewTree.quoted(place)) \(can.0) be used. In a fresh "
+      return "\(selected) selected now, and \(ViewTree.quoted(place)) \(can.0) be used. In a fresh "
         + "screen with this selection, it \(can.1)."
     }
     func quoted(_ text: String?) -> String { text.map { ViewTree.quoted($0) } ?? "nothing" }
-    return "\(words)\(count) selected now, and \(name) says \(quoted(updated.texts[place])). In a "
+    return "\(selected) selected now, and \(name) says \(quoted(updated.texts[place])). In a "
       + "fresh screen with this selection, it says \(quoted(expected.texts[place]))."
   }
+
+  // MARK: Buttons
 
   /// Returns a description of a button that removes the selected items, and removes others after an
   /// update, or nothing although items are selected.
   private func buttonFault(
     _ trial: SelectionTrial, updatedTo next: Int, _ number: Int
   ) -> String? {
-    let start = state
-    guard let usual = selecting(in: start, nil, []) else { return nil }
-    let texts = trial.two.items.mapValues(\.texts)
-    guard Set(texts.values).count == texts.count else { return nil }
-    let chosen = Set(trial.paths.compactMap { texts[$0] })
+    guard let usual = selecting(in: state, nil, []), trial.all.count == trial.two.items.count else {
+      return nil
+    }
     for name in trial.two.names.subtracting(usual.names).sorted().prefix(3) {
-      func press(_ stage: Stage) -> Bool { self.press(name, in: stage, answering: number) }
-      guard let pressed = selecting(in: start, trial.mode, trial.paths, then: press),
-        Set(texts.values).subtracting(pressed.items.values.map(\.texts)) == chosen,
-        pressed.items.count == texts.count - chosen.count,
-        let updated = selecting(
-          in: start, trial.mode, trial.paths, then: { self.updateFresh($0, to: next) }),
-        updated.names.contains(name), let plain = selecting(in: next, trial.mode, []),
-        let selected = updated.paths(selectedSince: plain),
-        let after = selecting(
-          in: start, trial.mode, trial.paths,
-          then: { self.updateFresh($0, to: next) && press($0) })
+      guard removesSelection(trial, name, number),
+        let fault = wrongRemoval(trial, name, updatedTo: next, number)
       else { continue }
-      let shown = updated.items.mapValues(\.texts)
-      guard Set(shown.values).count == shown.count else { continue }
-      let gone = Set(shown.values).subtracting(after.items.values.map(\.texts))
-      let selectedTexts = Set(selected.compactMap { shown[$0] })
-      let words =
-        "After \(trial.words) had been selected, the list was updated. Then a tap on "
-        + "\(ViewTree.quoted(name)), which removes the selected items,"
-      // An item that the first state does not have may be a selected one with another text.
-      if let other = gone.intersection(texts.values).subtracting(chosen)
-        .subtracting(selectedTexts)
-        .map({ $0.joined(separator: " ") }).min()
-      {
-        return "\(words) has removed another one, \(ViewTree.quoted(other))."
-      }
-      if gone.isEmpty, !selected.isEmpty, selectedTexts.isSubset(of: chosen) {
-        return "\(words) has removed none, although \(selected.count) of them are selected."
-      }
+      return "After \(trial.words) had been selected, the list was updated. Then a tap on "
+        + "\(ViewTree.quoted(name)), which removes the selected items, has removed \(fault)"
     }
     return nil
+  }
+
+  /// Whether a button removes the selected items, and nothing else.
+  private func removesSelection(_ trial: SelectionTrial, _ name: String, _ number: Int) -> Bool {
+    let pressed = selecting(in: state, trial.mode, trial.paths) {
+      self.press(name, in: $0, answering: number)
+    }
+    guard let left = pressed?.shown.values else { return false }
+    return trial.all.subtracting(left) == trial.chosen
+      && left.count == trial.all.count - trial.chosen.count
+  }
+
+  /// Returns a description of what the button removes after an update, unless it has the same effect
+  /// in a fresh screen with the same selection.
+  private func wrongRemoval(
+    _ trial: SelectionTrial, _ name: String, updatedTo next: Int, _ number: Int
+  ) -> String? {
+    func update(_ stage: Stage) -> Bool { updateFresh(stage, to: next) }
+    func tap(_ stage: Stage) -> Bool { press(name, in: stage, answering: number) }
+    guard let updated = selecting(in: state, trial.mode, trial.paths, then: update),
+      updated.names.contains(name), Set(updated.shown.values).count == updated.items.count,
+      let plain = selecting(in: next, trial.mode, []),
+      let selected = updated.paths(selectedSince: plain),
+      selecting(in: next, trial.mode, selected)?.items == updated.items,
+      let after = selecting(in: state, trial.mode, trial.paths, then: { update($0) && tap($0) }),
+      let expected = selecting(in: next, trial.mode, selected, then: tap),
+      after.shown != expected.shown
+    else { return nil }
+    let gone = Set(updated.shown.values).subtracting(after.shown.values)
+    let selectedTexts = Set(selected.compactMap { updated.shown[$0] })
+    // An item that the first state does not have may be a selected one with another text.
+    let others = gone.intersection(trial.all).subtracting(trial.chosen).subtracting(selectedTexts)
+    if let other = others.map({ $0.joined(separator: " ") }).min() {
+      return "another one, \(ViewTree.quoted(other))."
+    }
+    guard gone.isEmpty, !selected.isEmpty, selectedTexts.isSubset(of: trial.chosen) else {
+      return nil
+    }
+    return "none, although \(selected.count) of them are selected."
   }
 }
 
@@ -177,6 +224,12 @@ private struct SelectionTrial {
   let signs: Set<String>
   /// The items in words.
   let words: String
+
+  /// The texts of all items.
+  var all: Set<[String]> { Set(two.shown.values) }
+
+  /// The texts of the selected items.
+  var chosen: Set<[String]> { Set(paths.compactMap { two.shown[$0] }) }
 
   /// Creates a trial; `nil` if taps do not select the items.
   init?(_ mode: String?, _ paths: [IndexPath], _ selecting: ([IndexPath]) -> Selecting?) {

@@ -1,18 +1,33 @@
 import Foundation
 import GalleyUIKit
 
-// Touches of fresh screens that are used, or seen, only after an update: folded sections, a row that
-// was swiped away and is brought back, and selected items.
+// Touches of fresh screens that are updated before the next touch, and the sections that a header
+// folds.
 
 extension LabWalk {
   /// Touches fresh screens, and updates them to a state. Returns a description of a touch whose
   /// effect is lost then, or is on something else than what was touched.
   func touchAndUpdate(_ state: Int, item number: Int) -> String? {
-    // An update that waits for the next turn is made now, so that the state stays the same.
-    MainTurn.drain()
     guard screen.update != nil else { return nil }
     return foldedSection(updatedTo: state, number) ?? undoneSwipe(updatedTo: state, number)
       ?? selectionFault(updatedTo: state, number) ?? wrongMarkCount(number)
+  }
+
+  /// Returns the result of a closure that touches fresh screens.
+  ///
+  /// If a touch is remembered outside of the screens, such as a filter in the user defaults, later
+  /// fresh screens look different from this one. So this screen counts as touched then.
+  func touchingFreshScreens(_ body: () -> String?) -> String? {
+    // An update that waits for the next turn is made now, so that the state stays the same.
+    MainTurn.drain()
+    guard !isTouched else { return body() }
+    let before = makeFresh()
+    defer { before.clear() }
+    before.settle()
+    if let fault = body() { return fault }
+    let difference = withFresh(state) { ScreenComparison(stage: before, fresh: $0).difference() }
+    if difference != nil { (isTouched, isFiltered) = (true, true) }
+    return nil
   }
 
   // MARK: Folded sections
@@ -20,29 +35,48 @@ extension LabWalk {
   /// Folds a section of fresh screens by its header. Returns a description of an update that unfolds
   /// it, or folds another section instead.
   private func foldedSection(updatedTo number: Int, _ choice: Int) -> String? {
-    let (start, all) = (state, texts(in: state))
-    guard let all, let header = withFresh(start, { HeaderTap(choosing: choice, in: $0) }),
-      let folded = texts(in: start, after: [header]), folded.count < all.count,
-      Set(folded.values).isSubset(of: Set(all.values)),
-      texts(in: start, after: [header, header]) == all
+    guard let header = withFresh(state, { HeaderTap(choosing: choice, in: $0) }),
+      let all = texts(in: state), let folded = texts(in: state, after: [header]),
+      folded.isSmallerPart(of: all), texts(in: state, after: [header, header]) == all
     else { return nil }
     let words = "After a tap on \(header.words) had folded the section, the list was updated"
-    if texts(in: start, after: [header], updatedTo: start) == all {
+    if texts(in: state, after: [header], updatedTo: state) == all, !isFolded(header) {
       return "\(words) to the same state, and has unfolded it. A second tap unfolds it, too."
     }
-    guard number != start, let updated = texts(in: start, after: [header], updatedTo: number),
-      let plain = texts(in: number), updated != plain,
-      let headers = withFresh(number, { HeaderTap.all(in: $0) }),
-      headers.filter({ $0.texts == header.texts }).count == 1,
-      let own = headers.first(where: { $0.texts == header.texts }),
-      let expected = texts(in: number, after: [own]), expected != updated
-    else { return nil }
-    for other in headers where other.section != own.section {
-      guard texts(in: number, after: [other]) == updated else { continue }
-      return "\(words), and another section is folded: \(other.words). Remember what is folded by "
-        + "the identity of the section, not by its number."
+    guard number != state, let other = otherFolded(header, updatedTo: number) else { return nil }
+    return "\(words), and another section is folded: \(other.words). Remember what is folded by "
+      + "the identity of the section, not by its number."
+  }
+
+  /// Whether a fresh screen of a state shows the section folded. Then the states may tell which
+  /// sections are folded, and an update may unfold one.
+  private func isFolded(_ header: HeaderTap) -> Bool {
+    screen.states.few(8).contains { number in
+      guard let headers = withFresh(number, { HeaderTap.all(in: $0) }),
+        let own = headers.first(where: { $0.texts == header.texts }),
+        let all = texts(in: number), let tapped = texts(in: number, after: [own])
+      else { return false }
+      return all.isSmallerPart(of: tapped)
     }
-    return nil
+  }
+
+  /// Folds a section by its header, and updates the screen to another state. Returns the section
+  /// with the same number that is folded then, instead of the one with the same header.
+  private func otherFolded(_ header: HeaderTap, updatedTo number: Int) -> HeaderTap? {
+    guard let updated = texts(in: state, after: [header], updatedTo: number),
+      let plain = texts(in: number), updated.isSmallerPart(of: plain),
+      let headers = withFresh(number, { HeaderTap.all(in: $0) })
+    else { return nil }
+    let own = headers.filter { $0.texts == header.texts }
+    // A section with the same header may be another one, such as the new "Today". But then the
+    // folded one seldom has the same number.
+    let other = headers.first { $0.section == header.section && $0.texts != header.texts }
+    // In a list with one open section, a tap on its header may open it and close another one.
+    guard own.count == 1, let other, let expected = texts(in: number, after: own),
+      expected.isSmallerPart(of: plain), expected != updated,
+      texts(in: number, after: [other]) == updated
+    else { return nil }
+    return other
   }
 
   /// Returns the texts of the items of a fresh screen, by path, after some headers were tapped and
@@ -57,84 +91,7 @@ extension LabWalk {
     }
   }
 
-  // MARK: Rows that are brought back
-
-  /// Swipes away a row of fresh screens, and brings it back by a button that the swipe has shown.
-  /// Returns a description of what the button does otherwise after an update.
-  private func undoneSwipe(updatedTo next: Int, _ number: Int) -> String? {
-    let start = state
-    guard
-      let swiped: (path: IndexPath, all: Texts, names: [String]) = withFresh(
-        start,
-        { fresh in
-          guard let path = LabFingers(stage: fresh).item(number)?.name.path,
-            let all = fresh.allItems,
-            swipe(path, number, in: fresh)
-          else { return nil }
-          // Without waiting: the button may go after some seconds.
-          let names = fresh.usableNames
-          guard let left = toldItems(of: fresh), left.count == all.count - 1 else { return nil }
-          return (path, all.mapValues(\.texts), Array(names))
-        }), let item = swiped.all[swiped.path], Set(swiped.all.values).count == swiped.all.count,
-      let usual = withFresh(start, { $0.usableNames })
-    else { return nil }
-    func items(
-      pressing name: String, updatedTo next: Int?
-    ) -> (before: [[String]], after: [[String]])? {
-      withFresh(start) { fresh in
-        guard swipe(swiped.path, number, in: fresh) else { return nil }
-        if let next {
-          guard let controller = fresh.controller else { return nil }
-          fresh.note(.choice("an update to state \(next)"))
-          screen.update?(controller, screen.states.state(next), true)
-          fresh.clock.advance(by: 0.6)
-          fresh.window.layoutIfNeeded()
-        }
-        guard let before = toldItems(of: fresh), fresh.usableNames.contains(name),
-          press(name, in: fresh), let after = toldItems(of: fresh)
-        else { return nil }
-        return (before.sortedTexts, after.sortedTexts)
-      }
-    }
-    for name in Set(swiped.names).subtracting(usual).sorted() {
-      let all = swiped.all.sorted { $0.key < $1.key }.map(\.value)
-      guard items(pressing: name, updatedTo: nil)?.after == all,
-        let (before, after) = items(pressing: name, updatedTo: next)
-      else { continue }
-      let words =
-        "A swipe has removed \(ViewTree.quoted(item.joined(separator: " "))), and the list was "
-        + "updated. Then a tap on \(ViewTree.quoted(name)), which brings the item back without an "
-        + "update,"
-      let counts = Dictionary(grouping: after) { $0 }.mapValues(\.count)
-      if Set(before).count == before.count, let (twice, _) = counts.first(where: { $0.value > 1 }) {
-        return
-          "\(words) has left \(ViewTree.quoted(twice.joined(separator: " "))) in the list twice."
-      }
-      if let lost = before.first(where: { counts[$0] == nil }) {
-        return "\(words) has removed another one, \(ViewTree.quoted(lost.joined(separator: " ")))."
-      }
-      if let other = after.first(where: { $0 != item && !before.contains($0) }) {
-        return "\(words) has brought back another one, "
-          + "\(ViewTree.quoted(other.joined(separator: " ")))."
-      }
-    }
-    return nil
-  }
-
-  private typealias Texts = [IndexPath: [String]]
-
-  /// Swipes an item all the way. Returns whether it could be swiped.
-  private func swipe(_ path: IndexPath, _ number: Int, in fresh: Stage) -> Bool {
-    let fingers = LabFingers(stage: fresh)
-    guard let cell = fresh.visibleCell(at: path) else { return false }
-    fresh.makeCurrent()
-    fresh.note(.touch("a swipe of item \(path.item) of section \(path.section) of a fresh screen"))
-    fingers.swipe(cell, isFull: true, isForwards: false)
-    fingers.answerAlert(number)
-    fresh.clock.advance(by: 0.6)
-    fresh.window.layoutIfNeeded()
-    return true
-  }
+  // MARK: Controls around the list
 
   /// Taps the control around the items with a name. Returns whether it is there.
   func press(_ name: String?, in fresh: Stage, answering number: Int = 0) -> Bool {
@@ -152,9 +109,11 @@ extension LabWalk {
   }
 }
 
-extension [IndexPath: ShownItem] {
-  /// The texts of the items, in the order of their paths.
-  fileprivate var sortedTexts: [[String]] { sorted { $0.key < $1.key }.map(\.value.texts) }
+extension [IndexPath: [String]] {
+  /// Whether all items are in another list, which has more of them.
+  fileprivate func isSmallerPart(of all: Self) -> Bool {
+    count < all.count && Set(values).isSubset(of: all.values)
+  }
 }
 
 /// A tap on a header, or on a control in it.

@@ -142,9 +142,11 @@ internal final class LabWalk<State> {
     case .tapControls: touch { $0.tapControls() }
     case .tapInBoth(let number): return compare(afterUsing: number)
     case .interrupt(let number, let item): return interrupt(number, item: item)
-    case .filter(let number, let item): return filter(number, item: item)
+    case .filter(let number, let item):
+      return touchingFreshScreens { filter(number, item: item) }
     case .refresh(let item): return refresh(item: item)
-    case .touchAndUpdate(let number, let item): return touchAndUpdate(number, item: item)
+    case .touchAndUpdate(let number, let item):
+      return touchingFreshScreens { touchAndUpdate(number, item: item) }
     case .rotate:
       stage.surround { $0.size = CGSize(width: $0.size.height, height: $0.size.width) }
     case .width(let share):

@@ -193,31 +193,38 @@ private struct ListComparison {
   /// Returns the first difference of places when both lists are scrolled to their starts, or to
   /// their ends: something can't be scrolled to, or there is space without items.
   ///
-  /// Lists with the same size and insets are not scrolled, and those that load more are not
+  /// Lists with the same size and insets are not scrolled, and lists that load more are not
   /// compared.
   private func differenceAtEnds() -> Difference? {
-    let (size, otherSize) = (own.list.contentSize, other.list.contentSize)
-    let isNear =
-      abs(size.width - otherSize.width) < 1 && abs(size.height - otherSize.height) < 1
-      && own.list.adjustedContentInset == other.list.adjustedContentInset
-    guard !isNear, !own.list.isPagingEnabled, own.list.counts.contains(where: { $0 > 0 }) else {
-      return nil
-    }
+    guard !hasSameSize, !own.list.isPagingEnabled, own.list.counts.contains(where: { $0 > 0 })
+    else { return nil }
     let (place, counts) = (own.place, own.list.counts)
-    for (isEnd, words) in [(false, "start"), (true, "end")] {
+    for isEnd in [false, true] {
       for list in [own, other] {
-        list.keepingSelection { isEnd ? list.goToEnd() : list.scroll(toFraction: 0) }
+        list.keepingSelection { isEnd ? list.goToEnd() : list.goToStart() }
       }
-      guard own.list.counts == counts, other.list.counts == counts else { return nil }
-      // The end of a long list may move away each time that items are measured.
-      if isEnd, !own.isAtEnd || !other.isAtEnd { break }
-      guard let difference = differenceOfPlaces() else { continue }
+      guard own.list.counts == counts, other.list.counts == counts else {
+        // What stands around the lists is compared next, and may tell how many items are loaded.
+        loadMore()
+        break
+      }
+      // The end of a long list may move away each time that items are measured, and a bar that grows
+      // may move the start.
+      let areThere = isEnd ? own.isAtEnd && other.isAtEnd : own.isAtStart && other.isAtStart
+      guard areThere, let difference = differenceOfPlaces() else { continue }
       return Difference(
-        place: "\(ViewName.className(own.list)), scrolled to its \(words)",
+        place: "\(ViewName.className(own.list)), scrolled to its \(isEnd ? "end" : "start")",
         findings: ["\(difference.place): \(difference.findings.joined())"])
     }
     [own, other].forEach { $0.restore(place) }
     return nil
+  }
+
+  /// Whether both lists have the same content size and the same insets.
+  private var hasSameSize: Bool {
+    let (size, otherSize) = (own.list.contentSize, other.list.contentSize)
+    return abs(size.width - otherSize.width) < 1 && abs(size.height - otherSize.height) < 1
+      && own.list.adjustedContentInset == other.list.adjustedContentInset
   }
 
   /// Whether the lists have the same counts, and the items that both show look alike. There is such

@@ -154,6 +154,21 @@ extension VisibleList {
     }
   }
 
+  /// Scrolls to the start, which may move when the list is scrolled: a large title grows there.
+  func goToStart() {
+    for _ in 0..<8 {
+      scroll(toFraction: 0)
+      if isAtStart { return }
+    }
+  }
+
+  /// Whether the list is scrolled to its start.
+  var isAtStart: Bool {
+    let (offset, offsetRange) = (list.contentOffset, offsetRange)
+    return offset.x <= offsetRange.x.lowerBound + 0.5
+      && offset.y <= offsetRange.y.lowerBound + 0.5
+  }
+
   /// Whether the list is scrolled to its end.
   var isAtEnd: Bool {
     let (offset, offsetRange) = (list.contentOffset, offsetRange)

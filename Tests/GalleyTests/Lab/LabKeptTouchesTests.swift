@@ -11,6 +11,8 @@ private final class ChoosingTable: UIViewController, UITableViewDataSource, UITa
   /// What is wrong.
   enum Fault: Sendable {
     case none
+    /// Nothing. Selected words that are not shown stay selected, and are counted.
+    case noneRemembering
     /// The note of a search without results stays when the text is deleted.
     case keepsNote
     /// The folded sections are remembered by number.
@@ -35,6 +37,7 @@ private final class ChoosingTable: UIViewController, UITableViewDataSource, UITa
   private var folded: Set<String> = []
   private var foldedNumbers: Set<Int> = []
   private var paths: Set<IndexPath> = []
+  private var chosen: Set<String> = []
   private var marked: Set<String> = ["oak", "oats", "yew"]
 
   init(_ words: [String], _ fault: Fault) {
@@ -93,7 +96,8 @@ private final class ChoosingTable: UIViewController, UITableViewDataSource, UITa
   }
 
   func show(_ words: [String]) {
-    let selected = (table.indexPathsForSelectedRows ?? []).map { word(at: $0) }
+    let shown = (table.indexPathsForSelectedRows ?? []).map { word(at: $0) }
+    let selected = fault == .noneRemembering ? Array(chosen) : shown
     self.words = words
     table.reloadData()
     for path in selected.compactMap({ self.path(of: $0) }) where !isFolded(path.section) {
@@ -118,7 +122,8 @@ private final class ChoosingTable: UIViewController, UITableViewDataSource, UITa
   }
 
   private func showCount() {
-    let number = table.indexPathsForSelectedRows?.count ?? 0
+    let shown = table.indexPathsForSelectedRows?.count ?? 0
+    let number = fault == .noneRemembering ? chosen.count : shown
     count.text = number == 0 ? "Choose words" : "\(number) chosen"
     button.isEnabled = number > 0
   }
@@ -131,6 +136,7 @@ private final class ChoosingTable: UIViewController, UITableViewDataSource, UITa
       rows.filter { sections.indices.contains($0.section) }
         .filter { $0.row < sections[$0.section].words.count }.map { word(at: $0) })
     paths = []
+    chosen.subtract(gone)
     show(words.filter { !gone.contains($0) })
   }
 
@@ -191,11 +197,13 @@ private final class ChoosingTable: UIViewController, UITableViewDataSource, UITa
 
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     paths.insert(indexPath)
+    chosen.insert(word(at: indexPath))
     showCount()
   }
 
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
     paths.remove(indexPath)
+    chosen.remove(word(at: indexPath))
     showCount()
   }
 }
@@ -254,6 +262,12 @@ struct LabKeptTouchesTests {
   func inset() throws {
     let text = try #require(found(.keepsInset, [.update(3), .update(0), .rest]))
     #expect(text.contains("scrolled to its end"), "\(text)")
+  }
+
+  @Test("Are not reported if a label counts items that stay selected while they are not shown")
+  func remembered() {
+    let text = found(.noneRemembering, [.touchAndUpdate(1, item: 0)])
+    #expect(text == nil, "\(text ?? "")")
   }
 
   @Test("Are not reported if everything is right")
