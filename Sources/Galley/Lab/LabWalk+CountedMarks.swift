@@ -11,7 +11,7 @@ extension LabWalk {
   /// The app itself proves what the text tells: in fresh screens of several states, one of its
   /// numbers is that of the marked items.
   func wrongMarkCount(_ number: Int) -> String? {
-    for way in [ItemTouch.Way.tap, .tapControl, .swipe] {
+    for way in [ItemTouch.Way.tap, .tapControl] {
       guard let before = MarkCount(state: state, walk: self), !before.counts.isEmpty,
         let after = withFresh(
           state, { touch(number, way, in: $0) ? MarkCount($0, toldItems(of: $0)) : nil }),

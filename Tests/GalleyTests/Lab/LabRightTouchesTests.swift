@@ -13,8 +13,6 @@ private final class SwitchTable: FilledTable {
     case turnedByOwner
     /// It counts the switches that were on first, although the table keeps which are on.
     case wrong
-    /// It counts the switches that are on, unless a swipe turns one.
-    case wrongAfterSwipe
   }
 
   private let counts: Title
@@ -38,20 +36,6 @@ private final class SwitchTable: FilledTable {
 
   private func turn(_ number: Int) {
     if counts != .turnedByOwner { on.formSymmetricDifference([number]) }
-    if counts == .wrongAfterSwipe { setTitle() }
-  }
-
-  override func tableView(
-    _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
-  ) -> UISwipeActionsConfiguration? {
-    guard counts == .wrongAfterSwipe else { return nil }
-    let number = numbers[indexPath.row]
-    let turn = UIContextualAction(style: .normal, title: "Turn") { [weak self] _, _, done in
-      self?.on.formSymmetricDifference([number])
-      self?.tableView.reloadData()
-      done(true)
-    }
-    return UISwipeActionsConfiguration(actions: [turn])
   }
 
   override func viewDidLoad() {
@@ -286,8 +270,6 @@ struct LabRightTouchesTests {
   func counts() throws {
     let text = try #require(found(.wrong))
     #expect(text.contains("the number of marked items is 1, and a text"), "\(text)")
-    let swiped = try #require(found(.wrongAfterSwipe))
-    #expect(swiped.contains("After a swipe of an item, the number"), "\(swiped)")
     #expect(found(.all) == nil)
     #expect(found(.turnedByOwner) == nil)
   }

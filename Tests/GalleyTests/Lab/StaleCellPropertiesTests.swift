@@ -39,14 +39,15 @@ private final class Rows: UITableViewController {
       badge.isAccessibilityElement = true
       bar.backgroundColor = .systemBlue
       bar.translatesAutoresizingMaskIntoConstraints = false
-      contentView.addSubview(bar)
+      contentView.insertSubview(bar, at: 0)
       let narrow = bar.widthAnchor.constraint(equalToConstant: 20)
       narrow.priority = .defaultHigh
       wide.priority = .defaultLow
       NSLayoutConstraint.activate([
         bar.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 60),
         bar.topAnchor.constraint(equalTo: contentView.topAnchor),
-        bar.heightAnchor.constraint(equalToConstant: 4), narrow, wide,
+        bar.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
+        bar.heightAnchor.constraint(equalToConstant: 44), narrow, wide,
       ])
     }
 
