@@ -13,6 +13,8 @@ internal final class PDFDocument {
   private static let decodingLimit = 128 << 20
 
   let bytes: [UInt8]
+  /// Decodes a JPEG or another photo.
+  let photo: ([UInt8]) -> Bitmap?
   var places: [Int: Place] = [:]
   var trailer: [String: PDFObject] = [:]
   private var objects: [Int: PDFObject] = [:]
@@ -29,8 +31,9 @@ internal final class PDFDocument {
   /// Reads the table of a file's objects.
   ///
   /// - Throws: If the bytes are no PDF file, or the file is encrypted.
-  init(parsing bytes: [UInt8]) throws(PDFError) {
+  init(parsing bytes: [UInt8], photo: @escaping ([UInt8]) -> Bitmap?) throws(PDFError) {
     self.bytes = bytes
+    self.photo = photo
     guard let start = bytes.prefix(1024).firstIndex(of: Array("%PDF-".utf8)) else {
       throw PDFError("the file is no PDF")
     }

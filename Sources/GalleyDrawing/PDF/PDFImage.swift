@@ -21,25 +21,35 @@ internal struct PDFImage {
       bitmap = samples.bitmap { $0 == (decode[0] > 0.5 ? 1 : 0) ? 0xFFFF_FFFF : 0 }
       return
     }
+    let own: Bitmap
+    if let photo = samples.photo {
+      own = photo
+    } else {
+      own = try PDFImage.picture(samples, stream, document, resources)
+    }
+    let mask = document.value(stream.dictionary["SMask"]).stream
+    guard let mask = mask ?? document.value(stream.dictionary["Mask"]).stream else {
+      bitmap = own
+      return
+    }
+    let alphas = try PDFImageSamples(mask, document)
+    guard alphas.width <= PDFImage.pixelLimit / alphas.height, alphas.photo == nil else {
+      throw PDFError("an image with a mask of too many pixels")
+    }
+    bitmap = try PDFImage.masked(own, by: alphas)
+  }
+
+  /// Returns the picture of samples.
+  private static func picture(
+    _ samples: PDFImageSamples, _ stream: PDFStream, _ document: PDFDocument,
+    _ resources: [String: PDFObject]
+  ) throws(PDFError) -> Bitmap {
     let space = try PDFColorSpace(samples.space, document, resources)
     guard space.count > 0 else { throw PDFError("an image in the colors of a pattern") }
-    let colors = try PDFImage.colors(samples, space)
-    let mask = document.value(stream.dictionary["SMask"]).stream
-    let shape = document.value(stream.dictionary["Mask"])
-    if let mask = try (mask ?? shape.stream).map({ mask throws(PDFError) in
-      try PDFImageSamples(mask, document)
-    }) {
-      guard mask.width <= PDFImage.pixelLimit / mask.height else {
-        throw PDFError("an image of too many pixels")
-      }
-      bitmap = try PDFImage.masked(colors, samples, by: mask)
-    } else {
-      let key = shape.array?.compactMap(\.integer) ?? []
-      bitmap = Bitmap(
-        width: samples.width, height: samples.height,
-        pixels: key.count == space.count * 2
-          ? PDFImage.keyed(colors, samples, space.count, key) : colors)
-    }
+    var colors = try PDFImage.colors(samples, space)
+    let key = document.value(stream.dictionary["Mask"]).array?.compactMap(\.integer) ?? []
+    if key.count == space.count * 2 { colors = keyed(colors, samples, space.count, key) }
+    return Bitmap(width: samples.width, height: samples.height, pixels: colors)
   }
 
   /// Returns the opaque colors of all pixels.
@@ -65,8 +75,9 @@ internal struct PDFImage {
 
   /// Returns the image with the opacity of another one, in the size of the larger of both.
   private static func masked(
-    _ colors: [UInt32], _ image: PDFImageSamples, by mask: PDFImageSamples
+    _ image: Bitmap, by mask: PDFImageSamples
   ) throws(PDFError) -> Bitmap {
+    let colors = image.pixels
     let (low, high) = (mask.decode?.first ?? 0, mask.decode?.last ?? 1)
     let highest = Double(1 << mask.bits - 1)
     let alphas = try mask.pixels(1) { numbers in
@@ -116,7 +127,10 @@ extension Color {
 
 extension UInt32 {
   fileprivate func multiplied(byAlpha alpha: UInt32) -> UInt32 {
-    func part(_ shift: UInt32) -> UInt32 { ((self >> shift & 255) * alpha + 127) / 255 << shift }
+    func part(_ shift: UInt32) -> UInt32 {
+      let product = ((self >> shift) & 255) * alpha
+      return ((product + 127) / 255) << shift
+    }
     return part(24) | part(16) | part(8) | part(0)
   }
 }

@@ -7,6 +7,8 @@ internal struct PDFImageSamples {
   let isShape: Bool
   let decode: [Double]?
   let space: PDFObject
+  /// The decoded image if it is a photo, which has no samples then.
+  let photo: Bitmap?
   private let data: [UInt8]
 
   init(_ stream: PDFStream, _ document: PDFDocument) throws(PDFError) {
@@ -18,17 +20,20 @@ internal struct PDFImageSamples {
     guard let width = entry("Width", "W").integer, let height = entry("Height", "H").integer,
       (1...65_536).contains(width), (1...65_536).contains(height), [1, 2, 4, 8, 16].contains(bits)
     else { throw PDFError("a damaged image") }
-    (self.width, self.height) = (width, height)
     let decode = document.numbers(stream.dictionary["Decode"] ?? stream.dictionary["D"])
     self.decode = decode.flatMap { $0.count >= 2 ? $0 : nil }
     space = entry("ColorSpace", "CS")
     let (data, filter) = try document.partlyDecoded(stream)
-    switch filter {
-    case nil: self.data = data
-    case "DCTDecode", "DCT": throw PDFError("a JPEG image")
-    case "JPXDecode": throw PDFError("a JPEG 2000 image")
-    case let filter?: throw PDFError("an image of the format \(filter.prefix(40))")
+    self.data = data
+    guard let filter else {
+      (self.width, self.height, photo) = (width, height, nil)
+      return
     }
+    let isPhoto = ["DCTDecode", "DCT", "JPXDecode"].contains(filter)
+    guard isPhoto, let bitmap = document.photo(data), bitmap.width > 0, bitmap.height > 0 else {
+      throw PDFError(isPhoto ? "a photo" : "an image of the format \(filter.prefix(40))")
+    }
+    (self.width, self.height, photo) = (bitmap.width, bitmap.height, bitmap)
   }
 
   /// Returns the pixels that a function makes of a number of components each. Missing data are zero.

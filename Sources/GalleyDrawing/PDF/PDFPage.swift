@@ -16,9 +16,14 @@ package struct PDFPage: Sendable {
 
   /// Reads the first page of a file.
   ///
+  /// - Parameters:
+  ///   - bytes: The file.
+  ///   - photo: Decodes the bytes of a JPEG or JPEG 2000 image; `nil` if it can't.
   /// - Throws: A `PDFError` if the file can't be read, or has nothing that can be drawn.
-  package init(parsing bytes: [UInt8]) throws(PDFError) {
-    let document = try PDFDocument(parsing: bytes)
+  package init(
+    parsing bytes: [UInt8], photo: @escaping ([UInt8]) -> Bitmap? = { _ in nil }
+  ) throws(PDFError) {
+    let document = try PDFDocument(parsing: bytes, photo: photo)
     var attributes = try document.firstPage()
     if attributes == nil, !document.isRebuilt {
       try document.rebuild()
@@ -30,13 +35,17 @@ package struct PDFPage: Sendable {
     size = turns.isMultiple(of: 2) ? box.size : Size(width: box.height, height: box.width)
     let painter = PDFPainter(
       document, transform: PDFPage.transform(box, quarterTurns: turns), size: size)
-    try painter.run(
-      try document.content(attributes["Contents"]),
-      document.value(attributes["Resources"]).dictionary ?? [:])
+    do {
+      try painter.run(
+        try document.content(attributes["Contents"]),
+        document.value(attributes["Resources"]).dictionary ?? [:])
+    } catch {
+      throw PDFError(error.description, size: size)
+    }
     list = painter.recorder.list
     omissions = painter.omissions
     if list.isEmpty, !omissions.isEmpty {
-      throw PDFError("the page has only \(omissions.joined(separator: ", "))")
+      throw PDFError("the page has only \(omissions.joined(separator: ", "))", size: size)
     }
   }
 
