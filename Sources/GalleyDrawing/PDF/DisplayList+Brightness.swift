@@ -6,7 +6,7 @@ extension Color {
   /// The brightness, as that of a mask: from 0 for black to 1 for white.
   internal var brightness: Double {
     let color = clamped
-    return 0.3 * color.red + 0.59 * color.green + 0.11 * color.blue
+    return (30 * color.red + 59 * color.green + 11 * color.blue) / 100
   }
 
   /// White with the color's brightness as its opacity.
