@@ -20,6 +20,8 @@ extension PDFPainter {
     guard forms.count < PDFPainter.formLimit, !forms.contains(stream.identity) else {
       return omit("a form that contains itself, or is inside of too many others")
     }
+    // A form costs more than most operators, and is empty in files that are not meant well.
+    try spend(20)
     let content: [UInt8]
     do { content = try document.decoded(stream) } catch { return omit("a damaged form") }
     forms.append(stream.identity)
