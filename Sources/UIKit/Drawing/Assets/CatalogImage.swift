@@ -1,6 +1,7 @@
 import Foundation
 import GalleyAssets
 import GalleyDrawing
+import GalleyGeometry
 import GalleySymbols
 import Synchronization
 
@@ -106,9 +107,17 @@ extension CatalogImage {
 
 /// A vector image, which is drawn in the size in which it is needed.
 internal final class VectorFile: Sendable, Hashable {
-  private let data: Data
+  private enum Content {
+    /// The data of an SVG file.
+    case svg(Data)
+    /// The page of a PDF file.
+    case page(DisplayList)
+    /// A PDF file that can't be drawn.
+    case unknown
+  }
+
+  private let content: Content
   private let name: String
-  private let isPDF: Bool
   private let drawn = Mutex<[String: Bitmap]>([:])
   /// The size in the file, in points.
   let size: CGSize
@@ -119,28 +128,44 @@ internal final class VectorFile: Sendable, Hashable {
 
   /// Creates an image from the data of a file; `nil` if it cannot be drawn, which is reported.
   init?(_ data: Data, named name: String, from origin: String) {
-    self.data = data
     self.name = name
-    isPDF = (origin as NSString).pathExtension.lowercased() == "pdf"
-    if isPDF {
-      guard let size = VectorFile.mediaBox(of: data) else {
-        Report.record(
-          .image, "no image in \(origin): a PDF that does not say how large its page is")
-        return nil
-      }
-      self.size = size
-      Report.record(
-        .asset, once: origin,
-        "\(origin) is a PDF, which is not drawn: a box of its size stands for it")
+    if (origin as NSString).pathExtension.lowercased() == "pdf" {
+      guard let (content, size) = VectorFile.read(pdf: data, from: origin) else { return nil }
+      (self.content, self.size) = (content, size)
     } else {
       do {
         let bitmap = try Platform.current.drawSVG(data, nil)
+        content = .svg(data)
         size = CGSize(width: bitmap.width, height: bitmap.height)
         drawn.withLock { $0["\(bitmap.width) \(bitmap.height)"] = bitmap }
       } catch {
         Report.record(.image, "no image in \(origin): \(error)")
         return nil
       }
+    }
+  }
+
+  /// Returns the page of a PDF file, or only its size if it can't be drawn, which is reported.
+  private static func read(pdf data: Data, from origin: String) -> (Content, CGSize)? {
+    do {
+      let page = try PDFPage(
+        parsing: [UInt8](data), photo: { try? Platform.current.decodeImage(Data($0)) })
+      if !page.omissions.isEmpty {
+        let parts = page.omissions.joined(separator: ", ")
+        Report.record(
+          .asset, once: origin, "\(origin) is drawn without parts that are not supported: \(parts)")
+      }
+      return (.page(page.list), CGSize(width: page.size.width, height: page.size.height))
+    } catch {
+      let known = error.size.map { CGSize(width: $0.width, height: $0.height) }
+      guard let size = known ?? mediaBox(of: data) else {
+        Report.record(.image, "no image in \(origin): \(error)")
+        return nil
+      }
+      Report.record(
+        .asset, once: origin,
+        "\(origin) is a PDF that can't be drawn (\(error)): a box of its size stands for it")
+      return (.unknown, size)
     }
   }
 
@@ -151,9 +176,12 @@ internal final class VectorFile: Sendable, Hashable {
     let key = "\(Int(width)) \(Int(height))"
     if let known = drawn.withLock({ $0[key] }) { return known }
     let bitmap =
-      isPDF
-      ? Platform.current.render(placeholder(size), size.galley, Double(scale), nil)
-      : try? Platform.current.drawSVG(data, (Int(width), Int(height)))
+      switch content {
+      case .svg(let data): try? Platform.current.drawSVG(data, (Int(width), Int(height)))
+      case .page(let list):
+        Platform.current.render(scaled(list, to: size), size.galley, Double(scale), nil)
+      case .unknown: Platform.current.render(placeholder(size), size.galley, Double(scale), nil)
+      }
     guard let bitmap else { return nil }
     drawn.withLock {
       if $0.count >= 8 { $0.removeAll() }
@@ -162,7 +190,15 @@ internal final class VectorFile: Sendable, Hashable {
     return bitmap
   }
 
-  /// Returns a box with the letter P, which stands for a PDF.
+  private func scaled(_ list: DisplayList, to size: CGSize) -> DisplayList {
+    guard size != self.size else { return list }
+    var group = Group(list)
+    group.transform = GalleyGeometry.AffineTransform(
+      scaleX: size.width / self.size.width, y: size.height / self.size.height)
+    return DisplayList([.group(group)])
+  }
+
+  /// Returns a box with the letter P, which stands for a PDF that can't be drawn.
   private func placeholder(_ size: CGSize) -> DisplayList {
     Symbol("pdf \(name)", nil).boxed(in: CGRect(origin: .zero, size: size).galley)
   }

@@ -211,7 +211,7 @@ struct CatalogTests {
     #expect(UIColor.accent(in: []) == nil && UIView().tintColor == .systemBlue)
   }
 
-  @Test("An SVG is drawn at the screen's scale; a PDF is a box as large as its page, and reported")
+  @Test("An SVG is drawn at the screen's scale; a PDF without a page is a box, and reported")
   func vectors() throws {
     let one = #"{"images": [{"idiom": "universal", "filename": "a.FILE"}]}"#
     let bundle = try bundle([
@@ -229,6 +229,47 @@ struct CatalogTests {
     let found = reports { size = UIImage(named: "b", in: bundle, compatibleWith: nil)?.size }
     #expect(size == CGSize(width: 30, height: 20))
     #expect(found.map(\.topic) == [.asset])
+  }
+
+  /// A catalog with a PDF of a red circle in the middle of a page of 20 points, and of more content.
+  private func circle(and more: String = "") throws -> Bundle {
+    let curves = """
+      1 0 0 rg 18 10 m 18 14.4 14.4 18 10 18 c 5.6 18 2 14.4 2 10 c 2 5.6 5.6 2 10 2 c
+      14.4 2 18 5.6 18 10 c f \(more)
+      """
+    return try bundle([
+      "a.imageset/Contents.json": json(
+        #"{"images": [{"idiom": "universal", "filename": "a.pdf"}], "properties": {"preserves-vector-representation": true}}"#
+      ),
+      "a.imageset/a.pdf": json(
+        """
+        %PDF-1.4
+        1 0 obj << /Type /Catalog /Pages 2 0 R >> endobj
+        2 0 obj << /Type /Pages /Kids [3 0 R] /Count 1 >> endobj
+        3 0 obj << /Type /Page /MediaBox [0 0 20 20] /Contents 4 0 R >> endobj
+        4 0 obj << /Length \(curves.utf8.count) >> stream
+        \(curves)
+        endstream endobj
+        """),
+    ])
+  }
+
+  @Test("A PDF is drawn at the screen's scale, and in the size of a view if it stays a vector")
+  func pages() throws {
+    var image: UIImage?
+    let found = try reports {
+      image = UIImage(named: "a", in: try circle(), compatibleWith: nil)
+    }
+    let drawn = try #require(image?.bitmap)
+    #expect(found == [] && image?.size == CGSize(width: 20, height: 20))
+    #expect(drawn.width == 40 && drawn[20, 20] == UIColor.red.color && drawn[1, 1].alpha == 0)
+  }
+
+  @Test("The parts of a PDF that can't be drawn are reported")
+  func omissions() throws {
+    let bundle = try circle(and: "BT (some text) Tj ET")
+    let found = reports { _ = UIImage(named: "a", in: bundle, compatibleWith: nil) }
+    #expect(found.count == 1 && "\(found)".contains("a text"))
   }
 
   // MARK: Languages and directions

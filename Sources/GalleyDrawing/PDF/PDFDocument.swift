@@ -1,0 +1,227 @@
+/// The objects of a PDF file, which are read when they are needed.
+internal final class PDFDocument {
+  /// The place of an object.
+  enum Place {
+    /// At an index of the file.
+    case file(Int)
+    /// In a stream of objects, at a position among them.
+    case stream(Int, Int)
+  }
+
+  static let objectLimit = 200_000
+  /// The most bytes that all streams of the file may have when they are decoded.
+  private static let decodingLimit = 128 << 20
+
+  let bytes: [UInt8]
+  /// Decodes a JPEG or another photo.
+  let photo: ([UInt8]) -> Bitmap?
+  var places: [Int: Place] = [:]
+  var trailer: [String: PDFObject] = [:]
+  private var objects: [Int: PDFObject] = [:]
+  /// The numbers of objects that are being read.
+  private var reading: Set<Int> = []
+  private var containers: [Int: [PDFObject]] = [:]
+  private var decodedCount = 0
+  private var decodedStreams: [Int: (data: [UInt8], filter: String?)] = [:]
+  private var functionCount = 0
+  /// The number of bytes that were read as objects, some of them several times.
+  private var readCount = 0
+  private(set) var isRebuilt = false
+
+  /// Reads the table of a file's objects.
+  ///
+  /// - Throws: If the bytes are no PDF file, or the file is encrypted.
+  init(parsing bytes: [UInt8], photo: @escaping ([UInt8]) -> Bitmap?) throws(PDFError) {
+    self.bytes = bytes
+    self.photo = photo
+    guard let start = bytes.prefix(1024).firstIndex(of: Array("%PDF-".utf8)) else {
+      throw PDFError("the file is no PDF")
+    }
+    do {
+      try readTables(headerStart: start)
+    } catch {
+      places = [:]
+      trailer = [:]
+    }
+    if try pages == nil { try rebuild() }
+    if trailer["Encrypt"].map({ value($0).dictionary }) != nil {
+      throw PDFError("the file is encrypted")
+    }
+  }
+
+  /// The root of the tree of pages.
+  var pages: [String: PDFObject]? {
+    get throws(PDFError) {
+      guard let root = trailer["Root"].flatMap({ value($0).dictionary }) else { return nil }
+      return root["Pages"].flatMap { value($0).dictionary }
+    }
+  }
+
+  func rebuild() throws(PDFError) {
+    isRebuilt = true
+    (objects, containers) = ([:], [:])
+    try rebuildTable()
+  }
+
+  // MARK: Objects
+
+  /// Returns an object, or the one that it refers to. Anything that can't be read is null.
+  func value(_ object: PDFObject?) -> PDFObject {
+    var object = object ?? .null
+    for _ in 0..<32 {
+      guard case .reference(let number) = object else { return object }
+      object = self.object(number)
+    }
+    return .null
+  }
+
+  private func object(_ number: Int) -> PDFObject {
+    if let known = objects[number] { return known }
+    guard let place = places[number], reading.count < 64, reading.insert(number).inserted else {
+      return .null
+    }
+    defer { reading.remove(number) }
+    var object: PDFObject?
+    switch place {
+    case .file(let index): object = try? readObject(at: index)?.object
+    case .stream(let stream, let index):
+      let objects = container(stream)
+      if objects.indices.contains(index) { object = objects[index] }
+    }
+    objects[number] = object ?? .null
+    return object ?? .null
+  }
+
+  /// Reads an object with its number before it.
+  func readObject(at index: Int) throws(PDFError) -> (number: Int, object: PDFObject)? {
+    guard readCount <= 32 * bytes.count + 1 << 20 else {
+      throw PDFError("the objects of the file contain one another")
+    }
+    var lexer = PDFLexer(bytes[...], at: index)
+    defer { readCount += max(lexer.position - index, 0) }
+    guard let number = try lexer.object()?.integer, try lexer.object()?.integer != nil,
+      try lexer.object()?.isKeyword("obj") == true, let object = try lexer.object()
+    else { return nil }
+    guard case .dictionary(let dictionary) = object else { return (number, object) }
+    let end = lexer.position
+    guard try lexer.object()?.isKeyword("stream") == true else { return (number, object) }
+    lexer.position = end
+    let data = data(&lexer, dictionary)
+    let identity = data.isEmpty ? nil : data.startIndex
+    return (
+      number, .stream(PDFStream(dictionary: dictionary, bytes: data, identity: identity))
+    )
+  }
+
+  /// Returns the bytes of a stream whose dictionary was read.
+  private func data(
+    _ lexer: inout PDFLexer, _ dictionary: [String: PDFObject]
+  ) -> ArraySlice<UInt8> {
+    lexer.skipSpace()
+    var start = lexer.position + "stream".utf8.count
+    if start < bytes.count, bytes[start] == 13 { start += 1 }
+    if start < bytes.count, bytes[start] == 10 { start += 1 }
+    guard start < bytes.count else { return [] }
+    let end = Array("endstream".utf8)
+    if let length = value(dictionary["Length"]).integer, length >= 0, length <= bytes.count - start
+    {
+      let after = start + length
+      if bytes[after..<min(after + 20, bytes.count)].firstIndex(of: end) != nil {
+        return bytes[start..<after]
+      }
+    }
+    return bytes[start..<(bytes[start...].firstIndex(of: end) ?? bytes.count)]
+  }
+
+  /// Returns the objects of a stream of objects.
+  private func container(_ number: Int) -> [PDFObject] {
+    if let known = containers[number] { return known }
+    let objects = (try? contents(ofContainer: object(number)))?.map(\.object) ?? []
+    containers[number] = objects
+    return objects
+  }
+
+  /// Reads the objects of a stream of objects with their numbers.
+  func contents(
+    ofContainer object: PDFObject
+  ) throws(PDFError) -> [(number: Int, object: PDFObject)] {
+    guard let stream = object.stream, let count = value(stream.dictionary["N"]).integer,
+      let first = value(stream.dictionary["First"]).integer, first >= 0,
+      (0...PDFDocument.objectLimit).contains(count)
+    else { return [] }
+    let data = try decoded(stream)
+    var header = PDFLexer(data[...])
+    var contents: [(number: Int, object: PDFObject)] = []
+    for _ in 0..<count {
+      guard let number = try header.object()?.integer, let offset = try header.object()?.integer,
+        offset >= 0, offset < data.count
+      else { break }
+      var lexer = PDFLexer(data[...], at: first + offset)
+      contents.append((number, try lexer.object() ?? .null))
+    }
+    return contents
+  }
+
+  /// Counts a function, which may be a part of others.
+  func countFunction() throws(PDFError) {
+    functionCount += 1
+    guard functionCount <= 50_000 else { throw PDFError("too many functions") }
+  }
+
+  // MARK: Streams
+
+  /// Returns the decoded bytes of a stream.
+  func decoded(_ stream: PDFStream) throws(PDFError) -> [UInt8] {
+    let (data, filter) = try partlyDecoded(stream)
+    if let filter { throw PDFError("a stream has the filter \(filter), which is not supported") }
+    return data
+  }
+
+  /// Returns the bytes of a stream, decoded up to the first filter for photos or scans, and the name
+  /// of that filter.
+  func partlyDecoded(_ stream: PDFStream) throws(PDFError) -> (data: [UInt8], filter: String?) {
+    if let identity = stream.identity, let known = decodedStreams[identity] { return known }
+    let decoded = try decode(stream)
+    if let identity = stream.identity { decodedStreams[identity] = decoded }
+    return decoded
+  }
+
+  private func decode(_ stream: PDFStream) throws(PDFError) -> (data: [UInt8], filter: String?) {
+    let dictionary = stream.dictionary
+    let filter = value(dictionary["Filter"] ?? dictionary["F"])
+    let names = (filter.array ?? [filter]).compactMap { value($0).name }
+    let parameters = value(dictionary["DecodeParms"] ?? dictionary["DP"])
+    let list = (parameters.array ?? [parameters]).map { value($0).dictionary ?? [:] }
+    guard names.count <= 8 else { throw PDFError("a stream has \(names.count) filters") }
+    var data = stream.bytes
+    for (index, name) in names.enumerated() {
+      let own = list.indices.contains(index) ? list[index] : [:]
+      let predictor = PDFPredictor { self.value(own[$0]).integer }
+      let limit = min(Inflate.limit, PDFDocument.decodingLimit - decodedCount)
+      guard let next = try PDFFilter.decode(data, name, predictor, limit: limit) else {
+        return (Array(data), name)
+      }
+      decodedCount += next.count
+      data = next[...]
+    }
+    guard decodedCount <= PDFDocument.decodingLimit else {
+      throw PDFError("the streams of the file are too large")
+    }
+    return (Array(data), nil)
+  }
+}
+
+extension Collection<UInt8> where Index == Int {
+  /// The first index at which some bytes stand.
+  internal func firstIndex(of pattern: [UInt8]) -> Int? {
+    guard let first = pattern.first, count >= pattern.count else { return nil }
+    var index = startIndex
+    while index <= endIndex - pattern.count {
+      if self[index] == first, self[index..<index + pattern.count].elementsEqual(pattern) {
+        return index
+      }
+      index += 1
+    }
+    return nil
+  }
+}

@@ -1,0 +1,14 @@
+import GalleyGeometry
+
+/// The reason why a PDF file can't be read.
+package struct PDFError: Error, Hashable, CustomStringConvertible {
+  /// The reason, for people.
+  package let description: String
+  /// The size of the page, in points, if the file says at least that.
+  package let size: Size?
+
+  internal init(_ description: String, size: Size? = nil) {
+    self.description = description
+    self.size = size
+  }
+}

@@ -1,0 +1,64 @@
+/// An object of a PDF file.
+internal indirect enum PDFObject: Sendable {
+  case null
+  case boolean(Bool)
+  case number(Double)
+  case string([UInt8])
+  case name(String)
+  case array([PDFObject])
+  case dictionary([String: PDFObject])
+  case stream(PDFStream)
+  /// The number of an object that stands elsewhere in the file.
+  case reference(Int)
+  /// A word without a slash: an operator of a page, or a word of the file's structure.
+  case keyword(String)
+}
+
+/// A dictionary with bytes, which its filters have not decoded yet.
+internal struct PDFStream: Sendable {
+  var dictionary: [String: PDFObject]
+  var bytes: ArraySlice<UInt8>
+  /// The place in the file; `nil` for an image inside of a page's content.
+  var identity: Int?
+}
+
+extension PDFObject {
+  var number: Double? {
+    if case .number(let number) = self { number } else { nil }
+  }
+
+  /// The number if it is an integer of a size that occurs in files.
+  var integer: Int? {
+    guard let number, number.magnitude < 1e15 else { return nil }
+    return Int(exactly: number)
+  }
+
+  var name: String? {
+    if case .name(let name) = self { name } else { nil }
+  }
+
+  var array: [PDFObject]? {
+    if case .array(let array) = self { array } else { nil }
+  }
+
+  /// The dictionary, or that of a stream.
+  var dictionary: [String: PDFObject]? {
+    switch self {
+    case .dictionary(let dictionary): dictionary
+    case .stream(let stream): stream.dictionary
+    default: nil
+    }
+  }
+
+  var stream: PDFStream? {
+    if case .stream(let stream) = self { stream } else { nil }
+  }
+
+  var boolean: Bool? {
+    if case .boolean(let boolean) = self { boolean } else { nil }
+  }
+
+  func isKeyword(_ word: String) -> Bool {
+    if case .keyword(let keyword) = self { keyword == word } else { false }
+  }
+}

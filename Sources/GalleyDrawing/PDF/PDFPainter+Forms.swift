@@ -1,0 +1,98 @@
+import GalleyGeometry
+
+// Forms, which are contents inside of others, and masks made of them.
+
+extension PDFPainter {
+  private static let formLimit = 16
+
+  /// Draws an image or a form.
+  internal func draw(_ object: PDFObject) throws(PDFError) {
+    guard let stream = object.stream, isVisible else { return }
+    if let layer = stream.dictionary["OC"], document.isHidden(layer: layer) { return }
+    switch document.value(stream.dictionary["Subtype"]).name {
+    case "Form": try drawForm(stream)
+    case "Image": try drawImage(stream)
+    default: break
+    }
+  }
+
+  private func drawForm(_ stream: PDFStream) throws(PDFError) {
+    guard forms.count < PDFPainter.formLimit, !forms.contains(stream.identity) else {
+      return omit("a form that contains itself, or is inside of too many others")
+    }
+    // A form costs more than most operators, and is empty in files that are not meant well.
+    try spend(20)
+    let content: [UInt8]
+    do { content = try document.decoded(stream) } catch { return omit("a damaged form") }
+    forms.append(stream.identity)
+    stack.append(state)
+    recorder.save()
+    let isGroup = document.value(stream.dictionary["Group"]).dictionary != nil
+    let isLayer = isGroup && !state.isPlain
+    if isLayer { beginLayer() }
+    let outerPath = path
+    try run(form: stream, content)
+    path = outerPath
+    if isLayer { recorder.endLayer() }
+    restore()
+    forms.removeLast()
+  }
+
+  /// Begins a layer with the opacity, the blend mode and the mask of the moment, which then no longer
+  /// apply to each item.
+  private func beginLayer() {
+    recorder.beginLayer(opacity: state.fillAlpha, blend: state.blend)
+    if let mask = state.mask { recorder.clip(to: mask, bounds: page) }
+    (state.fillAlpha, state.strokeAlpha) = (1, 1)
+    state.blend = .normal
+    state.mask = nil
+  }
+
+  private func run(form stream: PDFStream, _ content: [UInt8]) throws(PDFError) {
+    let transform = document.transform(stream.dictionary["Matrix"])
+      .concatenating(state.transform)
+    guard transform.isFinite else { return }
+    state.transform = transform
+    if let box = document.rectangle(stream.dictionary["BBox"]) {
+      let shape = Path(box).applying(transform)
+      if shape.elements.allSatisfy(\.isFinite) { clip(to: shape, .winding) }
+    }
+    path = Path()
+    try run(content, document.value(stream.dictionary["Resources"]).dictionary ?? resources)
+  }
+
+  // MARK: Masks
+
+  /// Returns a list whose alpha is what a mask leaves visible; `nil` if it can't be drawn, which is
+  /// noted.
+  internal func mask(_ mask: [String: PDFObject]) throws(PDFError) -> DisplayList? {
+    guard let stream = document.value(mask["G"]).stream, maskDepth < 2,
+      forms.count < PDFPainter.formLimit, !forms.contains(stream.identity),
+      let content = try? document.decoded(stream)
+    else {
+      omit("a mask")
+      return nil
+    }
+    if document.value(mask["TR"]).dictionary != nil { omit("the function of a mask") }
+    let outer = (recorder, state, stack, path, markedParts)
+    recorder = DisplayListRecorder(bounds: page)
+    state = PDFState(transform: state.transform)
+    (stack, markedParts) = ([], [])
+    maskDepth += 1
+    forms.append(stream.identity)
+    try run(form: stream, content)
+    forms.removeLast()
+    maskDepth -= 1
+    let list = recorder.list
+    (recorder, state, stack, path, markedParts) = outer
+    guard document.value(mask["S"]).name == "Luminosity" else { return list }
+    try spend(list.items.count)
+    var back = DisplayList()
+    let group = document.value(stream.dictionary["Group"]).dictionary ?? [:]
+    if let numbers = document.numbers(mask["BC"]), let space = group["CS"].flatMap(space) {
+      let brightness = space.color(numbers).brightness
+      if brightness > 0 { back.fill(Path(page), with: .color(Color(white: 1, alpha: brightness))) }
+    }
+    return list.brightness(over: back)
+  }
+}

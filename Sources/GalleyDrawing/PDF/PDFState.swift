@@ -1,0 +1,48 @@
+import GalleyGeometry
+
+/// How a PDF page is painted at a moment, which `q` saves and `Q` restores.
+internal struct PDFState {
+  /// The transform from the coordinates of the content to those of the list.
+  var transform: AffineTransform
+  var fillSpace = PDFColorSpace.gray
+  var strokeSpace = PDFColorSpace.gray
+  var fill = PDFInk.color(.black)
+  var stroke = PDFInk.color(.black)
+  var fillAlpha = 1.0
+  var strokeAlpha = 1.0
+  var blend = BlendMode.normal
+  var mask: DisplayList?
+  var line = StrokeStyle()
+  /// Whether texts are invisible.
+  var hidesText = false
+  /// The number of clips, each inside of the one before.
+  var clipCount = 0
+
+  init(transform: AffineTransform) { self.transform = transform }
+
+  /// Whether painting several things as one makes no difference.
+  var isPlain: Bool { fillAlpha >= 1 && blend == .normal && mask == nil }
+}
+
+/// What fills a shape of a PDF page.
+internal enum PDFInk {
+  case color(Color)
+  /// A gradient, in the coordinates of the list.
+  case gradient(Gradient)
+  /// Something that can't be drawn, which was noted.
+  case unknown
+
+  /// The paint with an opacity; `nil` if nothing is painted.
+  func paint(alpha: Double) -> Paint? {
+    switch self {
+    case .color(let color):
+      return color.alpha * alpha > 0 ? .color(color.multiplyingAlpha(by: alpha)) : nil
+    case .gradient(var gradient):
+      gradient.stops = gradient.stops.map {
+        Gradient.Stop($0.color.multiplyingAlpha(by: alpha), at: $0.location)
+      }
+      return alpha > 0 ? .gradient(gradient) : nil
+    case .unknown: return nil
+    }
+  }
+}

@@ -1,0 +1,143 @@
+import GalleyGeometry
+import TestSupport
+import Testing
+
+@testable import GalleyDrawing
+
+@Suite("The structure of a PDF file")
+struct PDFFileTests {
+  private let drawing = PDFText(
+    "q 1 0 0 rg /A Do Q 0 0 4 4 re W n 1 1 2 2 re S", resources: "/XObject << /A 5 0 R >>",
+    more: [PDFText.stream("0 0 9 9 re f", "/Subtype /Form /BBox [0 0 20 20]")])
+
+  @Test("A file without a valid table is searched for its objects")
+  func broken() throws {
+    let page = try PDFPage(parsing: drawing.brokenBytes)
+    #expect(try page.list == drawing.page().list && !page.list.isEmpty)
+    // Bytes before the file move all places of the table.
+    let moved = try PDFPage(parsing: Array("mail\n\n".utf8) + drawing.bytes)
+    #expect(moved.list == page.list)
+  }
+
+  @Test("A file may have its objects in streams, and its table, too")
+  func streams() throws {
+    var text = drawing
+    // The first three objects are in the stream with the number 6.
+    let parts = text.objects[..<3].map { String(decoding: $0, as: UTF8.self) }
+    var (offsets, contents) = ("", "")
+    for (index, part) in parts.enumerated() {
+      offsets += "\(index + 1) \(contents.utf8.count) "
+      contents += part + "\n"
+    }
+    text.objects[0] = []
+    text.objects[1] = []
+    text.objects[2] = []
+    text.objects.append(
+      PDFText.stream(
+        bytes: Array((offsets + contents).utf8).deflated,
+        "/Type /ObjStm /N 3 /First \(offsets.utf8.count) /Filter /FlateDecode"))
+    let (body, places) = text.body()
+    var table: [UInt8] = [0, 0, 0, 0]
+    for index in 0..<3 { table += [2, 0, 6, UInt8(index)] }
+    for place in places[3...] { table += [1, UInt8(place >> 8), UInt8(place & 255), 0] }
+    // Each row of the table begins with its filter, and is the difference to the row above.
+    var rows: [UInt8] = []
+    for row in 0..<table.count / 4 {
+      rows.append(2)
+      for index in row * 4..<row * 4 + 4 {
+        rows.append(table[index] &- (row > 0 ? table[index - 4] : 0))
+      }
+    }
+    let stream = PDFText.stream(
+      bytes: rows.deflated,
+      "/Type /XRef /W [1 2 1] /Size 7 /Root 1 0 R /Filter /FlateDecode "
+        + "/DecodeParms << /Predictor 12 /Columns 4 >>")
+    let end =
+      Array("7 0 obj\n".utf8) + stream + Array("\nendobj\nstartxref\n\(body.count)\n%%EOF".utf8)
+    #expect(try PDFPage(parsing: body + end).list == drawing.page().list)
+    // Without its place, the table is found by a search.
+    #expect(try PDFPage(parsing: body + end.dropLast(8)).list == drawing.page().list)
+  }
+
+  @Test("A file that is encrypted, empty or something else says so")
+  func unreadable() {
+    func reason(_ text: String) -> String? {
+      do {
+        _ = try PDFPage(parsing: Array(text.utf8))
+        return nil
+      } catch { return error.description }
+    }
+    #expect(reason("") == "the file is no PDF")
+    #expect(reason("%PDF-1.4 and no more") == "the file has no page")
+    let text = String(decoding: drawing.bytes, as: UTF8.self)
+    #expect(
+      reason(text.replacing("/Root 1 0 R", with: "/Root 1 0 R /Encrypt << /V 1 >>"))
+        == "the file is encrypted")
+  }
+
+  @Test("Numbers, names and strings are read as they may be written")
+  func words() throws {
+    func object(_ text: String) throws -> PDFObject? {
+      var lexer = PDFLexer(Array(text.utf8)[...])
+      return try lexer.object()
+    }
+    let numbers = ["12", "-.5", "+4.", "0.0000000000000000000001", "99999999999999999999", "--3"]
+    #expect(
+      try numbers.map { try object($0)?.number } == [12, -0.5, 4, 0, 1e15, -3])
+    #expect(try object("1e400")?.isKeyword("1e400") == true)
+    #expect(try object("/A#42#zz")?.name == "AB#zz")
+    guard case .string(let bytes) = try object("(a\\(b(c)\\101\\\n)") else {
+      throw PDFError("no string")
+    }
+    #expect(String(decoding: bytes, as: UTF8.self) == "a(b(c)A")
+    #expect(throws: PDFError.self) { try object(String(repeating: "[", count: 5_000)) }
+  }
+
+  @Test("Streams are decoded from base 85, runs and hexadecimal digits, one after the other")
+  func filters() throws {
+    func page(_ content: String, _ filter: String) throws -> String {
+      var text = PDFText("")
+      text.objects[3] = Array(PDFText.stream(content, "/Filter \(filter)").utf8)
+      return try "\(text.page().list)"
+    }
+    let fill = "fill rect (0, 9, 1, 1) #000000"
+    #expect(try page("30 20 30 20 31 20 31 20 72 65 20 66>", "/ASCIIHexDecode") == fill)
+    #expect(
+      try page("0B 30 20 30 20 31 20 31 20 72 65 20 66 80>", "[/AHx /RunLengthDecode]") == fill)
+    #expect(try page(#"0H`%l0d&1nEb-A*~>"#, "/ASCII85Decode") == fill)
+  }
+
+  @Test("A damaged file throws, or is read, and never traps or hangs")
+  func damage() throws {
+    let good = [drawing.bytes, drawing.brokenBytes]
+    var random = SeededRandom(seed: 7)
+    for round in 0..<300 {
+      var bytes = good[round % 2]
+      if round % 5 == 0 { bytes.removeLast(Int.random(in: 0..<bytes.count, using: &random)) }
+      for _ in 0..<Int.random(in: 0..<8, using: &random) where !bytes.isEmpty {
+        let index = Int.random(in: bytes.indices, using: &random)
+        bytes[index] = UInt8(Int.random(in: 0..<256, using: &random))
+      }
+      _ = try? PDFPage(parsing: bytes)
+    }
+  }
+
+  @Test("A page of endless parts is refused")
+  func limits() {
+    let content = String(repeating: "q ", count: 1_000)
+    #expect(throws: PDFError.self) { try PDFText(content).page() }
+    let clips = String(repeating: "0 0 m 4 0 l 0 4 l W n ", count: 1_000) + "0 0 1 1 re f"
+    #expect(
+      (try? PDFText(clips).page())?.omissions == ["more than 64 clips inside of one another"])
+    // Ten forms that draw the next one ten times each: a small file of a million parts.
+    let forms = (0..<10).map { number in
+      PDFText.stream(
+        String(repeating: "/A Do ", count: 10),
+        "/Subtype /Form /Resources << /XObject << /A \(number + 6) 0 R >> >>")
+    }
+    let bomb = PDFText("/A Do", resources: "/XObject << /A 5 0 R >>", more: forms)
+    #expect(throws: PDFError("the page has too many parts", size: Size(width: 20, height: 10))) {
+      try bomb.page()
+    }
+  }
+}
