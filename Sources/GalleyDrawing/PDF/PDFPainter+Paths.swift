@@ -75,12 +75,16 @@ extension PDFPainter {
   }
 
   private func fillPath(_ rule: FillRule) throws(PDFError) {
+    if case .tiles(let tiles) = state.fill, !path.isEmpty {
+      return try fill(path, rule, with: tiles)
+    }
     guard !path.isEmpty, let paint = state.fill.paint(alpha: state.fillAlpha) else { return }
     let shape = path.upright
     try add(.fill(shape, paint, shape.rectangle == nil ? rule : .winding))
   }
 
   private func strokePath() throws(PDFError) {
+    if case .tiles = state.stroke { omit("lines of tiles") }
     guard !path.isEmpty, let paint = state.stroke.paint(alpha: state.strokeAlpha) else { return }
     let (a, b) = (state.transform.a, state.transform.b)
     let (c, d) = (state.transform.c, state.transform.d)

@@ -29,6 +29,8 @@ internal enum PDFInk {
   case color(Color)
   /// A gradient, in the coordinates of the list.
   case gradient(Gradient)
+  /// A cell that is repeated, in the coordinates of the list.
+  case tiles(PDFTiles)
   /// Something that can't be drawn, which was noted.
   case unknown
 
@@ -42,7 +44,7 @@ internal enum PDFInk {
         Gradient.Stop($0.color.multiplyingAlpha(by: alpha), at: $0.location)
       }
       return alpha > 0 ? .gradient(gradient) : nil
-    case .unknown: return nil
+    case .tiles, .unknown: return nil
     }
   }
 }
