@@ -1,6 +1,6 @@
 import GalleyGeometry
 
-/// How a PDF page is painted at a moment, which `q` saves and `Q` restores.
+/// The colors, lines and transform at a moment of a page, which `q` saves and `Q` restores.
 internal struct PDFState {
   /// The transform from the coordinates of the content to those of the list.
   var transform: AffineTransform
@@ -24,7 +24,7 @@ internal struct PDFState {
   var isPlain: Bool { fillAlpha >= 1 && blend == .normal && mask == nil }
 }
 
-/// What fills a shape of a PDF page.
+/// The filling of a shape of a PDF page.
 internal enum PDFInk {
   case color(Color)
   /// A gradient, in the coordinates of the list.
