@@ -11,7 +11,8 @@ internal indirect enum PDFColorSpace: Sendable {
   case inks(Int, other: PDFColorSpace, tint: PDFFunction)
   /// Inks that are never painted.
   case none(Int)
-  case pattern(PDFColorSpaceBox?)
+  /// Patterns; some of them have only a shape, which gets a color of another space.
+  case pattern(PDFColorSpace?)
 
   private static let depthLimit = 8
 
@@ -37,45 +38,46 @@ internal indirect enum PDFColorSpace: Sendable {
     guard let array = object.array, let kind = document.value(array.first).name else {
       throw PDFError("an unknown color space")
     }
-    func part(_ index: Int) -> PDFObject { index < array.count ? array[index] : .null }
-    func space(_ object: PDFObject) throws(PDFError) -> PDFColorSpace {
+    if array.count == 1, let known = PDFColorSpace(named: kind) {
+      self = known
+      return
+    }
+    self = try PDFColorSpace.read(kind, array, document) { object throws(PDFError) in
       try PDFColorSpace(object, document, resources, depth: depth + 1)
     }
+  }
+
+  /// Reads a space of a kind, which may contain another one.
+  private static func read(
+    _ kind: String, _ array: [PDFObject], _ document: PDFDocument,
+    _ space: (PDFObject) throws(PDFError) -> PDFColorSpace
+  ) throws(PDFError) -> PDFColorSpace {
+    func part(_ index: Int) -> PDFObject { index < array.count ? array[index] : .null }
     switch kind {
-    case "CalGray": self = .gray
-    case "CalRGB": self = .rgb
     case "Lab":
       let range = document.numbers(document.value(part(1)).dictionary?["Range"]) ?? []
-      self = .lab(range: range.count == 4 ? range : [-100, 100, -100, 100])
+      return .lab(range: range.count == 4 ? range : [-100, 100, -100, 100])
     case "ICCBased":
       let profile = document.value(part(1)).dictionary ?? [:]
       switch document.value(profile["N"]).integer {
-      case 1: self = .gray
-      case 3: self = .rgb
-      case 4: self = .cmyk
-      default: self = try space(profile["Alternate"] ?? .null)
+      case 1: return .gray
+      case 3: return .rgb
+      case 4: return .cmyk
+      default: return try space(profile["Alternate"] ?? .null)
       }
     case "Indexed", "I":
-      let table = document.value(part(3))
-      var bytes: [UInt8] = []
-      if case .string(let string) = table { bytes = string }
-      if let stream = table.stream { bytes = try document.decoded(stream) }
       let last = min(max(document.value(part(2)).integer ?? 0, 0), 255)
-      self = .indexed(base: try space(part(1)), table: bytes, last: last)
+      let table = try document.bytes(part(3))
+      return .indexed(base: try space(part(1)), table: table, last: last)
     case "Separation", "DeviceN":
       let names = document.value(part(1))
-      let count = min(names.array?.count ?? 1, 32)
-      if names.name == "None" {
-        self = .none(1)
-      } else {
-        let tint = try PDFFunction(part(3), document)
-        self = .inks(count, other: try space(part(2)), tint: tint)
-      }
-    case "Pattern":
-      self = .pattern(array.count > 1 ? PDFColorSpaceBox(space: try space(part(1))) : nil)
-    case let name:
-      guard let known = PDFColorSpace(named: name) else { throw PDFError("an unknown color space") }
-      self = known
+      if names.name == "None" { return .none(1) }
+      let tint = try PDFFunction(part(3), document)
+      return .inks(min(names.array?.count ?? 1, 32), other: try space(part(2)), tint: tint)
+    case "Pattern": return .pattern(try space(part(1)))
+    default:
+      guard let known = PDFColorSpace(named: kind) else { throw PDFError("an unknown color space") }
+      return known
     }
   }
 
@@ -90,7 +92,11 @@ internal indirect enum PDFColorSpace: Sendable {
   }
 }
 
-/// The space of the colors of a pattern that has only a shape.
-internal struct PDFColorSpaceBox: Sendable {
-  let space: PDFColorSpace
+extension PDFDocument {
+  /// Returns the bytes of a string or a stream.
+  fileprivate func bytes(_ object: PDFObject) throws(PDFError) -> [UInt8] {
+    let object = value(object)
+    if case .string(let bytes) = object { return bytes }
+    return try object.stream.map { stream throws(PDFError) in try decoded(stream) } ?? []
+  }
 }

@@ -9,9 +9,9 @@ import GalleyGeometry
 package struct PDFPage: Sendable {
   /// The size of the page, in points.
   package let size: Size
-  /// What the page shows. The origin is the top left corner, and y grows downward.
+  /// The drawing of the page. The origin is the top left corner, and y grows downward.
   package let list: DisplayList
-  /// What the page has beyond that, in plain words: each kind of thing once.
+  /// The kinds of things that the page has beyond that, in plain words.
   package let omissions: [String]
 
   /// Reads the first page of a file.

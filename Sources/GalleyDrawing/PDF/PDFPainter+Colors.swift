@@ -4,7 +4,9 @@ import GalleyGeometry
 
 extension PDFPainter {
   /// Carries out an operator that sets a color; returns `false` if it is another one.
-  internal func setColor(_ word: String, _ operands: [PDFObject], _ numbers: [Double]) -> Bool {
+  internal func setColor(
+    _ word: String, _ operands: [PDFObject], _ numbers: [Double]
+  ) throws(PDFError) -> Bool {
     switch word {
     case "g": setFill(.gray, numbers)
     case "rg": setFill(.rgb, numbers)
@@ -14,8 +16,8 @@ extension PDFPainter {
     case "K": setStroke(.cmyk, numbers)
     case "cs": if let space = space(operands.last) { setFill(space, nil) }
     case "CS": if let space = space(operands.last) { setStroke(space, nil) }
-    case "sc", "scn": state.fill = ink(state.fillSpace, operands, numbers)
-    case "SC", "SCN": state.stroke = ink(state.strokeSpace, operands, numbers)
+    case "sc", "scn": state.fill = try ink(state.fillSpace, operands, numbers)
+    case "SC", "SCN": state.stroke = try ink(state.strokeSpace, operands, numbers)
     default: return false
     }
     return true
@@ -41,13 +43,13 @@ extension PDFPainter {
 
   private func ink(
     _ space: PDFColorSpace, _ operands: [PDFObject], _ numbers: [Double]
-  ) -> PDFInk {
-    guard case .pattern = space else { return .color(space.color(numbers)) }
+  ) throws(PDFError) -> PDFInk {
+    guard case .pattern(let shapeSpace) = space else { return .color(space.color(numbers)) }
     let object = document.value(resource("Pattern", operands))
     guard let pattern = object.dictionary else { return .unknown }
-    guard document.value(pattern["PatternType"]).integer == 2 else {
-      omit("a pattern of tiles")
-      return .unknown
+    if let stream = object.stream {
+      let tiles = try tiles(stream, color: shapeSpace.map { $0.color(numbers) })
+      return tiles.map { .tiles($0) } ?? .unknown
     }
     let transform = document.transform(pattern["Matrix"]).concatenating(base)
     return gradient(pattern["Shading"], transform).map { .gradient($0) } ?? .unknown

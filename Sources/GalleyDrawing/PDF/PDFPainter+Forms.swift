@@ -61,6 +61,23 @@ extension PDFPainter {
     try run(content, document.value(stream.dictionary["Resources"]).dictionary ?? resources)
   }
 
+  /// Returns what a form draws, apart from the page.
+  func record(
+    _ stream: PDFStream, _ content: [UInt8], _ start: PDFState
+  ) throws(PDFError) -> DisplayList {
+    let outer = (recorder, state, stack, path, nextClip)
+    let outerParts = markedParts
+    recorder = DisplayListRecorder(bounds: page)
+    (state, stack, markedParts) = (start, [], [])
+    forms.append(stream.identity)
+    try run(form: stream, content)
+    forms.removeLast()
+    let list = recorder.list
+    (recorder, state, stack, path, nextClip) = outer
+    markedParts = outerParts
+    return list
+  }
+
   // MARK: Masks
 
   /// Returns a list whose alpha is what a mask leaves visible; `nil` if it can't be drawn, which is
@@ -74,17 +91,9 @@ extension PDFPainter {
       return nil
     }
     if document.value(mask["TR"]).dictionary != nil { omit("the function of a mask") }
-    let outer = (recorder, state, stack, path, markedParts)
-    recorder = DisplayListRecorder(bounds: page)
-    state = PDFState(transform: state.transform)
-    (stack, markedParts) = ([], [])
     maskDepth += 1
-    forms.append(stream.identity)
-    try run(form: stream, content)
-    forms.removeLast()
+    let list = try record(stream, content, PDFState(transform: state.transform))
     maskDepth -= 1
-    let list = recorder.list
-    (recorder, state, stack, path, markedParts) = outer
     guard document.value(mask["S"]).name == "Luminosity" else { return list }
     try spend(list.items.count)
     var back = DisplayList()

@@ -4,6 +4,8 @@ import GalleyGeometry
 
 extension PDFPainter {
   private static let clipLimit = 64
+  /// The largest width of a line, in points: the round ends of wider ones would take long to draw.
+  private static let widthLimit = 40_000.0
 
   /// Carries out an operator that builds the path; returns `false` if it is another one.
   internal func build(_ word: String, _ numbers: [Double]) throws(PDFError) -> Bool {
@@ -75,12 +77,16 @@ extension PDFPainter {
   }
 
   private func fillPath(_ rule: FillRule) throws(PDFError) {
+    if case .tiles(let tiles) = state.fill, !path.isEmpty {
+      return try fill(path, rule, with: tiles)
+    }
     guard !path.isEmpty, let paint = state.fill.paint(alpha: state.fillAlpha) else { return }
     let shape = path.upright
     try add(.fill(shape, paint, shape.rectangle == nil ? rule : .winding))
   }
 
   private func strokePath() throws(PDFError) {
+    if case .tiles = state.stroke { omit("lines of tiles") }
     guard !path.isEmpty, let paint = state.stroke.paint(alpha: state.strokeAlpha) else { return }
     let (a, b) = (state.transform.a, state.transform.b)
     let (c, d) = (state.transform.c, state.transform.d)
@@ -89,6 +95,9 @@ extension PDFPainter {
       let scale = first.squareRoot()
       try add(.stroke(path, paint, line(scaledBy: scale, for: path)))
       return
+    }
+    guard state.line.width * (first + second).squareRoot() <= PDFPainter.widthLimit else {
+      return omit("a line that is much wider than the page")
     }
     // A pen that is no circle: the line is drawn in the coordinates of the content.
     guard let inverse = state.transform.inverted() else { return }
@@ -104,7 +113,7 @@ extension PDFPainter {
   private func line(scaledBy scale: Double, for path: Path) -> StrokeStyle {
     var line = state.line
     // A width of zero is the thinnest line.
-    line.width = line.width > 0 ? min(line.width * scale, 1e6) : 0.5
+    line.width = line.width > 0 ? min(line.width * scale, PDFPainter.widthLimit) : 0.5
     line.dash = line.dash.map { $0 * scale }
     line.dashPhase *= scale
     // So many dashes that nobody can see them would take long to draw.

@@ -113,7 +113,8 @@ internal final class PDFPainter {
     case "BDC": markedParts.append(operands.first?.name == "OC" && isHidden(operands))
     case "EMC": _ = markedParts.popLast()
     default:
-      if setLine(word, operands, numbers) || setColor(word, operands, numbers) { return }
+      if setLine(word, operands, numbers) { return }
+      if try setColor(word, operands, numbers) { return }
       if try build(word, numbers) { return }
       try paint(word)
     }

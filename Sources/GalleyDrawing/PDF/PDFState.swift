@@ -1,6 +1,6 @@
 import GalleyGeometry
 
-/// How a PDF page is painted at a moment, which `q` saves and `Q` restores.
+/// The colors, lines and transform at a moment of a page, which `q` saves and `Q` restores.
 internal struct PDFState {
   /// The transform from the coordinates of the content to those of the list.
   var transform: AffineTransform
@@ -24,11 +24,13 @@ internal struct PDFState {
   var isPlain: Bool { fillAlpha >= 1 && blend == .normal && mask == nil }
 }
 
-/// What fills a shape of a PDF page.
+/// The filling of a shape of a PDF page.
 internal enum PDFInk {
   case color(Color)
   /// A gradient, in the coordinates of the list.
   case gradient(Gradient)
+  /// A cell that is repeated, in the coordinates of the list.
+  case tiles(PDFTiles)
   /// Something that can't be drawn, which was noted.
   case unknown
 
@@ -42,7 +44,7 @@ internal enum PDFInk {
         Gradient.Stop($0.color.multiplyingAlpha(by: alpha), at: $0.location)
       }
       return alpha > 0 ? .gradient(gradient) : nil
-    case .unknown: return nil
+    case .tiles, .unknown: return nil
     }
   }
 }

@@ -129,6 +129,8 @@ struct PDFFileTests {
     let clips = String(repeating: "0 0 m 4 0 l 0 4 l W n ", count: 1_000) + "0 0 1 1 re f"
     #expect(
       (try? PDFText(clips).page())?.omissions == ["more than 64 clips inside of one another"])
+    let line = "0 0 1 1 re f 99999999 0 0 1 0 0 cm 1 J 0 0 m 1 1 l S"
+    #expect((try? PDFText(line).page())?.omissions == ["a line that is much wider than the page"])
     // Ten forms that draw the next one ten times each: a small file of a million parts.
     let forms = (0..<10).map { number in
       PDFText.stream(

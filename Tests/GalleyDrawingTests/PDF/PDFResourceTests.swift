@@ -100,6 +100,23 @@ struct PDFResourceTests {
     #expect(throws: PDFError.self) { try text("6 0 R").page() }
   }
 
+  @Test("Tiles are repeated where they touch the path; those that are only a shape have its color")
+  func tiles() throws {
+    let tile = PDFText.stream(
+      "0 0 1 1 re f",
+      "/PatternType 1 /PaintType 2 /BBox [0 0 2 2] /XStep 5 /YStep 5 /Matrix [1 0 0 1 1 1]")
+    let text = PDFText(
+      "/S cs 1 0 0 /P scn 2 2 6 3 re f",
+      resources: "/ColorSpace << /S [/Pattern /DeviceRGB] >> /Pattern << /P 5 0 R >>", more: [tile])
+    let cell = "    group, clipped to rect (1, 7, 2, 2)"
+    let fill = "      fill rect (1, 8, 1, 1) #FF0000"
+    #expect(
+      try text.lines() == [
+        "group, clipped to rect (2, 5, 6, 3)", "  group", cell, fill, "  group, at (5, 0)", cell,
+        fill,
+      ])
+  }
+
   @Test("Images are pixels with their masks; shapes have the color of the moment")
   func images() throws {
     let image = PDFText.stream(
