@@ -15,10 +15,11 @@ public final class CGColor: NSObject, Sendable {
   /// The color as it is painted.
   internal let color: Color
   /// The image that a background repeats in place of the color.
-  internal let pattern: PatternTile?
+  internal let pattern: (any BackgroundPattern)?
 
   internal init(
-    _ space: CGColorSpace, _ parts: [CGFloat], alpha: CGFloat, pattern: PatternTile? = nil
+    _ space: CGColorSpace, _ parts: [CGFloat], alpha: CGFloat,
+    pattern: (any BackgroundPattern)? = nil
   ) {
     self.pattern = pattern
     self.space = space
@@ -30,7 +31,7 @@ public final class CGColor: NSObject, Sendable {
   /// The color as in display lists, for example `#FF3B30`.
   package var galleyDescription: String { color.description }
 
-  internal convenience init(_ color: Color, pattern: PatternTile? = nil) {
+  internal convenience init(_ color: Color, pattern: (any BackgroundPattern)? = nil) {
     self.init(
       .rgb, [color.red, color.green, color.blue], alpha: color.alpha, pattern: pattern)
   }
@@ -111,6 +112,12 @@ public final class CGColor: NSObject, Sendable {
   public static let white = CGColor(gray: 1, alpha: 1)
   /// A transparent color.
   public static let clear = CGColor(gray: 0, alpha: 0)
+}
+
+/// An image that a background repeats.
+internal protocol BackgroundPattern: AnyObject, Sendable {
+  /// Returns a shape that is filled with the repeated image; `nil` if it can't be.
+  func fill(_ shape: Path, in bounds: Rect) -> DisplayList.Item?
 }
 
 /// The treatment of colors that a space does not contain.

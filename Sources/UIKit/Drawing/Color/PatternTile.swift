@@ -4,7 +4,7 @@ import GalleyGeometry
 import Synchronization
 
 /// An image that is repeated in both directions, from the origin of the coordinates.
-internal final class PatternTile: Sendable {
+internal final class PatternTile: BackgroundPattern {
   private let image: UIImage
   private let sheet = Mutex<UIImage?>(nil)
 
