@@ -178,7 +178,8 @@ struct UIColorTests {
     view.backgroundColor = UIColor(patternImage: stripes)
     view.layer.cornerRadius = 20
     let picture = try #require(
-      Platform.current.render(view.displayList(), Size(width: 200, height: 100), 1, nil))
+      Platform.current.render(
+        view.displayList(), CGSize(width: 200, height: 100).galley, 1, nil))
     for (x, y) in [(width / 2 - 1, 50), (width, 0), (100, 99)].map({ ($0.0 + 20, $0.1) }) {
       let isFirst = x % width < width / 2
       #expect(picture.pixels[y * 200 + x] == (isFirst ? 0xFFFF_0000 : 0xFF00_00FF), "\(x), \(y)")
