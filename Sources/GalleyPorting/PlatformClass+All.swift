@@ -92,10 +92,11 @@ extension PlatformClass {
       conveniences: [],
       required: []),
     "CGColor": PlatformClass(
-      superclass: "NSObject", designated: ["init(_:_:alpha:)"],
+      superclass: "NSObject", designated: ["init(_:_:alpha:pattern:)"],
       conveniences: [
-        "init(_:)", "init(_colorLiteralRed:green:blue:alpha:)", "init(colorSpace:components:)",
-        "init(gray:alpha:)", "init(red:green:blue:alpha:)", "init(srgbRed:green:blue:alpha:)",
+        "init(_:pattern:)", "init(_colorLiteralRed:green:blue:alpha:)",
+        "init(colorSpace:components:)", "init(gray:alpha:)", "init(red:green:blue:alpha:)",
+        "init(srgbRed:green:blue:alpha:)",
       ],
       required: []),
     "CGColorSpace": PlatformClass(
