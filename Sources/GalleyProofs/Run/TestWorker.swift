@@ -18,8 +18,6 @@ internal final class TestWorker {
   private var process: ChildProcess?
   private var lines: AddedLines?
   private var step = 0
-  /// The number of failures before the running process began.
-  private var failuresBefore = 0
 
   private(set) var progress: TestProgress
   /// Descriptions of the processes that ended unexpectedly, for example in the middle of a test.
@@ -78,7 +76,6 @@ internal final class TestWorker {
       lines = AddedLines(events)
     }
     arguments += TestProgram.arguments(of: step.library)
-    failuresBefore = failures
     process = try ChildProcess(
       arguments, environment: program.environment, folder: program.folder, log: log)
     logs.append(log)
@@ -93,17 +90,13 @@ internal final class TestWorker {
     }
   }
 
-  /// The number of failed tests, and of messages that belong to no test.
-  private var failures: Int {
-    progress.messages.count + chosen.count(where: { progress.tests[$0.name]?.state == .failed })
-  }
-
   /// Records a problem if a process ended unexpectedly.
   private func check(_ ending: ChildProcess.Ending) {
     let library = steps[step].library
     let own = Set(chosen.filter { $0.library == library }.map(\.name))
     let running = progress.running.filter(own.contains)
-    let hasFailed = failures > failuresBefore
+    let hasFailed =
+      !progress.messages.isEmpty || own.contains { progress.tests[$0]?.state == .failed }
     // Swift Testing ends with 69 if no test matches.
     let isRegular =
       running.isEmpty
