@@ -31,7 +31,7 @@ internal protocol DropTarget: AnyObject {
 internal final class DragSession: NSObject, UIDragSession, UIDropSession {
   private let source: any DragSource
   /// The window of the source. The reference is weak: the window retains the finger, which retains
-  /// this session.
+  /// the session.
   private weak var window: UIWindow?
   private var place: CGPoint
   private(set) var items: [UIDragItem] = []

@@ -21,10 +21,7 @@ extension UIView {
     let newWindow = window
     view.willMove(toSuperview: self)
     if oldWindow !== newWindow { view.tellWillMove(to: newWindow) }
-    if let scene = oldWindow?.windowScene, scene !== newWindow?.windowScene {
-      scene.firstResponder.left(with: view)
-      scene.startedFocusSystem?.left(with: view)
-    }
+    if let scene = oldWindow?.windowScene, scene !== newWindow?.windowScene { view.leave(scene) }
     view.unlinkFromSuperview()
     let index = min(max(index, 0), subviews.count)
     layer.insert(view.layer, at: layerIndex(forSubviewAt: index))
@@ -102,8 +99,7 @@ extension UIView {
     let oldWindow = window
     willMove(toSuperview: nil)
     if oldWindow != nil { tellWillMove(to: nil) }
-    oldWindow?.windowScene?.firstResponder.left(with: self)
-    oldWindow?.windowScene?.startedFocusSystem?.left(with: self)
+    if let scene = oldWindow?.windowScene { leave(scene) }
     unlinkFromSuperview()
     setWindow(nil)
     joinLayout()
@@ -112,6 +108,12 @@ extension UIView {
     if oldWindow != nil { tellDidMove() }
     didMoveToSuperview()
     oldWindow?.notifySourceFollowers()
+  }
+
+  /// Takes the first responder and the focus from the view and its subviews, which leave a scene.
+  private func leave(_ scene: UIWindowScene) {
+    scene.firstResponder.left(with: self)
+    scene.startedFocusSystem?.left(with: self)
   }
 
   /// Removes the view from its superview, without any further calls.

@@ -53,12 +53,22 @@ struct AttachmentsAndFieldsTests {
     #expect(distance < 140, "it comes closer, to \(distance)")
   }
 
-  @Test("A limit whose length is not a number has no effect")
+  /// An item of an app, whose transform is not checked.
+  private final class Item: NSObject, UIDynamicItem {
+    var center = CGPoint(x: 100, y: 100)
+    var transform = CGAffineTransform(a: .nan, b: .nan, c: 0, d: 1, tx: 0, ty: 0)
+    var bounds: CGRect { CGRect(x: 0, y: 0, width: 20, height: 20) }
+  }
+
+  @Test("Attachments with numbers that are not numbers have no effect")
   func invalid() {
     let rope = UIAttachmentBehavior.limitAttachment(
       with: box, offsetFromCenter: .zero, attachedTo: other, offsetFromCenter: .zero)
     rope.length = .nan
     animator.addBehavior(rope)
+    animator.addBehavior(
+      UIAttachmentBehavior.fixedAttachment(
+        with: Item(), attachedTo: other, attachmentAnchor: other.center))
     animator.addBehavior(UIGravityBehavior(items: [other]))
     let start = other.center.y
     advance(0.2)
