@@ -13,8 +13,12 @@ internal struct FilterUse {
   private var word: String?
   /// The values of all controls before the use.
   private let before: [Value]
+  /// The name of the control in a description of its use.
+  private let name: String
   /// A description of the use.
-  private(set) var words: String
+  var words: String {
+    word.map { "the typing of \(ViewTree.quoted($0)) into \(name)" } ?? "a tap on \(name)"
+  }
 
   /// The state that a control shows.
   enum Value: Hashable {
@@ -36,20 +40,17 @@ internal struct FilterUse {
     before = values
     index = possible[number % possible.count]
     let control = controls[index]
-    let name = FingerReach.name(control)
+    let own = FingerReach.name(control)
     switch values[index] {
     case .text:
       guard let text = FilterUse.text(of: number, in: stage) else { return nil }
-      (share, word) = (0.5, text)
-      words = "the typing of \(ViewTree.quoted(text)) into \(name)"
+      (share, word, name) = (0.5, text, own)
     case .segment:
       let count = max((control as? UISegmentedControl)?.numberOfSegments ?? 1, 1)
       share = FilterUse.middle(of: number / possible.count % count, count)
-      word = nil
-      words = "a tap on a segment of \(name)"
+      (word, name) = (nil, "a segment of \(own)")
     case .isOn, .other:
-      (share, word) = (0.5, nil)
-      words = "a tap on \(name)"
+      (share, word, name) = (0.5, nil, own)
     }
   }
 
@@ -58,7 +59,6 @@ internal struct FilterUse {
     guard word != nil else { return self }
     var use = self
     use.word = "zqxj"
-    use.words = "the typing of \(ViewTree.quoted("zqxj")) into a search field"
     return use
   }
 
@@ -115,7 +115,7 @@ internal struct FilterUse {
     if endsEditing { endTouch(of: stage) } else { stage.settle() }
     let values = FilterUse.values(in: stage)
     return values.count == before.count && values[index] != before[index]
-      && stage.controller?.frontController === stage.controller && stage.window.menuOnScreen == nil
+      && stage.isFrontmost
   }
 
   /// Uses the control once more, so that it filters nothing. Returns whether all controls have the

@@ -21,7 +21,8 @@ import Testing
 /// - Galley makes a report, such as one of conflicting constraints;
 /// - the settled screen does not look like a fresh one of the same state, or does something else
 ///   when it is touched in the same way;
-/// - an update forgets a filter of the list, or a touch acts on another item than the touched one;
+/// - an update forgets a filter of the list or a folded section, a touch acts on another item than
+///   the touched one, or a text around the list does not follow;
 /// - the data of a list has changed without an update of the list;
 /// - controllers, cells or adapters are not deallocated after the screen has been removed.
 ///

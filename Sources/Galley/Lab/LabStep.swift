@@ -79,7 +79,8 @@ public enum LabStep: Hashable, Codable, Sendable {
   /// Touches fresh screens, updates them to a state, and touches them again: a section is folded by
   /// its header, a row is swiped away and restored by a button, or two items are selected and a button
   /// acts on them. The second touch must act on the items that were touched first, and the texts
-  /// around the list must agree with its selection. Not done by walks with tasks.
+  /// around the list must agree with its selection, and with the items that a touch has marked. Not
+  /// done by walks with tasks.
   case touchAndUpdate(Int, item: Int)
   /// Taps a control of each visible item, one after the other, as the last step of a walk: the
   /// controls may still use the paths that their items had before the updates.

@@ -11,7 +11,7 @@ extension LabWalk {
     guard let swiped = swipedItem(number), let usual = withFresh(state, { $0.usableNames }) else {
       return nil
     }
-    for name in swiped.names.subtracting(usual).sorted() {
+    for name in swiped.names.subtracting(usual).sorted().prefix(3) {
       guard bringBack(swiped, by: name, updatedTo: nil)?.after == swiped.all else { continue }
       guard let fault = returnedTwice(swiped, by: name) ?? changedOther(swiped, by: name, next)
       else { continue }
@@ -32,7 +32,7 @@ extension LabWalk {
       guard Set(all).count == all.count, swipe(path, number, in: fresh) else { return nil }
       // The names are read at once: the button may disappear after some seconds.
       let names = fresh.usableNames
-      guard let left = toldItems(of: fresh)?.sortedTexts, left == all.filter({ $0 != item }) else {
+      guard let left = fresh.toldItems?.sortedTexts, left == all.filter({ $0 != item }) else {
         return nil
       }
       return SwipedItem(path: path, number: number, item: item, all: all, names: names)
@@ -47,8 +47,8 @@ extension LabWalk {
     withFresh(state) { fresh in
       guard swipe(swiped.path, swiped.number, in: fresh) else { return nil }
       if let next, !updateFresh(fresh, to: next, settles: false) { return nil }
-      guard let before = toldItems(of: fresh), fresh.usableNames.contains(name),
-        press(name, in: fresh), let after = toldItems(of: fresh)
+      guard let before = fresh.toldItems, fresh.usableNames.contains(name),
+        press(name, in: fresh), let after = fresh.toldItems
       else { return nil }
       return (before.sortedTexts, after.sortedTexts)
     }
@@ -71,7 +71,7 @@ extension LabWalk {
   private func changedOther(_ swiped: SwipedItem, by name: String, _ next: Int) -> String? {
     guard next != state, let (before, after) = bringBack(swiped, by: name, updatedTo: next),
       Set(before).count == before.count, Set(after).count == after.count,
-      let plain = withFresh(next, { toldItems(of: $0)?.sortedTexts }),
+      let plain = withFresh(next, { $0.toldItems?.sortedTexts }),
       !showsButton(name, updatedTo: next)
     else { return nil }
     // The button must not restore all items from before the update. The result may be right if a

@@ -11,13 +11,12 @@ extension LabWalk {
   /// The app itself proves what the text tells: in fresh screens of several states, one of its
   /// numbers is that of the marked items.
   func wrongMarkCount(_ number: Int) -> String? {
+    guard let before = markCount(in: state), !before.counts.isEmpty else { return nil }
     for way in [ItemTouch.Way.tap, .tapControl] {
-      guard let before = MarkCount(state: state, walk: self), !before.counts.isEmpty,
-        let after = withFresh(
-          state, { touch(number, way, in: $0) ? MarkCount($0, toldItems(of: $0)) : nil }),
+      guard let after = markCount(in: state, after: { touch(number, way, in: $0) }),
         after.differsOnlyInMarks(from: before)
       else { continue }
-      let fresh = screen.states.few(8).compactMap { MarkCount(state: $0, walk: self) }
+      let fresh = screen.states.few(8).compactMap { markCount(in: $0) }
       let place = before.counts.keys.sorted().first {
         after.texts[$0] != nil && MarkCount.isProven(at: $0, by: [before] + fresh, after)
       }
@@ -27,6 +26,16 @@ extension LabWalk {
         + "states, it tells the number of marked items."
     }
     return nil
+  }
+
+  /// Returns the marks of a fresh screen of a state after a touch; `nil` if they are not known.
+  private func markCount(
+    in number: Int, after touch: (Stage) -> Bool = { _ in true }
+  ) -> MarkCount? {
+    withFresh(number) { fresh in
+      guard touch(fresh), let items = fresh.toldItems else { return nil }
+      return MarkCount(fresh, items)
+    }
   }
 
   /// Touches a visible item. Returns whether there is something to touch.
@@ -39,9 +48,7 @@ extension LabWalk {
     fresh.note(.touch("\(way.words) \(name) of a fresh screen"))
     for pause in ItemTouch.Pause.allCases { _ = touch.goOn(until: pause) }
     fresh.settle()
-    guard fresh.controller?.frontController === fresh.controller, toldItems(of: fresh) != nil else {
-      return false
-    }
+    guard fresh.isFrontmost, !fresh.hasUntoldData else { return false }
     // A switch turns by itself, and the screen may leave its mark to the next update. So the cells
     // are configured again.
     fresh.visibleLists.forEach { $0.goAwayAndBack() }
@@ -63,20 +70,12 @@ private struct MarkCount {
   /// The names of the controls around the list that can be used.
   private let names: Set<String>
 
-  init?(_ stage: Stage, _ items: [IndexPath: ShownItem]?) {
-    guard let items else { return nil }
+  init(_ stage: Stage, _ items: [IndexPath: ShownItem]) {
     self.items = items.mapValues(\.texts)
     let marks = items.values.compactMap(\.mark)
     (marked, kinds) = (marks.count, Set(marks))
     texts = stage.textsAround.filter { !$0.value.isInSection }.mapValues(\.text)
     names = stage.usableNames
-  }
-
-  init?<State>(state: Int, walk: LabWalk<State>) {
-    guard let count = walk.withFresh(state, { MarkCount($0, walk.toldItems(of: $0)) }) else {
-      return nil
-    }
-    self = count
   }
 
   /// The positions of the numbers that are the number of marked items, by the place of their text.

@@ -20,38 +20,12 @@ extension LabWalk {
     if let fault = filterToNothing(state, item: number) { return fault }
     return withFresh(start) { fresh in
       guard let use = FilterUse(choosing: number, in: fresh), let all = fresh.allItems,
-        use.apply(to: fresh), let filtered = toldItems(of: fresh), !filtered.isEmpty,
+        use.apply(to: fresh), let filtered = fresh.toldItems, !filtered.isEmpty,
         filtered.texts != all.texts, filtered.isPart(of: all)
       else { return nil }
       return forgottenFilter(use, updatedTo: state) ?? keptFilter(use, all: all)
         ?? mistakenTouch(use, number, all: all, filtered: filtered)
     }
-  }
-
-  /// Calls a closure with a fresh screen that has settled in a state, and then removes the screen.
-  func withFresh<Result>(_ number: Int, _ body: (Stage) -> Result?) -> Result? {
-    let fresh = makeFresh(number)
-    defer { fresh.clear() }
-    fresh.settle()
-    return body(fresh)
-  }
-
-  /// Updates a fresh screen to a state, and lets it settle. Returns whether it could be updated.
-  ///
-  /// - Parameter settles: Whether to wait until the screen has settled, and not only for the usual
-  ///   time of an animation.
-  func updateFresh(_ fresh: Stage, to number: Int, settles: Bool = true) -> Bool {
-    guard let controller = fresh.controller, let update = screen.update else { return false }
-    fresh.makeCurrent()
-    fresh.note(.choice("an update to state \(number)"))
-    update(controller, screen.states.state(number), true)
-    if settles {
-      fresh.settle()
-    } else {
-      fresh.clock.advance(by: 0.6)
-      fresh.window.layoutIfNeeded()
-    }
-    return true
   }
 
   // MARK: Updates
@@ -65,13 +39,13 @@ extension LabWalk {
     guard screen.update != nil else { return nil }
     typealias Shown = (items: [IndexPath: ShownItem], values: [FilterUse.Value])
     func shown(_ stage: Stage) -> Shown? {
-      toldItems(of: stage).map { ($0, FilterUse.values(in: stage)) }
+      stage.toldItems.map { ($0, FilterUse.values(in: stage)) }
     }
     let updated: Shown? = withFresh(state) { fresh in
       use.apply(to: fresh) && updateFresh(fresh, to: number) ? shown(fresh) : nil
     }
     guard let updated, !updated.items.isEmpty,
-      let all = withFresh(number, { toldItems(of: $0) }), updated.items.texts == all.texts,
+      let all = withFresh(number, { $0.toldItems }), updated.items.texts == all.texts,
       let expected = withFresh(number, { use.apply(to: $0) ? shown($0) : nil }),
       updated.values == expected.values, expected.items.texts != all.texts,
       expected.items.isPart(of: all)
@@ -93,12 +67,12 @@ extension LabWalk {
   private func keptFilter(_ use: FilterUse, all: [IndexPath: ShownItem]) -> String? {
     let cancelled: (button: String, items: [IndexPath: ShownItem])? = withFresh(state) { fresh in
       guard use.apply(to: fresh, endsEditing: false), let button = use.cancel(in: fresh),
-        let items = toldItems(of: fresh)
+        let items = fresh.toldItems
       else { return nil }
       return (button, items)
     }
     guard let cancelled, cancelled.items.texts != all.texts, cancelled.items.isPart(of: all),
-      withFresh(state, { use.apply(to: $0) && use.undo(in: $0) ? toldItems(of: $0) : nil })?.texts
+      withFresh(state, { use.apply(to: $0) && use.undo(in: $0) ? $0.toldItems : nil })?.texts
         == all.texts
     else { return nil }
     return "After \(use.words) and a tap on \(cancelled.button), the field is empty again, and the "
@@ -120,7 +94,7 @@ extension LabWalk {
     else { return nil }
     // If using and undoing the filter changes the list by itself, touches can't be compared.
     let isUndone = withFresh(state) { fresh in
-      use.apply(to: fresh) && use.undo(in: fresh) && toldItems(of: fresh) == all
+      use.apply(to: fresh) && use.undo(in: fresh) && fresh.toldItems == all
     }
     guard isUndone == true else { return nil }
     for way in [ItemTouch.Way.tap, .tapControl, .swipe] {
@@ -154,9 +128,9 @@ extension LabWalk {
         .touch("\(way.words) item \(path.item) of section \(path.section) of a fresh screen"))
       for pause in ItemTouch.Pause.allCases { _ = touch.goOn(until: pause) }
       fingers.dismissAll()
-      if let use, toldItems(of: fresh) == nil || !use.undo(in: fresh) { return nil }
+      if let use, fresh.toldItems == nil || !use.undo(in: fresh) { return nil }
       // Undoing the filter may deselect the touched item, so selections are not compared.
-      return toldItems(of: fresh)?.withoutSelection
+      return fresh.toldItems?.withoutSelection
     }
   }
 }

@@ -90,7 +90,7 @@ extension LabWalk {
     )
   }
 
-  private func isEmpty(_ fresh: Stage) -> Bool { toldItems(of: fresh)?.isEmpty == true }
+  private func isEmpty(_ fresh: Stage) -> Bool { fresh.toldItems?.isEmpty == true }
 
   /// Returns the difference of two fresh screens in which something else was done; `nil` if there is
   /// none, or if their controls have other values.
@@ -113,15 +113,11 @@ extension LabWalk {
     withFresh(first.state) { one in
       withFresh(second.state) { two in
         guard first.act(one), second.act(two),
-          FilterUse.values(in: one) == FilterUse.values(in: two), !hasUntoldData(one, two),
-          isFault(one, two)
+          FilterUse.values(in: one) == FilterUse.values(in: two), !one.hasUntoldData,
+          !two.hasUntoldData, isFault(one, two)
         else { return nil }
         return ScreenComparison(stage: one, fresh: two).difference()
       }
     }
-  }
-
-  private func hasUntoldData(_ stages: Stage...) -> Bool {
-    stages.contains { $0.lists.contains { UnreportedDataChange(of: $0) != nil } }
   }
 }

@@ -58,7 +58,7 @@ extension LabWalk {
       outcome.isUpdated = true
     }
     LabFingers(stage: fresh).dismissAll()
-    outcome.items = toldItems(of: fresh)
+    outcome.items = fresh.toldItems
     return outcome
   }
 
@@ -72,12 +72,6 @@ extension LabWalk {
     let item = "item \(touch.path.item) of section \(touch.path.section)"
     fresh.note(.touch("\(touch.way.words) \(item) of a fresh screen"))
     return fingers
-  }
-
-  /// Returns the items of a screen; `nil` if the data of a list has changed without an update,
-  /// because such a list may trap when it is scrolled.
-  func toldItems(of fresh: Stage) -> [IndexPath: ShownItem]? {
-    fresh.lists.contains { UnreportedDataChange(of: $0) != nil } ? nil : fresh.allItems
   }
 
   // MARK: With tasks
@@ -116,7 +110,7 @@ extension LabWalk {
     await fresh.settleWithTasks()
     LabFingers(stage: fresh).dismissAll()
     await fresh.settleWithTasks()
-    outcome.items = toldItems(of: fresh)
+    outcome.items = fresh.toldItems
     return outcome
   }
 

@@ -112,9 +112,7 @@ private struct RefreshTrial {
 
   /// Whether the taps have unfolded the item, or selected both, and nothing else.
   mutating func hasEffect() -> Bool {
-    guard stage.controller?.frontController === stage.controller,
-      let items = shownItems()
-    else { return false }
+    guard stage.isFrontmost, let items = stage.toldItems else { return false }
     after = items
     switch act {
     case .unfold: return items.count > before.count
@@ -124,14 +122,9 @@ private struct RefreshTrial {
     }
   }
 
-  /// The items of the lists; `nil` if the data of a list has changed without an update.
-  private func shownItems() -> [IndexPath: ShownItem]? {
-    stage.lists.contains { UnreportedDataChange(of: $0) != nil } ? nil : stage.allItems
-  }
-
   /// Returns a description of what the update has undone; `nil` if it has kept everything.
   func fault() -> String? {
-    guard let items = shownItems() else { return nil }
+    guard let items = stage.toldItems else { return nil }
     let texts = items.mapValues(\.texts)
     switch act {
     case .unfold:

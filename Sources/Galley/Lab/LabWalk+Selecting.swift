@@ -74,8 +74,7 @@ extension LabWalk {
         fingers.tap(at: fingers.middle(of: cell))
         fresh.settle()
       }
-      guard body(fresh), fresh.controller?.frontController === fresh.controller,
-        fresh.window.menuOnScreen == nil, let items = toldItems(of: fresh)
+      guard body(fresh), fresh.isFrontmost, let items = fresh.toldItems
       else { return nil }
       let texts = fresh.textsAround.filter { !$0.value.isInSection }
       return Selecting(
@@ -242,12 +241,13 @@ private struct SelectionTrial {
       let text = none.items[path]?.texts.first.map { ", \(ViewTree.quoted($0))" } ?? ""
       return "item \(path.item) of section \(path.section)\(text)"
     }.joined(separator: ", and ")
-    let back = selecting([paths[0], paths[0]])
     // A mark that the app draws itself may be more than a selection, such as goods in a cart, which
     // an update need not take away.
     let isSelection = paths.allSatisfy { two.items[$0]?.isSelected == true }
-    signs =
-      isSelection && back?.items == none.items
-      ? two.signs(otherThan: none).intersection(back?.signs(otherThan: one) ?? []) : []
+    if isSelection, let back = selecting([paths[0], paths[0]]), back.items == none.items {
+      signs = two.signs(otherThan: none).intersection(back.signs(otherThan: one))
+    } else {
+      signs = []
+    }
   }
 }

@@ -49,6 +49,18 @@ extension Stage {
     return lists.count == 1 ? lists[0].allItems() : nil
   }
 
+  /// Whether the data of a list has changed without an update. Such a list may trap when it is
+  /// scrolled.
+  internal var hasUntoldData: Bool { lists.contains { UnreportedDataChange(of: $0) != nil } }
+
+  /// All items; `nil` if they are not known, or if the data of a list has changed without an update.
+  internal var toldItems: [IndexPath: ShownItem]? { hasUntoldData ? nil : allItems }
+
+  /// Whether no controller is presented over the screen, and no menu is open.
+  internal var isFrontmost: Bool {
+    controller?.frontController === controller && window.menuOnScreen == nil
+  }
+
   /// The lists with their visible elements.
   internal var visibleLists: [VisibleList] { lists.map { VisibleList(list: $0, stage: self) } }
 

@@ -228,7 +228,7 @@ struct LabKeptTouchesTests {
   @Test("Are reported if the note of a search without results stays")
   func note() throws {
     let text = try #require(found(.keepsNote, [.filter(1, item: 0)]))
-    #expect(text.contains("into a search field and back"), "\(text)")
+    #expect(text.contains("and back, the screen does not look"), "\(text)")
   }
 
   @Test("Are reported if another section is folded then")

@@ -1,0 +1,134 @@
+import Foundation
+import GalleyUIKit
+
+// Sections of fresh screens that are folded by their headers before an update.
+
+extension LabWalk {
+  /// Folds a section of fresh screens by its header. Returns a description of an update that unfolds
+  /// it, or folds another section instead.
+  func foldedSection(updatedTo number: Int, _ choice: Int) -> String? {
+    guard let header = withFresh(state, { HeaderTap(choosing: choice, in: $0) }),
+      let all = texts(in: state), let folded = texts(in: state, after: [header]),
+      folded.isSmallerPart(of: all), texts(in: state, after: [header, header]) == all
+    else { return nil }
+    let words = "After a tap on \(header.words) had folded the section, the list was updated"
+    if texts(in: state, after: [header], updatedTo: state) == all, !isFolded(header) {
+      return "\(words) to the same state, and has unfolded it. A second tap unfolds it, too."
+    }
+    guard number != state, let other = otherFolded(header, updatedTo: number) else { return nil }
+    return "\(words), and another section is folded: \(other.words). Remember what is folded by "
+      + "the identity of the section, not by its number."
+  }
+
+  /// Whether a fresh screen of a state shows the section folded. Then the states may tell which
+  /// sections are folded, and an update may unfold one.
+  private func isFolded(_ header: HeaderTap) -> Bool {
+    screen.states.few(8).contains { number in
+      guard let headers = withFresh(number, { HeaderTap.all(in: $0) }),
+        let own = headers.first(where: { $0.isCounterpart(of: header) }),
+        let all = texts(in: number), let tapped = texts(in: number, after: [own])
+      else { return false }
+      return all.isSmallerPart(of: tapped)
+    }
+  }
+
+  /// Folds a section by its header, and updates the screen to another state. Returns the section
+  /// with the same number that is folded then, instead of the one with the same header.
+  private func otherFolded(_ header: HeaderTap, updatedTo number: Int) -> HeaderTap? {
+    guard let updated = texts(in: state, after: [header], updatedTo: number),
+      let plain = texts(in: number), updated.isSmallerPart(of: plain),
+      let headers = withFresh(number, { HeaderTap.all(in: $0) })
+    else { return nil }
+    let own = headers.filter { $0.isCounterpart(of: header) }
+    // A section with the same header may be another one, such as the new "Today". But then the
+    // folded one seldom has the same number.
+    let other = headers.first {
+      $0.name == header.name && $0.index == header.index && $0.texts != header.texts
+    }
+    // In a list with one open section, a tap on its header may open it and close another one.
+    guard own.count == 1, let other, let expected = texts(in: number, after: own),
+      expected.isSmallerPart(of: plain), expected != updated,
+      texts(in: number, after: [other]) == updated
+    else { return nil }
+    return other
+  }
+
+  /// Returns the texts of the items of a fresh screen, by path, after some headers were tapped and
+  /// the screen was updated; `nil` if they are not known.
+  private func texts(
+    in number: Int, after taps: [HeaderTap] = [], updatedTo next: Int? = nil
+  ) -> [IndexPath: [String]]? {
+    withFresh(number) { fresh in
+      guard taps.allSatisfy({ $0.perform(in: fresh) }) else { return nil }
+      if let next, !updateFresh(fresh, to: next) { return nil }
+      return fresh.toldItems?.mapValues(\.texts)
+    }
+  }
+}
+
+extension [IndexPath: [String]] {
+  /// Whether all items are in another list, which has more of them.
+  fileprivate func isSmallerPart(of all: Self) -> Bool {
+    count < all.count && Set(values).isSubset(of: all.values)
+  }
+}
+
+/// A tap on a header, or on a control in it.
+@MainActor
+private struct HeaderTap {
+  /// The name of the header.
+  let name: ElementName
+  /// The texts of the header, which tell which section it is.
+  let texts: [String]
+  /// The number of the control among those of the header.
+  let index: Int
+
+  /// A description of the header.
+  var words: String {
+    let text = texts.first.map { ", \(ViewTree.quoted($0))" } ?? ""
+    return "\(name)\(text)"
+  }
+
+  /// The taps that the visible headers allow.
+  static func all(in stage: Stage) -> [HeaderTap] {
+    stage.window.layoutIfNeeded()
+    let lists = stage.visibleLists
+    guard lists.count == 1 else { return [] }
+    let elements = lists[0].elements
+    var counts: [ElementName: Int] = [:]
+    return LabFingers(stage: stage).controlsOfHeaders.compactMap { name, _ in
+      let index = counts[name, default: 0]
+      counts[name] = index + 1
+      // The header of a whole layout belongs to no section.
+      guard let view = elements[name], name.path.count == 2 else { return nil }
+      return HeaderTap(name: name, texts: Stage.labels(in: view).map(\.text), index: index)
+    }
+  }
+
+  private init(name: ElementName, texts: [String], index: Int) {
+    (self.name, self.texts, self.index) = (name, texts, index)
+  }
+
+  /// Creates a tap; `nil` if no header can be tapped.
+  init?(choosing number: Int, in stage: Stage) {
+    let taps = HeaderTap.all(in: stage)
+    guard !taps.isEmpty else { return nil }
+    self = taps[number % taps.count]
+  }
+
+  /// Whether the tap is on the same control of the header with the same texts.
+  func isCounterpart(of other: HeaderTap) -> Bool { texts == other.texts && index == other.index }
+
+  /// Taps the header. Returns whether it is there, and nothing is presented then.
+  func perform(in stage: Stage) -> Bool {
+    stage.makeCurrent()
+    stage.window.layoutIfNeeded()
+    let fingers = LabFingers(stage: stage)
+    let controls = fingers.controlsOfHeaders.filter { $0.name == name }
+    guard controls.indices.contains(index) else { return false }
+    stage.note(.touch("a tap on \(words) of a fresh screen"))
+    fingers.tap(at: fingers.middle(of: controls[index].control))
+    stage.settle()
+    return stage.isFrontmost
+  }
+}

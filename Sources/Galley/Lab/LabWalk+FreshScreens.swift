@@ -1,0 +1,65 @@
+import Foundation
+import GalleyUIKit
+
+// Fresh screens, new instances of the screen of a walk: they are shown, updated, touched and removed.
+
+extension LabWalk {
+  /// Calls a closure with a fresh screen that has settled in a state, and then removes the screen.
+  func withFresh<Result>(_ number: Int, _ body: (Stage) -> Result?) -> Result? {
+    let fresh = makeFresh(number)
+    defer { fresh.clear() }
+    fresh.settle()
+    return body(fresh)
+  }
+
+  /// Updates a fresh screen to a state, and lets it settle. Returns whether it could be updated.
+  ///
+  /// - Parameter settles: Whether to wait until the screen has settled, and not only for the usual
+  ///   time of an animation.
+  func updateFresh(_ fresh: Stage, to number: Int, settles: Bool = true) -> Bool {
+    guard let controller = fresh.controller, let update = screen.update else { return false }
+    fresh.makeCurrent()
+    fresh.note(.choice("an update to state \(number)"))
+    update(controller, screen.states.state(number), true)
+    if settles {
+      fresh.settle()
+    } else {
+      fresh.clock.advance(by: 0.6)
+      fresh.window.layoutIfNeeded()
+    }
+    return true
+  }
+
+  /// Returns the result of a closure that touches fresh screens.
+  ///
+  /// If a touch is remembered outside of the screens, such as a filter in the user defaults, later
+  /// fresh screens look different from this one. So this screen counts as touched then.
+  func touchingFreshScreens(_ body: () -> String?) -> String? {
+    // An update that waits for the next turn is made now, so that the state stays the same.
+    MainTurn.drain()
+    guard !isTouched else { return body() }
+    let before = makeFresh()
+    defer { before.clear() }
+    before.settle()
+    if let fault = body() { return fault }
+    let difference = withFresh(state) { ScreenComparison(stage: before, fresh: $0).difference() }
+    if difference != nil { (isTouched, isFiltered) = (true, true) }
+    return nil
+  }
+
+  /// Taps the control around the items with a name. Returns whether it is there, and
+  /// nothing is presented then.
+  func press(_ name: String?, in fresh: Stage, answering number: Int = 0) -> Bool {
+    let controls = fresh.usableControls
+    guard let name, let control = controls.first(where: { $0.name == name })?.control else {
+      return false
+    }
+    fresh.makeCurrent()
+    let fingers = LabFingers(stage: fresh)
+    fresh.note(.touch("a tap on \(ViewTree.quoted(name)) of a fresh screen"))
+    fingers.tap(at: fingers.middle(of: control))
+    fingers.answerAlert(number)
+    fresh.settle()
+    return fresh.isFrontmost
+  }
+}
