@@ -95,7 +95,7 @@ extension PDFDocument {
   // MARK: Damaged files
 
   /// Finds the objects by a search for their beginnings.
-  internal func rebuildTable() throws(PDFError) {
+  internal func rebuildTable() {
     places = [:]
     trailer = [:]
     var (containers, catalog): ([Int], Int?) = ([], nil)

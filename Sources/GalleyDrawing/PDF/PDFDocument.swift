@@ -11,6 +11,8 @@ internal final class PDFDocument {
   static let objectLimit = 200_000
   /// The most bytes that all streams of the file may have when they are decoded.
   private static let decodingLimit = 128 << 20
+  /// The most pixels that all images and masks of the page may have.
+  private static let pixelLimit = 64 << 20
 
   let bytes: [UInt8]
   /// Decodes a JPEG or another photo.
@@ -22,8 +24,9 @@ internal final class PDFDocument {
   private var reading: Set<Int> = []
   private var containers: [Int: [PDFObject]] = [:]
   private var decodedCount = 0
-  private var decodedStreams: [Int: (data: [UInt8], filter: String?)] = [:]
+  private var decodedStreams: [Int: Result<(data: [UInt8], filter: String?), PDFError>] = [:]
   private var functionCount = 0
+  private var pixelCount = 0
   /// The number of bytes that were read as objects, some of them several times.
   private var readCount = 0
   private(set) var isRebuilt = false
@@ -43,24 +46,22 @@ internal final class PDFDocument {
       places = [:]
       trailer = [:]
     }
-    if try pages == nil { try rebuild() }
-    if trailer["Encrypt"].map({ value($0).dictionary }) != nil {
+    if pages == nil { rebuild() }
+    if trailer["Encrypt"].flatMap({ value($0).dictionary }) != nil {
       throw PDFError("the file is encrypted")
     }
   }
 
   /// The root of the tree of pages.
   var pages: [String: PDFObject]? {
-    get throws(PDFError) {
-      guard let root = trailer["Root"].flatMap({ value($0).dictionary }) else { return nil }
-      return root["Pages"].flatMap { value($0).dictionary }
-    }
+    guard let root = trailer["Root"].flatMap({ value($0).dictionary }) else { return nil }
+    return root["Pages"].flatMap { value($0).dictionary }
   }
 
-  func rebuild() throws(PDFError) {
+  func rebuild() {
     isRebuilt = true
     (objects, containers) = ([:], [:])
-    try rebuildTable()
+    rebuildTable()
   }
 
   // MARK: Objects
@@ -98,7 +99,8 @@ internal final class PDFDocument {
       throw PDFError("the objects of the file contain one another")
     }
     var lexer = PDFLexer(bytes[...], at: index)
-    defer { readCount += max(lexer.position - index, 0) }
+    let start = lexer.position
+    defer { readCount += lexer.position - start }
     guard let number = try lexer.object()?.integer, try lexer.object()?.integer != nil,
       try lexer.object()?.isKeyword("obj") == true, let object = try lexer.object()
     else { return nil }
@@ -130,7 +132,10 @@ internal final class PDFDocument {
         return bytes[start..<after]
       }
     }
-    return bytes[start..<(bytes[start...].firstIndex(of: end) ?? bytes.count)]
+    let stop = bytes[start...].firstIndex(of: end) ?? bytes.count
+    // The search counts as reading.
+    lexer.position = stop
+    return bytes[start..<stop]
   }
 
   /// Returns the objects of a stream of objects.
@@ -152,12 +157,17 @@ internal final class PDFDocument {
     let data = try decoded(stream)
     var header = PDFLexer(data[...])
     var contents: [(number: Int, object: PDFObject)] = []
+    var length = 0
     for _ in 0..<count {
       guard let number = try header.object()?.integer, let offset = try header.object()?.integer,
         offset >= 0, offset < data.count
       else { break }
       var lexer = PDFLexer(data[...], at: first + offset)
+      let start = lexer.position
       contents.append((number, try lexer.object() ?? .null))
+      length += lexer.position - start
+      // Objects that overlap again and again are not meant well.
+      guard length <= 2 * data.count else { break }
     }
     return contents
   }
@@ -166,6 +176,12 @@ internal final class PDFDocument {
   func countFunction() throws(PDFError) {
     functionCount += 1
     guard functionCount <= 50_000 else { throw PDFError("too many functions") }
+  }
+
+  /// Counts the pixels of an image or a mask.
+  func countPixels(_ width: Int, _ height: Int) throws(PDFError) {
+    pixelCount += width * height
+    guard pixelCount <= PDFDocument.pixelLimit else { throw PDFError("images of too many pixels") }
   }
 
   // MARK: Streams
@@ -180,10 +196,13 @@ internal final class PDFDocument {
   /// Returns the bytes of a stream, decoded up to the first filter for photos or scans, and the name
   /// of that filter.
   func partlyDecoded(_ stream: PDFStream) throws(PDFError) -> (data: [UInt8], filter: String?) {
-    if let identity = stream.identity, let known = decodedStreams[identity] { return known }
-    let decoded = try decode(stream)
-    if let identity = stream.identity { decodedStreams[identity] = decoded }
-    return decoded
+    if let identity = stream.identity, let known = decodedStreams[identity] {
+      return try known.get()
+    }
+    let result: Result<(data: [UInt8], filter: String?), PDFError>
+    do { result = .success(try decode(stream)) } catch { result = .failure(error) }
+    if let identity = stream.identity { decodedStreams[identity] = result }
+    return try result.get()
   }
 
   private func decode(_ stream: PDFStream) throws(PDFError) -> (data: [UInt8], filter: String?) {
@@ -204,6 +223,7 @@ internal final class PDFDocument {
       decodedCount += next.count
       data = next[...]
     }
+    if names.isEmpty { decodedCount += data.count }
     guard decodedCount <= PDFDocument.decodingLimit else {
       throw PDFError("the streams of the file are too large")
     }

@@ -20,6 +20,7 @@ internal struct PDFImageSamples {
     guard let width = entry("Width", "W").integer, let height = entry("Height", "H").integer,
       (1...65_536).contains(width), (1...65_536).contains(height), [1, 2, 4, 8, 16].contains(bits)
     else { throw PDFError("a damaged image") }
+    try document.countPixels(width, height)
     let decode = document.numbers(stream.dictionary["Decode"] ?? stream.dictionary["D"])
     self.decode = decode.flatMap { $0.count >= 2 ? $0 : nil }
     space = entry("ColorSpace", "CS")
@@ -34,6 +35,8 @@ internal struct PDFImageSamples {
       throw PDFError(isPhoto ? "a photo" : "an image of the format \(filter.prefix(40))")
     }
     (self.width, self.height, photo) = (bitmap.width, bitmap.height, bitmap)
+    // A photo may be larger than its dictionary says.
+    try document.countPixels(bitmap.width, bitmap.height)
   }
 
   /// Returns the pixels that a function makes of a number of components each. Missing data are zero.

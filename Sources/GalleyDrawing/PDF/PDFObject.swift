@@ -1,5 +1,5 @@
 /// An object of a PDF file.
-internal indirect enum PDFObject: Sendable {
+internal enum PDFObject: Sendable {
   case null
   case boolean(Bool)
   case number(Double)
@@ -7,7 +7,7 @@ internal indirect enum PDFObject: Sendable {
   case name(String)
   case array([PDFObject])
   case dictionary([String: PDFObject])
-  case stream(PDFStream)
+  indirect case stream(PDFStream)
   /// The number of an object that stands elsewhere in the file.
   case reference(Int)
   /// A word without a slash: an operator of a page, or a word of the file's structure.

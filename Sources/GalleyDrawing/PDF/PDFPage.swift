@@ -24,10 +24,10 @@ package struct PDFPage: Sendable {
     parsing bytes: [UInt8], photo: @escaping ([UInt8]) -> Bitmap? = { _ in nil }
   ) throws(PDFError) {
     let document = try PDFDocument(parsing: bytes, photo: photo)
-    var attributes = try document.firstPage()
+    var attributes = document.firstPage()
     if attributes == nil, !document.isRebuilt {
-      try document.rebuild()
-      attributes = try document.firstPage()
+      document.rebuild()
+      attributes = document.firstPage()
     }
     guard let attributes else { throw PDFError("the file has no page") }
     let box = try PDFPage.box(attributes, document)
@@ -85,8 +85,8 @@ extension PDFDocument {
   private static var inherited: [String] { ["Resources", "MediaBox", "CropBox", "Rotate"] }
 
   /// Returns the attributes of the first page, including those that it inherits.
-  fileprivate func firstPage() throws(PDFError) -> [String: PDFObject]? {
-    guard let pages = try pages else { return nil }
+  fileprivate func firstPage() -> [String: PDFObject]? {
+    guard let pages else { return nil }
     var seen = 0
     return firstPage(pages, [:], depth: 0, &seen)
   }
@@ -116,6 +116,9 @@ extension PDFDocument {
       guard let stream = value(part).stream else { continue }
       content += try decoded(stream)
       content.append(10)
+      guard content.count <= Inflate.limit else {
+        throw PDFError("the content of the page is too large")
+      }
     }
     return content
   }

@@ -29,7 +29,10 @@ extension PDFPainter {
     recorder.save()
     let isGroup = document.value(stream.dictionary["Group"]).dictionary != nil
     let isLayer = isGroup && !state.isPlain
-    if isLayer { beginLayer() }
+    if isLayer {
+      try spend(state.mask?.deepCount ?? 0)
+      beginLayer()
+    }
     let outerPath = path
     try run(form: stream, content)
     path = outerPath
@@ -95,7 +98,7 @@ extension PDFPainter {
     let list = try record(stream, content, PDFState(transform: state.transform))
     maskDepth -= 1
     guard document.value(mask["S"]).name == "Luminosity" else { return list }
-    try spend(list.items.count)
+    try spend(list.deepCount)
     var back = DisplayList()
     let group = document.value(stream.dictionary["Group"]).dictionary ?? [:]
     if let numbers = document.numbers(mask["BC"]), let space = group["CS"].flatMap(space) {

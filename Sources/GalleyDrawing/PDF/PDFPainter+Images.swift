@@ -3,9 +3,6 @@ import GalleyGeometry
 // Images.
 
 extension PDFPainter {
-  /// The most pixels that all images of the page may have.
-  private static let pixelLimit = 32 << 20
-
   /// Draws an image into the unit square of the content's coordinates.
   internal func drawImage(_ stream: PDFStream) throws(PDFError) {
     let bitmap: Bitmap
@@ -38,8 +35,6 @@ extension PDFPainter {
   private func bitmap(_ stream: PDFStream) throws(PDFError) -> Bitmap {
     if let known = stream.identity.flatMap({ bitmaps[$0] }) { return known }
     let bitmap = try PDFImage(stream, document, resources).bitmap
-    pixelCount += bitmap.width * bitmap.height
-    guard pixelCount <= PDFPainter.pixelLimit else { throw PDFError("images of too many pixels") }
     if let identity = stream.identity { bitmaps[identity] = bitmap }
     return bitmap
   }

@@ -83,10 +83,13 @@ extension BlendMode {
 extension PDFDocument {
   /// Whether a layer, or the layer of a thing, is hidden when the file is opened.
   internal func isHidden(layer: PDFObject) -> Bool {
-    if let several = value(layer).dictionary?["OCGs"] {
-      let layers = value(several).array ?? [several]
-      return !layers.isEmpty && layers.allSatisfy(isHidden)
-    }
+    guard let several = value(layer).dictionary?["OCGs"] else { return isOff(layer) }
+    let layers = value(several).array ?? [several]
+    return !layers.isEmpty && layers.allSatisfy(isOff)
+  }
+
+  /// Whether a layer itself is hidden when the file is opened.
+  private func isOff(_ layer: PDFObject) -> Bool {
     guard case .reference(let number) = layer,
       let root = value(trailer["Root"]).dictionary,
       let layers = value(root["OCProperties"]).dictionary,

@@ -58,7 +58,7 @@ extension PDFPainter {
       let rows = range((own.minY - box.maxY) / step.height, (own.maxY - box.minY) / step.height),
       columns.count <= PDFPainter.tileLimit / max(rows.count, 1)
     else { return omit("a pattern of very many tiles") }
-    try spend(columns.count * rows.count * (tiles.cell.items.count + 1))
+    try spend(columns.count * rows.count * (tiles.cell.deepCount + 1))
     var list = DisplayList()
     for row in rows {
       for column in columns {
@@ -72,9 +72,10 @@ extension PDFPainter {
     }
     var group = Group(list)
     group.opacity = state.fillAlpha
+    let clipCount = state.clipCount
     recorder.save()
     clip(to: path, rule)
-    state.clipCount -= 1
+    state.clipCount = clipCount
     if state.isPlain, isVisible { recorder.add(list) } else { try add(.group(group)) }
     recorder.restore()
   }

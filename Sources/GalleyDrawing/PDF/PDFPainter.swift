@@ -23,7 +23,6 @@ internal final class PDFPainter {
   var forms: [Int?] = []
   var maskDepth = 0
   var bitmaps: [Int: Bitmap] = [:]
-  var pixelCount = 0
   /// For each marked part of the content around, whether it is hidden.
   var markedParts: [Bool] = []
   private var work = 0
@@ -54,7 +53,7 @@ internal final class PDFPainter {
   func add(_ item: DisplayList.Item) throws(PDFError) {
     guard isVisible else { return }
     guard state.blend != .normal || state.mask != nil else { return recorder.add(item) }
-    try spend(state.mask?.items.count ?? 0)
+    try spend(state.mask?.deepCount ?? 0)
     var group = Group(DisplayList([item]))
     group.blend = state.blend
     group.mask = state.mask
@@ -65,6 +64,7 @@ internal final class PDFPainter {
 
   /// Carries out a content with its resources.
   func run(_ content: [UInt8], _ resources: [String: PDFObject]) throws(PDFError) {
+    try spend(content.count / 100)
     let outer = (self.resources, base, stack.count, markedParts)
     (self.resources, base) = (resources, state.transform)
     var lexer = PDFLexer(content[...], hasReferences: false)
@@ -136,5 +136,15 @@ internal final class PDFPainter {
   /// Whether a marked part belongs to a hidden layer.
   private func isHidden(_ operands: [PDFObject]) -> Bool {
     document.isHidden(layer: resource("Properties", operands))
+  }
+}
+
+extension DisplayList {
+  /// The number of items, including those in groups and in their masks.
+  internal var deepCount: Int {
+    items.reduce(0) { sum, item in
+      guard case .group(let group) = item else { return sum + 1 }
+      return sum + 1 + group.content.deepCount + (group.mask?.deepCount ?? 0)
+    }
   }
 }

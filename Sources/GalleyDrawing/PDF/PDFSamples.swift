@@ -6,8 +6,10 @@ internal struct PDFSamples: Sendable {
   private let range: [Double]
   private let sizes: [Int]
   private let encode: [Double]
-  /// The outputs: those for the first input change fastest.
-  private let values: [Double]
+  /// The bytes of the outputs: those for the first input change fastest.
+  private let data: [UInt8]
+  private let bits: Int
+  private let decode: [Double]
 
   private var outputs: Int { range.count / 2 }
 
@@ -19,7 +21,7 @@ internal struct PDFSamples: Sendable {
       let bits = document.value(stream.dictionary["BitsPerSample"]).integer,
       (1...4).contains(sizes.count), domain.count == sizes.count * 2,
       range.count >= 2, range.count.isMultiple(of: 2), range.count <= 64, [8, 16].contains(bits),
-      sizes.allSatisfy((1...65_536).contains)
+      sizes.allSatisfy((1...32_768).contains)
     else { throw PDFError("a function of samples of an unknown form") }
     let outputs = range.count / 2
     let count = sizes.reduce(1, *)
@@ -29,18 +31,20 @@ internal struct PDFSamples: Sendable {
     }
     let decode = document.numbers(stream.dictionary["Decode"]) ?? range
     guard decode.count == range.count else { throw PDFError("a damaged function") }
-    values = (0..<count * outputs).map { index in
-      let sample =
-        bits == 8
-        ? Double(data[index]) / 255
-        : Double(Int(data[index * 2]) << 8 | Int(data[index * 2 + 1])) / 65_535
-      let (low, high) = (decode[index % outputs * 2], decode[index % outputs * 2 + 1])
-      return low + sample * (high - low)
-    }
+    (self.data, self.bits, self.decode) = (data, bits, decode)
     (self.domain, self.range, self.sizes) = (domain, range, sizes)
     let encode = document.numbers(stream.dictionary["Encode"]) ?? []
     self.encode =
       encode.count == domain.count ? encode : sizes.flatMap { [0, Double($0 - 1)] }
+  }
+
+  private func value(_ index: Int) -> Double {
+    let sample =
+      bits == 8
+      ? Double(data[index]) / 255
+      : Double(Int(data[index * 2]) << 8 | Int(data[index * 2 + 1])) / 65_535
+    let (low, high) = (decode[index % outputs * 2], decode[index % outputs * 2 + 1])
+    return low + sample * (high - low)
   }
 
   /// Returns the output between the nearest samples.
@@ -65,7 +69,7 @@ internal struct PDFSamples: Sendable {
       step *= size
     }
     return (0..<outputs).map { output in
-      let sum = corners.reduce(0) { $0 + values[$1.index * outputs + output] * $1.weight }
+      let sum = corners.reduce(0) { $0 + value($1.index * outputs + output) * $1.weight }
       return sum.limited(range[output * 2], range[output * 2 + 1])
     }
   }

@@ -142,4 +142,46 @@ struct PDFFileTests {
       try bomb.page()
     }
   }
+
+  @Test("Objects that contain themselves, and sizes whose product is too large, are no traps")
+  func loops() throws {
+    let layer = PDFText(
+      "/OC /A BDC 0 0 1 1 re f EMC", resources: "/Properties << /A 5 0 R >>",
+      more: ["<< /OCGs [5 0 R] >>"])
+    #expect(try layer.lines().count == 1)
+    let size = "/Size [65536 65536 65536 65536] /BitsPerSample 8 /Range [0 1 0 1 0 1]"
+    let function = PDFText.stream("", "/FunctionType 0 /Domain [0 1 0 1 0 1 0 1] \(size)")
+    let shading = PDFText(
+      "/A sh", resources: "/Shading << /A 6 0 R >>",
+      more: [
+        function,
+        "<< /ShadingType 2 /ColorSpace /DeviceRGB /Coords [0 0 20 0] /Function 5 0 R >>",
+      ])
+    #expect(throws: PDFError.self) { try shading.page() }
+  }
+
+  @Test("A content that is made of one stream again and again is refused")
+  func repeatedContent() {
+    var text = PDFText(String(repeating: " ", count: 10_000))
+    let parts = String(repeating: "4 0 R ", count: 10_000)
+    text.objects[2] = Array("<< /Type /Page /Parent 2 0 R /Contents [\(parts)] >>".utf8)
+    #expect(
+      throws: PDFError("the content of the page is too large", size: Size(width: 20, height: 10))
+    ) {
+      try text.page()
+    }
+  }
+
+  @Test("Fills with tiles do not raise the limit of clips")
+  func clipsAfterTiles() {
+    let tiles = String(repeating: "/Pattern cs /P scn 0 0 20 10 re f ", count: 200)
+    let clips = String(repeating: "0 0 m 4 0 l 0 4 l W n ", count: 150) + "0 0 1 1 re f"
+    let entries =
+      "/PatternType 1 /PaintType 1 /TilingType 1 /BBox [0 0 5 5] /XStep 5 /YStep 5 /Resources << >>"
+    let text = PDFText(
+      tiles + clips, resources: "/Pattern << /P 5 0 R >>",
+      more: [PDFText.stream("0 0 1 1 re f", entries)])
+    #expect(
+      (try? text.page())?.omissions == ["more than 64 clips inside of one another"])
+  }
 }

@@ -6,7 +6,8 @@ import Synchronization
 /// An image that is repeated in both directions, from the origin of the coordinates.
 internal final class PatternTile: BackgroundPattern {
   private let image: UIImage
-  private let sheet = Mutex<UIImage?>(nil)
+  /// The last sheet, and the image that it repeats.
+  private let sheet = Mutex<(image: UIImage, sheet: UIImage)?>(nil)
 
   /// The number of times that an image is drawn at most.
   private static let limit = 4_096
@@ -29,10 +30,9 @@ internal final class PatternTile: BackgroundPattern {
   /// thousands of items.
   private func currentTile() -> UIImage {
     let now = image.resolved(for: .current)
-    guard now === image else { return PatternTile.sheet(of: now) }
-    if let known = sheet.withLock({ $0 }) { return known }
-    let tile = PatternTile.sheet(of: image)
-    sheet.withLock { $0 = tile }
+    if let known = sheet.withLock({ $0 }), known.image.isEqual(now) { return known.sheet }
+    let tile = PatternTile.sheet(of: now)
+    sheet.withLock { $0 = (now, tile) }
     return tile
   }
 

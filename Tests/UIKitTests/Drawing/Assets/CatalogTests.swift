@@ -263,6 +263,9 @@ struct CatalogTests {
     let drawn = try #require(image?.bitmap)
     #expect(found == [] && image?.size == CGSize(width: 20, height: 20))
     #expect(drawn.width == 40 && drawn[20, 20] == UIColor.red.color && drawn[1, 1].alpha == 0)
+    let vector = try #require(image?.content.vector)
+    let large = try #require(vector.bitmap(size: CGSize(width: 40, height: 40), scale: 1))
+    #expect(large.width == 40 && large[30, 20] == UIColor.red.color && large[1, 1].alpha == 0)
   }
 
   @Test("The parts of a PDF that can't be drawn are reported")
