@@ -15,10 +15,13 @@ private final class FoldingTable: UITableViewController {
   private var parts: [Part]
   /// Whether one section at most is unfolded: the first one at first.
   private let hasOneOpen: Bool
+  /// Whether headers have another button before the one that folds, and footers have one, too.
+  private let hasMoreButtons: Bool
   private var openName: String?
 
-  init(_ parts: [Part], hasOneOpen: Bool) {
+  init(_ parts: [Part], hasOneOpen: Bool, hasMoreButtons: Bool) {
     (self.parts, self.hasOneOpen, openName) = (parts, hasOneOpen, parts.first?.name)
+    self.hasMoreButtons = hasMoreButtons
     super.init(style: .plain)
   }
 
@@ -60,16 +63,33 @@ private final class FoldingTable: UITableViewController {
     _ tableView: UITableView, heightForHeaderInSection section: Int
   ) -> CGFloat { 44 }
 
+  override func tableView(
+    _ tableView: UITableView, heightForFooterInSection section: Int
+  ) -> CGFloat { hasMoreButtons ? 44 : 0 }
+
+  private func button(_ title: String, at x: CGFloat, _ act: @escaping () -> Void) -> UIButton {
+    let button = UIButton(type: .system)
+    button.frame = CGRect(x: x, y: 0, width: 80, height: 44)
+    button.setTitle(title, for: .normal)
+    button.addAction(UIAction { _ in act() }, for: .touchUpInside)
+    return button
+  }
+
   override func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
   {
     let name = parts[section].name
     let header = UITableViewHeaderFooterView(reuseIdentifier: nil)
-    let button = UIButton(type: .system)
-    button.frame = CGRect(x: 16, y: 0, width: 80, height: 44)
-    button.setTitle(name, for: .normal)
-    button.addAction(UIAction { [weak self] _ in self?.fold(name) }, for: .touchUpInside)
-    header.contentView.addSubview(button)
+    if hasMoreButtons { header.contentView.addSubview(button("Info", at: 16) {}) }
+    header.contentView.addSubview(button(name, at: 120) { [weak self] in self?.fold(name) })
     return header
+  }
+
+  override func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
+  {
+    guard hasMoreButtons else { return nil }
+    let footer = UITableViewHeaderFooterView(reuseIdentifier: nil)
+    footer.contentView.addSubview(button("More", at: 16) {})
+    return footer
   }
 }
 
@@ -81,27 +101,32 @@ struct LabFoldedSectionsTests {
   ]
 
   private func found(
-    _ states: [[Part]], hasOneOpen: Bool = false, updatedTo state: Int
+    _ states: [[Part]], hasOneOpen: Bool = false, hasMoreButtons: Bool = false,
+    updatedTo state: Int
   ) -> String? {
     let screen = LabScreen(states: states) { parts in
-      FoldingTable(parts, hasOneOpen: hasOneOpen)
+      FoldingTable(parts, hasOneOpen: hasOneOpen, hasMoreButtons: hasMoreButtons)
     } update: { (table: FoldingTable, parts, _) in
       table.show(parts)
     }
-    return ListLab.fuzzing(screen, replaying: [.touchAndUpdate(state, item: 0)])
+    // The number of the item chooses the button.
+    let steps = (0..<(hasMoreButtons ? 6 : 1)).map { LabStep.touchAndUpdate(state, item: $0) }
+    return ListLab.fuzzing(screen, replaying: steps)
   }
 
-  @Test("Are reported if an update to the same state unfolds them")
-  func unfolded() throws {
-    let text = try #require(found([LabFoldedSectionsTests.parts], updatedTo: 0))
+  @Test("Are reported if an update to the same state unfolds them", arguments: [false, true])
+  func unfolded(hasMoreButtons: Bool) throws {
+    let text = try #require(
+      found([LabFoldedSectionsTests.parts], hasMoreButtons: hasMoreButtons, updatedTo: 0))
     #expect(text.contains("to the same state, and has unfolded it"), "\(text)")
   }
 
-  @Test("Are not reported if a state tells which sections are folded")
-  func state() {
+  @Test("Are not reported if a state tells which sections are folded", arguments: [false, true])
+  func state(hasMoreButtons: Bool) {
     var folded = LabFoldedSectionsTests.parts
     folded[0].isFolded = true
-    let text = found([LabFoldedSectionsTests.parts, folded], updatedTo: 0)
+    let text = found(
+      [LabFoldedSectionsTests.parts, folded], hasMoreButtons: hasMoreButtons, updatedTo: 0)
     #expect(text == nil, "\(text ?? "")")
   }
 

@@ -266,6 +266,15 @@ struct AppearanceTests {
     #expect(bar.standardAppearance.shadowColor == nil)
     #expect(bar.backgroundImage(forToolbarPosition: .any, barMetrics: .default) === image)
     #expect(shown(Tools()).standardAppearance.shadowColor == .separator)
+
+    let sheet = shown(Sheet())
+    let other = Own.appearance(whenContainedInInstancesOf: [Sheet.self])
+    other.standardAppearance.setBackIndicatorImage(image, transitionMaskImage: image)
+    #expect(shown(Own(), in: sheet).standardAppearance.backIndicatorImage === image)
+    let others = Tools.appearance(whenContainedInInstancesOf: [Sheet.self])
+    others.standardAppearance.buttonAppearance.normal.backgroundImage = image
+    let button = shown(Tools(), in: sheet).standardAppearance.buttonAppearance
+    #expect(button.normal.backgroundImage === image)
   }
 
   @Test("Every class of views, and every class of items, has its own appearance proxy")

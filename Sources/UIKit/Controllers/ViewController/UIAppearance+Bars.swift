@@ -108,29 +108,20 @@ extension AppearanceProperty {
 
 extension UIBarAppearance {
   /// The contents of the appearance, for comparison.
-  fileprivate var contents: [AnyHashable?] {
+  internal var contents: [AnyHashable?] {
     var all: [AnyHashable?] = [
       backgroundEffect.map { AnyHashable($0) }, backgroundColor.map { AnyHashable($0) },
       backgroundImage.map { AnyHashable($0) }, AnyHashable(backgroundImageContentMode),
       shadowColor.map { AnyHashable($0) }, shadowImage.map { AnyHashable($0) },
     ]
+    all += parts.flatMap { $0.contents }
     if let look = self as? UINavigationBarAppearance {
       all.append(AnyHashable(NSDictionary(dictionary: look.titleTextAttributes)))
       all.append(AnyHashable(NSDictionary(dictionary: look.largeTitleTextAttributes)))
       all.append(AnyHashable(look.titlePositionAdjustment))
-      all += look.buttonAppearance.contents
-      all += look.doneButtonAppearance.contents
-      all += look.backButtonAppearance.contents
       all.append(look.indicator.map { AnyHashable($0.image) })
     }
-    if let look = self as? UIToolbarAppearance {
-      all += look.buttonAppearance.contents
-      all += look.doneButtonAppearance.contents
-    }
     if let look = self as? UITabBarAppearance {
-      all += look.stackedLayoutAppearance.contents
-      all += look.inlineLayoutAppearance.contents
-      all += look.compactInlineLayoutAppearance.contents
       all.append(look.selectionIndicatorTintColor.map { AnyHashable($0) })
       all.append(look.selectionIndicatorImage.map { AnyHashable($0) })
       all += [

@@ -83,27 +83,3 @@ open class UIBarButtonItemAppearance: NSObject, @MainActor NSCopying {
   /// The properties of all states, for comparison.
   internal var contents: [AnyHashable?] { states.flatMap(\.contents) }
 }
-
-/// An appearance that belongs to a bar, an item or another appearance, which follows its changes.
-@MainActor
-internal protocol OwnedAppearance: NSObject {
-  /// Called when the appearance changes.
-  var onChange: (@MainActor () -> Void)? { get set }
-
-  func copy(with zone: NSZone?) -> Any
-}
-
-extension OwnedAppearance {
-  /// Returns a copy for an owner, which is notified of each change.
-  ///
-  /// A subclass that does not override `copy(with:)` is copied as an object of its superclass.
-  internal func owned(_ onChange: @escaping @MainActor () -> Void) -> Self {
-    let copy = copy(with: nil) as? Self ?? self
-    copy.onChange = onChange
-    return copy
-  }
-}
-
-extension UIBarAppearance: OwnedAppearance {}
-extension UIBarButtonItemAppearance: OwnedAppearance {}
-extension UITabBarItemAppearance: OwnedAppearance {}

@@ -30,23 +30,25 @@ internal final class ListBackgrounds {
     runs = []
     var joins = false
     var isFirst = true
+    var isLast = false
     for (section, color) in colors.enumerated() {
-      let frame = frames(section) ?? .zero
-      guard let color, !frame.isEmpty else {
+      guard let frame = frames(section), !frame.isEmpty else {
         // An empty section with a color does not separate its neighbors.
         if color == nil { joins = false }
-        if !frame.isEmpty { isFirst = false }
         continue
       }
-      if joins, let last = runs.last, last.color == color {
-        runs[runs.count - 1].frame = last.frame.union(frame)
-      } else {
-        runs.append(Run(color: color, frame: frame, isFirst: isFirst, isLast: false))
+      if let color {
+        if joins, let last = runs.last, last.color == color {
+          runs[runs.count - 1].frame = last.frame.union(frame)
+        } else {
+          runs.append(Run(color: color, frame: frame, isFirst: isFirst, isLast: false))
+        }
       }
-      (joins, isFirst) = (true, false)
+      joins = color != nil
+      isLast = color != nil
+      isFirst = false
     }
-    let last = colors.indices.last { frames($0)?.isEmpty == false }
-    if !runs.isEmpty, let last, colors[last] != nil { runs[runs.count - 1].isLast = true }
+    if isLast { runs[runs.count - 1].isLast = true }
   }
 
   /// Whether there are no backgrounds and no views of them.

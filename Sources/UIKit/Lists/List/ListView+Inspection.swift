@@ -30,7 +30,8 @@ package struct ElementName: Hashable, Comparable, CustomStringConvertible, Senda
   /// A description, for example `item 3 of section 0`, or `the header of section 1`.
   package var description: String {
     switch kind {
-    case let kind? where path.count == 1: "\(kind) of the whole layout"
+    case let kind? where path.count == 1:
+      path[0] == 0 ? "\(kind) of the whole layout" : "\(kind) \(path[0]) of the whole layout"
     case nil: "item \(path.item) of section \(path.section)"
     case Element.Kind.headerName: "the header of section \(path.section)"
     case Element.Kind.footerName: "the footer of section \(path.section)"

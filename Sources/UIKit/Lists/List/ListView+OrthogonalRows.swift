@@ -22,12 +22,11 @@ extension _ListView {
       else { return nil }
       return (section, row, rowFrame(frame, axis))
     }
-    let (new, removed) = scrollers.setRows(wanted, axis: axis.perpendicular, in: self)
+    let removed = scrollers.setRows(wanted, axis: axis.perpendicular, in: self)
     for scroller in removed {
       moveFirstResponder(outOf: scroller)
       scroller.removeFromSuperview()
     }
-    if !new.isEmpty { pass.needsOrdering = true }
   }
 
   /// Returns the frame of a row.

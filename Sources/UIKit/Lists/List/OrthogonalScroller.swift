@@ -159,11 +159,11 @@ internal final class OrthogonalScrollers {
 
   /// Sets the sections that have a row, with the frames. Existing rows are kept.
   ///
-  /// - Returns: The new rows, and those that are no longer needed. The caller removes the latter.
+  /// - Returns: The rows that are no longer needed. The caller removes them.
   func setRows(
     _ wanted: [(section: Int, row: OrthogonalRow, frame: CGRect)], axis: Axis,
     in view: _ListView
-  ) -> (new: [OrthogonalScroller], removed: [OrthogonalScroller]) {
+  ) -> [OrthogonalScroller] {
     var kept: [Int: OrthogonalScroller] = [:]
     var new: [OrthogonalScroller] = []
     for (section, row, frame) in wanted {
@@ -188,7 +188,8 @@ internal final class OrthogonalScrollers {
     }
     rows = kept
     for scroller in new { view.insertSubview(scroller, at: 0) }
-    return (new, removed)
+    if !new.isEmpty { view.pass.needsOrdering = true }
+    return removed
   }
 
   /// Scrolls a section, whether it is visible or not.

@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 import Synchronization
 
@@ -15,6 +16,10 @@ public let MAXFLOAT = Float.greatestFiniteMagnitude
 public let NSIntegerMax = Int.max
 /// The smallest `NSInteger`.
 public let NSIntegerMin = Int.min
+/// The class of serial queues. Off Apple's platforms, all queues are of one class.
+public typealias DispatchSerialQueue = DispatchQueue
+/// The class of serial queues, under its name in Objective-C.
+public typealias OS_dispatch_queue_serial = DispatchQueue
 
 /// Locks an object.
 ///

@@ -174,7 +174,7 @@ open class UIFocusSystem: NSObject {
     return all
   }
 
-  /// Called when a view has left its window.
+  /// Called before a view leaves its scene, and when a cell goes to the reuse pool.
   ///
   /// The view loses the focus, and no environment can refuse.
   internal final func left(with view: UIView) {

@@ -80,7 +80,7 @@ internal final class FirstResponder {
 
   private var includesAccessory = false
 
-  /// Called when a view has left its window: a first responder in it resigns, even if it refuses
+  /// Called before a view leaves its scene: a first responder in it resigns, even if it refuses
   /// to.
   func left(with view: UIView) {
     guard let current, current.responderView?.isDescendant(of: view) == true else { return }

@@ -2,12 +2,6 @@ import Dispatch
 import Foundation
 import Synchronization
 
-/// The class of serial queues. Off Apple's platforms, all queues are of one class.
-public typealias DispatchSerialQueue = DispatchQueue
-
-/// The class of serial queues, under its name in Objective-C.
-public typealias OS_dispatch_queue_serial = DispatchQueue
-
 // Code that imports UIKit calls these methods instead of Dispatch's, because they have no default
 // arguments. On all queues but the main queue they do the same.
 

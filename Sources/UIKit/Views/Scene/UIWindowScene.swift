@@ -115,9 +115,7 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
     set {
       SceneInUse.set(self)
       guard newValue != ownLanguage else { return }
-      traitsWillChange(to: traits, newValue)
-      ownLanguage = newValue
-      traitsDidChange()
+      changeTraits(to: traits, newValue)
       locale = newValue.locale
     }
   }
@@ -156,7 +154,7 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
     // The window of the keyboard does not belong to the app.
     guard !(window is KeyboardWindow) else { return }
     weakWindows.removeAll { $0.window == nil }
-    guard !windows.contains(where: { $0 === window }) else { return }
+    guard !weakWindows.contains(where: { $0.window === window }) else { return }
     weakWindows.append(WeakWindow(window: window))
     if let deviceSafeArea { window.deviceSafeArea = deviceSafeArea }
   }
@@ -178,32 +176,27 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
 
   /// The traits that are set for the scene, such as dark appearance or a large text size. They
   /// replace those of its screen.
-  open var traits = UITraitCollection() {
-    willSet { traitsWillChange(to: newValue, ownLanguage) }
-    didSet { traitsDidChange() }
+  open var traits: UITraitCollection {
+    get { ownTraits }
+    set { changeTraits(to: newValue, ownLanguage) }
   }
 
-  private func traitsWillChange(to traits: UITraitCollection, _ language: GalleyLanguage?) {
-    guard traits != self.traits || language != ownLanguage else { return }
-    traitsBefore = traitCollection
+  private var ownTraits = UITraitCollection()
+
+  private func changeTraits(to traits: UITraitCollection, _ language: GalleyLanguage?) {
+    guard traits != ownTraits || language != ownLanguage else { return }
+    let before = traitCollection
     for window in windows {
       window.traitsWillChange(to: traitCollection(with: traits, language, in: window))
     }
-  }
-
-  private func traitsDidChange() {
+    (ownTraits, ownLanguage) = (traits, language)
     for window in windows { window.removeCachedTraits() }
     for window in windows {
       window.traitsMayHaveChanged()
       window.traitsDidChange()
     }
-    guard let before = traitsBefore else { return }
-    traitsBefore = nil
     if before != traitCollection { traitCollectionDidChange(before) }
   }
-
-  /// The traits of the scene before a change that is being made.
-  private var traitsBefore: UITraitCollection?
 
   /// Returns the traits of a window: those of its screen and size, and those that are set for the
   /// scene.

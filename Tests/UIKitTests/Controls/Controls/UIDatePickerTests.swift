@@ -173,6 +173,9 @@ struct UIDatePickerTests {
     #expect(picker.countDownDuration == 3_780 && log.told.count == 1)
     picker.countDownDuration = 0
     #expect(picker.countDownDuration == 60)
+    picker.isEnabled = false
+    picker.userPicks(seconds: 120)
+    #expect(picker.countDownDuration == 60 && log.told.count == 1)
   }
 
   @Test("A compact date picker shows its date, and userPicks(_:) changes it as a user does")

@@ -174,15 +174,11 @@ extension UICollectionViewCompositionalLayout {
 
   /// Called when there are other sections.
   private func sectionsChanged() {
-    hasOrthogonalSections = false
-    hasVisibleItemsHandlers = false
-    hasPinnedItems = false
-    for case .some(let section) in sections {
-      if section.orthogonalScrollingBehavior != .none { hasOrthogonalSections = true }
-      if section.visibleItemsInvalidationHandler != nil { hasVisibleItemsHandlers = true }
-      if section.boundarySupplementaryItems.contains(where: \.pinToVisibleBounds) {
-        hasPinnedItems = true
-      }
+    let sections = sections.compactMap { $0 }
+    hasOrthogonalSections = sections.contains { $0.orthogonalScrollingBehavior != .none }
+    hasVisibleItemsHandlers = sections.contains { $0.visibleItemsInvalidationHandler != nil }
+    hasPinnedItems = sections.contains {
+      $0.boundarySupplementaryItems.contains(where: \.pinToVisibleBounds)
     }
   }
 }
