@@ -56,9 +56,11 @@ extension LabWalk {
     // A filter may wait for a task, so its effect is not known. The same is true of other touches.
     if case .filter = step { return nil }
     if case .touchAndUpdate = step { return nil }
-    if case .refresh(let item) = step { return await refreshWithTasks(item: item) }
+    if case .refresh(let item) = step {
+      return await touchingFreshScreensInTasks { await refreshWithTasks(item: item) }
+    }
     if case .interrupt(let number, let item) = step {
-      return await interruptWithTasks(number, item: item)
+      return await touchingFreshScreensInTasks { await interruptWithTasks(number, item: item) }
     }
     if case .update(let number, let isAnimated) = step, let controller,
       let update = screen.updateInTask
@@ -73,6 +75,22 @@ extension LabWalk {
     // Tasks may continue now, but the next step does not wait until the screen has settled.
     await TaskSettling.turn()
     return difference
+  }
+
+  /// Returns the result of a closure that touches fresh screens; see `touchingFreshScreens(_:)`.
+  private func touchingFreshScreensInTasks(_ body: () async -> String?) async -> String? {
+    MainTurn.drain()
+    guard !isTouched else { return await body() }
+    let before = makeFresh()
+    defer { before.clear() }
+    await before.settleWithTasks()
+    if let fault = await body() { return fault }
+    let after = makeFresh()
+    defer { after.clear() }
+    await after.settleWithTasks()
+    let comparison = ScreenComparison(stage: before, fresh: after)
+    if await comparison.differenceWithTasks() != nil { (isTouched, isFiltered) = (true, true) }
+    return nil
   }
 
   /// Compares the screen at rest: with a fresh one, or, after touches, with itself after scrolling.

@@ -141,10 +141,11 @@ internal final class LabWalk<State> {
     case .press(let number): press(number)
     case .tapControls: touch { $0.tapControls() }
     case .tapInBoth(let number): return compare(afterUsing: number)
-    case .interrupt(let number, let item): return interrupt(number, item: item)
+    case .interrupt(let number, let item):
+      return touchingFreshScreens { interrupt(number, item: item) }
     case .filter(let number, let item):
       return touchingFreshScreens { filter(number, item: item) }
-    case .refresh(let item): return refresh(item: item)
+    case .refresh(let item): return touchingFreshScreens { refresh(item: item) }
     case .touchAndUpdate(let number, let item):
       return touchingFreshScreens { touchAndUpdate(number, item: item) }
     case .rotate:

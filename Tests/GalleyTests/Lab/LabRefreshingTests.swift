@@ -31,6 +31,34 @@ private final class ChoosingTable: FilledTable {
   }
 }
 
+/// The numbers that a user has chosen, which an app remembers when a screen has gone.
+@MainActor
+private final class ReadNumbers { var numbers: Set<Int> = [] }
+
+/// A table that marks the rows that were ever selected.
+@MainActor
+private final class ReadingTable: FilledTable {
+  private let memory: ReadNumbers
+
+  init(_ numbers: [Int], _ memory: ReadNumbers) {
+    self.memory = memory
+    super.init(numbers) { cell, number, _ in
+      cell.textLabel?.text = memory.numbers.contains(number) ? "\(number), read" : "\(number)"
+    }
+  }
+
+  required init?(coder: NSCoder) { fatalError("it is in no archive") }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    tableView.allowsMultipleSelection = true
+  }
+
+  override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    memory.numbers.insert(numbers[indexPath.row])
+  }
+}
+
 /// An outline of two folders with two files each.
 @MainActor
 private final class FoldersScreen: UIViewController {
@@ -116,5 +144,23 @@ struct LabRefreshingTests {
     let text = try #require(found(inFoldersThatKeep: false))
     #expect(text.contains("a tap had unfolded item 0 of section 0, \"Bills\""), "\(text)")
     #expect(found(inFoldersThatKeep: true) == nil)
+  }
+
+  @Test(
+    "Is not reported for touches that the app remembers outside of its screens",
+    arguments: [LabStep.refresh(item: 0), .interrupt(1, item: 0)])
+  func remembered(step: LabStep) async {
+    func screen() -> LabScreen<[Int]> {
+      let memory = ReadNumbers()
+      return LabScreen(states: [[1, 2, 3], [2, 3, 4]]) { numbers in
+        ReadingTable(numbers, memory)
+      } update: { (table: ReadingTable, numbers, _) in
+        table.show(numbers)
+      }
+    }
+    let text = ListLab.fuzzing(screen(), replaying: [step, .rest])
+    #expect(text == nil, "\(text ?? "")")
+    let textWithTasks = await ListLab.fuzzingWithTasks(screen(), replaying: [step, .rest])
+    #expect(textWithTasks == nil, "\(textWithTasks ?? "")")
   }
 }

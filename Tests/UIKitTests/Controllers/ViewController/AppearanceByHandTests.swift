@@ -187,12 +187,12 @@ struct AppearanceByHandTests {
     other.view.layoutIfNeeded()
     #expect(second.isViewLoaded)
 
-    let (third, fourth) = (UIViewController(), UIViewController())
+    let (third, fourth, hidden) = (UIViewController(), UIViewController(), UIViewController())
     let pushing = UINavigationController(rootViewController: third)
-    add(pushing, to: UIViewController())
+    add(pushing, to: hidden)
     pushing.pushViewController(fourth, animated: false)
     #expect(!third.isViewLoaded && !fourth.isViewLoaded)
-    pushing.view.layoutIfNeeded()
+    hidden.view.layoutIfNeeded()
     #expect(!third.isViewLoaded && fourth.viewIfLoaded?.superview === pushing.view)
   }
 
