@@ -16,7 +16,7 @@ public enum UIAccessibilityScrollDirection: Int, Sendable {
   case previous
 }
 
-/// The kind of a container, which tells how its elements are related.
+/// The kind of a container, which describes how its elements are related.
 public enum UIAccessibilityContainerType: Int, Sendable {
   /// No particular kind.
   case none

@@ -34,11 +34,11 @@ public enum UIAccessibility {
     public static let pageScrolled = Notification(rawValue: 1009)
     /// An assistive technology should pause.
     ///
-    /// The argument is its identifier.
+    /// The argument is the identifier of the technology.
     public static let pauseAssistiveTechnology = Notification(rawValue: 1019)
     /// An assistive technology should resume.
     ///
-    /// The argument is its identifier.
+    /// The argument is the identifier of the technology.
     public static let resumeAssistiveTechnology = Notification(rawValue: 1020)
   }
 
@@ -115,7 +115,8 @@ public enum UIAccessibility {
     /// The element. A post does not keep it alive.
     private weak var element: AnyObject?
 
-    /// The argument: a text, an element, or `nil`, also if the element is gone.
+    /// The argument: a text, an element or another value.
+    /// It is `nil` if there was none, or if the element was deallocated.
     public var argument: Any? { value ?? element.map { $0 as Any } }
 
     internal init(notification: Notification, argument: Any?) {

@@ -72,8 +72,8 @@ internal enum AnimatedValue: Equatable {
   /// Returns the value plus a fraction of the difference between two others; `nil` if the values
   /// cannot be added.
   ///
-  /// Several animations of one property are combined by this method: each adds the part of its
-  /// difference that is left until its end.
+  /// Several animations of one property are combined by this method: each animation adds the part
+  /// of its difference that remains until its end.
   func adding(_ share: Double, ofWayFrom start: AnimatedValue, to end: AnimatedValue)
     -> AnimatedValue?
   {

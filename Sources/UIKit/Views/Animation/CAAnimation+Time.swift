@@ -28,7 +28,8 @@ extension CAAnimation {
     speed != 0 && timing.isOver(at: passed * Double(speed.magnitude))
   }
 
-  /// Returns the time within one run, which may go forward and back, for an active time.
+  /// Returns the time within one run for an active time. A run goes forward, and then back if it
+  /// autoreverses.
   private func timeInRun(
     _ active: TimeInterval, _ timing: AnimationTiming, length: TimeInterval
   ) -> TimeInterval {

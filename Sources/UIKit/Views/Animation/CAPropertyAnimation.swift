@@ -6,7 +6,7 @@ import GalleyMotion
 open class CAPropertyAnimation: CAAnimation {
   /// The key path of the property: `opacity`, `position.x`, `transform.rotation.z`.
   open var keyPath: String?
-  /// Whether values are added to the current one.
+  /// Whether values are added to the current value of the layer.
   open var isAdditive = false
   /// Whether each run begins at the end of the one before.
   /// - Differs: it is stored without effect.

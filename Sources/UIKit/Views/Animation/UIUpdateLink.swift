@@ -72,7 +72,7 @@ open class UIUpdateLink: NSObject {
 
   /// Adds an action.
   ///
-  /// - Unverified: It is called before display links.
+  /// - Unverified: The action is called before display links.
   open func addAction(handler: @escaping (UIUpdateLink, UIUpdateInfo) -> Void) {
     addAction(to: .beforeCADisplayLinkDispatch, handler: handler)
   }

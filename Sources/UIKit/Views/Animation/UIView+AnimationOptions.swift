@@ -12,7 +12,7 @@ extension UIView {
 
     /// Subviews are laid out during the animation.
     ///
-    /// This has no effect, because they always are.
+    /// This has no effect, because subviews are always laid out.
     public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
     /// Animated views receive touches.
     public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)

@@ -111,6 +111,7 @@ internal protocol MadeForAppearance: UIView {
 /// The appearance proxies.
 @MainActor
 internal enum Appearances {
+  /// A proxy, and the objects to which it applies.
   private struct Known {
     var type: AnyClass
     var proxy: NSObject
@@ -208,10 +209,13 @@ internal enum Appearances {
 /// A property that an appearance proxy can set.
 @MainActor
 internal struct AppearanceProperty {
+  /// Returns whether an object has the property.
   let belongs: (NSObject) -> Bool
+  /// Returns the value of the property.
   let value: (NSObject) -> AnyHashable?
+  /// Copies the value of the property from a proxy to an object.
   let copy: (_ proxy: NSObject, _ object: NSObject) -> Void
-  /// Whether the property is a collection of values, in which an object keeps those that it has set
+  /// Whether the property is a collection of values. An object keeps the values that it has set
   /// itself.
   let merges: Bool
 

@@ -21,9 +21,9 @@ public protocol UIStateRestoring: NSObjectProtocol {
 }
 
 extension UIStateRestoring {
-  /// The default: none.
+  /// The default: `nil`.
   public var restorationParent: (any UIStateRestoring)? { nil }
-  /// The default: none.
+  /// The default: `nil`.
   public var objectRestorationClass: (any UIObjectRestoration.Type)? { nil }
   /// The default: encodes nothing.
   public func encodeRestorableState(with coder: NSCoder) {}
