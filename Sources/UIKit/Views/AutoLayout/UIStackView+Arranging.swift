@@ -136,7 +136,7 @@ extension UIStackView {
       make(maker, filler, start, .equal, view, from)
       make(maker, next, to, .equal, filler, end)
       if let first = fillers.first {
-        // If not all centers can be equally far apart, later ones have a lower priority.
+        // If not all centers can be equally far apart, later guides have a lower priority.
         let less = isCentering ? Float(fillers.count - 1) : 0
         make(
           isCentering ? "UISV-equal-centering" : "UISV-fill-equally", filler, length, .equal, first,

@@ -19,7 +19,7 @@ open class UITextChecker: NSObject {
 
   /// Returns the range of the next misspelled word.
   ///
-  /// There is none, so its location is `NSNotFound`.
+  /// No word is misspelled, so the location is always `NSNotFound`.
   open func rangeOfMisspelledWord(
     in stringToCheck: String, range: NSRange, startingAt startingOffset: Int, wrap wrapFlag: Bool,
     language: String
@@ -27,14 +27,14 @@ open class UITextChecker: NSObject {
 
   /// Returns suggestions for a misspelled word.
   ///
-  /// There are none.
+  /// The result is always empty.
   open func guesses(
     forWordRange range: NSRange, in string: String, language: String
   ) -> [String]? { [] }
 
   /// Returns words that begin with a partial word.
   ///
-  /// There are none.
+  /// The result is always empty.
   open func completions(
     forPartialWordRange range: NSRange, in string: String, language: String
   ) -> [String]? { [] }
@@ -52,6 +52,6 @@ open class UITextChecker: NSObject {
 
   /// The languages of the dictionaries.
   ///
-  /// There are none.
+  /// The array is always empty.
   open class var availableLanguages: [String] { [] }
 }
