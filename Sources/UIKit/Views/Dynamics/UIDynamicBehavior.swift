@@ -1,7 +1,7 @@
 import Foundation
 import GalleyMotion
 
-/// A law by which a dynamic animator moves items, or several of them as one.
+/// A law by which a dynamic animator moves items, or several laws that are added together.
 ///
 ///     final class Falling: UIDynamicBehavior {
 ///       init(items: [any UIDynamicItem]) {
@@ -65,7 +65,7 @@ open class UIDynamicBehavior: NSObject {
     for child in childBehaviors { child.moves(to: animator) }
   }
 
-  /// The behavior, with its children and theirs.
+  /// The behavior, its children, and their children.
   internal final var family: [UIDynamicBehavior] {
     [self] + childBehaviors.flatMap(\.family)
   }
@@ -128,7 +128,7 @@ internal struct ItemDynamics {
 
   /// Sets the items.
   ///
-  /// New items get a body, and items that are missing lose theirs.
+  /// Each new item gets a body, and the bodies of missing items are removed.
   mutating func setItems(_ items: [any UIDynamicItem]) {
     var removed = entries
     for item in items {

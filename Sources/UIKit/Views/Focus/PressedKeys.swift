@@ -12,8 +12,9 @@ package enum PressedKeys {
   ///
   /// Commands with `wantsPriorityOverSystemBehavior` come first, then the system's own use of the
   /// key (typing, or moving the focus), then the other commands. A key without a command is sent
-  /// through the responder chain as a press before the system uses it. So is every key while a text
-  /// is edited.
+  /// key (typing, or moving the focus), then the other commands. A key without a command is sent
+  /// through the responder chain as a press before the system uses it. While a text is edited,
+  /// every key is sent as a press first.
   package static func press(
     _ input: String, _ modifiers: UIKeyModifierFlags = [], in scene: UIWindowScene?
   ) -> Bool {
@@ -121,7 +122,8 @@ package enum PressedKeys {
     let isPlain = modifiers.subtracting(.alphaShift).isEmpty
     switch input {
     case "\t" where modifiers.isSubset(of: [.shift, .alphaShift]):
-      // In a text of several lines the tab key types, as return does.
+      // In a text of several lines the tab key inserts a tab, as the return key inserts a line
+      // break.
       if isPlain, let text = typist as? any TextEditing,
         text.insertablePart(of: "\n") == "\n"
       {

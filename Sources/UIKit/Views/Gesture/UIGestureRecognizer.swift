@@ -185,7 +185,7 @@ open class UIGestureRecognizer: NSObject {
   /// The state and the touches of the recognizer, and its relation to other recognizers.
   internal final var arbitration = Arbitration()
 
-  /// The targets: see `UIGestureRecognizer+Targets.swift`.
+  /// The targets, in the order in which they were added.
   internal final var targets: [Target] = []
 
   // MARK: States
