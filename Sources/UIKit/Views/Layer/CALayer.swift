@@ -11,7 +11,8 @@ import GalleyGeometry
 ///     layer.cornerRadius = 8
 ///     layer.backgroundColor = UIColor.red.cgColor
 ///
-/// - Differs: it is isolated to the main actor, like its view. Apple's has no isolation.
+/// - Differs: It is isolated to the main actor, like its view. In Core Animation, layers have no
+///   isolation.
 @preconcurrency @MainActor
 open class CALayer: NSObject, CAMediaTiming {
   // MARK: Creating
@@ -202,7 +203,7 @@ open class CALayer: NSObject, CAMediaTiming {
 
   /// Places the sublayers by calling the delegate.
   ///
-  /// If that is a view, it calls `layoutSubviews()`.
+  /// If the delegate is a view, it calls `layoutSubviews()`.
   open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
 
   /// The delegate that draws the layer and lays it out.
@@ -221,6 +222,7 @@ open class CALayer: NSObject, CAMediaTiming {
   /// Whether the view has to call `updateProperties()`.
   @exclusivity(unchecked)
   internal final var needsUpdateFlag = false
+  /// Whether a layer inside this layer needs layout.
   @exclusivity(unchecked)
   internal final var hasChildrenToLayOut = false
 
@@ -380,7 +382,7 @@ open class CALayer: NSObject, CAMediaTiming {
   open var isOpaque = false
 
   /// The number of pixels per point if the layer is rasterized.
-  /// - Differs: it is always that of the picture in which the layer is drawn.
+  /// - Differs: The scale is always that of the picture in which the layer is drawn.
   open var rasterizationScale: CGFloat = 1
 
   /// Whether drawing may be deferred.
@@ -389,15 +391,15 @@ open class CALayer: NSObject, CAMediaTiming {
   open var drawsAsynchronously = false
 
   /// Whether edges are antialiased.
-  /// - Differs: they always are.
+  /// - Differs: Edges are always antialiased.
   open var allowsEdgeAntialiasing = false
 
   /// Whether the layer and its sublayers fade as one.
-  /// - Differs: it always does.
+  /// - Differs: The layer and its sublayers always fade as one.
   open var allowsGroupOpacity = true
 
   /// Whether the layer is visible from behind.
-  /// - Differs: it always is.
+  /// - Differs: The layer is always visible from behind.
   open var isDoubleSided = true
 
   // MARK: Appearance
@@ -542,7 +544,7 @@ open class CALayer: NSObject, CAMediaTiming {
   /// Returns the frontmost layer at a point in the superlayer's coordinates.
   open func hitTest(_ point: CGPoint) -> CALayer? { frontmostLayer(at: point) }
 
-  /// Returns the size that the layer prefers: its own.
+  /// Returns the size that the layer prefers: the size of its bounds.
   open func preferredFrameSize() -> CGSize { bounds.size }
 
   /// Whether a point is inside of the layer's bounds.
@@ -598,8 +600,8 @@ open class CALayer: NSObject, CAMediaTiming {
   /// Returns the default action for all layers of the class.
   open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
 
-  /// Returns the value of a property that is declared as `@NSManaged`, before the app sets it. For
-  /// subclasses.
+  /// Returns the initial value of a property that is declared as `@NSManaged`. Subclasses override
+  /// it.
   open class func defaultValue(forKey key: String) -> Any? { nil }
 
   // MARK: Time: see `LayerTime.swift`

@@ -13,7 +13,7 @@ import GalleyDrawing
 ///
 /// The layer's own background and border are shown once. Touches find the first instance only.
 ///
-/// - Unverified: that each instance is in front of the one before it, and that the first one has
+/// - Unverified: Each instance is in front of the instance before it, and the first instance has
 ///   the color `instanceColor` without the offsets.
 open class CAReplicatorLayer: CALayer {
   /// The number of instances, including the sublayers themselves.
@@ -60,7 +60,7 @@ open class CAReplicatorLayer: CALayer {
 
   /// Whether any layer has ever had a delay.
   ///
-  /// If none has, all instances move together.
+  /// If not, all instances move together.
   internal static var areThereDelays = false
 
   internal override var ownAnimatedValues: [String: AnimatedValue] {
