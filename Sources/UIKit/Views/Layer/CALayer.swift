@@ -30,9 +30,10 @@ open class CALayer: NSObject, CAMediaTiming {
     preconditionFailure("\(Self.self).init(coder:): Galley reads no archives")
   }
 
-  /// Creates a copy for presentation.
+  /// Creates a copy of a layer.
   ///
   /// Subclasses copy the properties that they add.
+  /// - Differs: `presentation()` does not call it, but copies the animated properties itself.
   public init(layer: Any) {
     super.init()
     guard let layer = layer as? CALayer else { return }
