@@ -234,7 +234,7 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
     var result: UITraitCollection
   }
 
-  /// Whether there is a hardware keyboard: then no keyboard appears on the screen.
+  /// Whether there is a hardware keyboard. If so, no keyboard appears on the screen.
   ///
   /// The `inputView` and the `inputAccessoryView` of the first responder still appear.
   ///

@@ -26,6 +26,7 @@ internal final class TextEditor {
   private(set) var marked: NSRange?
   /// The attributes that the marked text gets when it is confirmed.
   private var confirmedAttributes: [NSAttributedString.Key: Any] = [:]
+  /// The attributes of marked text; `nil` for an underline.
   var markedStyle: [NSAttributedString.Key: Any]?
   /// The attributes of typed text.
   var typing: [NSAttributedString.Key: Any] = [:]
