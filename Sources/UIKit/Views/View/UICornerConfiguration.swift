@@ -182,7 +182,7 @@ extension UIView {
         let distances = distances(fromCornersOf: view)
         return zip(radii, distances).map { max($0 - $1, 0) }
       }
-      // The search in that view has already gone through its superviews.
+      // That view has concentric corners, so its own search has already covered its superviews.
       if view.storage.corners?.isConcentric == true { break }
       container = view.superview
     }

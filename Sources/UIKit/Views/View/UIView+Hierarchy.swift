@@ -126,12 +126,14 @@ extension UIView {
     superview = nil
   }
 
+  /// Calls the methods that precede a move to another window, on the view and its subviews.
   internal func tellWillMove(to window: UIWindow?) {
     storage.controller?.viewWillMove(to: window)
     willMove(toWindow: window)
     for subview in subviews { subview.tellWillMove(to: window) }
   }
 
+  /// Calls the methods that follow a move to another window, on the view and its subviews.
   internal func tellDidMove() {
     layer.startWaitingAnimations()
     storage.windowFollowers.windowChanged()

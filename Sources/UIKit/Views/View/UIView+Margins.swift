@@ -43,7 +43,8 @@ extension UIView {
   /// Above and below they are zero unless they were set. At the sides they are at least those of
   /// the system, which are wider in a wide view.
   ///
-  /// - Unverified: at 402 points. There the margins of bars are the narrow ones.
+  /// - Unverified: The margins at exactly 402 points, where the margins of bars are the narrow
+  ///   ones.
   private var marginsOfController: UIEdgeInsets {
     let side = UIView.sideMarginOfController(inWidth: bounds.width)
     if storage.margins == ViewMargins() {
@@ -110,7 +111,7 @@ extension UIView {
     tellMarginsChanged()
   }
 
-  /// Calls `layoutMarginsDidChange()` on the view, and on those in it that preserve its margins.
+  /// Calls `layoutMarginsDidChange()` on the view, and on the subviews that preserve its margins.
   internal func tellMarginsChanged() {
     if storage.preservesSuperviewLayoutMargins { storage.knownMargins = resolvedMargins }
     layoutMarginsDidChange()

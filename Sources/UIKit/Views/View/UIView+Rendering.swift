@@ -17,16 +17,16 @@ extension UIView {
   /// A group with the transform, clip, mask, shadow and blend mode of the view; `nil` if it has
   /// none of them.
   ///
-  /// These change how the view and its subviews are drawn. The position and the alpha are not
-  /// included.
+  /// These properties change how the view and its subviews are drawn. The position and the alpha
+  /// are not included.
   package var ownEffects: Group? { layer.effects }
 
   /// Returns the view as a PNG file.
   ///
   ///     try view.galleyPNG()?.write(to: URL(fileURLWithPath: "feed.png"))
   ///
-  /// A large view is drawn in tiles. One with more than a million pixels in a row or a column, or
-  /// with more than 2²⁸ in all, is not drawn, which is reported.
+  /// A large view is drawn in tiles. A view with more than a million pixels in a row or a column,
+  /// or with more than 2²⁸ pixels in all, is not drawn, and a report is recorded.
   ///
   /// - Parameter scale: The number of pixels per point; that of the view's screen, if `nil`.
   /// - Returns: `nil` if the view has no size, or is too large.

@@ -135,8 +135,8 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
   ///
   ///     button.cornerConfiguration = .capsule()
   ///
-  /// They take the place of the layer's `cornerRadius`. As with that, subviews are clipped only if
-  /// the view clips to its bounds.
+  /// They take the place of the layer's `cornerRadius`. As with `cornerRadius`, subviews are
+  /// clipped only if the view clips to its bounds.
   open var cornerConfiguration: UICornerConfiguration {
     get { storage.corners ?? .corners(radius: .fixed(0)) }
     set {
@@ -189,8 +189,7 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
   /// Returns whether the view has handled the change, so that its superviews are not called.
   internal func followConstraints() -> Bool { false }
 
-  /// The view itself, if its bounds move over content with a size of its own, as a scroll view's
-  /// do.
+  /// The view itself, if it is a scroll view: its bounds move over content with a size of its own.
   internal var asScrollingContent: (any ScrollingContent)? { nil }
 
   /// The parts of the frame that are resized with the superview.
@@ -199,7 +198,7 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
   /// Whether subviews are resized by their masks.
   open var autoresizesSubviews = true
 
-  // For `@exclusivity(unchecked)`, see `CALayer.place`.
+  // Checks of exclusive access are disabled, because each layout pass reads this property often.
   @exclusivity(unchecked)
   internal final var storage = ViewStorage()
 
@@ -512,7 +511,7 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
 
   /// Whether the content's height depends on the width that the layout engine finds.
   ///
-  /// Then `intrinsicContentSize` uses `storage.layout?.foundWidth`.
+  /// If it does, `intrinsicContentSize` uses `storage.layout?.foundWidth`.
   internal var heightFollowsWidth: Bool { false }
 
   /// The distances of the first baseline from the top, and of the last one from the bottom.
@@ -556,7 +555,7 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
   /// The active constraints that the view holds: those between it and its subviews.
   open var constraints: [NSLayoutConstraint] { storage.layout?.held ?? [] }
 
-  /// Activates a constraint, and adds it to the view's own.
+  /// Activates a constraint, and adds it to the constraints that the view holds.
   ///
   /// - Precondition: Its items are this view or inside of it; else this traps with UIKit's message.
   open func addConstraint(_ constraint: NSLayoutConstraint) {
@@ -564,17 +563,17 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
     constraint.activate(in: self)
   }
 
-  /// Activates constraints, and adds them to the view's own.
+  /// Activates constraints, and adds them to the constraints that the view holds.
   open func addConstraints(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { addConstraint(constraint) }
   }
 
-  /// Deactivates one of the view's own constraints.
+  /// Deactivates a constraint that the view holds.
   open func removeConstraint(_ constraint: NSLayoutConstraint) {
     if constraint.holder === self { constraint.isActive = false }
   }
 
-  /// Deactivates some of the view's own constraints.
+  /// Deactivates constraints that the view holds.
   open func removeConstraints(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { removeConstraint(constraint) }
   }
@@ -669,10 +668,10 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
 
   /// Whether the view and its subviews are hidden.
   ///
-  /// A view that is hidden in an animation stays visible until that is over, so that it can fade or
-  /// shrink meanwhile; a view that is shown in one is visible at once.
+  /// A view that is hidden in an animation stays visible until the animation is over, so that it
+  /// can fade or shrink meanwhile. A view that is shown in an animation is visible at once.
   ///
-  /// - Unverified: that UIKit does this outside of stack views too.
+  /// - Unverified: UIKit does this outside of stack views, too.
   open var isHidden: Bool {
     get { ownLayer.isHidden }
     set {
@@ -769,13 +768,14 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
     paintHierarchy(in: rect, afterUpdates: afterUpdates)
   }
 
-  /// Returns a view that shows the current content of this one, and never changes it; `nil` if this
-  /// view has no size.
+  /// Returns a view that shows the current content of this view, and does not change later; `nil`
+  /// if this view has no size.
   open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
     snapshot(of: bounds, afterUpdates: afterUpdates, .zero)
   }
 
-  /// Returns a view that shows a part of the current content of this one, and never changes it.
+  /// Returns a view that shows a part of the current content of this view, and does not change
+  /// later.
   ///
   /// When it is resized, its edges keep their size.
   open func resizableSnapshotView(
@@ -836,7 +836,7 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
   /// Whether the view receives more than one touch at a time.
   open var isMultipleTouchEnabled = false
 
-  /// Whether no other view receives touches while this one has one.
+  /// Whether no other view receives touches while this view has one.
   open var isExclusiveTouch = false
 
   /// The interactions of the view.
@@ -1008,7 +1008,7 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
     set { storage.largeContent.image = newValue }
   }
 
-  /// Whether that image is scaled with the text size.
+  /// Whether the image of the large content is scaled with the text size.
   open var scalesLargeContentImage: Bool {
     get { storage.largeContent.scalesImage }
     set { storage.largeContent.scalesImage = newValue }
