@@ -1,7 +1,7 @@
 import Foundation
 
 // The accessibility members of any object. Responders have these members in their class body, where
-// they can be overridden. For all other objects, a table holds the values. The members are in an
+// they can be overridden. For all other objects, a table stores the values. The members are in an
 // extension of the protocol, because responders could not override members in an extension of the
 // class itself.
 

@@ -40,7 +40,7 @@ public enum UIAccessibilityNavigationStyle: Int, Sendable {
   case combined
 }
 
-/// The kind of a text, which tells assistive technologies how to read it.
+/// The kind of a text, by which assistive technologies decide how to read it.
 public struct UIAccessibilityTextualContext: RawRepresentable, Hashable, Sendable {
   /// The name.
   public var rawValue: String

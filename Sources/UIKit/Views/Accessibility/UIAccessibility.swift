@@ -5,8 +5,8 @@ import Synchronization
 ///
 ///     UIAccessibility.post(notification: .announcement, argument: "3 new messages")
 ///
-/// - Differs: there are no assistive technologies. Posted notifications are kept for tests to read,
-///   and tests can change each setting.
+/// - Differs: there are no assistive technologies. Posted notifications are stored for tests to
+///   read, and tests can change each setting.
 public enum UIAccessibility {
   /// A notification to assistive technologies.
   public struct Notification: RawRepresentable, Hashable, Sendable {
@@ -66,7 +66,7 @@ public enum UIAccessibility {
     settingsAndPosts.post(Post(notification: notification, argument: argument))
   }
 
-  /// The posted notifications, the oldest first. At least the last 500 are kept.
+  /// The posted notifications, the oldest first. At least the last 500 are stored.
   ///
   /// UIKit has no such list. Tests read it.
   public static var posts: [Post] { settingsAndPosts.posts }
@@ -157,8 +157,8 @@ public enum UIAccessibility {
 // MARK: - Notifications and settings
 
 extension UIAccessibility {
-  /// The settings and the posted notifications: those of the process, or of the current task if it
-  /// has its own.
+  /// The settings and the posted notifications of the current task, if it has its own, or else of
+  /// the process.
   @TaskLocal internal static var settingsAndPosts = SettingsAndPosts()
 
   /// Calls a closure with default settings and an empty list of posts.

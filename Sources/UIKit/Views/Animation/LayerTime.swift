@@ -61,7 +61,7 @@ extension CALayer {
     return superlayer?.clockTime(outer) ?? outer
   }
 
-  /// Whether the time of the layer is stopped: its speed, or that of a superlayer, is zero.
+  /// Whether the time of the layer is stopped: its speed, or the speed of a superlayer, is zero.
   internal var isTimeStill: Bool {
     guard CALayer.isTimeChanged else { return false }
     return time?.speed == 0 || superlayer?.isTimeStill == true

@@ -93,9 +93,9 @@ public enum UIInterfaceOrientation: Int, Sendable {
   /// Landscape, with the top of the device at the left.
   case landscapeRight = 3
 
-  /// Whether the orientation is one of the two portrait ones.
+  /// Whether the orientation is one of the two portrait orientations.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-  /// Whether the orientation is one of the two landscape ones.
+  /// Whether the orientation is one of the two landscape orientations.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }
 

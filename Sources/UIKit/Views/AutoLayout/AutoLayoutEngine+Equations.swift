@@ -182,7 +182,7 @@ extension AutoLayoutEngine {
   }
 }
 
-/// The reading direction of a constraint: that of the view that contains all of its items.
+/// The reading direction of a constraint: the direction of the view that contains all of its items.
 @MainActor
 internal struct LayoutReading {
   let constraint: NSLayoutConstraint

@@ -8,7 +8,7 @@ import GalleyConstraints
 /// `ConstraintSystem` when frames are needed.
 ///
 /// An engine with `isFitting` computes the fitting size of a view: it has the constraints of that
-/// view and its subviews, without those that decide the view's own size.
+/// view and its subviews, without the constraints that decide the view's own size.
 ///
 /// Positions are relative to the superview, so constraints inside of a cell are not connected to
 /// anything outside of it.

@@ -183,7 +183,7 @@ open class UIStackView: UIView {
   internal func arrangementChanged() {
     setNeedsUpdateConstraints()
     setNeedsLayout()
-    // The constraints of an enclosing stack view may depend on this one's size.
+    // The constraints of an enclosing stack view may depend on the size of this stack view.
     (superview as? UIStackView)?.contentChanged(of: self)
   }
 

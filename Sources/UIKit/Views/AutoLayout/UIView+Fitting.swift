@@ -111,7 +111,7 @@ extension UIView {
   /// constraints, a dimension that they leave open is zero.
   internal var naturalSize: CGSize {
     if hasConstraints { return systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) }
-    // The intrinsic size is that of the alignment rectangle.
+    // The intrinsic size is the size of the alignment rectangle.
     let (own, inset) = (intrinsicContentSize, alignmentRectInsets)
     return CGSize(
       width: own.width == UIView.noIntrinsicMetric

@@ -41,13 +41,13 @@ open class UITextChecker: NSObject {
 
   private static var learned: Set<String> = []
 
-  /// Adds a word to those that the user has taught.
+  /// Adds a word to the words that the user has taught.
   open class func learnWord(_ word: String) { learned.insert(word) }
 
   /// Whether the user has taught a word.
   open class func hasLearnedWord(_ word: String) -> Bool { learned.contains(word) }
 
-  /// Removes a word from those that the user has taught.
+  /// Removes a word from the words that the user has taught.
   open class func unlearnWord(_ word: String) { learned.remove(word) }
 
   /// The languages of the dictionaries.

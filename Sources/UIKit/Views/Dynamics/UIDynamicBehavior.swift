@@ -22,13 +22,13 @@ open class UIDynamicBehavior: NSObject {
   /// A closure that is called for each frame, after the items have moved.
   open var action: (() -> Void)?
 
-  /// The behaviors that are added to the animator with this one.
+  /// The behaviors that are added to the animator with this behavior.
   open private(set) var childBehaviors: [UIDynamicBehavior] = []
 
   /// The animator that the behavior was added to.
   open var dynamicAnimator: UIDynamicAnimator? { animator ?? parent?.dynamicAnimator }
 
-  /// Adds a behavior to this one.
+  /// Adds a child behavior.
   open func addChildBehavior(_ behavior: UIDynamicBehavior) {
     guard !childBehaviors.contains(where: { $0 === behavior }), behavior !== self else { return }
     childBehaviors.append(behavior)
@@ -37,7 +37,7 @@ open class UIDynamicBehavior: NSObject {
     changed()
   }
 
-  /// Removes a behavior from this one.
+  /// Removes a child behavior.
   open func removeChildBehavior(_ behavior: UIDynamicBehavior) {
     guard let index = childBehaviors.firstIndex(where: { $0 === behavior }) else { return }
     childBehaviors.remove(at: index)

@@ -7,10 +7,10 @@ import Foundation
 // recognizers it prevents.
 
 extension UIGestureRecognizer {
-  /// The state of a recognizer, and its relation to the others.
+  /// The state of a recognizer, and its relation to other recognizers.
   internal struct Arbitration {
     var state = State.possible
-    /// The state that the recognizer has requested while it waits for others to fail.
+    /// The state that the recognizer has requested while it waits for other recognizers to fail.
     var waiting: State?
     /// The touches that the recognizer receives, in the order in which they began.
     var touches: [UITouch] = []
@@ -138,7 +138,7 @@ extension UIGestureRecognizer {
       || other.delegate?.gestureRecognizer(other, shouldBeRequiredToFailBy: self) == true
   }
 
-  /// Whether another recognizer has to end when this one has begun.
+  /// Whether another recognizer fails when this recognizer recognizes its gesture.
   private func prevents(_ other: UIGestureRecognizer) -> Bool {
     guard canPrevent(other), other.canBePrevented(by: self) else { return false }
     return delegate?.gestureRecognizer(self, shouldRecognizeSimultaneouslyWith: other) != true
@@ -153,7 +153,7 @@ extension UIGestureRecognizer {
     request(.cancelled)
     callTargets()
     returnToPossible()
-    // Recognizers that waited for this one may have recognized their gestures now.
+    // Recognizers that waited for this recognizer may have recognized their gestures now.
     let resumed = waiting.first { !$0.arbitration.undeliveredStates.isEmpty }
     resumed?.view?.window?.touchDelivery.settle()
   }

@@ -236,7 +236,7 @@ internal final class TouchDelivery {
     }
   }
 
-  /// Whether a recognizer that has begun takes the touch away from its view.
+  /// Whether a recognizer that has begun cancels the touch in its view.
   private func isTaken(_ touch: UITouch) -> Bool {
     (touch.gestureRecognizers ?? []).contains { $0.hasBegun && $0.cancelsTouchesInView }
   }

@@ -3,8 +3,8 @@ import Foundation
 /// An object that receives touches, and calls its targets when they form a gesture.
 ///
 /// Subclasses receive touches in `touchesBegan(_:with:)` and the like, and set `state`. The new
-/// state may be refused, because other recognizers receive the same touches: the first that
-/// recognizes its gesture prevents the others, unless a delegate allows both.
+/// state may be refused, because other recognizers receive the same touches: the first recognizer
+/// that recognizes its gesture prevents the other recognizers, unless a delegate allows both.
 ///
 ///     let tap = UITapGestureRecognizer(target: self, action: FeedViewController.open)
 ///     view.addGestureRecognizer(tap)

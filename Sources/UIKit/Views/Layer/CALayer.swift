@@ -165,7 +165,8 @@ open class CALayer: NSObject, CAMediaTiming {
   @exclusivity(unchecked)
   internal final var children: [CALayer] = []
 
-  /// Layers in front of all others that are not among the sublayers, such as scroll indicators.
+  /// Layers in front of all sublayers, such as scroll indicators. `sublayers` does not contain
+  /// them.
   ///
   /// See `CALayer+Overlays.swift`.
   internal final var overlays: [CALayer] = []
@@ -351,8 +352,8 @@ open class CALayer: NSObject, CAMediaTiming {
   /// It is stored without effect.
   open var minificationFilterBias: Float = 0
 
-  /// The number of pixels of a `CGImage` per point: by default one, or that of the screen for the
-  /// layer of a view.
+  /// The number of pixels of a `CGImage` per point: by default one, or the scale of the screen for
+  /// the layer of a view.
   open var contentsScale: CGFloat {
     get { ownContentsScale ?? (view == nil ? 1 : UIGraphics.screenScale) }
     set {
@@ -383,7 +384,7 @@ open class CALayer: NSObject, CAMediaTiming {
   open var isOpaque = false
 
   /// The number of pixels per point if the layer is rasterized.
-  /// - Differs: The scale is always that of the picture in which the layer is drawn.
+  /// - Differs: The scale is always the scale of the picture in which the layer is drawn.
   open var rasterizationScale: CGFloat = 1
 
   /// Whether drawing may be deferred.

@@ -18,7 +18,7 @@ internal final class FirstResponder {
 
   init(keyboard: ScreenKeyboard?) { self.keyboard = keyboard }
 
-  /// Returns the object that holds the first responder in the scene of a responder.
+  /// Returns the object that stores the first responder of the scene that a responder is in.
   static func holder(for responder: UIResponder) -> FirstResponder {
     responder.windowInChain?.windowScene?.firstResponder ?? elsewhere
   }
@@ -39,7 +39,7 @@ internal final class FirstResponder {
       return false
     }
     isHandedOver = false
-    // The old responder may have made another one first when it resigned.
+    // The old first responder may have made another responder first when it resigned.
     if let current, current !== responder, !current.resignFirstResponder() { return false }
     current = responder
     responder.firstIn = self

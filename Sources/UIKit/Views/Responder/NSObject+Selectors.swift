@@ -6,8 +6,8 @@ import Foundation
 extension NSObjectProtocol {
   /// Whether the object has a method with a name.
   ///
-  /// - Differs: the known methods are those of ported sources, those that `Selector.register` or
-  ///   `Selector(_:_:)` has named, and the standard edit actions.
+  /// - Differs: the known methods are the methods of ported sources, the methods that
+  ///   `Selector.register` or `Selector(_:_:)` has named, and the standard edit actions.
   @preconcurrency
   public func responds(to selector: Selector!) -> Bool {
     selector?.isAnswered(byObjectsOf: type(of: self as AnyObject)) ?? false
@@ -47,7 +47,7 @@ extension NSObjectProtocol {
 
   /// Calls a method by its name after a delay, on the main queue.
   ///
-  /// The delay is measured like that of `DispatchQueue.main.asyncAfter`.
+  /// The delay is measured as `DispatchQueue.main.asyncAfter` measures it.
   @preconcurrency @MainActor
   public func perform(_ selector: Selector, with argument: Any?, afterDelay delay: TimeInterval) {
     DelayedCalls.add(selector, on: self as AnyObject, argument, after: delay)

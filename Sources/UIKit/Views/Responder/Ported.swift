@@ -56,7 +56,7 @@ private enum ListedClasses {
   ///
   /// When this returns, the members are known, whichever thread has listed them.
   static func add(_ type: ObjectIdentifier, _ listMembers: () -> Void) {
-    // Each new object of a ported class calls this. For all but the first one, this check is
+    // Each new object of a ported class calls this. For all objects but the first, this check is
     // enough.
     guard !finished.withLock({ $0.contains(type) }) else { return }
     // The lock is held while the members are listed, because other threads must not search for

@@ -37,7 +37,8 @@ open class UIResponder: NSObject {
   /// Whether the responder is the first responder.
   open var isFirstResponder: Bool { firstIn?.current === self }
 
-  /// The object that holds the first responder in the scene in which this responder became first.
+  /// The object that stores the first responder of the scene in which this responder became first
+  /// responder.
   internal final weak var firstIn: FirstResponder?
 
   /// Becomes first responder, and returns whether it did.
@@ -204,7 +205,8 @@ open class UIResponder: NSObject {
     return action.isKnown(to: self)
   }
 
-  /// Returns the responder that performs an action: this one, or the next one that can.
+  /// Returns the responder that performs an action: this responder, or the next responder that can
+  /// perform it.
   open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
     canPerformAction(action, withSender: sender)
       ? self : next?.target(forAction: action, withSender: sender)

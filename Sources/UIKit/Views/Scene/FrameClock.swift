@@ -99,8 +99,8 @@ public final class FrameClock {
   ///
   /// Returns whether nothing moves.
   ///
-  /// Endless movements, such as that of a spinner, do not count. If nothing moves, the windows are
-  /// still laid out, as before the next frame.
+  /// Endless movements, such as the movement of an activity indicator, do not count. If nothing
+  /// moves, the windows are still laid out, as before the next frame.
   @discardableResult
   public func advanceUntilStill(limit: TimeInterval = 60) -> Bool {
     followsRealTime = false
@@ -140,7 +140,8 @@ public final class FrameClock {
     let start: TimeInterval
     /// The deadline in real time; `nil` if the block was scheduled without one.
     let deadline: DispatchTime?
-    /// The number of delayed blocks that have led to this one, each scheduling the next.
+    /// The number of blocks before this block in a series in which each block has scheduled the
+    /// next.
     let generation: Int
     /// Whether a test that waits until its screen has settled waits for the block.
     let isAwaited: Bool

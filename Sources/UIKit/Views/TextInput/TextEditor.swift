@@ -202,7 +202,8 @@ internal final class TextEditor {
     let start = old.location + place
     let rest = old.location + length - start
     move(to: partInText(NSRange(location: start, length: min(max(range.length, 0), rest))))
-    // The caret is after the marked text, whose attributes are not those of typed text.
+    // The caret is after the marked text, whose attributes differ from the attributes of typed
+    // text.
     typing = plain
     confirmedAttributes = plain
     host.textWasEdited()

@@ -30,7 +30,7 @@ extension UIView {
       followPlaceWithMargins()
       for subview in subviews { subview.followPlaceWithMargins() }
       safeAreaMayHaveChanged()
-      // The safe area of subviews may change even if that of this view does not.
+      // The safe area of subviews may change even if the safe area of this view does not.
       if safeAreaForSubviews != .zero {
         for subview in subviews { subview.safeAreaMayHaveChanged() }
       }

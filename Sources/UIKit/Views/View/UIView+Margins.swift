@@ -40,8 +40,8 @@ extension UIView {
 
   /// The margins of a controller's view.
   ///
-  /// Above and below they are zero unless they were set. At the sides they are at least those of
-  /// the system, which are wider in a wide view.
+  /// Above and below they are zero unless they were set. At the sides they are at least the margins
+  /// of the system, which are wider in a wide view.
   ///
   /// - Unverified: The margins at exactly 402 points, where the margins of bars are the narrow
   ///   ones.
@@ -155,7 +155,7 @@ extension UIView {
     let outer = superview.safeAreaForSubviews
     let inner = superview.bounds
     let frame = frameForInsets(in: inner)
-    // No inset is larger than that of the superview, even if the view extends beyond the edge.
+    // No inset is larger than the inset of the superview, even if the view extends beyond the edge.
     // Otherwise a view whose margin is constrained to that edge would move away forever.
     let reach = UIEdgeInsets(
       top: max(min(inner.minY + outer.top - frame.minY, outer.top), 0),

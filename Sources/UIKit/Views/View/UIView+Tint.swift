@@ -4,7 +4,8 @@ import GalleyDrawing
 // The tint of a view, which its subviews inherit, and its dimming.
 
 extension UIView {
-  /// The tint color that was set for this view; `nil` if the view has that of its superview.
+  /// The tint color that was set for this view; `nil` if the view uses the tint color of its
+  /// superview.
   package var galleyOwnTintColor: UIColor? { storage.tintColor }
 
   /// Calls `tintColorDidChange()` on the view, and on the subviews that inherit the color or the

@@ -333,7 +333,7 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
     return false
   }
 
-  /// Returns the view with a tag: this one, or one inside of it.
+  /// Returns the view with a tag: this view, or a view inside of it.
   open func viewWithTag(_ tag: Int) -> UIView? {
     if self.tag == tag { return self }
     for subview in subviews {
@@ -414,7 +414,7 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
   /// A view that moves its subviews for a while returns their final frames.
   internal func frameForSafeArea(of subview: UIView) -> CGRect { subview.frame }
 
-  /// The default margins at the sides, if they differ from the usual ones of a view.
+  /// The default margins at the sides, if they differ from the usual margins of a view.
   internal var defaultSideMargin: CGFloat? { nil }
 
   /// The safe area of a view without a superview.
@@ -467,13 +467,13 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
       height: alignmentRect.height + inset.top + inset.bottom)
   }
 
-  /// The view whose first baseline is that of this view: a subview, or the view itself.
+  /// The view whose first baseline this view uses: a subview, or the view itself.
   open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
 
-  /// The view whose last baseline is that of this view: a subview, or the view itself.
+  /// The view whose last baseline this view uses: a subview, or the view itself.
   open var forLastBaselineLayout: UIView { forBaselineLayout() }
 
-  /// The view whose baseline is that of this view.
+  /// The view whose baseline this view uses.
   ///
   /// Override `forLastBaselineLayout` instead.
   open func forBaselineLayout() -> UIView { self }
@@ -552,7 +552,7 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
 
   // MARK: Constraints, guides and priorities
 
-  /// The active constraints that the view holds: those between it and its subviews.
+  /// The active constraints that the view holds: the constraints between it and its subviews.
   open var constraints: [NSLayoutConstraint] { storage.layout?.held ?? [] }
 
   /// Activates a constraint, and adds it to the constraints that the view holds.
@@ -693,7 +693,7 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
     set { ownLayer.masksToBounds = newValue }
   }
 
-  /// The number of pixels per point for the view's drawing: by default that of the screen.
+  /// The number of pixels per point for the view's drawing: by default the scale of the screen.
   open var contentScaleFactor: CGFloat {
     get { ownLayer.contentsScale }
     set { ownLayer.contentsScale = newValue }
@@ -707,7 +707,7 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
   /// The position and scaling of the content when the size changes.
   open var contentMode = ContentMode.scaleToFill { didSet { setNeedsDisplay() } }
 
-  /// The tint color: that of the superview, if `nil`; blue, if none is set.
+  /// The tint color. A view for which none is set has the tint color of its superview, or blue.
   ///
   /// A dimmed tint is a gray.
   /// - Unverified: the gray, which is as bright as the color.
@@ -721,8 +721,8 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
 
   /// The dimming of the tint: `normal` or `dimmed`.
   ///
-  /// If the mode is not set, or set to `automatic`, it is that of the superview; without a
-  /// superview, it is `normal`.
+  /// If the mode is not set, or set to `automatic`, the view has the mode of its superview; without
+  /// a superview, it is `normal`.
   open var tintAdjustmentMode: TintAdjustmentMode {
     get { resolvedTintAdjustment }
     set { setTintAdjustment(newValue) }
@@ -915,7 +915,8 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
   /// Whether the view and the views inside of it form a focus group.
   internal var isFocusGroup: Bool { false }
 
-  /// The element that the tab key focuses in this group; `nil` for the one of highest priority.
+  /// The element that the tab key focuses in this group; `nil` for the element with the highest
+  /// priority.
   internal var preferredItemOfGroup: UIView? { nil }
 
   /// Returns the element of this group in a direction, even if it is not visible yet.
@@ -944,7 +945,7 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
   /// It is stored without effect.
   open var restorationIdentifier: String?
 
-  /// Returns the frontmost view at a point of this one that receives touches.
+  /// Returns the frontmost view at a point of this view that receives touches.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard isUserInteractionEnabled, !isHidden, alpha > 0.01, !isBlockedByAnimation,
       self.point(inside: point, with: event)
@@ -1028,7 +1029,7 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
   /// The traits of a view without a superview and a controller.
   internal var traitsWithoutSuperview: UITraitCollection { .standard }
 
-  /// Returns the traits of the view, given those that it inherits.
+  /// Returns the traits of the view, given the traits that it inherits.
   internal func traits(from traits: UITraitCollection) -> UITraitCollection { traits }
 
   /// Called when the traits of the view may have changed. Override it to drop values that were
