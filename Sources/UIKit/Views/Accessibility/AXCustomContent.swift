@@ -47,7 +47,7 @@ open class AXCustomContent: NSObject {
 public protocol AXCustomContentProvider: NSObjectProtocol {
   /// The facts.
   var accessibilityCustomContent: [AXCustomContent]! { get set }
-  /// Returns the facts; takes precedence over `accessibilityCustomContent`.
+  /// A closure that returns the facts. It takes precedence over `accessibilityCustomContent`.
   var accessibilityCustomContentBlock: (() -> [AXCustomContent]?)? { get set }
 }
 

@@ -23,7 +23,7 @@ internal struct AccessibilityDefaults: Equatable {
 // The defaults of UIKit's own views.
 
 extension AccessibilityDefaults {
-  /// A view that is not an element, as most are.
+  /// The defaults of most views, which are not accessibility elements.
   static let none = AccessibilityDefaults()
 
   /// A label, read with its text.

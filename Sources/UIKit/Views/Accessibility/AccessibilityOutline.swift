@@ -10,7 +10,8 @@ import Foundation
 ///     // "Like" (button), value "3", #like, at (16, 60, 44, 44)
 ///     outline.find(identifier: "like")?.value   // "3"
 ///
-/// Galley's own: UIKit shows these elements only to assistive technologies. The order is this:
+/// UIKit has no such type: it shows these elements only to assistive technologies. The order is
+/// this:
 /// - The elements that a container lists itself, in `accessibilityElements` or
 ///   `accessibilityElement(at:)`, come in the order of that list.
 /// - The children of any other view come line by line from top to bottom, and within a line in
@@ -33,7 +34,7 @@ public struct AccessibilityOutline: Hashable, Sendable {
 
   /// Creates the outline of a view and its descendants.
   ///
-  /// If a layout of the view is due, it happens first.
+  /// A pending layout of the view is performed first.
   @MainActor
   public init(of view: UIView) {
     view.layoutIfNeeded()
@@ -60,7 +61,7 @@ extension AccessibilityOutline: CustomStringConvertible {
 extension UIView {
   /// Returns the accessibility elements of the view, in reading order.
   ///
-  /// Galley's own.
+  /// UIKit has no such method.
   public func accessibilityOutline() -> AccessibilityOutline { AccessibilityOutline(of: self) }
 
   /// Returns the first object with the identifier in the view, or the view itself, so that a test
@@ -68,7 +69,7 @@ extension UIView {
   ///
   ///     window.accessibilityObject(identifier: "like") as? UIButton
   ///
-  /// Galley's own. It also finds views inside elements, but no hidden ones.
+  /// UIKit has no such method. It also finds views inside elements, but no hidden views.
   public func accessibilityObject(identifier: String) -> NSObject? {
     layoutIfNeeded()
     let element = AccessibilityReader(root: self).elements.first {

@@ -1,7 +1,7 @@
 import Foundation
 
 extension AccessibilityReader {
-  /// Returns the units line by line from top to bottom.
+  /// Returns the units, which are groups of elements, line by line from top to bottom.
   internal func inReadingOrder(_ units: [Unit], of view: UIView) -> [Unit] {
     guard units.count > 1 else { return units }
     // Units at the same position keep the order in which they were found.

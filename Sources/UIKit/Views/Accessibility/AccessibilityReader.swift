@@ -93,13 +93,13 @@ internal struct AccessibilityReader {
     return (0..<count).compactMap { container.accessibilityElement(at: $0) }
   }
 
-  /// Returns the subviews to read: only the frontmost modal one, if there is one, or all.
+  /// Returns the subviews to read: the frontmost modal subview, or all subviews if none is modal.
   private func childrenToRead(of view: UIView) -> [UIView] {
     let modal = view.subviewsFromBack.last { $0.accessibilityViewIsModal && isShown($0) }
     return modal.map { [$0] } ?? view.subviews
   }
 
-  /// Returns the element of an object, without those inside of it.
+  /// Returns the accessibility element of an object, without the elements inside the object.
   func element(for object: NSObject) -> Element { Element(object: object, item: item(for: object)) }
 
   private func unit(for object: NSObject) -> Unit {

@@ -1,14 +1,15 @@
 import Foundation
 
 // The accessibility members of any object. Responders have these members in their class body, where
-// they can be overridden. For all other objects, a table holds the values. The members are in an
+// they can be overridden. For all other objects, a table stores the values. The members are in an
 // extension of the protocol, because responders could not override members in an extension of the
 // class itself.
 
+/// The values of objects that are not responders.
 @MainActor private var besideObjects = WeakKeyTable<AccessibilityStorage>()
 
 extension NSObjectProtocol {
-  /// The values that were set, wherever they are stored.
+  /// The accessibility values that were set on the object.
   @MainActor
   internal var accessibilityValues: AccessibilityStorage {
     get { (self as? UIResponder)?.accessibility ?? besideObjects[self] ?? AccessibilityStorage() }
@@ -182,7 +183,7 @@ extension NSObjectProtocol {
     }
   }
 
-  /// Whether the elements inside the object are left out.
+  /// Whether assistive technologies ignore the elements inside the object.
   @preconcurrency @MainActor
   public var accessibilityElementsHidden: Bool {
     get {
@@ -197,7 +198,7 @@ extension NSObjectProtocol {
     }
   }
 
-  /// Whether the siblings of the view are left out.
+  /// Whether assistive technologies ignore the siblings of the view.
   @preconcurrency @MainActor
   public var accessibilityViewIsModal: Bool {
     get {

@@ -187,7 +187,7 @@ extension UIAccessibility {
     set { set(.speakSelection, to: newValue, telling: speakSelectionStatusDidChangeNotification) }
   }
 
-  /// Whether a shake of the device undoes.
+  /// Whether shaking the device undoes the last action.
   ///
   /// On by default; tests set it.
   public static var isShakeToUndoEnabled: Bool {
@@ -288,16 +288,18 @@ extension UIAccessibility {
 
   /// Posted when an assistive technology moves its focus to another element.
   ///
-  /// It is never posted here.
+  /// Galley has no assistive technology, so the notification is never posted.
   public static let elementFocusedNotification = Foundation.Notification.Name(
     "UIAccessibilityElementFocusedNotification")
 
-  /// The key of the focused element in that notification's user information.
+  /// The key of the focused element in the user information of `elementFocusedNotification`.
   public static let focusedElementUserInfoKey = "UIAccessibilityFocusedElementKey"
 
-  /// The key of the element that was focused before.
+  /// The key of the element that was focused before, in the user information of
+  /// `elementFocusedNotification`.
   public static let unfocusedElementUserInfoKey = "UIAccessibilityUnfocusedElementKey"
 
-  /// The key of the assistive technology's identifier.
+  /// The key of the assistive technology's identifier in the user information of
+  /// `elementFocusedNotification`.
   public static let assistiveTechnologyUserInfoKey = "UIAccessibilityAssistiveTechnologyKey"
 }

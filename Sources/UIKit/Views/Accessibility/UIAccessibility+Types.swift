@@ -16,7 +16,7 @@ public enum UIAccessibilityScrollDirection: Int, Sendable {
   case previous
 }
 
-/// The kind of a container, which tells how its elements are related.
+/// The kind of a container, which describes how its elements are related.
 public enum UIAccessibilityContainerType: Int, Sendable {
   /// No particular kind.
   case none
@@ -40,7 +40,7 @@ public enum UIAccessibilityNavigationStyle: Int, Sendable {
   case combined
 }
 
-/// The kind of a text, which tells assistive technologies how to read it.
+/// The kind of a text, by which assistive technologies decide how to read it.
 public struct UIAccessibilityTextualContext: RawRepresentable, Hashable, Sendable {
   /// The name.
   public var rawValue: String

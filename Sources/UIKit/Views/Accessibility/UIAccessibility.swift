@@ -5,8 +5,8 @@ import Synchronization
 ///
 ///     UIAccessibility.post(notification: .announcement, argument: "3 new messages")
 ///
-/// - Differs: there are no assistive technologies. Posted notifications are kept for tests to read,
-///   and tests can change each setting.
+/// - Differs: there are no assistive technologies. Posted notifications are stored for tests to
+///   read, and tests can change each setting.
 public enum UIAccessibility {
   /// A notification to assistive technologies.
   public struct Notification: RawRepresentable, Hashable, Sendable {
@@ -34,11 +34,11 @@ public enum UIAccessibility {
     public static let pageScrolled = Notification(rawValue: 1009)
     /// An assistive technology should pause.
     ///
-    /// The argument is its identifier.
+    /// The argument is the identifier of the technology.
     public static let pauseAssistiveTechnology = Notification(rawValue: 1019)
     /// An assistive technology should resume.
     ///
-    /// The argument is its identifier.
+    /// The argument is the identifier of the technology.
     public static let resumeAssistiveTechnology = Notification(rawValue: 1020)
   }
 
@@ -66,7 +66,7 @@ public enum UIAccessibility {
     settingsAndPosts.post(Post(notification: notification, argument: argument))
   }
 
-  /// The posted notifications, the oldest first. At least the last 500 are kept.
+  /// The posted notifications, the oldest first. At least the last 500 are stored.
   ///
   /// UIKit has no such list. Tests read it.
   public static var posts: [Post] { settingsAndPosts.posts }
@@ -115,7 +115,8 @@ public enum UIAccessibility {
     /// The element. A post does not keep it alive.
     private weak var element: AnyObject?
 
-    /// The argument: a text, an element, or `nil`, also if the element is gone.
+    /// The argument: a text, an element or another value.
+    /// It is `nil` if there was none, or if the element was deallocated.
     public var argument: Any? { value ?? element.map { $0 as Any } }
 
     internal init(notification: Notification, argument: Any?) {
@@ -156,8 +157,8 @@ public enum UIAccessibility {
 // MARK: - Notifications and settings
 
 extension UIAccessibility {
-  /// The settings and the posted notifications: those of the process, or of the current task if it
-  /// has its own.
+  /// The settings and the posted notifications of the current task, if it has its own, or else of
+  /// the process.
   @TaskLocal internal static var settingsAndPosts = SettingsAndPosts()
 
   /// Calls a closure with default settings and an empty list of posts.

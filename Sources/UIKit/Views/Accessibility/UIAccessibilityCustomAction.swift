@@ -34,14 +34,14 @@ open class UIAccessibilityCustomAction: NSObject {
     super.init()
   }
 
-  /// Creates an action with a spoken name that a closure performs.
+  /// Creates an action that a closure performs, with attributes that say how its name is spoken.
   public init(attributedName: NSAttributedString, actionHandler: Handler?) {
     self.attributedName = attributedName
     self.actionHandler = actionHandler
     super.init()
   }
 
-  /// Creates an action with an image that a closure performs.
+  /// Creates an action that a closure performs, with an image.
   public init(name: String, image: UIImage?, actionHandler: Handler?) {
     attributedName = NSAttributedString(string: name)
     self.image = image
@@ -49,7 +49,8 @@ open class UIAccessibilityCustomAction: NSObject {
     super.init()
   }
 
-  /// Creates an action with a spoken name and an image that a closure performs.
+  /// Creates an action that a closure performs, with an image and with attributes that say how its
+  /// name is spoken.
   public init(attributedName: NSAttributedString, image: UIImage?, actionHandler: Handler?) {
     self.attributedName = attributedName
     self.image = image
@@ -59,8 +60,8 @@ open class UIAccessibilityCustomAction: NSObject {
 
   /// Creates an action that a method of a target performs.
   ///
-  /// The method can take the action as its argument, and can return whether it succeeded; without a
-  /// result it counts as success.
+  /// The method can take the action as its argument, and can return whether it succeeded. A method
+  /// that returns nothing counts as a success.
   public init(name: String, target: Any?, selector: Selector) {
     attributedName = NSAttributedString(string: name)
     self.target = target.map { $0 as AnyObject }
@@ -68,7 +69,8 @@ open class UIAccessibilityCustomAction: NSObject {
     super.init()
   }
 
-  /// Creates an action with a spoken name that a method of a target performs.
+  /// Creates an action that a method of a target performs, with attributes that say how its name is
+  /// spoken.
   public init(attributedName: NSAttributedString, target: Any?, selector: Selector) {
     self.attributedName = attributedName
     self.target = target.map { $0 as AnyObject }
@@ -76,7 +78,7 @@ open class UIAccessibilityCustomAction: NSObject {
     super.init()
   }
 
-  /// Creates an action with an image that a method of a target performs.
+  /// Creates an action that a method of a target performs, with an image.
   public init(name: String, image: UIImage?, target: Any?, selector: Selector) {
     attributedName = NSAttributedString(string: name)
     self.image = image
@@ -85,7 +87,8 @@ open class UIAccessibilityCustomAction: NSObject {
     super.init()
   }
 
-  /// Creates an action with a spoken name and an image that a method of a target performs.
+  /// Creates an action that a method of a target performs, with an image and with attributes that
+  /// say how its name is spoken.
   public init(
     attributedName: NSAttributedString, image: UIImage?, target: Any?, selector: Selector
   ) {

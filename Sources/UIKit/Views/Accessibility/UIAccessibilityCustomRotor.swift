@@ -61,7 +61,7 @@ open class UIAccessibilityCustomRotor: NSObject {
     case landmark
   }
 
-  /// Finds the element that follows another one; `nil` at the end.
+  /// A closure that returns the element that follows another element; `nil` at the end.
   public typealias Search = (_ predicate: UIAccessibilityCustomRotorSearchPredicate) ->
     UIAccessibilityCustomRotorItemResult?
 
@@ -98,7 +98,7 @@ open class UIAccessibilityCustomRotor: NSObject {
   /// The name with attributes that say how it is spoken.
   open var attributedName: NSAttributedString
 
-  /// Finds the element that follows another one.
+  /// The closure that returns the element that follows another element.
   open var itemSearchBlock: Search
 
   /// The kind of elements.
@@ -122,7 +122,7 @@ open class UIAccessibilityCustomRotorItemResult: NSObject {
 
   /// Creates a result.
   ///
-  /// - Parameter targetRange: The part of a text.
+  /// - Parameter targetRange: The range of the text that was found, if the element contains text.
   public init(targetElement: any NSObjectProtocol, targetRange: UITextRange?) {
     self.targetElement = targetElement
     self.targetRange = targetRange
@@ -131,6 +131,6 @@ open class UIAccessibilityCustomRotorItemResult: NSObject {
 
   /// The element.
   open weak var targetElement: (any NSObjectProtocol)?
-  /// The part of a text.
+  /// The range of the text that was found, if the element contains text.
   open var targetRange: UITextRange?
 }

@@ -3,7 +3,8 @@ import Foundation
 // The defaults of the accessibility members in the body of `UIResponder`.
 
 extension UIResponder {
-  /// The frame on the screen if none was set: the frame of the view.
+  /// The frame on the screen of a responder for which no frame was set: for a view, the frame of
+  /// the view.
   internal var defaultAccessibilityFrame: CGRect {
     if let frame = accessibilityDefaults.frame { return frame }
     guard let view = self as? UIView else { return .zero }

@@ -20,7 +20,7 @@ internal enum AnimatedValue: Equatable {
   /// Several values, such as the colors of a gradient.
   case list([AnimatedValue])
 
-  /// Returns the value between this one and another.
+  /// Returns a value between this value and another.
   ///
   /// If the two are of different kinds, the result is this value until `share` is 1, and then the
   /// other.
@@ -42,7 +42,8 @@ internal enum AnimatedValue: Equatable {
     case (.transform(let from), .transform(let to)):
       return .transform(from.mixed(with: to, at: share))
     case (.color(let from), .color(let to)):
-      // A color fades in from or out to transparency if there is none on the other side.
+      // If one side has no color, the color of the other side fades in from transparency, or out to
+      // it.
       let (from, to) = (from ?? to?.multiplyingAlpha(by: 0), to ?? from?.multiplyingAlpha(by: 0))
       guard let from, let to else { return other }
       return .color(from.mixed(with: to, at: share))
@@ -72,8 +73,8 @@ internal enum AnimatedValue: Equatable {
   /// Returns the value plus a fraction of the difference between two others; `nil` if the values
   /// cannot be added.
   ///
-  /// Several animations of one property are combined by this method: each adds the part of its
-  /// difference that is left until its end.
+  /// Several animations of one property are combined by this method: each animation adds the part
+  /// of its difference that remains until its end.
   func adding(_ share: Double, ofWayFrom start: AnimatedValue, to end: AnimatedValue)
     -> AnimatedValue?
   {
@@ -101,7 +102,7 @@ internal enum AnimatedValue: Equatable {
 }
 
 extension CATransform3D {
-  /// Returns the transform between this one and another.
+  /// Returns a transform between this transform and another.
   internal func mixed(with other: CATransform3D, at share: Double) -> CATransform3D {
     if self == other || share == 0 { return self }
     if share == 1 { return other }

@@ -65,7 +65,7 @@ internal final class AnimationRecorder {
 
   /// Ends the recording that `open` has begun, and returns the changes that were made since.
   static func close(_ open: Open) -> [PropertyChange] {
-    // An outer recording that has ended in the meantime has ended this one, too.
+    // If an outer recording was closed first, this recording is no longer the current one.
     if current === open.recorder { (current, isStill) = (open.outer, open.wasStill) }
     return open.recorder.changes
   }
@@ -78,6 +78,7 @@ internal final class AnimationRecorder {
     return try body()
   }
 
+  /// Records the value of a property before a change, unless it was recorded already.
   func note(_ layer: CALayer, _ property: LayerProperty, _ before: AnimatedValue) {
     guard UIView.areAnimationsEnabled else { return }
     let key = Key(layer: ObjectIdentifier(layer), property: property)

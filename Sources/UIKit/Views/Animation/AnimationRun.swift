@@ -14,6 +14,7 @@ internal final class AnimationRun {
   private var start: TimeInterval = 0
   /// The clock of the animation.
   private(set) weak var clock: FrameClock?
+  /// The identifier of the closure that the clock calls in each frame.
   private var listener: Int?
   private(set) var isOver = false
 
@@ -57,7 +58,7 @@ internal final class AnimationRun {
     for change in changes { change.layer?.showMotion() }
   }
 
-  /// Adds changes whose progress is set by another object.
+  /// Adds changes to their layers, at the current progress of the run.
   func add(_ changes: [PropertyChange]) {
     self.changes = changes
     for change in changes {
@@ -161,7 +162,7 @@ internal final class PropertyChange: LayerMotion.Step {
   let after: AnimatedValue
   /// The value that was visible before.
   ///
-  /// Values that cannot be added start from it.
+  /// An animation of values that cannot be added starts from this value.
   private let shownBefore: AnimatedValue
   weak var run: AnimationRun?
   /// The progress, stored here because asking the run would cost reference counting each time.
@@ -190,7 +191,7 @@ internal final class PropertyChange: LayerMotion.Step {
   /// A position among the keyframes that change one property.
   enum Keyframe {
     case first
-    /// The change begins where the one before has ended.
+    /// The change begins where the change of the keyframe before has ended.
     case later
   }
 
@@ -228,7 +229,7 @@ internal final class PropertyChange: LayerMotion.Step {
   /// Restores the old value of the layer.
   func undo() { layer?.set(changed, to: before) }
 
-  /// Sets the layer to the value that it shows.
+  /// Sets the property of the layer to the value that is visible now.
   func settle() {
     guard let layer, let shown = layer.motion?.shown[changed] else { return }
     layer.set(changed, to: shown)

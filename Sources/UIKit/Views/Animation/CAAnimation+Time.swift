@@ -9,7 +9,7 @@ extension CAAnimation {
   /// Returns the progress at a time since the animation began; `nil` if the animation shows nothing
   /// then.
   ///
-  /// The time is that of the layer or group that contains the animation. The exact end still
+  /// The time is measured by the layer or group that contains the animation. The exact end still
   /// belongs to the animation, so an animation that is as long as its group remains visible while
   /// the group fills forwards.
   internal func progress(at passed: TimeInterval, by timing: AnimationTiming) -> Double? {
@@ -28,7 +28,8 @@ extension CAAnimation {
     speed != 0 && timing.isOver(at: passed * Double(speed.magnitude))
   }
 
-  /// Returns the time within one run, which may go forward and back, for an active time.
+  /// Returns the time within one run for an active time. A run goes forward, and then back if it
+  /// autoreverses.
   private func timeInRun(
     _ active: TimeInterval, _ timing: AnimationTiming, length: TimeInterval
   ) -> TimeInterval {

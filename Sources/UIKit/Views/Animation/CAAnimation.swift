@@ -36,10 +36,11 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, @MainActor NSCopying 
 
   /// Returns the default value of a property, for subclasses.
   ///
-  /// It is never called here.
+  /// Galley never calls it.
   open class func defaultValue(forKey key: String) -> Any? { nil }
 
-  /// The timing function; a constant pace, if `nil`.
+  /// The timing function.
+  /// If it is `nil`, the timing function of the transaction is used, or else a constant pace.
   open var timingFunction: CAMediaTimingFunction?
   /// The delegate, which is retained.
   open var delegate: (any CAAnimationDelegate)?
@@ -65,7 +66,7 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, @MainActor NSCopying 
 
   /// Copies the properties of another animation.
   ///
-  /// Subclasses copy those that they add.
+  /// Subclasses also copy the properties that they add.
   internal func copyProperties(of other: CAAnimation) {
     timingFunction = other.timingFunction
     delegate = other.delegate
@@ -81,7 +82,7 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, @MainActor NSCopying 
     values = other.values
   }
 
-  /// Returns a copy; the animation itself, if its class is an app's.
+  /// Returns a copy; the animation itself, if its class is defined by the app.
   internal func makeCopy() -> CAAnimation {
     let type = type(of: self)
     let copy: CAAnimation

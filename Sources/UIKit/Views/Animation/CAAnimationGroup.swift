@@ -3,7 +3,7 @@ import GalleyMotion
 
 /// A group of animations that run together.
 ///
-/// The group has a timing of its own, which applies to all of them.
+/// The group has a timing of its own, which applies to all of its animations.
 @preconcurrency @MainActor
 open class CAAnimationGroup: CAAnimation {
   /// The animations of the group.

@@ -6,11 +6,11 @@ import GalleyMotion
 open class CABasicAnimation: CAPropertyAnimation {
   /// The value at the start.
   ///
-  /// If it is `nil`, it is computed from the other values, or is the layer's value.
+  /// If it is `nil`, the start is computed from `toValue` and `byValue`, or is the layer's value.
   open var fromValue: Any?
   /// The value at the end.
   ///
-  /// If it is `nil`, it is computed from the other values, or is the layer's value.
+  /// If it is `nil`, the end is computed from `fromValue` and `byValue`, or is the layer's value.
   open var toValue: Any?
   /// The delta from the start to the end.
   ///

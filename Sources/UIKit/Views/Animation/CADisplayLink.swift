@@ -10,6 +10,8 @@ import Foundation
 @preconcurrency @MainActor
 public final class CADisplayLink: NSObject {
   private var callTarget: ((CADisplayLink) -> Void)?
+  /// The identifier of the closure that the clock calls in each frame; `nil` if the link was not
+  /// added.
   private var listenerID: Int?
   private weak var clock: FrameClock?
 

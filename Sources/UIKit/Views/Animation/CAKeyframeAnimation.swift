@@ -19,7 +19,8 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   open var timingFunctions: [CAMediaTimingFunction]?
   /// The calculation of the values between keyframes.
   open var calculationMode = CAAnimationCalculationMode.linear
-  /// Whether the layer rotates with its path, except where it jumps from point to point.
+  /// The rotation of the layer along its path; `nil` if the layer does not rotate.
+  /// It has no effect with the calculation mode `discrete`.
   open var rotationMode: CAAnimationRotationMode?
 
   internal override func copyProperties(of other: CAAnimation) {

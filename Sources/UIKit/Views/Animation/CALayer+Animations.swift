@@ -4,6 +4,7 @@ import GalleyMotion
 // Animations that an app adds to a layer.
 
 extension CALayer {
+  /// Adds a copy of an animation, which replaces animations with the same key, and starts it.
   internal func begin(_ anim: CAAnimation, forKey key: String?) {
     let copy = anim.makeCopy()
     if let key { endAnimations { $0 == key } }
@@ -20,6 +21,7 @@ extension CALayer {
     LayerAnimation(copy, key: key, on: self).begin()
   }
 
+  /// Removes the animations for whose key a closure returns `true`.
   internal func endAnimations(where isMeant: (_ key: String?) -> Bool) {
     for step in motion?.steps ?? [] where isMeant(step.key) { end(step); step.wasRemoved() }
   }
@@ -42,6 +44,7 @@ extension CALayer {
     for child in children where child.view == nil { child.startWaitingAnimations() }
   }
 
+  /// Returns a copy of the layer with the values that are visible now.
   internal func makePresentation() -> Self {
     let copy = type(of: self).init(_madeForView: ())
     copy.original = self
@@ -75,6 +78,7 @@ internal final class LayerAnimation: LayerMotion.Step {
   private var isOver = false
   private var listener: Int?
   private weak var clock: FrameClock?
+  /// Called when the animation is over, for the completion blocks of transactions.
   private let whenOver: () -> Void
 
   init(_ animation: CAAnimation, key: String?, on layer: CALayer) {
@@ -90,7 +94,7 @@ internal final class LayerAnimation: LayerMotion.Step {
 
   /// Starts the animation by the clock of the layer's window.
   ///
-  /// Without a window, it waits at its start.
+  /// If the layer is in no window, the animation waits at its start.
   func begin() {
     guard let layer else { return }
     setClock(layer.frameClock)

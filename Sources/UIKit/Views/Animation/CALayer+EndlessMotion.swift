@@ -9,8 +9,8 @@ extension CALayer {
     motion?.steps.compactMap(\.wordIfEndless) ?? []
   }
 
-  /// Descriptions of the endless animations of the layer and of those below it that belong to the
-  /// same view.
+  /// Descriptions of the endless animations of the layer, and of its mask and sublayers that belong
+  /// to the same view.
   package var endlessAnimationsOfView: [String] {
     endlessAnimations
       + (sublayers ?? []).filter { $0.view == nil }.flatMap(\.endlessAnimationsOfView)

@@ -8,13 +8,13 @@ public protocol CAMediaTiming: AnyObject {
   var beginTime: CFTimeInterval { get set }
   /// The duration of one run.
   var duration: CFTimeInterval { get set }
-  /// The speed of the animation's time.
+  /// The rate at which time passes in the animation: 1 is the rate of its layer or group.
   var speed: Float { get set }
-  /// The time offset at which the animation begins.
+  /// The time within the animation at which it begins.
   var timeOffset: CFTimeInterval { get set }
   /// The number of runs, which may be a fraction.
   var repeatCount: Float { get set }
-  /// The duration of all runs.
+  /// The duration of all runs together, which takes precedence over `repeatCount`.
   var repeatDuration: CFTimeInterval { get set }
   /// Whether each run is followed by one in reverse.
   var autoreverses: Bool { get set }

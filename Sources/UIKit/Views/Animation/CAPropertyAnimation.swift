@@ -6,9 +6,9 @@ import GalleyMotion
 open class CAPropertyAnimation: CAAnimation {
   /// The key path of the property: `opacity`, `position.x`, `transform.rotation.z`.
   open var keyPath: String?
-  /// Whether values are added to the current one.
+  /// Whether values are added to the current value of the layer.
   open var isAdditive = false
-  /// Whether each run begins at the end of the one before.
+  /// Whether each run begins with the value at the end of the run before.
   /// - Differs: it is stored without effect.
   open var isCumulative = false
   /// The function that turns the animation's numbers into a transform; `nil` if the numbers are

@@ -7,8 +7,8 @@ import Foundation
 ///     UIView.animate(withDuration: 0.3) { … }
 ///     CATransaction.commit()
 ///
-/// Any thread may open transactions; each thread has its own. Without `begin()`, calls on the main
-/// thread apply to a transaction that lasts until the next turn of the main queue.
+/// Any thread may open transactions; each thread has its own transactions. Without `begin()`, calls
+/// on the main thread apply to a transaction that lasts until the next turn of the main queue.
 ///
 /// - Differs: changes of layers without a view are not animated.
 open class CATransaction: NSObject {
@@ -51,7 +51,7 @@ open class CATransaction: NSObject {
 
   /// The transactions of the main queue or, on another queue, of the current thread.
   ///
-  /// The main queue has its own, because several threads may serve it one after the other.
+  /// The main queue has its own stack, because several threads may serve it one after the other.
   private static var stack: Stack {
     if MainQueue.isCurrent { return main }
     let known = Thread.current.threadDictionary
@@ -61,6 +61,7 @@ open class CATransaction: NSObject {
     return stack
   }
 
+  /// The open transactions, the outermost first.
   private static var current: [CATransaction] {
     get { stack.open }
     set { stack.open = newValue }
@@ -139,8 +140,8 @@ open class CATransaction: NSObject {
     value(forKey: kCATransactionAnimationTimingFunction) as? CAMediaTimingFunction
   }
 
-  /// Sets whether changes happen at once: then layers search for no actions, and `UIView.animate`
-  /// does not animate.
+  /// Sets whether changes take effect at once. If so, layers search for no actions, and
+  /// `UIView.animate` does not animate.
   ///
   /// Animations that are added to a layer still run.
   open class func setDisableActions(_ flag: Bool) {
@@ -172,7 +173,7 @@ open class CATransaction: NSObject {
   /// The value of `disableActions()` on the main actor, computed quickly because each change of a
   /// layer needs it.
   ///
-  /// Transactions of other threads do not count, so usually there is none to search.
+  /// Only transactions of the main queue count. Usually there are none, so the search is skipped.
   @MainActor
   internal static var stopsActions: Bool { !main.open.isEmpty && disableActions() }
 
@@ -197,7 +198,7 @@ open class CATransaction: NSObject {
 
 /// The key of the default duration.
 public let kCATransactionAnimationDuration = "animationDuration"
-/// The key of whether changes happen without actions.
+/// The key of the Boolean value that disables actions.
 public let kCATransactionDisableActions = "disableActions"
 /// The key of the default timing function.
 public let kCATransactionAnimationTimingFunction = "animationTimingFunction"

@@ -38,7 +38,7 @@ extension AnimatedValue {
     case (.rect(let rect), "origin.y"): .number(rect.origin.y)
     case (.rect(let rect), "size.width"): .number(rect.size.width)
     case (.rect(let rect), "size.height"): .number(rect.size.height)
-    // The depth is not drawn, so its current scale counts as 1.
+    // Depth is not drawn, so the current scale of the z axis counts as 1.
     case (.transform, "scale.z"): .number(1)
     case (.transform, "scale.xyz"): .list([.number(1), .number(1), .number(1)])
     case (.transform(let transform), "translation.x"): .number(transform.m41)
@@ -97,7 +97,7 @@ extension AnimatedValue {
     }
   }
 
-  /// Returns three numbers of a list; `nil` if it has others.
+  /// Returns the three numbers of a list; `nil` if the list does not have three numbers.
   private static func three(_ list: [AnimatedValue]) -> (CGFloat, CGFloat, CGFloat)? {
     let numbers = list.compactMap { value in
       if case .number(let number) = value { CGFloat(number) } else { nil }
@@ -107,7 +107,8 @@ extension AnimatedValue {
 
   // MARK: Values of apps
 
-  /// Creates a value of a kind from an app's value; `nil` if it has another kind.
+  /// Creates a value of the same kind as `kind` from a value of an app; `nil` if the app's value is
+  /// of another kind.
   internal init?(_ any: Any?, like kind: AnimatedValue) {
     guard let any else { return nil }
     switch kind {
@@ -176,6 +177,7 @@ extension AnimatedValue {
     return adding(1, ofWayFrom: nothing, to: other) ?? other
   }
 
+  /// Returns the value minus another; the value itself, if the values cannot be subtracted.
   internal func minus(_ other: AnimatedValue) -> AnimatedValue {
     adding(-1, ofWayFrom: nothing, to: other) ?? self
   }

@@ -2,7 +2,7 @@ import Foundation
 import GalleyDrawing
 import GalleyMotion
 
-/// The animations of a layer, and the values that it shows meanwhile.
+/// The animations of a layer, and the values that the layer shows during them.
 @MainActor
 internal final class LayerMotion {
   /// An animation that changes the values of a layer for a time.

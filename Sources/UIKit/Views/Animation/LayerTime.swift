@@ -19,7 +19,7 @@ internal final class LayerTime {
     let total = repeatDuration > 0 ? repeatDuration : duration * count * (autoreverses ? 2 : 1)
     let passed = min(max(active, 0), total)
     var cycle = (passed / duration).rounded(.down)
-    // The end of the last run is not the beginning of another.
+    // The end of the last run is not the beginning of another run.
     if passed >= total, cycle > 0, cycle * duration == passed { cycle -= 1 }
     let rest = passed - cycle * duration
     return autoreverses && cycle.truncatingRemainder(dividingBy: 2) == 1 ? duration - rest : rest
@@ -36,7 +36,7 @@ internal final class LayerTime {
 extension CALayer {
   /// Whether any layer has ever had a time of its own.
   ///
-  /// If none has, all times are those of the clock.
+  /// If not, the time of every layer is the time of its clock.
   internal static var isTimeChanged = false
 
   /// Changes the time of the layer, and shows its animations at the new time.
@@ -61,7 +61,7 @@ extension CALayer {
     return superlayer?.clockTime(outer) ?? outer
   }
 
-  /// Whether the time of the layer is stopped: its speed, or that of a superlayer, is zero.
+  /// Whether the time of the layer is stopped: its speed, or the speed of a superlayer, is zero.
   internal var isTimeStill: Bool {
     guard CALayer.isTimeChanged else { return false }
     return time?.speed == 0 || superlayer?.isTimeStill == true

@@ -5,7 +5,7 @@ import GalleyMotion
 /// an interaction.
 @MainActor
 internal final class PausedAnimations {
-  /// The object that holds the animations that are being created now; `nil` if they are not held.
+  /// The object that collects the animations that are created now; `nil` if animations run at once.
   private(set) static var current: PausedAnimations?
 
   private var runs: [(run: AnimationRun, changes: [PropertyChange])] = []
@@ -15,7 +15,7 @@ internal final class PausedAnimations {
   private var listener: Int?
   private weak var clock: FrameClock?
 
-  /// Calls a closure, and holds the animations that are created in it.
+  /// Calls a closure. The animations that it creates are collected and paused.
   func hold(_ body: () -> Void) {
     let outer = PausedAnimations.current
     PausedAnimations.current = self
@@ -23,9 +23,7 @@ internal final class PausedAnimations {
     body()
   }
 
-  /// Calls a closure.
-  ///
-  /// The animations that are created in it are not held.
+  /// Calls a closure. The animations that it creates run at once.
   static func letGo(_ body: () -> Void) {
     let outer = current
     current = nil

@@ -15,7 +15,7 @@ internal struct LayerPlace: Equatable {
   var placement: AffineTransform {
     let anchor = self.anchor
     guard transform != CATransform3DIdentity else {
-      // In one step, so that there is no additional rounding.
+      // Both translations are made in one step, so that there is no additional rounding.
       return AffineTransform(translationX: position.x - anchor.x, y: position.y - anchor.y)
     }
     return AffineTransform(translationX: -anchor.x, y: -anchor.y)
@@ -75,7 +75,7 @@ extension LayerProperty {
   /// The parts that have to be recorded again when properties change.
   struct Kinds: OptionSet {
     let rawValue: UInt8
-    /// Only the position of the layer.
+    /// How the superlayer shows the layer: its position, its opacity, and whether it is hidden.
     static let place = Kinds(rawValue: 1)
     /// The appearance of the layer.
     static let look = Kinds(rawValue: 2)

@@ -25,8 +25,8 @@ private struct TransformParts {
     guard rest.length > 1e-12 else { return nil }
     let second = rest.times(1 / rest.length)
     let isMirrored = rows[2].dot(first.cross(second)) < 0
-    // A mirrored transform has a negative scale on one axis. This is the axis that leaves the
-    // smallest rotation.
+    // A mirrored transform has a negative scale on one axis. The axis is chosen so that the
+    // rotation is smallest.
     var found = [(first, second)]
     if isMirrored {
       found = [(first, second.times(-1)), (first.times(-1), second), (first, second)]
@@ -50,7 +50,7 @@ private struct TransformParts {
     let new = angles.transform
     let scaled = CATransform3D(scale)
     guard scales[2].magnitude > 1e-12 else {
-      // Such a transform has no inverse, so the perspective stays as it is.
+      // A transform with a depth of zero has no inverse, so the perspective stays as it is.
       let turned = CATransform3DConcat(scaled, new)
       var changed = transform
       (changed.m11, changed.m12, changed.m13) = (turned.m11, turned.m12, turned.m13)
@@ -88,8 +88,8 @@ private struct TransformParts {
 
     /// Finds the angles of a rotation.
     ///
-    /// Two sets of angles describe a rotation; these are the smaller ones. So a rotation around one
-    /// axis has only that angle.
+    /// Two sets of angles describe the same rotation. The set with the smaller angles is used, so
+    /// that a rotation around one axis has only that angle.
     init(of rows: [Row]) {
       let flat = (rows[0].x * rows[0].x + rows[0].y * rows[0].y).squareRoot()
       guard flat > 1e-9 else {
@@ -127,8 +127,8 @@ extension CATransform3D {
 
   /// The scale and the rotation of a transform in the plane.
   ///
-  /// A mirrored transform has a negative scale on one axis. This is the axis that leaves the
-  /// smaller rotation.
+  /// A mirrored transform has a negative scale on one axis. The axis is chosen so that the rotation
+  /// is smaller.
   private var turn: (scaleX: Double, scaleY: Double, angle: Double) {
     let scaleX = (m11 * m11 + m12 * m12).squareRoot()
     let scaleY = (m21 * m21 + m22 * m22).squareRoot()

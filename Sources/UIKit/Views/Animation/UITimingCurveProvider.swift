@@ -27,12 +27,13 @@ public enum UITimingCurveType: Int, Sendable {
 /// A curve for the timing of an animator.
 @preconcurrency @MainActor
 open class UICubicTimingParameters: NSObject, UITimingCurveProvider, @MainActor NSCopying {
-  /// The named curve, if it is one.
+  /// The named curve, or `easeInOut` for a custom curve.
   public let animationCurve: UIView.AnimationCurve
   /// The first control point.
   public let controlPoint1: CGPoint
   /// The second control point.
   public let controlPoint2: CGPoint
+  /// Whether the curve is a named curve.
   private let isKnown: Bool
 
   /// Creates a named curve.
@@ -87,7 +88,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider, @MainActor
   ///   zero.
   public let initialVelocity: CGVector
   private let spring: (TimeInterval) -> Spring
-  /// The duration, if the spring decides it.
+  /// The time until the spring has settled; `nil` if the animator's duration is used.
   internal let ownDuration: TimeInterval?
 
   /// Creates a spring from its damping ratio; its stiffness follows from the animator's duration.

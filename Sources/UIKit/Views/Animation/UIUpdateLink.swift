@@ -72,7 +72,7 @@ open class UIUpdateLink: NSObject {
 
   /// Adds an action.
   ///
-  /// - Unverified: It is called before display links.
+  /// - Unverified: The action is called before display links.
   open func addAction(handler: @escaping (UIUpdateLink, UIUpdateInfo) -> Void) {
     addAction(to: .beforeCADisplayLinkDispatch, handler: handler)
   }
@@ -141,7 +141,8 @@ open class UIUpdateLink: NSObject {
     }
   }
 
-  /// Performs the actions of the phases before layout now, and those of later phases after layout.
+  /// Performs the actions of the phases before layout now, and the actions of later phases after
+  /// layout.
   ///
   /// Returns whether the clock is to call the link again.
   private func update(_ now: TimeInterval) -> Bool {

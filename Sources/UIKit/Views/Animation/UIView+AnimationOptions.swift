@@ -12,7 +12,7 @@ extension UIView {
 
     /// Subviews are laid out during the animation.
     ///
-    /// This has no effect, because they always are.
+    /// This has no effect, because subviews are always laid out.
     public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
     /// Animated views receive touches.
     public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
@@ -24,9 +24,10 @@ extension UIView {
     public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
     /// The animation runs backward after each repetition.
     public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
-    /// The animation has its own duration, not that of the outer animation.
+    /// The animation has its own duration, and does not inherit the duration of the outer
+    /// animation.
     public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
-    /// The animation has its own curve, not that of the outer animation.
+    /// The animation has its own curve, and does not inherit the curve of the outer animation.
     public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
     /// Views are drawn again during the animation.
     public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)

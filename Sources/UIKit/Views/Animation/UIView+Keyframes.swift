@@ -4,11 +4,15 @@ import GalleyMotion
 // Keyframe animations, which make several changes one after the other.
 
 extension UIView {
-  /// Animates several changes one after the other: those of the `addKeyframe` calls in the closure.
+  /// Animates the changes that the `addKeyframe` calls in a closure make, one after the other.
   ///
   ///     UIView.animateKeyframes(withDuration: 1, delay: 0) {
-  ///       UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.5) { ball.center.y = 0 }
-  ///       UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5) { ball.center.y = 100 }
+  ///       UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.5) {
+  ///         ball.center.y = 0
+  ///       }
+  ///       UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5) {
+  ///         ball.center.y = 100
+  ///       }
   ///     }
   public class func animateKeyframes(
     withDuration duration: TimeInterval, delay: TimeInterval,
@@ -53,6 +57,7 @@ extension UIView {
     self.keyframes?.clock = keyframes.clock ?? run.clock
   }
 
+  /// The keyframe animation that is being created.
   private struct Keyframes {
     var duration: TimeInterval
     var delay: TimeInterval
@@ -62,6 +67,7 @@ extension UIView {
     /// The clock of the keyframes' animations.
     weak var clock: FrameClock?
 
+    /// A property that a keyframe has changed.
     struct Changed: Hashable {
       var layer: ObjectIdentifier
       var property: LayerProperty

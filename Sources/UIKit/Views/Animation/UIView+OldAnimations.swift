@@ -51,7 +51,7 @@ extension UIView {
     OldAnimation.change { $0.duration = duration }
   }
 
-  /// Sets the time before the animation.
+  /// Sets the delay before the animation starts.
   public class func setAnimationDelay(_ delay: TimeInterval) {
     OldAnimation.change { $0.delay = delay }
   }
@@ -85,7 +85,7 @@ extension UIView {
 
   /// Animates the changes in a view with a transition.
   ///
-  /// The subviews that change are removed and added after this call.
+  /// Call this method before you remove and add subviews of the view.
   ///
   /// - Differs: all transitions are fades; nothing flips or curls. `cache` has no effect.
   public class func setAnimationTransition(

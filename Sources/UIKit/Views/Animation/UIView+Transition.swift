@@ -73,7 +73,7 @@ internal final class FadingPicture: CALayer {
 }
 
 extension CALayer {
-  /// Returns a layer that shows what this layer shows now.
+  /// Returns a layer with a picture of the current appearance of this layer.
   internal func pictureForFading() -> FadingPicture {
     layoutIfNeeded()
     let picture = FadingPicture(recordInside())

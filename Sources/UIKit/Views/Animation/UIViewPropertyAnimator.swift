@@ -88,8 +88,8 @@ public enum UIViewAnimatingPosition: Int, Sendable {
 ///     let animator = UIViewPropertyAnimator(duration: 1, curve: .easeInOut) {
 ///       card.center.y = 100
 ///     }
-///     animator.fractionComplete = 0.4   // as far as a finger has dragged it
-///     animator.startAnimation()         // and on by itself
+///     animator.fractionComplete = 0.4   // the position of the user's finger
+///     animator.startAnimation()         // continues to the end
 @preconcurrency @MainActor
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   // MARK: Creating
@@ -141,8 +141,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// As in UIKit, options of transitions and of the direction have no effect.
   ///
   /// - Unverified: `.repeat` and `.allowUserInteraction` have no effect either: animated views
-  ///   receive touches, as `isUserInteractionEnabled` says.
-  /// - Differs: Called on a subclass, it returns a plain `UIViewPropertyAnimator` too.
+  ///   always receive touches, because `isUserInteractionEnabled` is `true` in a new animator.
+  /// - Differs: Called on a subclass, it also returns a plain `UIViewPropertyAnimator`.
   public class func runningPropertyAnimator(
     withDuration duration: TimeInterval, delay: TimeInterval,
     options: UIView.AnimationOptions = [], animations: @escaping () -> Void,
@@ -175,14 +175,14 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   open var isRunning: Bool { listener != nil && clock != nil || arrival != nil }
   /// Whether animated views receive touches.
   open var isUserInteractionEnabled = true
-  /// Whether the app itself finds out which animated view a touch hits.
+  /// Whether the app performs the hit testing of animated views itself.
   /// - Differs: it is stored without effect.
   open var isManualHitTestingEnabled = false
   /// Whether the animation can be paused and reversed.
   open var isInterruptible = true
   /// Whether the progress is linear in `fractionComplete` while the animator is paused.
   open var scrubsLinearly = true
-  /// Whether the animation is paused at its end.
+  /// Whether the animation is paused at its end, and does not finish.
   open var pausesOnCompletion = false
 
   /// Whether the animation runs backward to its start.
@@ -277,6 +277,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// Whether updates that the changes make necessary are part of the animation.
   private var flushesUpdates = false
   private var fraction: CGFloat = 0
+  /// The closures that make changes when the animator begins, each with its delay factor.
   private var waiting: [(animation: () -> Void, factor: CGFloat)] = []
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
   /// The animated changes, until the animation is over.

@@ -13,9 +13,9 @@ public protocol UIAppearanceContainer: NSObjectProtocol {}
 /// `appearance()` returns a proxy. The values that are set on it apply to every view of the class
 /// and its subclasses when the view enters a window, and to every item when it enters a bar (in a
 /// toolbar, when the toolbar enters a window). A property that the app has set on the view itself
-/// keeps its value. If several proxies apply, one for a subclass takes precedence over one for its
-/// superclass, then one with more containers over one with fewer, then one with traits over one
-/// without.
+/// keeps its value. If several proxies apply, a proxy for a subclass takes precedence over a proxy
+/// for its superclass, then a proxy with more containers over a proxy with fewer, then a proxy with
+/// traits over a proxy without.
 ///
 /// - Differs: only the properties of UIKit's own classes that are listed in
 ///   `Appearances.properties` can be set this way: colors, fonts, images, text attributes and the
@@ -27,7 +27,7 @@ public protocol UIAppearance: NSObjectProtocol {
   static func appearance() -> Self
   /// Returns the proxy for the objects inside a container.
   ///
-  /// With several containers, the first one is inside the second, and so on.
+  /// With several containers, the first container is inside the second, and so on.
   static func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> Self
@@ -111,6 +111,7 @@ internal protocol MadeForAppearance: UIView {
 /// The appearance proxies.
 @MainActor
 internal enum Appearances {
+  /// A proxy, and the objects to which it applies.
   private struct Known {
     var type: AnyClass
     var proxy: NSObject
@@ -131,7 +132,7 @@ internal enum Appearances {
     find(type, AppearanceScope()) ?? add(make(), make(), AppearanceScope())
   }
 
-  /// Returns the proxies that apply to a view in any container, those of superclasses first.
+  /// Returns the proxies that apply to a view in any container, the proxies of superclasses first.
   static func proxies(for view: UIView) -> [UIView] {
     known.filter { $0.scope.isSame(as: AppearanceScope()) && $0.covers(view) }
       .sorted { left, right in right.proxy !== left.proxy && left.covers(right.proxy) }
@@ -208,10 +209,13 @@ internal enum Appearances {
 /// A property that an appearance proxy can set.
 @MainActor
 internal struct AppearanceProperty {
+  /// Returns whether an object has the property.
   let belongs: (NSObject) -> Bool
+  /// Returns the value of the property.
   let value: (NSObject) -> AnyHashable?
+  /// Copies the value of the property from a proxy to an object.
   let copy: (_ proxy: NSObject, _ object: NSObject) -> Void
-  /// Whether the property is a collection of values, in which an object keeps those that it has set
+  /// Whether the property is a collection of values. An object keeps the values that it has set
   /// itself.
   let merges: Bool
 

@@ -1,6 +1,6 @@
 import Foundation
 
-// Foreground and background. In UIKit the user switches between them; here tests do.
+// In UIKit the user moves an application to the background and to the foreground; here tests do it.
 
 extension UIApplication {
   /// Moves the application to the background, as when the user goes to the Home Screen.
@@ -31,15 +31,14 @@ extension UIApplication {
     applicationState = .inactive
   }
 
-  /// The delegate, if it is notified of the foreground and the background; `nil` in an application
-  /// with scenes, whose delegates are notified instead.
+  /// The delegate of an application without scenes; `nil` in an application with scenes, because
+  /// the delegates of the scenes are notified instead.
   private var ownDelegate: (any UIApplicationDelegate)? { isSceneBased ? nil : delegate }
 
   /// Opens a URL in the application, as when another application opens it.
   ///
-  /// In the background the application moves to the foreground first. Returns whether there was a
-  /// delegate that opened the URL. A scene's delegate does not report whether it did, and counts as
-  /// success.
+  /// In the background the application moves to the foreground first. Returns whether a delegate
+  /// opened the URL. The delegate of a scene reports no result, so the URL counts as opened.
   ///
   /// UIKit has no such method. Tests open URLs with it.
   @discardableResult
@@ -89,7 +88,7 @@ extension UIApplication {
   }
 
   /// Sends a memory warning: to the delegate, to the controllers in windows, and as a notification.
-  /// - Differs: UIKit sends it to all controllers, also to those outside windows.
+  /// - Differs: UIKit sends the warning to all controllers, also to those outside windows.
   public func warnOfMemory() {
     delegate?.applicationDidReceiveMemoryWarning(self)
     for controller in windows.compactMap(\.rootViewController).flatMap(\.everyone) {
@@ -106,7 +105,7 @@ extension UIApplication {
     post(UIApplication.willTerminateNotification)
   }
 
-  /// Makes the application active, and notifies of it.
+  /// Makes the application active, and notifies the scenes, the delegate and observers.
   internal func becomeActive() {
     applicationState = .active
     for scene in scenes { scene.becomeActive() }
@@ -114,7 +113,7 @@ extension UIApplication {
     post(UIApplication.didBecomeActiveNotification)
   }
 
-  /// Makes the application inactive, and notifies of it.
+  /// Makes the application inactive, and notifies the scenes, the delegate and observers.
   private func resignActive() {
     guard applicationState == .active else { return }
     for scene in scenes { scene.resignActive() }
@@ -152,12 +151,12 @@ extension UIApplication {
     "UIApplicationDidReceiveMemoryWarningNotification")
   /// Posted when a new day has begun or the clock has changed.
   ///
-  /// It is never posted here.
+  /// Galley never posts it.
   public nonisolated static let significantTimeChangeNotification = Notification.Name(
     "UIApplicationSignificantTimeChangeNotification")
   /// Posted when the user has taken a screenshot.
   ///
-  /// It is never posted here.
+  /// Galley never posts it.
   public nonisolated static let userDidTakeScreenshotNotification = Notification.Name(
     "UIApplicationUserDidTakeScreenshotNotification")
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-// Notifications of the orientation, under the names that came with the status bar.
+// Notifications about the orientation, whose names mention the status bar.
 
 extension UIApplication {
   /// Posted before the interface rotates.

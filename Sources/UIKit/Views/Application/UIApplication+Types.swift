@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIApplication {
-  /// A key of the launch options, which tell why the application was launched.
+  /// A key of the launch options, which say why the application was launched.
   public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
     /// The name.
     public var rawValue: String
@@ -20,7 +20,7 @@ extension UIApplication {
     /// The Home Screen quick action that was chosen, a `UIApplicationShortcutItem`.
     public static let shortcutItem = LaunchOptionsKey(
       rawValue: "UIApplicationLaunchOptionsShortcutItemKey")
-    /// The location has changed.
+    /// A change of the location, for which the application was launched.
     public static let location = LaunchOptionsKey(
       rawValue: "UIApplicationLaunchOptionsLocationKey")
   }
@@ -93,9 +93,9 @@ public enum UIInterfaceOrientation: Int, Sendable {
   /// Landscape, with the top of the device at the left.
   case landscapeRight = 3
 
-  /// Whether the orientation is one of the two portrait ones.
+  /// Whether the orientation is one of the two portrait orientations.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-  /// Whether the orientation is one of the two landscape ones.
+  /// Whether the orientation is one of the two landscape orientations.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }
 
@@ -146,7 +146,7 @@ public enum UIStatusBarAnimation: Int, Sendable {
 /// A Home Screen quick action of an application.
 @preconcurrency @MainActor
 open class UIApplicationShortcutItem: NSObject {
-  /// The type, which tells the application what to do.
+  /// The type, by which the application recognizes the action.
   open internal(set) var type: String
   /// The title.
   open internal(set) var localizedTitle: String
@@ -179,7 +179,7 @@ open class UIApplicationShortcutItem: NSObject {
 /// A Home Screen quick action whose properties can be changed.
 @preconcurrency @MainActor
 open class UIMutableApplicationShortcutItem: UIApplicationShortcutItem {
-  /// The type, which tells the application what to do.
+  /// The type, by which the application recognizes the action.
   open override var type: String {
     get { super.type }
     set { super.type = newValue }

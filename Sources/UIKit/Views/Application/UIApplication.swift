@@ -5,8 +5,8 @@ import Foundation
 ///     UIApplication.shared.open(URL(string: "https://example.com")!)
 ///     UIApplication.shared.openedURLs   // [https://example.com]
 ///
-/// - Differs: there is no system around it. Requests to the system are kept for tests to read, and
-///   tests send the events of the system, for example with `moveToBackground()`.
+/// - Differs: There is no system. Requests to the system are stored for tests to read, and tests
+///   send the events of the system, for example with `moveToBackground()`.
 @preconcurrency @MainActor
 open class UIApplication: UIResponder {
   /// The application.
@@ -22,9 +22,7 @@ open class UIApplication: UIResponder {
     super.init()
   }
 
-  /// Creates an application beside the shared one.
-  ///
-  /// It runs in a scene, on a device.
+  /// Creates an application beside the shared one, in a scene and on a device.
   package init(in scene: UIWindowScene, on device: UIDevice) {
     host = Host(scene: scene, device: device)
     notificationCenter = UNUserNotificationCenter()
@@ -39,6 +37,7 @@ open class UIApplication: UIResponder {
     let device: UIDevice
   }
 
+  /// The scene and the device; `nil` in the shared application.
   internal let host: Host?
 
   /// The center of this application's notifications.
@@ -61,7 +60,7 @@ open class UIApplication: UIResponder {
   internal final var launchedScenes: [UIScene] = []
   /// Whether the application has configured a scene when it was launched.
   ///
-  /// Then the scene's delegate is notified of the foreground and the background, and the
+  /// If so, the scene's delegate is notified of the foreground and the background, and the
   /// application's delegate is not.
   internal final var isSceneBased = false
 
@@ -96,7 +95,7 @@ open class UIApplication: UIResponder {
   /// The windows of all scenes.
   open var windows: [UIWindow] { scenes.flatMap { ($0 as? UIWindowScene)?.windows ?? [] } }
 
-  /// The key window: that of the latest scene that has one.
+  /// The key window of the latest scene that has one.
   open var keyWindow: UIWindow? {
     scenes.reversed().lazy.compactMap { ($0 as? UIWindowScene)?.keyWindow }.first
   }
@@ -121,12 +120,13 @@ open class UIApplication: UIResponder {
   /// Whether touches are ignored.
   open var isIgnoringInteractionEvents: Bool { ignoringCount > 0 }
 
-  /// Ignores touches, until `endIgnoringInteractionEvents()` has been called as often as this.
+  /// Ignores touches, until `endIgnoringInteractionEvents()` has been called as often as this
+  /// method.
   ///
   ///     UIApplication.shared.beginIgnoringInteractionEvents()
   ///     animateOpening { UIApplication.shared.endIgnoringInteractionEvents() }
   ///
-  /// - Unverified: that a touch that has begun before continues.
+  /// - Unverified: A touch that has begun before the call continues.
   open func beginIgnoringInteractionEvents() { ignoringCount += 1 }
 
   /// Ends a call of `beginIgnoringInteractionEvents()`.
@@ -178,7 +178,7 @@ open class UIApplication: UIResponder {
 
   /// The text size that the user prefers.
   ///
-  /// Tests set it: then the application's scenes use it, and the notification is posted.
+  /// When a test sets it, the application's scenes use it, and the notification is posted.
   open var preferredContentSizeCategory = UIContentSizeCategory.large {
     didSet {
       guard preferredContentSizeCategory != oldValue else { return }
@@ -205,12 +205,12 @@ open class UIApplication: UIResponder {
     host?.scene.interfaceOrientation ?? .portrait
   }
 
-  /// Returns the orientations that a window supports: those of the delegate, or all.
+  /// Returns the orientations that a window supports: the answer of the delegate, or all.
   open func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
     delegate?.application(self, supportedInterfaceOrientationsFor: window) ?? .all
   }
 
-  /// The frame of the status bar, always empty because there is none.
+  /// The frame of the status bar, always empty because there is no status bar.
   open var statusBarFrame: CGRect { .zero }
 
   /// The style of the status bar.
@@ -359,7 +359,7 @@ open class UIApplication: UIResponder {
 
   /// Whether the application may be started in the background.
   ///
-  /// A test that sets another status posts the notification, as UIKit does.
+  /// Tests set it. A change posts the notification, as in UIKit.
   open var backgroundRefreshStatus = UIBackgroundRefreshStatus.available {
     didSet {
       guard backgroundRefreshStatus != oldValue else { return }

@@ -255,8 +255,8 @@ extension UIApplicationDelegate {
 
   /// The default: returns a configuration without a name.
   ///
-  /// The configuration in the property list is used in its place. If there is none, the application
-  /// has no scenes.
+  /// The configuration in the property list is used in its place. If the property list has none,
+  /// the application has no scenes.
   public func application(
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions

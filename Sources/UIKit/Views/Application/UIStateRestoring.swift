@@ -8,7 +8,7 @@ import Foundation
 ///   `stateRestorationActivity(for:)`.
 @preconcurrency @MainActor
 public protocol UIStateRestoring: NSObjectProtocol {
-  /// The object that contains this one in the tree of restored objects.
+  /// The object that contains this object in the tree of restored objects.
   var restorationParent: (any UIStateRestoring)? { get }
   /// The class that creates the object when the state is restored.
   var objectRestorationClass: (any UIObjectRestoration.Type)? { get }
@@ -21,9 +21,9 @@ public protocol UIStateRestoring: NSObjectProtocol {
 }
 
 extension UIStateRestoring {
-  /// The default: none.
+  /// The default: `nil`.
   public var restorationParent: (any UIStateRestoring)? { nil }
-  /// The default: none.
+  /// The default: `nil`.
   public var objectRestorationClass: (any UIObjectRestoration.Type)? { nil }
   /// The default: encodes nothing.
   public func encodeRestorableState(with coder: NSCoder) {}

@@ -19,6 +19,8 @@ extension AutoLayoutEngine {
       priority: Double(constraint.priority.rawValue))
   }
 
+  /// Returns the constant of a constraint, or the measured size of a view whose content the
+  /// constraint follows.
   private func constant(of constraint: NSLayoutConstraint) -> Double {
     guard constraint.followsContent, let view = constraint.first.view else {
       return constraint.limitedConstant
@@ -43,6 +45,7 @@ extension AutoLayoutEngine {
     return sum
   }
 
+  /// Returns the position or the length that an attribute means, as a sum of variables.
   private func value(
     _ attribute: NSLayoutConstraint.Attribute, of item: AnyObject, in space: UIView,
     _ reads: LayoutReading
@@ -57,6 +60,7 @@ extension AutoLayoutEngine {
     return mirrored
   }
 
+  /// Returns the position of the first or the last baseline, as a sum of variables.
   private func baseline(
     _ attribute: NSLayoutConstraint.Attribute, of item: AnyObject, in space: UIView,
     _ reads: LayoutReading
@@ -79,6 +83,7 @@ extension AutoLayoutEngine {
 
   // MARK: Spans
 
+  /// Returns the start and the length of an item along the axis of an attribute.
   private func span(
     of item: AnyObject, _ attribute: NSLayoutConstraint.Attribute, in space: UIView,
     _ reads: LayoutReading
@@ -157,6 +162,8 @@ extension AutoLayoutEngine {
   }
 
   /// Adds the offsets from the coordinates of a view to those of one of its superviews.
+  ///
+  /// Returns `false` if `space` is not a superview of the view.
   private func climb(
     from view: UIView, to space: UIView, _ axis: NSLayoutConstraint.Axis,
     _ start: inout LinearSum, _ reads: LayoutReading
@@ -175,11 +182,11 @@ extension AutoLayoutEngine {
   }
 }
 
-/// The reading direction of a constraint: that of the view that contains all of its items.
+/// The reading direction of a constraint: the direction of the view that contains all of its items.
 @MainActor
 internal struct LayoutReading {
   let constraint: NSLayoutConstraint
-  /// Whether the direction is from right to left: then positions are measured from the right.
+  /// Whether the direction is from right to left. If so, positions are measured from the right.
   let isMirrored: Bool
 
   init(_ constraint: NSLayoutConstraint) {

@@ -55,7 +55,7 @@ extension AutoLayoutEngine {
 }
 
 extension ViewLayout {
-  /// Whether any constraint decides the position of the view.
+  /// Whether constraints or an intrinsic size decide the frame of the view.
   internal func isConstrained(_ view: UIView) -> Bool {
     !touching.isEmpty || view.hasIntrinsicSize
   }
@@ -70,7 +70,7 @@ extension UIView {
       width: size.width, height: size.height)
   }
 
-  /// Sets the center and the size of the view to those of a frame, without its transform.
+  /// Sets the center and the size of the view so that `frame` is its frame without the transform.
   fileprivate func setFrameWithoutTransform(_ frame: CGRect) {
     let anchor = anchorPoint
     let center = CGPoint(

@@ -19,6 +19,7 @@ extension AutoLayoutEngine {
     }
   }
 
+  /// Applies the recorded changes to the system.
   private func bringIn() {
     // Asking a view for its size may record further changes.
     while true {
@@ -95,6 +96,7 @@ extension AutoLayoutEngine {
     return isHeld ? nil : view.storage.layout?.foundWidth
   }
 
+  /// Reports the problems of a solution, and requests layout for the items that have moved.
   private func tell(of solution: Solution) {
     for conflict in solution.conflicts { report(conflict) }
     for problem in solution.problems { report(problem) }

@@ -3,12 +3,12 @@ import GalleyConstraints
 
 /// The constraints of a view hierarchy, and their solution.
 ///
-/// There is one for each window, and one for each hierarchy outside of a window; the outermost view
-/// stores it. Changes are recorded, and applied to the `ConstraintSystem` when frames are needed:
-/// `settle()`.
+/// There is one engine for each window, and one for each hierarchy outside of a window; the
+/// outermost view stores it. Changes are recorded, and `settle()` applies them to the
+/// `ConstraintSystem` when frames are needed.
 ///
 /// An engine with `isFitting` computes the fitting size of a view: it has the constraints of that
-/// view and its subviews, without those that decide the view's own size.
+/// view and its subviews, without the constraints that decide the view's own size.
 ///
 /// Positions are relative to the superview, so constraints inside of a cell are not connected to
 /// anything outside of it.
@@ -32,8 +32,10 @@ internal final class AutoLayoutEngine {
 
   // MARK: Pending changes
 
+  /// The constraints that are new or have changed.
   var noted: [NSLayoutConstraint] = []
-  /// Weak references, because the root, which stores the engine, may be one of them.
+  /// The views that are new or have changed.
+  /// The references are weak, because one of the views may be the root, which stores the engine.
   var staleViews: [Weak<UIView>] = []
   var staleFrames: [PlacedItem] = []
   var staleSizes: [PlacedItem] = []

@@ -30,7 +30,8 @@ internal enum LayoutNames {
 }
 
 extension NSLayoutConstraint {
-  /// The constraint in the words of UIKit: as a visual format if that describes it completely.
+  /// The constraint in the words of UIKit: as a visual format if the format describes it
+  /// completely.
   internal var text: String {
     let name = identifier ?? maker
     let label = name.map { "'\($0)' " } ?? ""

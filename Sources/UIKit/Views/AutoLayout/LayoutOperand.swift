@@ -26,7 +26,7 @@ internal struct LayoutOperand {
   /// The kind of value, which decides with which attributes the side can be compared.
   var kind: NSLayoutConstraint.Attribute.Kind { target == nil ? attribute.kind : .size }
 
-  /// The view of the item: the view itself, or that of the guide.
+  /// The view of the item: the item itself, or the owning view of a guide.
   var view: UIView? { LayoutOperand.view(of: item) }
 
   /// All views of the side.

@@ -119,8 +119,8 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
   ///
   /// The spacing between edges is eight points. The spacing between baselines is the height that
   /// the lower font's letters and the upper font's descenders need.
-  /// - Unverified: the fraction of a point at which baselines are placed. The five measured pairs
-  ///   are fonts of a Mac, whose heights are whole and half points.
+  /// - Unverified: The fraction of a point at which baselines are placed. Only five pairs of fonts
+  ///   were measured, on a Mac, where the heights of fonts are whole and half points.
   open func constraint(
     equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint { spaced(.equal, anchor, multiplier) }

@@ -144,7 +144,8 @@ extension NSLayoutConstraint.Attribute {
 
   internal var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
 
-  /// The same attribute of the margins' rectangle; `nil` if it does not refer to margins.
+  /// The attribute without the margin, such as `left` for `leftMargin`; `nil` if the attribute does
+  /// not refer to margins.
   internal var withoutMargin: NSLayoutConstraint.Attribute? {
     switch self {
     case .leftMargin: .left

@@ -160,7 +160,8 @@ private struct VisualFormatMaker {
     }
   }
 
-  /// Returns the edge of a part. For the superview and the system spacing, it is the margin.
+  /// Returns the edge of a part. If the part is the superview and the gap is the system spacing,
+  /// the edge is the superview's margin.
   private func edge(
     of part: VisualFormat.Part, _ superview: UIView?, isStart: Bool, isStandardGap: Bool
   ) throws(VisualFormat.Fault) -> LayoutOperand {

@@ -10,7 +10,7 @@ internal struct SystemSpacing {
 
   static let betweenEdges: CGFloat = 8
 
-  /// Returns the length of the spacing before the first anchor and after the second.
+  /// Returns the length of the spacing between the second anchor and the first, which follows it.
   func length(_ first: LayoutOperand, _ second: LayoutOperand?) -> CGFloat {
     // The spacing is never negative.
     max(multiplier, 0) * (betweenBaselines(first, second) ?? SystemSpacing.betweenEdges)

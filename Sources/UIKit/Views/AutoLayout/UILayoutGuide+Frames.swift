@@ -18,7 +18,8 @@ extension UILayoutGuide {
     }
   }
 
-  /// The height of the view's part that the keyboard covers.
+  /// The height of the part of the view that the keyboard covers, or else the bottom of the safe
+  /// area.
   internal var coveredHeight: CGFloat {
     guard let view = owningView else { return 0 }
     let overlap = view.keyboardOverlap
@@ -28,6 +29,7 @@ extension UILayoutGuide {
     return max(overlap, view.safeAreaInsets.bottom)
   }
 
+  /// The frame of the guide in the coordinates of its view.
   internal var foundFrame: CGRect {
     guard let view = owningView else { return .zero }
     switch kind {
@@ -64,7 +66,9 @@ extension UIView {
 }
 
 extension UIEdgeInsets {
+  /// The width of the readable area.
   private static let readableWidth: CGFloat = 920
+  /// The largest width of a view whose margins are readable without being enlarged.
   private static let widestPlain: CGFloat = 1_008
 
   /// Returns the insets, enlarged at the sides if lines in a view of this width are too long to be

@@ -99,7 +99,7 @@ open class UILayoutGuide: NSObject {
 
 /// A guide that follows a moving area, and activates constraints depending on the edges near it.
 ///
-/// The keyboard is always near the bottom edge, and away from the others.
+/// The keyboard is always near the bottom edge, and away from the other edges.
 @preconcurrency @MainActor
 open class UITrackingLayoutGuide: UILayoutGuide {
   private var nearEdge: [UInt: [NSLayoutConstraint]] = [:]

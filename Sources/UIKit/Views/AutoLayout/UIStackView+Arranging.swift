@@ -3,7 +3,7 @@ import Foundation
 // The constraints of a stack view.
 
 extension UIStackView {
-  /// Replaces the constraints of the stack by new ones.
+  /// Replaces the constraints of the stack by new constraints.
   internal func arrange() {
     NSLayoutConstraint.deactivate(ownConstraints)
     for filler in fillers { removeLayoutGuide(filler) }
@@ -28,7 +28,7 @@ extension UIStackView {
   /// The area in which views are arranged: the stack, or the area inside of its margins.
   internal var canvas: AnyObject { isLayoutMarginsRelativeArrangement ? layoutMarginsGuide : self }
 
-  /// Adds a constraint to those that `arrange()` activates.
+  /// Adds a constraint to the constraints that `arrange()` activates.
   ///
   /// - Parameter maker: The name that UIKit gives to such a constraint of a stack view.
   internal func make(
@@ -106,7 +106,8 @@ extension UIStackView {
     return length == UIStackView.spacingUseSystem ? SystemSpacing.betweenEdges : length
   }
 
-  /// Whether the spacing is measured from the last baseline of a view to the first one of the next.
+  /// Whether the spacing is measured from the last baseline of a view to the first baseline of the
+  /// next view.
   private var isBaselineSpaced: Bool { isBaselineRelativeArrangement && !isRow }
 
   /// Sets the spacing between consecutive views, or its minimum.
@@ -136,7 +137,7 @@ extension UIStackView {
       make(maker, filler, start, .equal, view, from)
       make(maker, next, to, .equal, filler, end)
       if let first = fillers.first {
-        // If not all centers can be equally far apart, later ones have a lower priority.
+        // If not all centers can be equally far apart, later guides have a lower priority.
         let less = isCentering ? Float(fillers.count - 1) : 0
         make(
           isCentering ? "UISV-equal-centering" : "UISV-fill-equally", filler, length, .equal, first,
@@ -213,7 +214,7 @@ extension UIStackView {
     }
   }
 
-  /// Aligns hidden views like the visible ones, so that they keep their size across the axis.
+  /// Aligns hidden views like the visible views, so that they keep their size across the axis.
   ///
   /// Only `fill` ties both edges of a hidden view to the stack. With the other alignments, a hidden
   /// view may be larger than the stack.

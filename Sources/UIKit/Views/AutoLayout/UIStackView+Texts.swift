@@ -1,12 +1,12 @@
 import Foundation
 
-// Texts of several lines beside each other in a stack, and the changes of content that concern them.
+// Texts of several lines beside each other in a stack, and the changes of their content.
 
 extension UIStackView {
   /// Gives texts of several lines beside each other an equal share of the row.
   ///
-  /// Each prefers the width of its text on one line. If they do not all fit, nothing would decide
-  /// how much narrower each of them is.
+  /// Each text prefers its width on one line. If the texts do not all fit, no other constraint
+  /// decides how much narrower each of them is.
   internal func disambiguate(_ views: [UIView]) {
     guard isRow else { return }
     let texts = views.filter(\.heightFollowsWidth)

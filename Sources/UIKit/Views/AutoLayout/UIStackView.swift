@@ -39,9 +39,9 @@ open class UIStackView: UIView {
   public enum Distribution: Int, Sendable {
     /// Views fill the stack; one of them takes the remaining space.
     ///
-    /// Two or more texts of several lines in a row each prefer an equal share of it: `1 / n` of the
-    /// row without the spacing, for *n* visible views, at ten more than their compression
-    /// resistance.
+    /// Two or more texts of several lines in a row each prefer an equal share of the row: for *n*
+    /// visible views, `1 / n` of the row without the spacing. The priority is ten above the
+    /// compression resistance of the text.
     /// - Unverified: for each further text the priority is one lower, and a single text has no such
     ///   preference.
     case fill
@@ -183,7 +183,7 @@ open class UIStackView: UIView {
   internal func arrangementChanged() {
     setNeedsUpdateConstraints()
     setNeedsLayout()
-    // The constraints of an enclosing stack view may depend on this one's size.
+    // The constraints of an enclosing stack view may depend on the size of this stack view.
     (superview as? UIStackView)?.contentChanged(of: self)
   }
 

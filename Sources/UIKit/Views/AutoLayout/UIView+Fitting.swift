@@ -48,6 +48,7 @@ extension AutoLayoutEngine {
     return CGSize(width: up(system[item.width]), height: up(system[item.height]))
   }
 
+  /// Applies the changes in the hierarchy of the root to the system.
   private func bringInSubtree() {
     var found: [NSLayoutConstraint] = []
     root.eachLaidOut { found += $1.held }
@@ -110,7 +111,7 @@ extension UIView {
   /// constraints, a dimension that they leave open is zero.
   internal var naturalSize: CGSize {
     if hasConstraints { return systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) }
-    // The intrinsic size is that of the alignment rectangle.
+    // The intrinsic size is the size of the alignment rectangle.
     let (own, inset) = (intrinsicContentSize, alignmentRectInsets)
     return CGSize(
       width: own.width == UIView.noIntrinsicMetric
@@ -121,7 +122,7 @@ extension UIView {
 
   /// Returns the size of an app's view in a bar: its natural size.
   ///
-  /// If a dimension of it is zero, that of `sizeThatFits(_:)` is used.
+  /// If a dimension of this size is zero, the dimension of `sizeThatFits(_:)` is used.
   ///
   /// A view with a constraint for its own width or height is placed by constraints from now on, as
   /// in UIKit.

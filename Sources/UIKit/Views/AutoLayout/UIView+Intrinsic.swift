@@ -42,7 +42,7 @@ extension UIView {
 
   /// Traps if a priority is not a number, or above 1000.
   ///
-  /// - Unverified: that UIKit traps here too, with this message; 0 and below are ignored.
+  /// - Unverified: UIKit traps here too, with this message. Priorities of 0 and below are ignored.
   private func checkOwnPriority(_ priority: UILayoutPriority) {
     if priority.rawValue <= UILayoutPriority.required.rawValue { return }
     NSLayoutConstraint.trap(priority, "the hugging and the resistance of \(self)")
@@ -73,7 +73,7 @@ extension UIView {
   ///
   /// - Parameters:
   ///   - width: The width; `nil` before the engine has found one.
-  ///   - keeps: Whether the view keeps this width.
+  ///   - keeps: Whether the view stores the width as `foundWidth` after the measurement.
   internal func measured(forWidth width: CGFloat?, keeps: Bool) -> CGSize {
     guard heightFollowsWidth else { return intrinsicContentSize }
     let layout = layoutState

@@ -5,7 +5,7 @@ import Foundation
 internal final class ViewLayout {
   /// Whether the app sets the frame, rather than constraints.
   var translatesMask = true
-  /// The active constraints of the view.
+  /// The active constraints that the view holds, as in its `constraints`.
   var held: [NSLayoutConstraint] = []
   /// The active constraints with the view or one of its guides as an item, whichever view holds
   /// them.

@@ -4,7 +4,7 @@ import Foundation
 ///
 ///     try VisualFormat("|-[title]-(>=8@750)-[price(80)]|").parts.count   // 4
 internal struct VisualFormat {
-  /// A number, or a name with its position in the format. The name is that of a metric, or of a
+  /// A number, or a name with its position in the format. The name is the name of a metric, or of a
   /// view with the same size.
   enum Value: Equatable {
     case number(Double)

@@ -13,9 +13,9 @@ open class UIDevice: NSObject {
   public class var current: UIDevice { UIApplication.shared.host?.device ?? only }
   private static let only = UIDevice()
 
-  /// The name of the device: `iPhone`, or `iPad` if the idiom is that of a tablet.
+  /// The name of the device: `iPhone`, or `iPad` if the idiom is `pad`.
   open var name: String { model }
-  /// The model of the device: `iPhone`, or `iPad` if the idiom is that of a tablet.
+  /// The model of the device: `iPhone`, or `iPad` if the idiom is `pad`.
   open var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
   /// The localized model of the device: the same as `model`.
   open var localizedModel: String { model }
@@ -27,8 +27,8 @@ open class UIDevice: NSObject {
   ///
   /// It is a phone, unless a test sets another one.
   ///
-  /// Code that depends on the device uses this property. Code that depends on traits uses those of
-  /// the scene.
+  /// Code that depends on the device uses this property. Code that depends on traits uses the
+  /// traits of the scene.
   open var userInterfaceIdiom = UIUserInterfaceIdiom.phone
 
   /// The identifier of the installation, which is always the same.

@@ -41,7 +41,7 @@ open class UIFeedbackGenerator: NSObject {
     log.feedback.append(feedback)
   }
 
-  /// The generated feedback, the oldest first. At least the last 500 are kept.
+  /// The generated feedback, the oldest first. At least the last 500 are stored.
   ///
   /// UIKit has no such property. Tests use it.
   public class var recorded: [Feedback] { log.feedback }

@@ -27,9 +27,9 @@ extension UIPasteboard {
     set { setItemProviders(newValue, localOnly: false, expirationDate: nil) }
   }
 
-  /// Replaces all items by those of item providers.
+  /// Replaces all items by the items of item providers.
   ///
-  /// - Differs: only data that the providers supply at once is taken.
+  /// - Differs: only data that the providers supply at once is used.
   public func setItemProviders(
     _ itemProviders: [NSItemProvider], localOnly: Bool, expirationDate: Date?
   ) {

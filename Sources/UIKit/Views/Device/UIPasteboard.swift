@@ -111,7 +111,7 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
   /// The number of changes so far.
   open var changeCount: Int { contents.lock.withLock { contents.changes } }
 
-  /// The types of the first item, by name.
+  /// The types of the first item, sorted by name.
   open var types: [String] { items.first?.keys.sorted() ?? [] }
 
   /// Adds items.
@@ -256,6 +256,6 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
   public static let changedNotification = Notification.Name("UIPasteboardChangedNotification")
   /// The name of a notification about removed pasteboards.
   ///
-  /// It is never posted here.
+  /// Galley never posts it.
   public static let removedNotification = Notification.Name("UIPasteboardRemovedNotification")
 }

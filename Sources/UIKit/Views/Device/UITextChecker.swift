@@ -19,7 +19,7 @@ open class UITextChecker: NSObject {
 
   /// Returns the range of the next misspelled word.
   ///
-  /// There is none, so its location is `NSNotFound`.
+  /// No word is misspelled, so the location is always `NSNotFound`.
   open func rangeOfMisspelledWord(
     in stringToCheck: String, range: NSRange, startingAt startingOffset: Int, wrap wrapFlag: Bool,
     language: String
@@ -27,31 +27,31 @@ open class UITextChecker: NSObject {
 
   /// Returns suggestions for a misspelled word.
   ///
-  /// There are none.
+  /// The result is always empty.
   open func guesses(
     forWordRange range: NSRange, in string: String, language: String
   ) -> [String]? { [] }
 
   /// Returns words that begin with a partial word.
   ///
-  /// There are none.
+  /// The result is always empty.
   open func completions(
     forPartialWordRange range: NSRange, in string: String, language: String
   ) -> [String]? { [] }
 
   private static var learned: Set<String> = []
 
-  /// Adds a word to those that the user has taught.
+  /// Adds a word to the words that the user has taught.
   open class func learnWord(_ word: String) { learned.insert(word) }
 
   /// Whether the user has taught a word.
   open class func hasLearnedWord(_ word: String) -> Bool { learned.contains(word) }
 
-  /// Removes a word from those that the user has taught.
+  /// Removes a word from the words that the user has taught.
   open class func unlearnWord(_ word: String) { learned.remove(word) }
 
   /// The languages of the dictionaries.
   ///
-  /// There are none.
+  /// The array is always empty.
   open class var availableLanguages: [String] { [] }
 }

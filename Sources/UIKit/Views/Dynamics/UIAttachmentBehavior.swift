@@ -36,7 +36,9 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
   }
 
   private let kind: Kind
+  /// The attached point of the first item, as an offset from the item's center.
   private let offset: UIOffset
+  /// The attached point of the second item, as an offset from the item's center.
   private let otherOffset: UIOffset
 
   /// The attached items: one, or two if an item is attached to another.
@@ -152,6 +154,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     return CGPoint(x: item.center.x + turned.x, y: item.center.y + turned.y)
   }
 
+  /// The angles of the items when the attachment was created.
   private let startAngles: [Double]
 
   // MARK: Properties

@@ -57,7 +57,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
 
   /// The kinds of objects that items collide with.
   ///
-  /// By default it contains all of them.
+  /// By default, items collide with other items and with boundaries.
   open var collisionMode = Mode.everything { didSet { changed() } }
 
   /// The object that is notified of contacts.

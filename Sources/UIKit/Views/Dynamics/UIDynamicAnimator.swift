@@ -15,8 +15,8 @@ import GalleyMotion
 /// come to rest. It waits while the view is in no window. It resumes when the app changes one of
 /// its behaviors.
 ///
-/// - Unverified: when items count as resting. Here it is after half a second in which none moves
-///   faster than a point per second.
+/// - Unverified: When items rest. Here they rest after half a second in which no item moves faster
+///   than a point per second.
 @preconcurrency @MainActor
 open class UIDynamicAnimator: NSObject {
   /// Creates an animator for items in the coordinates of a view.
@@ -25,7 +25,7 @@ open class UIDynamicAnimator: NSObject {
     super.init()
   }
 
-  /// Creates an animator without a view, for items of an app's own.
+  /// Creates an animator without a view, for items that an app defines.
   ///
   /// It runs by the clock of the key window.
   public override init() { super.init() }
@@ -103,6 +103,7 @@ open class UIDynamicAnimator: NSObject {
   /// Called when items have moved.
   internal final var itemsMoved: (@MainActor () -> Void)?
 
+  /// The behaviors with their children.
   private final var family: [UIDynamicBehavior] { behaviors.flatMap(\.family) }
 
   /// Called when behaviors were added or removed, or one has changed.
@@ -132,7 +133,7 @@ open class UIDynamicAnimator: NSObject {
 
   /// Follows the clock of the view's window.
   ///
-  /// Without a window, it waits for one.
+  /// If the view is in no window, the animator waits.
   internal final func follow() {
     guard isRunning else { return }
     let view =

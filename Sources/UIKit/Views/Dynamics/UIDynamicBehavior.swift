@@ -1,7 +1,7 @@
 import Foundation
 import GalleyMotion
 
-/// A law by which a dynamic animator moves items, or several of them as one.
+/// A law by which a dynamic animator moves items, or several laws that are added together.
 ///
 ///     final class Falling: UIDynamicBehavior {
 ///       init(items: [any UIDynamicItem]) {
@@ -22,13 +22,13 @@ open class UIDynamicBehavior: NSObject {
   /// A closure that is called for each frame, after the items have moved.
   open var action: (() -> Void)?
 
-  /// The behaviors that are added to the animator with this one.
+  /// The behaviors that are added to the animator with this behavior.
   open private(set) var childBehaviors: [UIDynamicBehavior] = []
 
   /// The animator that the behavior was added to.
   open var dynamicAnimator: UIDynamicAnimator? { animator ?? parent?.dynamicAnimator }
 
-  /// Adds a behavior to this one.
+  /// Adds a child behavior.
   open func addChildBehavior(_ behavior: UIDynamicBehavior) {
     guard !childBehaviors.contains(where: { $0 === behavior }), behavior !== self else { return }
     childBehaviors.append(behavior)
@@ -37,7 +37,7 @@ open class UIDynamicBehavior: NSObject {
     changed()
   }
 
-  /// Removes a behavior from this one.
+  /// Removes a child behavior.
   open func removeChildBehavior(_ behavior: UIDynamicBehavior) {
     guard let index = childBehaviors.firstIndex(where: { $0 === behavior }) else { return }
     childBehaviors.remove(at: index)
@@ -65,7 +65,7 @@ open class UIDynamicBehavior: NSObject {
     for child in childBehaviors { child.moves(to: animator) }
   }
 
-  /// The behavior, with its children and theirs.
+  /// The behavior, its children, and their children.
   internal final var family: [UIDynamicBehavior] {
     [self] + childBehaviors.flatMap(\.family)
   }
@@ -128,7 +128,7 @@ internal struct ItemDynamics {
 
   /// Sets the items.
   ///
-  /// New items get a body, and items that are missing lose theirs.
+  /// Each new item gets a body, and the bodies of missing items are removed.
   mutating func setItems(_ items: [any UIDynamicItem]) {
     var removed = entries
     for item in items {

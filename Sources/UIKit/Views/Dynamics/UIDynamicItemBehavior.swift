@@ -9,7 +9,7 @@ import GalleyMotion
 ///     properties.addLinearVelocity(CGPoint(x: 300, y: 0), for: ball)
 ///     animator.addBehavior(properties)
 ///
-/// If several behaviors have the same item, the one that was added last decides.
+/// If several behaviors have the same item, the behavior that was added last decides.
 @preconcurrency @MainActor
 open class UIDynamicItemBehavior: UIDynamicBehavior {
   /// Creates a behavior with the default properties.

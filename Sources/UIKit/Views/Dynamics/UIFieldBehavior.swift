@@ -207,7 +207,7 @@ public final class UIRegion: NSObject, Sendable {
     self.init(.rectangle(width: Double(size.width), height: Double(size.height)))
   }
 
-  /// Returns the region of all points that are not in this one.
+  /// Returns the region of all points that are not in this region.
   public func inverse() -> UIRegion { UIRegion(.outside(region)) }
   /// Returns the region of all points in this region or another one.
   public func byUnion(with region: UIRegion) -> UIRegion {

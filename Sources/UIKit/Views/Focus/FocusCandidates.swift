@@ -28,10 +28,10 @@ internal struct FocusCandidates {
     var frame: CGRect
   }
 
-  /// Sorts elements by a coordinate, and groups those that begin at most a point after the first
-  /// one of their group.
+  /// Sorts elements by a coordinate, and groups elements that begin at most a point after the first
+  /// element of their group.
   ///
-  /// So the groups do not depend on the order in which the elements were found.
+  /// The groups do not depend on the order in which the elements were found.
   private static func groups(of all: [Found], by start: (Found) -> CGFloat) -> [[Found]] {
     var groups: [[Found]] = []
     var first = CGFloat.zero
@@ -46,6 +46,7 @@ internal struct FocusCandidates {
     return groups
   }
 
+  /// Adds the elements of a view that can have the focus.
   private mutating func collect(_ view: UIView) {
     guard !view.isHidden, view.alpha > 0.01, view.isUserInteractionEnabled else { return }
     if view.canBecomeFocused {
@@ -118,7 +119,7 @@ internal struct FocusCandidates {
     return preferred(groups[next], remembered)
   }
 
-  /// Returns the element of a group with the highest priority, or its first one.
+  /// Returns the element of a group with the highest priority, or the first element.
   private func preferred(
     _ group: (group: FocusGroup, views: [UIView]), _ remembered: (FocusGroup) -> UIView?
   ) -> UIView? {

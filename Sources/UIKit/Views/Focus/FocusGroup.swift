@@ -2,7 +2,7 @@ import Foundation
 
 /// A group of elements, within which the arrow keys move the focus.
 internal enum FocusGroup: Hashable {
-  /// The views with an identifier.
+  /// The elements with the same `focusGroupIdentifier`.
   case named(String)
   /// The elements of a list, or a text field.
   case view(ObjectIdentifier)
@@ -29,7 +29,7 @@ internal enum FocusGroup: Hashable {
 extension UIView {
   /// The list that contains the view as an element.
   ///
-  /// The list also knows elements that are not visible.
+  /// The list can also move the focus to elements that are not visible.
   internal var focusGroupView: UIView? {
     var view: UIView? = self
     while let at = view, !at.isFocusGroup { view = at.superview }

@@ -12,8 +12,8 @@ package enum PressedKeys {
   ///
   /// Commands with `wantsPriorityOverSystemBehavior` come first, then the system's own use of the
   /// key (typing, or moving the focus), then the other commands. A key without a command is sent
-  /// through the responder chain as a press before the system uses it. So is every key while a text
-  /// is edited.
+  /// through the responder chain as a press before the system uses it. While a text is edited,
+  /// every key is sent as a press first.
   package static func press(
     _ input: String, _ modifiers: UIKeyModifierFlags = [], in scene: UIWindowScene?
   ) -> Bool {
@@ -79,7 +79,8 @@ package enum PressedKeys {
       ?? window
   }
 
-  /// The commands of a responder and those after it in the chain, then those of the main menus.
+  /// The commands of a responder and of the responders after it in the chain, then the commands of
+  /// the main menus.
   private static func commands(from start: UIResponder) -> [UIKeyCommand] {
     var commands: [UIKeyCommand] = []
     var next: UIResponder? = start
@@ -121,7 +122,8 @@ package enum PressedKeys {
     let isPlain = modifiers.subtracting(.alphaShift).isEmpty
     switch input {
     case "\t" where modifiers.isSubset(of: [.shift, .alphaShift]):
-      // In a text of several lines the tab key types, as return does.
+      // In a text of several lines the tab key inserts a tab, as the return key inserts a line
+      // break.
       if isPlain, let text = typist as? any TextEditing,
         text.insertablePart(of: "\n") == "\n"
       {
@@ -158,8 +160,8 @@ package enum PressedKeys {
 
   /// Moves the focus.
   ///
-  /// A text field that gets the focus becomes first responder, and one that loses the focus
-  /// resigns.
+  /// A text field that gets the focus becomes first responder, and a text field that loses the
+  /// focus resigns.
   private static func moveFocus(_ heading: UIFocusHeading, in scene: UIWindowScene) -> Bool {
     guard let system = scene.focusSystem else { return false }
     let editing = scene.firstResponder.current as? UIView

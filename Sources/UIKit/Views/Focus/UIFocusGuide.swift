@@ -11,6 +11,6 @@ import Foundation
 open class UIFocusGuide: UILayoutGuide {
   /// Whether the guide passes the focus on.
   open var isEnabled = true
-  /// The items that can get the focus from the guide, the preferred ones first.
+  /// The items that can get the focus from the guide, the preferred items first.
   open var preferredFocusEnvironments: [any UIFocusEnvironment]! = []
 }

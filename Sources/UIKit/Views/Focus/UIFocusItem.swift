@@ -79,6 +79,6 @@ extension UIFocusHeading {
       y: (contains(.down) ? 1 : 0) - (contains(.up) ? 1 : 0))
   }
 
-  /// The same direction, in the form in which the nearest element is searched.
+  /// The direction in the form that the search for the nearest element uses.
   internal var direction: FocusDirection { FocusDirection(x: step.x, y: step.y) }
 }

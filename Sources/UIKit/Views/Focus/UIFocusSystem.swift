@@ -98,7 +98,7 @@ open class UIFocusSystem: NSObject {
   ///
   /// Returns whether it has moved.
   ///
-  /// Without a focus, each of these keys gives it to the first element.
+  /// If no element has the focus, any of these keys moves the focus to the first element.
   @discardableResult
   internal final func move(_ heading: UIFocusHeading) -> Bool {
     guard let window = scene?.keyWindow ?? scene?.windows.first else { return false }

@@ -3,24 +3,26 @@ import Foundation
 // The arbitration between recognizers that receive the same touches.
 //
 // A recognizer requests a state. The code here decides whether the recognizer may begin, whether it
-// waits for others to fail, whether a faster one has prevented it, and which others it prevents.
+// waits for other recognizers to fail, whether another recognizer has prevented it, and which
+// recognizers it prevents.
 
 extension UIGestureRecognizer {
-  /// The state of a recognizer, and its relation to the others.
+  /// The state of a recognizer, and its relation to other recognizers.
   internal struct Arbitration {
     var state = State.possible
-    /// The state that the recognizer has requested while it waits for others to fail.
+    /// The state that the recognizer has requested while it waits for other recognizers to fail.
     var waiting: State?
     /// The touches that the recognizer receives, in the order in which they began.
     var touches: [UITouch] = []
     /// The last center of the touches, in the window's coordinates.
     var middle = CGPoint.zero
+    /// The recognizers that were passed to `require(toFail:)`.
     var mustFailBefore: [Weak<UIGestureRecognizer>] = []
-    /// The states that its targets have not been called for yet.
+    /// The states for which the targets have not been called yet.
     var undeliveredStates: [State] = []
     /// The recognizers that receive the same touches, the innermost view's first.
     ///
-    /// Stored until the recognizer is reset.
+    /// The list is cleared when the recognizer is reset.
     var rivals: [Weak<UIGestureRecognizer>] = []
     /// A scheduled action, which is cancelled when something else happens first.
     var wait: Wait?
@@ -91,13 +93,15 @@ extension UIGestureRecognizer {
     if state == .failed || state.isOver { resumeWaitingRecognizers(failed: state == .failed) }
   }
 
-  /// Resumes the recognizers that waited for this one: they begin, or fail if it has recognized.
+  /// Resumes the recognizers that waited for this recognizer: they begin if it has failed, and fail
+  /// otherwise.
   private func resumeWaitingRecognizers(failed: Bool) {
     for other in rivals {
       guard let wanted = other.arbitration.waiting, other.mustFailFirst(self) else { continue }
       other.arbitration.waiting = nil
       if failed { other.tryToBegin(wanted) } else { other.become(.failed) }
-      // Its touches ended while it waited, so no event will end it.
+      // The touches of the other recognizer ended while it waited, so no event will end its
+      // gesture.
       if other.arbitration.state == .began, other.fingersDown.isEmpty { other.become(.ended) }
     }
   }
@@ -107,7 +111,7 @@ extension UIGestureRecognizer {
   /// The other recognizers that receive the same touches.
   ///
   /// A recognizer that waits, such as one for single taps, may have recorded recognizers that were
-  /// reset in the meantime. Those look for a new gesture, so they are left out.
+  /// reset in the meantime. Such recognizers already look for a new gesture, so they are left out.
   internal var rivals: [UIGestureRecognizer] {
     arbitration.rivals.compactMap(\.value).filter { other in
       other.arbitration.rivals.contains { $0.value === self }
@@ -134,7 +138,7 @@ extension UIGestureRecognizer {
       || other.delegate?.gestureRecognizer(other, shouldBeRequiredToFailBy: self) == true
   }
 
-  /// Whether another recognizer has to end when this one has begun.
+  /// Whether another recognizer fails when this recognizer recognizes its gesture.
   private func prevents(_ other: UIGestureRecognizer) -> Bool {
     guard canPrevent(other), other.canBePrevented(by: self) else { return false }
     return delegate?.gestureRecognizer(self, shouldRecognizeSimultaneouslyWith: other) != true
@@ -149,7 +153,7 @@ extension UIGestureRecognizer {
     request(.cancelled)
     callTargets()
     returnToPossible()
-    // Recognizers that waited for this one may have recognized their gestures now.
+    // Recognizers that waited for this recognizer may have recognized their gestures now.
     let resumed = waiting.first { !$0.arbitration.undeliveredStates.isEmpty }
     resumed?.view?.window?.touchDelivery.settle()
   }

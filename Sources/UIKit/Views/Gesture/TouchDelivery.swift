@@ -6,7 +6,8 @@ import Foundation
 /// the view itself.
 @MainActor
 internal final class TouchDelivery {
-  /// The time for which a touch may still become a scroll, before subviews receive it.
+  /// The time for which a scroll view holds a touch back from its subviews, because the touch may
+  /// become a scroll.
   private static let secondsOfDelay: TimeInterval = 0.15
 
   private unowned let window: UIWindow
@@ -191,7 +192,8 @@ internal final class TouchDelivery {
 
   /// The phases of a touch that its view has received, or will receive.
   struct ViewPhases {
-    /// Whether the view does not receive the touch, because it accepts only one.
+    /// Whether the view does not receive the touch, because the view or another one accepts only
+    /// one touch.
     var isRefused = false
     /// Whether the view has received the beginning of the touch.
     var hasBegun = false
@@ -234,11 +236,12 @@ internal final class TouchDelivery {
     }
   }
 
-  /// Whether a recognizer that has begun takes the touch away from its view.
+  /// Whether a recognizer that has begun cancels the touch in its view.
   private func isTaken(_ touch: UITouch) -> Bool {
     (touch.gestureRecognizers ?? []).contains { $0.hasBegun && $0.cancelsTouchesInView }
   }
 
+  /// Whether a phase of a touch is not delivered to the view yet.
   private func isHeld(_ touch: UITouch, _ phase: UITouch.Phase) -> Bool {
     if phase == .cancelled { return false }
     // A touch that has already ended did not scroll.

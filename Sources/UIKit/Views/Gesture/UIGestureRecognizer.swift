@@ -3,8 +3,8 @@ import Foundation
 /// An object that receives touches, and calls its targets when they form a gesture.
 ///
 /// Subclasses receive touches in `touchesBegan(_:with:)` and the like, and set `state`. The new
-/// state may be refused, because other recognizers receive the same touches: the first that
-/// recognizes its gesture prevents the others, unless a delegate allows both.
+/// state may be refused, because other recognizers receive the same touches: the first recognizer
+/// that recognizes its gesture prevents the other recognizers, unless a delegate allows both.
 ///
 ///     let tap = UITapGestureRecognizer(target: self, action: FeedViewController.open)
 ///     view.addGestureRecognizer(tap)
@@ -185,7 +185,7 @@ open class UIGestureRecognizer: NSObject {
   /// The state and the touches of the recognizer, and its relation to other recognizers.
   internal final var arbitration = Arbitration()
 
-  /// The targets: see `UIGestureRecognizer+Targets.swift`.
+  /// The targets, in the order in which they were added.
   internal final var targets: [Target] = []
 
   // MARK: States

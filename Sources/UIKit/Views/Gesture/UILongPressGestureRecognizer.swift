@@ -23,6 +23,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   /// Other archives are not supported: with another coder this traps.
   public override init?(coder: NSCoder) { super.init(coder: coder) }
 
+  /// The number of taps that have preceded the press.
   private var taps = 0
 
   internal override var waitsForMoreTouches: Bool {

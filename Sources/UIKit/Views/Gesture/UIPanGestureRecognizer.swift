@@ -64,8 +64,11 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   private var slop = CGPoint.zero
   /// The center of the touches at the last event.
   private var last = CGPoint.zero
+  /// The tracker of the horizontal velocity.
   private var across = VelocityTracker()
+  /// The tracker of the vertical velocity.
   private var down = VelocityTracker()
+  /// The time of the last event.
   private var time: TimeInterval = 0
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {

@@ -30,9 +30,12 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
   /// - Unverified: the value, which was not measured on a phone.
   private static var pointsUntilPinch: CGFloat { 8 }
 
+  /// The distance of the touches at which the scale is 1.
   private var reference: CGFloat = 1
+  /// The last distance of the touches.
   private var apart: CGFloat = 1
   private var tracker = VelocityTracker()
+  /// The time of the last event.
   private var time: TimeInterval = 0
 
   /// The distance of the two touches.

@@ -86,7 +86,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
   /// Adds the change of the angle.
   ///
   /// The angle jumps from a half turn to minus a half turn when the line points to the left, so the
-  /// change is taken as the nearest one: at most half a turn.
+  /// change is reduced to at most half a turn.
   private func turn(_ event: UIEvent) {
     guard let angle else { return }
     if let lastAngle { turned += remainder(angle - lastAngle, 2 * .pi) }

@@ -28,9 +28,11 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   /// - Unverified: the value, which was not measured on a phone.
   private static var secondsOfTap: TimeInterval { 0.75 }
 
+  /// The number of taps so far.
   private var taps = 0
   /// The largest number of fingers that were down during this tap.
   private var fingers = 0
+  /// The center of the touches of the first tap when it began.
   private var start = CGPoint.zero
 
   /// Whether the recognizer has received a tap and waits for another one.

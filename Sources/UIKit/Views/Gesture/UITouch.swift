@@ -3,7 +3,8 @@ import Foundation
 /// A touch of a finger on a window, from its beginning to its end.
 ///
 ///     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-///       guard let finger = touches.first, bounds.contains(finger.location(in: self)) else { return }
+///       guard let finger = touches.first else { return }
+///       guard bounds.contains(finger.location(in: self)) else { return }
 ///       open()
 ///     }
 @preconcurrency @MainActor
@@ -77,7 +78,7 @@ open class UITouch: NSObject {
   internal final var previousPlace = CGPoint.zero
   /// The location at which the touch began.
   internal var start = CGPoint.zero
-  /// The phases that its view has received, and will receive.
+  /// The phases that the touch's view has received or will receive.
   internal final var delivery = TouchDelivery.ViewPhases()
 
   /// The phase of a touch.

@@ -8,8 +8,8 @@ import GalleyDrawing
 ///     confetti.emitterSize = CGSize(width: 320, height: 1)
 ///     confetti.emitterCells = [cell]
 ///
-/// - Differs: particles are not drawn, because their paths are random. The layer itself and its
-///   sublayers are.
+/// - Differs: Particles are not drawn, because their paths are random. The layer itself and its
+///   sublayers are drawn.
 open class CAEmitterLayer: CALayer {
   /// The kinds of particles.
   open var emitterCells: [CAEmitterCell]?

@@ -7,8 +7,8 @@ import GalleyGeometry
 ///     let fade = CAGradientLayer()
 ///     fade.colors = [UIColor.clear.cgColor, UIColor.black.cgColor]
 ///
-/// Colors, locations and both points can be animated. Colors and locations blend if there are as
-/// many at the start as at the end.
+/// Colors, locations and both points can be animated. Colors and locations blend if their number is
+/// the same at the start and at the end.
 open class CAGradientLayer: CALayer {
   /// The colors: `CGColor`s, from the start to the end.
   open var colors: [Any]? { didSet { contentChanged(redraws: true) } }

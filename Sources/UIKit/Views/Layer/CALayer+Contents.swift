@@ -49,7 +49,7 @@ public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
 
   /// Pixels are interpolated.
   public static let linear = CALayerContentsFilter(rawValue: "linear")
-  /// Each pixel has the color of the nearest one in the image.
+  /// Each pixel has the color of the nearest pixel of the image.
   public static let nearest = CALayerContentsFilter(rawValue: "nearest")
   /// Pixels are interpolated between images of several sizes.
   /// - Differs: it is drawn as `linear`.

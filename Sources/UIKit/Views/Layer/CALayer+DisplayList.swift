@@ -145,8 +145,8 @@ extension CALayer {
   /// An empty group with the transform, clip, mask, shadow and blend mode of the layer; `nil` if it
   /// has none of them.
   ///
-  /// These change how the layer and its sublayers are drawn. The position and the opacity are not
-  /// included.
+  /// These properties change how the layer and its sublayers are drawn. The position and the
+  /// opacity are not included.
   internal var effects: Group? {
     var group = place(DisplayList())
     (group.transform.tx, group.transform.ty) = (0, 0)

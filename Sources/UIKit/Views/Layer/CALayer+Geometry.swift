@@ -56,7 +56,7 @@ extension CALayer {
     return other.conversionToRoot.inverted().map { up.concatenating($0) }
   }
 
-  /// The transform from the coordinates of this layer to those of the outermost one.
+  /// The transform from the coordinates of this layer to those of the outermost layer.
   private var conversionToRoot: AffineTransform {
     var conversion = AffineTransform.identity
     var layer = self
@@ -70,8 +70,8 @@ extension CALayer {
     return conversion
   }
 
-  /// Returns the frontmost layer at a point of the superlayer: this one, or one inside it; `nil` if
-  /// there is none.
+  /// Returns the frontmost layer at a point of the superlayer: this layer, or a layer inside it;
+  /// `nil` if no layer contains the point.
   internal func frontmostLayer(at point: CGPoint) -> CALayer? {
     guard !isHidden, let conversion = placement.inverted() else { return nil }
     let inside = CGPoint(point.point.applying(conversion))

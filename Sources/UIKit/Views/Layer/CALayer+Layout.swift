@@ -13,6 +13,7 @@ extension CALayer {
     superlayer?.markChildrenToLayOut()
   }
 
+  /// Requests that the view calls `updateProperties()` in the next pass.
   internal func markNeedsUpdate() {
     guard !needsUpdateFlag else { return }
     needsUpdateFlag = true
@@ -21,7 +22,7 @@ extension CALayer {
 
   private var owesWork: Bool { needsLayoutFlag || hasChildrenToLayOut || needsUpdateFlag }
 
-  /// Tells the superlayers that a layer inside of them needs layout.
+  /// Marks the superlayers, because a layer inside of them needs layout.
   internal func markChildrenToLayOut() {
     var layer: CALayer? = self
     while let outer = layer, !outer.hasChildrenToLayOut {

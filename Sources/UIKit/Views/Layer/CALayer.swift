@@ -11,7 +11,8 @@ import GalleyGeometry
 ///     layer.cornerRadius = 8
 ///     layer.backgroundColor = UIColor.red.cgColor
 ///
-/// - Differs: it is isolated to the main actor, like its view. Apple's has no isolation.
+/// - Differs: It is isolated to the main actor, like its view. In Core Animation, layers have no
+///   isolation.
 @preconcurrency @MainActor
 open class CALayer: NSObject, CAMediaTiming {
   // MARK: Creating
@@ -29,9 +30,10 @@ open class CALayer: NSObject, CAMediaTiming {
     preconditionFailure("\(Self.self).init(coder:): Galley reads no archives")
   }
 
-  /// Creates a copy for presentation.
+  /// Creates a copy of a layer.
   ///
   /// Subclasses copy the properties that they add.
+  /// - Differs: `presentation()` does not call it, but copies the animated properties itself.
   public init(layer: Any) {
     super.init()
     guard let layer = layer as? CALayer else { return }
@@ -163,7 +165,8 @@ open class CALayer: NSObject, CAMediaTiming {
   @exclusivity(unchecked)
   internal final var children: [CALayer] = []
 
-  /// Layers in front of all others that are not among the sublayers, such as scroll indicators.
+  /// Layers in front of all sublayers, such as scroll indicators. `sublayers` does not contain
+  /// them.
   ///
   /// See `CALayer+Overlays.swift`.
   internal final var overlays: [CALayer] = []
@@ -202,7 +205,7 @@ open class CALayer: NSObject, CAMediaTiming {
 
   /// Places the sublayers by calling the delegate.
   ///
-  /// If that is a view, it calls `layoutSubviews()`.
+  /// If the delegate is a view, it calls `layoutSubviews()`.
   open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
 
   /// The delegate that draws the layer and lays it out.
@@ -221,6 +224,7 @@ open class CALayer: NSObject, CAMediaTiming {
   /// Whether the view has to call `updateProperties()`.
   @exclusivity(unchecked)
   internal final var needsUpdateFlag = false
+  /// Whether a layer inside this layer needs layout.
   @exclusivity(unchecked)
   internal final var hasChildrenToLayOut = false
 
@@ -348,8 +352,8 @@ open class CALayer: NSObject, CAMediaTiming {
   /// It is stored without effect.
   open var minificationFilterBias: Float = 0
 
-  /// The number of pixels of a `CGImage` per point: by default one, or that of the screen for the
-  /// layer of a view.
+  /// The number of pixels of a `CGImage` per point: by default one, or the scale of the screen for
+  /// the layer of a view.
   open var contentsScale: CGFloat {
     get { ownContentsScale ?? (view == nil ? 1 : UIGraphics.screenScale) }
     set {
@@ -380,7 +384,7 @@ open class CALayer: NSObject, CAMediaTiming {
   open var isOpaque = false
 
   /// The number of pixels per point if the layer is rasterized.
-  /// - Differs: it is always that of the picture in which the layer is drawn.
+  /// - Differs: The scale is always the scale of the picture in which the layer is drawn.
   open var rasterizationScale: CGFloat = 1
 
   /// Whether drawing may be deferred.
@@ -389,15 +393,15 @@ open class CALayer: NSObject, CAMediaTiming {
   open var drawsAsynchronously = false
 
   /// Whether edges are antialiased.
-  /// - Differs: they always are.
+  /// - Differs: Edges are always antialiased.
   open var allowsEdgeAntialiasing = false
 
   /// Whether the layer and its sublayers fade as one.
-  /// - Differs: it always does.
+  /// - Differs: The layer and its sublayers always fade as one.
   open var allowsGroupOpacity = true
 
   /// Whether the layer is visible from behind.
-  /// - Differs: it always is.
+  /// - Differs: The layer is always visible from behind.
   open var isDoubleSided = true
 
   // MARK: Appearance
@@ -542,7 +546,7 @@ open class CALayer: NSObject, CAMediaTiming {
   /// Returns the frontmost layer at a point in the superlayer's coordinates.
   open func hitTest(_ point: CGPoint) -> CALayer? { frontmostLayer(at: point) }
 
-  /// Returns the size that the layer prefers: its own.
+  /// Returns the size that the layer prefers: the size of its bounds.
   open func preferredFrameSize() -> CGSize { bounds.size }
 
   /// Whether a point is inside of the layer's bounds.
@@ -598,8 +602,8 @@ open class CALayer: NSObject, CAMediaTiming {
   /// Returns the default action for all layers of the class.
   open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
 
-  /// Returns the value of a property that is declared as `@NSManaged`, before the app sets it. For
-  /// subclasses.
+  /// Returns the initial value of a property that is declared as `@NSManaged`. Subclasses override
+  /// it.
   open class func defaultValue(forKey key: String) -> Any? { nil }
 
   // MARK: Time: see `LayerTime.swift`

@@ -3,7 +3,7 @@ import GalleyDrawing
 
 /// A layer that shows its sublayers several times.
 ///
-/// Each instance can be transformed, colored and delayed relative to the one before it.
+/// Each instance can be transformed, colored and delayed relative to the instance before it.
 ///
 ///     let dots = CAReplicatorLayer()
 ///     dots.instanceCount = 3
@@ -13,7 +13,7 @@ import GalleyDrawing
 ///
 /// The layer's own background and border are shown once. Touches find the first instance only.
 ///
-/// - Unverified: that each instance is in front of the one before it, and that the first one has
+/// - Unverified: Each instance is in front of the instance before it, and the first instance has
 ///   the color `instanceColor` without the offsets.
 open class CAReplicatorLayer: CALayer {
   /// The number of instances, including the sublayers themselves.
@@ -27,8 +27,8 @@ open class CAReplicatorLayer: CALayer {
   /// - Differs: it is stored without effect, because sublayers are drawn flat.
   open var preservesDepth = false
 
-  /// The time by which animations in an instance are later than in the one before it.
-  /// - Differs: only animations that are added to layers are delayed, not those of
+  /// The time by which animations in an instance are later than in the instance before it.
+  /// - Differs: only animations that are added to layers are delayed, not the animations of
   ///   `UIView.animate`. When an animation with `isRemovedOnCompletion = false` is over, all
   ///   instances show its end at once.
   open var instanceDelay: CFTimeInterval = 0 {
@@ -39,7 +39,8 @@ open class CAReplicatorLayer: CALayer {
     }
   }
 
-  /// The transform of an instance relative to the one before it, around this layer's anchor point.
+  /// The transform of an instance relative to the instance before it, around this layer's anchor
+  /// point.
   /// - Differs: only the affine part is drawn; there is no perspective.
   open var instanceTransform = CATransform3DIdentity {
     didSet { if instanceTransform != oldValue { lookChanged() } }
@@ -60,7 +61,7 @@ open class CAReplicatorLayer: CALayer {
 
   /// Whether any layer has ever had a delay.
   ///
-  /// If none has, all instances move together.
+  /// If not, all instances move together.
   internal static var areThereDelays = false
 
   internal override var ownAnimatedValues: [String: AnimatedValue] {

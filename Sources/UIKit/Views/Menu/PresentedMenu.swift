@@ -14,6 +14,7 @@ public final class PresentedMenu {
   public let menu: UIMenu
 
   private weak var presenter: (any MenuPresenter)?
+  /// Whether exactly one element of the menu is selected at a time.
   private let isSingle: Bool
   /// The elements that deferred elements have provided.
   private var resolved: [ObjectIdentifier: [UIMenuElement]] = [:]

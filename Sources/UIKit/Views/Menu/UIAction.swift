@@ -25,7 +25,7 @@ open class UIAction: UIMenuElement {
 
   /// Creates an action with all of its properties.
   ///
-  /// Without an identifier it gets a unique one.
+  /// If there is no identifier, the action gets a unique one.
   public init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil,
     selectedImage: UIImage? = nil, identifier: UIAction.Identifier? = nil,

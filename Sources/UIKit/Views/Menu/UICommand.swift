@@ -53,7 +53,7 @@ open class UICommand: UIMenuElement, UIMenuLeaf {
   /// A value that distinguishes commands with the same method.
   open private(set) var propertyList: Any?
 
-  /// The commands that take the place of this one while modifier keys are held.
+  /// The commands that replace this command while modifier keys are held.
   open private(set) var alternates: [UICommandAlternate]
 
   /// The attributes of the command.
@@ -74,7 +74,8 @@ open class UICommand: UIMenuElement, UIMenuLeaf {
   }
 }
 
-/// A title and a method that take the place of a command's own while modifier keys are held.
+/// A title and a method that replace the title and the method of a command while modifier keys are
+/// held.
 @preconcurrency @MainActor
 open class UICommandAlternate: NSObject {
   /// The title.

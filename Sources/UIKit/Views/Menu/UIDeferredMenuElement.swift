@@ -3,7 +3,9 @@ import Foundation
 /// A part of a menu that is created only when the menu is shown.
 ///
 ///     UIDeferredMenuElement { completion in
-///       store.recent { completion($0.map { file in UIAction(title: file.name) { _ in open(file) } }) }
+///       store.recent { files in
+///         completion(files.map { file in UIAction(title: file.name) { _ in open(file) } })
+///       }
 ///     }
 @preconcurrency @MainActor
 open class UIDeferredMenuElement: UIMenuElement {
@@ -27,6 +29,7 @@ open class UIDeferredMenuElement: UIMenuElement {
 
   private let provider: Provider
   private let isCached: Bool
+  /// The elements, after they were created; always `nil` if they are not cached.
   private var made: [UIMenuElement]?
 
   /// Creates an element whose content is created once, when its menu is shown for the first time.

@@ -41,7 +41,7 @@ open class UIMenu: UIMenuElement {
 
   /// Creates a menu with all of its properties.
   ///
-  /// Without an identifier it gets a unique one.
+  /// If there is no identifier, the menu gets a unique one.
   public init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil,
     identifier: UIMenu.Identifier? = nil, options: UIMenu.Options = [],

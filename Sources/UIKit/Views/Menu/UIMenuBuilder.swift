@@ -65,7 +65,7 @@ open class UIMenuSystem: NSObject {
     if let built, responder == nil { return built }
     let builder = MenuBuilder(for: self)
     var next = responder ?? UIApplication.shared
-    // The outermost responder first, so that nearer ones can change its menus.
+    // The outermost responder is called first, so that nearer responders can change its menus.
     var chain = [next]
     while let further = next.next {
       chain.append(further)

@@ -70,7 +70,8 @@ open class UIMenuController: NSObject {
     if isMenuVisible, shownItems.isEmpty { setVisible(false) }
   }
 
-  /// The elements that a user would see: those that the view, or a responder after it, supports.
+  /// The elements that a user would see: the elements that the view, or a responder after it in the
+  /// chain, supports.
   ///
   /// UIKit has no such property.
   public var shownItems: [UIMenuItem] {

@@ -8,7 +8,7 @@ import Foundation
 open class UNNotificationRequest: NSObject, NSCopying, @unchecked Sendable {
   /// The identifier.
   ///
-  /// A request replaces the one with the same identifier.
+  /// A request replaces a pending request with the same identifier.
   public let identifier: String
   /// The content.
   public let content: UNNotificationContent
@@ -33,7 +33,7 @@ open class UNNotificationRequest: NSObject, NSCopying, @unchecked Sendable {
 open class UNNotification: NSObject, NSCopying, @unchecked Sendable {
   /// The date of its delivery.
   public let date: Date
-  /// The request for it.
+  /// The request of the notification.
   public let request: UNNotificationRequest
 
   internal init(_ request: UNNotificationRequest, date: Date = Date()) {

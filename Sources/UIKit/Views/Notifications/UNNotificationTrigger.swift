@@ -13,7 +13,7 @@ open class UNNotificationTrigger: NSObject, NSCopying, @unchecked Sendable {
   /// Returns the trigger itself, which can't be changed.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// Returns the first date after a given one at which the notification is due; `nil` if there is
+  /// Returns the first date after another date at which the notification is due; `nil` if there is
   /// none.
   internal func nextDate(after date: Date) -> Date? { nil }
 }

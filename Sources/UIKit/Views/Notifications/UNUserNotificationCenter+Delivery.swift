@@ -59,7 +59,7 @@ extension UNUserNotificationCenter {
   /// not shown. In the background it is shown as a banner and in the list. If notifications are not
   /// allowed, nothing is shown.
   ///
-  /// UIKit has no such method. Tests deliver with it.
+  /// UIKit has no such method. Tests deliver notifications with it.
   @MainActor public func deliver(_ request: UNNotificationRequest) {
     if request.trigger?.repeats != true {
       removePendingNotificationRequests(withIdentifiers: [request.identifier])

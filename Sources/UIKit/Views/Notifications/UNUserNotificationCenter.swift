@@ -2,8 +2,8 @@ import Foundation
 
 /// Manages the notifications of an application.
 ///
-/// The center knows whether the user allows notifications, and which ones are requested or were
-/// delivered.
+/// The center knows whether the user allows notifications, and which notifications are requested or
+/// were delivered.
 ///
 ///     let center = UNUserNotificationCenter.current()
 ///     guard try await center.requestAuthorization(options: [.alert, .badge]) else { return }
@@ -135,7 +135,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   ///
   /// The handler gets an error if notifications are not allowed, or if the date of the trigger has
   /// passed.
-  /// - Unverified: the error before the user was asked.
+  /// - Unverified: A request that is added before the user was asked fails with an error.
   @preconcurrency
   open func add(
     _ request: UNNotificationRequest,

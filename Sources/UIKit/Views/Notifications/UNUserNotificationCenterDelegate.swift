@@ -3,13 +3,14 @@ import Foundation
 /// Methods that are called when a notification arrives in the foreground, and when the user has
 /// responded to one.
 ///
-/// Each of the first two can be implemented with a handler or with `async`.
+/// The methods for an arriving notification and for a response can be implemented with a handler or
+/// with `async`.
 ///
 ///     func userNotificationCenter(
 ///       _ center: UNUserNotificationCenter, willPresent notification: UNNotification
 ///     ) async -> UNNotificationPresentationOptions { [.banner, .sound] }
 ///
-/// - Differs: they are called on the main queue.
+/// - Differs: The methods are called on the main queue.
 @preconcurrency
 public protocol UNUserNotificationCenterDelegate: NSObjectProtocol {
   /// Called when a notification arrives while the application is in the foreground.
@@ -89,7 +90,7 @@ extension UNUserNotificationCenterDelegate {
 
 /// The answer of a delegate whose method is asynchronous.
 private enum NotificationAnswer {
-  /// A delegate and a handler of it, which are used by one task at a time.
+  /// A delegate and the handler for its answer, which are used by one task at a time.
   private struct Call<Answer>: @unchecked Sendable {
     let delegate: any UNUserNotificationCenterDelegate
     let handler: (Answer) -> Void

@@ -4,7 +4,7 @@ import Foundation
 internal enum ActionTarget {
   /// Returns a target as an object.
   ///
-  /// Traps for any other value, because nothing would retain it.
+  /// Traps for a value that is not an object, because nothing would retain it.
   ///
   /// In the initial value of a property that is not lazy, `self` is a function. As on a phone, such
   /// a target is ignored: the result is `nil`.

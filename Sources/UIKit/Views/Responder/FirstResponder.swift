@@ -5,7 +5,7 @@ import Foundation
 internal final class FirstResponder {
   /// The responder that became first responder last, in any scene.
   ///
-  /// It gets the keys that are pressed without naming a scene.
+  /// It receives the keys that are pressed without naming a scene.
   private(set) static weak var latest: UIResponder?
   /// The first responder among those outside of any scene.
   private static let elsewhere = FirstResponder(keyboard: nil)
@@ -18,7 +18,7 @@ internal final class FirstResponder {
 
   init(keyboard: ScreenKeyboard?) { self.keyboard = keyboard }
 
-  /// Returns the object that holds the first responder in the scene of a responder.
+  /// Returns the object that stores the first responder of the scene that a responder is in.
   static func holder(for responder: UIResponder) -> FirstResponder {
     responder.windowInChain?.windowScene?.firstResponder ?? elsewhere
   }
@@ -29,6 +29,7 @@ internal final class FirstResponder {
     responder.map { holder(for: $0).current } ?? latest
   }
 
+  /// Makes a responder the first responder, if the current one resigns. Returns whether it did.
   func become(_ responder: UIResponder) -> Bool {
     if current === responder { return true }
     guard responder.canBecomeFirstResponder else { return false }
@@ -38,7 +39,7 @@ internal final class FirstResponder {
       return false
     }
     isHandedOver = false
-    // The old responder may have made another one first when it resigned.
+    // The old first responder may have made another responder first when it resigned.
     if let current, current !== responder, !current.resignFirstResponder() { return false }
     current = responder
     responder.firstIn = self
@@ -61,6 +62,7 @@ internal final class FirstResponder {
     return true
   }
 
+  /// Clears the first responder, if it is the given responder and can resign.
   func resign(_ responder: UIResponder) -> Bool {
     guard current === responder else { return true }
     guard responder.canResignFirstResponder else { return false }
@@ -78,6 +80,7 @@ internal final class FirstResponder {
     current.resignFirstResponder()
   }
 
+  /// Whether the accessory of the keyboard is being hidden, too.
   private var includesAccessory = false
 
   /// Called before a view leaves its scene: a first responder in it resigns, even if it refuses

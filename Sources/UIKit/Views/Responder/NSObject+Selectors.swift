@@ -6,19 +6,20 @@ import Foundation
 extension NSObjectProtocol {
   /// Whether the object has a method with a name.
   ///
-  /// - Differs: the known methods are those of ported sources, those that `Selector.register` or
-  ///   `Selector(_:_:)` has named, and the standard edit actions.
+  /// - Differs: the known methods are the methods of ported sources, the methods that
+  ///   `Selector.register` or `Selector(_:_:)` has named, and the standard edit actions.
   @preconcurrency
   public func responds(to selector: Selector!) -> Bool {
     selector?.isAnswered(byObjectsOf: type(of: self as AnyObject)) ?? false
   }
 
-  /// Returns the object that gets the messages for which this one has no method.
+  /// Returns the object to which messages are forwarded that this object does not implement.
   ///
-  /// There is none, unless a class of ported sources overrides it.
+  /// The default is `nil`. Classes of ported sources may override the method.
   ///
   /// - Differs: Only the overrides of ported sources are called, for methods that are called by
-  ///   their names and for the optional methods of delegates' protocols to which the class conforms.
+  ///   their names and for the optional methods of the delegate protocols to which the class
+  ///   conforms.
   public func forwardingTarget(for selector: Selector!) -> Any? { nil }
 
   /// Calls a method by its name.
@@ -46,7 +47,7 @@ extension NSObjectProtocol {
 
   /// Calls a method by its name after a delay, on the main queue.
   ///
-  /// The delay is measured like that of `DispatchQueue.main.asyncAfter`.
+  /// The delay is measured as `DispatchQueue.main.asyncAfter` measures it.
   @preconcurrency @MainActor
   public func perform(_ selector: Selector, with argument: Any?, afterDelay delay: TimeInterval) {
     DelayedCalls.add(selector, on: self as AnyObject, argument, after: delay)
@@ -79,7 +80,7 @@ extension NSObjectProtocol {
 
   /// Calls a method by its name on the main queue, in modes of its run loop.
   ///
-  /// - Differs: all modes are common ones.
+  /// - Differs: The modes have no effect.
   public func performSelector(
     onMainThread selector: Selector, with argument: Any?, waitUntilDone: Bool, modes: [String]?
   ) {
@@ -88,8 +89,8 @@ extension NSObjectProtocol {
 
   /// Calls a method by its name on a thread.
   ///
-  /// - Differs: only the current thread and the main thread can be given calls. Another one stops
-  ///   the program.
+  /// - Differs: Only the current thread and the main thread can perform calls. Any other thread
+  ///   traps.
   public func perform(
     _ selector: Selector, on thread: Thread, with argument: Any?, waitUntilDone: Bool
   ) {
@@ -120,7 +121,7 @@ extension NSObjectProtocol where Self: NSObject {
 
   /// Calls a method of the class itself by its name.
   ///
-  /// - Differs: stops the program, because methods of types are not found by their names. Call
+  /// - Differs: It traps, because methods of types are not found by their names. Call
   ///   `responds(to:)` first.
   @discardableResult
   public static func perform(_ selector: Selector!) -> Unmanaged<AnyObject>! {
@@ -179,7 +180,7 @@ private enum Performing {
 
 /// A call on another queue.
 ///
-/// As in Objective-C, nothing checks whether that is safe.
+/// As in Objective-C, the caller has to make sure that the call is safe on that queue.
 private struct SendableCall: @unchecked Sendable {
   let selector: Selector
   let target: AnyObject

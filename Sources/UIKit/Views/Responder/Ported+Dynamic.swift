@@ -4,8 +4,8 @@ extension Ported {
   /// A value whose members are looked up by name when the program runs, as Objective-C does for
   /// `(value as AnyObject).cgRectValue`.
   ///
-  /// The members are those of `NSNumber`, `NSValue` and all objects, and a few of touches and
-  /// gesture recognizers.
+  /// The known members are the members of `NSNumber`, `NSValue` and all objects, and a few members
+  /// of touches and gesture recognizers.
   ///
   /// A member that the value does not have traps, as on a phone.
   public struct Dynamic {

@@ -18,7 +18,7 @@ extension Ported {
   /// No object of the target lists them at its creation, so they are searched for when a name is
   /// unknown.
   ///
-  /// - Returns: Whether new ones were found.
+  /// - Returns: Whether new members were found.
   internal static func registerExtensions(of type: AnyClass) -> Bool {
     let new = modules.withLock { modules in
       if modules.classes.insert(ObjectIdentifier(type)).inserted {

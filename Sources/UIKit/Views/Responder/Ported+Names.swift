@@ -52,8 +52,8 @@ extension Ported {
   /// Returns the name of a class that has no name of its own.
   ///
   /// For nested, private, local and generic classes, a phone returns mangled names, and Foundation
-  /// for Linux traps. Here a nested class has the same name as on a phone. The others have a name
-  /// that is mangled in another way, by which the class is found as long as the program runs.
+  /// for Linux traps. Here a nested class has the same name as on a phone. All other classes have a
+  /// name that is mangled in another way, by which the class is found as long as the program runs.
   private static func defaultName(of type: AnyClass) -> String {
     let name = String(reflecting: type)
     if !name.contains("("), name.split(separator: ".").count == 2 {

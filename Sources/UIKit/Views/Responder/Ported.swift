@@ -15,7 +15,8 @@ import Synchronization
 public enum Ported {
   /// The members of a class that can be found by their names.
   ///
-  /// It has no size. The members are registered when the first object of the class is created.
+  /// It takes no space in an object. The members are registered when the first object of the class
+  /// is created.
   public struct Members<Owner: AnyObject>: Hashable, Sendable {
     /// Lists the members of a class, once in a program.
     public init(of type: Owner.Type, _ list: (List) -> Void) {
@@ -55,7 +56,7 @@ private enum ListedClasses {
   ///
   /// When this returns, the members are known, whichever thread has listed them.
   static func add(_ type: ObjectIdentifier, _ listMembers: () -> Void) {
-    // Each new object of a ported class calls this. For all but the first one, this check is
+    // Each new object of a ported class calls this. For all objects but the first, this check is
     // enough.
     guard !finished.withLock({ $0.contains(type) }) else { return }
     // The lock is held while the members are listed, because other threads must not search for

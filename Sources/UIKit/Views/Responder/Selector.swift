@@ -13,9 +13,9 @@ import Foundation
 ///       }
 ///     }
 ///
-/// Without the Objective-C runtime, a name alone does not lead to a method. A table does, which
-/// `Selector(_:_:)` and `Selector.register(_:on:perform:)` fill. Two selectors with the same name
-/// are equal. If a subclass overrides the method, its override is called.
+/// Without the Objective-C runtime, a name alone does not lead to a method. So `Selector(_:_:)` and
+/// `Selector.register(_:on:perform:)` add methods to a table, by their names. Two selectors with
+/// the same name are equal. If a subclass overrides the method, its override is called.
 ///
 /// Methods of a class without an actor are called on the main actor too. Swift 6 warns if such a
 /// method is given by its name; `register` takes a closure that calls it.

@@ -74,7 +74,8 @@ internal enum SelectorTable {
     withExtendedLifetime(old) {}
   }
 
-  /// Returns the method of an object with a name: that of its class, or of the nearest superclass.
+  /// Returns the method of an object with a name: the method of its class, or of the nearest
+  /// superclass.
   ///
   /// - Complexity: O(*n*) in the number of superclasses.
   static func method(_ name: String, of target: AnyObject) -> Method? {

@@ -31,12 +31,12 @@ open class UIEvent: NSObject {
 
   /// Returns the touches since the last event.
   ///
-  /// There are none but the touch itself.
+  /// The result contains only the touch itself.
   open func coalescedTouches(for touch: UITouch) -> [UITouch]? { [touch] }
 
   /// Returns the predicted touches.
   ///
-  /// There are none.
+  /// The result is always empty.
   open func predictedTouches(for touch: UITouch) -> [UITouch]? { [] }
 
   /// The modifier keys that are down.
@@ -117,14 +117,14 @@ open class UIPressesEvent: UIEvent {
 
   /// Returns the presses of a gesture recognizer.
   ///
-  /// There are none.
+  /// The result is always empty.
   open func presses(for gesture: UIGestureRecognizer) -> Set<UIPress> { [] }
 
   /// The responder that receives the presses first.
   internal final weak var first: UIResponder?
-  /// Whether that responder has passed them on.
+  /// Whether the first responder has passed the presses on.
   internal final var hasPassedFirst = false
-  /// Whether all responders have passed them on.
+  /// Whether all responders have passed the presses on.
   internal final var hasPassedAll = false
 }
 
@@ -148,7 +148,7 @@ open class UIPress: NSObject {
   open internal(set) weak var window: UIWindow?
   /// The gesture recognizers that receive the press.
   ///
-  /// There are none.
+  /// It is always `nil`.
   open var gestureRecognizers: [UIGestureRecognizer]? { nil }
 
   /// The phase of a press.

@@ -16,7 +16,7 @@ open class UIResponder: NSObject {
 
   /// Prepares a view for Xcode's canvas.
   ///
-  /// It is never called here.
+  /// Galley never calls it.
   open func prepareForInterfaceBuilder() {}
 
   /// The name of the class, with its module unless it is a class of UIKit: `UIView`,
@@ -37,7 +37,8 @@ open class UIResponder: NSObject {
   /// Whether the responder is the first responder.
   open var isFirstResponder: Bool { firstIn?.current === self }
 
-  /// The object that holds the first responder in the scene in which this responder became first.
+  /// The object that stores the first responder of the scene in which this responder became first
+  /// responder.
   internal final weak var firstIn: FirstResponder?
 
   /// Becomes first responder, and returns whether it did.
@@ -64,7 +65,7 @@ open class UIResponder: NSObject {
   /// If it is `nil`, the input view of the next responder is used, or else the keyboard. The input
   /// view has a window of its own at the bottom of the screen, above the app's windows.
   ///
-  /// - Unverified: that the safe area at the bottom is added to the height of the view.
+  /// - Unverified: The safe area at the bottom is added to the height of the view.
   open var inputView: UIView? { nil }
 
   /// The view on top of the keyboard.
@@ -102,7 +103,7 @@ open class UIResponder: NSObject {
 
   /// The key under which the language of this text is remembered.
   ///
-  /// By default there is none.
+  /// The default is `nil`.
   open var textInputContextIdentifier: String? { nil }
 
   /// The user's activity, which another device may continue.
@@ -204,7 +205,8 @@ open class UIResponder: NSObject {
     return action.isKnown(to: self)
   }
 
-  /// Returns the responder that performs an action: this one, or the next one that can.
+  /// Returns the responder that performs an action: this responder, or the next responder that can
+  /// perform it.
   open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
     canPerformAction(action, withSender: sender)
       ? self : next?.target(forAction: action, withSender: sender)
@@ -496,7 +498,7 @@ open class UIResponder: NSObject {
 
   /// Activates the element, and returns whether it has done so.
   ///
-  /// If not, the element is touched.
+  /// If it returns `false`, the assistive technology touches the element instead.
   open func accessibilityActivate() -> Bool { false }
 
   /// Increments the value.

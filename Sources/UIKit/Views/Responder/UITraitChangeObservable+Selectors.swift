@@ -4,7 +4,7 @@ extension UITraitChangeObservable {
   /// Registers a method of this object, which is called whenever one of the given traits has
   /// changed.
   ///
-  /// It may take this object, and the traits before the change.
+  /// The method may take this object, and the traits before the change.
   @discardableResult
   public func registerForTraitChanges(
     _ traits: [UITrait], action: Selector

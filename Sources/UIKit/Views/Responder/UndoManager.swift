@@ -13,8 +13,9 @@ import Foundation
 ///     undoManager.undo()              // the old name
 ///     undoManager.redo()              // "Books"
 ///
-/// An operation that is registered while another is undone redoes it. All operations that are
-/// registered in one turn of the main queue are undone together, unless `groupsByEvent` is `false`.
+/// An operation that is registered while another operation is undone redoes that operation. All
+/// operations that are registered in one turn of the main queue are undone together, unless
+/// `groupsByEvent` is `false`.
 ///
 /// Foundation on a phone has this class. It is in UIKit here.
 ///
@@ -241,7 +242,8 @@ open class UndoManager: NSObject {
 
   /// Performs a group's operations.
   ///
-  /// The operations that are registered meanwhile form one group, which reverts the performed ones.
+  /// The operations that are registered meanwhile form one group, which reverts the performed
+  /// operations.
   private func perform(
     _ group: UndoGroup, as phase: Phase, _ before: Notification.Name, _ after: Notification.Name
   ) {

@@ -33,7 +33,7 @@ internal enum ValueTable {
     withExtendedLifetime(old) {}
   }
 
-  /// Returns the property of an object with a name: that of its class, or of the nearest
+  /// Returns the property of an object with a name: the property of its class, or of the nearest
   /// superclass.
   ///
   /// - Complexity: O(*n*) in the number of superclasses.

@@ -3,7 +3,7 @@ import Foundation
 import Synchronization
 
 // Code that imports UIKit calls these methods instead of Dispatch's, because they have no default
-// arguments. On all queues but the main queue they do the same.
+// arguments. On all queues but the main queue, they do the same as Dispatch's methods.
 
 extension DispatchQueue {
   /// Runs a block in a later turn of the queue.
@@ -76,8 +76,8 @@ internal final class DelayedBlock: Sendable {
 
   /// The chain of the block that runs.
   ///
-  /// A block belongs to the chain of the block that has scheduled it. The chain's number is that of
-  /// its first block.
+  /// A block belongs to the chain of the block that has scheduled it. The number of the chain is
+  /// the number of its first block.
   @TaskLocal static var chain: Int?
 
   init(_ body: @escaping @Sendable () -> Void) { self.body = body }
@@ -88,7 +88,7 @@ internal final class DelayedBlock: Sendable {
     self.body = nil
     let wait = wait
     TestWaits.remove(wait)
-    // Blocks that this one schedules belong to its chain.
+    // Blocks that this block schedules belong to its chain.
     DelayedBlock.$chain.withValue(DelayedBlock.chain ?? wait.map { -$0 }) { body() }
   }
 }

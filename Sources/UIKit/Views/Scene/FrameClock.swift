@@ -6,8 +6,8 @@ import Foundation
 ///
 ///     let clock = window.frameClock
 ///     scrollView.setContentOffset(CGPoint(x: 0, y: 100), animated: true)
-///     clock.advance(by: 0.15)   // half way
-///     clock.advance(by: 0.15)   // there
+///     clock.advance(by: 0.15)   // halfway
+///     clock.advance(by: 0.15)   // at the end
 ///
 /// A clock that was never advanced follows real time while the test waits: for an expectation, for
 /// `Task.sleep`, for `await dataSource.apply(…)`. While code of the test runs, every clock stands
@@ -87,7 +87,7 @@ public final class FrameClock {
     // A clock that advances by a year need not show each frame.
     let step = max(frameDuration, duration / 100_000)
     while now < end {
-      // Sums of sixtieths would leave a tiny rest of a frame, so this step includes it.
+      // A sum of frame durations is not exact. The last step includes the tiny rest.
       let next = end - now <= step * 1.000_001 ? end : now + step
       // After thirty million years a frame is too short to change the sum.
       now = next > now ? next : end
@@ -99,8 +99,8 @@ public final class FrameClock {
   ///
   /// Returns whether nothing moves.
   ///
-  /// Endless movements, such as that of a spinner, do not count. If nothing moves, the windows are
-  /// still laid out, as before the next frame.
+  /// Endless movements, such as the movement of an activity indicator, do not count. If nothing
+  /// moves, the windows are still laid out, as before the next frame.
   @discardableResult
   public func advanceUntilStill(limit: TimeInterval = 60) -> Bool {
     followsRealTime = false
@@ -140,7 +140,8 @@ public final class FrameClock {
     let start: TimeInterval
     /// The deadline in real time; `nil` if the block was scheduled without one.
     let deadline: DispatchTime?
-    /// The number of delayed blocks that have led to this one, each scheduling the next.
+    /// The number of blocks before this block in a series in which each block has scheduled the
+    /// next.
     let generation: Int
     /// Whether a test that waits until its screen has settled waits for the block.
     let isAwaited: Bool
@@ -164,9 +165,9 @@ public final class FrameClock {
   /// Runs a block in the first frame at least `delay` from now, unless it has run by then.
   ///
   /// - Parameters:
-  ///   - deadline: The deadline in real time. Blocks that are scheduled at the same time of the clock
-  ///     run in the order of their deadlines, although the delays up to the deadlines are measured
-  ///     at slightly different times.
+  ///   - deadline: The deadline in real time. Blocks that are scheduled at the same time of the
+  ///     clock run in the order of their deadlines, although the delays up to the deadlines are
+  ///     measured at slightly different times.
   ///   - isAwaited: Whether a test that waits until its screen has settled waits for it.
   internal func run(
     _ block: DelayedBlock, after delay: TimeInterval, until deadline: DispatchTime? = nil,

@@ -65,7 +65,7 @@ public enum MainTurn {
     }
   }
 
-  /// Runs all waiting blocks, and those that are added meanwhile.
+  /// Runs all waiting blocks, and the blocks that are added meanwhile.
   ///
   /// - Parameter limit: The largest number of rounds. Each round runs the blocks that wait at its
   ///   start. If blocks still wait after the last round, this is reported.

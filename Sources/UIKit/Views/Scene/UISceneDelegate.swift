@@ -63,8 +63,8 @@ public protocol UISceneDelegate: NSObjectProtocol {
   /// Called to continue an activity, such as a link to the app.
   ///
   /// - Differs: it is called only for an activity that the app has passed to
-  ///   `requestSceneSessionActivation(_:userActivity:options:errorHandler:)`. None comes from
-  ///   another device.
+  ///   `requestSceneSessionActivation(_:userActivity:options:errorHandler:)`. No activity comes
+  ///   from another device.
   @_disfavoredOverload
   func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
 

@@ -98,7 +98,7 @@ extension UIScene {
     /// The activities to continue.
     /// - Differs: it is empty: no activity comes from another device.
     open internal(set) var userActivities: Set<NSUserActivity> = []
-    /// The type of an activity that continues here.
+    /// The type of an activity from another device that the scene continues.
     /// - Differs: it is `nil`: no activity comes from another device.
     open internal(set) var handoffUserActivityType: String?
     /// The identifier of the application that requested the scene.

@@ -13,12 +13,12 @@ open class UIScreen: NSObject {
     ownScale = scale
   }
 
-  /// Creates a screen that is like the first one.
+  /// Creates a screen with the size and the scale of the main screen.
   public override convenience init() {
     self.init(size: UIScreen.main.size, scale: UIScreen.main.ownScale)
   }
 
-  /// The first screen.
+  /// The main screen.
   /// - Differs: The screen has 375 × 667 points, with two pixels per point, like the smallest phone
   ///   that Apple still supports. Code of an application that a test has launched on a device of
   ///   its own gets the screen of that device.
@@ -78,7 +78,7 @@ open class UIScreen: NSObject {
   ///
   ///     UIScreen.main.isCaptured = true   // posts capturedDidChangeNotification
   ///
-  /// - Differs: UIKit's is read-only.
+  /// - Differs: In UIKit the property is read-only.
   open var isCaptured = false {
     didSet {
       guard isCaptured != oldValue else { return }

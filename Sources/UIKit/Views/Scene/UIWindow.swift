@@ -93,15 +93,15 @@ open class UIWindow: UIView {
 
   private var screenOfScene: UIScreen { (windowScene ?? ownScene)?.screen ?? .main }
 
-  /// The bounds of the window's device: those of its screen, or its own if it does not fit in the
-  /// screen.
+  /// The bounds of the window's device: the bounds of the screen, or the bounds of the window if
+  /// the window does not fit in the screen.
   internal var deviceBounds: CGRect {
     CGRect(origin: .zero, size: DeviceTraits.device(of: bounds.size, on: screenOfScene.bounds.size))
   }
 
   /// The size from which the window's traits follow.
   ///
-  /// While the window is resized, it stays the old one until all views and controllers were
+  /// While the window is resized, this is the old size until all views and controllers were
   /// notified of the new traits.
   internal final var sizeForTraits: CGSize { didSet { removeCachedTraits() } }
 
@@ -179,7 +179,7 @@ open class UIWindow: UIView {
     NotificationCenter.default.post(name: UIWindow.didResignKeyNotification, object: self)
   }
 
-  /// Makes the front window of a scene its key window, if this one was.
+  /// Makes the front window of a scene the key window, if this window was the key window.
   private final func resignKey(in scene: UIWindowScene) {
     guard scene.madeKey === self else { return }
     scene.keyWindow = nil
@@ -227,7 +227,7 @@ open class UIWindow: UIView {
   /// notification is posted when it changes.
   ///
   /// - Differs: a new window is not hidden. Its controller appears when the window is shown.
-  /// - Unverified: that the controller disappears when the window is hidden.
+  /// - Unverified: The controller disappears when the window is hidden.
   open override var isHidden: Bool {
     get { super.isHidden }
     set {

@@ -58,7 +58,7 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
   /// A closure that rotates the device that shows the scene; `nil` if there is no device.
   package final var rotateDevice: (() -> Void)?
 
-  /// Makes the scene's clock, language and application those of the current task.
+  /// Makes the clock, the language and the application of the scene current in this task.
   package func makeCurrent() {
     MediaTime.follow(frameClock.sharedTime)
     KeyWindowClock.set(frameClock)
@@ -78,8 +78,9 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
 
   /// The locale in which controls in the scene write dates: `en_US` by default.
   ///
-  /// UIKit uses the user's settings. Galley never uses those of the machine, so that a screen is
-  /// the same everywhere. Tests set another locale to see a screen as users in another region do.
+  /// UIKit uses the user's settings. Galley never uses the settings of the machine, so that a
+  /// screen is the same everywhere. Tests set another locale to see a screen as users in another
+  /// region do.
   public var locale = Region.usual.locale { didSet { regionChanged() } }
 
   /// The time zone in which controls in the scene show dates: UTC by default.
@@ -104,7 +105,8 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
 
   /// The language in which texts of the scene are looked up: `en` by default.
   ///
-  /// The direction of layout follows it, and setting it also sets `locale` to that of the language.
+  /// The direction of layout follows it, and setting it also sets `locale` to the locale of the
+  /// language.
   ///
   ///     scene.language = "de"
   ///     scene.language = .pseudo(.accented)
@@ -133,7 +135,7 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
   public let screen: UIScreen
   /// The clock of everything that moves in the scene.
   public let frameClock: FrameClock
-  /// The windows from the back to the front: by level, and those of one level in the order in which
+  /// The windows from the back to the front: by level, and within a level in the order in which
   /// they entered the scene.
   open var windows: [UIWindow] {
     let all = weakWindows.compactMap { $0.window }
@@ -175,7 +177,7 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
   internal final weak var madeKey: UIWindow?
 
   /// The traits that are set for the scene, such as dark appearance or a large text size. They
-  /// replace those of its screen.
+  /// replace the traits of its screen.
   open var traits: UITraitCollection {
     get { ownTraits }
     set { changeTraits(to: newValue, ownLanguage) }
@@ -198,8 +200,8 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
     if before != traitCollection { traitCollectionDidChange(before) }
   }
 
-  /// Returns the traits of a window: those of its screen and size, and those that are set for the
-  /// scene.
+  /// Returns the traits of a window: the traits of its screen and its size, and the traits that are
+  /// set for the scene.
   internal func traitCollection(
     with traits: UITraitCollection, in window: UIWindow?
   ) -> UITraitCollection {
@@ -234,7 +236,7 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
     var result: UITraitCollection
   }
 
-  /// Whether there is a hardware keyboard: then no keyboard appears on the screen.
+  /// Whether there is a hardware keyboard. If so, no keyboard appears on the screen.
   ///
   /// The `inputView` and the `inputAccessoryView` of the first responder still appear.
   ///

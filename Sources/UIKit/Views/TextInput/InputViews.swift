@@ -1,6 +1,6 @@
 import Foundation
 
-/// The views that appear for a first responder, and their height together.
+/// The views that appear for a first responder, and their total height.
 @MainActor
 internal struct InputViews {
   /// The accessory view on top.

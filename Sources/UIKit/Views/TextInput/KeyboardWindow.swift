@@ -35,7 +35,7 @@ internal final class KeyboardHost: UIView {
   /// Actions from an accessory are passed on to the responder that provides it.
   override var next: UIResponder? { views.provider ?? super.next }
 
-  /// Shows other views; those that are already shown stay where they are.
+  /// Shows other views. Views that are already shown stay where they are.
   func show(_ new: InputViews) {
     let old = views
     views = new

@@ -69,7 +69,7 @@ open class NSUserActivity: NSObject {
 
   /// Deletes all activities that the system has stored.
   ///
-  /// There are none.
+  /// The system has stored none, so only the handler is called.
   open class func deleteAllSavedUserActivities(completionHandler handler: @escaping () -> Void) {
     nonisolated(unsafe) let handler = handler
     DispatchQueue.main.async { handler() }
@@ -77,7 +77,7 @@ open class NSUserActivity: NSObject {
 
   /// Deletes the activities that the system has stored under some identifiers.
   ///
-  /// There are none.
+  /// The system has stored none, so only the handler is called.
   open class func deleteSavedUserActivities(
     withPersistentIdentifiers persistentIdentifiers: [String],
     completionHandler handler: @escaping () -> Void

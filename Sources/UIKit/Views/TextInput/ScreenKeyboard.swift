@@ -11,7 +11,7 @@ import GalleyLayout
 @MainActor
 internal final class ScreenKeyboard {
   internal private(set) weak var scene: UIWindowScene?
-  /// The position of the keyboard, or the one that it moves to.
+  /// The position of the keyboard, or the position that it moves to.
   internal private(set) var position = KeyboardPosition()
   /// The current input views.
   internal private(set) var views = InputViews()
@@ -73,7 +73,7 @@ internal final class ScreenKeyboard {
 
   /// Moves the keyboard to a position, and posts notifications.
   ///
-  /// Nothing is posted if it is already there.
+  /// Nothing is posted if the keyboard is already there.
   private func rise(to new: KeyboardPosition) {
     let old = position
     guard new != old, new.height > 0 || old.height > 0 else { return }
@@ -166,8 +166,8 @@ internal final class ScreenKeyboard {
     }
   }
 
-  /// Returns the responder that becomes first responder again when one in its accessory resigns:
-  /// the bar of a chat stays at the bottom when nobody types in it.
+  /// Returns the responder that becomes first responder again when a responder inside its accessory
+  /// resigns. So the bar of a chat stays at the bottom when nobody types in it.
   ///
   /// - Unverified: UIKit's rule.
   func responderKept(after leaving: UIResponder) -> UIResponder? {

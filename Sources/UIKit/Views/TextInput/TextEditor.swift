@@ -26,6 +26,7 @@ internal final class TextEditor {
   private(set) var marked: NSRange?
   /// The attributes that the marked text gets when it is confirmed.
   private var confirmedAttributes: [NSAttributedString.Key: Any] = [:]
+  /// The attributes of marked text; `nil` for an underline.
   var markedStyle: [NSAttributedString.Key: Any]?
   /// The attributes of typed text.
   var typing: [NSAttributedString.Key: Any] = [:]
@@ -201,7 +202,8 @@ internal final class TextEditor {
     let start = old.location + place
     let rest = old.location + length - start
     move(to: partInText(NSRange(location: start, length: min(max(range.length, 0), rest))))
-    // The caret is after the marked text, whose attributes are not those of typed text.
+    // The caret is after the marked text, whose attributes differ from the attributes of typed
+    // text.
     typing = plain
     confirmedAttributes = plain
     host.textWasEdited()

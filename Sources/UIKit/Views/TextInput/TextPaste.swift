@@ -8,6 +8,7 @@ internal final class TextPaste {
   /// The range to replace, as it was when the paste began.
   private let place: NSRange
   private var results: [NSAttributedString?]
+  /// The number of items for which the delegate has not given a result yet.
   private var missingCount: Int
 
   private init(_ count: Int, into view: any TextEditing, _ delegate: any UITextPasteDelegate) {

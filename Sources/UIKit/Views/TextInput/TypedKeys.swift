@@ -6,7 +6,8 @@ import Foundation
 /// Keys that are pressed.
 @MainActor
 package enum TypedKeys {
-  /// The first responder of a scene; the latest one anywhere, without a scene.
+  /// Returns the first responder of a scene; without a scene, the responder that became first
+  /// responder last.
   private static func target(in scene: UIWindowScene?) -> UIResponder? {
     if let scene { return scene.firstResponder.current }
     return FirstResponder.latest

@@ -40,7 +40,7 @@ open class UIInputView: UIView {
 
   /// Whether constraints decide the height of the view.
   ///
-  /// If not, it keeps its initial height.
+  /// If it is `false`, the view keeps its initial height.
   open var allowsSelfSizing = false {
     didSet { if allowsSelfSizing != oldValue { superview?.setNeedsLayout() } }
   }

@@ -1,6 +1,6 @@
 /// The keys of a keyboard, by their numbers in the USB standard.
 ///
-/// A number stands for a position on the keyboard: that of a key on a US keyboard, whatever is
+/// A number identifies a position on the keyboard: that of a key on a US keyboard, whatever is
 /// printed on the key at that position.
 public enum UIKeyboardHIDUsage: Int, Sendable {
   /// Too many keys are held.
@@ -347,7 +347,7 @@ public enum UIKeyboardHIDUsage: Int, Sendable {
   case keyboardRightAlt = 230
   /// The right command key.
   case keyboardRightGUI = 231
-  /// A reserved number, which stands for no key.
+  /// A reserved number, which identifies no key.
   case keyboard_Reserved = 65535
 
   /// The key of Korean keyboards between Hangul and English.

@@ -17,10 +17,9 @@ extension UIResponder {
   ///
   /// - Differs: No keyboard is drawn. As in UIKit, a picture of the app's window would not include
   ///   it, because it has a window of its own.
-  /// - Unverified: that this notification follows `keyboardWillChangeFrameNotification`, that it is
-  ///   also posted when a visible keyboard changes its height or the device is rotated, and that
-  ///   nothing is posted when another field becomes first responder for which the keyboard is as
-  ///   high.
+  /// - Unverified: This notification follows `keyboardWillChangeFrameNotification`. It is also
+  ///   posted when a visible keyboard changes its height or the device is rotated. Nothing is
+  ///   posted when another field becomes first responder and the keyboard keeps its height.
   public nonisolated static let keyboardWillShowNotification =
     Notification.Name("UIKeyboardWillShowNotification")
   /// Posted after the keyboard has appeared: a quarter of a second later by the frame clock.

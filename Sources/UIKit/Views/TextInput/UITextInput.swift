@@ -100,7 +100,7 @@ public protocol UITextInput: UIKeyInput {
   ) -> [NSAttributedString.Key: Any]?
   /// The view in whose coordinates rectangles and points are given.
   var textInputView: UIView { get }
-  /// The side of a line's end on which the caret is.
+  /// The side on which the caret is shown if its position is at the end of a line.
   var selectionAffinity: UITextStorageDirection { get set }
 }
 
@@ -134,7 +134,7 @@ extension UITextInput where Self: UIView {
 /// This happens when the app sets or selects the text, when a finger selects it, and when it is cut
 /// or pasted.
 ///
-/// - Unverified: that UIKit calls these if an app sets `selectedTextRange`.
+/// - Unverified: UIKit calls these methods if an app sets `selectedTextRange`.
 @preconcurrency @MainActor
 public protocol UITextInputDelegate: NSObjectProtocol {
   /// Called before the selection changes.

@@ -2,13 +2,13 @@ import Foundation
 
 /// The language of the keyboard.
 ///
-/// - Differs: There is only one, that of the foreground scene.
+/// - Differs: There is only one input mode, with the language of the foreground scene.
 @preconcurrency @MainActor
 open class UITextInputMode: NSObject {
   /// Creates an input mode.
   public override init() { super.init() }
 
-  /// The language: `en-US`.
+  /// The language: by default `en-US`.
   open var primaryLanguage: String? {
     let scene = UIApplication.shared.scenes.last as? UIWindowScene
     let locale = scene?.locale ?? Region.usual.locale

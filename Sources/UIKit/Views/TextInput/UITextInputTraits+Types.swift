@@ -32,7 +32,8 @@ public enum UITextSpellCheckingType: Int, Sendable {
   case yes
 }
 
-/// The setting that decides whether quotation marks are replaced by those of the language.
+/// The setting that decides whether quotation marks are replaced by the quotation marks of the
+/// language.
 public enum UITextSmartQuotesType: Int, Sendable {
   /// The default of the keyboard.
   case `default`

@@ -15,7 +15,7 @@ public protocol UITextInputTraits: NSObjectProtocol {
   var autocorrectionType: UITextAutocorrectionType { get set }
   /// Whether spelling is checked.
   var spellCheckingType: UITextSpellCheckingType { get set }
-  /// Whether quotation marks are replaced by those of the language.
+  /// Whether quotation marks are replaced by the quotation marks of the language.
   var smartQuotesType: UITextSmartQuotesType { get set }
   /// Whether two hyphens are replaced by a dash.
   var smartDashesType: UITextSmartDashesType { get set }

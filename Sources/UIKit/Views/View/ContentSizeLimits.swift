@@ -4,9 +4,9 @@ internal struct ContentSizeLimits: Hashable {
   var maximum: UIContentSizeCategory?
 
   /// Returns the traits with their content size category clamped to the limits; the same object if
-  /// it is within them.
+  /// the category is within the limits.
   ///
-  /// - Unverified: that the maximum wins if it is smaller than the minimum.
+  /// - Unverified: The maximum takes precedence if it is smaller than the minimum.
   func applied(to traits: UITraitCollection) -> UITraitCollection {
     let category = traits.preferredContentSizeCategory
     var limited = category

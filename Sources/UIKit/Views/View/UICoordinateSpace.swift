@@ -57,7 +57,7 @@ internal struct CoordinateConversion {
 
   /// Returns the transform to the screen.
   ///
-  /// The outermost layer of a view is that of its window, which has a position on the screen.
+  /// The outermost layer of a view is the layer of its window, which has a position on the screen.
   private static func toScreen(from space: any UICoordinateSpace) -> AffineTransform {
     guard let layer = (space as? UIView)?.layer else { return .identity }
     var outermost = layer

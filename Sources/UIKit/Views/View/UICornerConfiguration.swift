@@ -35,7 +35,7 @@ extension UICornerRadius: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral
 ///     badge.cornerConfiguration = .capsule()
 ///     image.cornerConfiguration = .uniformCorners(radius: .containerConcentric(minimum: 8))
 ///
-/// A concentric radius is that of the nearest superview with round corners, less the distance
+/// A concentric radius is the radius of the nearest superview with round corners, less the distance
 /// between the two corners.
 ///
 /// - Unverified: corners are circular, and the distance is the greater one of the two axes.
@@ -182,14 +182,14 @@ extension UIView {
         let distances = distances(fromCornersOf: view)
         return zip(radii, distances).map { max($0 - $1, 0) }
       }
-      // The search in that view has already gone through its superviews.
+      // That view has concentric corners, so its own search has already covered its superviews.
       if view.storage.corners?.isConcentric == true { break }
       container = view.superview
     }
     return [0, 0, 0, 0]
   }
 
-  /// Returns the distances of the corners from those of a superview, in the order of
+  /// Returns the distances of the corners from the corners of a superview, in the order of
   /// `UIRectCorner`.
   private func distances(fromCornersOf view: UIView) -> [Double] {
     let (own, outer) = (convert(bounds, to: view), view.bounds)

@@ -3,11 +3,11 @@ import Foundation
 /// An interaction that can be added to a view.
 @preconcurrency @MainActor
 public protocol UIInteraction: NSObjectProtocol {
-  /// The view to which it was added.
+  /// The view to which the interaction was added.
   var view: UIView? { get }
-  /// Called before it is added to a view, or removed.
+  /// Called before the interaction is added to a view, or removed.
   func willMove(to view: UIView?)
-  /// Called after it was added to a view, or removed.
+  /// Called after the interaction was added to a view, or removed.
   func didMove(to view: UIView?)
 }
 

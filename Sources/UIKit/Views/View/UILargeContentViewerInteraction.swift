@@ -15,7 +15,7 @@ open class UILargeContentViewerInteraction: NSObject, UIInteraction {
   public let gestureRecognizerForExclusionRelationship: UIGestureRecognizer =
     UILongPressGestureRecognizer()
 
-  /// Creates an interaction with a delegate, which is held weakly.
+  /// Creates an interaction with a delegate, which is not retained.
   public init(delegate: (any UILargeContentViewerInteractionDelegate)?) {
     self.delegate = delegate
     super.init()

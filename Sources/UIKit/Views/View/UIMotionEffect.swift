@@ -14,7 +14,7 @@ open class UIMotionEffect: NSObject {
   /// It has no archived values of its own.
   public required init?(coder: NSCoder) { super.init() }
 
-  /// Returns the values that are added to those of the view, by key path, for an offset of the
+  /// Returns the values that are added to the values of the view, by key path, for an offset of the
   /// viewer between -1 and 1 along each axis.
   ///
   /// Subclasses override this method.

@@ -3,7 +3,7 @@ import Foundation
 // The background color of a view, which its layer shows.
 
 extension UIView {
-  /// The background color: the one that was set, or the one that the layer has got since then.
+  /// The background color: the color that was set, or the color that the layer has got since then.
   internal var resolvedBackground: UIColor? {
     showsOwnBackground ? storage.background : ownLayer.backgroundColor.map { UIColor(cgColor: $0) }
   }

@@ -4,7 +4,8 @@ import GalleyGeometry
 // Converting points and rectangles between views.
 
 extension UIView {
-  /// Whether a value is a number; otherwise it is reported, and the view stays as it is.
+  /// Whether the numbers of a value are finite. If not, this is reported, and the caller must leave
+  /// the view as it is.
   internal func isReadable(_ isFinite: Bool, _ name: String, _ value: Any) -> Bool {
     if !isFinite {
       Report.record(
@@ -29,14 +30,15 @@ extension UIView {
       followPlaceWithMargins()
       for subview in subviews { subview.followPlaceWithMargins() }
       safeAreaMayHaveChanged()
-      // The safe area of subviews may change even if that of this view does not.
+      // The safe area of subviews may change even if the safe area of this view does not.
       if safeAreaForSubviews != .zero {
         for subview in subviews { subview.safeAreaMayHaveChanged() }
       }
     }
   }
 
-  /// Resizes by the mask: the flexible parts divide the difference in proportion to their sizes.
+  /// Resizes the view by its mask: the flexible parts divide the difference in proportion to their
+  /// sizes.
   private func autoresize(from old: CGSize, to new: CGSize) {
     var frame = self.frame
     (frame.origin.x, frame.size.width) = UIView.stretched(

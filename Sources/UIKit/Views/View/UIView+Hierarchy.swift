@@ -7,8 +7,8 @@ extension UIView {
     guard view !== self else {
       Misuse.trap("Can't add self as subview", "a view can't be in itself: \(self)")
     }
-    // A view without subviews cannot contain this one, so the search up the hierarchy, which may be
-    // long, is skipped.
+    // A view without subviews cannot contain this view, so the search up the hierarchy, which may
+    // be long, is skipped.
     guard view.subviews.isEmpty || !isDescendant(of: view) else {
       Misuse.trap(
         "Can't add self as subview", "\(view) has \(self) in it, and can't be added to it")
@@ -126,12 +126,14 @@ extension UIView {
     superview = nil
   }
 
+  /// Calls the methods that precede a move to another window, on the view and its subviews.
   internal func tellWillMove(to window: UIWindow?) {
     storage.controller?.viewWillMove(to: window)
     willMove(toWindow: window)
     for subview in subviews { subview.tellWillMove(to: window) }
   }
 
+  /// Calls the methods that follow a move to another window, on the view and its subviews.
   internal func tellDidMove() {
     layer.startWaitingAnimations()
     storage.windowFollowers.windowChanged()

@@ -40,10 +40,11 @@ extension UIView {
 
   /// The margins of a controller's view.
   ///
-  /// Above and below they are zero unless they were set. At the sides they are at least those of
-  /// the system, which are wider in a wide view.
+  /// Above and below they are zero unless they were set. At the sides they are at least the margins
+  /// of the system, which are wider in a wide view.
   ///
-  /// - Unverified: at 402 points. There the margins of bars are the narrow ones.
+  /// - Unverified: The margins at exactly 402 points, where the margins of bars are the narrow
+  ///   ones.
   private var marginsOfController: UIEdgeInsets {
     let side = UIView.sideMarginOfController(inWidth: bounds.width)
     if storage.margins == ViewMargins() {
@@ -110,7 +111,7 @@ extension UIView {
     tellMarginsChanged()
   }
 
-  /// Calls `layoutMarginsDidChange()` on the view, and on those in it that preserve its margins.
+  /// Calls `layoutMarginsDidChange()` on the view, and on the subviews that preserve its margins.
   internal func tellMarginsChanged() {
     if storage.preservesSuperviewLayoutMargins { storage.knownMargins = resolvedMargins }
     layoutMarginsDidChange()
@@ -154,7 +155,7 @@ extension UIView {
     let outer = superview.safeAreaForSubviews
     let inner = superview.bounds
     let frame = frameForInsets(in: inner)
-    // No inset is larger than that of the superview, even if the view extends beyond the edge.
+    // No inset is larger than the inset of the superview, even if the view extends beyond the edge.
     // Otherwise a view whose margin is constrained to that edge would move away forever.
     let reach = UIEdgeInsets(
       top: max(min(inner.minY + outer.top - frame.minY, outer.top), 0),

@@ -11,24 +11,24 @@ extension UIView {
     return layer.recordInside()
   }
 
-  /// The items that the view paints itself, without those of its subviews.
+  /// The items that the view paints itself, without the items of its subviews.
   package var ownDisplayList: DisplayList { DisplayList(layer.ownItems) }
 
   /// A group with the transform, clip, mask, shadow and blend mode of the view; `nil` if it has
   /// none of them.
   ///
-  /// These change how the view and its subviews are drawn. The position and the alpha are not
-  /// included.
+  /// These properties change how the view and its subviews are drawn. The position and the alpha
+  /// are not included.
   package var ownEffects: Group? { layer.effects }
 
   /// Returns the view as a PNG file.
   ///
   ///     try view.galleyPNG()?.write(to: URL(fileURLWithPath: "feed.png"))
   ///
-  /// A large view is drawn in tiles. One with more than a million pixels in a row or a column, or
-  /// with more than 2²⁸ in all, is not drawn, which is reported.
+  /// A large view is drawn in tiles. A view with more than a million pixels in a row or a column,
+  /// or with more than 2²⁸ pixels in all, is not drawn, and a report is recorded.
   ///
-  /// - Parameter scale: The number of pixels per point; that of the view's screen, if `nil`.
+  /// - Parameter scale: The number of pixels per point; the scale of the view's screen, if `nil`.
   /// - Returns: `nil` if the view has no size, or is too large.
   public func galleyPNG(scale: CGFloat? = nil) -> Data? {
     galleyBitmap(scale: scale).flatMap { $0.galleyPNG }
@@ -76,7 +76,7 @@ extension UIView {
     return try await Platform.$current.withValue(platform, operation: body)
   }
 
-  /// Runs a closure in which letters are those of their fonts, even inside of `withSquareText(_:)`.
+  /// Runs a closure in which letters are drawn in their fonts, even inside of `withSquareText(_:)`.
   package static func withFontText<Result>(_ body: () throws -> Result) rethrows -> Result {
     var platform = Platform.current
     platform.textEngine = Platform.standard.textEngine

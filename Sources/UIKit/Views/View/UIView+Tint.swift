@@ -4,11 +4,12 @@ import GalleyDrawing
 // The tint of a view, which its subviews inherit, and its dimming.
 
 extension UIView {
-  /// The tint color that was set for this view; `nil` if the view has that of its superview.
+  /// The tint color that was set for this view; `nil` if the view uses the tint color of its
+  /// superview.
   package var galleyOwnTintColor: UIColor? { storage.tintColor }
 
-  /// Calls `tintColorDidChange()` on the view, and on those in it that inherit its color or its
-  /// mode, whichever has changed.
+  /// Calls `tintColorDidChange()` on the view, and on the subviews that inherit the color or the
+  /// mode that has changed.
   internal func spreadTint(color: Bool = true, mode: Bool = false) {
     withCurrentTraits { tintColorDidChange() }
     for subview in subviews {
@@ -39,7 +40,7 @@ extension UIView {
 
   /// Whether the tint of any view has ever been dimmed.
   ///
-  /// If none has, the superviews are not searched for a mode.
+  /// If not, the superviews are not searched for a mode.
   internal static var isAnyTintDimmed = false
 
   /// The mode of the view, or of the nearest superview with a mode of its own.

@@ -23,8 +23,8 @@ extension UIView {
   /// The traits that the view inherits, and whether the view or controller from which it inherits
   /// them stores them.
   ///
-  /// A view or controller whose class overrides `traitCollection` does not, because a change of its
-  /// result cannot be noticed.
+  /// A view or controller whose class overrides `traitCollection` does not store them, because a
+  /// change of its result cannot be noticed.
   private var traitsToInherit: (traits: UITraitCollection, areCached: Bool) {
     if let controller = storage.controller { return controller.traitsToInherit }
     guard let superview else { return (traitsWithoutSuperview, true) }

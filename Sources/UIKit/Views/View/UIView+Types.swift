@@ -58,7 +58,7 @@ extension UIView {
 
   /// The dimming of a tint.
   public enum TintAdjustmentMode: Int, Sendable {
-    /// The tint is dimmed if that of the superview is.
+    /// The tint is dimmed if the tint of the superview is dimmed.
     case automatic
     /// The tint is not dimmed.
     case normal

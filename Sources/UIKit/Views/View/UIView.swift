@@ -135,8 +135,8 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
   ///
   ///     button.cornerConfiguration = .capsule()
   ///
-  /// They take the place of the layer's `cornerRadius`. As with that, subviews are clipped only if
-  /// the view clips to its bounds.
+  /// They take the place of the layer's `cornerRadius`. As with `cornerRadius`, subviews are
+  /// clipped only if the view clips to its bounds.
   open var cornerConfiguration: UICornerConfiguration {
     get { storage.corners ?? .corners(radius: .fixed(0)) }
     set {
@@ -189,8 +189,7 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
   /// Returns whether the view has handled the change, so that its superviews are not called.
   internal func followConstraints() -> Bool { false }
 
-  /// The view itself, if its bounds move over content with a size of its own, as a scroll view's
-  /// do.
+  /// The view itself, if it is a scroll view: its bounds move over content with a size of its own.
   internal var asScrollingContent: (any ScrollingContent)? { nil }
 
   /// The parts of the frame that are resized with the superview.
@@ -199,7 +198,7 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
   /// Whether subviews are resized by their masks.
   open var autoresizesSubviews = true
 
-  // For `@exclusivity(unchecked)`, see `CALayer.place`.
+  // Checks of exclusive access are disabled, because each layout pass reads this property often.
   @exclusivity(unchecked)
   internal final var storage = ViewStorage()
 
@@ -334,7 +333,7 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
     return false
   }
 
-  /// Returns the view with a tag: this one, or one inside of it.
+  /// Returns the view with a tag: this view, or a view inside of it.
   open func viewWithTag(_ tag: Int) -> UIView? {
     if self.tag == tag { return self }
     for subview in subviews {
@@ -415,7 +414,7 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
   /// A view that moves its subviews for a while returns their final frames.
   internal func frameForSafeArea(of subview: UIView) -> CGRect { subview.frame }
 
-  /// The default margins at the sides, if they differ from the usual ones of a view.
+  /// The default margins at the sides, if they differ from the usual margins of a view.
   internal var defaultSideMargin: CGFloat? { nil }
 
   /// The safe area of a view without a superview.
@@ -468,13 +467,13 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
       height: alignmentRect.height + inset.top + inset.bottom)
   }
 
-  /// The view whose first baseline is that of this view: a subview, or the view itself.
+  /// The view whose first baseline this view uses: a subview, or the view itself.
   open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
 
-  /// The view whose last baseline is that of this view: a subview, or the view itself.
+  /// The view whose last baseline this view uses: a subview, or the view itself.
   open var forLastBaselineLayout: UIView { forBaselineLayout() }
 
-  /// The view whose baseline is that of this view.
+  /// The view whose baseline this view uses.
   ///
   /// Override `forLastBaselineLayout` instead.
   open func forBaselineLayout() -> UIView { self }
@@ -512,7 +511,7 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
 
   /// Whether the content's height depends on the width that the layout engine finds.
   ///
-  /// Then `intrinsicContentSize` uses `storage.layout?.foundWidth`.
+  /// If it does, `intrinsicContentSize` uses `storage.layout?.foundWidth`.
   internal var heightFollowsWidth: Bool { false }
 
   /// The distances of the first baseline from the top, and of the last one from the bottom.
@@ -553,10 +552,10 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
 
   // MARK: Constraints, guides and priorities
 
-  /// The active constraints that the view holds: those between it and its subviews.
+  /// The active constraints that the view holds: the constraints between it and its subviews.
   open var constraints: [NSLayoutConstraint] { storage.layout?.held ?? [] }
 
-  /// Activates a constraint, and adds it to the view's own.
+  /// Activates a constraint, and adds it to the constraints that the view holds.
   ///
   /// - Precondition: Its items are this view or inside of it; else this traps with UIKit's message.
   open func addConstraint(_ constraint: NSLayoutConstraint) {
@@ -564,17 +563,17 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
     constraint.activate(in: self)
   }
 
-  /// Activates constraints, and adds them to the view's own.
+  /// Activates constraints, and adds them to the constraints that the view holds.
   open func addConstraints(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { addConstraint(constraint) }
   }
 
-  /// Deactivates one of the view's own constraints.
+  /// Deactivates a constraint that the view holds.
   open func removeConstraint(_ constraint: NSLayoutConstraint) {
     if constraint.holder === self { constraint.isActive = false }
   }
 
-  /// Deactivates some of the view's own constraints.
+  /// Deactivates constraints that the view holds.
   open func removeConstraints(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { removeConstraint(constraint) }
   }
@@ -669,10 +668,10 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
 
   /// Whether the view and its subviews are hidden.
   ///
-  /// A view that is hidden in an animation stays visible until that is over, so that it can fade or
-  /// shrink meanwhile; a view that is shown in one is visible at once.
+  /// A view that is hidden in an animation stays visible until the animation is over, so that it
+  /// can fade or shrink meanwhile. A view that is shown in an animation is visible at once.
   ///
-  /// - Unverified: that UIKit does this outside of stack views too.
+  /// - Unverified: UIKit does this outside of stack views, too.
   open var isHidden: Bool {
     get { ownLayer.isHidden }
     set {
@@ -694,7 +693,7 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
     set { ownLayer.masksToBounds = newValue }
   }
 
-  /// The number of pixels per point for the view's drawing: by default that of the screen.
+  /// The number of pixels per point for the view's drawing: by default the scale of the screen.
   open var contentScaleFactor: CGFloat {
     get { ownLayer.contentsScale }
     set { ownLayer.contentsScale = newValue }
@@ -708,7 +707,7 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
   /// The position and scaling of the content when the size changes.
   open var contentMode = ContentMode.scaleToFill { didSet { setNeedsDisplay() } }
 
-  /// The tint color: that of the superview, if `nil`; blue, if none is set.
+  /// The tint color. A view for which none is set has the tint color of its superview, or blue.
   ///
   /// A dimmed tint is a gray.
   /// - Unverified: the gray, which is as bright as the color.
@@ -722,8 +721,8 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
 
   /// The dimming of the tint: `normal` or `dimmed`.
   ///
-  /// If the mode is not set, or set to `automatic`, it is that of the superview; without a
-  /// superview, it is `normal`.
+  /// If the mode is not set, or set to `automatic`, the view has the mode of its superview; without
+  /// a superview, it is `normal`.
   open var tintAdjustmentMode: TintAdjustmentMode {
     get { resolvedTintAdjustment }
     set { setTintAdjustment(newValue) }
@@ -769,13 +768,14 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
     paintHierarchy(in: rect, afterUpdates: afterUpdates)
   }
 
-  /// Returns a view that shows the current content of this one, and never changes it; `nil` if this
-  /// view has no size.
+  /// Returns a view that shows the current content of this view, and does not change later; `nil`
+  /// if this view has no size.
   open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
     snapshot(of: bounds, afterUpdates: afterUpdates, .zero)
   }
 
-  /// Returns a view that shows a part of the current content of this one, and never changes it.
+  /// Returns a view that shows a part of the current content of this view, and does not change
+  /// later.
   ///
   /// When it is resized, its edges keep their size.
   open func resizableSnapshotView(
@@ -836,7 +836,7 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
   /// Whether the view receives more than one touch at a time.
   open var isMultipleTouchEnabled = false
 
-  /// Whether no other view receives touches while this one has one.
+  /// Whether no other view receives touches while this view has one.
   open var isExclusiveTouch = false
 
   /// The interactions of the view.
@@ -915,7 +915,8 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
   /// Whether the view and the views inside of it form a focus group.
   internal var isFocusGroup: Bool { false }
 
-  /// The element that the tab key focuses in this group; `nil` for the one of highest priority.
+  /// The element that the tab key focuses in this group; `nil` for the element with the highest
+  /// priority.
   internal var preferredItemOfGroup: UIView? { nil }
 
   /// Returns the element of this group in a direction, even if it is not visible yet.
@@ -944,7 +945,7 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
   /// It is stored without effect.
   open var restorationIdentifier: String?
 
-  /// Returns the frontmost view at a point of this one that receives touches.
+  /// Returns the frontmost view at a point of this view that receives touches.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard isUserInteractionEnabled, !isHidden, alpha > 0.01, !isBlockedByAnimation,
       self.point(inside: point, with: event)
@@ -1008,7 +1009,7 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
     set { storage.largeContent.image = newValue }
   }
 
-  /// Whether that image is scaled with the text size.
+  /// Whether the image of the large content is scaled with the text size.
   open var scalesLargeContentImage: Bool {
     get { storage.largeContent.scalesImage }
     set { storage.largeContent.scalesImage = newValue }
@@ -1028,7 +1029,7 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
   /// The traits of a view without a superview and a controller.
   internal var traitsWithoutSuperview: UITraitCollection { .standard }
 
-  /// Returns the traits of the view, given those that it inherits.
+  /// Returns the traits of the view, given the traits that it inherits.
   internal func traits(from traits: UITraitCollection) -> UITraitCollection { traits }
 
   /// Called when the traits of the view may have changed. Override it to drop values that were

@@ -13,7 +13,7 @@ internal struct ViewStorage {
   /// Whether the app has changed the margins at the sides.
   var hasSideMargins = false
   var preservesSuperviewLayoutMargins = false
-  /// The margins at their last update, if they include those of the superview.
+  /// The margins at their last update, if they include the margins of the superview.
   var knownMargins: UIEdgeInsets?
   var insetsLayoutMarginsFromSafeArea = true
   /// Whether the margins at the sides keep lines at a readable length.
