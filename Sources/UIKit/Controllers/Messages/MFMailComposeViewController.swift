@@ -169,13 +169,13 @@ open class MFMailComposeViewController: UINavigationController {
 
 /// The result of writing a mail.
 public enum MFMailComposeResult: Int, Sendable {
-  /// The user has deleted it.
+  /// The user has deleted the mail.
   case cancelled
-  /// The user has saved it as a draft.
+  /// The user has saved the mail as a draft.
   case saved
-  /// The user has sent it.
+  /// The user has sent the mail.
   case sent
-  /// It could not be saved or sent.
+  /// The mail could not be saved or sent.
   case failed
 }
 

@@ -41,9 +41,9 @@ public struct PHPickerConfiguration: Hashable, Sendable {
     case compact
   }
 
-  /// Changes of a picker that is shown.
+  /// Changes to the configuration of a picker that is already shown.
   public struct Update: Hashable, Sendable {
-    /// Creates changes that change nothing.
+    /// Creates an update that changes nothing.
     public init() {}
     /// The number of pictures that may be chosen; `nil` if it does not change.
     public var selectionLimit: Int?
@@ -92,6 +92,7 @@ public struct PHPickerCapabilities: OptionSet, Hashable, Sendable {
 ///
 ///     configuration.filter = .all(of: [.images, .not(.livePhotos)])
 public struct PHPickerFilter: Hashable, Sendable {
+  /// A rule that decides which pictures and movies are allowed.
   private indirect enum Rule: Hashable, Sendable {
     case kind(String)
     case any([PHPickerFilter])
