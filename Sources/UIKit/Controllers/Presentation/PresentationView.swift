@@ -6,8 +6,10 @@ import Foundation
 /// view.
 internal final class PresentationView: UIView {
   internal unowned let presentation: UIPresentationController
-  /// The presentation controller after the end of the presentation. Until then it owns this view.
+  /// The presentation controller, which this view retains after the end of the presentation. Before
+  /// that, the presentation controller retains this view.
   internal var formerPresentation: UIPresentationController?
+  /// The dimming view.
   private let shade = UIView()
   /// The view that clips the controller's view to the rounded corners.
   let sheet = UIView()

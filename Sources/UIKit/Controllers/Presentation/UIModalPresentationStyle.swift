@@ -4,7 +4,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
   case fullScreen
   /// As a sheet, which leaves a part of the presenting view visible.
   case pageSheet
-  /// As a sheet; with enough space, as a smaller one in the middle.
+  /// As a sheet. With enough space, the sheet is smaller and in the middle.
   case formSheet
   /// Over the nearest ancestor that `definesPresentationContext`. The presenting view is removed.
   case currentContext

@@ -129,8 +129,8 @@ extension UIViewControllerAnimatedTransitioning {
 public protocol UIViewControllerInteractiveTransitioning: _SelectorResponding {
   /// Begins the transition.
   ///
-  /// After that, tell the context which fraction of it is shown, and whether it is finished or
-  /// cancelled.
+  /// After that, tell the context which fraction of the transition is shown, and whether the
+  /// transition is finished or cancelled.
   func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
   /// The speed of the rest of the transition: 1 is the speed of the animator.
   var completionSpeed: CGFloat { get }
