@@ -80,7 +80,9 @@ extension UIViewControllerTransitioningDelegate {
 /// Animates a transition between two controllers.
 ///
 ///     func animateTransition(using context: any UIViewControllerContextTransitioning) {
-///       guard let view = context.view(forKey: .to) else { return context.completeTransition(false) }
+///       guard let view = context.view(forKey: .to) else {
+///         return context.completeTransition(false)
+///       }
 ///       context.containerView.addSubview(view)
 ///       view.alpha = 0
 ///       UIView.animate(withDuration: transitionDuration(using: context)) {

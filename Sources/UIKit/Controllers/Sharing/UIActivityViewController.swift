@@ -2,12 +2,13 @@ import Foundation
 
 /// The share sheet: shares items with the services that are available for them.
 ///
-///     let sheet = UIActivityViewController(activityItems: [link], applicationActivities: [PinActivity()])
+///     let sheet = UIActivityViewController(
+///       activityItems: [link], applicationActivities: [PinActivity()])
 ///     sheet.completionWithItemsHandler = { type, completed, _, _ in log(type, completed) }
 ///     present(sheet, animated: true)
 ///
-/// The sheet lists the app's own services that can act on the items, and those of the system. A
-/// test chooses a service in one line, or taps its row:
+/// The sheet lists the app's own services that can act on the items, and the services of the
+/// system. A test chooses a service in one line, or taps its row:
 ///
 ///     sheet.choose(.copyToPasteboard)
 ///     sheet.cancel()
@@ -54,6 +55,7 @@ open class UIActivityViewController: UIViewController {
 
   private let given: [Any]
   private let own: [UIActivity]
+  /// Whether the user has chosen a service or has dismissed the sheet.
   private var isAnswered = false
 
   /// Called when the sheet was dismissed.

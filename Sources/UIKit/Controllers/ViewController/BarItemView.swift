@@ -151,7 +151,7 @@ internal final class BarItemView: UIControl {
     isCustom ? content.sizeInBar(fitting: size) : content.sizeThatFits(size)
   }
 
-  /// Measures the content again, because constraints in it have changed.
+  /// Measures the content again, because constraints of the content have changed.
   override func followConstraints() -> Bool {
     setNeedsLayout()
     return true
