@@ -108,10 +108,14 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     ownCollectionView?.isEditing = editing
   }
 
+  /// The layout with which the collection view is created.
   internal var firstLayout: UICollectionViewLayout?
-  /// Whether the controller comes from a nib, so that missing parts are reported.
+  /// Whether the controller comes from a nib. In this case, a missing layout is reported and
+  /// replaced.
   private var isFromNib = false
+  /// The collection view; `nil` until it is created or set.
   internal final var ownCollectionView: UICollectionView?
+  /// The gesture recognizer that lifts and moves items.
   internal final var movementPress: UILongPressGestureRecognizer?
 
   // MARK: Data source
@@ -420,7 +424,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   /// Returns whether the edit menu appears.
   ///
-  /// It is never called, as the delegate's documentation explains.
+  /// It is never called: context menus appear in place of the edit menu, as they do since iOS 13.
   open func collectionView(
     _ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath
   ) -> Bool { false }

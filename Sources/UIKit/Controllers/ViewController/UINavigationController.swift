@@ -229,7 +229,7 @@ open class UINavigationController: UIViewController {
   internal final var leavesBar = false
   /// Whether a finger drives the next change.
   internal final var holdsNext = false
-  /// Whether a tap on the content hides the bars, and the next one shows them.
+  /// Whether a tap on the content hides the bars, and the next tap shows them.
   open var hidesBarsOnTap = false { didSet { barHiding.settingsChanged() } }
   /// The gesture recognizer of the tap that hides the bars.
   open var barHideOnTapGestureRecognizer: UITapGestureRecognizer { barHiding.tap }
@@ -246,11 +246,11 @@ open class UINavigationController: UIViewController {
   open var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer { barHiding.swipe }
   /// Whether the bars are hidden when the keyboard appears.
   ///
-  /// They stay hidden when it disappears. A tap at their former place shows them.
+  /// The bars stay hidden when the keyboard disappears. A tap at their former place shows them.
   open var hidesBarsWhenKeyboardAppears = false { didSet { barHiding.settingsChanged() } }
   /// Whether the bars are hidden in a compact height, as on a phone in landscape.
   ///
-  /// They are shown when the height is regular again, or by a tap at their former place.
+  /// The bars are shown when the height is regular again, or by a tap at their former place.
   open var hidesBarsWhenVerticallyCompact = false { didSet { barHiding.settingsChanged() } }
   /// The gesture recognizer of a swipe from the leading edge, which pops the top controller.
   ///
@@ -344,8 +344,8 @@ open class UINavigationController: UIViewController {
 
   /// Called when the preferred size of a child has changed.
   ///
-  /// The preferred size of the top controller becomes that of the navigation controller. A
-  /// controller that comes to the top and has a preferred size changes it, too.
+  /// The preferred size of the top controller becomes the preferred size of the navigation
+  /// controller, also when another controller with a preferred size comes to the top.
   open override func preferredContentSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) {
@@ -355,8 +355,8 @@ open class UINavigationController: UIViewController {
 
   /// The item of the controller in a tab bar.
   ///
-  /// It is the controller's own item if an item or a title was set, and otherwise that of the root
-  /// controller.
+  /// This is the controller's own item if an item or a title was set, and otherwise the item of the
+  /// root controller.
   open override var tabBarItem: UITabBarItem! {
     get {
       guard madeTabBarItem == nil, title == nil, let first = stack.first else {

@@ -5,7 +5,7 @@ import Foundation
 open class UINavigationItem: NSObject {
   /// The display mode of a large title.
   public enum LargeTitleDisplayMode: Int, Sendable {
-    /// The title is large if that of the previous item is large.
+    /// The title is large if the title of the previous item is large.
     case automatic
     /// The title is large, if the bar prefers large titles.
     case always
@@ -346,6 +346,7 @@ open class UINavigationItem: NSObject {
     set { accessibilityValues.traits = newValue }
   }
 
+  /// The bar that contains the item.
   internal final weak var bar: UINavigationBar?
 
   private func changed() { bar?.itemChanged(self) }

@@ -78,8 +78,8 @@ extension UITabBar {
 
   /// Returns the horizontal ranges of the items, from the left.
   ///
-  /// The items are beside each other in the whole bar. If they are centered and there is space for
-  /// them, they are in its middle.
+  /// The items fill the bar. If the items are centered and there is enough space, they are in the
+  /// middle of the bar.
   ///
   /// - Unverified: the default width and spacing of centered items, which are those of iPads.
   private func slots(_ look: UITabBarAppearance, isLow: Bool) -> [ClosedRange<CGFloat>] {

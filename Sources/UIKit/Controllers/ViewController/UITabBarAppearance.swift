@@ -91,7 +91,7 @@ open class UITabBarItemStateAppearance: NSObject {
   /// - Differs: it is stored without effect.
   open var badgeTitlePositionAdjustment = UIOffset.zero { didSet { onChange?() } }
 
-  /// The closure of the appearance to which the state belongs, called when the state changes.
+  /// Called when the state changes. The appearance to which the state belongs sets this closure.
   internal final var onChange: (@MainActor () -> Void)?
 
   fileprivate func copyProperties(of other: UITabBarItemStateAppearance) {
@@ -164,7 +164,8 @@ open class UITabBarItemAppearance: NSObject, @MainActor NSCopying {
     return other
   }
 
-  /// The closure of the bar appearance to which the appearance belongs, called when it changes.
+  /// Called when the appearance changes. The bar appearance to which this appearance belongs sets
+  /// this closure.
   internal final var onChange: (@MainActor () -> Void)?
 
   private var states: [UITabBarItemStateAppearance] { [normal, selected, disabled, focused] }

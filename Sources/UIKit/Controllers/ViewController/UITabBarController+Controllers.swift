@@ -32,7 +32,7 @@ extension UITabBarController {
     for controller in come where controller.parent != nil { controller.didMove(toParent: self) }
   }
 
-  /// Whether a controller is the one that lists others under "More".
+  /// Whether a controller is the "More" controller, and lists other controllers.
   internal func isMore(_ controller: UIViewController) -> Bool {
     controller is MoreNavigationController && controller === more && !listed.isEmpty
   }

@@ -16,7 +16,7 @@ extension UITabBarController {
       self, animationControllerForTransitionFrom: old, to: new)
   }
 
-  /// Shows a controller instead of another one, with an animator of the app.
+  /// Shows a controller instead of another controller, with an animator of the app.
   ///
   /// The new controller is already selected.
   ///
