@@ -30,10 +30,10 @@ public enum UIModalPresentationStyle: Int, Sendable {
 public enum UIModalTransitionStyle: Int, Sendable {
   /// The view slides in from the bottom.
   case coverVertical
-  /// The view flips in.
+  /// The view flips in. Galley shows a fade.
   case flipHorizontal
   /// The view fades in.
   case crossDissolve
-  /// A page curl uncovers the view.
+  /// A page curl uncovers the view. Galley shows a fade.
   case partialCurl
 }

@@ -111,7 +111,7 @@ open class UIToolbar: UIView {
     }
   }
 
-  /// The appearance in a compact height; `nil` for the standard one.
+  /// The appearance in a compact height; `nil` for the standard appearance.
   open var compactAppearance: UIToolbarAppearance? {
     didSet {
       compactAppearance = compactAppearance.map(own)
@@ -161,6 +161,7 @@ open class UIToolbar: UIView {
     standardAppearance = proxy.standardAppearance
   }
 
+  /// The appearance that is in effect now.
   private var look: UIToolbarAppearance {
     let isLow = traitCollection.hasLowBars
     let ofEdge = (isLow ? compactScrollEdgeAppearance : nil) ?? scrollEdgeAppearance
@@ -179,6 +180,7 @@ open class UIToolbar: UIView {
 
   // MARK: Layout
 
+  /// The views of the items.
   private var shown: [UIView] = []
   /// Whether the bar is being laid out.
   ///

@@ -44,8 +44,7 @@ extension UIViewController {
 
   /// Called when the appearing view has its final frame.
   ///
-  /// An app that adds views by itself does not call this. Then it is called just before
-  /// `viewDidAppear(_:)`.
+  /// If the app adds the view itself, this is called just before `viewDidAppear(_:)`.
   internal func tellIsAppearing(animated: Bool) {
     guard awaitsAppearing else { return }
     awaitsAppearing = false
@@ -154,8 +153,8 @@ extension UIViewController {
   /// Whether the view leaves before its disappearing parent can notify the controller.
   ///
   /// The parent has notified the controller that it is about to disappear. The view is then removed
-  /// from the parent's view before the parent has disappeared, so the parent can't tell the
-  /// controller that it has.
+  /// from the parent's view before the parent has disappeared, so the parent can't notify the
+  /// controller again.
   private var leavesDuringParentDisappearance: Bool {
     guard isChanging, !isShown, let parent, parent.isChanging, !parent.isShown else { return false }
     return !parent.isViewMoving && parent.forwardedChildren.contains { $0 === self }

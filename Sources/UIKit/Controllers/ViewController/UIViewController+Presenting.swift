@@ -45,17 +45,16 @@ extension UIViewController {
     return all
   }
 
-  /// The frontmost controller: the last one presented over this one and not being dismissed, or
-  /// itself.
+  /// The topmost controller that is presented over this controller and is not being dismissed, or
+  /// this controller itself.
   package var frontController: UIViewController {
     var front = self
     while let next = front.presentedViewController, !next.isBeingDismissed { front = next }
     return front
   }
 
-  /// Whether a presentation or dismissal is running that no finger drives.
-  ///
-  /// The presented or dismissed controller is this one, one inside it, or one presented over it.
+  /// Whether this controller, a descendant, or a controller presented over it is being presented or
+  /// dismissed, and no finger drives the transition.
   package var isPresentationRunning: Bool {
     let isRunning = isBeingPresented || isBeingDismissed
     return isRunning && transition?.isInteractive != true

@@ -36,7 +36,7 @@ extension UIViewController: UITraitChangeObservable {
 
   /// Removes the stored traits of the children's views.
   ///
-  /// Wherever these views are, they inherit the traits of this controller.
+  /// They inherit the traits of this controller, wherever they are in the view hierarchy.
   internal func removeCachedTraitsOfChildren() {
     for child in children { child.viewIfLoaded?.removeCachedTraits() }
   }
