@@ -16,6 +16,7 @@ internal final class NibVariationState {
   private let baseSteps: [NibPart.Step]
   private let variations: [NibVariation]
   private let excludedSubviews, inactiveConstraints: Set<String>
+  /// All subviews in the order of the file, including those that are not installed.
   private let subviewOrder: [NSObject]
   /// For the identifier of each varied subview, the constraints that relate it, or a view in it, to
   /// a view outside of it.
