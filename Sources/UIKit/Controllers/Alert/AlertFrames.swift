@@ -44,7 +44,7 @@ internal struct AlertFrames: Equatable {
     placeButtons(parts, figures, width: width)
     let apartHeight = parts.isLastApart ? figures.buttonHeight + figures.gap : 0
     let available = max(maximumHeight - apartHeight, 0)
-    // The buttons shrink first, down to half of the height. Then the texts shrink.
+    // The buttons shrink first, down to half of the height. The texts shrink after that.
     let actionsHeight = min(
       self.actionsHeight, max(available - contentHeight, min(self.actionsHeight, available / 2)))
     let contentHeight = min(self.contentHeight, available - actionsHeight)

@@ -107,7 +107,7 @@ open class UIAlertController: UIViewController {
 
   // MARK: Presentation
 
-  /// The commands that were added, and those of the return key and the escape key.
+  /// The commands that were added, and the commands of the return key and the escape key.
   open override var keyCommands: [UIKeyCommand]? {
     let commands = (super.keyCommands ?? []) + keysOfButtons
     return commands.isEmpty ? nil : commands

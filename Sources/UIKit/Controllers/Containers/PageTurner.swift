@@ -22,7 +22,7 @@ internal final class PageTurner {
     let page: UIViewController
     let direction: UIPageViewController.NavigationDirection
     let isByFinger: Bool
-    /// Whether appearance methods are called. They are not if the controller is not shown.
+    /// Whether appearance methods are called. This is so if the page view controller is shown.
     let callsAppearance: Bool
     let completion: ((Bool) -> Void)?
   }
@@ -313,7 +313,7 @@ internal final class PageTurner {
   // MARK: Page control
 
   /// The height of the page control.
-  /// - Unverified: this height is that of page controls before safe areas were introduced.
+  /// - Unverified: page controls had this height before safe areas were introduced.
   private static let dotsHeight: CGFloat = 37
 
   private func askForDots() {

@@ -21,7 +21,7 @@ extension SplitColumnLayout {
 
   private static let duration: TimeInterval = 0.35
 
-  /// Moves the columns from their current frames to those of the current display mode.
+  /// Moves the columns from their current frames to the frames for the current display mode.
   ///
   /// Columns slide in from beyond the edge of the view, and slide out beyond that edge.
   ///

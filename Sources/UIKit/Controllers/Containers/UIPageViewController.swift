@@ -19,7 +19,7 @@ import Foundation
 open class UIPageViewController: UIViewController {
   /// The style in which pages are turned.
   public enum TransitionStyle: Int, Sendable {
-    /// Pages curl like those of a book.
+    /// Pages curl like the pages of a book.
     case pageCurl
     /// Pages are scrolled.
     case scroll
@@ -154,7 +154,7 @@ open class UIPageViewController: UIViewController {
   ///
   /// - Parameters:
   ///   - viewControllers: The page: an array of one controller.
-  ///   - direction: Whether the page comes after the current one or before it.
+  ///   - direction: Whether the page is after the current page or before it.
   ///   - completion: Called at the end of the animation, with a Boolean value that is `true` if the
   ///     turn was completed.
   /// - Precondition: There is one controller, and it has no other parent. Otherwise this traps.

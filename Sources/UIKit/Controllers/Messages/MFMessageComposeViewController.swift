@@ -50,9 +50,9 @@ open class MFMessageComposeViewController: UINavigationController {
 
   private let page = MessagePage()
 
-  /// The delegate, which is notified of what the user has done with the message.
+  /// The delegate, which is notified when the user has sent or cancelled the message.
   open weak var messageComposeDelegate: (any MFMessageComposeViewControllerDelegate)?
-  /// The numbers or addresses that the message goes to.
+  /// The numbers or addresses of the recipients.
   open var recipients: [String]? { didSet { showMessage() } }
   /// The subject.
   open var subject: String? { didSet { showMessage() } }

@@ -131,17 +131,17 @@ public struct PHPickerFilter: Hashable, Sendable {
   /// Spatial pictures and movies.
   public static let spatialMedia = PHPickerFilter(kind: "spatialMedia")
 
-  /// Returns a filter that allows what at least one of several filters allows.
+  /// Returns a filter that allows the pictures that at least one of several filters allows.
   public static func any(of subfilters: [PHPickerFilter]) -> PHPickerFilter {
     PHPickerFilter(.any(subfilters))
   }
 
-  /// Returns a filter that allows only what all of several filters allow.
+  /// Returns a filter that allows the pictures that all of several filters allow.
   public static func all(of subfilters: [PHPickerFilter]) -> PHPickerFilter {
     PHPickerFilter(.all(subfilters))
   }
 
-  /// Returns a filter that allows what another filter does not allow.
+  /// Returns a filter that allows the pictures that another filter does not allow.
   public static func not(_ filter: PHPickerFilter) -> PHPickerFilter {
     PHPickerFilter(.not(filter))
   }

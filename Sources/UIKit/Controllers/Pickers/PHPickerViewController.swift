@@ -31,7 +31,7 @@ open class PHPickerViewController: UIViewController {
   /// The pictures that may be chosen, and the look of the picker.
   public private(set) var configuration: PHPickerConfiguration
 
-  /// The delegate, which is notified of what the user has chosen.
+  /// The delegate, which is notified of the pictures that the user has chosen.
   public weak var delegate: (any PHPickerViewControllerDelegate)?
 
   private let bar = UINavigationBar()
@@ -64,7 +64,7 @@ open class PHPickerViewController: UIViewController {
     selected.removeAll(where: identifiers.contains)
   }
 
-  /// Moves a selected picture after another one, or to the beginning.
+  /// Moves a selected picture after another picture, or to the beginning.
   open func moveAsset(
     withIdentifier identifier: String, afterAssetWithIdentifier afterIdentifier: String?
   ) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Presents a controller over another one, and notifies both in the same order as UIKit.
+/// Presents a controller over another controller, and notifies both in the same order as UIKit.
 ///
 /// The presentation is completed when its animation is over. An animator of the app decides when
 /// its own animation is over. Without an animation the presentation is completed at once.
@@ -13,7 +13,7 @@ internal final class ControllerArrival {
   private let container: PresentationView
   private let animated: Bool
   private let coordinator: TransitionCoordinator
-  /// Whether appearance methods are called. They are not if the presenting controller is not shown.
+  /// Whether appearance methods are called. This is so if the presenting controller is shown.
   private let callsAppearance: Bool
   /// Whether the view of the presenting controller is removed.
   private let removesPresenter: Bool

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Manages the presentation of a controller over another one.
+/// Manages the presentation of a controller over another controller.
 ///
 /// It determines the frame of the presented view, and whether the view below is dimmed or removed.
 ///

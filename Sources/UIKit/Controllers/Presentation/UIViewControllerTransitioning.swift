@@ -162,7 +162,8 @@ public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
   var isAnimated: Bool { get }
   /// Whether an interaction controller drives the transition right now.
   var isInteractive: Bool { get }
-  /// Whether the transition was cancelled. Then the views return to their former positions.
+  /// Whether the transition was cancelled. In this case, the views return to their former
+  /// positions.
   var transitionWasCancelled: Bool { get }
   /// The style of the presentation; `none` in a navigation controller.
   var presentationStyle: UIModalPresentationStyle { get }

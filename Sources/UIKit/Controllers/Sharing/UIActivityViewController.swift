@@ -93,7 +93,7 @@ open class UIActivityViewController: UIViewController {
     let activity: UIActivity?
   }
 
-  /// The services that can be chosen, those of the system first.
+  /// The services that can be chosen, the services of the system first.
   internal var choices: [Choice] {
     let placeholders = placeholders
     let system: [(UIActivity.ActivityType, String)] = [
@@ -181,7 +181,7 @@ open class UIActivityViewController: UIViewController {
     return true
   }
 
-  /// Ends a service of the app. If it was not completed, the sheet stays.
+  /// Ends a service of the app. If the service was not completed, the sheet stays.
   ///
   /// - Unverified: that the sheet stays after a service that was not completed.
   internal func finish(_ activity: UIActivity, _ completed: Bool) {

@@ -22,7 +22,7 @@ extension UIBarButtonItem {
     self.init(image: image, landscapeImagePhone: nil, style: style, target: target, action: action)
   }
 
-  /// Creates an item with an image, and another one for compact bars, that sends an action to a
+  /// Creates an item with an image, and another image for compact bars, that sends an action to a
   /// target.
   public convenience init(
     image: UIImage?, landscapeImagePhone: UIImage?, style: Style, target: Any?, action: Selector?

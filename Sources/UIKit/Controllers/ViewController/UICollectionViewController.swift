@@ -216,7 +216,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
   { OptionalMember.noteDefault(self) }
 
-  /// Called when a tap has deselected an item, or selected another one instead.
+  /// Called when a tap has deselected an item, or has selected another item instead.
   open func collectionView(
     _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
   ) { OptionalMember.noteDefault(self) }
@@ -297,7 +297,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint { OptionalMember.defaultValue(proposedContentOffset, of: self) }
 
-  /// Returns the index path to which a moved item goes, instead of the proposed one.
+  /// Returns the index path to which an item is moved, instead of the proposed index path.
   open func collectionView(
     _ collectionView: UICollectionView,
     targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
@@ -310,7 +310,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
       toProposedIndexPath: proposedIndexPath)
   }
 
-  /// Returns the index path to which a moved item goes.
+  /// Returns the index path to which an item is moved.
   ///
   /// This is the method from before iOS 15. It is called if the newer method is not implemented.
   open func collectionView(

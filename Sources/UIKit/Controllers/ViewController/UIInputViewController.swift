@@ -22,7 +22,7 @@ open class UIInputViewController: UIViewController, UITextInputDelegate {
     FirstResponder.holder(for: self).current?.resignFirstResponder()
   }
 
-  /// The text that the keyboard edits, which is that of the first responder.
+  /// The text that the keyboard edits, which is the text of the first responder.
   ///
   ///     textDocumentProxy.insertText("a")
   open var textDocumentProxy: any UITextDocumentProxy { documentProxy }

@@ -249,7 +249,7 @@ open class UINavigationBar: UIView {
 
   /// Whether the bar is being laid out.
   ///
-  /// Views that the bar adds and removes meanwhile must not cause another layout.
+  /// Views that the bar adds and removes during its layout must not cause another layout.
   internal final var isPlacing = false
 
   /// Whether a disappearing bar keeps its current views.

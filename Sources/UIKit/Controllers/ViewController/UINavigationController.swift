@@ -80,7 +80,7 @@ open class UINavigationController: UIViewController {
   /// The controller at the top of the stack.
   open var topViewController: UIViewController? { stack.last }
 
-  /// The visible controller: the top one, or the one that is presented over it.
+  /// The visible controller: the top controller, or the controller that is presented over it.
   open var visibleViewController: UIViewController? { allAbove.last ?? stack.last }
 
   /// Pushes a controller.
@@ -146,7 +146,7 @@ open class UINavigationController: UIViewController {
     pushViewController(vc, animated: true)
   }
 
-  /// Returns the controllers below the one that contains the source of an unwind segue.
+  /// Returns the controllers below the controller that contains the source of an unwind segue.
   ///
   /// The topmost controller comes first.
   open override func allowedChildrenForUnwinding(
@@ -175,8 +175,9 @@ open class UINavigationController: UIViewController {
 
   /// Shows or hides the navigation bar.
   ///
-  /// With an animation the bar slides over the top. If this is called in `viewWillAppear(_:)`
-  /// during an animated push or pop, the bar moves to the side, together with the controllers:
+  /// With an animation, the bar slides in from the top, or out. If this is called in
+  /// `viewWillAppear(_:)` during an animated push or pop, the bar moves to the side, together with
+  /// the controllers:
   ///
   ///     override func viewWillAppear(_ animated: Bool) {
   ///       super.viewWillAppear(animated)
@@ -205,8 +206,8 @@ open class UINavigationController: UIViewController {
 
   /// Shows or hides the toolbar, which has the `toolbarItems` of the top controller.
   ///
-  /// With an animation the toolbar slides over the bottom, or to the side together with an animated
-  /// push or pop.
+  /// With an animation, the toolbar slides in from the bottom, or out. Together with an animated
+  /// push or pop, it slides to the side.
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
     guard hidden != hidesToolbar else { return }
     hidesToolbar = hidden

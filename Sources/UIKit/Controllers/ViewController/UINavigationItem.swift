@@ -175,7 +175,7 @@ open class UINavigationItem: NSObject {
   private var items: (leading: [UIBarButtonItem]?, trailing: [UIBarButtonItem]?) = (nil, nil)
   private var groups: (leading: [UIBarButtonItemGroup], trailing: [UIBarButtonItemGroup]) = ([], [])
 
-  /// The items on the trailing side, including those of `pinnedTrailingGroup`, the outermost first.
+  /// The items on the trailing side, and the items of `pinnedTrailingGroup`, the outermost first.
   internal final var shownTrailingItems: [UIBarButtonItem]? {
     guard let pinned = UINavigationItem.shown(of: pinnedTrailingGroup.map { [$0] } ?? []) else {
       return rightBarButtonItems

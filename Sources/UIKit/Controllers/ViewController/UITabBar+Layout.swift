@@ -81,7 +81,7 @@ extension UITabBar {
   /// The items fill the bar. If the items are centered and there is enough space, they are in the
   /// middle of the bar.
   ///
-  /// - Unverified: the default width and spacing of centered items, which are those of iPads.
+  /// - Unverified: the default width and spacing of centered items, which are taken from iPads.
   private func slots(_ look: UITabBarAppearance, isLow: Bool) -> [ClosedRange<CGFloat>] {
     let (start, end) = (safeAreaInsets.left, bounds.width - safeAreaInsets.right)
     let (count, free) = (CGFloat(itemViews.count), max(end - start, 0))

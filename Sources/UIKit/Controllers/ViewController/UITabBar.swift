@@ -5,7 +5,7 @@ import Foundation
 ///     tabBar.items = [UITabBarItem(title: "Feed", image: feedImage, tag: 0)]
 ///     tabBar.selectedItem = tabBar.items?.first
 ///
-/// Its sizes and distances are those of phones before iOS 26.
+/// The sizes and distances are the same as on phones before iOS 26.
 @preconcurrency @MainActor
 open class UITabBar: UIView {
   /// The positioning of the items in the bar.

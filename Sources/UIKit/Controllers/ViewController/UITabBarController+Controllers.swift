@@ -1,7 +1,7 @@
 import Foundation
 
-// The controllers of a tab bar controller. Some have their own item, and the others are listed
-// under "More".
+// The controllers of a tab bar controller. Some controllers have their own item, and the other
+// controllers are listed under "More".
 
 extension UITabBarController {
   /// The number of items for which the bar has space.

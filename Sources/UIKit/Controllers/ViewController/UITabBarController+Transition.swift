@@ -20,8 +20,8 @@ extension UITabBarController {
   ///
   /// The new controller is already selected.
   ///
-  /// - Unverified: the order in which the controllers are notified, which is that of a change
-  ///   without an animation.
+  /// - Unverified: the order in which the controllers are notified, which is the same as for a
+  ///   change without an animation.
   internal func move(
     from old: UIViewController, to new: UIViewController,
     _ animator: any UIViewControllerAnimatedTransitioning

@@ -188,9 +188,9 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     change(to: bottomAccessory)
   }
 
-  /// Shows or hides the bar. With an animation it slides over the bottom.
+  /// Shows or hides the bar. With an animation, the bar slides in from the bottom, or out.
   ///
-  /// - Unverified: the duration, which is that of the bars of navigation controllers.
+  /// - Unverified: the duration, which equals the duration for the bars of navigation controllers.
   open func setTabBarHidden(_ hidden: Bool, animated: Bool) {
     guard hidden != hidesBar else { return }
     hidesBar = hidden

@@ -358,7 +358,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     OptionalMember.noteDefault(self)
   }
 
-  /// Returns the index path to which a moved row goes, instead of the proposed one.
+  /// Returns the index path to which a row is moved, instead of the proposed index path.
   open func tableView(
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath

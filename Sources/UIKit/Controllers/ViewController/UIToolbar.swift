@@ -184,7 +184,7 @@ open class UIToolbar: UIView {
   private var shown: [UIView] = []
   /// Whether the bar is being laid out.
   ///
-  /// Views that the bar adds and removes meanwhile must not cause another layout.
+  /// Views that the bar adds and removes during its layout must not cause another layout.
   private var isPlacing = false
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {

@@ -30,8 +30,8 @@ extension UIViewController {
       viewWillDisappear(animated)
       noteFirstResponder()
     }
-    // A controller that was notified may have reversed the change. Then all methods have already
-    // been called.
+    // A controller that was notified may have reversed the change. In this case, all methods have
+    // already been called.
     guard self.isShown == isShown else { return }
     awaitsAppearing = isShown
     if isShown { appearanceBegan(animated: animated) }

@@ -62,7 +62,7 @@ extension UIViewController {
       || children.contains(where: \.isPresentationRunning)
   }
 
-  /// Returns the controller that presents another one in the given style.
+  /// Returns the controller that presents another controller in the given style.
   ///
   /// It is the outermost parent. With a style for the current context, it is the innermost parent
   /// that defines a presentation context, if there is one.
@@ -126,7 +126,7 @@ extension UIViewController {
     arrival.begin(in: ancestor, source: self)
   }
 
-  /// Traps if this controller can never be presented by another one.
+  /// Traps if this controller can never be presented by `presenter`.
   private func checkPresentable(by presenter: UIViewController) {
     guard self !== presenter else {
       Misuse.trap("Application tried to present modally a view controller on itself", "\(self)")

@@ -169,7 +169,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// Returns the children in which the destination of an unwind segue is searched for, in this
   /// order.
   ///
-  /// The default is all children except the one that contains the source.
+  /// The default is all children except the child that contains the source.
   open func allowedChildrenForUnwinding(
     from source: UIStoryboardUnwindSegueSource
   ) -> [UIViewController] {
@@ -496,8 +496,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   ///
   /// - Parameter completion: Called when the controller has appeared.
   /// - Precondition: The controller is neither presented nor inside another controller.
-  /// - Unverified: the springs of the animations, which are those of a sheet and of an alert; and
-  ///   the animations of popovers.
+  /// - Unverified: the springs of the animations, which equal the springs of a sheet and an alert;
+  ///   and the animations of popovers.
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool,
     completion: (() -> Void)? = nil

@@ -54,7 +54,7 @@ extension UIApplication {
   /// Runs a closure as code of this application.
   ///
   /// For the closure and the tasks that it starts, this is the shared application, and the language
-  /// is that of the application's scene.
+  /// is the language of the application's scene.
   package func performAsCurrent<Result>(_ body: () throws -> Result) rethrows -> Result {
     guard let host else { return try body() }
     return try host.scene.withLocalization(body)
@@ -131,7 +131,8 @@ extension UIApplication {
     }
   }
 
-  /// Returns the scene configuration to use, given the one that the delegate has returned.
+  /// Returns the scene configuration to use, given the configuration that the delegate has
+  /// returned.
   ///
   /// The delegate's configuration is used if it specifies how to create the scene's delegate.
   /// Otherwise the property list is searched for a configuration with the same name. Returns `nil`

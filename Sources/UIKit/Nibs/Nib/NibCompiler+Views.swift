@@ -160,8 +160,8 @@ extension NibCompiler {
 
   /// Reads the content priorities.
   ///
-  /// Xcode leaves out a hugging priority of 250 and a compression resistance priority of 750. So a
-  /// missing attribute means that number, also for a class that has another default in code.
+  /// Xcode leaves out a hugging priority of 250 and a compression resistance priority of 750. A
+  /// missing attribute means that number, even for a class that has another default in code.
   private func readPriorities(of part: NibPart) {
     let element = part.element
     func priority(_ name: String, _ standard: Double) -> UILayoutPriority {

@@ -227,7 +227,7 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
   ///
   /// - Returns: An object that keeps the observation alive.
   /// - Differs: the observable values are `@objc dynamic` properties of ported sources, and values
-  ///   that are computed from them. Of UIKit's own values, only those of views are observable.
+  ///   that are computed from them. Of UIKit's own values, only values of views are observable.
   public func observe<Value>(
     _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
     changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
