@@ -2,7 +2,7 @@ import Foundation
 
 /// Turns the pages of a page view controller.
 ///
-/// It holds the current page, the pages before and after it, and the page that is being turned to.
+/// It stores the current page, its neighbors, and the page that is being turned to.
 @MainActor
 internal final class PageTurner {
   private unowned let owner: UIPageViewController

@@ -15,8 +15,8 @@ extension UISplitViewController {
 
   /// Returns the controller that is shown in a column.
   ///
-  /// If the split view controller has a style, this is a navigation controller. It is created for a
-  /// controller that is not a navigation controller itself.
+  /// If the split view controller has a style, this is a navigation controller. A navigation
+  /// controller is created for a controller that is not a navigation controller itself.
   internal func shown(in column: Column) -> UIViewController? {
     guard let controller = given[column] else { return nil }
     if isClassic || column == .compact || controller is UINavigationController {

@@ -74,8 +74,8 @@ internal final class ControllerDeparture: RunningTransition {
   /// Moves the presented view off the screen, and ends the dismissal: at once if it is not
   /// animated.
   ///
-  /// If several controllers are dismissed, only the topmost one is animated. Those below it are
-  /// hidden.
+  /// If several controllers are dismissed, only the topmost controller is animated. The controllers
+  /// below it are hidden.
   func go(completion: (() -> Void)? = nil) {
     if let completion { self.completion = completion }
     guard !disappearingControllers.isEmpty,

@@ -18,7 +18,7 @@ internal final class PresentationView: UIView {
   private lazy var drag = SheetDrag(of: self)
   /// Whether the app's animator has placed the controller's view.
   ///
-  /// Then the controller's view is a subview of this view, and not of `sheet`.
+  /// In this case, the controller's view is a subview of this view, and not of `sheet`.
   var isPlacedByApp = false { didSet { sheet.isHidden = isPlacedByApp } }
   /// The view that an animation of the presentation moves.
   var movedView: UIView { isPlacedByApp ? presentation.presentedView ?? sheet : sheet }

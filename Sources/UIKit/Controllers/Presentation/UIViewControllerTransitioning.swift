@@ -156,7 +156,7 @@ extension UIViewControllerInteractiveTransitioning {
 /// The context of a transition: its views and controllers, and the methods that drive and end it.
 @preconcurrency @MainActor
 public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
-  /// The view in which the transition is shown. It contains the view that disappears.
+  /// The view in which the transition is shown. At first, it contains the view that disappears.
   var containerView: UIView { get }
   /// Whether the transition is animated.
   var isAnimated: Bool { get }

@@ -113,7 +113,7 @@ open class UINavigationBar: UIView {
 
   /// The image that replaces the line at the edge.
   ///
-  /// It is visible only if there is a background image.
+  /// The image is visible only if there is a background image.
   open var shadowImage: UIImage? { didSet { lookChanged() } }
 
   /// Sets the background image.

@@ -240,9 +240,9 @@ open class UINavigationItem: NSObject {
   open var searchController: UISearchController? { didSet { changed() } }
   /// Whether the search bar shrinks and disappears when the content scrolls.
   ///
-  /// It is visible while the content is scrolled to its top.
+  /// The search bar is visible while the content is scrolled to its top.
   ///
-  /// - Unverified: that it is visible at first in a bar without a large title.
+  /// - Unverified: that the search bar is visible at first in a bar without a large title.
   open var hidesSearchBarWhenScrolling = true { didSet { changed() } }
 
   // MARK: Appearance

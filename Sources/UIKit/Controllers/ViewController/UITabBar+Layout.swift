@@ -5,7 +5,7 @@ import Foundation
 extension UITabBar {
   /// The height of the part with the items.
   ///
-  /// It is higher on a tablet with a home button, which has no safe area below the bar.
+  /// The height is greater on a tablet with a home button, which has no safe area below the bar.
   internal var rowHeight: CGFloat {
     if traitCollection.hasLowBars { return 32 }
     guard traitCollection.userInterfaceIdiom == .pad else { return 49 }

@@ -89,7 +89,7 @@ open class UITabBar: UIView {
   open var backgroundImage: UIImage? { didSet { setNeedsLayout() } }
   /// The image that replaces the line at the edge.
   ///
-  /// It is visible only if there is a background image.
+  /// The image is visible only if there is a background image.
   open var shadowImage: UIImage? { didSet { setNeedsLayout() } }
   /// An image behind the selected item, in its middle.
   open var selectionIndicatorImage: UIImage? { didSet { setNeedsLayout() } }

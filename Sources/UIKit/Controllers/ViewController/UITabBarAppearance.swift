@@ -38,7 +38,7 @@ open class UITabBarAppearance: UIBarAppearance {
   }
   /// The appearance of items with the title beside the image, as in a regular width.
   ///
-  /// It is copied when it is set.
+  /// The appearance is copied when it is set.
   open var inlineLayoutAppearance = UITabBarItemAppearance(style: .inline) {
     didSet {
       inlineLayoutAppearance = own(inlineLayoutAppearance)
@@ -47,7 +47,7 @@ open class UITabBarAppearance: UIBarAppearance {
   }
   /// The appearance of items in a compact bar, with the title beside the image.
   ///
-  /// It is copied when it is set.
+  /// The appearance is copied when it is set.
   open var compactInlineLayoutAppearance = UITabBarItemAppearance(style: .compactInline) {
     didSet {
       compactInlineLayoutAppearance = own(compactInlineLayoutAppearance)

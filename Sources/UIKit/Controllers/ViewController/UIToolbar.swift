@@ -41,7 +41,7 @@ open class UIToolbar: UIView {
 
   /// The height of the buttons.
   ///
-  /// It is higher on a tablet with a home button, which has no safe area below the bar.
+  /// The height is greater on a tablet with a home button, which has no safe area below the bar.
   internal final var rowHeight: CGFloat {
     if traitCollection.hasLowBars { return 32 }
     guard traitCollection.userInterfaceIdiom == .pad else { return 44 }

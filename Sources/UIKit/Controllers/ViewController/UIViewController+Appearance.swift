@@ -89,11 +89,11 @@ extension UIViewController {
 
   /// Makes the controller first responder when it has appeared, if it can be.
   ///
-  /// So a controller that overrides `canBecomeFirstResponder` and `inputAccessoryView` shows its
-  /// bar without calling `becomeFirstResponder()`. This is done for the root of a window, a
-  /// presented controller, and the controllers of navigation and tab bar controllers. Other
-  /// children have to call that method. A first responder in a controller that is still on the
-  /// screen stays.
+  /// A controller that overrides `canBecomeFirstResponder` and `inputAccessoryView` shows its bar
+  /// without calling `becomeFirstResponder()`, for this reason. This is done for the root of a
+  /// window, a presented controller, and the controllers of navigation and tab bar controllers.
+  /// Other children have to call that method. A first responder in a controller that is still on
+  /// the screen stays.
   ///
   /// - Unverified: that this happens just after `viewDidAppear(_:)`.
   private func becomeFirstIfPossible() {

@@ -64,8 +64,8 @@ extension UIViewController {
 
   /// Returns the controller that presents another controller in the given style.
   ///
-  /// It is the outermost parent. With a style for the current context, it is the innermost parent
-  /// that defines a presentation context, if there is one.
+  /// The presenter is the outermost parent. With a style for the current context, the presenter is
+  /// the innermost parent that defines a presentation context, if there is one.
   private func presenter(for style: UIModalPresentationStyle) -> UIViewController {
     let isContextual = style == .currentContext || style == .overCurrentContext
     var controller = self

@@ -35,7 +35,7 @@ extension UIViewController: UITraitChangeObservable {
 
   /// Removes the stored traits of the children's views.
   ///
-  /// They inherit the traits of this controller, wherever they are in the view hierarchy.
+  /// The views inherit the traits of this controller, wherever they are in the view hierarchy.
   internal func removeCachedTraitsOfChildren() {
     for child in children { child.viewIfLoaded?.removeCachedTraits() }
   }

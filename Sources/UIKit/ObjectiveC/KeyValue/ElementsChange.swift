@@ -105,7 +105,7 @@ internal enum ValueElements {
   /// Returns whether a value is a set.
   static func isSet(_ value: Any?) -> Bool { value is NSSet || value is Set<AnyHashable> }
 
-  /// Returns the elements of a set. It is empty for other values.
+  /// Returns the elements of a set, or an empty set for other values.
   static func set(_ value: Any?) -> Set<AnyHashable> {
     switch value {
     case let set as NSSet: Set(set.allObjects.compactMap { $0 as? AnyHashable })
