@@ -157,7 +157,7 @@ open class UIPageViewController: UIViewController {
   ///   - direction: Whether the page is after the current page or before it.
   ///   - completion: Called at the end of the animation, with a Boolean value that is `true` if the
   ///     turn was completed.
-  /// - Precondition: There is one controller, and it has no other parent. Otherwise this traps.
+  /// - Precondition: There is a controller. Otherwise this traps. Further controllers are ignored.
   /// - Unverified: if another page is set during the animation, the animation ends at once at its
   ///   page.
   open func setViewControllers(
