@@ -90,12 +90,12 @@ internal final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
     }
   }
 
-  /// The height of the lowest detent, or the only height of a sheet that has no detents.
+  /// The height of the lowest detent, or the only height of a sheet that is not at the lower edge.
   private var lowest: CGFloat {
     presentation.isAtEdge ? activeDetents.first?.height ?? 0 : startHeight
   }
 
-  /// The height of the highest detent, or the only height of a sheet that has no detents.
+  /// The height of the highest detent, or the only height of a sheet that is not at the lower edge.
   private var highest: CGFloat {
     presentation.isAtEdge ? activeDetents.last?.height ?? 0 : startHeight
   }
