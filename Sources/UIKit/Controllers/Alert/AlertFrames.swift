@@ -4,7 +4,7 @@ import Foundation
 ///
 /// The constants are commonly known values of iOS. Nobody has measured them for Galley.
 internal struct AlertFrames: Equatable {
-  /// The parts of an alert.
+  /// The style, the text heights, and the button widths from which the frames are computed.
   struct Parts {
     var style: UIAlertController.Style
     /// Returns the height of the title for a width; 0 if there is no title.
@@ -21,13 +21,16 @@ internal struct AlertFrames: Equatable {
   var size = CGSize.zero
   /// The frame of the texts and text fields, which scroll if they do not fit.
   var content = CGRect.zero
+  /// The full height of the texts and text fields, which may exceed the height of `content`.
   var contentHeight: CGFloat = 0
   var title = CGRect.zero
   var message = CGRect.zero
   var fields: [CGRect] = []
   /// The frame of the buttons, which scroll if they do not fit.
   var actions = CGRect.zero
+  /// The full height of the buttons, which may exceed the height of `actions`.
   var actionsHeight: CGFloat = 0
+  /// The frames of the buttons, in the coordinates of `actions`.
   var buttons: [CGRect] = []
   /// Whether two buttons are side by side.
   var isRow = false
@@ -41,7 +44,7 @@ internal struct AlertFrames: Equatable {
     placeButtons(parts, figures, width: width)
     let apartHeight = parts.isLastApart ? figures.buttonHeight + figures.gap : 0
     let available = max(maximumHeight - apartHeight, 0)
-    // The buttons shrink first, down to half of the height. Then the texts shrink.
+    // The buttons shrink first, down to half of the height. The texts shrink after that.
     let actionsHeight = min(
       self.actionsHeight, max(available - contentHeight, min(self.actionsHeight, available / 2)))
     let contentHeight = min(self.contentHeight, available - actionsHeight)

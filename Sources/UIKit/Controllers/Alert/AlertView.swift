@@ -5,15 +5,20 @@ import Foundation
 /// The cancel button of an action sheet is separate.
 internal final class AlertView: UIView {
   private unowned let alert: UIAlertController
+  /// The background of everything except the separate button.
   private let card = UIView()
   private let content = UIScrollView()
   private let actions = UIScrollView()
+  /// The background of the separate button.
   private let apart = UIView()
   private let title = UILabel()
   private let message = UILabel()
+  /// The box around the text fields.
   private let fieldsBox = UIView()
+  /// The separators.
   private var lines: [UIView] = []
   private(set) var buttons: [AlertButton] = []
+  /// The presentation style for which the buttons were created.
   private var shownStyle: UIModalPresentationStyle?
 
   init(of alert: UIAlertController) {
@@ -93,7 +98,7 @@ internal final class AlertView: UIView {
 
   /// Called when the style of the presentation may have changed.
   ///
-  /// A popover shows other buttons than an action sheet.
+  /// An action sheet has a cancel button, but has none in a popover.
   func presentationMayHaveChanged() {
     let style = alert.presentationController?.presentationStyle
     guard style != shownStyle else { return }
@@ -106,7 +111,7 @@ internal final class AlertView: UIView {
     superview?.superview?.setNeedsLayout()
   }
 
-  /// Whether the cancel button is separate from the others.
+  /// Whether the cancel button is separate from the other buttons.
   private var isLastApart: Bool {
     alert.preferredStyle == .actionSheet && alert.shownActions.last?.style == .cancel
   }
@@ -158,8 +163,8 @@ internal final class AlertView: UIView {
     placeLines(frames)
   }
 
-  /// Returns the buttons in the order of their frames. Of two buttons side by side the cancel button
-  /// is the first, and of two in a column the last.
+  /// Returns the buttons in the order of their frames. The cancel button is the first of two
+  /// buttons side by side, and the last of two buttons in a column.
   private func buttonsInOrder(_ frames: AlertFrames) -> [AlertButton] {
     let isCancelFirst = buttons.count == 2 && buttons[0].action.style == .cancel
     return alert.preferredStyle == .alert && !frames.isRow && isCancelFirst

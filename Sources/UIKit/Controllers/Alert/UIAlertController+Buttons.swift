@@ -18,7 +18,7 @@ extension UIAlertController {
     if preferredStyle == .actionSheet {
       return presentationController?.presentationStyle == .popover ? others : others + cancel
     }
-    // Of two buttons side by side, the cancel button comes first.
+    // The cancel button is the first of two buttons side by side.
     return actions.count == 2 ? cancel + others : others + cancel
   }
 

@@ -8,8 +8,8 @@ import Foundation
 ///     alert.addAction(UIAlertAction(title: "Delete", style: .destructive) { _ in delete() })
 ///     present(alert, animated: true)
 ///
-/// A test presses what a user would press: `Finger.tap("Delete", in: alert)` of `Galley`, or a
-/// finger on `alert.view`. The alert is dismissed, then the handler of the action is called.
+/// In a test, press a button with `Finger.tap("Delete", in: alert)` of `Galley`, or with a finger
+/// on `alert.view`. The alert is dismissed, then the handler of the action is called.
 ///
 /// - Unverified: the constants of its frames, which are commonly known values of iOS.
 @preconcurrency @MainActor
@@ -107,7 +107,7 @@ open class UIAlertController: UIViewController {
 
   // MARK: Presentation
 
-  /// The commands that were added, and those of the return key and the escape key.
+  /// The commands that were added, and the commands of the return key and the escape key.
   open override var keyCommands: [UIKeyCommand]? {
     let commands = (super.keyCommands ?? []) + keysOfButtons
     return commands.isEmpty ? nil : commands
@@ -143,7 +143,7 @@ public enum UIAlertControllerSeverity: Int, Sendable {
   case critical
 }
 
-/// The name from before Swift 4.2.
+/// The name of `UIAlertController.Style` before Swift 4.2.
 public typealias UIAlertControllerStyle = UIAlertController.Style
 
 /// A text field of an alert. Its text is inset from the box around all fields.

@@ -2,7 +2,7 @@ import Foundation
 
 /// Turns the pages of a page view controller.
 ///
-/// It holds the current page, the pages before and after it, and the page that is being turned to.
+/// It stores the current page, its neighbors, and the page that is being turned to.
 @MainActor
 internal final class PageTurner {
   private unowned let owner: UIPageViewController
@@ -22,7 +22,7 @@ internal final class PageTurner {
     let page: UIViewController
     let direction: UIPageViewController.NavigationDirection
     let isByFinger: Bool
-    /// Whether appearance methods are called. They are not if the controller is not shown.
+    /// Whether appearance methods are called. This is so if the page view controller is shown.
     let callsAppearance: Bool
     let completion: ((Bool) -> Void)?
   }
@@ -41,7 +41,7 @@ internal final class PageTurner {
 
   /// The page that is shown.
   ///
-  /// While code turns the page, this is already the new page.
+  /// During a turn that `setViewControllers` started, this is already the new page.
   var shown: UIViewController? {
     if let turn, !turn.isByFinger { return turn.page }
     return current
@@ -59,13 +59,16 @@ internal final class PageTurner {
     isHorizontal ? CGPoint(x: place, y: 0) : CGPoint(x: 0, y: place)
   }
 
-  /// The side of the current page on which the page of a direction is: 1 or -1.
+  /// Returns the side of the current page on which the next page in a direction is: 1 is right or
+  /// below, and -1 is left or above.
   private func side(of direction: UIPageViewController.NavigationDirection) -> CGFloat {
     let isMirrored =
       isHorizontal && scroller.effectiveUserInterfaceLayoutDirection == .rightToLeft
     return (direction == .forward) == isMirrored ? -1 : 1
   }
 
+  /// Returns the frame of the page at a side of the current page, or of the current page if `side`
+  /// is 0.
   private func frame(at side: CGFloat) -> CGRect {
     let place = length * (1 + side)
     let size = scroller.bounds.size
@@ -250,7 +253,8 @@ internal final class PageTurner {
     scroller.isUserInteractionEnabled = true
     let old = current
     current = turn.page
-    // The neighbors of the new page are not known yet, except for the page that a finger left.
+    // After a turn by a finger, the page that was left is a neighbor of the new page. The data
+    // source has not been asked for the other neighbors yet.
     let back: UIPageViewController.NavigationDirection =
       turn.direction == .forward ? .reverse : .forward
     neighbors = turn.isByFinger ? [back: old] : [:]
@@ -309,7 +313,7 @@ internal final class PageTurner {
   // MARK: Page control
 
   /// The height of the page control.
-  /// - Unverified: this height is that of page controls before safe areas were introduced.
+  /// - Unverified: page controls had this height before safe areas were introduced.
   private static let dotsHeight: CGFloat = 37
 
   private func askForDots() {

@@ -5,9 +5,11 @@ import Foundation
 extension SplitColumnLayout {
   /// Columns that are being shown and hidden with an animation.
   internal final class Change {
+    /// The controllers of the columns that appear.
     let coming: [UIViewController]
+    /// The controllers of the columns that disappear.
     let going: [UIViewController]
-    /// The size of the view.
+    /// The size of the view when the change began.
     let size: CGSize
 
     init(coming: [UIViewController], going: [UIViewController], size: CGSize) {
@@ -19,9 +21,9 @@ extension SplitColumnLayout {
 
   private static let duration: TimeInterval = 0.35
 
-  /// Moves the columns from their current frames to those of the current display mode.
+  /// Moves the columns from their current frames to the frames for the current display mode.
   ///
-  /// Columns appear from beyond the edge, and disappear there.
+  /// Columns slide in from beyond the edge of the view, and slide out beyond that edge.
   ///
   /// - Unverified: the duration.
   internal func animateChange(in view: UIView) {

@@ -60,10 +60,13 @@ internal final class SplitColumnLayout {
     view.order(order, above: nil)
   }
 
+  /// The controller of a column, its frame, and the column, which is `nil` if the interface is
+  /// collapsed.
   internal typealias Placed = (
     controller: UIViewController, frame: CGRect, column: UISplitViewController.Column?
   )
 
+  /// Returns the only column of a collapsed interface. The column fills the view.
   private func alone(in view: UIView) -> [Placed] {
     guard let only = owner.onlyColumn else { return [] }
     return [(only, view.bounds, nil)]
@@ -177,8 +180,8 @@ extension UISplitViewController {
 
   /// Returns the width of a visible column.
   ///
-  /// - Unverified: 320 points, unless a property sets another width. The first column of
-  ///   `viewControllers` is no wider than that, unless `maximumPrimaryColumnWidth` allows it.
+  /// - Unverified: the width is 320 points, unless a property sets another width. If the split view
+  ///   controller was created without a column style, 320 points is also the default maximum width.
   internal func width(of column: Column) -> CGFloat {
     let isFirst = column == .primary
     let whole = viewIfLoaded?.bounds.width ?? boundsForLoading.width

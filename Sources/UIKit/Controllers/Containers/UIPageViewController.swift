@@ -7,8 +7,9 @@ import Foundation
 ///     pages.dataSource = self
 ///     pages.setViewControllers([first], direction: .forward, animated: false)
 ///
-/// As in UIKit, the first subview of its view is a scroll view. The content of the scroll view is
-/// three pages long, and the current page is in the middle when the content is at rest.
+/// As in UIKit, the first subview of the controller's view is a scroll view. The content of the
+/// scroll view is three pages long, and the current page is in the middle when the content is at
+/// rest.
 ///
 /// - Differs: pages of the style `pageCurl` are scrolled, too. There is one page at a time,
 ///   whatever the spine location is.
@@ -18,7 +19,7 @@ import Foundation
 open class UIPageViewController: UIViewController {
   /// The style in which pages are turned.
   public enum TransitionStyle: Int, Sendable {
-    /// Pages curl like those of a book.
+    /// Pages curl like the pages of a book.
     case pageCurl
     /// Pages are scrolled.
     case scroll
@@ -126,7 +127,8 @@ open class UIPageViewController: UIViewController {
   /// - Differs: it is stored without effect; backs of pages are not shown.
   open var isDoubleSided = false
 
-  /// The gesture recognizers that turn pages of the style `pageCurl`; none for `scroll`.
+  /// The gesture recognizers that turn pages of the style `pageCurl`. The array is empty for the
+  /// style `scroll`.
   open var gestureRecognizers: [UIGestureRecognizer] {
     style == .pageCurl ? [turner.scroller.panGestureRecognizer] : []
   }
@@ -145,18 +147,19 @@ open class UIPageViewController: UIViewController {
 
   internal final lazy var turner = PageTurner(of: self)
 
-  /// The controller that is shown; none if no page was set.
+  /// The page that is shown, as an array of one controller. The array is empty if no page was set.
   open var viewControllers: [UIViewController]? { turner.shown.map { [$0] } ?? [] }
 
   /// Shows a page.
   ///
   /// - Parameters:
   ///   - viewControllers: The page: an array of one controller.
-  ///   - direction: Whether the page comes after the current one or before it.
+  ///   - direction: Whether the page is after the current page or before it.
   ///   - completion: Called at the end of the animation, with a Boolean value that is `true` if the
   ///     turn was completed.
-  /// - Precondition: There is one controller, and it has no other parent. Otherwise this traps.
-  /// - Unverified: if another page is set during the animation, the first one is shown at once.
+  /// - Precondition: There is a controller. Otherwise this traps. Further controllers are ignored.
+  /// - Unverified: if another page is set during the animation, the animation ends at once at its
+  ///   page.
   open func setViewControllers(
     _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
     completion: ((Bool) -> Void)? = nil
@@ -197,12 +200,12 @@ open class UIPageViewController: UIViewController {
 /// Supplies the pages of a page view controller.
 @preconcurrency @MainActor
 public protocol UIPageViewControllerDataSource: _SelectorResponding {
-  /// Returns the page before another one; `nil` if the other one is the first page.
+  /// Returns the page before the given page, or `nil` if the given page is the first.
   func pageViewController(
     _ pageViewController: UIPageViewController,
     viewControllerBefore viewController: UIViewController
   ) -> UIViewController?
-  /// Returns the page after another one; `nil` if the other one is the last page.
+  /// Returns the page after the given page, or `nil` if the given page is the last.
   func pageViewController(
     _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
   ) -> UIViewController?

@@ -6,8 +6,7 @@ extension UISplitViewController {
   /// Whether the controller has no style, but shows the two columns of `viewControllers`.
   internal var isClassic: Bool { givenStyle == .unspecified }
 
-  /// The columns that have a controller, the first column first, with the controllers that they
-  /// show.
+  /// The columns that have a controller, in their order, with the controllers that they show.
   internal var columns: [(column: Column, controller: UIViewController)] {
     ([.primary, .supplementary, .secondary] as [Column]).compactMap { column in
       shown(in: column).map { (column: column, controller: $0) }
@@ -16,8 +15,8 @@ extension UISplitViewController {
 
   /// Returns the controller that is shown in a column.
   ///
-  /// If the split view controller has a style, this is a navigation controller. It is created for a
-  /// controller that is not a navigation controller itself.
+  /// If the split view controller has a style, this is a navigation controller. A navigation
+  /// controller is created for a controller that is not a navigation controller itself.
   internal func shown(in column: Column) -> UIViewController? {
     guard let controller = given[column] else { return nil }
     if isClassic || column == .compact || controller is UINavigationController {
@@ -66,8 +65,8 @@ extension UISplitViewController {
   private func exchange(_ old: UIViewController?, in column: Column) {
     let new = shown(in: column)
     if column == .compact {
-      // The columns may be in one stack. They are separated now, because the next expansion sees
-      // only the controller for a compact width.
+      // The columns may be in one navigation stack. Separate them now, because the next expansion
+      // finds only the controller for a compact width.
       if new != nil { expandColumns() }
       return collapseColumns()
     }
@@ -314,7 +313,7 @@ extension UISplitViewController {
     return size.width > size.height
   }
 
-  /// The display mode as long as neither the user nor the app has chosen another one.
+  /// The display mode that the app prefers, or the system's choice if the app prefers none.
   internal var defaultMode: DisplayMode {
     if preferredDisplayMode != .automatic { return preferredDisplayMode }
     guard isWide else { return .secondaryOnly }
@@ -369,7 +368,7 @@ extension UISplitViewController {
     }
   }
 
-  /// The visible columns, the first one first.
+  /// The visible columns, in their order.
   internal var visibleColumns: [Column] {
     let others = columns.map(\.column).filter { $0 != .secondary }
     let second: [Column] = given[.secondary] == nil ? [] : [.secondary]

@@ -7,13 +7,14 @@ import Foundation
 ///     split.setViewController(list, for: .primary)
 ///     split.setViewController(detail, for: .secondary)
 ///
-/// Without a style it has the two columns of `viewControllers`, as all had before iOS 14.
+/// Without a style, a split view controller shows the two columns of `viewControllers`. Before iOS
+/// 14, there were no styles.
 ///
 /// In a split view controller with a style, columns show navigation controllers. If the controller
 /// of a column is not a navigation controller, one is created for it.
 ///
-/// The change is animated when columns are shown or hidden, and when `preferredDisplayMode` is set
-/// within an animation.
+/// Columns are shown and hidden with an animation. A new `preferredDisplayMode` is animated only if
+/// it is set within an animation.
 ///
 /// - Unverified: the widths of columns, and the automatic display mode. Columns that the user has
 ///   shown are hidden when the device is rotated, unless the new orientation shows them by default.
@@ -161,10 +162,11 @@ open class UISplitViewController: UIViewController {
   internal final var given: [Column: UIViewController] = [:]
   /// The navigation controllers that were created for these controllers.
   internal final var wrappers: [Column: UINavigationController] = [:]
-  /// The controller that the secondary column shows when the columns expand again: the one that it
-  /// had when they collapsed, or one that was shown later.
+  /// The controller that the secondary column shows when the columns expand again. This is the
+  /// controller that the column showed when the columns collapsed, or a controller that was shown
+  /// later.
   internal final var collapsedSecondary: UIViewController?
-  /// The controller that shows everything in a compact width.
+  /// The only controller that is shown in a compact width.
   internal final var onlyColumn: UIViewController?
 
   /// Whether only one column fits. This is known once the controller is shown.

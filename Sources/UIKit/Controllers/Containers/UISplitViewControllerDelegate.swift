@@ -22,13 +22,13 @@ public protocol UISplitViewControllerDelegate: _SelectorResponding {
   func splitViewController(
     _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
   ) -> Bool
-  /// Returns the controller to show in a compact width; `nil` for the first one.
+  /// Returns the controller to show in a compact width, or `nil` to show the first controller.
   @_disfavoredOverload
   func primaryViewController(forCollapsing splitViewController: UISplitViewController)
     -> UIViewController?
   /// Returns the controller for the primary column when the columns expand.
   ///
-  /// If it returns `nil`, this is the controller that is shown.
+  /// If it returns `nil`, the primary column shows the controller that was shown alone.
   @_disfavoredOverload
   func primaryViewController(forExpanding splitViewController: UISplitViewController)
     -> UIViewController?
@@ -103,12 +103,12 @@ extension UISplitViewControllerDelegate {
   public func splitViewController(
     _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
   ) -> Bool { OptionalMember.defaultValue(false, of: self) }
-  /// The default: returns `nil`, for the first controller.
+  /// The default: returns `nil`. The first controller is shown.
   @_disfavoredOverload
   public func primaryViewController(forCollapsing splitViewController: UISplitViewController)
     -> UIViewController?
   { OptionalMember.defaultValue(nil, of: self) }
-  /// The default: returns `nil`, for the controller that is shown.
+  /// The default: returns `nil`. The primary column shows the controller that was shown alone.
   @_disfavoredOverload
   public func primaryViewController(forExpanding splitViewController: UISplitViewController)
     -> UIViewController?
@@ -119,7 +119,7 @@ extension UISplitViewControllerDelegate {
     collapseSecondary secondaryViewController: UIViewController,
     onto primaryViewController: UIViewController
   ) -> Bool { OptionalMember.defaultValue(false, of: self) }
-  /// The default: returns `nil`. The primary controller separates the secondary one.
+  /// The default: returns `nil`. The primary controller returns the secondary controller.
   public func splitViewController(
     _ splitViewController: UISplitViewController,
     separateSecondaryFrom primaryViewController: UIViewController

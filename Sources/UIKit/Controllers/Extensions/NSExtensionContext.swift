@@ -78,7 +78,7 @@ open class NSExtensionContext: NSObject, @unchecked Sendable {
 /// An object that handles the request of an extension's host.
 @preconcurrency @MainActor
 public protocol NSExtensionRequestHandling: NSObjectProtocol {
-  /// Called with the request.
+  /// Called when the host sends a request.
   func beginRequest(with context: NSExtensionContext)
 }
 

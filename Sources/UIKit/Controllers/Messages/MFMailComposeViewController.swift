@@ -23,7 +23,7 @@ open class MFMailComposeViewController: UINavigationController {
   ///
   /// UIKit has no such type; it is for tests.
   public struct Mail: Hashable, Sendable {
-    /// The addresses that the mail goes to.
+    /// The addresses of the recipients.
     public var toRecipients: [String] = []
     /// The addresses that get a copy.
     public var ccRecipients: [String] = []
@@ -71,7 +71,7 @@ open class MFMailComposeViewController: UINavigationController {
 
   private let page = MessagePage()
 
-  /// The delegate, which is notified of what the user has done with the mail.
+  /// The delegate, which is notified when the user has sent, saved or deleted the mail.
   open weak var mailComposeDelegate: (any MFMailComposeViewControllerDelegate)?
 
   /// The mail as the app has set it.
@@ -82,7 +82,7 @@ open class MFMailComposeViewController: UINavigationController {
   /// Sets the subject.
   open func setSubject(_ subject: String) { mail.subject = subject }
 
-  /// Sets the addresses that the mail goes to.
+  /// Sets the addresses of the recipients.
   open func setToRecipients(_ toRecipients: [String]?) { mail.toRecipients = toRecipients ?? [] }
 
   /// Sets the addresses that get a copy.
@@ -169,13 +169,13 @@ open class MFMailComposeViewController: UINavigationController {
 
 /// The result of writing a mail.
 public enum MFMailComposeResult: Int, Sendable {
-  /// The user has deleted it.
+  /// The user has deleted the mail.
   case cancelled
-  /// The user has saved it as a draft.
+  /// The user has saved the mail as a draft.
   case saved
-  /// The user has sent it.
+  /// The user has sent the mail.
   case sent
-  /// It could not be saved or sent.
+  /// The mail could not be saved or sent.
   case failed
 }
 

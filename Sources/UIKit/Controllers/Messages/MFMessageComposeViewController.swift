@@ -23,10 +23,10 @@ open class MFMessageComposeViewController: UINavigationController {
   /// A test sets `UIApplication.shared.canSendText`.
   open class func canSendText() -> Bool { UIApplication.shared.canSendText }
 
-  /// Returns whether messages may have a subject: if the device can send messages.
+  /// Returns whether messages may have a subject. This is so if the device can send messages.
   open class func canSendSubject() -> Bool { canSendText() }
 
-  /// Returns whether messages may have attachments: if the device can send messages.
+  /// Returns whether messages may have attachments. This is so if the device can send messages.
   open class func canSendAttachments() -> Bool { canSendText() }
 
   /// Returns whether a file of this type may be attached: a picture, a movie, a sound, a text, a
@@ -50,9 +50,9 @@ open class MFMessageComposeViewController: UINavigationController {
 
   private let page = MessagePage()
 
-  /// The delegate, which is notified of what the user has done with the message.
+  /// The delegate, which is notified when the user has sent or cancelled the message.
   open weak var messageComposeDelegate: (any MFMessageComposeViewControllerDelegate)?
-  /// The numbers or addresses that the message goes to.
+  /// The numbers or addresses of the recipients.
   open var recipients: [String]? { didSet { showMessage() } }
   /// The subject.
   open var subject: String? { didSet { showMessage() } }
@@ -110,7 +110,8 @@ open class MFMessageComposeViewController: UINavigationController {
     return true
   }
 
-  /// Keeps the user from attaching files. It has no effect, because nobody edits the message.
+  /// Prevents the user from attaching files. This has no effect, because the message can't be
+  /// edited.
   open func disableUserAttachments() {}
 
   private func showMessage() {
@@ -150,18 +151,18 @@ open class MFMessageComposeViewController: UINavigationController {
 
 /// The result of writing a text message.
 public enum MessageComposeResult: Int, Sendable {
-  /// The user has cancelled it.
+  /// The user has cancelled the message.
   case cancelled
-  /// The user has sent it.
+  /// The user has sent the message.
   case sent
-  /// It could not be sent.
+  /// The message could not be sent.
   case failed
 }
 
 /// The key of the URL of an attached file.
 public let MFMessageComposeViewControllerAttachmentURL =
   "MFMessageComposeViewControllerAttachmentURL"
-/// The key of another name of an attached file.
+/// The key of the alternate name of an attached file.
 public let MFMessageComposeViewControllerAttachmentAlternateFilename =
   "MFMessageComposeViewControllerAttachmentAlternateFilename"
 

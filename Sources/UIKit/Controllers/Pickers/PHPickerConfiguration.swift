@@ -41,9 +41,9 @@ public struct PHPickerConfiguration: Hashable, Sendable {
     case compact
   }
 
-  /// Changes of a picker that is shown.
+  /// Changes to the configuration of a picker that is already shown.
   public struct Update: Hashable, Sendable {
-    /// Creates changes that change nothing.
+    /// Creates an update that changes nothing.
     public init() {}
     /// The number of pictures that may be chosen; `nil` if it does not change.
     public var selectionLimit: Int?
@@ -92,6 +92,7 @@ public struct PHPickerCapabilities: OptionSet, Hashable, Sendable {
 ///
 ///     configuration.filter = .all(of: [.images, .not(.livePhotos)])
 public struct PHPickerFilter: Hashable, Sendable {
+  /// A rule that decides which pictures and movies are allowed.
   private indirect enum Rule: Hashable, Sendable {
     case kind(String)
     case any([PHPickerFilter])
@@ -130,17 +131,17 @@ public struct PHPickerFilter: Hashable, Sendable {
   /// Spatial pictures and movies.
   public static let spatialMedia = PHPickerFilter(kind: "spatialMedia")
 
-  /// Returns a filter that allows what at least one of several filters allows.
+  /// Returns a filter that allows the pictures that at least one of several filters allows.
   public static func any(of subfilters: [PHPickerFilter]) -> PHPickerFilter {
     PHPickerFilter(.any(subfilters))
   }
 
-  /// Returns a filter that allows only what all of several filters allow.
+  /// Returns a filter that allows the pictures that all of several filters allow.
   public static func all(of subfilters: [PHPickerFilter]) -> PHPickerFilter {
     PHPickerFilter(.all(subfilters))
   }
 
-  /// Returns a filter that allows what another filter does not allow.
+  /// Returns a filter that allows the pictures that another filter does not allow.
   public static func not(_ filter: PHPickerFilter) -> PHPickerFilter {
     PHPickerFilter(.not(filter))
   }

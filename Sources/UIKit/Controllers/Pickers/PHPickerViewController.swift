@@ -31,7 +31,7 @@ open class PHPickerViewController: UIViewController {
   /// The pictures that may be chosen, and the look of the picker.
   public private(set) var configuration: PHPickerConfiguration
 
-  /// The delegate, which is notified of what the user has chosen.
+  /// The delegate, which is notified of the pictures that the user has chosen.
   public weak var delegate: (any PHPickerViewControllerDelegate)?
 
   private let bar = UINavigationBar()
@@ -55,8 +55,8 @@ open class PHPickerViewController: UIViewController {
 
   // MARK: Selected pictures
 
-  /// The identifiers of the pictures that are selected, first those that were selected before the
-  /// picker was shown.
+  /// The identifiers of the selected pictures. The pictures that were selected before the picker
+  /// was shown come first.
   private lazy var selected = configuration.preselectedAssetIdentifiers
 
   /// Deselects pictures.
@@ -64,7 +64,7 @@ open class PHPickerViewController: UIViewController {
     selected.removeAll(where: identifiers.contains)
   }
 
-  /// Moves a selected picture after another one, or to the beginning.
+  /// Moves a selected picture after another picture, or to the beginning.
   open func moveAsset(
     withIdentifier identifier: String, afterAssetWithIdentifier afterIdentifier: String?
   ) {
@@ -87,15 +87,15 @@ open class PHPickerViewController: UIViewController {
   // MARK: In tests
 
   /// Chooses pictures, as a user does: calls the delegate with the pictures that were selected
-  /// before and with these.
+  /// before, followed by `images`.
   ///
   /// UIKit has no such method; it is for tests.
   public func choose(_ images: [UIImage]) {
     choose(images.map { PHPickerResult(itemProvider: NSItemProvider(object: $0)) })
   }
 
-  /// Chooses pictures or movies, as a user does: calls the delegate with those that were selected
-  /// before and with these.
+  /// Chooses pictures or movies, as a user does: calls the delegate with the results that were
+  /// selected before, followed by `results`.
   ///
   /// UIKit has no such method; it is for tests.
   ///
@@ -149,7 +149,7 @@ public struct PHPickerResult: Hashable, @unchecked Sendable {
 
   /// The identifier of the picture in the library.
   ///
-  /// UIKit returns it if the configuration was created with a library.
+  /// UIKit sets the identifier only if the configuration was created with a library.
   public let assetIdentifier: String?
 
   /// Creates a result.

@@ -11,7 +11,7 @@ import Foundation
 ///     #expect(page.initialURL == link)
 ///     page.done()
 ///
-/// - Differs: it loads nothing, and only shows the host of the page.
+/// - Differs: the page is not loaded. Only the host of its URL is shown.
 @preconcurrency @MainActor
 open class SFSafariViewController: UIViewController {
   /// The options of a controller that shows a page.
@@ -149,7 +149,8 @@ public protocol SFSafariViewControllerDelegate: _SelectorResponding {
   /// Called when the first page has been loaded.
   func safariViewController(
     _ controller: SFSafariViewController, didCompleteInitialLoad didLoadSuccessfully: Bool)
-  /// Called when the first page redirects to another one, which never happens here.
+  /// Called when the first page redirects to another page. This never happens, because no page is
+  /// loaded.
   func safariViewController(
     _ controller: SFSafariViewController, initialLoadDidRedirectTo URL: URL)
   /// Returns activities of the app for the page.

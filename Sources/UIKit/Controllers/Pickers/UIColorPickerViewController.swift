@@ -7,7 +7,7 @@ import Foundation
 ///     picker.choose(.systemTeal)
 ///     picker.finish()
 ///
-/// - Differs: it shows a few colors to tap; there is no color wheel.
+/// - Differs: the picker shows a few colors to tap. There is no color wheel.
 @preconcurrency @MainActor
 open class UIColorPickerViewController: UIViewController {
   /// Creates a color picker.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A round button with a color, which lets the user choose another one.
+/// A round button with a color, which lets the user choose another color.
 ///
 ///     let well = UIColorWell()
 ///     well.title = "Background"
@@ -62,7 +62,7 @@ open class UIColorWell: UIControl {
     let side = min(bounds.width, bounds.height)
     let (center, width) = (CGPoint(x: bounds.midX, y: bounds.midY), side * 0.1)
     let alpha: CGFloat = isEnabled ? (isHighlighted ? 0.6 : 1) : 0.3
-    // The ring goes through all hues. Each arc overlaps the next one, so that there are no gaps.
+    // The ring has all hues. Each arc overlaps the next arc, so that there are no gaps.
     let count = 60
     for part in 0..<count {
       let start = CGFloat(part) / CGFloat(count) * 2 * .pi

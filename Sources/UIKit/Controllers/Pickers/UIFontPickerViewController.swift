@@ -7,7 +7,7 @@ import Foundation
 ///     picker.choose(UIFontDescriptor(name: "Inter", size: 0))
 ///     picker.cancel()
 ///
-/// It lists the font families that are installed.
+/// The picker lists the font families that are installed.
 @preconcurrency @MainActor
 open class UIFontPickerViewController: UIViewController {
   /// The settings of a font picker.

@@ -11,8 +11,8 @@ import Foundation
 ///     picker.choose(image)
 ///     picker.cancel()
 ///
-/// As in UIKit, the delegate dismisses the picker when it is called. If it does not implement the
-/// method, the picker dismisses itself.
+/// As in UIKit, the delegate dismisses the picker when it is called. If the delegate does not
+/// implement the method, the picker dismisses itself.
 ///
 /// - Differs: it shows no pictures, and there is no camera.
 @preconcurrency @MainActor
@@ -130,7 +130,7 @@ open class UIImagePickerController: UINavigationController {
   /// Other archives are not supported: with another coder this traps.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Returns whether a source is available: every source but the camera.
+  /// Returns whether a source is available. All sources except the camera are available.
   open class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool { sourceType != .camera }
 
   /// Returns the type identifiers of the media in a source; `nil` if the source is not available.

@@ -2,7 +2,7 @@ import Foundation
 
 /// Shows the definition of a word.
 ///
-/// - Differs: There is no dictionary, so it shows nothing.
+/// - Differs: There is no dictionary, so the controller shows nothing.
 @preconcurrency @MainActor
 open class UIReferenceLibraryViewController: UIViewController {
   /// Creates a controller for a word.

@@ -1,18 +1,19 @@
 import Foundation
 
-/// Presents a controller over another one, and notifies both in the same order as UIKit.
+/// Presents a controller over another controller, and notifies both in the same order as UIKit.
 ///
-/// The presentation is completed when its animation is over. An animator of the app decides itself
-/// when that is. Without an animation the presentation is completed at once.
+/// The presentation is completed when its animation is over. An animator of the app decides when
+/// its own animation is over. Without an animation the presentation is completed at once.
 @MainActor
 internal final class ControllerArrival {
   private let presenter: UIViewController
+  /// The controller that is presented.
   private let other: UIViewController
   private let presentation: UIPresentationController
   private let container: PresentationView
   private let animated: Bool
   private let coordinator: TransitionCoordinator
-  /// Whether appearance methods are called. They are not if the presenting controller is not shown.
+  /// Whether appearance methods are called. This is so if the presenting controller is shown.
   private let callsAppearance: Bool
   /// Whether the view of the presenting controller is removed.
   private let removesPresenter: Bool
@@ -37,7 +38,7 @@ internal final class ControllerArrival {
 
   /// Whether the presentation is still in effect.
   ///
-  /// It is not if an appearance method or a delegate has dismissed the controller.
+  /// An appearance method or a delegate may have dismissed the controller.
   private var isCurrent: Bool { presenter.above === other && presentation.container === container }
 
   /// Begins the presentation.
@@ -82,6 +83,7 @@ internal final class ControllerArrival {
     }
   }
 
+  /// Ends the transition after an appearance method or a delegate has dismissed the controller.
   private func abandon() {
     presentation.isBeginning = false
     other.isBeingPresented = false
@@ -212,14 +214,14 @@ extension UIPresentationController {
 
   /// The style that is passed to the delegate.
   ///
-  /// It is `none` if the controller is shown in its own presentation style.
+  /// The style is `none` if the controller is shown in its own presentation style.
   internal final var adaptedStyle: UIModalPresentationStyle {
     style == resolvedStyle && !isReplacement ? .none : style
   }
 
   /// Returns the controller that the delegate wants to present instead in an adapted style.
   ///
-  /// It has the style and the delegate of this presentation.
+  /// The controller gets this style and, if it has no delegate, the delegate of this presentation.
   internal final func replacement(for style: UIModalPresentationStyle) -> UIViewController? {
     guard style != resolvedStyle, style != .none, !isReplacement,
       let other = delegate?.presentationController(
@@ -241,7 +243,9 @@ extension UIViewController {
       let container = presentation.container
       container?.removeFromSuperview()
       presentation.container = nil
-      // A finger may still be on the container, and the app may retain the presentation controller.
+      // A finger may still be on the container, so the container retains the presentation
+      // controller. The app may retain the presentation controller, so the presentation controller
+      // retains the controller.
       container?.formerPresentation = presentation
       presentation.formerPresented = self
     }

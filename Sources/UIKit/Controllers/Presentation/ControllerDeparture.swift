@@ -1,18 +1,20 @@
 import Foundation
 
-/// Dismisses controllers that are presented over another one.
+/// Dismisses controllers that are presented over another controller.
 ///
-/// All of them are notified in the same order as in UIKit.
+/// All controllers are notified in the same order as in UIKit.
 ///
-/// The controllers are removed when the animation is over, which may be an animation of the app, or
-/// when a finger has dragged a sheet down. If the dismissal is cancelled, they stay. Without an
-/// animation they are removed at once.
+/// The controllers are removed when the animation of Galley or of the app's animator is over, or
+/// when a finger has dragged the sheet down. If the dismissal is cancelled, the controllers stay.
+/// Without an animation they are removed at once.
 @MainActor
 internal final class ControllerDeparture: RunningTransition {
   private let presenter: UIViewController
   /// The controllers to dismiss, the lowest first.
   private let removed: [UIViewController]
+  /// The presentation of the lowest dismissed controller.
   private let presentation: UIPresentationController
+  /// The presentations of all dismissed controllers, the lowest first.
   private let presentations: [UIPresentationController]
   private let container: PresentationView
   private let animated: Bool
@@ -72,8 +74,8 @@ internal final class ControllerDeparture: RunningTransition {
   /// Moves the presented view off the screen, and ends the dismissal: at once if it is not
   /// animated.
   ///
-  /// If several controllers are dismissed, only the topmost one is animated. Those below it are
-  /// hidden.
+  /// If several controllers are dismissed, only the topmost controller is animated. The controllers
+  /// below it are hidden.
   func go(completion: (() -> Void)? = nil) {
     if let completion { self.completion = completion }
     guard !disappearingControllers.isEmpty,
@@ -119,7 +121,7 @@ internal final class ControllerDeparture: RunningTransition {
       controller.leavePresentation()
     }
     if comesBack { presenter.endAppearance(animated: animated) }
-    // A controller may have been presented again just now.
+    // An appearance method may already have presented a controller again.
     for controller in disappearingControllers where controller.below == nil {
       controller.endAppearance(animated: animated)
     }

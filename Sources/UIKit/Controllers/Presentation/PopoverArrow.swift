@@ -45,7 +45,7 @@ internal final class PopoverArrow: UIView {
     return path
   }
 
-  /// Returns the transform that rotates an upward arrow to the direction of this one.
+  /// Returns the transform that rotates an upward arrow to `direction`.
   private func turn(of size: CGSize) -> CGAffineTransform {
     switch direction {
     case .down: CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: size.height)

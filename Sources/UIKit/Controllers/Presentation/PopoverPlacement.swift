@@ -16,8 +16,9 @@ internal struct PopoverPlacement {
 
   /// Finds the position of a popover.
   ///
-  /// It is on the first permitted side with enough space, in the order below, above, right, left.
-  /// If no side has enough space, it is on the first permitted one.
+  /// The popover is on the first permitted side of the source with enough space, in the order
+  /// below, above, right, left. If no side has enough space, the popover is on the first permitted
+  /// side.
   ///
   /// - Parameters:
   ///   - wanted: The preferred size of the content; zero for the default size.

@@ -3,9 +3,10 @@ import GalleyMotion
 
 /// The animation with which a controller is presented and dismissed.
 ///
-/// It is used if the app has no animator for that.
+/// It is used if the app has no animator of its own.
 ///
-/// All views have their final values from the start. Only the visible values are animated.
+/// The properties of the views have their final values from the start. Only the values on the
+/// screen are animated.
 @MainActor
 internal struct PresentationMovement {
   /// The effects with which a presented view appears and disappears.
@@ -16,8 +17,8 @@ internal struct PresentationMovement {
     case fade
     /// The view fades in while it shrinks to its size, as an alert does, and fades out.
     case shrink
-    /// The view grows out of another one while it fades in, and shrinks back. The transform moves
-    /// and scales it to the frame of the other view.
+    /// The view grows out of another view while it fades in, and shrinks back. The transform moves
+    /// and scales the presented view to the frame of the other view.
     case zoom(CGAffineTransform)
   }
 
@@ -28,7 +29,7 @@ internal struct PresentationMovement {
   fileprivate let clock: FrameClock
   /// The view that moves.
   private let view: UIView
-  /// The values that the app has given the view.
+  /// The transform and the alpha that the app has set.
   private let own: (transform: CGAffineTransform, alpha: CGFloat)
 
   /// The scale at which an alert begins.
@@ -36,7 +37,7 @@ internal struct PresentationMovement {
   /// - Unverified: this value.
   private static let alertScale: CGFloat = 1.15
 
-  /// Creates the movement of a presented view that has its frame in the container.
+  /// Creates the movement of a presented view, which already has its frame in the container.
   init(
     of presentation: UIPresentationController, in container: PresentationView, by clock: FrameClock
   ) {
@@ -92,8 +93,8 @@ internal struct PresentationMovement {
 extension UIPresentationController {
   /// The effect with which the presented view appears and disappears.
   ///
-  /// Alerts and popovers have their own effect. Other views have that of `preferredTransition`, or
-  /// of `modalTransitionStyle`.
+  /// Alerts and popovers have their own effects. Other views have the effect of
+  /// `preferredTransition`, or else of `modalTransitionStyle`.
   fileprivate func effect(of view: UIView) -> PresentationMovement.Effect {
     if self is AlertPresentation { return .shrink }
     if rises { return .rise }

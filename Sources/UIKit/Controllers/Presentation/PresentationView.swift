@@ -6,8 +6,10 @@ import Foundation
 /// view.
 internal final class PresentationView: UIView {
   internal unowned let presentation: UIPresentationController
-  /// The presentation controller after the end of the presentation. Until then it owns this view.
+  /// The presentation controller, which this view retains after the end of the presentation. Before
+  /// that, the presentation controller retains this view.
   internal var formerPresentation: UIPresentationController?
+  /// The dimming view.
   private let shade = UIView()
   /// The view that clips the controller's view to the rounded corners.
   let sheet = UIView()
@@ -16,7 +18,7 @@ internal final class PresentationView: UIView {
   private lazy var drag = SheetDrag(of: self)
   /// Whether the app's animator has placed the controller's view.
   ///
-  /// Then the controller's view is a subview of this view, and not of `sheet`.
+  /// In this case, the controller's view is a subview of this view, and not of `sheet`.
   var isPlacedByApp = false { didSet { sheet.isHidden = isPlacedByApp } }
   /// The view that an animation of the presentation moves.
   var movedView: UIView { isPlacedByApp ? presentation.presentedView ?? sheet : sheet }

@@ -90,10 +90,12 @@ internal final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
     }
   }
 
+  /// The height of the lowest detent, or the only height of a sheet that is not at the lower edge.
   private var lowest: CGFloat {
     presentation.isAtEdge ? activeDetents.first?.height ?? 0 : startHeight
   }
 
+  /// The height of the highest detent, or the only height of a sheet that is not at the lower edge.
   private var highest: CGFloat {
     presentation.isAtEdge ? activeDetents.last?.height ?? 0 : startHeight
   }
@@ -129,7 +131,7 @@ internal final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
 
   /// Begins the dismissal when the finger has dragged the sheet below its lowest height.
   ///
-  /// The controller or its delegate may refuse it.
+  /// The controller or its delegate may refuse the dismissal.
   private func beginDeparture() {
     guard presentation.mayEndByUser else { return isRefused = true }
     guard let departure = presentation.presenting?.departure(animated: true) else {

@@ -26,7 +26,8 @@ internal final class TransitionContext: NSObject, UIViewControllerContextTransit
     }
   }
 
-  /// Returns a container for the views of a transition inside a view, behind its other subviews.
+  /// Adds a container for the views of a transition to a view, behind the other subviews, and moves
+  /// the view that disappears into the container.
   static func makeContainer(in view: UIView, with leaving: UIView) -> UIView {
     let container = UIView(frame: view.bounds)
     container.autoresizingMask = [.flexibleWidth, .flexibleHeight]

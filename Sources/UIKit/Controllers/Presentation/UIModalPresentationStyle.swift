@@ -4,7 +4,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
   case fullScreen
   /// As a sheet, which leaves a part of the presenting view visible.
   case pageSheet
-  /// As a sheet; with enough space, as a smaller one in the middle.
+  /// As a sheet. With enough space, the sheet is smaller and in the middle.
   case formSheet
   /// Over the nearest ancestor that `definesPresentationContext`. The presenting view is removed.
   case currentContext
@@ -30,10 +30,10 @@ public enum UIModalPresentationStyle: Int, Sendable {
 public enum UIModalTransitionStyle: Int, Sendable {
   /// The view slides in from the bottom.
   case coverVertical
-  /// The view flips in.
+  /// The view flips in. Galley shows a fade.
   case flipHorizontal
   /// The view fades in.
   case crossDissolve
-  /// A page curl uncovers the view.
+  /// A page curl uncovers the view. Galley shows a fade.
   case partialCurl
 }

@@ -34,9 +34,10 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   /// Whether the transition is interactive from its start. Otherwise it begins as an animation.
   open var wantsInteractiveStart = true
 
+  /// The animator's animations, which are paused; `nil` if the transition is not interactive.
   private var held: PausedAnimations?
   private var wholeDuration: TimeInterval = 0
-  /// The context of the transition in progress. A context sets this to `nil` when it ends.
+  /// The context of the interactive transition in progress.
   private var context: TransitionContext?
   private weak var clock: FrameClock?
 
@@ -113,7 +114,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
 }
 
 extension TransitionContext {
-  /// The app's interruptible animator; `nil` if it has none.
+  /// The app's interruptible animator; `nil` if the app's animator does not return one.
   internal var interruptibleAnimator: (any UIViewImplicitlyAnimating)? {
     let animator = animator
     return OptionalMember.ownResult(of: animator, "interruptibleAnimator(using:)") {

@@ -102,13 +102,13 @@ public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationC
   func prepareForPopoverPresentation(
     _ popoverPresentationController: UIPopoverPresentationController)
   /// Returns whether the user may dismiss the popover. This is the method from before iOS 13.
-  /// - Differs: it is never called; `presentationControllerShouldDismiss(_:)` is.
+  /// - Differs: it is never called. `presentationControllerShouldDismiss(_:)` is called instead.
   @_disfavoredOverload
   func popoverPresentationControllerShouldDismissPopover(
     _ popoverPresentationController: UIPopoverPresentationController
   ) -> Bool
   /// Called when the user has dismissed the popover. This is the method from before iOS 13.
-  /// - Differs: it is never called; `presentationControllerDidDismiss(_:)` is.
+  /// - Differs: it is never called. `presentationControllerDidDismiss(_:)` is called instead.
   @_disfavoredOverload
   func popoverPresentationControllerDidDismissPopover(
     _ popoverPresentationController: UIPopoverPresentationController)

@@ -1,10 +1,11 @@
 import Foundation
 
-/// Manages the presentation of a controller over another one.
+/// Manages the presentation of a controller over another controller.
 ///
 /// It determines the frame of the presented view, and whether the view below is dimmed or removed.
 ///
-/// The presentation controller is created when the property is read, even before the presentation:
+/// The presentation controller of a controller is created when the property
+/// `presentationController` is read, even before the presentation:
 ///
 ///     sheet.presentationController?.delegate = self
 ///     present(sheet, animated: true)
@@ -23,9 +24,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
 
   /// The presented controller, which owns this object until the presentation is over.
   private unowned let presented: UIViewController
-  /// The presented controller after the end of the presentation.
-  ///
-  /// From then on this object retains it.
+  /// The presented controller, which this object retains after the end of the presentation.
   internal final var formerPresented: UIViewController?
   internal final weak var presenting: UIViewController?
   /// The style that the controller has requested.
@@ -41,7 +40,8 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   ///
   /// During that time nothing is shown yet.
   internal final var isBeginning = false
-  /// Whether the controller is presented instead of another one, because of an adapted style.
+  /// Whether the delegate has returned the presented controller for an adapted style, in place of
+  /// the controller that the app presented.
   internal final var isReplacement = false
   /// The position of the presenting view while it is removed.
   internal final var place: (superview: UIView, frame: CGRect)?
@@ -56,7 +56,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
 
   /// The presented controller.
   open var presentedViewController: UIViewController { presented }
-  /// The presenting controller; before the presentation, the controller that will present.
+  /// The presenting controller. As long as it is unknown, this is the presented controller.
   open var presentingViewController: UIViewController { presenting ?? presented }
   /// The presentation style.
   open var presentationStyle: UIModalPresentationStyle { style == .none ? resolvedStyle : style }
@@ -200,10 +200,10 @@ public protocol UIAdaptivePresentationControllerDelegate: _SelectorResponding {
   @_disfavoredOverload
   func presentationControllerDidAttemptToDismiss(
     _ presentationController: UIPresentationController)
-  /// Returns the controller that is presented instead in a style that replaces the requested one;
-  /// `nil` for the controller itself.
+  /// Returns the controller to present if another style replaces the requested style, or `nil` to
+  /// present the original controller.
   ///
-  /// The returned controller may contain it:
+  /// The returned controller may contain the original controller:
   ///
   ///     func presentationController(
   ///       _ controller: UIPresentationController,

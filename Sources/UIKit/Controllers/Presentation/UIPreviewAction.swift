@@ -38,7 +38,7 @@ open class UIPreviewAction: NSObject, UIPreviewActionItem {
   }
 }
 
-/// A group of actions below a preview, which are shown when the user chooses its title.
+/// A group of actions below a preview. The actions are shown when the user chooses the group.
 @preconcurrency @MainActor
 open class UIPreviewActionGroup: NSObject, UIPreviewActionItem {
   /// The title.

@@ -16,7 +16,7 @@ open class UIPreviewInteraction: NSObject {
     super.init()
   }
 
-  /// Returns the location of the touch. There is none, so the result is the origin.
+  /// Returns the location of the touch. There is no touch, so the result is the origin.
   open func location(in coordinateSpace: (any UICoordinateSpace)?) -> CGPoint { .zero }
 
   /// Cancels the preview.

@@ -63,7 +63,7 @@ open class UISheetPresentationController: UIPresentationController {
 
   /// Whether the sheet rests at its detents in a compact height, too.
   ///
-  /// Otherwise it covers the screen there.
+  /// Otherwise the sheet covers the screen in a compact height.
   open var prefersEdgeAttachedInCompactHeight = false { didSet { changed() } }
 
   /// Whether the width of a sheet at the lower edge is that of the controller's
@@ -74,7 +74,7 @@ open class UISheetPresentationController: UIPresentationController {
   /// - Differs: it is stored without effect.
   open var prefersPageSizing = true
 
-  /// The radius of the sheet's corners; `nil` for the system's.
+  /// The radius of the sheet's corners; `nil` for the default radius.
   open var preferredCornerRadius: CGFloat? { didSet { changed() } }
 
   /// Animates changes of the sheet's properties.
@@ -145,7 +145,7 @@ extension UISheetPresentationControllerDelegate {
 public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
   /// The traits of the sheet.
   var containerTraitCollection: UITraitCollection { get }
-  /// The largest possible height: that of `large()`.
+  /// The largest possible height, which is the height of `large()`.
   var maximumDetentValue: CGFloat { get }
 }
 
@@ -209,9 +209,9 @@ extension UISheetPresentationController {
     ///     .custom(identifier: .init("small")) { context in 0.3 * context.maximumDetentValue }
     ///
     /// - Parameters:
-    ///   - identifier: The identifier. By default a unique one.
+    ///   - identifier: The identifier. The default is an identifier that no other detent has.
     ///   - resolver: Returns the height without the bottom safe area, or `nil` if the detent is
-    ///     inactive. Heights above `maximumDetentValue` are reduced to it.
+    ///     inactive. Heights above `maximumDetentValue` are reduced to this value.
     open class func custom(
       identifier: Identifier? = nil,
       resolver:
@@ -246,7 +246,7 @@ internal final class SheetContainer: NSObject,
 }
 
 extension UISheetPresentationController {
-  /// An active detent, with the height that the sheet has there.
+  /// An active detent, and the height of a sheet that rests at this detent.
   internal struct ActiveDetent: Equatable {
     var identifier: Detent.Identifier
     var height: CGFloat

@@ -80,7 +80,9 @@ extension UIViewControllerTransitioningDelegate {
 /// Animates a transition between two controllers.
 ///
 ///     func animateTransition(using context: any UIViewControllerContextTransitioning) {
-///       guard let view = context.view(forKey: .to) else { return context.completeTransition(false) }
+///       guard let view = context.view(forKey: .to) else {
+///         return context.completeTransition(false)
+///       }
 ///       context.containerView.addSubview(view)
 ///       view.alpha = 0
 ///       UIView.animate(withDuration: transitionDuration(using: context)) {
@@ -129,8 +131,8 @@ extension UIViewControllerAnimatedTransitioning {
 public protocol UIViewControllerInteractiveTransitioning: _SelectorResponding {
   /// Begins the transition.
   ///
-  /// After that, tell the context which fraction of it is shown, and whether it is finished or
-  /// cancelled.
+  /// After that, tell the context which fraction of the transition is shown, and whether the
+  /// transition is finished or cancelled.
   func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
   /// The speed of the rest of the transition: 1 is the speed of the animator.
   var completionSpeed: CGFloat { get }
@@ -154,13 +156,14 @@ extension UIViewControllerInteractiveTransitioning {
 /// The context of a transition: its views and controllers, and the methods that drive and end it.
 @preconcurrency @MainActor
 public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
-  /// The view in which the transition is shown. It contains the view that disappears.
+  /// The view in which the transition is shown. At first, it contains the view that disappears.
   var containerView: UIView { get }
   /// Whether the transition is animated.
   var isAnimated: Bool { get }
   /// Whether an interaction controller drives the transition right now.
   var isInteractive: Bool { get }
-  /// Whether the transition was cancelled. Then the views return to their former positions.
+  /// Whether the transition was cancelled. In this case, the views return to their former
+  /// positions.
   var transitionWasCancelled: Bool { get }
   /// The style of the presentation; `none` in a navigation controller.
   var presentationStyle: UIModalPresentationStyle { get }

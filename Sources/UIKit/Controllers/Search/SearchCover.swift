@@ -22,7 +22,7 @@ internal final class SearchCover: UIView, UIGestureRecognizerDelegate {
   required init?(coder: NSCoder) { nil }
 
   /// The color of the dimming.
-  /// - Unverified: its alpha, which is that of the dimming under a sheet.
+  /// - Unverified: its alpha, which equals the alpha of the dimming under a sheet.
   static var shade: UIColor { UIColor(white: 0, alpha: 0.2) }
 
   /// Adds this view to the searched view, so that it covers the visible part of that view.

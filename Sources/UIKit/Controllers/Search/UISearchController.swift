@@ -9,10 +9,11 @@ import Foundation
 /// The search becomes active when editing of its bar begins. It becomes inactive when Cancel is
 /// tapped or `isActive` is set.
 ///
-/// While a search in a navigation bar is active, its view covers the searched content if that
-/// content is to be obscured, or if there are results to show. A tap outside the results ends the
-/// search. As in UIKit, the controller for results is not in a navigation controller. It pushes
-/// controllers with the navigation controller of the searched controller:
+/// While a search in a navigation bar is active, the view of the search controller covers the
+/// searched content if `obscuresBackgroundDuringPresentation` is `true` or if there are results to
+/// show. A tap outside the results ends the search. As in UIKit, the controller for results is not
+/// in a navigation controller. The controller for results pushes controllers with the navigation
+/// controller of the searched controller:
 ///
 ///     presentingViewController?.navigationController?.pushViewController(detail, animated: true)
 ///
@@ -39,7 +40,8 @@ open class UISearchController: UIViewController {
 
   /// Connects the search bar with this controller.
   ///
-  /// An initializer must not call this, because it would miss the search bar of a subclass.
+  /// This is a method, because an initializer that accesses `searchBar` directly would not call the
+  /// overridden property of a subclass.
   private func joinSearchBar() {
     searchBar.controller = self
     // A search bar outside of a search controller has no placeholder by default.
@@ -79,8 +81,8 @@ open class UISearchController: UIViewController {
 
   /// Whether the searched content is dimmed and can't be touched while the search is active.
   ///
-  /// A search without a controller for results stays obscured when there is text, so an app that
-  /// filters the searched content itself must not set this to `true`.
+  /// Without a controller for results, the content stays dimmed even when there is text. An app
+  /// that filters the searched content itself must not set this to `true`.
   ///
   /// - Unverified: the default since iOS 15: `true` only if there is a controller for results. It
   ///   was `true` before.
@@ -100,7 +102,7 @@ open class UISearchController: UIViewController {
   }
   /// Whether the navigation bar shows only the search bar while the search is active.
   ///
-  /// Then the title and the buttons are hidden.
+  /// In this case, the title and the buttons are hidden.
   /// - Differs: the change is not animated, and a navigation bar that does not contain the search
   ///   bar stays.
   open var hidesNavigationBarDuringPresentation = true {
@@ -122,8 +124,9 @@ open class UISearchController: UIViewController {
     case onSearchActivation
   }
 
-  /// The times at which scopes are visible. `automaticallyShowsScopeBar` is the same as a Boolean.
-  /// - Differs: `onTextEntry` shows them as soon as the search is active.
+  /// The times at which scopes are visible. `automaticallyShowsScopeBar` is the same setting as a
+  /// Boolean.
+  /// - Differs: `onTextEntry` shows the scopes as soon as the search is active.
   open var scopeBarActivation = ScopeBarActivation.automatic {
     didSet { automaticallyShowsScopeBar = scopeBarActivation != .manual }
   }
@@ -190,7 +193,7 @@ open class UISearchController: UIViewController {
     isActive ? host ?? super.presentingViewController : super.presentingViewController
   }
 
-  /// Ends the search. A controller for results does the same when it is dismissed.
+  /// Ends the search if it is active. Dismissing the controller for results has the same effect.
   open override func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     guard isActive, above == nil else {
       return super.dismiss(animated: flag, completion: completion)
@@ -199,7 +202,7 @@ open class UISearchController: UIViewController {
     completion?()
   }
 
-  /// Covers the searched content and shows the results, if they have to be visible now.
+  /// Adds or removes the cover and the results, so that they match the state of the search.
   private func cover() {
     guard let host, isActive, showsResults || obscuresBackgroundDuringPresentation else {
       remove(searchResultsController)

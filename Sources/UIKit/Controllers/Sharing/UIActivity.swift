@@ -4,7 +4,9 @@ import Foundation
 ///
 ///     final class PinActivity: UIActivity {
 ///       override var activityTitle: String? { "Pin" }
-///       override func canPerform(withActivityItems items: [Any]) -> Bool { items.contains { $0 is URL } }
+///       override func canPerform(withActivityItems items: [Any]) -> Bool {
+///         items.contains { $0 is URL }
+///       }
 ///       override func perform() {
 ///         pin()
 ///         activityDidFinish(true)
@@ -25,7 +27,7 @@ open class UIActivity: NSObject {
 
   /// The category of the service.
   open class var activityCategory: Category { .action }
-  /// The type of the service; `nil` if it needs none.
+  /// The type of the service; `nil` if the service has no type.
   open var activityType: ActivityType? { nil }
   /// The title of the service.
   open var activityTitle: String? { nil }
@@ -105,7 +107,7 @@ public typealias UIActivityCategory = UIActivity.Category
 
 /// Supplies an item of a share sheet when it is needed.
 ///
-/// The item may be another one for each service.
+/// Each service may get a different item.
 @preconcurrency @MainActor
 public protocol UIActivityItemSource: _SelectorResponding {
   /// Returns an object of the item's type, with which the sheet chooses services.

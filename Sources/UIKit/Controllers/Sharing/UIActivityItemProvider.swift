@@ -21,7 +21,8 @@ open class UIActivityItemProvider: NSObject, UIActivityItemSource {
   /// The service that was chosen.
   open private(set) var activityType: UIActivity.ActivityType?
 
-  /// The item, which subclasses override to create it. By default it is the placeholder.
+  /// The item. Subclasses override this property to create the item. The default is the
+  /// placeholder.
   /// - Differs: this is called on the main thread; UIKit calls it on another queue.
   open var item: Any { placeholderItem ?? NSNull() }
 
@@ -39,19 +40,19 @@ open class UIActivityItemProvider: NSObject, UIActivityItemSource {
     return item
   }
 
-  /// Returns the subject of the item: an empty text, for none.
+  /// Returns an empty text: the item has no subject.
   open func activityViewController(
     _ activityViewController: UIActivityViewController,
     subjectForActivityType activityType: UIActivity.ActivityType?
   ) -> String { "" }
 
-  /// Returns the type identifier of the item's data: an empty text, for none.
+  /// Returns an empty text: the item's data has no type identifier.
   open func activityViewController(
     _ activityViewController: UIActivityViewController,
     dataTypeIdentifierForActivityType activityType: UIActivity.ActivityType?
   ) -> String { "" }
 
-  /// Returns a thumbnail of the item: none.
+  /// Returns `nil`: the item has no thumbnail.
   open func activityViewController(
     _ activityViewController: UIActivityViewController,
     thumbnailImageForActivityType activityType: UIActivity.ActivityType?, suggestedSize size: CGSize

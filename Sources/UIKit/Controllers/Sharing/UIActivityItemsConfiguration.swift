@@ -21,16 +21,17 @@ open class UIActivityItemsConfiguration: NSObject, UIActivityItemsConfigurationR
     self.init(itemProviders: objects.map { NSItemProvider(object: $0) })
   }
 
-  /// An object of the app's own.
+  /// An object that the app associates with the items.
   open var localObject: Any?
-  /// The uses of the items; by default they can be shared.
+  /// The interactions that the items support. By default, the items can be shared.
   open var supportedInteractions: [UIActivityItemsConfigurationInteraction] = [.share]
   /// Returns a value that describes all items.
   open var metadataProvider: ((UIActivityItemsConfigurationMetadataKey) -> Any?)?
   /// Returns a value that describes one item.
   open var perItemMetadataProvider: ((Int, UIActivityItemsConfigurationMetadataKey) -> Any?)?
   /// Returns a preview of an item.
-  /// - Differs: it is called only by the method of the protocol. Nothing shows a preview.
+  /// - Differs: only `activityItemsConfigurationPreviewForItem(at:intent:suggestedSize:)` calls
+  ///   this closure. Nothing shows a preview.
   open var previewProvider:
     ((Int, UIActivityItemsConfigurationPreviewIntent, CGSize) -> NSItemProvider?)?
   /// Returns the app's own services for the items.

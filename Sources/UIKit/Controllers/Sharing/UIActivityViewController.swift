@@ -2,12 +2,13 @@ import Foundation
 
 /// The share sheet: shares items with the services that are available for them.
 ///
-///     let sheet = UIActivityViewController(activityItems: [link], applicationActivities: [PinActivity()])
+///     let sheet = UIActivityViewController(
+///       activityItems: [link], applicationActivities: [PinActivity()])
 ///     sheet.completionWithItemsHandler = { type, completed, _, _ in log(type, completed) }
 ///     present(sheet, animated: true)
 ///
-/// The sheet lists the app's own services that can act on the items, and those of the system. A
-/// test chooses a service in one line, or taps its row:
+/// The sheet lists the app's own services that can act on the items, and the services of the
+/// system. A test chooses a service in one line, or taps its row:
 ///
 ///     sheet.choose(.copyToPasteboard)
 ///     sheet.cancel()
@@ -54,6 +55,7 @@ open class UIActivityViewController: UIViewController {
 
   private let given: [Any]
   private let own: [UIActivity]
+  /// Whether the user has chosen a service or has dismissed the sheet.
   private var isAnswered = false
 
   /// Called when the sheet was dismissed.
@@ -91,7 +93,7 @@ open class UIActivityViewController: UIViewController {
     let activity: UIActivity?
   }
 
-  /// The services that can be chosen, those of the system first.
+  /// The services that can be chosen, the services of the system first.
   internal var choices: [Choice] {
     let placeholders = placeholders
     let system: [(UIActivity.ActivityType, String)] = [
@@ -179,7 +181,7 @@ open class UIActivityViewController: UIViewController {
     return true
   }
 
-  /// Ends a service of the app. If it was not completed, the sheet stays.
+  /// Ends a service of the app. If the service was not completed, the sheet stays.
   ///
   /// - Unverified: that the sheet stays after a service that was not completed.
   internal func finish(_ activity: UIActivity, _ completed: Bool) {

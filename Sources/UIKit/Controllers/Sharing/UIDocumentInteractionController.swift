@@ -81,7 +81,7 @@ open class UIDocumentInteractionController: NSObject {
 
   /// Shows the services for the file, and returns whether there is a file.
   ///
-  /// - Differs: The menu is shown over the root controller of the key window.
+  /// - Differs: The menu is shown over the frontmost controller of the key window.
   @discardableResult
   open func presentOptionsMenu(from item: UIBarButtonItem, animated: Bool) -> Bool {
     presentMenu(over: topController, animated, .options)
@@ -95,7 +95,7 @@ open class UIDocumentInteractionController: NSObject {
 
   /// Shows the apps that can open the file, and returns whether there is a file.
   ///
-  /// - Differs: The menu is shown over the root controller of the key window.
+  /// - Differs: The menu is shown over the frontmost controller of the key window.
   @discardableResult
   open func presentOpenInMenu(from item: UIBarButtonItem, animated: Bool) -> Bool {
     presentMenu(over: topController, animated, .openIn)

@@ -10,7 +10,7 @@ internal final class BarItemView: UIControl {
   private let spokenLabel: String?
   /// The `width` of the item.
   private let minimumWidth: CGFloat
-  /// Labels with the titles that the item may have, for their widths. They are hidden.
+  /// Hidden labels with the titles that the item may have, from which the width is computed.
   private let possibleLabels: [UILabel]
   /// The insets of the image from its default frame.
   private let imageInsets: UIEdgeInsets
@@ -151,7 +151,7 @@ internal final class BarItemView: UIControl {
     isCustom ? content.sizeInBar(fitting: size) : content.sizeThatFits(size)
   }
 
-  /// Measures the content again, because constraints in it have changed.
+  /// Measures the content again, because constraints of the content have changed.
   override func followConstraints() -> Bool {
     setNeedsLayout()
     return true

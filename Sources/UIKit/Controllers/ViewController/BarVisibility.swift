@@ -2,15 +2,15 @@ import Foundation
 
 /// Shows and hides a bar of a container view controller.
 ///
-/// The layout knows at once whether there is a bar. With an animation, the bar appears from beyond
-/// an edge, or moves there and is then hidden. Alone, it moves beyond the top or the bottom.
-/// Together with a transition between controllers, it moves to the side.
+/// The layout changes at once. With an animation, the bar moves in from beyond an edge, or moves
+/// beyond an edge and is then hidden. If only the bar changes, this is the top or the bottom edge.
+/// If controllers replace each other at the same time, it is the left or the right edge.
 @MainActor
 internal final class BarVisibility {
   private let bar: UIView
   /// The edge at which the bar is.
   private let ownEdge: UIRectEdge
-  /// The edge beyond which the bar is while it is not shown.
+  /// The edge beyond which a hidden bar is.
   private var edge: UIRectEdge
   /// The frame of the bar while it is shown.
   private var home = CGRect.zero
@@ -20,10 +20,10 @@ internal final class BarVisibility {
   private let placeAll: () -> Void
   /// Whether the bar keeps its old frame until a transition begins.
   private var waits = false
-  /// The animation that runs: its number, and whether the bar is visible after it.
-  ///
-  /// `nil` if none runs.
+  /// The number of the running animation, and whether the bar is visible after it; `nil` if no
+  /// animation runs.
   private var running: (number: Int, shows: Bool)?
+  /// The number of animations so far, from which each animation gets its number.
   private var count = 0
 
   /// Creates an object that shows and hides a bar.
@@ -43,7 +43,8 @@ internal final class BarVisibility {
   /// Whether an animation shows or hides the bar.
   var isMoving: Bool { running != nil }
 
-  /// Sets the frame of the bar: the given frame, or one beyond the edge while the bar moves there.
+  /// Sets the frame of the bar to the given frame, or to a frame beyond the edge while the bar
+  /// moves there.
   func place(at frame: CGRect, in bounds: CGRect) {
     home = frame
     guard !waits else { return }
@@ -115,7 +116,8 @@ internal final class BarVisibility {
     bar.isHidden = false
   }
 
-  /// Returns a closure that ends an animation. It does nothing if another animation has begun.
+  /// Returns a closure that ends an animation. The closure does nothing if another animation has
+  /// begun.
   private func end(of number: Int) -> () -> Void {
     { [weak self] in
       guard let self, running?.number == number else { return }

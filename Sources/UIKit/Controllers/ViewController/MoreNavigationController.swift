@@ -74,17 +74,19 @@ extension UINavigationController {
   /// view controller.
   internal var allowsNestedNavigation: Bool { self is MoreNavigationController || isOnlyColumn }
 
-  /// The navigation controller whose stack contains this one.
+  /// The navigation controller whose stack contains this navigation controller.
   ///
-  /// It hides its own bar, so that the bar of this navigation controller is used.
+  /// The outer navigation controller hides its own bar, so that the bar of this navigation
+  /// controller is used.
   private var outer: UINavigationController? {
     (parent as? UINavigationController).flatMap { $0.allowsNestedNavigation ? $0 : nil }
   }
 
-  /// The items for the bar: those of the controllers on the stack.
+  /// The navigation items of the bar: the items of the controllers on the stack.
   ///
   /// If this navigation controller is on the stack of another one, the items of the controllers
-  /// below it come first. So the bar leads back to these controllers.
+  /// below this navigation controller come first, so that the back button leads to these
+  /// controllers.
   internal var barItems: [UINavigationItem] {
     let before = outer?.stack.prefix { $0 !== self } ?? []
     let titles = before.map { controller -> String? in
@@ -94,7 +96,7 @@ extension UINavigationController {
     return titles.map { UINavigationItem(title: $0 ?? "") } + stack.map(\.navigationItem)
   }
 
-  /// Leaves the bar to a navigation controller on top, which has a bar of its own.
+  /// Hides the bar while the top controller is a navigation controller, which has a bar of its own.
   internal func followTopNavigation() {
     let inner = topViewController as? UINavigationController
     inner.map { $0.navigationBar.items = $0.barItems }

@@ -96,8 +96,8 @@ internal final class NavigationBarHiding: NSObject, UIGestureRecognizerDelegate 
     }
   }
 
-  /// Lets the swipe that hides the bars be recognized together with others, so that the content
-  /// scrolls meanwhile.
+  /// Returns `true` for the swipe that hides the bars, so that the content scrolls at the same
+  /// time.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer

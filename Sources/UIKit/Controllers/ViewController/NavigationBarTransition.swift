@@ -7,13 +7,17 @@ import Foundation
 @MainActor
 internal final class NavigationBarTransition {
   private unowned let bar: UINavigationBar
+  /// The views that the bar showed before the change.
   private let leaving: [UIView]
+  /// The frame of the bar's background before the change.
   private let backgroundFrame: CGRect
   /// The original appearance of the views in `leaving`, in their order.
   ///
   /// The views may belong to the app, so their appearance is restored at the end.
   private let looks: [Look]
+  /// The views that appear, with their original appearance.
   private var coming: [(view: UIView, look: Look)] = []
+  /// The distance that the titles in `leaving` move.
   private var leavingEnd: CGFloat = 0
 
   /// The properties of a view that change during the transition.
@@ -60,7 +64,7 @@ internal final class NavigationBarTransition {
     bar.keepsViews = true
   }
 
-  /// Makes the bar show the other item, with its views at the start of their movement.
+  /// Makes the bar show the new item, with its views at the start of their movement.
   func begin(isForward: Bool) {
     let isMirrored = bar.effectiveUserInterfaceLayoutDirection == .rightToLeft
     let distance = bar.bounds.width * 0.3 * (isForward == isMirrored ? -1 : 1)

@@ -17,8 +17,8 @@ internal final class NavigationPopGesture: NSObject, UIGestureRecognizerDelegate
 
   /// Returns whether the swipe may begin.
   ///
-  /// It pops only if the bar shows a back button. Apps that want the swipe on other screens set
-  /// their own delegate.
+  /// The swipe pops only if the bar shows a back button. Apps that want the swipe on other screens
+  /// set their own delegate.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard controller.viewControllers.count > 1, !controller.isNavigationBarHidden,
       let item = controller.topViewController?.navigationItem, !item.hidesBackButton
@@ -49,7 +49,7 @@ internal final class NavigationPopGesture: NSObject, UIGestureRecognizerDelegate
 }
 
 /// Recognizes a pan from the leading edge. If the app has set edges other than left and right, they
-/// stay.
+/// stay unchanged.
 private final class LeadingEdgePan: UIScreenEdgePanGestureRecognizer {
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     if let view, edges == .left || edges == .right {

@@ -9,7 +9,9 @@ internal struct NavigationSlide {
 
   private let fromView: UIView
   private let toView: UIView
+  /// The horizontal translation of `fromView` at the end.
   private let fromEnd: CGFloat
+  /// The horizontal translation of `toView` at the start.
   private let toStart: CGFloat
   /// The transforms that the app has given the views.
   private let transforms: (from: CGAffineTransform, to: CGAffineTransform)

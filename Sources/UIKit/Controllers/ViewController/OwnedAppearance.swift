@@ -1,6 +1,7 @@
 import Foundation
 
-/// An appearance that belongs to a bar, an item or another appearance, which follows its changes.
+/// An appearance that belongs to a bar, an item or another appearance. The owner is notified of
+/// changes.
 @MainActor
 internal protocol OwnedAppearance: NSObject {
   /// Called when the appearance changes.

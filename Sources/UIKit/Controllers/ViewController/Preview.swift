@@ -8,7 +8,8 @@ import Synchronization
 ///     }
 ///
 /// The preview becomes an element of `Preview.all`. `swift run proof draw` draws it, and a test
-/// shows it with `Screen(preview)`. The compiler only checks a preview within a type or a function.
+/// shows it with `Screen(preview)`. A preview within a type or a function is compiled, but is not
+/// an element of `Preview.all`.
 ///
 /// - Differs: there is no canvas that shows the preview while its code is edited.
 @freestanding(declaration)
@@ -24,7 +25,8 @@ public macro Preview(
 ///     }
 ///
 /// The preview becomes an element of `Preview.all`. `swift run proof draw` draws it, and a test
-/// shows it with `Screen(preview)`. The compiler only checks a preview within a type or a function.
+/// shows it with `Screen(preview)`. A preview within a type or a function is compiled, but is not
+/// an element of `Preview.all`.
 ///
 /// - Differs: there is no canvas that shows the preview while its code is edited.
 @freestanding(declaration)
@@ -116,7 +118,7 @@ private enum PreviewList {
   static let declared = Mutex<[Declared]>([])
 }
 
-/// The preview in the expansion of `#Preview`, under a name that no app uses.
+/// The name of `Preview` in the expansion of `#Preview`. No app declares a type with this name.
 public typealias _GalleyPreview = Preview
 
 /// Adds a preview to the program.

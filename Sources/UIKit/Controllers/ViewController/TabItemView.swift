@@ -10,7 +10,9 @@ internal final class TabItemView: UIControl {
   private let title = UILabel()
   private var titleFont = UIFont.systemFont(ofSize: 10, weight: .medium)
   private let badge = UILabel()
+  /// Whether the title is beside the image.
   private var isInline = false
+  /// The appearance of the item in its current state.
   private var stateAppearance = UITabBarItemStateAppearance()
 
   init(_ item: UITabBarItem, tap: @escaping @MainActor () -> Void) {

@@ -51,6 +51,8 @@ internal final class TransitionCoordinator: NSObject, UIViewControllerTransition
   /// The last reported progress of an interactive transition; `nil` if the transition is not
   /// interactive.
   var percent: CGFloat?
+  /// The closures to call when `isInteractive` changes or, if `isForEnd`, when the interaction
+  /// ends.
   private var interactionHandlers: [(step: Step, isForEnd: Bool)] = []
 
   /// Whether an interactive transition can become interactive again.
@@ -151,7 +153,7 @@ internal final class TransitionCoordinator: NSObject, UIViewControllerTransition
     if stage == .arriving { stage = .there }
   }
 
-  /// Removes this transition from controllers that do not take part in a newer one.
+  /// Removes this transition from controllers that do not take part in a newer transition.
   func leave(_ controllers: UIViewController...) {
     for controller in controllers where controller.transition === self {
       controller.transition = nil

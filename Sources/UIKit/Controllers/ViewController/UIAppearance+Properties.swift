@@ -106,7 +106,7 @@ extension Appearances {
 extension AppearanceProperty {
   /// Creates a property with one value for each state of a control.
   ///
-  /// The values that an object has set itself are not changed.
+  /// The proxy does not replace a value that was set on the object itself.
   init<Object: NSObject, Value>(
     states value: @escaping (Object, UIControl.State) -> Value?,
     _ set: @escaping (Object, Value, UIControl.State) -> Void

@@ -80,7 +80,8 @@ open class UIBarAppearance: NSObject, @MainActor NSCopying {
   /// The image that replaces the line at the edge.
   open var shadowImage: UIImage? { didSet { changed() } }
 
-  /// The closure of the bar or the item to which the appearance belongs, called when it changes.
+  /// Called when the appearance changes. The bar or the item to which the appearance belongs sets
+  /// this closure.
   internal final var onChange: (@MainActor () -> Void)?
 
   internal func changed() { onChange?() }
@@ -110,7 +111,7 @@ open class UIBarAppearance: NSObject, @MainActor NSCopying {
 extension UIBarAppearance {
   /// Copies the values that were set with the properties of a bar that are older than appearances.
   ///
-  /// - Returns: Whether any were set.
+  /// - Returns: Whether any value was set.
   @discardableResult
   internal func applyOldLook(
     style: UIBarStyle, image: UIImage?, color: UIColor?, isTranslucent: Bool
@@ -206,7 +207,7 @@ open class UINavigationBarAppearance: UIBarAppearance {
 
   /// Sets the image of the back button and its mask.
   ///
-  /// If one of them is `nil`, both are the system's.
+  /// If one of the images is `nil`, the images of the system are used.
   ///
   ///     let arrow = UIImage(systemName: "arrow.backward")
   ///     appearance.setBackIndicatorImage(arrow, transitionMaskImage: arrow)

@@ -22,7 +22,7 @@ extension UIBarButtonItem {
     self.init(image: image, landscapeImagePhone: nil, style: style, target: target, action: action)
   }
 
-  /// Creates an item with an image, and another one for compact bars, that sends an action to a
+  /// Creates an item with an image, and another image for compact bars, that sends an action to a
   /// target.
   public convenience init(
     image: UIImage?, landscapeImagePhone: UIImage?, style: Style, target: Any?, action: Selector?
@@ -45,7 +45,7 @@ extension UIBarButtonItem {
 
   /// Creates an item with a title, an image, or both, that sends an action to a target.
   ///
-  /// If it has both, the image is shown and VoiceOver speaks the title.
+  /// If the item has both, the image is shown and VoiceOver speaks the title.
   public convenience init(
     title: String? = nil, image: UIImage? = nil, target: AnyObject?, action: Selector? = nil
   ) {
@@ -55,7 +55,7 @@ extension UIBarButtonItem {
 
   // MARK: With an action
 
-  /// Creates an item with the title and the image of an action, which it performs.
+  /// Creates an item with the title and the image of an action. A tap performs the action.
   public convenience init(primaryAction: UIAction?) {
     self.init()
     self.primaryAction = primaryAction
@@ -89,7 +89,7 @@ extension UIBarButtonItem {
 
   /// Creates an item with a title, an image, or both.
   ///
-  /// If it has both, the image is shown and VoiceOver speaks the title.
+  /// If the item has both, the image is shown and VoiceOver speaks the title.
   public convenience init(title: String?, image: UIImage?) {
     self.init()
     self.title = title

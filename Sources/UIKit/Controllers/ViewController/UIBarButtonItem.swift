@@ -57,7 +57,7 @@ open class UIBarButtonItem: UIBarItem {
   /// Whether the background that the item shares is hidden.
   /// - Differs: it is stored without effect; items have no background.
   open var hidesSharedBackground = false
-  /// The identifier by which a transition matches the item with one of the next bar.
+  /// The identifier by which a transition matches the item with an item of the next bar.
   /// - Differs: it is stored without effect.
   open var identifier: String?
 
@@ -68,14 +68,14 @@ open class UIBarButtonItem: UIBarItem {
   /// The target of the action.
   ///
   /// If it is `nil`, the action is sent to the first object of the responder chain that implements
-  /// it. The chain begins at the first responder, or at the bar.
+  /// the action. The chain begins at the first responder, or at the bar.
   open weak var target: AnyObject?
   /// The action that a tap sends.
   open var action: Selector?
   /// The action that a tap performs instead of `action`.
   ///
   /// The item takes the title and the image of a new action, unless it is an item of the system. If
-  /// the action becomes `nil`, they stay.
+  /// the action becomes `nil`, the title and the image stay.
   open var primaryAction: UIAction? { didSet { primaryActionChanged() } }
 
   /// The menu that a tap shows if the item has no primary action and no action.
@@ -127,14 +127,14 @@ open class UIBarButtonItem: UIBarItem {
   /// Returns the background image for a state in a bar.
   ///
   /// A compact bar uses the image of other bars unless it has its own. A state without an image
-  /// uses that of the normal state.
+  /// uses the image of the normal state.
   internal func background(for state: UIControl.State, isLow: Bool) -> UIImage? {
     let all = adjustments.backgrounds
     let images = (isLow ? all[.compact] : nil) ?? all[.default]
     return images?[state] ?? images?[.normal]
   }
 
-  /// Returns the offset of the title in a bar, or that of the back button's title.
+  /// Returns the offset of the title in a bar, or the offset of the back button's title.
   ///
   /// A compact bar uses the offset of other bars unless it has its own.
   internal func titleShift(isLow: Bool, isBack: Bool = false) -> UIOffset {
@@ -142,6 +142,7 @@ open class UIBarButtonItem: UIBarItem {
     return (isLow ? shifts[.compact] : nil) ?? shifts[.default] ?? .zero
   }
 
+  /// The values that the app has set for the metrics of bars.
   internal struct Adjustments {
     var title: [UIBarMetrics: UIOffset] = [:]
     var backTitle: [UIBarMetrics: UIOffset] = [:]

@@ -16,7 +16,7 @@ open class UIBarButtonItemStateAppearance: NSObject {
   /// The offset of the background image from its default position.
   open var backgroundImagePositionAdjustment = UIOffset.zero { didSet { onChange?() } }
 
-  /// The closure of the appearance to which the state belongs, called when the state changes.
+  /// Called when the state changes. The appearance to which the state belongs sets this closure.
   internal final var onChange: (@MainActor () -> Void)?
 
   fileprivate func copyProperties(of other: UIBarButtonItemStateAppearance) {
@@ -75,7 +75,8 @@ open class UIBarButtonItemAppearance: NSObject, @MainActor NSCopying {
     return other
   }
 
-  /// The closure of the bar appearance to which the appearance belongs, called when it changes.
+  /// Called when the appearance changes. The bar appearance to which this appearance belongs sets
+  /// this closure.
   internal final var onChange: (@MainActor () -> Void)?
 
   private var states: [UIBarButtonItemStateAppearance] { [normal, disabled, highlighted, focused] }

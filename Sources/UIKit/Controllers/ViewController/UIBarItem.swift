@@ -94,11 +94,12 @@ open class UIBarItem: NSObject, UIAccessibilityIdentification {
     (isInCompactBar ? landscapeImagePhone : nil) ?? image
   }
 
-  /// Returns the insets of the image for a bar: none for `landscapeImagePhone`.
+  /// Returns the insets of the image for a bar. They are zero for `landscapeImagePhone`.
   internal final func shownInsets(isInCompactBar: Bool) -> UIEdgeInsets {
     isInCompactBar && landscapeImagePhone != nil || image == nil ? .zero : imageInsets
   }
 
+  /// The bar that shows the item.
   internal final weak var bar: UIView? {
     didSet { if let bar { Appearances.apply(to: self, in: bar) } }
   }

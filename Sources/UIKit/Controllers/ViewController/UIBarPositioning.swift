@@ -12,8 +12,8 @@ public protocol UIBarPositioning: NSObjectProtocol {
 public protocol UIBarPositioningDelegate: NSObjectProtocol {
   /// Returns the position of the bar.
   ///
-  /// - Differs: only toolbars call it. A bar is where its frame is, and looks the same in all
-  ///   positions.
+  /// - Differs: only toolbars call this method. A bar is where its frame is, and looks the same in
+  ///   all positions.
   @_disfavoredOverload
   func position(for bar: any UIBarPositioning) -> UIBarPosition
 }

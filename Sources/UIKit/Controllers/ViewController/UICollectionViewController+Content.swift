@@ -41,7 +41,7 @@ extension UICollectionViewController {
     if fromScene != nil { scene?.finishView() }
   }
 
-  /// Replaces the collection view by another one.
+  /// Replaces the collection view with another collection view.
   internal func replaceCollectionView(with new: UICollectionView?) {
     guard new !== ownCollectionView else { return }
     removeMovementGesture()

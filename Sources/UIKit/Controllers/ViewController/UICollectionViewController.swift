@@ -108,10 +108,14 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     ownCollectionView?.isEditing = editing
   }
 
+  /// The layout with which the collection view is created.
   internal var firstLayout: UICollectionViewLayout?
-  /// Whether the controller comes from a nib, so that missing parts are reported.
+  /// Whether the controller comes from a nib. In this case, a missing layout is reported and
+  /// replaced.
   private var isFromNib = false
+  /// The collection view; `nil` until it is created or set.
   internal final var ownCollectionView: UICollectionView?
+  /// The gesture recognizer that lifts and moves items.
   internal final var movementPress: UILongPressGestureRecognizer?
 
   // MARK: Data source
@@ -212,7 +216,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
   { OptionalMember.noteDefault(self) }
 
-  /// Called when a tap has deselected an item, or selected another one instead.
+  /// Called when a tap has deselected an item, or has selected another item instead.
   open func collectionView(
     _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
   ) { OptionalMember.noteDefault(self) }
@@ -293,7 +297,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint { OptionalMember.defaultValue(proposedContentOffset, of: self) }
 
-  /// Returns the index path to which a moved item goes, instead of the proposed one.
+  /// Returns the index path to which an item is moved, instead of the proposed index path.
   open func collectionView(
     _ collectionView: UICollectionView,
     targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
@@ -306,7 +310,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
       toProposedIndexPath: proposedIndexPath)
   }
 
-  /// Returns the index path to which a moved item goes.
+  /// Returns the index path to which an item is moved.
   ///
   /// This is the method from before iOS 15. It is called if the newer method is not implemented.
   open func collectionView(
@@ -420,7 +424,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   /// Returns whether the edit menu appears.
   ///
-  /// It is never called, as the delegate's documentation explains.
+  /// It is never called: context menus appear in place of the edit menu, as they do since iOS 13.
   open func collectionView(
     _ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath
   ) -> Bool { false }

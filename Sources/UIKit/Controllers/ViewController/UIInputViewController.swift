@@ -2,13 +2,14 @@ import Foundation
 
 /// A controller of a view that replaces the keyboard, or is shown on top of it.
 ///
-/// A responder returns one as its `inputViewController` or its `inputAccessoryViewController`.
+/// A responder returns such a controller as its `inputViewController` or
+/// `inputAccessoryViewController`.
 ///
 /// - Differs: It is not a keyboard for other apps: `textDocumentProxy` edits the text of this app's
 ///   first responder.
 @preconcurrency @MainActor
 open class UIInputViewController: UIViewController, UITextInputDelegate {
-  /// Creates an input view whose size constraints can determine.
+  /// Creates an input view that gets its size from constraints.
   open override func loadView() {
     let view = UIInputView(frame: .zero, inputViewStyle: .keyboard)
     view.allowsSelfSizing = true
@@ -21,7 +22,7 @@ open class UIInputViewController: UIViewController, UITextInputDelegate {
     FirstResponder.holder(for: self).current?.resignFirstResponder()
   }
 
-  /// The text that the keyboard edits, which is that of the first responder.
+  /// The text that the keyboard edits, which is the text of the first responder.
   ///
   ///     textDocumentProxy.insertText("a")
   open var textDocumentProxy: any UITextDocumentProxy { documentProxy }
@@ -38,10 +39,10 @@ open class UIInputViewController: UIViewController, UITextInputDelegate {
   open var hasFullAccess: Bool { true }
 
   /// Whether the keyboard needs a key for the next keyboard; `false`, because there is no other
-  /// one.
+  /// keyboard.
   open var needsInputModeSwitchKey: Bool { false }
 
-  /// Switches to the next keyboard. There is no other one, so nothing happens.
+  /// Switches to the next keyboard. There is no other keyboard, so nothing happens.
   open func advanceToNextInputMode() {}
 
   // MARK: Changes of the text

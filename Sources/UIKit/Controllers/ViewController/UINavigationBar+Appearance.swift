@@ -30,6 +30,7 @@ extension UINavigationBar {
     look.indicator?.image ?? (backIndicatorTransitionMaskImage == nil ? nil : backIndicatorImage)
   }
 
+  /// Whether the bar has a compact height.
   internal var isLow: Bool { traitCollection.hasLowBars }
 
   /// The appearance that is in effect now.
@@ -74,7 +75,8 @@ extension UINavigationBar {
 
   /// Whether the top item has a large title.
   ///
-  /// Its display mode decides that. With `automatic`, it is the same as for the previous item.
+  /// The display mode of the item decides this. An item with the mode `automatic` follows the
+  /// previous item.
   internal var showsLargeTitle: Bool {
     guard prefersLargeTitles, !isLow, let items else { return false }
     for item in items.reversed() {
@@ -101,9 +103,9 @@ extension UINavigationBar {
 
   /// The height of the row with the title and the buttons.
   ///
-  /// Bars in sheets are higher since iOS 13, and those of tablets since iOS 12.
+  /// Bars in sheets are higher since iOS 13, and bars of tablets since iOS 12.
   ///
-  /// - Unverified: that a bar in a popover is as high as others.
+  /// - Unverified: that a bar in a popover is as high as other bars.
   private var rowHeight: CGFloat {
     if isLow { return 32 }
     if controller?.isInSheet == true { return 56 }

@@ -99,9 +99,9 @@ extension UINavigationBar {
   /// Returns the back button, with the longest title that leaves enough space for the title of the
   /// bar.
   ///
-  /// - Unverified: the width above which the title of the back button no longer moves the title
-  ///   of the bar aside. In two screenshots, a title of 128 points does and one of about 190
-  ///   points does not.
+  /// - Unverified: the width above which the title of the back button no longer moves the title of
+  ///   the bar aside. In two screenshots, a title of 128 points moves the title of the bar, and a
+  ///   title of about 190 points does not.
   private func backView(
     to item: UINavigationItem, _ look: UINavigationBarAppearance, before own: [UIView],
     beside end: [UIView]
@@ -226,7 +226,7 @@ extension UINavigationBar {
     }
   }
 
-  /// Places items from one side on, and returns the position of their end.
+  /// Places items, beginning at one side. Returns the position at which the title may begin.
   private func place(_ views: [UIView], fromLeft: Bool) -> CGFloat {
     let direction: CGFloat = fromLeft ? 1 : -1
     var edge =
@@ -252,7 +252,8 @@ extension UINavigationBar {
   private func titleSize(of view: UIView, in space: CGSize) -> CGSize {
     let isField = view is UITextField && view.frame.width > 0 && view.frame.height > 0
     if isField { return view.frame.size }
-    // The lines of a label depend on the space, and so do views without an intrinsic size.
+    // The size of a label depends on the space for its lines, as does the size of a view without an
+    // intrinsic size.
     let intrinsic = view.intrinsicContentSize
     let hasNaturalSize =
       !(view is UILabel) && intrinsic.width != UIView.noIntrinsicMetric
@@ -336,7 +337,7 @@ extension UINavigationBar {
 
   /// Enlarges the large title a little while the content is pulled down, if there is space for it.
   ///
-  /// - Unverified: the amount by which the title grows, and the distance over which it does.
+  /// - Unverified: the growth of the title for each point of the pull, and the maximum.
   private func grow(_ title: UILabel, within width: CGFloat, isMirrored: Bool) {
     guard pull > 0, title.bounds.width > 0 else { return }
     let scale = min(1 + min(pull / 1_000, 0.1), max(width / title.bounds.width, 1))
@@ -360,7 +361,7 @@ extension UINavigationBar {
 
   /// Returns a label; `nil` if the text is empty.
   ///
-  /// - Parameter given: The attributes of the appearance, which replace the default ones.
+  /// - Parameter given: The attributes of the appearance, which replace the default attributes.
   private func label(
     _ text: String?, _ size: CGFloat, _ weight: UIFont.Weight,
     _ given: [NSAttributedString.Key: Any]

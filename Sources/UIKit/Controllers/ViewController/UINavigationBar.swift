@@ -44,7 +44,7 @@ open class UINavigationBar: UIView {
 
   // MARK: Items
 
-  /// The items of all controllers, the top one last.
+  /// The items of all controllers, the top item last.
   open var items: [UINavigationItem]? {
     didSet {
       for item in oldValue ?? [] where item.bar === self { item.bar = nil }
@@ -77,7 +77,7 @@ open class UINavigationBar: UIView {
     return item
   }
 
-  /// Replaces the items. The last one is on top.
+  /// Replaces the items. The last item is on top.
   open func setItems(_ items: [UINavigationItem]?, animated: Bool) { self.items = items }
 
   /// The navigation controller of the bar, which pops a controller when the back button is tapped.
@@ -113,7 +113,7 @@ open class UINavigationBar: UIView {
 
   /// The image that replaces the line at the edge.
   ///
-  /// It is visible only if there is a background image.
+  /// The image is visible only if there is a background image.
   open var shadowImage: UIImage? { didSet { lookChanged() } }
 
   /// Sets the background image.
@@ -138,7 +138,7 @@ open class UINavigationBar: UIView {
     }
   }
 
-  /// The appearance of a compact bar over content; `nil` for the standard one.
+  /// The appearance of a compact bar over content; `nil` for the standard appearance.
   open var compactAppearance: UINavigationBarAppearance? {
     didSet {
       compactAppearance = compactAppearance.map(own)
@@ -180,7 +180,7 @@ open class UINavigationBar: UIView {
   open var backIndicatorTransitionMaskImage: UIImage? { didSet { lookChanged() } }
 
   /// Sets the background image for a position of the bar.
-  /// - Differs: it applies to every position.
+  /// - Differs: the image applies to every position.
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
   ) { setBackgroundImage(backgroundImage, for: barMetrics) }
@@ -220,8 +220,8 @@ open class UINavigationBar: UIView {
 
   // MARK: Layout: see `UINavigationBar+Layout.swift`
 
-  /// The visible height of the large title; `nil` for all of it, as long as no content has
-  /// scrolled.
+  /// The visible height of the large title. `nil` if all of the title is visible, because no
+  /// content has scrolled.
   internal final var largeTitleExtent: CGFloat? {
     didSet { if largeTitleExtent != oldValue { setNeedsLayout() } }
   }
@@ -239,20 +239,22 @@ open class UINavigationBar: UIView {
   /// Whether no content is below the bar.
   internal final var isAtEdge = true { didSet { if isAtEdge != oldValue { setNeedsLayout() } } }
 
+  /// The views of the items and of the title.
   internal final var shown: [UIView] = []
   /// The search bar of the item.
   ///
-  /// It stays in the bar while everything else is placed again, because it may be edited.
+  /// The search bar stays in the bar while everything else is placed again, because the user may be
+  /// editing its text.
   internal final weak var searchBar: UISearchBar?
 
   /// Whether the bar is being laid out.
   ///
-  /// Views that the bar adds and removes meanwhile must not cause another layout.
+  /// Views that the bar adds and removes during its layout must not cause another layout.
   internal final var isPlacing = false
 
   /// Whether a disappearing bar keeps its current views.
   ///
-  /// Then its layout waits until the bar is gone.
+  /// In this case, the layout waits until the bar is gone.
   internal final var keepsViews = false {
     didSet { if keepsViews != oldValue, !keepsViews { setNeedsLayout() } }
   }

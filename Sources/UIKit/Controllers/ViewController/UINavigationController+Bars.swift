@@ -89,8 +89,8 @@ extension UINavigationController {
 
   /// Returns the frame of a controller's view.
   ///
-  /// The view extends under the bars. It does not if the controller excludes that edge, or if the
-  /// bars are opaque and the controller does not include opaque bars.
+  /// The view extends under the bars, unless the controller excludes the edge, or the bars are
+  /// opaque and the controller does not include opaque bars.
   internal func frame(for controller: UIViewController, in view: UIView) -> CGRect {
     let area = view.safeAreaInsets
     var frame = view.bounds

@@ -1,6 +1,6 @@
 import Foundation
 
-// A pop that follows a finger, and a transition that is called off.
+// An interactive pop, and the cancellation of a transition.
 
 extension UINavigationController {
   /// Begins to pop the top controller with a finger.

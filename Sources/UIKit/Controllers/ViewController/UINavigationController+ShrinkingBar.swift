@@ -3,7 +3,7 @@ import Foundation
 // The search bar and the large title shrink while the content of the top controller scrolls.
 
 extension UINavigationController {
-  /// Called when a controller's view was laid out: another scroll view may be in it now.
+  /// Called when a controller's view was laid out. The view may contain another scroll view now.
   internal func contentWasLaidOut(_ controller: UIViewController) {
     guard controller === topViewController, controller.scrollViewUnderBars !== followed else {
       return
@@ -88,9 +88,9 @@ extension UINavigationController {
     navigationBar.isAtEdge = start > bottom - 0.5 || scrollView.isAtStart
   }
 
-  /// Returns the offset at which scrolling ends, for the offset at which it would end by itself.
+  /// Returns the offset at which scrolling ends, instead of the target offset.
   ///
-  /// The two differ if the search bar or the large title would be partly visible.
+  /// The offset differs from `target` if the search bar or the large title would be partly visible.
   internal func settled(_ target: CGPoint, of scrollView: UIScrollView) -> CGPoint {
     let (slack, full) = (navigationBar.searchSlack, navigationBar.fullExtent)
     guard scrollView === followed, scrollView.maximumOffset.y > scrollView.minimumOffset.y

@@ -38,8 +38,8 @@ extension UINavigationController {
 
   /// Replaces the stack with these controllers.
   ///
-  /// A controller that is notified about the change may change the stack again. Then the newer
-  /// change replaces the rest of this one.
+  /// A controller that is notified about the change may change the stack again. In this case, the
+  /// newer change replaces the rest of this change.
   internal func change(to controllers: [UIViewController], animated: Bool) {
     checkDistinct(controllers)
     let (old, new) = (stack.last, controllers.last)
@@ -92,7 +92,7 @@ extension UINavigationController {
 
   /// Removes from the stack a child that is about to be removed from this controller.
   ///
-  /// If it was on top, the controller below it is shown.
+  /// If the child was on top, the controller below it is shown.
   internal func removeFromStack(_ child: UIViewController) {
     guard isThere(child) else { return }
     running?.finish()
@@ -108,6 +108,7 @@ extension UINavigationController {
     if !show(change, nil) { settle(change) }
   }
 
+  /// Whether a controller is on the stack.
   internal func isThere(_ controller: UIViewController) -> Bool {
     stack.contains { $0 === controller }
   }

@@ -1,13 +1,14 @@
 import Foundation
 
 // The transition between the top controllers before and after a change of the stack, and the calls
-// that notify them of it.
+// that notify these controllers.
 
 extension UINavigationController {
   /// Shows the new top controller of a change instead of the old one, and notifies both.
   ///
   /// - Parameter barTransition: The views of the bar before the change, if the change is animated.
-  /// - Returns: Whether the transition is still running. Then `settle(_:)` is called at its end.
+  /// - Returns: Whether the transition is still running. In this case, `settle(_:)` is called when
+  ///   the transition ends.
   internal func show(_ change: StackChange, _ barTransition: NavigationBarTransition?) -> Bool {
     let (old, new, animated) = (change.old, change.new, change.animated)
     guard isShown, let view = viewIfLoaded else {
@@ -207,7 +208,8 @@ extension UINavigationController {
   private func finish(_ change: StackChange, _ coordinator: TransitionCoordinator) {
     let (new, animated) = (change.new, change.animated)
     change.old?.endAppearance(animated: animated)
-    // A controller that was just notified may have pushed or popped, so that another one is on top.
+    // A controller that was just notified may have changed the stack, so that another controller is
+    // on top.
     if stack.last === new { new?.endAppearance(animated: animated) }
     // The delegate may still read `transitionCoordinator`, to find out which controller has
     // disappeared.
@@ -220,8 +222,8 @@ extension UINavigationController {
 
   /// Removes the old controller, unless it is in front now.
   ///
-  /// This is called when a controller that was notified has already brought another one to the
-  /// front.
+  /// This is called when a controller that was notified has already brought another controller to
+  /// the front.
   private func leave(_ old: UIViewController?, _ coordinator: TransitionCoordinator) {
     if let old, old !== stack.last {
       let animated = coordinator.isAnimated

@@ -80,7 +80,7 @@ open class UINavigationController: UIViewController {
   /// The controller at the top of the stack.
   open var topViewController: UIViewController? { stack.last }
 
-  /// The visible controller: the top one, or the one that is presented over it.
+  /// The visible controller: the top controller, or the controller that is presented over it.
   open var visibleViewController: UIViewController? { allAbove.last ?? stack.last }
 
   /// Pushes a controller.
@@ -146,7 +146,7 @@ open class UINavigationController: UIViewController {
     pushViewController(vc, animated: true)
   }
 
-  /// Returns the controllers below the one that contains the source of an unwind segue.
+  /// Returns the controllers below the controller that contains the source of an unwind segue.
   ///
   /// The topmost controller comes first.
   open override func allowedChildrenForUnwinding(
@@ -175,8 +175,9 @@ open class UINavigationController: UIViewController {
 
   /// Shows or hides the navigation bar.
   ///
-  /// With an animation the bar slides over the top. If this is called in `viewWillAppear(_:)`
-  /// during an animated push or pop, the bar moves to the side, together with the controllers:
+  /// With an animation, the bar slides in from the top, or out. If this is called in
+  /// `viewWillAppear(_:)` during an animated push or pop, the bar moves to the side, together with
+  /// the controllers:
   ///
   ///     override func viewWillAppear(_ animated: Bool) {
   ///       super.viewWillAppear(animated)
@@ -205,8 +206,8 @@ open class UINavigationController: UIViewController {
 
   /// Shows or hides the toolbar, which has the `toolbarItems` of the top controller.
   ///
-  /// With an animation the toolbar slides over the bottom, or to the side together with an animated
-  /// push or pop.
+  /// With an animation, the toolbar slides in from the bottom, or out. Together with an animated
+  /// push or pop, it slides to the side.
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
     guard hidden != hidesToolbar else { return }
     hidesToolbar = hidden
@@ -229,7 +230,7 @@ open class UINavigationController: UIViewController {
   internal final var leavesBar = false
   /// Whether a finger drives the next change.
   internal final var holdsNext = false
-  /// Whether a tap on the content hides the bars, and the next one shows them.
+  /// Whether a tap on the content hides the bars, and the next tap shows them.
   open var hidesBarsOnTap = false { didSet { barHiding.settingsChanged() } }
   /// The gesture recognizer of the tap that hides the bars.
   open var barHideOnTapGestureRecognizer: UITapGestureRecognizer { barHiding.tap }
@@ -246,11 +247,11 @@ open class UINavigationController: UIViewController {
   open var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer { barHiding.swipe }
   /// Whether the bars are hidden when the keyboard appears.
   ///
-  /// They stay hidden when it disappears. A tap at their former place shows them.
+  /// The bars stay hidden when the keyboard disappears. A tap at their former place shows them.
   open var hidesBarsWhenKeyboardAppears = false { didSet { barHiding.settingsChanged() } }
   /// Whether the bars are hidden in a compact height, as on a phone in landscape.
   ///
-  /// They are shown when the height is regular again, or by a tap at their former place.
+  /// The bars are shown when the height is regular again, or by a tap at their former place.
   open var hidesBarsWhenVerticallyCompact = false { didSet { barHiding.settingsChanged() } }
   /// The gesture recognizer of a swipe from the leading edge, which pops the top controller.
   ///
@@ -344,8 +345,8 @@ open class UINavigationController: UIViewController {
 
   /// Called when the preferred size of a child has changed.
   ///
-  /// The preferred size of the top controller becomes that of the navigation controller. A
-  /// controller that comes to the top and has a preferred size changes it, too.
+  /// The preferred size of the top controller becomes the preferred size of the navigation
+  /// controller, also when another controller with a preferred size comes to the top.
   open override func preferredContentSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) {
@@ -355,8 +356,8 @@ open class UINavigationController: UIViewController {
 
   /// The item of the controller in a tab bar.
   ///
-  /// It is the controller's own item if an item or a title was set, and otherwise that of the root
-  /// controller.
+  /// This is the controller's own item if an item or a title was set, and otherwise the item of the
+  /// root controller.
   open override var tabBarItem: UITabBarItem! {
     get {
       guard madeTabBarItem == nil, title == nil, let first = stack.first else {

@@ -5,7 +5,7 @@ import Foundation
 open class UINavigationItem: NSObject {
   /// The display mode of a large title.
   public enum LargeTitleDisplayMode: Int, Sendable {
-    /// The title is large if that of the previous item is large.
+    /// The title is large if the title of the previous item is large.
     case automatic
     /// The title is large, if the bar prefers large titles.
     case always
@@ -175,7 +175,7 @@ open class UINavigationItem: NSObject {
   private var items: (leading: [UIBarButtonItem]?, trailing: [UIBarButtonItem]?) = (nil, nil)
   private var groups: (leading: [UIBarButtonItemGroup], trailing: [UIBarButtonItemGroup]) = ([], [])
 
-  /// The items on the trailing side, including those of `pinnedTrailingGroup`, the outermost first.
+  /// The items on the trailing side, and the items of `pinnedTrailingGroup`, the outermost first.
   internal final var shownTrailingItems: [UIBarButtonItem]? {
     guard let pinned = UINavigationItem.shown(of: pinnedTrailingGroup.map { [$0] } ?? []) else {
       return rightBarButtonItems
@@ -240,9 +240,9 @@ open class UINavigationItem: NSObject {
   open var searchController: UISearchController? { didSet { changed() } }
   /// Whether the search bar shrinks and disappears when the content scrolls.
   ///
-  /// It is visible while the content is scrolled to its top.
+  /// The search bar is visible while the content is scrolled to its top.
   ///
-  /// - Unverified: that it is visible at first in a bar without a large title.
+  /// - Unverified: that the search bar is visible at first in a bar without a large title.
   open var hidesSearchBarWhenScrolling = true { didSet { changed() } }
 
   // MARK: Appearance
@@ -346,6 +346,7 @@ open class UINavigationItem: NSObject {
     set { accessibilityValues.traits = newValue }
   }
 
+  /// The bar that contains the item.
   internal final weak var bar: UINavigationBar?
 
   private func changed() { bar?.itemChanged(self) }

@@ -9,7 +9,8 @@ public protocol UINavigationItemRenameDelegate: NSObjectProtocol {
   func navigationItem(_ navigationItem: UINavigationItem, didEndRenamingWith title: String)
   /// Returns whether the user may begin to change the title.
   func navigationItemShouldBeginRenaming(_ navigationItem: UINavigationItem) -> Bool
-  /// Returns the text that the user edits to change the title, and the selected range of it.
+  /// Returns the text that the user edits to change the title, and the range that is selected at
+  /// first.
   func navigationItem(
     _ navigationItem: UINavigationItem, willBeginRenamingWith suggestedTitle: String,
     selectedRange: Range<String.Index>

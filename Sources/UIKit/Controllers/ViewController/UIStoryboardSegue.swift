@@ -32,7 +32,7 @@ open class UIStoryboardSegue: NSObject {
   /// Creates a segue of a class that a storyboard names.
   ///
   /// Subclasses inherit this initializer if they override `init(identifier:source:destination:)` or
-  /// have no initializer of their own. It then calls their initializer.
+  /// have no initializer of their own. This initializer then calls the initializer of the subclass.
   public required convenience init(
     _named identifier: String?, source: UIViewController, destination: UIViewController
   ) {

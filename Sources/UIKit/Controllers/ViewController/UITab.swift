@@ -117,8 +117,8 @@ open class UISearchTab: UITab {
 
 /// A tab that contains other tabs.
 ///
-/// The bar has one item for the group. The group shows its own controller or, if there is none,
-/// that of the selected child.
+/// The bar has one item for the group. The group shows its own controller or, if there is none, the
+/// controller of the selected child.
 @preconcurrency @MainActor
 open class UITabGroup: UITab {
   /// Creates a group.

@@ -4,7 +4,7 @@ import Foundation
 ///
 ///     tabs.bottomAccessory = UITabAccessory(contentView: player)
 ///
-/// It has the shape of a capsule. The content of all tabs ends above it.
+/// The accessory has the shape of a capsule. The content of all tabs ends above it.
 ///
 /// - Unverified: its height of 48 points and the space around it.
 @preconcurrency @MainActor
@@ -37,7 +37,7 @@ open class UITabAccessory: NSObject {
   internal static let sideInset: CGFloat = 20
 }
 
-/// The capsule of an accessory, whose content need not avoid anything.
+/// The capsule of an accessory. The safe area of the content has no insets.
 private final class AccessoryCapsule: UIVisualEffectView {
   override var safeAreaForSubviews: UIEdgeInsets { .zero }
 }
@@ -47,11 +47,11 @@ extension UITabBarController {
   public enum MinimizeBehavior: Int, Sendable {
     /// The behavior that suits the device.
     case automatic
-    /// It keeps its size.
+    /// The bar keeps its size.
     case never
-    /// It gets smaller when the content moves up.
+    /// The bar gets smaller when the content moves up.
     case onScrollDown
-    /// It gets smaller when the content moves down.
+    /// The bar gets smaller when the content moves down.
     case onScrollUp
   }
 

@@ -5,7 +5,7 @@ import Foundation
 extension UITabBar {
   /// The height of the part with the items.
   ///
-  /// It is higher on a tablet with a home button, which has no safe area below the bar.
+  /// The height is greater on a tablet with a home button, which has no safe area below the bar.
   internal var rowHeight: CGFloat {
     if traitCollection.hasLowBars { return 32 }
     guard traitCollection.userInterfaceIdiom == .pad else { return 49 }
@@ -78,10 +78,10 @@ extension UITabBar {
 
   /// Returns the horizontal ranges of the items, from the left.
   ///
-  /// The items are beside each other in the whole bar. If they are centered and there is space for
-  /// them, they are in its middle.
+  /// The items fill the bar. If the items are centered and there is enough space, they are in the
+  /// middle of the bar.
   ///
-  /// - Unverified: the default width and spacing of centered items, which are those of iPads.
+  /// - Unverified: the default width and spacing of centered items, which are taken from iPads.
   private func slots(_ look: UITabBarAppearance, isLow: Bool) -> [ClosedRange<CGFloat>] {
     let (start, end) = (safeAreaInsets.left, bounds.width - safeAreaInsets.right)
     let (count, free) = (CGFloat(itemViews.count), max(end - start, 0))

@@ -5,7 +5,7 @@ import Foundation
 ///     tabBar.items = [UITabBarItem(title: "Feed", image: feedImage, tag: 0)]
 ///     tabBar.selectedItem = tabBar.items?.first
 ///
-/// Its sizes and distances are those of phones before iOS 26.
+/// The sizes and distances are the same as on phones before iOS 26.
 @preconcurrency @MainActor
 open class UITabBar: UIView {
   /// The positioning of the items in the bar.
@@ -89,7 +89,7 @@ open class UITabBar: UIView {
   open var backgroundImage: UIImage? { didSet { setNeedsLayout() } }
   /// The image that replaces the line at the edge.
   ///
-  /// It is visible only if there is a background image.
+  /// The image is visible only if there is a background image.
   open var shadowImage: UIImage? { didSet { setNeedsLayout() } }
   /// An image behind the selected item, in its middle.
   open var selectionIndicatorImage: UIImage? { didSet { setNeedsLayout() } }

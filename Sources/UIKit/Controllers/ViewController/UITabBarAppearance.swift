@@ -38,7 +38,7 @@ open class UITabBarAppearance: UIBarAppearance {
   }
   /// The appearance of items with the title beside the image, as in a regular width.
   ///
-  /// It is copied when it is set.
+  /// The appearance is copied when it is set.
   open var inlineLayoutAppearance = UITabBarItemAppearance(style: .inline) {
     didSet {
       inlineLayoutAppearance = own(inlineLayoutAppearance)
@@ -47,7 +47,7 @@ open class UITabBarAppearance: UIBarAppearance {
   }
   /// The appearance of items in a compact bar, with the title beside the image.
   ///
-  /// It is copied when it is set.
+  /// The appearance is copied when it is set.
   open var compactInlineLayoutAppearance = UITabBarItemAppearance(style: .compactInline) {
     didSet {
       compactInlineLayoutAppearance = own(compactInlineLayoutAppearance)
@@ -91,7 +91,7 @@ open class UITabBarItemStateAppearance: NSObject {
   /// - Differs: it is stored without effect.
   open var badgeTitlePositionAdjustment = UIOffset.zero { didSet { onChange?() } }
 
-  /// The closure of the appearance to which the state belongs, called when the state changes.
+  /// Called when the state changes. The appearance to which the state belongs sets this closure.
   internal final var onChange: (@MainActor () -> Void)?
 
   fileprivate func copyProperties(of other: UITabBarItemStateAppearance) {
@@ -164,7 +164,8 @@ open class UITabBarItemAppearance: NSObject, @MainActor NSCopying {
     return other
   }
 
-  /// The closure of the bar appearance to which the appearance belongs, called when it changes.
+  /// Called when the appearance changes. The bar appearance to which this appearance belongs sets
+  /// this closure.
   internal final var onChange: (@MainActor () -> Void)?
 
   private var states: [UITabBarItemStateAppearance] { [normal, selected, disabled, focused] }

@@ -1,7 +1,7 @@
 import Foundation
 
-// The controllers of a tab bar controller. Some have their own item, and the others are listed
-// under "More".
+// The controllers of a tab bar controller. Some controllers have their own item, and the other
+// controllers are listed under "More".
 
 extension UITabBarController {
   /// The number of items for which the bar has space.
@@ -32,7 +32,7 @@ extension UITabBarController {
     for controller in come where controller.parent != nil { controller.didMove(toParent: self) }
   }
 
-  /// Whether a controller is the one that lists others under "More".
+  /// Whether a controller is the "More" controller, and lists other controllers.
   internal func isMore(_ controller: UIViewController) -> Bool {
     controller is MoreNavigationController && controller === more && !listed.isEmpty
   }

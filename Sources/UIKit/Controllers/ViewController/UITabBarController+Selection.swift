@@ -91,8 +91,8 @@ extension UITabBarController {
   /// Shows the view of a controller instead of the current one, and notifies both.
   ///
   /// As in UIKit, the new controller is notified first that it will appear. A controller that is
-  /// notified may select another one. Then the remaining steps are skipped, because the newer
-  /// selection has done them.
+  /// notified may select another controller. In this case the remaining steps are skipped, because
+  /// the newer selection has performed them.
   ///
   /// - Unverified: the time at which `viewIsAppearing(_:)` is called.
   internal func show(_ new: UIViewController?) {
@@ -172,8 +172,8 @@ extension UITabBarController {
 
   /// Returns the frame of a controller's view.
   ///
-  /// The view extends below the bar. It does not if the controller excludes that edge, or if the
-  /// bar is opaque and the controller does not include opaque bars.
+  /// The view extends below the bar, unless the controller excludes the edge, or the bar is opaque
+  /// and the controller does not include opaque bars.
   internal func frame(for controller: UIViewController, in view: UIView) -> CGRect {
     var frame = view.bounds
     let reaches =

@@ -16,12 +16,12 @@ extension UITabBarController {
       self, animationControllerForTransitionFrom: old, to: new)
   }
 
-  /// Shows a controller instead of another one, with an animator of the app.
+  /// Shows a controller instead of another controller, with an animator of the app.
   ///
   /// The new controller is already selected.
   ///
-  /// - Unverified: the order in which the controllers are notified, which is that of a change
-  ///   without an animation.
+  /// - Unverified: the order in which the controllers are notified, which is the same as for a
+  ///   change without an animation.
   internal func move(
     from old: UIViewController, to new: UIViewController,
     _ animator: any UIViewControllerAnimatedTransitioning

@@ -18,7 +18,8 @@ import Foundation
 ///     ) -> UIViewControllerAnimatedTransitioning? { SlideAnimator() }
 ///
 /// Only the views of controllers that have been selected are loaded. If the bar has too little
-/// space for all controllers, `moreNavigationController` takes the last item and lists the others.
+/// space for all controllers, `moreNavigationController` takes the last item and lists the other
+/// controllers.
 ///
 /// - Differs: users can't customize the items. The bar is at the bottom on an iPad, too.
 @preconcurrency @MainActor
@@ -65,8 +66,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   /// Replaces the controllers.
   ///
-  /// If the selected controller is among the new ones, it stays selected. Otherwise the one at the
-  /// same index is selected, or the first one.
+  /// If the new controllers contain the selected controller, it stays selected. Otherwise the
+  /// controller at the same index is selected, or the first controller.
   /// - Differs: it is not animated.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     forgetTabs()
@@ -130,8 +131,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   /// The index of the selected controller.
   ///
-  /// It is `NSNotFound` if this is `moreNavigationController`, or if no controller is selected. The
-  /// delegate is not notified when the index is set.
+  /// It is `NSNotFound` while `moreNavigationController` shows its list, or if no controller is
+  /// selected. The delegate is not notified when the index is set.
   ///
   /// - Unverified: that an index without a controller is ignored.
   open var selectedIndex: Int {
@@ -187,9 +188,9 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     change(to: bottomAccessory)
   }
 
-  /// Shows or hides the bar. With an animation it slides over the bottom.
+  /// Shows or hides the bar. With an animation, the bar slides in from the bottom, or out.
   ///
-  /// - Unverified: the duration, which is that of the bars of navigation controllers.
+  /// - Unverified: the duration, which equals the duration for the bars of navigation controllers.
   open func setTabBarHidden(_ hidden: Bool, animated: Bool) {
     guard hidden != hidesBar else { return }
     hidesBar = hidden

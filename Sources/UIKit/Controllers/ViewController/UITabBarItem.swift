@@ -78,7 +78,7 @@ open class UITabBarItem: UIBarItem {
   /// The appearance of the bar while the item is selected. If `nil`, the bar's own appearance is
   /// used.
   ///
-  /// It is copied when it is set.
+  /// The appearance is copied when it is set.
   open var standardAppearance: UITabBarAppearance? {
     didSet {
       standardAppearance = standardAppearance.map(own)
@@ -88,7 +88,7 @@ open class UITabBarItem: UIBarItem {
   /// The appearance of the bar while the item is selected and the content is scrolled to its end.
   /// If `nil`, the bar's own appearance is used.
   ///
-  /// It is copied when it is set.
+  /// The appearance is copied when it is set.
   open var scrollEdgeAppearance: UITabBarAppearance? {
     didSet {
       scrollEdgeAppearance = scrollEdgeAppearance.map(own)

@@ -39,7 +39,7 @@ extension UITableViewController {
     view = table
   }
 
-  /// Replaces the table view by another one.
+  /// Replaces the table view with another table view.
   internal func replaceTableView(with new: UITableView?) {
     guard new !== ownTableView else { return }
     ownTableView = new

@@ -66,7 +66,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   /// Creates the table view.
   open override func loadView() { loadTableView() }
 
-  /// Loads the data if it was never loaded, and clears the selection if necessary.
+  /// Clears the selection if necessary.
   ///
   /// After that, the table view makes space for the keyboard, and scrolls the edited field into
   /// view. Overrides have to call `super` for that.
@@ -268,11 +268,11 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     OptionalMember.noteDefault(self)
   }
 
-  /// Returns the row to select after a tap: the row itself, another one, or `nil` for none.
+  /// Returns the row to select after a tap: the row itself, another row, or `nil` for none.
   open func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
   { OptionalMember.defaultValue(indexPath, of: self) }
 
-  /// Returns the row to deselect: the row itself, another one, or `nil` for none.
+  /// Returns the row to deselect: the row itself, another row, or `nil` for none.
   open func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath)
     -> IndexPath?
   { OptionalMember.defaultValue(indexPath, of: self) }
@@ -282,7 +282,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     OptionalMember.noteDefault(self)
   }
 
-  /// Called when a tap has deselected a row, or selected another one instead.
+  /// Called when a tap has deselected a row, or has selected another row instead.
   open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
     OptionalMember.noteDefault(self)
   }
@@ -358,7 +358,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     OptionalMember.noteDefault(self)
   }
 
-  /// Returns the index path to which a moved row goes, instead of the proposed one.
+  /// Returns the index path to which a row is moved, instead of the proposed index path.
   open func tableView(
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
@@ -422,7 +422,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   /// Returns whether the edit menu is shown for a row.
   ///
-  /// It is never called, as the delegate's documentation explains.
+  /// It is never called: context menus appear in place of the edit menu, as they do since iOS 13.
   open func tableView(
     _ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath
   ) -> Bool { OptionalMember.defaultValue(false, of: self) }

@@ -41,7 +41,7 @@ open class UIToolbar: UIView {
 
   /// The height of the buttons.
   ///
-  /// It is higher on a tablet with a home button, which has no safe area below the bar.
+  /// The height is greater on a tablet with a home button, which has no safe area below the bar.
   internal final var rowHeight: CGFloat {
     if traitCollection.hasLowBars { return 32 }
     guard traitCollection.userInterfaceIdiom == .pad else { return 44 }
@@ -111,7 +111,7 @@ open class UIToolbar: UIView {
     }
   }
 
-  /// The appearance in a compact height; `nil` for the standard one.
+  /// The appearance in a compact height; `nil` for the standard appearance.
   open var compactAppearance: UIToolbarAppearance? {
     didSet {
       compactAppearance = compactAppearance.map(own)
@@ -161,6 +161,7 @@ open class UIToolbar: UIView {
     standardAppearance = proxy.standardAppearance
   }
 
+  /// The appearance that is in effect now.
   private var look: UIToolbarAppearance {
     let isLow = traitCollection.hasLowBars
     let ofEdge = (isLow ? compactScrollEdgeAppearance : nil) ?? scrollEdgeAppearance
@@ -179,10 +180,11 @@ open class UIToolbar: UIView {
 
   // MARK: Layout
 
+  /// The views of the items.
   private var shown: [UIView] = []
   /// Whether the bar is being laid out.
   ///
-  /// Views that the bar adds and removes meanwhile must not cause another layout.
+  /// Views that the bar adds and removes during its layout must not cause another layout.
   private var isPlacing = false
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {

@@ -30,8 +30,8 @@ extension UIViewController {
       viewWillDisappear(animated)
       noteFirstResponder()
     }
-    // A controller that was notified may have reversed the change. Then all methods have already
-    // been called.
+    // A controller that was notified may have reversed the change. In this case, all methods have
+    // already been called.
     guard self.isShown == isShown else { return }
     awaitsAppearing = isShown
     if isShown { appearanceBegan(animated: animated) }
@@ -44,8 +44,7 @@ extension UIViewController {
 
   /// Called when the appearing view has its final frame.
   ///
-  /// An app that adds views by itself does not call this. Then it is called just before
-  /// `viewDidAppear(_:)`.
+  /// If the app adds the view itself, this is called just before `viewDidAppear(_:)`.
   internal func tellIsAppearing(animated: Bool) {
     guard awaitsAppearing else { return }
     awaitsAppearing = false
@@ -90,11 +89,11 @@ extension UIViewController {
 
   /// Makes the controller first responder when it has appeared, if it can be.
   ///
-  /// So a controller that overrides `canBecomeFirstResponder` and `inputAccessoryView` shows its
-  /// bar without calling `becomeFirstResponder()`. This is done for the root of a window, a
-  /// presented controller, and the controllers of navigation and tab bar controllers. Other
-  /// children have to call that method. A first responder in a controller that is still on the
-  /// screen stays.
+  /// A controller that overrides `canBecomeFirstResponder` and `inputAccessoryView` shows its bar
+  /// without calling `becomeFirstResponder()`, for this reason. This is done for the root of a
+  /// window, a presented controller, and the controllers of navigation and tab bar controllers.
+  /// Other children have to call that method. A first responder in a controller that is still on
+  /// the screen stays.
   ///
   /// - Unverified: that this happens just after `viewDidAppear(_:)`.
   private func becomeFirstIfPossible() {
@@ -154,8 +153,8 @@ extension UIViewController {
   /// Whether the view leaves before its disappearing parent can notify the controller.
   ///
   /// The parent has notified the controller that it is about to disappear. The view is then removed
-  /// from the parent's view before the parent has disappeared, so the parent can't tell the
-  /// controller that it has.
+  /// from the parent's view before the parent has disappeared, so the parent can't notify the
+  /// controller again.
   private var leavesDuringParentDisappearance: Bool {
     guard isChanging, !isShown, let parent, parent.isChanging, !parent.isShown else { return false }
     return !parent.isViewMoving && parent.forwardedChildren.contains { $0 === self }

@@ -93,7 +93,7 @@ extension UIBarButtonItem {
 }
 
 extension UIViewController {
-  /// Replaces the view of one child with that of another.
+  /// Replaces the view of one child with the view of another child.
   internal func change(
     from old: UIViewController, to new: UIViewController, _ duration: TimeInterval,
     _ options: UIView.AnimationOptions, _ animations: (() -> Void)?, _ completion: ((Bool) -> Void)?

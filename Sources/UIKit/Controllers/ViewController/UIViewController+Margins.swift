@@ -3,8 +3,9 @@ import Foundation
 extension UIViewController {
   /// The margins that the system requires for the view.
   ///
-  /// There are none above and below, and wider ones at the sides of a wide view. The margins of the
-  /// view are at least these, unless `viewRespectsSystemMinimumLayoutMargins` is `false`.
+  /// The margins above and below are zero, and the margins at the sides are wider in a wide view.
+  /// The margins of the view are at least these, unless `viewRespectsSystemMinimumLayoutMargins` is
+  /// `false`.
   ///
   ///     controller.systemMinimumLayoutMargins.leading  // 16 in a view that is 375 points wide
   public var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {

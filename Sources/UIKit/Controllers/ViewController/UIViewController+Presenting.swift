@@ -45,17 +45,16 @@ extension UIViewController {
     return all
   }
 
-  /// The frontmost controller: the last one presented over this one and not being dismissed, or
-  /// itself.
+  /// The topmost controller that is presented over this controller and is not being dismissed, or
+  /// this controller itself.
   package var frontController: UIViewController {
     var front = self
     while let next = front.presentedViewController, !next.isBeingDismissed { front = next }
     return front
   }
 
-  /// Whether a presentation or dismissal is running that no finger drives.
-  ///
-  /// The presented or dismissed controller is this one, one inside it, or one presented over it.
+  /// Whether this controller, a descendant, or a controller presented over it is being presented or
+  /// dismissed, and no finger drives the transition.
   package var isPresentationRunning: Bool {
     let isRunning = isBeingPresented || isBeingDismissed
     return isRunning && transition?.isInteractive != true
@@ -63,10 +62,10 @@ extension UIViewController {
       || children.contains(where: \.isPresentationRunning)
   }
 
-  /// Returns the controller that presents another one in the given style.
+  /// Returns the controller that presents another controller in the given style.
   ///
-  /// It is the outermost parent. With a style for the current context, it is the innermost parent
-  /// that defines a presentation context, if there is one.
+  /// The presenter is the outermost parent. With a style for the current context, the presenter is
+  /// the innermost parent that defines a presentation context, if there is one.
   private func presenter(for style: UIModalPresentationStyle) -> UIViewController {
     let isContextual = style == .currentContext || style == .overCurrentContext
     var controller = self
@@ -127,7 +126,7 @@ extension UIViewController {
     arrival.begin(in: ancestor, source: self)
   }
 
-  /// Traps if this controller can never be presented by another one.
+  /// Traps if this controller can never be presented by `presenter`.
   private func checkPresentable(by presenter: UIViewController) {
     guard self !== presenter else {
       Misuse.trap("Application tried to present modally a view controller on itself", "\(self)")

@@ -22,8 +22,7 @@ extension UIViewController: UITraitChangeObservable {
   /// `areCached` is whether these traits are stored in the view that they come from.
   internal var traitsToInherit: (traits: UITraitCollection, areCached: Bool) {
     let source = parent.map { $0.viewIfLoaded } ?? viewIfLoaded?.superview
-    // A view that was removed because another one covers it has the traits of the presentation that
-    // covers it.
+    // A view that was removed because a presentation covers it has the traits of the presentation.
     var result =
       parent?.traitCollection ?? viewIfLoaded?.superview?.traitCollection
       ?? above?.ownPresentation?.container?.superview?.traitCollection
@@ -36,7 +35,7 @@ extension UIViewController: UITraitChangeObservable {
 
   /// Removes the stored traits of the children's views.
   ///
-  /// Wherever these views are, they inherit the traits of this controller.
+  /// The views inherit the traits of this controller, wherever they are in the view hierarchy.
   internal func removeCachedTraitsOfChildren() {
     for child in children { child.viewIfLoaded?.removeCachedTraits() }
   }

@@ -52,18 +52,18 @@ extension UIViewController {
     /// The view rises from the bottom.
     public static var coverVertical: Transition { Transition(isFromBottom: true) }
 
-    /// The view is on the back of the one before.
+    /// The view is on the back of the previous view. Galley shows a fade.
     public static var flipHorizontal: Transition { Transition(isFromBottom: false) }
 
     /// The view fades in.
     public static var crossDissolve: Transition { Transition(isFromBottom: false) }
 
-    /// The view is under a page that curls up.
+    /// The view is under a page that curls up. Galley shows a fade.
     public static var partialCurl: Transition { Transition(isFromBottom: false) }
 
-    /// The view grows out of another one.
+    /// The view grows out of another view.
     ///
-    /// - Parameter sourceViewProvider: Returns the view from which it grows.
+    /// - Parameter sourceViewProvider: Returns the view from which the zoomed view grows.
     public static func zoom(
       options: ZoomOptions? = nil,
       sourceViewProvider: @escaping @MainActor (ZoomSourceViewProviderContext) -> UIView?

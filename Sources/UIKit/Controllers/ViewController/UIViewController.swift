@@ -169,7 +169,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// Returns the children in which the destination of an unwind segue is searched for, in this
   /// order.
   ///
-  /// The default is all children except the one that contains the source.
+  /// The default is all children except the child that contains the source.
   open func allowedChildrenForUnwinding(
     from source: UIStoryboardUnwindSegueSource
   ) -> [UIViewController] {
@@ -189,7 +189,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     _ action: Selector, from fromViewController: UIViewController, withSender sender: Any?
   ) -> UIViewController? { nil }
 
-  /// Returns the segue that unwinds to a controller; `nil` for the default one.
+  /// Returns the segue that unwinds to a controller; `nil` for the default segue.
   ///
   /// Before iOS 9, this was called on the containers of the destination, from the inside out.
   open func segueForUnwinding(
@@ -199,8 +199,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   /// Shows the next controller on the path of an unwind segue to its destination.
   ///
-  /// This is called on the containers of the destination. It begins with the nearest one that also
-  /// contains the source, and goes inward. A navigation controller pops to the controller.
+  /// This is called on the containers of the destination. It begins with the nearest container that
+  /// also contains the source, and continues with the containers inside it. A navigation controller
+  /// pops to the controller.
   open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
 
   // MARK: Appearance: see `UIViewController+Appearance.swift`
@@ -244,9 +245,13 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// Called when the view has appeared, after the children were notified.
   internal func appearanceEnded(animated: Bool) {}
 
+  /// Whether the view has appeared or is about to appear.
   internal final var isShown = false
+  /// Whether the view is appearing or disappearing, and has not finished.
   internal final var isChanging = false
+  /// Whether the change that `beginAppearanceTransition(_:animated:)` has begun is animated.
   internal final var changesAnimated = false
+  /// Whether the view is appearing, and `viewIsAppearing(_:)` was not called yet.
   internal final var awaitsAppearing = false
   /// Whether the controller has begun to appear or disappear, and its children are notified next.
   internal final var awaitsForwarding = false
@@ -294,7 +299,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   ///     override func updateContentUnavailableConfiguration(
   ///       using state: UIContentUnavailableConfigurationState
   ///     ) {
-  ///       contentUnavailableConfiguration = items.isEmpty ? UIContentUnavailableConfiguration.empty() : nil
+  ///       contentUnavailableConfiguration =
+  ///         items.isEmpty ? UIContentUnavailableConfiguration.empty() : nil
   ///     }
   open func updateContentUnavailableConfiguration(
     using state: UIContentUnavailableConfigurationState
@@ -364,14 +370,14 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     viewIfLoaded?.window?.windowScene?.interfaceOrientation ?? .portrait
   }
 
-  /// Called when the size of the view is about to change with that of the window.
+  /// Called when the size of the view is about to change with the size of the window.
   ///
   /// This implementation notifies the children.
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) { passOn(size, with: coordinator) }
 
-  /// Called when the traits are about to change with those of the scene.
+  /// Called when the traits are about to change with the traits of the scene.
   ///
   /// This implementation notifies the children.
   open func willTransition(
@@ -442,7 +448,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open var splitViewController: UISplitViewController? { nearest() }
 
   /// Adds the controller of the secondary column when a split view controller collapses into this
-  /// one.
+  /// controller.
   ///
   /// The default does nothing. Navigation controllers push the controller.
   open func collapseSecondaryViewController(
@@ -469,7 +475,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   /// Shows a controller in the secondary column of the split view controller.
   ///
-  /// If no split view controller contains this controller, the other one is presented.
+  /// If no split view controller contains this controller, `vc` is presented.
   open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
     if let parent {
       parent.showDetailViewController(vc, sender: sender)
@@ -485,13 +491,13 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   ///     present(UINavigationController(rootViewController: editor), animated: true)
   ///
   /// In full screen, this controller disappears; below a sheet, it stays. The appearance methods of
-  /// both are called in UIKit's order. Those for the end are called when the animation is over, and
-  /// so is `completion`.
+  /// both controllers are called in UIKit's order. `viewDidDisappear(_:)`, `viewDidAppear(_:)` and
+  /// `completion` are called when the animation is over.
   ///
   /// - Parameter completion: Called when the controller has appeared.
-  /// - Precondition: The controller is neither presented nor inside another one.
-  /// - Unverified: the springs of the animations, which are those of a sheet and of an alert; and
-  ///   the animations of popovers.
+  /// - Precondition: The controller is neither presented nor inside another controller.
+  /// - Unverified: the springs of the animations, which equal the springs of a sheet and an alert;
+  ///   and the animations of popovers.
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool,
     completion: (() -> Void)? = nil
@@ -499,12 +505,12 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     startPresenting(viewControllerToPresent, animated: flag, completion: completion)
   }
 
-  /// Dismisses the controller that is presented over this one; if there is none, dismisses this
-  /// one.
+  /// Dismisses the controller that is presented over this controller. If there is none, dismisses
+  /// this controller.
   ///
-  /// If several controllers are dismissed, only the topmost one is animated. If the controller is
-  /// already being dismissed, an animated dismissal waits for the end of that, and one without an
-  /// animation ends it at once.
+  /// If several controllers are dismissed, only the topmost controller is animated. If the
+  /// controller is already being dismissed, an animated call waits for the end of that dismissal,
+  /// and a call without an animation ends that dismissal at once.
   ///
   /// - Parameter completion: Called when the controller has disappeared.
   /// - Unverified: that `completion` is called even if there is nothing to dismiss.
@@ -547,7 +553,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// - Differs: `flipHorizontal` and `partialCurl` fade.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
 
-  /// The transition with which this controller is presented or pushed; `nil` for the usual one.
+  /// The transition with which this controller is presented or pushed; `nil` for the usual
+  /// transition.
   ///
   /// - Differs: a controller that is pushed slides in as usual. `flipHorizontal` and `partialCurl`
   ///   fade.
@@ -584,8 +591,11 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     }
   }
 
+  /// The controller that this controller presents.
   internal final var above: UIViewController?
+  /// The controller that presents this controller.
   internal final weak var below: UIViewController?
+  /// The presentation controller of this controller, if it was created.
   internal final var ownPresentation: UIPresentationController?
 
   // MARK: Bars
@@ -720,7 +730,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     addedKeyCommands.removeAll { $0 === keyCommand }
   }
 
-  /// The key commands that were added. A subclass can return others instead.
+  /// The key commands that were added. A subclass can return other commands instead.
   open override var keyCommands: [UIKeyCommand]? {
     addedKeyCommands.isEmpty ? nil : addedKeyCommands
   }
@@ -764,8 +774,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     return parent?.targetViewController(forAction: action, sender: sender)
   }
 
-  /// Animates from one child to another, and replaces the view of the first with that of the
-  /// second.
+  /// Animates from one child to another, and replaces the view of the first child with the view of
+  /// the second child.
   ///
   /// - Precondition: Both are children of this controller.
   open func transition(
@@ -826,7 +836,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// Updates the home indicator.
   /// - Differs: it does nothing, because there is no home indicator.
   open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
-  /// The edges at which gestures of the app take precedence over those of the system.
+  /// The edges at which gestures of the app take precedence over gestures of the system.
   /// - Differs: the system has no gestures.
   open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
   /// The child that decides about the edges at which gestures of the app take precedence.
@@ -863,7 +873,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// Called when the traits have changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// The interface style of the controller, light or dark, which replaces the inherited one.
+  /// The interface style of the controller, light or dark, which replaces the inherited style.
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
     didSet { viewIfLoaded?.traitsMayHaveChanged() }
   }

@@ -48,7 +48,7 @@ extension UIWindowScene {
   /// The current geometry of the scene.
   public var effectiveGeometry: Geometry { Geometry(screen.coordinateSpace, interfaceOrientation) }
 
-  /// The coordinates of the scene: those of its screen.
+  /// The coordinates of the scene, which are the coordinates of its screen.
   public var coordinateSpace: any UICoordinateSpace { screen.coordinateSpace }
 
   /// Requests another geometry.
@@ -86,8 +86,8 @@ extension UIWindowScene {
 
   /// Rotates the interface.
   ///
-  /// If a test uses a device, the device rotates. Otherwise the width and height of the screen are
-  /// exchanged, and those of the windows that fill it.
+  /// If a test uses a device, the device rotates. Otherwise the screen, and each window that fills
+  /// the screen, exchanges its width and height.
   private func rotate() {
     if let rotateDevice { return rotateDevice() }
     let size = screen.size

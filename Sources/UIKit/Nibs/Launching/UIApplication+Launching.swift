@@ -6,8 +6,8 @@ extension UIApplication {
   /// Launches the application: calls the delegate, connects the scene that it configures, and lays
   /// out the windows.
   ///
-  /// Then it returns, because there is no event loop. A program with `@main` ends here, after it
-  /// has shown that it launches.
+  /// The method then returns, because there is no event loop. A program with `@main` ends here,
+  /// after it has shown that it launches.
   ///
   ///     extension AppDelegate {
   ///       static func main() { UIApplication.launch(AppDelegate()) }
@@ -26,8 +26,8 @@ extension UIApplication {
   /// Launches this application.
   ///
   /// - Parameters:
-  ///   - url: The URL that it is launched for.
-  ///   - activity: The activity from which its scene is restored.
+  ///   - url: The URL to open.
+  ///   - activity: The activity from which the scene is restored.
   package func start(
     _ delegate: any UIApplicationDelegate, options: [LaunchOptionsKey: Any]? = nil,
     toOpen url: URL? = nil, restoring activity: NSUserActivity? = nil
@@ -54,7 +54,7 @@ extension UIApplication {
   /// Runs a closure as code of this application.
   ///
   /// For the closure and the tasks that it starts, this is the shared application, and the language
-  /// is that of the application's scene.
+  /// is the language of the application's scene.
   package func performAsCurrent<Result>(_ body: () throws -> Result) rethrows -> Result {
     guard let host else { return try body() }
     return try host.scene.withLocalization(body)
@@ -131,11 +131,12 @@ extension UIApplication {
     }
   }
 
-  /// Returns the scene configuration to use, given the one that the delegate has returned.
+  /// Returns the scene configuration to use, given the configuration that the delegate has
+  /// returned.
   ///
-  /// The delegate's configuration is used if it tells how to create the scene's delegate. Otherwise
-  /// the property list is searched for a configuration of that name. Returns `nil` if neither the
-  /// delegate nor the property list configures scenes.
+  /// The delegate's configuration is used if it specifies how to create the scene's delegate.
+  /// Otherwise the property list is searched for a configuration with the same name. Returns `nil`
+  /// if neither the delegate nor the property list configures scenes.
   private func configuration(
     for wanted: UISceneConfiguration, of delegate: any UIApplicationDelegate
   ) -> UISceneConfiguration? {

@@ -6,7 +6,7 @@ import GalleyNibs
 extension NibCompiler {
   /// Reads the connections of an object.
   ///
-  /// They are made when all objects have been created.
+  /// The connections are made when all objects have been created.
   func readConnections(of part: NibPart) {
     let connections = part.element.connections
     guard !connections.isEmpty else { return }
@@ -89,9 +89,9 @@ extension NibCompiler {
     return nil
   }
 
-  /// Whether an identifier is that of the first responder.
+  /// Whether an identifier is the identifier of the first responder.
   ///
-  /// Such an action has no target and goes up the responder chain.
+  /// An action that leads to the first responder has no target and goes up the responder chain.
   private func isFirstResponder(_ id: String) -> Bool {
     let all = document.objects + document.scenes.flatMap(\.objects)
     return all.contains {
@@ -99,7 +99,7 @@ extension NibCompiler {
     }
   }
 
-  /// Whether an identifier is that of a missing object.
+  /// Whether the object with an identifier is missing, although the file is correct.
   ///
   /// The object may be the File's Owner of a nib that is loaded without one, or the controller of
   /// another scene, to which a view copied from that scene still refers. An outlet to a missing
@@ -136,14 +136,14 @@ extension NibCompiler {
 
   // MARK: Runtime attributes
 
-  /// A value that is set by a key path.
+  /// A value that is set with key-value coding.
   private struct RuntimeAttribute {
     var path: String
     var value: Any?
     var isLocalized: Bool
   }
 
-  /// Reads the attributes that are set by key path.
+  /// Reads the attributes that are set with key-value coding.
   func readRuntimeAttributes(of part: NibPart) {
     let attributes = runtimeAttributes(of: part.element)
     guard !attributes.isEmpty else { return }
@@ -185,7 +185,7 @@ extension NibCompiler {
 
   /// Sets a runtime attribute.
   ///
-  /// As in UIKit, one that can't be set is reported and left out.
+  /// As in UIKit, an attribute that can't be set is reported and skipped.
   private func set(_ value: Any?, _ path: String, of object: NSObject, _ element: NibElement) {
     guard let refusal = KeyValueCoding.attempt(value, path: path, on: object) else { return }
     // A file can store only a `UIColor`, but the colors of layers are of type `CGColor`.

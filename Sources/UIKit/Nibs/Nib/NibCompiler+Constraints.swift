@@ -6,7 +6,7 @@ import GalleyNibs
 extension NibCompiler {
   /// Reads the constraints of a view.
   ///
-  /// They are made when all views have been created.
+  /// The constraints are created when all views have been created.
   func readConstraints(of part: NibPart) {
     let element = part.element
     let all = element.list("constraints").compactMap { child -> NibConstraint? in
@@ -34,6 +34,8 @@ extension NibCompiler {
     }
   }
 
+  /// The attributes, the relation and the priority of a constraint, which do not depend on its
+  /// items.
   private struct ReadyConstraint {
     var first: NSLayoutConstraint.Attribute
     var second: NSLayoutConstraint.Attribute

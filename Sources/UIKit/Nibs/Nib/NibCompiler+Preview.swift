@@ -20,8 +20,8 @@ extension NibCompiler {
   /// Makes a view of an app's class as large as Xcode shows it, if this is a preview.
   ///
   /// The size comes from the attributes `placeholderIntrinsicWidth` and
-  /// `placeholderIntrinsicHeight`, or else it is the one that Xcode has stored. It has the same
-  /// effect as an intrinsic content size, with the content priorities of the view.
+  /// `placeholderIntrinsicHeight`, or else from the size that Xcode has stored. The size has the
+  /// same effect as an intrinsic content size, with the content priorities of the view.
   func readSizeForPreview(of part: NibPart) {
     guard preview != nil, NibCompiler.emptyKinds.contains(ObjectIdentifier(part.kind.type)) else {
       return

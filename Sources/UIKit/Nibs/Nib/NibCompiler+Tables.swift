@@ -32,7 +32,7 @@ extension NibCompiler {
 
   private func readHeights(_ part: NibPart) {
     let element = part.element
-    // A negative height means an automatic one.
+    // A negative height means an automatic height.
     func height(_ name: String) -> CGFloat? {
       element.number(name).map { $0 < 0 ? UITableView.automaticDimension : $0 }
     }
@@ -164,7 +164,7 @@ extension NibCompiler {
   /// Reads the content view of a cell.
   ///
   /// In the file, its subviews include the labels and the image view of the cell style. The cell
-  /// has already created these, so only their properties are set.
+  /// has already created these views, so only their properties are set.
   private func readContent(of part: NibPart) {
     let element = part.element
     guard let content = element.value("contentView") else { return }

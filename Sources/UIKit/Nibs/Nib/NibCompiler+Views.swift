@@ -55,8 +55,8 @@ extension NibCompiler {
 
   /// Sets a frame that the file gives by its distances from the edges of the superview.
   ///
-  /// It is first computed for a superview without a size. If it depends on the size of the
-  /// superview, it is set again when the superview exists.
+  /// The frame is first computed for a superview without a size. If the frame depends on the size
+  /// of the superview, it is set again when the superview exists.
   private func readFrameInset(of part: NibPart) {
     guard let inset = part.element.frameInset else { return }
     part.set(UIView.self) { $0.frame = CGRect(inset.frame(inWidth: 0, height: 0)) }
@@ -72,7 +72,7 @@ extension NibCompiler {
   /// Adds the constraints that Xcode adds when it compiles a file.
   ///
   /// A view with the attribute `fixedFrame` keeps its frame. A view whose constraints are ambiguous
-  /// keeps the part of its frame that they leave open.
+  /// keeps the part of its frame that the constraints leave open.
   private func readPrototypingConstraints(of part: NibPart) {
     let element = part.element
     let isFixed = element.bool("fixedFrame") == true
@@ -160,8 +160,8 @@ extension NibCompiler {
 
   /// Reads the content priorities.
   ///
-  /// Xcode leaves out a hugging priority of 250 and a compression resistance priority of 750. So a
-  /// missing attribute means that number, also for a class that has another default in code.
+  /// Xcode leaves out a hugging priority of 250 and a compression resistance priority of 750. A
+  /// missing attribute means that number, even for a class that has another default in code.
   private func readPriorities(of part: NibPart) {
     let element = part.element
     func priority(_ name: String, _ standard: Double) -> UILayoutPriority {
@@ -216,7 +216,7 @@ extension NibCompiler {
 
   /// Compiles a subview.
   ///
-  /// A view of an unknown kind is replaced by an empty one, so that the constraints and outlets of
+  /// A view of an unknown kind is replaced by an empty view, so that the constraints and outlets of
   /// its neighbors remain valid.
   private func subview(_ element: NibElement) -> NibPart? {
     guard NibKinds.isUnknown(element), element.rect("frame") != nil else { return part(element) }
@@ -261,7 +261,7 @@ extension NibCompiler {
 extension UIView {
   /// Adds a view from the file's list of subviews.
   ///
-  /// In a stack view it becomes an arranged subview.
+  /// In a stack view, the view becomes an arranged subview.
   fileprivate func addFromNib(_ view: UIView) {
     switch self {
     case let stack as UIStackView: stack.addArrangedSubview(view)

@@ -2,7 +2,7 @@ import Foundation
 import GalleyMarkup
 import GalleyNibs
 
-/// Compiles the elements of a file into parts, and holds the values that all of them need.
+/// Compiles the elements of a file into parts, and stores the values that all parts need.
 @MainActor
 internal final class NibCompiler {
   let document: NibDocument
@@ -13,7 +13,7 @@ internal final class NibCompiler {
   var table: String { URL(fileURLWithPath: file).deletingPathExtension().lastPathComponent }
   /// Whether there are translations of the file's texts.
   private(set) lazy var hasTable = BundleStrings.hasTable(table, in: bundle)
-  /// The modules in which a class without a module is looked for first.
+  /// The modules that are searched first for a class without a module.
   var modules: [String]
   private var reported: Set<String> = []
   /// The notes for a preview, which draws the file without the app's code; `nil` if this is no
@@ -30,7 +30,7 @@ internal final class NibCompiler {
     }
   }
 
-  /// Adds a module in which classes are looked for.
+  /// Adds a module that is searched for classes.
   func addModule(_ module: String) {
     if !modules.contains(module) { modules.append(module) }
   }
@@ -65,7 +65,7 @@ internal final class NibCompiler {
           + NibClasses.advice(on: name, module: module))
       return kind.type
     }
-    // The settings of a flow layout are ignored by a layout of another kind.
+    // A layout that is not a flow layout ignores the settings of a flow layout.
     let base: AnyClass =
       kind.type == UICollectionViewFlowLayout.self ? UICollectionViewLayout.self : kind.type
     guard isSubclass(type, of: base) else {
@@ -183,7 +183,7 @@ internal final class NibCompiler {
     return image
   }
 
-  /// Returns an empty image in place of one that is stored in the file itself; `nil` for other
+  /// Returns an empty image in place of an image that is stored in the file itself; `nil` for other
   /// images.
   ///
   /// The name of an image in the file is like `button:b7Q:image`.

@@ -78,7 +78,7 @@ internal final class NibLoad {
 
   /// Runs the steps that need all objects: constraints, outlets and actions, runtime attributes.
   ///
-  /// Then it calls `awakeFromNib()` of the objects.
+  /// After that, `awakeFromNib()` of the objects is called.
   ///
   /// - Unverified: whether UIKit sets runtime attributes after outlets.
   func finish() {

@@ -20,6 +20,7 @@ internal final class NibPart {
   private(set) var steps: [Step] = []
   /// The names of the attributes that each step reads, if they are recorded.
   private var names: [Set<String>] = []
+  /// Records the names of the attributes that are read; `nil` if they are not recorded.
   private let reading: NibReading?
 
   init(
@@ -66,7 +67,7 @@ internal final class NibPart {
     _ value: Value?, _ type: Object.Type, _ body: @escaping @MainActor (Object, Value) -> Void
   ) {
     guard let value else {
-      // The names that were read so far have no step, so they must not count for the next one.
+      // The names that were read so far have no step, so they must not count for the next step.
       _ = reading?.takeNames()
       return
     }

@@ -16,7 +16,7 @@ package struct NibPreview {
     fileprivate let make: @MainActor () -> NSObject?
   }
 
-  /// The notes that are taken while a file is loaded.
+  /// The replaced classes and the lists that are recorded while a file is loaded.
   internal final class Notes: Sendable {
     @MainActor fileprivate var standIns: [String] = []
     @MainActor fileprivate var lists: [PrototypeDataSource] = []
@@ -85,8 +85,9 @@ package struct NibPreview {
         show(view, of: part, in: window)
       default: return nil
       }
-      // Called before the window is visible: lists must not ask their controllers for data, because
-      // these have no code. Lists that are created later are handled afterwards.
+      // Set the data sources before the window is visible: the controllers have no code, so lists
+      // must not ask them for data. The second call sets the data sources of lists that are created
+      // later.
       notes.showLists()
       window.makeKeyAndVisible()
       notes.showLists()
@@ -97,8 +98,8 @@ package struct NibPreview {
 
   /// Adds a view to a window as the app would show it.
   ///
-  /// A cell is shown in a table, so that it has the margins of one. The view of the File's Owner is
-  /// shown as the view of a controller.
+  /// A cell is shown in a table, so that it has the margins of a row. The view of the File's Owner
+  /// is shown as the view of a controller.
   private func show(_ view: UIView, of part: Part, in window: UIWindow) {
     if let cell = view as? UITableViewCell {
       notes.rows.append(SingleRowDataSource(cell, in: window))

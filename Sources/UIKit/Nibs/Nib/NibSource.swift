@@ -52,7 +52,7 @@ internal enum NibSource {
 
   /// Returns the contents of a file.
   ///
-  /// It is read again only if it has changed.
+  /// The file is read again only if it has changed.
   static func file(at path: String, _ bundle: Bundle) -> NibFile? {
     let modified =
       try? FileManager.default.attributesOfItem(atPath: path)[.modificationDate] as? Date
@@ -93,7 +93,7 @@ internal enum NibSource {
 
   /// Returns the path of a nib or storyboard.
   ///
-  /// A file outside of language folders is preferred, then one in the folder of the screen's
+  /// A file outside of language folders is preferred, then a file in the folder of the screen's
   /// language, in `Base.lproj`, and in English. Most files are in `Base.lproj`, and their
   /// translations are string tables.
   static func path(of name: String, _ ending: String, _ bundle: Bundle?) -> String? {

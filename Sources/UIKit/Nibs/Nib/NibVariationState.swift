@@ -10,17 +10,19 @@ internal final class NibVariationState {
   private let compiler: NibCompiler
   /// The subviews and constraints that are added and removed, by their identifiers in the nib.
   ///
-  /// They do not retain the view, so there is no retain cycle.
+  /// These objects do not retain the view, so there is no retain cycle.
   private let objects: [String: NSObject]
   /// The steps that set the varied attributes to the values that they have without a variation.
   private let baseSteps: [NibPart.Step]
   private let variations: [NibVariation]
   private let excludedSubviews, inactiveConstraints: Set<String>
+  /// All subviews in the order of the file, including those that are not installed.
   private let subviewOrder: [NSObject]
   /// For the identifier of each varied subview, the constraints that relate it, or a view in it, to
   /// a view outside of it.
   ///
-  /// They are deactivated when the subview is removed, and activated when it is added again.
+  /// The constraints are deactivated when the subview is removed, and activated when it is added
+  /// again.
   private let outerConstraints: [String: [NSLayoutConstraint]]
   /// Whether some attributes now have the values of a variation.
   private var hasVariedAttributes = false

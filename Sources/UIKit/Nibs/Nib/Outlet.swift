@@ -21,10 +21,10 @@ internal protocol AnyOutlet {
 /// The nib finds the property by its name. `@IBOutlet` requires the porting step; `@Outlet` does
 /// not.
 ///
-/// - Differs: UIKit has nothing like it.
+/// - Differs: UIKit has no such property wrapper.
 @MainActor @propertyWrapper
 public struct Outlet<Value>: AnyOutlet {
-  /// The storage of the object, which is held strongly.
+  /// The storage of the object, which it retains.
   private final class Storage {
     var value: Value?
   }

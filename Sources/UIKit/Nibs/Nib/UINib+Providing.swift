@@ -3,12 +3,12 @@ import Foundation
 extension UINib {
   /// A closure that creates the top-level objects of a nib.
   ///
-  /// It may connect them to the owner.
+  /// The closure may connect the objects to the owner.
   public typealias Contents = @MainActor @Sendable (_ owner: Any?) -> [Any]
 
   /// Registers a closure that creates the contents of a nib in place of a file.
   ///
-  /// From now on it is used for nibs with this name in all bundles.
+  /// From now on, the closure is used for nibs with this name in all bundles.
   ///
   ///     UINib.provide("PosterCell") { _ in [PosterCell(frame: .zero)] }
   ///

@@ -18,7 +18,8 @@ extension UIViewController {
       return nil
     }
     guard let view = viewIfLoaded else {
-      // Contents that were provided in code have no outlets. Their first view is the controller's.
+      // Contents that were provided in code have no outlets. The first object is the controller's
+      // view.
       guard NibSource.provided(name) != nil, let first = objects.first as? UIView else {
         Misuse.trap(
           "-[UIViewController _loadViewFromNibNamed:bundle:] loaded the \"\(name)\" nib but the view outlet was not "

@@ -86,7 +86,7 @@ extension NibCompiler {
       "primaryOverlay": .oneOverSecondary, "oneOverSecondary": .oneOverSecondary,
       "twoBesideSecondary": .twoBesideSecondary, "twoOverSecondary": .twoOverSecondary,
       "twoDisplaceSecondary": .twoDisplaceSecondary,
-      // Short names, of controllers with columns.
+      // Short names that files use for controllers with columns.
       "beside": .oneBesideSecondary, "over": .oneOverSecondary,
       "twoBeside": .twoBesideSecondary, "twoOver": .twoOverSecondary,
       "twoDisplace": .twoDisplaceSecondary,

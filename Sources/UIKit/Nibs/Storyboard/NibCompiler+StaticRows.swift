@@ -4,6 +4,7 @@ import GalleyNibs
 // The rows of a table with static content in a storyboard.
 
 extension NibCompiler {
+  /// The compiled header, footer and cells of a section.
   private struct SectionParts {
     var element: NibElement
     var header, footer: NibPart?
@@ -18,7 +19,7 @@ extension NibCompiler {
         element: section, header: section.value("headerView").flatMap { self.part($0) },
         footer: section.value("footerView").flatMap { self.part($0) },
         cells: section.list("cells").compactMap { cell in
-          // A negative height means an automatic one.
+          // A negative height means an automatic height.
           self.part(cell).map { ($0, cell.number("rowHeight").flatMap { $0 < 0 ? nil : $0 }) }
         })
     }

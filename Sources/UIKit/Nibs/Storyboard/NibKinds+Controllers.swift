@@ -52,6 +52,7 @@ extension NibKinds {
     }
   }
 
+  /// Returns the kind of a controller of another framework, which a `UIViewController` replaces.
   private static func missing(_ words: String) -> NibKind {
     controller(UIViewController.self) { part, compiler in
       compiler.report(

@@ -4,7 +4,7 @@ import GalleyMarkup
 // Reading a segue from a storyboard.
 
 extension SegueTemplate {
-  /// Creates the template of a segue element; `nil` for an element that only refers to another one.
+  /// Creates the template of a segue element; `nil` if the element is not a complete segue.
   init?(_ element: XMLElement) {
     guard element.name == "segue", let destination = element["destination"],
       let name = element["kind"]

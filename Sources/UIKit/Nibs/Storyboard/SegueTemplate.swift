@@ -27,6 +27,7 @@ internal struct SegueTemplate {
   var isAnimated = true
   var presentationStyle: UIModalPresentationStyle?
   var transitionStyle: UIModalTransitionStyle?
+  /// The identifier of the view or bar button item that a popover points to.
   var anchor: String?
   var arrowDirections: UIPopoverArrowDirection?
   var passthroughViews: [String] = []

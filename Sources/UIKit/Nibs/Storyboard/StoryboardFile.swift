@@ -42,7 +42,7 @@ internal final class StoryboardFile {
 
   /// Returns the file at a path.
   ///
-  /// It is read again only if it has changed.
+  /// The file is read again only if it has changed.
   static func file(at path: String, _ bundle: Bundle?) -> StoryboardFile {
     guard let read = NibSource.file(at: path, bundle ?? NibSource.bundle(of: path)) else {
       return StoryboardFile(nil, path)
@@ -84,8 +84,8 @@ internal final class StoryboardFile {
       Report.record(.nib, "\(path) names the controller '\(id)', which is not there")
       return nil
     }
-    // A controller may have a segue to its own scene, but its creation must not need another
-    // instance of it.
+    // A controller may have a segue to its own scene, but the creation of the controller must not
+    // create the same scene again.
     guard !Self.making.contains(where: { $0 === scene }) else {
       compiler.report(
         scene.element, "the controller contains itself, and stays without itself there")

@@ -119,7 +119,7 @@ internal final class StoryboardScene: ControllerScene {
     load.addConnectionStep { for body in connections { body(load) } }
     load.finish()
     noteAnchors(in: load)
-    // Views that change with their size classes retain the load, so it must not retain the
+    // Views that change with their size classes retain the load, so the load must not retain the
     // controller.
     load.removeObject(description.id)
     let embeddings = embeddings
@@ -321,7 +321,8 @@ extension NibLoad {
   /// Divides connections into those that can be made now and those that wait for the controller's
   /// view.
   ///
-  /// An outlet collection is set as a whole, so all of it waits if a part of it does.
+  /// An outlet collection is set as a whole, so the whole collection waits if one of its objects
+  /// waits.
   func divide(_ connections: [NibConnection]) -> (now: [NibConnection], later: [NibConnection]) {
     guard let scene else { return (connections, []) }
     func waits(_ connection: NibConnection) -> Bool {

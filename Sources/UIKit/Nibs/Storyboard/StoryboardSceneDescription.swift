@@ -11,9 +11,7 @@ internal final class StoryboardSceneDescription {
   let id: String
   /// The other elements of the scene: views and objects that are created with the controller.
   private let others: [NibElement]
-  /// The gesture recognizers.
-  ///
-  /// They are created with the view.
+  /// The gesture recognizers, which are created with the view.
   private let gestures: [NibElement]
   /// The segues that start in the scene.
   let segues: [SegueTemplate]

@@ -4,10 +4,11 @@ import GalleyMarkup
 /// A storyboard: the controllers of a `.storyboard` file, and the segues between them.
 ///
 ///     let storyboard = UIStoryboard(name: "Main", bundle: nil)
-///     let feed = storyboard.instantiateViewController(withIdentifier: "feed") as! FeedViewController
+///     let feed = storyboard.instantiateViewController(withIdentifier: "feed")
+///       as! FeedViewController
 ///
-/// Controllers are created by their `init(coder:)`, anew with each call. Their views are created
-/// when they are first needed, and their outlets are connected before `viewDidLoad()`.
+/// Each call creates a new controller with `init(coder:)`. Its view is created when it is first
+/// needed, and its outlets are connected before `viewDidLoad()`.
 @preconcurrency @MainActor
 open class UIStoryboard: NSObject {
   internal let name: String
@@ -15,7 +16,7 @@ open class UIStoryboard: NSObject {
 
   /// Creates the storyboard with a name, in a bundle.
   ///
-  /// Without a bundle it is looked for in the main bundle and in those of Swift packages beside it.
+  /// Without a bundle, the main bundle and the bundles of Swift packages beside it are searched.
   ///
   /// - Precondition: There is a file of that name. Otherwise this traps with UIKit's message.
   ///   Errors in the file are reported, and a file that cannot be read has no controllers.
@@ -59,7 +60,7 @@ open class UIStoryboard: NSObject {
   /// Creates the initial controller; `nil` if the storyboard names none, which is reported.
   open func instantiateInitialViewController() -> UIViewController? { initial(nil) }
 
-  /// Creates the initial controller by a closure.
+  /// Creates the initial controller with a closure.
   ///
   /// - Parameter creator: Creates the controller with the coder and further arguments. If it
   ///   returns `nil`, `init(coder:)` is called.
@@ -77,7 +78,7 @@ open class UIStoryboard: NSObject {
     named(identifier, nil)
   }
 
-  /// Creates the controller with an identifier, by a closure.
+  /// Creates the controller with an identifier, with a closure.
   ///
   ///     let detail = storyboard.instantiateViewController(identifier: "detail") { coder in
   ///       DetailViewController(coder: coder, item: item)

@@ -8,7 +8,7 @@ public enum NSKeyValueSetMutationKind: UInt, Sendable {
   case minus
   /// All objects that are not in another set were removed.
   case intersect
-  /// All objects were replaced by those of another set.
+  /// All objects were replaced by the objects of another set.
   case set
 }
 
@@ -105,7 +105,7 @@ internal enum ValueElements {
   /// Returns whether a value is a set.
   static func isSet(_ value: Any?) -> Bool { value is NSSet || value is Set<AnyHashable> }
 
-  /// Returns the elements of a set. It is empty for other values.
+  /// Returns the elements of a set, or an empty set for other values.
   static func set(_ value: Any?) -> Set<AnyHashable> {
     switch value {
     case let set as NSSet: Set(set.allObjects.compactMap { $0 as? AnyHashable })
@@ -126,7 +126,7 @@ internal enum ValueElements {
 }
 
 extension ValueObservers {
-  /// Tells the observers of a value that some of its elements are about to change.
+  /// Notifies the observers of a value that some of its elements are about to change.
   static func willChange(_ change: ElementsChange, _ name: String, of object: AnyObject) {
     for observer in observers(of: object) {
       observer.elements = observer.valueName == name ? change : nil
@@ -135,7 +135,7 @@ extension ValueObservers {
     }
   }
 
-  /// Tells the observers of a value that some of its elements have changed.
+  /// Notifies the observers of a value that some of its elements have changed.
   static func didChange(_ change: ElementsChange, _ name: String, of object: AnyObject) {
     for observer in observers(of: object) {
       observer.elements = observer.valueName == name ? change : nil
@@ -146,37 +146,37 @@ extension ValueObservers {
 }
 
 extension _KeyValueCodingAndObserving where Self: NSObject {
-  /// Tells the observers that elements of an ordered value are about to change.
+  /// Notifies the observers that elements of an ordered value are about to change.
   ///
   /// Call this for values that do not report their changes themselves.
   public func willChange(
     _ kind: NSKeyValueChange, valuesAt indexes: IndexSet, forKey key: String
   ) { ValueObservers.willChange(ElementsChange(kind, at: indexes), key, of: self) }
 
-  /// Tells the observers that elements of an ordered value have changed.
+  /// Notifies the observers that elements of an ordered value have changed.
   public func didChange(
     _ kind: NSKeyValueChange, valuesAt indexes: IndexSet, forKey key: String
   ) { ValueObservers.didChange(ElementsChange(kind, at: indexes), key, of: self) }
 
-  /// Tells the observers that elements of a set are about to change.
+  /// Notifies the observers that elements of a set are about to change.
   public func willChangeValue(
     forKey key: String, withSetMutation mutation: NSKeyValueSetMutationKind,
     using objects: Set<AnyHashable>
   ) { ValueObservers.willChange(ElementsChange(mutation, using: objects), key, of: self) }
 
-  /// Tells the observers that elements of a set have changed.
+  /// Notifies the observers that elements of a set have changed.
   public func didChangeValue(
     forKey key: String, withSetMutation mutation: NSKeyValueSetMutationKind,
     using objects: Set<AnyHashable>
   ) { ValueObservers.didChange(ElementsChange(mutation, using: objects), key, of: self) }
 
-  /// Tells the observers that elements of an ordered value are about to change.
+  /// Notifies the observers that elements of an ordered value are about to change.
   public func willChange<Value>(
     _ kind: NSKeyValueChange, valuesAt indexes: IndexSet, for keyPath: KeyPath<Self, Value>,
     _named name: String = ""
   ) { willChange(kind, valuesAt: indexes, forKey: name) }
 
-  /// Tells the observers that elements of an ordered value have changed.
+  /// Notifies the observers that elements of an ordered value have changed.
   public func didChange<Value>(
     _ kind: NSKeyValueChange, valuesAt indexes: IndexSet, for keyPath: KeyPath<Self, Value>,
     _named name: String = ""

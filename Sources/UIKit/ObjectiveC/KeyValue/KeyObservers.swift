@@ -5,8 +5,8 @@ import Foundation
 extension ObservedKeys {
   /// Creates the set with the key of a key path.
   ///
-  /// The set is empty for a key path that is not in the list. Observers with an empty set compare
-  /// their value after every change.
+  /// The set is empty for a key path that has no key. Observers with an empty set compare their
+  /// value after every change.
   @MainActor
   internal init<Root: UIView, Value>(_ keyPath: KeyPath<Root, Value>) {
     let known: [(AnyKeyPath, ObservedKeys)] = [

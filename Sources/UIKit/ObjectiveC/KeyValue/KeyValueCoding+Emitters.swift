@@ -1,7 +1,7 @@
 import Foundation
 
-// Apps change a running emitter's cells through key paths that contain the cell's name:
-// `layer.setValue(0, forKeyPath: "emitterCells.star.birthRate")`.
+// The keys of emitters. Apps change the cells of a running emitter with key paths that contain the
+// name of the cell: `layer.setValue(0, forKeyPath: "emitterCells.star.birthRate")`.
 
 extension PlatformValues {
   static func registerEmitters() {

@@ -8,7 +8,7 @@ extension KeyValueCoding {
     object is NSArray || object is NSSet || object is NSOrderedSet || object is NSDictionary
   }
 
-  /// Returns the object whose property a path of names leads to, and the name of the property.
+  /// Returns the object that has the property at the end of a path, and the name of the property.
   static func owner(of keyPath: String, from root: NSObject) -> (NSObject, String) {
     guard let dot = keyPath.lastIndex(of: ".") else { return (root, keyPath) }
     let path = keyPath[..<dot]
@@ -40,7 +40,7 @@ extension KeyValueCoding {
     if name == "self" { return value }
     if let dictionary = value as? NSDictionary { return dictionary.object(forKey: name) }
     if let dictionary = value as? [AnyHashable: Any] { return dictionary[name] }
-    // It may be the name of an emitter cell, as in `emitterCells.spark.birthRate`.
+    // The name may belong to an emitter cell, as in `emitterCells.spark.birthRate`.
     if let cells = value as? [CAEmitterCell] {
       let isNamed = { (cell: CAEmitterCell) in cell.value(forKey: "name") as? String == name }
       if let cell = cells.first(where: isNamed) { return cell }
@@ -124,7 +124,8 @@ extension KeyValueCoding {
     }
   }
 
-  /// Returns the first of the values that come before all others in an order.
+  /// Returns the largest value for `orderedDescending`, or the smallest value for
+  /// `orderedAscending`.
   private static func extreme(of values: [Any], _ order: ComparisonResult) -> Any? {
     values.dropFirst().reduce(values.first) { best, value in
       best.map { ValueOrder.compare(value, $0) == order } == true ? value : best

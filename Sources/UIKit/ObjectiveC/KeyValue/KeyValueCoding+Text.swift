@@ -158,7 +158,7 @@ extension PlatformValues {
 }
 
 extension Ported.Members.List where Owner: UITextInputTraits {
-  /// Adds the properties of the keyboard.
+  /// Adds the text input traits.
   fileprivate func inputTraits() {
     rawValue("keyboardType", { $0.keyboardType }, { $0.keyboardType = $1 })
     rawValue("keyboardAppearance", { $0.keyboardAppearance }, { $0.keyboardAppearance = $1 })

@@ -19,7 +19,7 @@ extension NSObjectProtocol where Self: NSObject {
 
   /// Sets the property to which a path of names leads.
   ///
-  /// The last name is that of the property, and the other names lead to its object.
+  /// The last name is the name of the property, and the other names lead to the object that has it.
   public func setValue(_ value: Any?, forKeyPath keyPath: String) {
     KeyValueCoding.set(value, path: keyPath, on: self)
   }

@@ -1,10 +1,11 @@
 import Foundation
 
-// Collections that change the value of a property, and tell its observers which elements change.
+// Collections that change the value of a property, and notify its observers of the changed
+// elements.
 
 extension NSObjectProtocol where Self: NSObject {
-  /// Returns an array that reads and changes the elements of a property, and tells the observers
-  /// which elements change.
+  /// Returns an array that reads and changes the elements of a property, and notifies the observers
+  /// of the elements that change.
   ///
   ///     album.mutableArrayValue(forKey: "songs").add("Intro")   // an insertion at the last index
   ///
@@ -21,10 +22,10 @@ extension NSObjectProtocol where Self: NSObject {
     return ValueCollection(owner, key).array
   }
 
-  /// Returns an ordered set that reads and changes the elements of a property, and tells the
-  /// observers which elements change.
-  /// - Differs: its elements can be read by index only. A loop over it is empty, because Foundation
-  ///   on Linux enumerates only the elements that an ordered set stores itself.
+  /// Returns an ordered set that reads and changes the elements of a property, and notifies the
+  /// observers of the elements that change.
+  /// - Differs: its elements can be read by index only. A loop over the set is empty, because
+  ///   Foundation on Linux enumerates only the elements that an ordered set stores itself.
   public func mutableOrderedSetValue(forKey key: String) -> NSMutableOrderedSet {
     ValueCollection(self, key).orderedSet
   }
@@ -36,8 +37,8 @@ extension NSObjectProtocol where Self: NSObject {
     return ValueCollection(owner, key).orderedSet
   }
 
-  /// Returns a set that reads and changes the elements of a property, and tells the observers which
-  /// elements are added and removed.
+  /// Returns a set that reads and changes the elements of a property, and notifies the observers of
+  /// the elements that are added and removed.
   public func mutableSetValue(forKey key: String) -> NSMutableSet {
     ValueCollection(self, key).unorderedSet
   }
@@ -178,9 +179,9 @@ private struct ValueCollection {
     }
   }
 
-  /// Performs a change, and tells the observers once.
+  /// Performs a change, and notifies the observers once.
   ///
-  /// The setter of the property does not tell them.
+  /// The setter of the property does not notify them.
   private func report(_ change: ElementsChange, _ body: () -> Void) {
     guard ValueDependencies.isAutomatic(key, of: owner) else { return body() }
     ValueObservers.willChange(change, key, of: owner)
@@ -189,6 +190,7 @@ private struct ValueCollection {
   }
 }
 
+/// An array that reads and changes the elements of a property.
 private final class KeyValueArray: NSMutableArray {
   fileprivate var collection = ValueCollection()
 
@@ -213,6 +215,7 @@ private final class KeyValueArray: NSMutableArray {
   }
 }
 
+/// An ordered set that reads and changes the elements of a property.
 private final class KeyValueOrderedSet: NSMutableOrderedSet {
   fileprivate var collection = ValueCollection()
 
@@ -248,6 +251,7 @@ private final class KeyValueOrderedSet: NSMutableOrderedSet {
   }
 }
 
+/// A set that reads and changes the elements of a property.
 private final class KeyValueSet: NSMutableSet {
   fileprivate var collection = ValueCollection()
 

@@ -45,7 +45,7 @@ public struct NSKeyValueObservedChange<Value> {
   public let oldValue: Value?
   /// The indices of the elements that have changed, in an array or an ordered set.
   public let indexes: IndexSet?
-  /// Whether the change is still to come.
+  /// Whether the observer is called before the change.
   public let isPrior: Bool
 
   /// Creates the description of a change, with the requested information.

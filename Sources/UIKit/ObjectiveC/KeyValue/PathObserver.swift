@@ -3,10 +3,10 @@ import Synchronization
 
 /// An observer of the value to which a path of names leads, for example `profile.name`.
 ///
-/// The root object tells the observer when the value of the first name changes. For the other
-/// names, the observer observes the objects along the path, and replaces the ones that have
-/// changed. In the same way it observes the values on which the observed value depends
-/// (`keyPathsForValuesAffectingName`).
+/// The root object notifies the observer when the value of the first name changes. For the other
+/// names, the observer also observes the objects along the path. When one of these objects is
+/// replaced, the observer observes the new object. The values on which the observed value depends
+/// (`keyPathsForValuesAffectingName`) are observed in the same manner.
 internal class PathObserver: ValueObserver, @unchecked Sendable {
   let names: [String]
   private weak var root: AnyObject?
@@ -36,8 +36,8 @@ internal class PathObserver: ValueObserver, @unchecked Sendable {
   /// Called after the value has changed.
   func valueDidChange(of root: AnyObject, isCertain: Bool) {}
 
-  /// Whether a value of the root object is the observed value, or a value on which that one
-  /// depends.
+  /// Whether a value of the root object is the observed value, or a value on which the observed
+  /// value depends.
   func isValue(_ keyPath: AnyKeyPath?, _ name: String) -> Bool {
     names.first == name || affecting.contains { $0.first == name }
   }
@@ -71,7 +71,7 @@ internal class PathObserver: ValueObserver, @unchecked Sendable {
 
   /// Observes the objects that are along the path now.
   ///
-  /// Observers of objects that are still there are kept, because a change may be in progress.
+  /// Links to objects that are still on the path are kept, because a change may be in progress.
   private func relink() {
     let paths = ([names] + affecting).filter { $0.count > 1 }
     guard let root, !paths.isEmpty else { return }

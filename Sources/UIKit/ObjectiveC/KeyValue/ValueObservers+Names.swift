@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-// Observers of values by name. This interface is older than the one with key paths.
+// Observers of values by name. This interface is older than observation with key paths.
 
 /// A key of the dictionary that describes a change.
 public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
@@ -19,7 +19,7 @@ public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
   public static let oldKey = NSKeyValueChangeKey(rawValue: "old")
   /// The indices of the elements that have changed.
   public static let indexesKey = NSKeyValueChangeKey(rawValue: "indexes")
-  /// Whether the change is still to come.
+  /// Whether the observer is called before the change.
   public static let notificationIsPriorKey = NSKeyValueChangeKey(rawValue: "notificationIsPrior")
 }
 
@@ -58,7 +58,7 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
 
   /// Called when an observed value changes.
   ///
-  /// This implementation does nothing; observers declare their own.
+  /// This implementation does nothing. Observers declare a method of their own.
   public func observeValue(
     forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
     context: UnsafeMutableRawPointer?
@@ -145,8 +145,8 @@ private final class NamedObserver: PathObserver, @unchecked Sendable {
 }
 
 extension UIView {
-  /// Returns an observation of a value that the view reports itself; `nil` if it does not report
-  /// this one.
+  /// Returns an observation of a value that the view reports itself; `nil` if the view does not
+  /// report this value.
   internal func observeValue(
     named name: String, options: NSKeyValueObservingOptions,
     _ handler: @escaping (_ view: UIView, _ new: Any?, _ old: Any?, _ isPrior: Bool) -> Void
@@ -178,6 +178,7 @@ extension UIView {
   }
 }
 
+/// The observers that were added by name, for each observed object.
 private enum NamedObservers {
   private struct Table: @unchecked Sendable {
     var values = WeakKeyTable<[NamedObserver]>()

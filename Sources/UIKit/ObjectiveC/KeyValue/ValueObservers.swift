@@ -22,6 +22,7 @@ internal class ValueObserver: @unchecked Sendable {
   func didChange(_ object: AnyObject, _ keyPath: AnyKeyPath?, _ name: String) {}
 }
 
+/// The observers of values, for each observed object.
 internal enum ValueObservers {
   private struct Table: @unchecked Sendable {
     var values = WeakKeyTable<[ValueObserver]>()
@@ -43,7 +44,7 @@ internal enum ValueObservers {
   /// The values whose setters do not report changes now, because their elements are being changed.
   private static let silent = Mutex<[(object: ObjectIdentifier, name: String)]>([])
 
-  /// Calls a closure that sets a value, without a report of the setter.
+  /// Calls a closure that sets a value. The setter does not report the change.
   static func silently(_ name: String, of object: AnyObject, _ body: () -> Void) {
     let id = ObjectIdentifier(object)
     silent.withLock { $0.append((id, name)) }
@@ -102,28 +103,28 @@ extension Ported {
 }
 
 extension _KeyValueCodingAndObserving where Self: NSObject {
-  /// Tells the observers that a value is about to change.
+  /// Notifies the observers that a value is about to change.
   ///
   /// Call this for values that do not report their changes themselves.
   public func willChangeValue(forKey key: String) {
     for observer in ValueObservers.observers(of: self) { observer.willChange(self, nil, key) }
   }
 
-  /// Tells the observers that a value has changed.
+  /// Notifies the observers that a value has changed.
   ///
   /// Call this for values that do not report their changes themselves.
   public func didChangeValue(forKey key: String) {
     for observer in ValueObservers.observers(of: self) { observer.didChange(self, nil, key) }
   }
 
-  /// Tells the observers that a value is about to change.
+  /// Notifies the observers that a value is about to change.
   ///
   /// Call this for values that do not report their changes themselves.
   public func willChangeValue<Value>(for keyPath: KeyPath<Self, Value>, _named name: String = "") {
     for observer in ValueObservers.observers(of: self) { observer.willChange(self, keyPath, name) }
   }
 
-  /// Tells the observers that a value has changed.
+  /// Notifies the observers that a value has changed.
   ///
   /// Call this for values that do not report their changes themselves.
   public func didChangeValue<Value>(for keyPath: KeyPath<Self, Value>, _named name: String = "") {
@@ -226,7 +227,7 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
   ///
   /// - Returns: An object that keeps the observation alive.
   /// - Differs: the observable values are `@objc dynamic` properties of ported sources, and values
-  ///   that are computed from them. Of UIKit's own values, only those of views are observable.
+  ///   that are computed from them. Of UIKit's own values, only values of views are observable.
   public func observe<Value>(
     _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
     changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void

@@ -3,7 +3,7 @@ import Foundation
 // The classes of UIKit whose objects can be created from the class alone, with their initializers.
 
 extension Ported {
-  /// A closure that creates an object of one of UIKit's own classes.
+  /// One of UIKit's own classes, and a closure that creates an object of the class.
   internal typealias Maker = (type: AnyClass, make: @MainActor (Initializer) -> AnyObject?)
 
   private static func view<View: UIView>(

@@ -105,8 +105,8 @@ extension CALayer {
 
   /// Finds the action for a change of a value that the layer stores for its class.
   ///
-  /// The class may return the view's action for another key, such as `backgroundColor`. Then the
-  /// change is recorded inside of `UIView.animate`.
+  /// The class may return the view's action for another key, such as `backgroundColor`. In this
+  /// case the change is recorded inside of `UIView.animate`.
   ///
   /// - Unverified: that a view does not animate keys that it does not know.
   fileprivate func actionForChange(ofApps key: String, _ before: AnimatedValue?) -> FoundAction? {
@@ -122,7 +122,7 @@ extension CALayer {
   }
 }
 
-/// Returns a value in the type of another one.
+/// Converts a value to the type of another value.
 private func converted(_ value: Any, like example: Any) -> Any? {
   func open<Value>(_ example: Value) -> Any? { converted(value, to: Value.self) }
   return _openExistential(example, do: open)

@@ -312,7 +312,7 @@ internal struct PredicateParser {
     return true
   }
 
-  /// Whether the next word is the given one, in any case.
+  /// Whether the given word follows, in upper or lower case.
   private mutating func isBefore(word: String) -> Bool {
     _ = peek()
     let found = characters[position...].prefix(word.count)

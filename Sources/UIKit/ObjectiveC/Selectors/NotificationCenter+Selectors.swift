@@ -18,7 +18,7 @@ extension NotificationCenter {
     let registration = SelectorObservers.Registration(
       target, selector, line, name: name, object: object)
     line.add(registration)
-    // Registrations of released objects leave the center, too.
+    // The registrations of released objects are removed from the center, too.
     for removed in SelectorObservers.add(registration, of: target) { removed.end() }
   }
 
@@ -30,7 +30,7 @@ extension NotificationCenter {
 
   /// Removes an observer of notifications with a name from an object.
   ///
-  /// `nil` stands for all names, or for all objects.
+  /// `nil` means all names, or all objects.
   public func removeObserver(_ observer: AnyObject, name: NSNotification.Name?, object: Any?) {
     removeObserver(observer as Any, name: name, object: object)
     SelectorObservers.remove(from: self, observer, name, object).forEach { $0.end() }
@@ -39,6 +39,7 @@ extension NotificationCenter {
 
 /// The observers whose methods are called by a selector.
 private enum SelectorObservers {
+  /// A method of an observer, and the notifications for which it is called.
   final class Registration: @unchecked Sendable {
     let line: Line
     let name: NSNotification.Name?
@@ -84,7 +85,7 @@ private enum SelectorObservers {
     }
   }
 
-  /// The observers of one center in the order in which they were added.
+  /// The registrations of one center in the order in which they were added.
   ///
   /// Foundation's own order is not defined.
   final class Line: Sendable {
@@ -132,7 +133,8 @@ private enum SelectorObservers {
 
   private static let table = Mutex(Table())
 
-  /// Returns the line of a center. The center calls it as an observer of all notifications.
+  /// Returns the registrations of a center, which the center calls as an observer of all
+  /// notifications.
   static func line(of center: NotificationCenter) -> Line {
     let object = UncheckedObject(center)
     let new = Line()

@@ -38,6 +38,7 @@ public func objc_sync_exit(_ object: Any) -> Int32 {
   return 0
 }
 
+/// The locks of objects, for `objc_sync_enter` and `objc_sync_exit`.
 private enum ObjectLocks {
   private struct Table: @unchecked Sendable {
     var locks = WeakKeyTable<NSRecursiveLock>()
@@ -119,7 +120,7 @@ private enum CNames {
 
 // MARK: - Methods as values
 
-/// A method of a class in the Objective-C runtime, of which Galley has no values.
+/// A method of a class in the Objective-C runtime. Galley creates no such value.
 public typealias Method = OpaquePointer
 /// The implementation of a method.
 public typealias IMP = OpaquePointer
