@@ -76,7 +76,7 @@ extension SourceReader {
 }
 
 extension ExprSyntax {
-  /// Whether an expression is a name, perhaps with others and dots before it.
+  /// Whether an expression is a name, or consists of several names with dots between them.
   fileprivate var isDottedName: Bool {
     if let member = self.as(MemberAccessExprSyntax.self) {
       return member.base?.isDottedName == true && member.declName.argumentNames == nil

@@ -52,13 +52,14 @@ extension TargetFacts {
     return types.contains { !self[$0].attributes.isDisjoint(with: globalActors) }
   }
 
+  /// The attributes that expose a member to Objective-C.
   static let exposing: Set<String> = [
     "objc", "IBAction", "IBOutlet", "IBInspectable", "IBSegueAction", "GKInspectable",
   ]
 
   /// Returns the member that a selector refers to.
   ///
-  /// It is the nearest one in the class or its superclasses.
+  /// If the class is known, the result is the nearest such member in the class or its superclasses.
   func member(of use: SelectorUse, in file: Int) -> Found? {
     let start: String? =
       ["", "self", "Self", "super"].contains(use.base)
