@@ -45,7 +45,7 @@ struct CommitPorter {
   ///
   /// - Parameters:
   ///   - folder: The repository.
-  /// - name: The package's name, with which the paths in findings begin.
+  ///   - name: The package's name, with which the paths in findings begin.
   ///   - galley: The location from which the app gets Galley.
   ///   - modules: The table that determines how imports are ported.
   init(repository folder: String, name: String, galley: GalleyLocation?, modules: ModuleTable) {

@@ -51,9 +51,9 @@ public struct DeclarationDifference: Hashable, Sendable {
     case sectionMoved(String, from: Int, to: Int)
     /// A section has another layout, header or footer.
     case sectionChanged(String, [FieldChange])
-    /// A cell was inserted; given with its class, its id and its value.
+    /// A cell was inserted. The text contains its class, its id and its value.
     case cellCame(String, Place)
-    /// A cell was removed; given with its class and id.
+    /// A cell was removed. The text contains its class and its id.
     case cellWent(String, Place)
     /// A cell has moved.
     case cellMoved(String, from: Place, to: Place)

@@ -79,7 +79,7 @@ internal struct TreePlace {
   var parent: Int?
   /// The cell before it with the same parent.
   var sibling: Int?
-  /// Whether it is visible: all cells above it are expanded.
+  /// Whether the cell is visible, because all cells above it are expanded.
   var isVisible = true
   /// The number of cells above it.
   var level = 0

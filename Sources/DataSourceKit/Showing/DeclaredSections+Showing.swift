@@ -3,6 +3,7 @@ import GalleyUIKit
 // Showing one declaration after another.
 
 extension _DeclaredSections {
+  /// Shows a declaration: compares it with the one before, and applies a snapshot of the changes.
   internal func apply(
     _ next: ListDeclaration<Action>, _ animated: Bool, _ completion: (() -> Void)?
   ) {
@@ -38,6 +39,8 @@ extension _DeclaredSections {
     }
   }
 
+  /// Called when a snapshot has been applied. After the last update, makes the numbers of removed
+  /// cells and sections available again.
   private func hasShown() {
     settle()
     unfinishedUpdates -= 1
@@ -65,6 +68,7 @@ extension _DeclaredSections {
     select()
   }
 
+  /// Finds the cells and sections that are no longer declared, and marks them as removed.
   private func forgetGone(since before: [(section: Int, cells: [Int])]) {
     var cells: [Int] = []
     for section in before {

@@ -2,10 +2,11 @@ import Foundation
 
 // Interactive movement of items and sections.
 //
-// A collection view can move only items, but also from one section to another. So a section of one
+// A collection view can move only items, within a section or into another one. So a section of one
 // item moves when its item is dropped before or after the only item of another section.
 
 extension ListAdapter {
+  /// Moves an item in its section, or moves a section of one item. Any other move is reverted.
   internal func moveItem(from source: IndexPath, to target: IndexPath) {
     guard let controller = map[source.section]?.controller else { return }
     if source.section == target.section {

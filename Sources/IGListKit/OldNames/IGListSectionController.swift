@@ -29,7 +29,8 @@ public protocol IGListSectionType: AnyObject {
 ///       }
 ///
 ///       func cellForItem(at index: Int) -> UICollectionViewCell {
-///         let cell = collectionContext!.dequeueReusableCell(of: PosterCell.self, for: self, at: index)
+///         let cell = collectionContext!.dequeueReusableCell(
+///           of: PosterCell.self, for: self, at: index)
 ///         (cell as? PosterCell)?.poster = poster
 ///         return cell
 ///       }
@@ -59,6 +60,7 @@ open class IGListSectionController: AnySectionController {
 
   // MARK: Calls of the adapter
 
+  /// The section controller as the protocol to which each subclass has to conform.
   private var type: any IGListSectionType {
     guard let type = self as? any IGListSectionType else {
       Misuse.trap(

@@ -44,8 +44,8 @@ open class AnySectionController: NSObject {
   /// The section before the update in progress.
   internal var sectionBefore = NSNotFound
 
-  /// The section controller in the list. It is another one only if this is a stand-in: see
-  /// `BindingStandIn`.
+  /// The section controller that is in the list. This is another object only for a stand-in, which
+  /// delegates receive instead of the section controller.
   internal var original: AnySectionController { self }
 
   /// Creates a section controller. If an adapter is asking for it, its `viewController` and its
@@ -66,6 +66,7 @@ open class AnySectionController: NSObject {
   private var list = 0
   private static var lists = 0
 
+  /// Returns the number of a list that is being composed.
   internal static func nextList() -> Int {
     lists += 1
     return lists

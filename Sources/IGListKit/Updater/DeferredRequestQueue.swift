@@ -35,7 +35,8 @@ internal final class DeferredRequestQueue {
   }
 
   isolated deinit {
-    // The owner was deallocated. Each request finds that out, and calls its completion.
+    // The owner was deallocated. The requests are called all the same, because each of them notices
+    // this and calls its completion.
     let requests = queue.removeAll()
     if !requests.isEmpty { MainTurn.schedule { for request in requests { request.body() } } }
   }

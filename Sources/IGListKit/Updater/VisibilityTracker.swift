@@ -29,6 +29,7 @@ internal final class VisibilityTracker {
 
   private weak var view: UIView?
   private weak var clock: FrameClock?
+  /// The time of the first query for the view, by its clock.
   private var start: TimeInterval = 0
 
   /// Returns the clock of the view's window; if the view is in no window, that of the last query.
