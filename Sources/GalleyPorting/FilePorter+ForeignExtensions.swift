@@ -32,6 +32,7 @@ extension FilePorter {
     }
   }
 
+  /// Gives a version of a member its own name, and removes `override` and `open`.
   private mutating func rename(_ found: TargetFacts.Found) {
     let member = found.member
     for range in [member.overrideRange, member.openRange].compactMap({ $0 }) {

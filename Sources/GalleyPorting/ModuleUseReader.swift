@@ -20,6 +20,7 @@ final class ModuleUseReader: SyntaxVisitor {
     super.init(viewMode: .sourceAccurate)
   }
 
+  /// Returns the path and the line of a node: `App/Map.swift:12`.
   private func place(_ node: some SyntaxProtocol) -> String {
     "\(file.path):\(lines.position(of: node.bytes.lowerBound).line)"
   }

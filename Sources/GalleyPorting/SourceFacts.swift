@@ -25,13 +25,13 @@ struct SourceFacts: Hashable, Codable, Sendable {
   var foreignModules: Set<String> = []
   /// The groups of names, such as networking, that the file uses.
   var mentions: Set<Mention> = []
-  /// The ranges of the name in `frame.intersects(other)`.
+  /// The ranges of the name `intersects` in calls such as `frame.intersects(other)`.
   var intersections: [Range<Int>] = []
   /// The calls that observe a value, or report its change, by a key path.
   var observations: [Observation] = []
   /// The modules that types are qualified with, as in `QuartzCore.CALayer`.
   var typeModules: Set<String> = []
-  /// The offsets of the name in `label.publisher(for: \.text)`.
+  /// The offsets of the name `publisher` in calls such as `label.publisher(for: \.text)`.
   var publishers: [Int] = []
   /// The ranges of values that are cast to protocols of Foundation's objects.
   var objectCasts: [Range<Int>] = []

@@ -143,6 +143,7 @@ extension SourceReader {
     return name.map { valueType(of: $0, at: node) } ?? ""
   }
 
+  /// Whether a member is called, with or without `?` or `!` after its name.
   private func isCalled(_ node: MemberAccessExprSyntax) -> Bool {
     var expression = Syntax(node)
     while let parent = expression.parent,

@@ -64,6 +64,7 @@ extension SourceReader {
     facts.classDescriptions.append(.init(type: type.bytes, end: node.bytes.upperBound))
   }
 
+  /// Whether an expression is `type(of: object)` or `object.classForCoder`.
   private func isClassOfObject(_ node: ExprSyntax) -> Bool {
     if let member = node.as(MemberAccessExprSyntax.self) {
       return ["classForCoder", "classForKeyedArchiver"].contains(member.declName.baseName.text)

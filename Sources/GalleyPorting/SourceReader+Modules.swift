@@ -113,6 +113,7 @@ extension SourceReader {
   /// Classes for messages that are composed at run time.
   static let invocations: Set<String> = ["NSInvocation", "NSMethodSignature"]
 
+  /// Reports a class for messages that are composed at run time.
   func remarkInvocation(_ node: some SyntaxProtocol) {
     remark(
       .objectiveC, node,

@@ -127,6 +127,8 @@ struct CommitPorter {
     return galley == nil || names.isEmpty ? nil : names
   }
 
+  /// Returns the text of a manifest in which some targets depend on UIKit; `nil` if this is
+  /// impossible.
   private func text(of manifest: Manifest, addingUIKitTo names: [String]) -> String? {
     galley.flatMap { manifest.reading.lines(adding: $0, to: names) }.map { manifest.file.text + $0 }
   }
@@ -207,6 +209,7 @@ struct CommitPorter {
     "UIKit", "CoreGraphics", "QuartzCore", "os", "OSLog",
   ]
 
+  /// Returns the paths of all folders that contain files.
   private func folders(of entries: [Entry]) -> Set<String> {
     var folders: Set<String> = []
     for entry in entries {

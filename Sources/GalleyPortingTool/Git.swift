@@ -43,6 +43,8 @@ struct Git {
     "GIT_REPLACE_REF_BASE", "GIT_SHALLOW_FILE", "GIT_WORK_TREE",
   ]
 
+  /// Runs git with some arguments, and returns its output. Throws an error with the error output if
+  /// git fails.
   @discardableResult
   static func run(
     _ arguments: [String], environment: [String: String] = [:], input: Data = Data()

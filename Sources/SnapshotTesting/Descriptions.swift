@@ -264,6 +264,7 @@ internal enum ControllerDescription {
     return lines
   }
 
+  /// Returns the line of a controller with its state and the class of its view.
   private static func line(of controller: UIViewController) -> String {
     let name = ViewDescription.className(of: controller)
     let isContainer =

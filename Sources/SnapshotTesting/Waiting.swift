@@ -4,6 +4,7 @@ import GalleyUIKit
 
 /// Waits for asynchronous values.
 internal enum Waiting {
+  /// A value that one thread stores and another one reads.
   private final class Box<Value>: @unchecked Sendable {
     private let lock = NSLock()
     private var found: Value?

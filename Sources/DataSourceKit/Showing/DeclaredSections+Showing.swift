@@ -23,7 +23,7 @@ extension _DeclaredSections {
     show(snapshot, reading.outlines, animated, completion)
     if layout { subclass.updateLayout(animated) }
     settle()
-    // This comes last, because the receiver may show another declaration.
+    // Report errors last, because the receiver may show another declaration.
     for error in reading.errors { tell(error) }
   }
 
@@ -84,8 +84,8 @@ extension _DeclaredSections {
     }
   }
 
-  /// Configures cells with another value again, and reloads those that need another reuse
-  /// identifier.
+  /// Marks the cells whose value has changed. They are configured again, or reloaded if they need
+  /// another reuse identifier.
   private func mark(
     _ changed: [(number: Int, before: any DeclaredContent)],
     in snapshot: inout NSDiffableDataSourceSnapshot<Int, Int>

@@ -20,9 +20,9 @@ extension ListAdapter {
 
   /// Returns the path to propose for a section that is moved over another one.
   ///
-  /// If the section is moved down, the path is the one after the other section's item. Before that
-  /// item, the section would still be above the other one, and the move would have no visible
-  /// effect.
+  /// If the section is moved down, the proposed path is after the other section's item. Before this
+  /// item, the moved section would still be above the other section, and the move would have no
+  /// visible effect.
   internal func target(
     ofMoving source: IndexPath, at current: IndexPath, proposed: IndexPath
   ) -> IndexPath {

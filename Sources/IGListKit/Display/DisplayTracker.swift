@@ -7,8 +7,8 @@ internal struct DisplayTracker {
   struct Shown {
     let controller: AnySectionController
     let object: Any
-    /// Whether the view is the cell of an item. This is not clear from its class, because
-    /// supplementary views may be cells, too.
+    /// Whether the view is the cell of an item. Its class does not show this, because supplementary
+    /// views may be cells, too.
     let isItem: Bool
     let view: UICollectionReusableView
     /// The path that the view had when it was displayed.

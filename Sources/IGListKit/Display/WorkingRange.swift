@@ -64,6 +64,7 @@ internal struct WorkingRange {
     }
   }
 
+  /// Returns the section controllers that enter and leave the range after the list has changed.
   private func changes(
     from controllers: [AnySectionController], to sections: Range<Int>, in map: SectionMap
   ) -> (entering: [AnySectionController], leaving: [AnySectionController]) {

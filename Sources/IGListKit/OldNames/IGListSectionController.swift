@@ -16,7 +16,7 @@ public protocol IGListSectionType: AnyObject {
   func didSelectItem(at index: Int)
 }
 
-/// The old spelling of `ListSectionController`: it overrides nothing, and conforms to
+/// The old spelling of `ListSectionController`. A subclass overrides nothing, and conforms to
 /// `IGListSectionType`.
 ///
 ///     final class PosterSectionController: IGListSectionController, IGListSectionType {

@@ -1,7 +1,8 @@
 import Foundation
 
 /// The common base class of section controllers with `List` and `IGList` names:
-/// `ListSectionController`, and `IGListSectionController` of version 2. Subclass one of those.
+/// `ListSectionController`, and `IGListSectionController` of version 2. Subclass one of these two
+/// classes.
 ///
 /// A section controller makes the cells of one object of a list. The adapter's data source creates
 /// it, the adapter keeps it for as long as its object is in the list, and calls it with each new
@@ -104,6 +105,7 @@ open class AnySectionController: NSObject {
   /// Whether an item may be selected or deselected.
   internal func allows(_ question: SectionQuestion, at index: Int) -> Bool { true }
 
+  /// Notifies the section controller or its delegate of an event.
   internal func handle(_ event: SectionEvent, in adapter: ListAdapter) {}
 
   /// Whether the section has a delegate for scrolling.

@@ -1,8 +1,8 @@
 import Foundation
 
 /// A section controller that makes view models from its object, and a cell for each. When the
-/// object changes, cells are inserted, deleted and moved; the others are bound to their new view
-/// models without a reload.
+/// object changes, cells are inserted, deleted and moved. The other cells are bound to their new
+/// view models without a reload.
 ///
 ///     final class PostSectionController: ListBindingSectionController<Post>,
 ///       ListBindingSectionControllerDataSource

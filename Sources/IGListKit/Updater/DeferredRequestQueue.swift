@@ -2,7 +2,7 @@ import GalleyUIKit
 
 /// Requests that wait as long as an update is in progress.
 ///
-/// Each update holds the queue from its beginning to its end. When the last one has ended, the
+/// Each update holds the queue from its beginning to its end. When the last update has ended, the
 /// requests are called in their order.
 @MainActor
 internal final class DeferredRequestQueue {

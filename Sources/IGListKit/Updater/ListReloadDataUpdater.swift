@@ -32,6 +32,7 @@ public final class ListReloadDataUpdater: NSObject, ListUpdatingDelegate {
   /// reported meanwhile is shown by the reload that follows.
   public func isInDataUpdateBlock() -> Bool { !applications.isEmpty }
 
+  /// Whether the list in a view is receiving other objects.
   private func isApplying(to view: UICollectionView?) -> Bool {
     applications.contains { $0.view === view }
   }

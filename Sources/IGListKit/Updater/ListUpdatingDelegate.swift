@@ -82,6 +82,7 @@ extension ListUpdatingDelegate {
     collectionView.whenReady("reload of objects") { self.reloadNow(collectionView, change) }
   }
 
+  /// Changes objects, and reloads their sections at once.
   internal func reloadNow(_ collectionView: UICollectionView, _ change: () -> IndexSet) {
     let sections = change()
     if !sections.isEmpty { reload(collectionView, sections: sections) }

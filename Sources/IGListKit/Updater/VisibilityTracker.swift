@@ -27,6 +27,7 @@ internal final class VisibilityTracker {
   /// The time after the first query during which an invisible view is `notVisibleEarly`.
   static let earlyTime: TimeInterval = 1
 
+  /// The view of the last query, and the clock of its window.
   private weak var view: UIView?
   private weak var clock: FrameClock?
   /// The time of the first query for the view, by its clock.
