@@ -2,8 +2,8 @@ import Foundation
 
 /// The entries of an app's `Info.plist` that UIKit reads at launch.
 ///
-/// They become a source file of the target, because on Linux there is no bundle from which they
-/// could be read.
+/// The entries become a source file of the target, because on Linux there is no bundle from which
+/// they could be read.
 public struct AppPropertyList {
   /// The file's path.
   public let path: String
@@ -30,9 +30,9 @@ public struct AppPropertyList {
 
   /// Returns the app's property list among several.
   ///
-  /// This is the list with an entry for scenes, or else one with another entry that UIKit reads, or
-  /// else the one named `Info.plist`. Others, such as `GoogleService-Info.plist` and those of
-  /// frameworks, have other purposes.
+  /// This is the list with an entry for scenes, or else a list with another entry that UIKit reads,
+  /// or else the list in `Info.plist`. Other property lists, such as `GoogleService-Info.plist` and
+  /// those of frameworks, have other purposes.
   public static func ofApp(among lists: [AppPropertyList]) -> AppPropertyList? {
     func rank(_ list: AppPropertyList) -> Int {
       (list.values["UIApplicationSceneManifest"] == nil ? 4 : 0) + (list.isReadAtLaunch ? 0 : 2)
@@ -52,7 +52,8 @@ public struct AppPropertyList {
   public var source: String {
     let named = values.filter { Self.keys.contains($0.key) }
     guard !named.isEmpty else { return "// \(path) has no entry that UIKit reads.\n" }
-    // Code of the target may be on the main actor by default.
+    // The target's code may be isolated to the main actor by default, so the property is
+    // `nonisolated`.
     return """
       import UIKit
 

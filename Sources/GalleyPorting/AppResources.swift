@@ -8,7 +8,7 @@ public struct AppResources {
 
   /// Creates the resources from paths.
   ///
-  /// If two have the same path in the bundle, the first one is used.
+  /// If two resources have the same path in the bundle, the first one is used.
   public init(_ paths: [String]) {
     for path in paths {
       let name = AppResources.name(of: path)
@@ -16,7 +16,7 @@ public struct AppResources {
     }
   }
 
-  /// Adds a resource with a path of its own in the bundle.
+  /// Adds a resource at a path in the bundle, and replaces the resource that has this path.
   public mutating func add(_ path: String, as name: String) { files[name] = path }
 
   /// The path in the bundle: the file's name, in the folder of its language.
@@ -29,7 +29,8 @@ public struct AppResources {
   /// Returns a source file for a module in which `Bundle.main` and `Bundle(for:)` return the ported
   /// bundle.
   ///
-  /// - Parameter isTest: Whether the module contains tests, whose main bundle is the app's.
+  /// - Parameter isTest: Whether the module contains tests. Then the source does not replace
+  ///   `Bundle.main`, because the main bundle of tests is the app's.
   public static func source(module: String, isTest: Bool) -> String {
     let main = """
 

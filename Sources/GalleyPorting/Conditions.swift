@@ -2,7 +2,7 @@ import SwiftSyntax
 
 // The conditions of `#if`, evaluated as on iOS.
 
-/// Returns whether a condition is true; `nil` if that can't be decided here.
+/// Returns whether a condition of `#if` is true on iOS; `nil` if its parts are not known here.
 ///
 /// - Parameter isLinux: Whether `os(Linux)` is true.
 func truth(
@@ -29,7 +29,7 @@ func truth(
   return nil
 }
 
-/// Evaluates operators, of which `&&` has a higher precedence than `||`.
+/// Evaluates conditions that are joined by operators. `&&` has a higher precedence than `||`.
 private func truth(
   of sequence: SequenceExprSyntax, _ modules: ModuleTable, _ isLinux: Bool
 ) -> Bool? {
@@ -49,6 +49,7 @@ private func truth(
   return either(any, all)
 }
 
+/// Returns whether one of two conditions is true; `nil` if this is unknown.
 private func either(_ one: Bool?, _ other: Bool?) -> Bool? {
   if one == true || other == true { return true }
   return one == nil || other == nil ? nil : false
@@ -114,10 +115,10 @@ func edits(
 }
 
 extension IfConfigDeclSyntax {
-  /// Whether the clause that is compiled on iOS, and not on Linux, uses UIKit.
+  /// Whether a clause that is compiled on iOS, but not on Linux, uses UIKit.
   ///
-  /// An example is `#if !os(Linux)` around a view. Then `os(Linux)` means that there is no UIKit,
-  /// so it has to be false for Galley.
+  /// An example is `#if !os(Linux)` around a view. There, `os(Linux)` means that UIKit does not
+  /// exist, so the condition has to be false for Galley.
   func hidesUIKit(_ modules: ModuleTable) -> Bool {
     func taken(isLinux: Bool) -> IfConfigClauseSyntax? {
       clauses.first { clause in

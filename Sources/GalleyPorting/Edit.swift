@@ -2,7 +2,7 @@
 struct Edit: Hashable, Codable, Sendable {
   /// The start of the range, in UTF-8 bytes.
   var start: Int
-  /// The end of the range.
+  /// The offset after the range, in UTF-8 bytes.
   var end: Int
   /// The replacement.
   var text: String

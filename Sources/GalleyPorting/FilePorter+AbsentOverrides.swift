@@ -42,9 +42,11 @@ extension FilePorter {
     "accessibilityElementDidLoseFocus()", "accessibilityElementIsFocused()",
   ]
 
-  /// Classes other than responders that have members of accessibility elements of their own.
+  /// Classes that are not responders, but declare the members of accessibility elements themselves.
   fileprivate static let accessible: Set<String> = ["UIBarItem", "UINavigationItem"]
 
+  /// Removes `override` from members that no superclass declares on Linux, and reports the members
+  /// that only the app itself can call.
   mutating func dropAbsentOverrides() {
     for (number, type) in facts.types.enumerated() {
       let place = TargetFacts.Place(file: index, type: number)

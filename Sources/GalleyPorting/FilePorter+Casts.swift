@@ -1,8 +1,9 @@
-// Casts of values to protocols of objects, for which the values have to be boxed.
+// Casts of values to Foundation's protocols for objects, such as `NSCopying`. The values have to be
+// boxed for such a cast.
 
 extension FilePorter {
-  /// Boxes values that are cast to protocols of objects, as Swift does by itself on Apple's
-  /// systems.
+  /// Boxes values that are cast to protocols for objects. On Apple's systems, Swift boxes them
+  /// itself.
   mutating func boxCasts() {
     for range in facts.objectCasts {
       imports.insert("UIKit")

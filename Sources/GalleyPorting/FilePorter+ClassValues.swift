@@ -9,6 +9,7 @@ extension FilePorter {
     "init(identifier:source:destination:)",
   ]
 
+  /// Replaces calls of initializers on class values, and reports those that can't be replaced.
   mutating func replaceClassValues() {
     for call in facts.classValueCalls {
       guard let made = target.madeClass(by: call, of: index) else { continue }
@@ -108,7 +109,7 @@ extension FilePorter {
       + "_portedMake(_ initializer: UIKit.Ported.Initializer) -> AnyObject? { \(body) }"
   }
 
-  /// Returns the cases of the switch in that function, one for each initializer that the class has.
+  /// Returns the cases of the switch in `_portedMake`, one for each initializer that the class has.
   private func creationCases(of place: TargetFacts.Place) -> [String] {
     let name = simpleName(target[place])
     let all = target.initializers(of: place)

@@ -1,8 +1,8 @@
-// Optional methods of a delegate's protocol that the delegate does not implement, but its subclass
-// does.
+// Optional methods of a delegate's protocol that the delegate's class does not implement, but its
+// subclass does. The delegate's class gets such a method, and the subclass overrides it.
 
 extension FilePorter {
-  /// Adds `override` to the methods of subclasses, because the delegate itself gets a version of
+  /// Adds `override` to the methods of subclasses, because the delegate's class gets a version of
   /// them.
   mutating func overrideDelegates() {
     for (number, type) in facts.types.enumerated() {
@@ -47,10 +47,11 @@ extension FilePorter {
 }
 
 extension TargetFacts {
-  /// Returns the superclass that conforms to the delegate's protocol.
+  /// Returns the superclass that conforms to the delegate's protocol, but does not implement a
+  /// method of it that a subclass implements.
   ///
-  /// It is `nil` if this superclass, or a class between the two, has the method, and for a
-  /// superclass in another module that does not forward the method.
+  /// The result is `nil` if the superclass, or a class between it and the subclass, has the method.
+  /// It is also `nil` if the superclass is in another module and does not forward the method.
   func delegateAbove(_ member: MemberFacts, of place: Place) -> Place? {
     guard member.kind == .function, !member.isStatic, !member.isPrivate,
       let owner = theClass(of: place),
@@ -71,8 +72,8 @@ extension TargetFacts {
     return nil
   }
 
-  /// Whether a type in an inheritance clause is a delegate's protocol with a method, or a protocol
-  /// that inherits from one.
+  /// Whether a type in an inheritance clause is a delegate's protocol that declares a method, or a
+  /// protocol that inherits from such a protocol.
   private func isAnswered(
     _ method: String, by written: String, of file: Int, depth: Int = 0
   ) -> Bool {

@@ -2,10 +2,14 @@
 // no member of an extension can be overridden, so the member itself finds and calls the override.
 
 extension FilePorter {
+  /// Returns the name that a version of a member gets, so that each version can be called by its
+  /// own name.
   private func ownName(_ found: TargetFacts.Found) -> String {
     hiddenName(found.member, of: target[found.place])
   }
 
+  /// Renames the members that subclasses override, and the overrides, and adds members with the
+  /// original names that call the right version.
   mutating func dispatchForeignMembers() {
     for (number, type) in facts.types.enumerated() {
       let place = TargetFacts.Place(file: index, type: number)
@@ -28,6 +32,7 @@ extension FilePorter {
     }
   }
 
+  /// Gives a version of a member its own name, and removes `override` and `open`.
   private mutating func rename(_ found: TargetFacts.Found) {
     let member = found.member
     for range in [member.overrideRange, member.openRange].compactMap({ $0 }) {
@@ -40,10 +45,11 @@ extension FilePorter {
 
   /// Rewrites an override that has only observers.
   ///
-  /// It gets accessors, which set the property of the superclass and call the observers before and
-  /// after.
+  /// The override gets accessors instead. The setter sets the property of the superclass, and calls
+  /// the observers before and after.
   ///
-  /// - Parameter above: The expression of the property that the accessors read and set.
+  /// - Parameter above: The expression for the superclass's property, which the accessors read and
+  ///   set.
   mutating func addAccessors(
     to member: MemberFacts, above: String, calling observer: MemberFacts.Observer
   ) {

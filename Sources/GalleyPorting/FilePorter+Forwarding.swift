@@ -29,7 +29,7 @@ extension TargetFacts {
   /// A method of a delegate's protocol that a class forwards.
   struct Forwarded {
     var member: MemberFacts
-    /// The protocol.
+    /// The name of the protocol that declares the method.
     var owner: String
     /// The conditions of `#if` around the conformance.
     var conditions: [String]

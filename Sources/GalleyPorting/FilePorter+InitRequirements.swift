@@ -1,6 +1,8 @@
 extension FilePorter {
-  /// Replaces the requirement `init()` of protocols to which extensions conform classes of the
-  /// platform.
+  /// Replaces the requirement `init()` of protocols that extensions of UIKit's classes adopt.
+  ///
+  /// The compiler would demand a `required` initializer, which an extension can't declare. So the
+  /// protocol requires a static function instead.
   mutating func replaceInitRequirements() {
     for (number, type) in facts.types.enumerated() {
       let place = TargetFacts.Place(file: index, type: number)
@@ -14,7 +16,8 @@ extension FilePorter {
   ) {
     for member in type.members where member.isPlainInit {
       let close = member.labelPlace.upperBound
-      // Only a protocol that values conform to may have an initializer that assigns `self`.
+      // Only a protocol that is not restricted to classes may have an initializer that assigns
+      // `self`.
       guard target.admitsValues(place), name(at: close..<close + 1) == ")" else {
         remark(
           .objectiveC, at: member.range.lowerBound,
@@ -33,7 +36,7 @@ extension FilePorter {
     }
   }
 
-  /// Returns the function that makes an object of a type that conforms to such a protocol.
+  /// Returns the static function that replaces `init()` in a type that conforms to such a protocol.
   mutating func initMaker(
     of place: TargetFacts.Place
   ) -> [(conditions: [String], text: String)] {

@@ -23,7 +23,7 @@ struct RequiredInitializer: Hashable, Sendable {
   /// The full name.
   let name: String
   let parameters: String
-  /// The full name of the initializer that it calls, which apps override.
+  /// The full name of the initializer that this one calls, and that apps override.
   let called: String
   let arguments: String
   /// The initializer that UIKit would report as missing.
@@ -79,8 +79,8 @@ struct RequiredInitializer: Hashable, Sendable {
 extension TargetFacts {
   /// Returns the required initializers of UIKit that a class does not inherit.
   ///
-  /// The reason is that the class has designated initializers itself, or that its superclass does
-  /// not have the initializer that they call.
+  /// A class does not inherit such an initializer if it declares designated initializers itself, or
+  /// if its superclass lacks the initializer that the required one calls.
   func hiddenInitializers(of place: Place) -> [RequiredInitializer] {
     let required = requiredInitializers(of: place)
     guard !required.isEmpty, isDeclaration(place) || self[place].isLocal else { return [] }

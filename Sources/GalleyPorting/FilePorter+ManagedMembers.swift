@@ -34,7 +34,7 @@ extension FilePorter {
 extension TargetFacts {
   /// Finds the properties with `@NSManaged` that layers store.
   ///
-  /// As with `@objc` properties, their names are known at run time.
+  /// Their names can be looked up at run time, as those of `@objc` properties can.
   mutating func findLayerValues() {
     for place in allPlaces {
       for (index, member) in self[place].members.enumerated()

@@ -1,6 +1,8 @@
 // Lists of members by name, so that they can be found at run time.
 
 extension FilePorter {
+  /// Adds lists of members to the classes and extensions of the file, and the other members that
+  /// the classes get.
   mutating func registerMembers() {
     for (number, type) in facts.types.enumerated() {
       let place = TargetFacts.Place(file: index, type: number)
@@ -29,6 +31,7 @@ extension FilePorter {
     }
   }
 
+  /// Returns the expressions that add the members of a type to its list.
   private func registrations(_ place: TargetFacts.Place) -> [(conditions: [String], text: String)] {
     target[place].members.compactMap { member in
       let text =
@@ -74,7 +77,7 @@ extension FilePorter {
     }
     let entries = registrations(place) + lists(of: place)
     let name = "_ported" + type.name.map { $0 == "." ? "_" : String($0) }.joined()
-    // A class that has been ported before has its list already.
+    // If the class has been ported before, it contains its list already.
     if !entries.isEmpty, target.isListed(place), !type.members.contains(where: { $0.name == name })
     {
       importModulesForLists()
@@ -279,7 +282,8 @@ enum Registration {
   private static func argument(_ number: Int, _ parameter: MemberFacts.Parameter) -> String {
     guard parameter.attributes.isEmpty else { return "$1[\(number)]" }
     if parameter.type.contains("->") {
-      // A parameter that is a non-escaping closure needs no attribute.
+      // A closure type without attributes is that of a non-escaping parameter, so a cast may name
+      // it.
       let isOptional = parameter.type.hasSuffix("?") || parameter.type.hasSuffix("!")
       return "$1[\(number)]" + (isOptional ? "" : " as \(parameter.type)")
     }

@@ -3,7 +3,8 @@
 // the ported code finds them by name, too.
 
 extension FilePorter {
-  /// Replaces such uses with properties of `UIKit.Ported.Dynamic`, which look up the members.
+  /// Replaces members of an `AnyObject` with properties of `UIKit.Ported.Dynamic`, which look up
+  /// the members.
   mutating func askObjectsForOwnMembers() {
     var answers: [String: String] = [:]
     for use in facts.objectCalls where !isOptionalRequirement(use) {
@@ -94,6 +95,7 @@ extension TargetFacts {
     return found.member
   }
 
+  /// Whether a use may refer to a member, according to its labels and to whether it is a call.
   private func fits(_ use: SourceFacts.ObjectCall, _ member: MemberFacts) -> Bool {
     guard !member.isAsync, !member.isThrowing, !member.isStatic else { return false }
     if member.kind == .variable {

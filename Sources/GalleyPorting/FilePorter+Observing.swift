@@ -20,6 +20,7 @@ extension FilePorter {
     }
   }
 
+  /// Makes the setters of observable properties report each change.
   mutating func reportPropertyChanges() {
     for (number, type) in facts.types.enumerated()
     where type.kind == .class || type.kind == .extension {
@@ -33,7 +34,7 @@ extension FilePorter {
     }
   }
 
-  /// Whether a property overrides an observable one and sets it.
+  /// Whether a property overrides an observable property and sets that of the superclass.
   ///
   /// Then the setter of the superclass reports the change.
   private func isToldAbove(_ member: MemberFacts, of place: TargetFacts.Place) -> Bool {
@@ -53,6 +54,7 @@ extension FilePorter {
       }
   }
 
+  /// Adds calls before and after each change of a property that report the change.
   private mutating func tell(
     _ member: MemberFacts, _ places: MemberFacts.Observing, _ owner: String
   ) {

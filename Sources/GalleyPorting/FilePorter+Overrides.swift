@@ -144,6 +144,8 @@ extension FilePorter {
     return (own ?? type.attributes.intersection(actors).first).map { "@\($0) " } ?? ""
   }
 
+  /// Returns the declaration that a class gets for a hoisted member, which calls the renamed
+  /// member.
   private func declaration(of member: MemberFacts, in place: TargetFacts.Place) -> String {
     let type = target[place]
     let hidden = hiddenName(member, of: type)
@@ -153,7 +155,7 @@ extension FilePorter {
     {
       words.append(type.access)
     }
-    // A private member can't be overridden from another file.
+    // Subclasses in other files could not override a private member.
     words.removeAll { $0 == "private" }
     if member.isOverride || target.delegateAbove(member, of: place) != nil {
       words.append("override")

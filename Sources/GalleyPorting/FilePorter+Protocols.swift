@@ -1,6 +1,7 @@
 // Objective-C protocols, which are class-bound and may have optional requirements.
 
 extension FilePorter {
+  /// Restricts Objective-C protocols to classes, as they are on Apple's systems.
   mutating func bindProtocolsToClasses() {
     for type in facts.types where type.kind == .protocol && type.attributes.contains("objc") {
       let isBound = type.inherited.contains { name in
@@ -74,6 +75,8 @@ extension FilePorter {
     tail += ["}", "extension \(owner) {"]
   }
 
+  /// Returns the property that looks up an optional requirement; its value is `nil` if the object
+  /// does not implement the requirement.
   private func answer(to member: MemberFacts) -> String {
     let name = member.selector
     guard member.kind == .function else {
@@ -95,6 +98,8 @@ extension FilePorter {
     "_optional_" + name.filter { $0 != "`" } + labels.map { "_" + $0 }.joined()
   }
 
+  /// Replaces the names of optional methods in calls with those of the properties that look them
+  /// up.
   mutating func replaceOptionalCalls() {
     for call in facts.optionalCalls where !objectCalls.contains(call.nameRange.lowerBound) {
       guard let labels = target.optionalLabels(of: call, in: index) else { continue }

@@ -2,6 +2,7 @@
 // method itself.
 
 extension FilePorter {
+  /// Replaces the expressions with `#selector`, and reports those whose method can't be found.
   mutating func replaceSelectors() {
     for use in facts.selectors {
       replaceExpression(use.range, with: selector(use))
@@ -53,8 +54,8 @@ extension FilePorter {
     if base.isEmpty || base.first?.isLowercase == true || PlatformMembers.protocols[base] != nil {
       return "Selector(\"\(objectiveCName(use.name, labels: use.labels ?? []))\")"
     }
-    // Selectors are compared by their names. In a pattern, the compiler would take the parameter of
-    // the closure for a member of the class with the same name.
+    // A pattern needs only the name, by which selectors are compared. In a closure in a pattern,
+    // the compiler would take the parameter for a member of the class with the same name.
     if use.isPattern, let labels = use.labels {
       return "Selector(\"\(objectiveCName(use.name, labels: labels))\")"
     }

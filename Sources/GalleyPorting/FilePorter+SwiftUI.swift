@@ -232,6 +232,8 @@ private final class AbsentNameReader: SyntaxVisitor {
     return node.asProtocol((any NamedDeclSyntax).self)?.name.text
   }
 
+  /// Leaves out the code around a name: the body of the function that contains the name, or else
+  /// the whole declaration.
   private func add(_ node: some SyntaxProtocol, _ name: TokenSyntax) {
     var body: Syntax?
     var closure: Syntax?
@@ -269,6 +271,7 @@ private final class AbsentNameReader: SyntaxVisitor {
     return isOutside(node.parent?.parent?.parent?.parent?.parent)
   }
 
+  /// Leaves out a whole declaration, and notes the values that it declares.
   private func leaveOut(_ node: Syntax, _ name: TokenSyntax) {
     parts.append(
       Part(range: node.bytes, isBody: false, use: name.bytes.lowerBound, name: name.text))
@@ -298,6 +301,7 @@ private final class AbsentNameReader: SyntaxVisitor {
     return true
   }
 
+  /// Whether an item declares variables with explicit types.
   private func isTyped(_ item: Syntax) -> Bool {
     let declaration =
       item.as(MemberBlockItemSyntax.self)?.decl.as(VariableDeclSyntax.self)

@@ -30,9 +30,10 @@ extension TargetFacts {
 }
 
 extension TargetFacts {
-  /// Returns the members that make a test case an object, if it is a data source or a delegate.
+  /// Returns the members of `NSObjectProtocol` that a test case needs if it is a data source or a
+  /// delegate of UIKit.
   ///
-  /// On Apple's systems every test case is an object of Foundation.
+  /// On Apple's systems, every test case inherits these members from `NSObject`.
   func objectMembers(ofTestCase place: Place) -> [String] {
     let ancestry = self.ancestry(from: place)
     guard isDeclaration(place),

@@ -2,6 +2,7 @@
 struct FilePorter {
   let options: Porting
   let file: SourceFile
+  /// The position of the file in the target.
   let index: Int
   let target: TargetFacts
   let text: String
@@ -199,8 +200,8 @@ struct FilePorter {
 
   /// Gives overrides the current names of UIKit's members.
   ///
-  /// `hoistMembers()` may already have replaced the whole name of an override. Then that edit is
-  /// made, and the one here is ignored.
+  /// `hoistMembers()` may already have replaced the whole name of an override. Then its edit is
+  /// made, and the edit that this function adds is ignored.
   private mutating func renameOldOverrides() {
     for use in facts.oldNames { edits += use.edits }
   }
@@ -218,6 +219,7 @@ struct FilePorter {
     String(decoding: text.utf8.dropFirst(range.lowerBound).prefix(range.count), as: UTF8.self)
   }
 
+  /// Adds the imports that the file needs on Linux, but not on Apple's systems.
   private mutating func addImports() {
     // Types are qualified with these modules, as in `QuartzCore.CALayer`. On Apple's systems, the
     // import of UIKit is enough for that.
@@ -278,8 +280,8 @@ struct FilePorter {
 
   /// Makes the result of a call optional.
   ///
-  /// It replaces the question mark of `(value as AnyObject).responds?(to: action)`, which makes the
-  /// result optional on Apple's systems.
+  /// On Apple's systems, the question mark in `(value as AnyObject).responds?(to: action)` makes
+  /// the result optional. The ported code has no question mark.
   private mutating func makeOptional(_ call: Range<Int>?) {
     guard let call else { return }
     edits.append(.insert("Optional(", at: call.lowerBound))

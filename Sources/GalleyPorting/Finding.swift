@@ -16,7 +16,7 @@ public struct Finding: Hashable, Codable, Sendable, CustomStringConvertible {
 
   /// The kind of the finding.
   public var kind: Kind
-  /// The file.
+  /// The path of the file.
   public var path: String
   /// The line, from 1.
   public var line: Int

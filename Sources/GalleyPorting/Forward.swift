@@ -4,7 +4,7 @@ struct Forward {
   let signature: String
   /// The arguments of the call: `p0, at: p1`.
   let arguments: String
-  /// The words before the call: `try await `, or only those that it needs.
+  /// The keywords before the call: `try await `, one of the two, or none.
   let effects: String
 
   init(_ member: MemberFacts) {

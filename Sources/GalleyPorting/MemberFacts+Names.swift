@@ -5,7 +5,7 @@ extension MemberFacts {
     return name + "(" + parameters.map { ($0.label.isEmpty ? "_" : $0.label) + ":" }.joined() + ")"
   }
 
-  /// Whether two members, one in a class and one in a superclass, have the same full name.
+  /// Whether a member of a class has the kind and the full name of a member of a superclass.
   func overrides(_ other: MemberFacts) -> Bool {
     kind == other.kind && isStatic == other.isStatic && fullName == other.fullName
   }

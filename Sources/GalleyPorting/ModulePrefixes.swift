@@ -72,6 +72,8 @@ enum ModulePrefixes {
     "Vision": ["ImageRequestHandler", "RecognizeTextRequest", "VisionRequest"],
   ]
 
+  /// The modules that exist only on Apple's systems, with the prefixes of their names. The list is
+  /// empty for a module whose names have no prefix.
   private static let table: [String: [String]] = [
     "AVFoundation": ["AV", "CM"], "AVKit": ["AV"], "ARKit": ["AR"], "AdSupport": ["AS"],
     "AuthenticationServices": ["AS"], "CloudKit": ["CK"], "Contacts": ["CN"],

@@ -29,6 +29,7 @@ public struct ModuleStub: Sendable {
 
   // MARK: Types
 
+  /// Returns the lines that declare a type and the types nested in it.
   private func declaration(of type: ModuleUse.TypeUse) -> [String] {
     let name = escaped(type.path.last ?? "")
     let nested = use.types.values
@@ -124,6 +125,7 @@ public struct ModuleStub: Sendable {
       ]
   }
 
+  /// Returns comments that name the parameters of unknown type.
   private func comments(_ call: ModuleUse.Call) -> [String] {
     call.arguments.indices.compactMap { index in
       switch call.arguments[index].kind {

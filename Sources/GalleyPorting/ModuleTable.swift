@@ -96,7 +96,7 @@ public struct ModuleTable: Hashable, Codable, Sendable {
 
   /// A line that can't be read.
   public struct Mistake: Error, Hashable, Sendable, CustomStringConvertible {
-    /// The file.
+    /// The path of the file.
     public var path: String
     /// The line, from 1.
     public var line: Int

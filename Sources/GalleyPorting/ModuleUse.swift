@@ -40,7 +40,7 @@ public struct ModuleUse: Hashable, Sendable {
     var isProtocol = false
     /// Whether the type must be a class.
     ///
-    /// It must be one if another class inherits from it, or if a weak property contains it.
+    /// This is so if another class inherits from the type, or if a weak property contains it.
     var isClass = false
     /// Calls of initializers by their full names.
     var initializers: [String: Call] = [:]

@@ -6,6 +6,7 @@ final class ModuleUseReader: SyntaxVisitor {
   var use: ModuleUse?
   private let file: SourceFile
   private let lines: LineStarts
+  /// Returns whether a name may belong to the module.
   private let isForeign: (String) -> Bool
   /// The types of variables and parameters by name, if they belong to the module.
   private var variables: [String: [String]] = [:]
@@ -19,13 +20,15 @@ final class ModuleUseReader: SyntaxVisitor {
     super.init(viewMode: .sourceAccurate)
   }
 
+  /// Returns the path and the line of a node: `App/Map.swift:12`.
   private func place(_ node: some SyntaxProtocol) -> String {
     "\(file.path):\(lines.position(of: node.bytes.lowerBound).line)"
   }
 
   // MARK: Types
 
-  /// Returns the names of a type of the module, without optionals.
+  /// Returns the name of a type of the module, preceded by the names of the types around it. If the
+  /// type is optional, the name is that of the wrapped type.
   func path(ofType type: TypeSyntax) -> [String]? {
     if let optional = type.as(OptionalTypeSyntax.self) { return path(ofType: optional.wrappedType) }
     if let optional = type.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) {
@@ -43,7 +46,8 @@ final class ModuleUseReader: SyntaxVisitor {
     return [name]
   }
 
-  /// Returns the names of a type in an expression: `MKMapView.Camera`.
+  /// Returns the name of a type in an expression such as `MKMapView.Camera`, preceded by the names
+  /// of the types around it.
   private func path(ofExpression expression: ExprSyntax) -> [String]? {
     if let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text {
       return isForeign(name) ? [name] : nil
@@ -254,7 +258,8 @@ final class ModuleUseReader: SyntaxVisitor {
 }
 
 extension [String: ModuleUse.Call] {
-  /// Adds a call. Of two calls with the same labels, the one with more known arguments is kept.
+  /// Adds a call. If there is a call with the same labels already, its arguments of an unknown kind
+  /// get the kind of the new call's arguments.
   fileprivate mutating func merge(_ call: ModuleUse.Call) {
     guard var known = self[call.fullName] else { return self[call.fullName] = call }
     for index in known.arguments.indices where known.arguments[index].kind == .value {

@@ -23,7 +23,7 @@ public struct PackageManifest: Hashable, Sendable {
     public var name: String
     /// The kind of the target.
     public var kind: Kind
-    /// The folder in the manifest; `nil` if the target is in SwiftPM's default folder.
+    /// The folder that the manifest names; `nil` if the target is in SwiftPM's default folder.
     public var path: String?
   }
 
@@ -72,6 +72,7 @@ extension PackageManifest.Target {
   }
 }
 
+/// Finds the package's variable and the targets in the syntax tree of a manifest.
 private final class ManifestReader: SyntaxVisitor {
   var variable: String?
   var targets: [PackageManifest.Target] = []

@@ -1,13 +1,13 @@
 /// Members of UIKit that the porting step needs to know by name.
 enum PlatformMembers {
-  /// The methods of delegates' protocols, by full name.
+  /// The full names of the methods in delegates' protocols.
   static let optional = Set(protocols.values.joined())
 
   /// The delegates' protocols that have optional members.
   static let delegates: [String: TypeFacts] = Dictionary(
     uniqueKeysWithValues: SourceFacts(reading: declarations).types.map { ($0.name, $0) })
 
-  /// The full names that several methods of one delegate's protocol have.
+  /// The full names that more than one method of the same delegate's protocol has.
   static let overloaded: Set<String> = Set(
     delegates.values.flatMap { type in
       let names = type.members.map(\.fullName)

@@ -40,12 +40,14 @@ extension PortingCache {
     return result
   }
 
+  /// The first line of the stored cache.
   private struct Head: Codable {
     var program: String
     /// The cache without its entries.
     var cache: PortingCache
   }
 
+  /// A line of the stored cache with the entry of one file.
   private struct Line: Codable {
     var path: String
     var entry: Entry

@@ -4,6 +4,7 @@ import Foundation
 ///
 /// With them, only files that have changed are read and ported again.
 public struct PortingCache: Codable, Sendable {
+  /// The facts of one file.
   struct Entry: Codable, Sendable {
     /// The hash of the file's text.
     var text: UInt64
@@ -68,7 +69,7 @@ extension Porting {
 extension SourceFacts {
   /// A hash of the facts that other files depend on.
   ///
-  /// These are the types and members, regardless of their position in the file.
+  /// They include the types and members, but not their positions in the file.
   var outline: UInt64 {
     var hasher = StableHasher()
     for name in imports.sorted() + declaredNames.sorted() { hasher.combine(name) }
@@ -110,7 +111,7 @@ extension SourceFacts {
     for (payload, names) in classPayloads.sorted(by: { $0.key < $1.key }) {
       hasher.combine(payload + ": " + names.joined(separator: " "))
     }
-    // Other files depend only on the classes, and not on the number of calls.
+    // Other files depend only on the classes in these calls, and not on the number of the calls.
     let values = Set(
       classValueCalls.map { ([$0.property, $0.initializer] + $0.bounds).joined(separator: " ") })
     for value in values.sorted() { hasher.combine(value) }

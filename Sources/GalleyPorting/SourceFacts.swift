@@ -2,8 +2,8 @@
 
 /// The facts of one file.
 ///
-/// They are the edits that depend on no other file, and the declarations and uses whose edits may
-/// depend on other files.
+/// The facts are the edits that depend on no other file, and the declarations and uses whose edits
+/// may depend on other files.
 struct SourceFacts: Hashable, Codable, Sendable {
   /// The edits that depend on no other file.
   var edits: [Edit] = []
@@ -25,13 +25,13 @@ struct SourceFacts: Hashable, Codable, Sendable {
   var foreignModules: Set<String> = []
   /// The groups of names, such as networking, that the file uses.
   var mentions: Set<Mention> = []
-  /// The ranges of the name in `frame.intersects(other)`.
+  /// The ranges of the name `intersects` in calls such as `frame.intersects(other)`.
   var intersections: [Range<Int>] = []
   /// The calls that observe a value, or report its change, by a key path.
   var observations: [Observation] = []
   /// The modules that types are qualified with, as in `QuartzCore.CALayer`.
   var typeModules: Set<String> = []
-  /// The offsets of the name in `label.publisher(for: \.text)`.
+  /// The offsets of the name `publisher` in calls such as `label.publisher(for: \.text)`.
   var publishers: [Int] = []
   /// The ranges of values that are cast to protocols of Foundation's objects.
   var objectCasts: [Range<Int>] = []
@@ -39,7 +39,7 @@ struct SourceFacts: Hashable, Codable, Sendable {
   var objectCastMembers: [ObjectCastMember] = []
   /// The calls of `perform` and `responds` on values whose type is `AnyObject`.
   var messages: [Message] = []
-  /// Members of objects of any class that these sources may declare: `sender.open?(1)`.
+  /// The uses of members of an `AnyObject` that these sources may declare: `sender.open?(1)`.
   var objectCalls: [ObjectCall] = []
   /// The calls `type(of: object).description()` and `object.classForCoder.description()`.
   var classDescriptions: [ClassDescription] = []
@@ -95,7 +95,7 @@ struct SourceFacts: Hashable, Codable, Sendable {
     var optional: Range<Int>?
   }
 
-  /// A call of a method of an object of any class.
+  /// A call of `perform` or `responds` on an `AnyObject`.
   struct Message: Hashable, Codable, Sendable {
     /// The range of the object.
     var value: Range<Int>
@@ -107,11 +107,11 @@ struct SourceFacts: Hashable, Codable, Sendable {
     var optional: Range<Int>?
   }
 
-  /// A use of a member of an object of any class, which a class or protocol of these sources may
-  /// declare.
+  /// A use of a member of an `AnyObject`. A class or protocol of these sources may declare the
+  /// member.
   struct ObjectCall: Hashable, Codable, Sendable {
     var name: String
-    /// The range of the name; if it is not called, with its labels.
+    /// The range of the name. If the member is not called, the range includes the labels.
     var nameRange: Range<Int>
     /// The range of the object.
     var value: Range<Int>
@@ -300,7 +300,7 @@ struct MemberFacts: Hashable, Codable, Sendable {
 
   /// The offsets in a variable at which changes are reported.
   struct Observing: Hashable, Codable, Sendable {
-    /// The end of a variable without braces.
+    /// The end of the declaration, if the variable has no braces.
     var end: Int?
     /// The offset after the opening brace of a setter.
     var setter: Int?
@@ -313,7 +313,8 @@ struct MemberFacts: Hashable, Codable, Sendable {
 
   /// The observers of a variable.
   struct Observer: Hashable, Codable, Sendable {
-    /// The range of the word, with the name of the value in parentheses.
+    /// One of the observers: the range of the word `willSet` or `didSet`, with the name of the
+    /// value in parentheses if it is written, and this name.
     struct Step: Hashable, Codable, Sendable {
       var range: Range<Int>
       var name: String
@@ -371,7 +372,7 @@ struct SelectorUse: Hashable, Codable, Sendable {
 
 /// A call of an initializer on a class value: `type.init(frame: .zero)`.
 struct ClassValueCall: Hashable, Codable, Sendable {
-  /// The range from the class to the opening parenthesis; for a reference, the whole range.
+  /// The range from the class to the opening parenthesis; for a reference, the range of all of it.
   var callee: Range<Int>
   /// The range of a cast in parentheses before the dot: `(type as? Feed.Type)?.init()`.
   var cast: Range<Int>?

@@ -10,7 +10,7 @@ public struct SourceFile: Hashable, Codable, Sendable {
   public var text: String
   /// Whether the file is valid UTF-8.
   ///
-  /// The compiler accepts no other files, on any system.
+  /// On every system, the compiler rejects files that are not.
   public private(set) var isText = true
 
   /// Creates a file.

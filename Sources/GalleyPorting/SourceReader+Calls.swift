@@ -1,6 +1,8 @@
 import SwiftSyntax
 
 extension SourceReader {
+  /// Reads a call that may have to be ported, such as one of an optional method:
+  /// `delegate?.feed?(self)`.
   func readCall(_ node: FunctionCallExprSyntax) {
     readClassName(node)
     readDescription(node)
@@ -39,7 +41,8 @@ extension SourceReader {
     facts.intersections.append(member.declName.baseName.bytes)
   }
 
-  /// Reads `undoManager.prepare(withInvocationTarget: self)`, whose result records a call.
+  /// Reports `undoManager.prepare(withInvocationTarget: self)`, whose result would record the next
+  /// call.
   private func readInvocation(_ node: FunctionCallExprSyntax) {
     guard let member = node.calledExpression.as(MemberAccessExprSyntax.self),
       member.declName.baseName.text == "prepare", node.arguments.count == 1,
@@ -117,7 +120,8 @@ extension SourceReader {
       ?? base?.as(ForceUnwrapExprSyntax.self)?.expression
   }
 
-  /// Returns the type of the value before the dot, if it is a name, perhaps after `self.`.
+  /// Returns the type of the value before the dot if the value is a name, with or without `self.`;
+  /// otherwise an empty string.
   func baseType(of node: MemberAccessExprSyntax) -> String {
     var base = node.base
     while true {
@@ -139,6 +143,7 @@ extension SourceReader {
     return name.map { valueType(of: $0, at: node) } ?? ""
   }
 
+  /// Whether a member is called, with or without `?` or `!` after its name.
   private func isCalled(_ node: MemberAccessExprSyntax) -> Bool {
     var expression = Syntax(node)
     while let parent = expression.parent,
@@ -149,6 +154,7 @@ extension SourceReader {
     return expression.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == expression.id
   }
 
+  /// Returns the last identifier in an expression; empty if it contains none.
   private func lastName(of base: ExprSyntax?) -> String {
     let names = base?.tokens(viewMode: .sourceAccurate).compactMap { token in
       if case .identifier(let name) = token.tokenKind { return name }

@@ -64,6 +64,7 @@ extension SourceReader {
     facts.classDescriptions.append(.init(type: type.bytes, end: node.bytes.upperBound))
   }
 
+  /// Whether an expression is `type(of: object)` or `object.classForCoder`.
   private func isClassOfObject(_ node: ExprSyntax) -> Bool {
     if let member = node.as(MemberAccessExprSyntax.self) {
       return ["classForCoder", "classForKeyedArchiver"].contains(member.declName.baseName.text)
@@ -76,7 +77,7 @@ extension SourceReader {
 }
 
 extension ExprSyntax {
-  /// Whether an expression is a name, perhaps with others and dots before it.
+  /// Whether an expression is a name, or consists of several names with dots between them.
   fileprivate var isDottedName: Bool {
     if let member = self.as(MemberAccessExprSyntax.self) {
       return member.base?.isDottedName == true && member.declName.argumentNames == nil

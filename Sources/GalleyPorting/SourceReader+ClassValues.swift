@@ -4,6 +4,7 @@ import SwiftSyntax
 // or an associated type, and `controllerClass.init()`.
 
 extension SourceReader {
+  /// Reads a call of an initializer on a class value.
   func readClassValue(_ node: FunctionCallExprSyntax) {
     guard let paren = node.leftParen, node.trailingClosure == nil else { return }
     var use = ClassValueCall(
@@ -119,7 +120,7 @@ extension SourceReader {
 
   /// Returns the generic parameter or associated type whose object an implicit `.init()` creates.
   ///
-  /// It is `T` for `func make() -> T { .init() }`, for `let view: T = .init()`, and for
+  /// The result is `T` for `func make() -> T { .init() }`, for `let view: T = .init()`, and for
   /// `let make: () -> T = { .init() }`.
   private func implicitPlaceholder(of node: FunctionCallExprSyntax) -> String? {
     guard let member = node.calledExpression.as(MemberAccessExprSyntax.self), member.base == nil,
@@ -229,7 +230,8 @@ extension SourceReader {
         }
       } else if let declaration = parent.as(ExtensionDeclSyntax.self) {
         result += bounds(of: name, in: declaration.genericWhereClause)
-        // In an extension of `Box<View>`, the constraints of `View` are declared in the class.
+        // The class `Box` declares the constraints of its generic parameter `View`. In an extension
+        // of `Box`, `Box::View` refers to them.
         if name != "Self" {
           result.append(declaration.extendedType.trimmedDescription + "::" + name)
         }
@@ -242,6 +244,7 @@ extension SourceReader {
     return result
   }
 
+  /// Returns the constraints of a generic parameter in a `where` clause.
   func bounds(of name: String, in clause: GenericWhereClauseSyntax?) -> [String] {
     (clause?.requirements ?? []).flatMap { requirement in
       guard case .conformanceRequirement(let one) = requirement.requirement,

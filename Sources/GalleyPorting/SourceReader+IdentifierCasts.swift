@@ -27,7 +27,7 @@ extension SourceReader {
 
   /// Removes the cast from a key: `all.setObject(1, forKey: "a" as NSCopying)`.
   ///
-  /// On Linux, the keys of such a dictionary of objects are hashable values.
+  /// On Linux, the keys of `NSMutableDictionary` are hashable values.
   func readKeyCast(_ node: SequenceExprSyntax) {
     let elements = Array(node.elements)
     guard elements.count == 3, elements[1].trimmedDescription == "as",

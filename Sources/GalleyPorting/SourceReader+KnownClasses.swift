@@ -60,6 +60,7 @@ extension SourceReader {
     return ""
   }
 
+  /// Returns the value that `if let` or `guard let` binds to a name.
   private func bound(_ name: String, in conditions: ConditionElementListSyntax) -> ExprSyntax? {
     for element in conditions {
       guard case .optionalBinding(let binding) = element.condition,
@@ -234,7 +235,8 @@ extension SourceReader {
 
   /// Returns the class with a name, or the constraints of the placeholder with this name.
   ///
-  /// In an extension, one file alone may not show which of the two a name is.
+  /// In an extension, one file alone may not show whether a name refers to a class or to a
+  /// placeholder.
   private func classNames(named name: String, at node: some SyntaxProtocol) -> [String] {
     guard isPlaceholder(name) else { return [name] }
     let found = bounds(of: name, at: node)
@@ -273,7 +275,7 @@ private final class PayloadReader: SyntaxVisitor {
   }
 }
 
-/// Returns the classes in the text of a type such as `Feed.Type`; none if it is another type.
+/// Returns the classes in the text of a type such as `Feed.Type`; an empty array for other types.
 func classValueNames(_ written: String) -> [String] {
   var text = written.filter { !$0.isWhitespace || $0 == "\n" }[...]
   func unwrap() {
@@ -292,7 +294,7 @@ func classValueNames(_ written: String) -> [String] {
 }
 
 /// Returns the classes in the text of an array or dictionary type, such as `[Feed.Type]` or
-/// `[String: Feed.Type]`; none if it is another type.
+/// `[String: Feed.Type]`; an empty array for other types.
 func classElementNames(_ written: String) -> [String] {
   // Spaces are kept, because they distinguish `any Feed` from `anyFeed`.
   var text = written[...]

@@ -84,9 +84,9 @@ extension SourceReader {
     facts.types[owner].members.append(member)
   }
 
-  /// Lowers the precedence of an app's own comparison of numbers.
+  /// Lowers the precedence of an app's own `<` for two values of `NSNumber`.
   ///
-  /// Foundation on Linux has such a comparison, too, so that calls would be ambiguous.
+  /// Foundation on Linux declares this operator, too, so that its uses would be ambiguous.
   private func yieldToNumbers(_ node: FunctionDeclSyntax) {
     guard node.name.text == "<",
       node.signature.parameterClause.parameters.map(\.type.trimmedDescription)
@@ -148,6 +148,7 @@ extension SourceReader {
     add(member, to: owner)
   }
 
+  /// Reads the attributes, the modifiers and the range of a member.
   private func start(
     _ member: inout MemberFacts, _ attributes: AttributeListSyntax,
     _ modifiers: DeclModifierListSyntax, _ node: some DeclSyntaxProtocol
@@ -258,7 +259,7 @@ extension SourceReader {
     "NSCopying",
   ]
 
-  /// The kinds of accessors that a variable has.
+  /// The accessors of a variable.
   private struct Accessors {
     var isStored = true
     var isSettable = false

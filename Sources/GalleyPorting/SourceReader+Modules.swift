@@ -1,6 +1,7 @@
 import SwiftSyntax
 
 extension SourceReader {
+  /// Reads an import, and replaces it if the module has another name or no counterpart on Linux.
   func readImport(_ node: ImportDeclSyntax) {
     let path = node.path.map(\.name.text)
     guard let module = path.first else { return }
@@ -42,8 +43,8 @@ extension SourceReader {
     var isConditional: Bool
   }
 
-  /// Replaces the imports of modules that exist only on Apple's systems, if the file uses no names
-  /// of them but those in Galley's UIKit.
+  /// Replaces the imports of modules that exist only on Apple's systems, if Galley's UIKit has all
+  /// of their names that the file uses.
   ///
   /// Otherwise the imports are findings. A file often has an import that is no longer needed. Or it
   /// imports a module, but uses only names that Foundation and UIKit have too. Galley's UIKit also
@@ -73,7 +74,7 @@ extension SourceReader {
     guard names != [module] else { return }
     if conditions.isEmpty { facts.imports.formUnion(names) }
     replacedModules.insert(module)
-    // Attributes and modifiers such as `@preconcurrency` and `public` are repeated for each.
+    // Attributes and modifiers such as `@preconcurrency` and `public` are repeated for each module.
     let words = node.attributes.map(\.trimmedDescription) + node.modifiers.map(\.trimmedDescription)
     let separator = "; " + (words + ["import "]).joined(separator: " ")
     facts.edits.append(
@@ -112,6 +113,7 @@ extension SourceReader {
   /// Classes for messages that are composed at run time.
   static let invocations: Set<String> = ["NSInvocation", "NSMethodSignature"]
 
+  /// Reports a class for messages that are composed at run time.
   func remarkInvocation(_ node: some SyntaxProtocol) {
     remark(
       .objectiveC, node,

@@ -1,6 +1,7 @@
 import SwiftSyntax
 
 extension SourceReader {
+  /// Reads an expression that begins with `#`, such as `#selector(open(_:))`.
   func readMacro(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
     switch node.macroName.text {
     case "selector":

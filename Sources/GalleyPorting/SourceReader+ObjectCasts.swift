@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension SourceReader {
-  /// Protocols of Foundation's objects. On Apple's systems, values are boxed in a cast to them.
+  /// Foundation's protocols for objects. On Apple's systems, a cast to one of them boxes a value.
   private static let objectProtocols: Set<String> = [
     "NSObjectProtocol", "NSCoding", "NSSecureCoding", "NSCopying", "NSMutableCopying",
   ]
@@ -55,7 +55,8 @@ extension SourceReader {
       && elements[2].as(TypeExprSyntax.self).map { isOfObjects($0.type) } == true
   }
 
-  /// Whether a pattern also matches the boxed value, because it tests only the type, or nothing.
+  /// Whether a pattern matches the boxed value as well, because it tests only the type, tests for
+  /// `nil`, or tests nothing.
   private func fitsObjects(_ pattern: PatternSyntax) -> Bool {
     if let binding = pattern.as(ValueBindingPatternSyntax.self) {
       return fitsObjects(binding.pattern)
@@ -100,6 +101,7 @@ extension SourceReader {
       .insert(").map({ UIKit.Ported.object($0) })", at: node.sequence.bytes.upperBound))
   }
 
+  /// Notes a value that has to be boxed, or reports it if other patterns would not match the box.
   private func box(_ value: ExprSyntax, _ canBeBoxed: Bool) {
     guard !value.trimmedDescription.hasPrefix("UIKit.Ported.object(") else { return }
     guard canBeBoxed else {

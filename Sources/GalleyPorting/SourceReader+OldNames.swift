@@ -1,10 +1,12 @@
 import SwiftSyntax
 
-// Overrides of UIKit's members by their names from before Swift 4.2. UIKit has the other old names
-// itself, but a member with an old name can't be overridden: UIKit calls the one with the new name.
+// Overrides of UIKit's members by their names from before Swift 4.2. An override with an old name
+// would never be called, because UIKit calls the member with the new name. Old names that are only
+// called, and not overridden, are declared in Galley's UIKit.
 
 extension SourceReader {
-  /// A name with the first label; `nil` if there is no argument.
+  /// The name of a member and the label of its first parameter, which is `nil` if there are no
+  /// parameters.
   private struct Name: Hashable {
     var name: String
     var label: String?
@@ -28,7 +30,8 @@ extension SourceReader {
     Name(name: "sendSubview", label: "toBack"): Name(name: "sendSubviewToBack", label: ""),
   ]
 
-  /// Returns the current name and first label of a member with an old name; `nil` for another one.
+  /// Returns the current name and first label of a member with an old name; `nil` for other
+  /// members.
   static func currentName(of member: MemberFacts) -> (name: String, label: String?)? {
     guard member.parameters.count < 2 else { return nil }
     return renamed[Name(name: member.name, label: member.parameters.first?.label)]
@@ -56,7 +59,8 @@ extension SourceReader {
     facts.oldNames.append(use)
   }
 
-  /// Reads a use of `super` by an old name. By that name, UIKit would call the override again.
+  /// Reads a use of `super` with an old name. UIKit's member with the old name calls the one with
+  /// the new name, and so would call the override again.
   func readOldName(_ node: MemberAccessExprSyntax) {
     let name = node.declName.baseName
     let call = node.parent?.as(FunctionCallExprSyntax.self)

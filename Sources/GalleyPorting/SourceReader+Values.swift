@@ -18,7 +18,7 @@ extension SourceReader {
 
   /// Returns the type of a property of `self`.
   ///
-  /// A local value with the same name is another value.
+  /// Local values with the same name are ignored.
   func propertyType(of name: String, at node: some SyntaxProtocol) -> String {
     var child = Syntax(node)
     while let parent = child.parent {

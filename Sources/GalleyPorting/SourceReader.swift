@@ -48,7 +48,7 @@ extension SourceFacts {
 }
 
 extension String {
-  /// Whether the text has so many nested square brackets that parsing would take forever.
+  /// Whether the text has so many nested square brackets that parsing would take too long.
   ///
   /// The parser needs twice the time for each level.
   fileprivate var isNestedTooDeeply: Bool {
@@ -487,7 +487,7 @@ final class SourceReader: SyntaxVisitor {
     return .visitChildren
   }
 
-  /// The modules that only re-export names here.
+  /// The modules that on Linux only re-export names of other modules.
   private static let exporting: Set<String> = [
     "CoreFoundation", "CoreGraphics", "QuartzCore", "Darwin",
   ]
@@ -520,8 +520,8 @@ final class SourceReader: SyntaxVisitor {
       Self.exporting.contains(base.baseName.text)
     {
       if isFunctionOfC(node) {
-        // Without a module before it, the name may be that of a member: `round` in an extension of
-        // `CGFloat`.
+        // Without a module before it, the name could refer to a member, such as `round` in an
+        // extension of `CGFloat`. So another module replaces this one.
         facts.mentions.insert(.foundation)
         facts.edits.append(.replace(base.bytes, with: "Foundation"))
       } else {
@@ -557,7 +557,7 @@ final class SourceReader: SyntaxVisitor {
 
 /// Whether a member of a module is a function that Foundation exports, such as `round`.
 ///
-/// Its name begins with a lowercase letter.
+/// Its name begins with a lowercase letter, and it is called.
 private func isFunctionOfC(_ node: MemberAccessExprSyntax) -> Bool {
   node.declName.baseName.text.first?.isLowercase == true
     && node.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == node.id

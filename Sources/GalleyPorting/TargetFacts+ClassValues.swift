@@ -1,10 +1,10 @@
 // Classes whose objects are created from class values, and their initializers.
 
 extension TargetFacts {
-  /// Returns the class that bounds the value of a call.
+  /// Returns the class that constrains the class value of a call, such as `Feed` for a `Feed.Type`.
   ///
-  /// It is `nil` unless the initializer has to be looked up at run time, because it is not
-  /// `required`.
+  /// The result is `nil` if the class is not known. It is also `nil` if the initializer is
+  /// `required`, because such an initializer needs no lookup at run time.
   func madeClass(by call: ClassValueCall, of file: Int) -> String? {
     var bounds = call.bounds
     if bounds.isEmpty {
@@ -53,8 +53,8 @@ extension TargetFacts {
 
   /// Returns the constraints of `Box::View`, where `View` is a placeholder of `Box`.
   ///
-  /// It is a generic parameter of the class `Box`, or an associated type of the protocol `Box` or
-  /// of a protocol from which `Box` inherits.
+  /// `View` is a generic parameter of the class `Box`, or an associated type of the protocol `Box`
+  /// or of a protocol from which `Box` inherits.
   private func placeholder(_ written: String, of file: Int) -> [String]? {
     guard let mark = written.firstRange(of: "::") else { return nil }
     let name = String(written[mark.upperBound...])
@@ -70,6 +70,7 @@ extension TargetFacts {
     return nil
   }
 
+  /// Whether a class or a superclass declares the initializer of a call as `required`.
   private func hasRequired(_ call: ClassValueCall, _ place: Place) -> Bool {
     ancestry(from: place).flatMap(parts).contains { part in
       self[part].members.contains {
@@ -91,8 +92,8 @@ extension TargetFacts {
 
   /// Finds the classes whose objects may have to be created from class values.
   mutating func findMadeClasses() {
-    // Class values in this target do not affect the classes of the other targets, which are ported
-    // without looking at this one.
+    // Class values in this target do not affect the classes of other targets, because those targets
+    // are ported without reading this one.
     let (own, below) = (0..<ownCount, ownCount..<files.count)
     let inAll = ClassValues(of: files[...], in: self)
     let inOthers = ClassValues(of: files[below], in: self)
@@ -104,7 +105,7 @@ extension TargetFacts {
 
   /// The uses of class values in some files.
   private struct ClassValues {
-    /// The classes that bound class values.
+    /// The classes that constrain class values.
     var classes: Set<String>
 
     init(of files: ArraySlice<SourceFacts>, in target: TargetFacts) {
@@ -120,6 +121,7 @@ extension TargetFacts {
 
   private static let sceneDelegates: Set<String> = ["UISceneDelegate", "UIWindowSceneDelegate"]
 
+  /// Whether objects of a class may have to be created from a class value.
   private func isMade(_ place: Place, for values: ClassValues) -> Bool {
     let type = self[place]
     guard type.kind == .class, !type.isUnavailable,
@@ -146,7 +148,8 @@ extension TargetFacts {
   struct Initializers {
     var designated: Set<String> = []
     var conveniences: Set<String> = []
-    /// The initializers that are failable or private.
+    /// The initializers that can't be called here: private, failable, throwing, asynchronous,
+    /// generic and unavailable ones.
     var unusable: Set<String> = []
 
     /// Whether an initializer can be called.
@@ -182,6 +185,7 @@ extension TargetFacts {
     return result
   }
 
+  /// Returns the initializers of a class of these sources.
   func initializers(of place: Place) -> Initializers {
     var result = platformClass(above: place).map(initializers(ofPlatform:)) ?? Initializers()
     let required = requiredInitializers(of: place).map(\.name)

@@ -1,7 +1,8 @@
 // Members in extensions of another module's class, and their overrides.
 
 extension TargetFacts {
-  /// Returns the overrides of a member of this extension, the most derived first.
+  /// Returns the overrides of a member in an extension of another module's class, the most derived
+  /// first; `nil` if there are none.
   func overriders(of found: Found) -> [Found]? {
     guard foreignBases[found.member.fullName]?.place == found.place else { return nil }
     return foreignOverriders[found.member.fullName]
@@ -27,6 +28,7 @@ extension TargetFacts {
     return nil
   }
 
+  /// Finds the members in extensions of other modules' classes, and the overrides of these members.
   mutating func findForeignOverriders() {
     for place in allPlaces where self[place].kind == .extension && isForeign(place) {
       for member in self[place].members
@@ -80,6 +82,7 @@ extension TargetFacts {
     return false
   }
 
+  /// Whether a superclass in these sources introduces the member that a member overrides.
   private func isDeclaredAbove(_ member: MemberFacts, _ place: Place) -> Bool {
     guard let owner = theClass(of: place) else { return false }
     return ancestry(from: owner).dropFirst().contains { above in
@@ -89,9 +92,9 @@ extension TargetFacts {
     }
   }
 
-  /// The number of superclasses that a type has in these sources.
+  /// The number of classes in these sources from the class of a type up to its topmost superclass.
   ///
-  /// A class of another module has none, which is fewer than any subclass in these sources has.
+  /// An extension of another module's class has the depth 0.
   private func depth(of place: Place) -> Int {
     theClass(of: place).map { ancestry(from: $0).count } ?? 0
   }

@@ -8,6 +8,7 @@
 // the object, and gets an initializer that calls this function.
 
 extension TargetFacts {
+  /// Finds the protocols whose requirement is replaced, and the types that get the function.
   mutating func findInitRequirements() {
     let all = allPlaces
     var levels: [Place: String] = [:]
@@ -26,10 +27,11 @@ extension TargetFacts {
     initConformers = makers(levels)
   }
 
-  /// Returns the types and extensions that get the function, with its access level.
+  /// Returns the types and extensions that get the function that makes an object, with the access
+  /// level of this function.
   ///
-  /// A type gets the function only once, and not if its superclass gets it. Then the superclass's
-  /// function has an access level that is high enough for both.
+  /// A type gets the function only once, and only if its superclass does not get it. The
+  /// superclass's function has an access level that is high enough for both.
   private func makers(_ levels: [Place: String]) -> [Place: String] {
     // A declaration without conditions comes before one that may not be compiled.
     let places = levels.keys.sorted { one, other in
@@ -106,13 +108,14 @@ extension TargetFacts {
     return !PlatformClass.ancestry(from: name).contains { $0.required.contains("init()") }
   }
 
-  /// Protocols that values conform to, too.
+  /// Protocols of the standard library that structures and enumerations can conform to.
   private static let ofValues: Set<String> = [
     "Equatable", "Hashable", "Comparable", "Sendable", "Codable", "Encodable", "Decodable",
     "Identifiable", "CustomStringConvertible", "CustomDebugStringConvertible", "CaseIterable",
   ]
 
-  /// Whether values can conform to a protocol, so that an initializer of it may assign `self`.
+  /// Whether structures can conform to a protocol, so that an initializer in an extension of the
+  /// protocol may assign `self`.
   func admitsValues(_ requirer: Place) -> Bool {
     var places = [requirer]
     var seen: Set<Place> = []

@@ -52,13 +52,14 @@ extension TargetFacts {
     return types.contains { !self[$0].attributes.isDisjoint(with: globalActors) }
   }
 
+  /// The attributes that expose a member to Objective-C.
   static let exposing: Set<String> = [
     "objc", "IBAction", "IBOutlet", "IBInspectable", "IBSegueAction", "GKInspectable",
   ]
 
   /// Returns the member that a selector refers to.
   ///
-  /// It is the nearest one in the class or its superclasses.
+  /// If the class is known, the result is the nearest such member in the class or its superclasses.
   func member(of use: SelectorUse, in file: Int) -> Found? {
     let start: String? =
       ["", "self", "Self", "super"].contains(use.base)
@@ -96,6 +97,7 @@ extension TargetFacts {
     Set(candidates(for: use).map { $0.member.selector }).count > 1
   }
 
+  /// Returns the members of all types to which a selector may refer.
   private func candidates(for use: SelectorUse) -> [Found] {
     (owners[use.name] ?? []).filter {
       matches(use, $0.member) && isExposed($0.member, of: $0.place)
@@ -111,6 +113,7 @@ extension TargetFacts {
     return type
   }
 
+  /// Returns the member of a type to which a selector most likely refers.
   private func find(_ use: SelectorUse, in place: Place) -> Found? {
     var fitting = members(named: use.name, of: place).filter { matches(use, $0) }
     // Of several overloads, prefer the one with exactly these types.
@@ -120,6 +123,7 @@ extension TargetFacts {
     return member.map { Found(member: $0, place: place) }
   }
 
+  /// Whether a selector may refer to a member, according to its name, labels and types.
   private func matches(_ use: SelectorUse, _ member: MemberFacts) -> Bool {
     guard use.kind == .method else { return member.kind == .variable }
     if member.kind == .initializer { return use.name == "init" && use.labels == member.labels }

@@ -3,8 +3,7 @@
 extension TargetFacts {
   /// Gives the current name to members that override a member of UIKit by its old name.
   ///
-  /// Removes the uses of members that these sources declare themselves under an old name of
-  /// UIKit's.
+  /// A use is ignored if these sources themselves declare a member with the old name.
   mutating func renameOldOverrides() {
     for file in files.indices where !files[file].oldNames.isEmpty {
       let uses = files[file].oldNames.filter { !isIntroduced($0, in: file) }
@@ -26,12 +25,13 @@ extension TargetFacts {
     }
   }
 
+  /// Whether a use lies within a member.
   private func isUse(_ use: SourceFacts.OldName, in member: MemberFacts) -> Bool {
     use.edits.first.map { member.range.contains($0.start) } == true
   }
 
-  /// Whether the class around a use, or a superclass of it, declares a member with the old name
-  /// that is no override.
+  /// Whether the class around a use, or one of its superclasses, declares a member with the old
+  /// name that is not an override.
   private func isIntroduced(_ use: SourceFacts.OldName, in file: Int) -> Bool {
     let around = files[file].types.indices.compactMap { type -> (start: Int, type: Int)? in
       let starts = files[file].types[type].members.lazy.filter { isUse(use, in: $0) }

@@ -19,6 +19,7 @@ extension TargetFacts {
     }
   }
 
+  /// Finds the members in extensions of superclasses that a class overrides.
   mutating func findOverridden(by place: Place) {
     guard parts(of: place).contains(where: { self[$0].members.contains(where: \.isOverride) })
     else { return }
@@ -48,7 +49,7 @@ extension TargetFacts {
 
   /// Whether a member of an extension has to be declared in the class.
   ///
-  /// It has to be if it overrides another member or is overridden, in these sources or in another
+  /// This is so if it overrides another member or is overridden, in these sources or in another
   /// module.
   func isHoisted(_ member: MemberFacts, of place: Place) -> Bool {
     let type = self[place]

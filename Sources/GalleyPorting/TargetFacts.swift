@@ -15,6 +15,7 @@ struct TargetFacts: Sendable {
   var protocols: [[String: Place]] = []
   /// The superclass of each class, if it is in these sources.
   var superclasses: [Place: Place] = [:]
+  /// Whether a class has the attribute `@objcMembers`.
   var hasExposingClasses = false
   /// The global actors that these sources declare.
   var globalActors: Set<String> = []
@@ -46,7 +47,7 @@ struct TargetFacts: Sendable {
   var namedModules: [String] = []
   /// The members of extensions that subclasses override.
   ///
-  /// They have to be declared in the class.
+  /// They have to be declared in the class. The elements have the form `Feed.open(_:)`.
   var overridden: Set<String> = []
 
   /// The methods of delegates' protocols that classes get because their subclasses implement them.
@@ -189,7 +190,7 @@ struct TargetFacts: Sendable {
 
   /// Finds the variables that may contain closures.
   ///
-  /// These are all variables except those whose type is known to be another one.
+  /// These are all variables except those whose type is known not to be a closure.
   private mutating func findClosures() {
     let values = Set(
       files.lazy.flatMap(\.types).filter { $0.kind != .extension }.compactMap {
@@ -226,6 +227,7 @@ struct TargetFacts: Sendable {
     }
   }
 
+  /// Adds a type and its members to the tables.
   private mutating func enter(_ type: TypeFacts, _ place: Place) {
     switch type.kind {
     case .class:

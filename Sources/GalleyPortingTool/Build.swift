@@ -5,8 +5,10 @@ import GalleyPorting
 struct Build {
   private let cachePath: String
   private var porting = Porting()
+  /// The files of other modules, which are read but not ported.
   private var others: [(path: String, module: String)] = []
   private var propertyLists: [String] = []
+  /// The source file to write with the entries of the app's property list.
   private var propertyListCopy: String?
   private var bundle: ResourceFolder?
   private var resources: [String] = []

@@ -3,6 +3,7 @@ import Foundation
 // The objects of a repository: the files of a commit, and a commit with other files.
 
 extension CommitPorter {
+  /// Returns the files of a commit.
   func entries(of commit: String) throws -> [Entry] {
     try git("ls-tree", "-r", "-z", commit).split(separator: 0).compactMap { line in
       // "100644 blob 9daeafb…\tSources/Feed.swift"

@@ -16,7 +16,7 @@ struct CommitPorter {
     var id: String
     var findings: [Finding] = []
     var fileCount = 0
-    /// The targets that import UIKit.
+    /// The names of the targets that import UIKit.
     var users: Set<String> = []
   }
 
@@ -45,7 +45,7 @@ struct CommitPorter {
   ///
   /// - Parameters:
   ///   - folder: The repository.
-  ///   - name: The package's name, with which findings begin.
+  ///   - name: The package's name, with which the paths in findings begin.
   ///   - galley: The location from which the app gets Galley.
   ///   - modules: The table that determines how imports are ported.
   init(repository folder: String, name: String, galley: GalleyLocation?, modules: ModuleTable) {
@@ -127,6 +127,8 @@ struct CommitPorter {
     return galley == nil || names.isEmpty ? nil : names
   }
 
+  /// Returns the text of a manifest in which some targets depend on UIKit; `nil` if this is
+  /// impossible.
   private func text(of manifest: Manifest, addingUIKitTo names: [String]) -> String? {
     galley.flatMap { manifest.reading.lines(adding: $0, to: names) }.map { manifest.file.text + $0 }
   }
@@ -207,6 +209,7 @@ struct CommitPorter {
     "UIKit", "CoreGraphics", "QuartzCore", "os", "OSLog",
   ]
 
+  /// Returns the paths of all folders that contain files.
   private func folders(of entries: [Entry]) -> Set<String> {
     var folders: Set<String> = []
     for entry in entries {

@@ -44,7 +44,7 @@ private func files(in folder: String, besides excluded: String? = nil) throws ->
   return result.sorted()
 }
 
-/// Whether a folder contains no sources of the app's own.
+/// Whether a folder is skipped, because it contains no sources of the app's own.
 private func isSkipped(_ name: String) -> Bool {
   [".build", "build", "DerivedData", "Pods", "Carthage", ".git", ".swiftpm"].contains(name)
     || name.hasSuffix(".playground")
@@ -108,7 +108,8 @@ struct FolderCopy {
     return (place.isEmpty ? "" : place + "/") + file.name
   }
 
-  /// Writes the keys of the app's property list that name classes, if there are any.
+  /// Writes a source file with the entries of the app's property list that UIKit reads, if there
+  /// are any.
   private func writePropertyList(among files: [String], besides copies: Set<String>) throws {
     let lists = files.filter { AppPropertyList.isNamedSo(($0 as NSString).lastPathComponent) }
       .compactMap { try? propertyList(at: folder + "/" + $0) }

@@ -43,7 +43,7 @@ enum GalleyPortingTool {
   }
 }
 
-/// An error because of which the tool has done nothing.
+/// An error that ends the tool, with a message for the user.
 struct Failure: Error, CustomStringConvertible {
   let description: String
 
@@ -101,11 +101,11 @@ func write(_ text: String, to path: String) throws {
   try replaceFile(at: path, by: data)
 }
 
-/// Writes a file, or replaces it, atomically: it is complete even if this program is stopped
+/// Writes or replaces a file atomically. The file is complete even if this program is stopped
 /// meanwhile.
 ///
-/// Unlike Foundation's atomic write, it does not wait for the disk, which would take longer than
-/// the porting.
+/// Unlike Foundation's atomic write, this function does not wait for the disk, which would take
+/// longer than the porting.
 func replaceFile(at path: String, by data: Data) throws {
   let new = path + "~"
   try data.write(to: URL(fileURLWithPath: new))

@@ -34,8 +34,8 @@ struct Git {
 
   /// The variables that name a repository, or parts of one.
   ///
-  /// If this program runs in a git hook, they name the app's own repository. A hook that receives
-  /// commits also has a quarantine, in which git refuses to change references.
+  /// If this program runs in a git hook, these variables name the app's own repository. In a hook
+  /// that receives commits, git also refuses to change references while they are in quarantine.
   private static let repositoryVariables: Set<String> = [
     "GIT_ALTERNATE_OBJECT_DIRECTORIES", "GIT_COMMON_DIR", "GIT_DIR", "GIT_GRAFT_FILE",
     "GIT_IMPLICIT_WORK_TREE", "GIT_INDEX_FILE", "GIT_INTERNAL_SUPER_PREFIX", "GIT_NAMESPACE",
@@ -43,11 +43,13 @@ struct Git {
     "GIT_REPLACE_REF_BASE", "GIT_SHALLOW_FILE", "GIT_WORK_TREE",
   ]
 
+  /// Runs git with some arguments, and returns its output. Throws an error with the error output if
+  /// git fails.
   @discardableResult
   static func run(
     _ arguments: [String], environment: [String: String] = [:], input: Data = Data()
   ) throws -> Data {
-    // Files for input and errors, and a pipe only for the output: with three pipes, this program
+    // Input and errors use files, and only the output uses a pipe. With three pipes, this program
     // and git could wait for each other forever.
     let files = try ScratchFolder()
     defer { files.remove() }

@@ -41,7 +41,7 @@ struct PackageMirrors {
 
   /// Writes the file.
   ///
-  /// An empty file is removed, and its folder too.
+  /// If there are no mirrors, removes the file and the folders that are then empty.
   func save() throws {
     guard !mirrors.isEmpty else {
       try? FileManager.default.removeItem(atPath: path)

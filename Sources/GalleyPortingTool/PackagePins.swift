@@ -7,7 +7,7 @@ struct PackagePins {
   struct Pin {
     var location: PackageLocation
     var revision: String
-    /// The version or the branch, for messages.
+    /// The version, the branch or the beginning of the commit's id, for messages.
     var title: String
     /// The branch, if the app follows one.
     var branch: String?

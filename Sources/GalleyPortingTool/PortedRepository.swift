@@ -76,8 +76,8 @@ struct PortedRepository {
   }
 
   private func replace(_ commit: CommitPorter.PortedCommit, _ git: Git) throws {
-    // The replacement hides the original, which then is reachable only through its tag. This
-    // reference keeps it.
+    // The replacement hides the original commit, which is then reachable only through its tag. A
+    // reference in `refs/original` keeps the commit.
     _ = try git("update-ref", "refs/original/" + commit.original, commit.original)
     _ = try git("update-ref", "refs/replace/" + commit.original, commit.id)
   }

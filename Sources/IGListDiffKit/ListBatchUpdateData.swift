@@ -4,7 +4,8 @@ import GalleyDiffing
 /// The changes of one batch, without combinations that a collection view cannot perform.
 ///
 /// A section that moves while items in it are inserted, deleted or moved becomes a delete and an
-/// insert. The items of a section that is deleted or inserted are not named.
+/// insert, and these changes of its items are left out. Moves of items out of a deleted section are
+/// left out, too.
 ///
 ///     let data = ListBatchUpdateData(
 ///       insertSections: [], deleteSections: [0], moveSections: [], insert: [], delete: [],

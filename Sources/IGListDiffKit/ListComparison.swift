@@ -2,8 +2,8 @@ import Foundation
 import GalleyDiffing
 import Synchronization
 
-/// The part that both kinds of result share: the changes by position, and the positions of
-/// identities.
+/// The part that results with positions and results with paths share: the changes by position, and
+/// the positions of identities.
 internal struct ListComparison: Sendable {
   var changes: HeckelChanges
   let before: ListPositions
@@ -35,7 +35,7 @@ internal struct ListComparison: Sendable {
     return comparison
   }
 
-  /// The counts as descriptions name them.
+  /// The numbers of changes as text, for descriptions.
   var counts: String {
     "\(changes.inserts.count) inserts; \(changes.deletes.count) deletes; "
       + "\(changes.updatedPairs.count) updates; \(changes.moves.count) moves"

@@ -21,8 +21,8 @@ public enum ListDiffOption: Int, Sendable {
 ///     let result = ListDiff(oldArray: ["a", "b"], newArray: ["b", "c"], option: .equality)
 ///     // result.deletes: 0, result.inserts: 1
 ///
-/// Objects are the same if their identifiers are equal. If those repeat, the first is paired with
-/// the first, the second with the second.
+/// Objects are the same if their identifiers are equal. If identifiers repeat, the first object
+/// in the list before is paired with the first in the list after, the second with the second.
 ///
 /// - Complexity: O(*n*) on average, in the objects of both lists.
 public func ListDiff(

@@ -39,7 +39,7 @@ public func ListExperimentEnabled(mask: ListExperiment, option: ListExperiment) 
 /// The settings that decide whether an updater compares lists on the main thread or in the
 /// background.
 public struct ListAdaptiveDiffingExperimentConfig: Hashable, Sendable {
-  /// Whether the other settings count.
+  /// Whether the other settings apply.
   ///
   /// Otherwise lists are compared in the background.
   public var enabled: Bool
@@ -69,7 +69,7 @@ public struct ListAdaptiveDiffingExperimentConfig: Hashable, Sendable {
 ///
 /// Times are in seconds.
 public struct ListAdaptiveCoalescingExperimentConfig: Hashable, Sendable {
-  /// Whether it waits longer if updates follow each other quickly.
+  /// Whether the updater waits longer if updates follow each other quickly.
   public var enabled: Bool
   /// The shortest time to wait.
   public var minInterval: Double
@@ -77,7 +77,7 @@ public struct ListAdaptiveCoalescingExperimentConfig: Hashable, Sendable {
   public var intervalIncrement: Double
   /// The longest time to wait.
   public var maxInterval: Double
-  /// Whether it waits the longest time while the list is not visible.
+  /// Whether the updater waits the longest time while the list is not visible.
   ///
   /// A list counts as visible for one second after its first update.
   public var useMaxIntervalWhenViewNotVisible: Bool

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A hashable value as an object, for an identifier that has to be one.
+/// An object that contains a hashable value, for identifiers that have to be objects.
 public final class ListIdentifier: NSObject, Sendable {
   internal let value: any Hashable & Sendable
 

@@ -13,7 +13,7 @@ public struct ListIndexPathResult: Sendable {
   public let deletes: [IndexPath]
   /// The *old* paths of objects to reload, in the order of the new list.
   ///
-  /// They may have moved too.
+  /// The objects may have moved, too.
   public let updates: [IndexPath]
   /// The moves, in the order of the new list.
   public let moves: [ListMoveIndexPath]

@@ -13,7 +13,7 @@ public struct ListIndexSetResult: Sendable {
   public let deletes: IndexSet
   /// The positions of changed objects in the list *before*.
   ///
-  /// They may have moved too.
+  /// The objects may have moved, too.
   public let updates: IndexSet
   /// The moves, in the order after.
   public let moves: [ListMoveIndex]

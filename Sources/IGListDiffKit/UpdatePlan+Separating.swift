@@ -8,7 +8,8 @@ extension UpdatePlan {
   /// one batch.
   ///
   /// A section that moves while items in it are inserted, deleted or moved becomes a delete and an
-  /// insert. The items of a section that is deleted or inserted are not named.
+  /// insert, and these changes of its items are left out. Moves of items out of a deleted section
+  /// are left out, too.
   ///
   /// - Complexity: O(*n* log *n*) in the changes.
   package func separated() -> UpdatePlan {

@@ -8,7 +8,7 @@ extension ListSingleSectionController {
   ///       configure: { (name: String, cell: LabelCell) in cell.label.text = name },
   ///       size: { name, context in CGSize(width: context?.containerSize.width ?? 0, height: 44) })
   ///
-  /// - Precondition: The object has that type.
+  /// - Precondition: The object is an `Item`.
   public convenience init<Item, Cell: UICollectionViewCell>(
     configure: @escaping (Item, Cell) -> Void,
     size: @escaping (Item, (any ListCollectionContext)?) -> CGSize
@@ -21,7 +21,7 @@ extension ListSingleSectionController {
 
   /// Creates a section of one item whose object is a box with a value.
   ///
-  /// - Precondition: The object has that type.
+  /// - Precondition: The object is a `Value`, in a box or without one.
   public convenience init<Value: ListIdentifiable, Cell: UICollectionViewCell>(
     configure: @escaping (Value, Cell) -> Void,
     size: @escaping (Value, (any ListCollectionContext)?) -> CGSize

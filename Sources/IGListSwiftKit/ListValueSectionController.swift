@@ -20,7 +20,7 @@ open class ListValueSectionController<Value: ListIdentifiable>: ListSectionContr
 
   /// Unwraps the value.
   ///
-  /// An object of another type traps.
+  /// Traps if the object is not a `Value`.
   public final override func didUpdate(to object: Any) {
     guard let value = Value(diffable: object) else {
       Misuse.trap(

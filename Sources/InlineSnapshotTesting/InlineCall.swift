@@ -7,7 +7,7 @@ internal struct InlineCall {
   }
 
   private let source: [UInt8]
-  /// The index at which a first trailing closure would begin: after the arguments.
+  /// The index after the arguments, at which a first trailing closure would begin.
   private(set) var end: Int
   /// Closures in the arguments, by their labels.
   private(set) var inArguments: [Closure] = []
@@ -42,6 +42,7 @@ internal struct InlineCall {
     takeTrailingClosures()
   }
 
+  /// Finds the trailing closures of the call.
   private mutating func takeTrailingClosures() {
     var index = end
     var label: String?
@@ -167,8 +168,8 @@ internal struct InlineCall {
 
   /// Returns the index after the bracket that closes the one at an index; `nil` if there is none.
   ///
-  /// - Parameter found: The closures directly between the brackets, with their labels, are appended
-  ///   to it.
+  /// - Parameter found: An array to which the closures directly between the brackets are appended,
+  ///   with their labels.
   private static func skip(_ source: [UInt8], from start: Int, found: inout [Closure]) -> Int? {
     var index = start
     var open: [UInt8] = []

@@ -23,7 +23,8 @@ public struct InlineSnapshotSyntaxDescriptor: Hashable, Sendable {
     self.trailingClosureOffset = trailingClosureOffset
   }
 
-  /// Fails the running test at the line of the closure; if it is not found, at the given line.
+  /// Fails the running test at the line of the closure, or at the given line if the closure is not
+  /// found.
   public func fail(
     _ message: @autoclosure () -> String = "", fileID: StaticString, file filePath: StaticString,
     line: UInt, column: UInt

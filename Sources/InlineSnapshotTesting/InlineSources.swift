@@ -18,8 +18,8 @@ internal final class InlineSources: Sendable {
 
   private let recordings = Mutex<[String: [InlineRecording]]>([:])
 
-  /// Adds a snapshot. It is written when the program ends, because until then line numbers have to
-  /// be those of the compiled file.
+  /// Adds a snapshot. The snapshot is written when the program ends, because until then line
+  /// numbers have to be those of the compiled file.
   func add(_ recording: InlineRecording, to path: String) {
     recordings.withLock { $0[path, default: []].append(recording) }
   }
@@ -73,6 +73,7 @@ internal final class InlineSources: Sendable {
     return (String(decoding: bytes, as: UTF8.self), problems)
   }
 
+  /// Returns the edit that writes a snapshot into a call.
   private static func edit(
     _ call: InlineCall, _ recording: InlineRecording, _ unit: String
   ) -> (range: Range<Int>, text: String) {

@@ -8,9 +8,9 @@ import XCTest
 ///     assertSnapshot(of: controller, as: .image(on: .iPhone13), named: "dark")
 ///
 /// Texts are compared with snapshots that were recorded on a phone. Pictures differ from a phone's.
-/// They are recorded in the folder `Linux` beside the phone's pictures, which are never read and
-/// never written. Texts with frames are recorded in that folder, too. A text there is compared
-/// instead of the phone's.
+/// So they are recorded in the folder `Linux` beside the phone's pictures, which are never read and
+/// never written. Texts with frames are recorded in that folder, too. If the folder contains a
+/// text, that text is used instead of the phone's.
 ///
 /// - Parameters:
 ///   - value: The value.
@@ -64,7 +64,7 @@ public func assertSnapshots<Value, Format>(
 
 /// Compares a value with its recorded snapshot, and returns the message of the failure.
 ///
-/// Use it for assertion functions of your own, for example with another folder.
+/// Use this function for assertion functions of your own, for example with another folder.
 ///
 /// - Parameter snapshotDirectory: The folder of the snapshots; `nil` for `__Snapshots__/<TestFile>`
 ///   beside the test.

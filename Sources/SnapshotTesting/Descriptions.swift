@@ -56,9 +56,9 @@ extension Snapshotting where Value == UIViewController, Format == String {
 extension Diffing where Value == String {
   /// Compares descriptions of views and controllers line by line.
   ///
-  /// Newer versions of iOS print more attributes than older ones. An attribute that no line of the
-  /// recorded text has is ignored: the version of iOS that has recorded the text did not print that
-  /// attribute yet.
+  /// Newer versions of iOS print more attributes than older ones. If no line of the recorded text
+  /// has an attribute, the attribute is ignored, because the version of iOS that recorded the text
+  /// did not print it yet.
   internal static var viewDescriptions: Diffing {
     var diffing = Diffing.lines
     diffing.hasFrames = true
@@ -100,8 +100,8 @@ internal enum ViewDescription {
       + (layer.sublayers ?? []).flatMap { lines(of: $0, depth: depth + 1) }
   }
 
-  /// Returns a description without the words that the recorded one can't have; see
-  /// `Diffing.viewDescriptions`.
+  /// Returns a description without the words that an older version of iOS does not print, if the
+  /// recorded description does not have them either.
   nonisolated static func words(of text: String, knownIn recorded: String) -> String {
     var text = PhoneTexts.words(of: text, withColorsOf: recorded)
     for name in ["tintColor", "backgroundColor"] where !recorded.contains("; \(name) = ") {
@@ -116,7 +116,8 @@ internal enum ViewDescription {
       text = text.replacingOccurrences(
         of: "; (layout|dataSource): <[^>]*>", with: "", options: .regularExpression)
     }
-    // Older versions of the library record a controller in a container while it still appears.
+    // Older versions of the library record a controller while it is still appearing in its
+    // container.
     if recorded.contains(", state: appearing, ") {
       text = text.replacingOccurrences(of: ", state: appeared, ", with: ", state: appearing, ")
     }
@@ -175,15 +176,15 @@ internal enum ViewDescription {
   }
 
   /// Whether the description calls the view opaque. On a phone, buttons and image views with an
-  /// image are never called opaque, and labels always are, because the layer of a label decides.
+  /// image are never called opaque. Labels always are, because the description reads their layer.
   private static func isOpaque(_ view: UIView) -> Bool {
     if view is UILabel { return true }
     if let picture = view as? UIImageView, picture.image != nil { return false }
     return view.isOpaque && !(view is UIButton)
   }
 
-  /// Returns the name of a class as the Objective-C runtime has it: with its module, unless it is a
-  /// class of UIKit.
+  /// Returns the name of a class in the Objective-C runtime: with its module, unless it is a class
+  /// of UIKit.
   static func className(of object: AnyObject) -> String { name(of: type(of: object)) }
 
   private static func name(of type: AnyClass) -> String {
@@ -263,6 +264,7 @@ internal enum ControllerDescription {
     return lines
   }
 
+  /// Returns the line of a controller with its state and the class of its view.
   private static func line(of controller: UIViewController) -> String {
     let name = ViewDescription.className(of: controller)
     let isContainer =

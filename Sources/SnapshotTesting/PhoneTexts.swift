@@ -1,7 +1,7 @@
 import Foundation
 import GalleyUIKit
 
-/// Texts of UIKit's objects as a phone prints them.
+/// Descriptions of UIKit's objects as a phone prints them.
 ///
 /// Foundation for Linux prints attributed strings in another way, and fonts have other names here.
 internal enum PhoneTexts {

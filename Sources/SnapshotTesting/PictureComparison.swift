@@ -40,6 +40,7 @@ internal struct PictureComparison {
     return "Actual image precision \(actual) is less than required \(precision)"
   }
 
+  /// Compares the colors of pixels by the difference that people perceive.
   private func perceived(_ before: [UInt32], _ now: [UInt32]) -> String? {
     let allowed = Double(1 - perceptualPrecision) * 100
     var (others, most) = (0, 0.0)
@@ -58,6 +59,7 @@ internal struct PictureComparison {
       """
   }
 
+  /// The two pictures and a picture of their difference.
   var attachments: [XCTAttachment] {
     func file(_ bitmap: Bitmap?, _ name: String) -> XCTAttachment? {
       guard let data = bitmap?.galleyPNG else { return nil }

@@ -4,11 +4,14 @@ import GalleyUIKit
 /// A view that is shown in a window of a device until `remove()` is called.
 @MainActor
 internal struct PreparedView {
+  /// The view to record, which may be the controller's view.
   private let view: UIView
   private let window: UIWindow
+  /// The window's root view controller, which contains `controller`.
   private let root: UIViewController
   private let controller: UIViewController
   private let scale: CGFloat
+  /// The frame of the view before it was added to the window.
   private let frame: CGRect
 
   /// Adds a view to a window.
@@ -28,7 +31,8 @@ internal struct PreparedView {
       controller.view.bounds = view.bounds
       controller.view.addSubview(view)
     }
-    // Bars increase the safe area themselves, so the library's sizes do not include them.
+    // The bars of these controllers increase the safe area themselves. So the library subtracts
+    // the inset from the window's size, and existing snapshots depend on this size.
     if controller is UINavigationController {
       size.height -= safeArea.top
       safeArea.top = 0
@@ -108,7 +112,8 @@ internal struct PreparedView {
   }
 }
 
-/// A window with a strong reference to its scene, which no other object holds.
+/// A window with a strong reference to its scene. No other object has a strong reference to the
+/// scene.
 private final class PreparedWindow: UIWindow {
   private let kept: UIWindowScene
 

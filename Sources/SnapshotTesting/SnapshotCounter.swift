@@ -28,7 +28,7 @@ internal final class SnapshotCounter: Sendable {
 
   private func reset() { counts.withLock { $0 = [:] } }
 
-  /// Resets the counter before each test of XCTest.
+  /// Resets the counter after each test of XCTest, so that each test begins with 1.
   private final class Observer: NSObject, XCTestObservation {
     func testCaseDidFinish(_ testCase: XCTestCase) { ofTestCase.reset() }
   }

@@ -8,9 +8,9 @@ internal struct SnapshotFile {
   private let reference: URL
   /// The contents of the recorded file; `nil` if there is none, or it can't be read.
   private let recorded: Data?
-  /// The file in the folder for Linux.
+  /// The file of the snapshot in the folder `Linux`.
   private let own: URL
-  /// The file for a snapshot that differs.
+  /// The file for a new snapshot that differs from the recorded one.
   private let failed: URL
   private let test: String
 

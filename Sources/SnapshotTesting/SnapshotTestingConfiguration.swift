@@ -1,8 +1,8 @@
 import Foundation
 import Synchronization
 
-/// Calls a closure with another configuration of snapshot tests: the snapshots to record, and the
-/// tool that failures name to compare files with.
+/// Calls a closure with another configuration of snapshot tests: with the snapshots to record, and
+/// with the tool for comparing files that the messages of failures name.
 ///
 ///     withSnapshotTesting(record: .failed) { … }
 ///
@@ -31,7 +31,7 @@ public struct SnapshotTestingConfiguration: Sendable {
   /// The configuration of the current task.
   @_spi(Internals) @TaskLocal public static var current: Self?
 
-  /// The tool that failures name to compare files with.
+  /// The tool for comparing files that the messages of failures name.
   public var diffTool: DiffTool?
   /// The snapshots to record.
   public var record: Record?
@@ -42,8 +42,8 @@ public struct SnapshotTestingConfiguration: Sendable {
     self.diffTool = diffTool
   }
 
-  /// Returns a configuration with these values; those that are `nil` are taken from the current
-  /// one.
+  /// Returns a configuration with the given values. If a value is `nil`, it is taken from the
+  /// current configuration.
   fileprivate static func inside(record: Record?, diffTool: DiffTool?) -> Self {
     Self(
       record: record ?? current?.record ?? SnapshotDefaults.record,
@@ -72,7 +72,7 @@ public struct SnapshotTestingConfiguration: Sendable {
     public static let never = Self("never")
   }
 
-  /// A tool that failures name to compare two files with.
+  /// A tool for comparing two files that the messages of failures name.
   public struct DiffTool: Sendable, ExpressibleByStringLiteral {
     private let tool: @Sendable (_ currentFilePath: String, _ failedFilePath: String) -> String
 
@@ -112,7 +112,7 @@ extension SnapshotTestingConfiguration.Record: ExpressibleByBooleanLiteral {
 }
 
 extension SnapshotTestingConfiguration.DiffTool: ExpressibleByNilLiteral {
-  /// Creates the default mode.
+  /// Creates the default tool.
   public init(nilLiteral: ()) { self = .default }
 }
 
@@ -147,7 +147,7 @@ public var record: Bool {
   set { isRecording = newValue }
 }
 
-/// The tool that failures name to compare files with.
+/// The tool for comparing files that the messages of failures name.
 public var diffTool: SnapshotTestingConfiguration.DiffTool {
   get { SnapshotDefaults.diffTool }
   set { SnapshotDefaults.diffTool = newValue }

@@ -40,6 +40,8 @@ extension Trait where Self == _SnapshotsTestTrait {
 
 /// The configuration that the traits of the running test set.
 internal enum SnapshotsTrait {
+  /// The configuration; `nil` outside of Swift Testing. The innermost trait that sets a value is
+  /// used.
   static var current: SnapshotTestingConfiguration? {
     guard let test = Test.current else { return nil }
     let traits = test.traits.compactMap { $0 as? _SnapshotsTestTrait }.map(\.configuration)

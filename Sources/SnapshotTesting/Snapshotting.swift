@@ -1,6 +1,6 @@
 import Foundation
 
-/// A strategy: a way to record a value, and to compare it with what was recorded before.
+/// A strategy for recording a value, and for comparing it with the recorded snapshot.
 ///
 ///     assertSnapshot(of: user, as: .dump)
 ///     assertSnapshot(of: controller, as: .image(on: .iPhone13))
@@ -73,9 +73,9 @@ public struct Diffing<Value> {
   /// Returns a description of the differences of two snapshots, with files that show them; `nil` if
   /// they are equal.
   public var diff: (Value, Value) -> (String, [XCTAttachment])?
-  /// Whether the snapshot contains frames, which differ between fonts and scales of screens. Such a
-  /// snapshot is recorded in the folder for Linux, so that a snapshot from a phone is not
-  /// overwritten.
+  /// Whether the snapshot contains frames, which depend on the fonts and on the scale of the
+  /// screen. Such a snapshot is recorded in the folder `Linux`, so that a snapshot from a phone is
+  /// not overwritten.
   internal var hasFrames = false
 
   /// Creates a value from its functions.

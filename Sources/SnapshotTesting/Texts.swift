@@ -110,7 +110,7 @@ extension Snapshotting {
 }
 
 extension Snapshotting where Value: CaseIterable, Format == String {
-  /// The results of a function for each case, as a table of two columns.
+  /// The results of a function for each case of an enumeration, as a table of two columns.
   public static func `func`<A>(
     into witness: Snapshotting<A, Format>
   ) -> Snapshotting<(Value) -> A, Format> {
@@ -151,6 +151,7 @@ extension Snapshotting where Value == URLRequest, Format == String {
     }
   }
 
+  /// Returns JSON with sorted keys; `nil` if the data is not JSON.
   private static func inOrder(_ json: Data) -> Data? {
     guard let value = try? JSONSerialization.jsonObject(with: json) else { return nil }
     return try? JSONSerialization.data(
@@ -174,7 +175,7 @@ extension Snapshotting where Value == URLRequest, Format == String {
         parts.append("--header " + quoted("\(field): \(headers[field] ?? "")"))
       }
       if let body = request.httpBody.flatMap({ String(data: $0, encoding: .utf8) }) {
-        // A quotation mark that has a backslash already keeps it.
+        // If a backslash precedes a quotation mark, both are escaped.
         parts.append("--data " + quoted(body.replacingOccurrences(of: "\\\"", with: "\\\\\"")))
       }
       if let cookie = headers["Cookie"] { parts.append("--cookie " + quoted(cookie)) }

@@ -72,6 +72,10 @@ internal enum ValueDump {
     lines(of: value, name: nil, depth: 0, around: []).joined()
   }
 
+  /// Returns the line of a value, followed by the lines of its contents.
+  ///
+  /// - Parameter around: The objects that contain the value, so that an object that contains itself
+  ///   is not followed.
   private static func lines(
     of value: Any, name: String?, depth: Int, around: Set<ObjectIdentifier>
   ) -> [String] {

@@ -64,14 +64,16 @@ public struct ViewImageConfig: Sendable {
 
 // MARK: - Phones
 
-/// A phone, with the numbers of the library, which existing snapshots depend on.
+/// A phone, with the sizes and insets of the original library, on which existing snapshots depend.
 private struct Phone {
   var size: CGSize
   /// The inset at the top, in portrait orientation.
   var top: CGFloat
   /// The insets at the bottom, in both orientations.
   var bottoms: (portrait: CGFloat, landscape: CGFloat)
+  /// Whether the width is regular in landscape orientation.
   var isRegularSideways = false
+  /// Whether the screen measures the force of touches.
   var feelsForce = true
 
   init(
@@ -286,7 +288,7 @@ extension UITraitCollection {
 
 // MARK: - Tablets
 
-/// A tablet, with the numbers of the library.
+/// A tablet, with the sizes of the original library, on which existing snapshots depend.
 private struct Tablet {
   var size: CGSize
   /// The widths of the parts of the screen in portrait orientation.
@@ -319,7 +321,7 @@ private struct Tablet {
         }
       size = CGSize(width: width, height: self.size.height)
     }
-    // 639 points are compact, and 678 are regular.
+    // The widest compact part has 639 points, and the narrowest regular part has 678 points.
     let traits = size.width > 658 ? Tablet.regular : Tablet.compact
     return ViewImageConfig(safeArea: safeArea, size: size, traits: traits)
   }

@@ -4,6 +4,7 @@ import GalleyUIKit
 
 /// Waits for asynchronous values.
 internal enum Waiting {
+  /// A value that one thread stores and another one reads.
   private final class Box<Value>: @unchecked Sendable {
     private let lock = NSLock()
     private var found: Value?
@@ -23,7 +24,7 @@ internal enum Waiting {
     return box.value
   }
 
-  /// Runs the main queue for some time.
+  /// Waits for some time. On the main thread, the main run loop runs meanwhile.
   static func letOthersWork(for seconds: TimeInterval) {
     if Thread.isMainThread {
       let end = Date(timeIntervalSinceNow: seconds)
@@ -44,7 +45,8 @@ internal enum Waiting {
     return true
   }()
 
-  /// Whether the code runs on the main queue, which is the queue of the main actor, on any thread.
+  /// Whether the code runs on the main queue, possibly on another thread than the main thread. The
+  /// main actor uses this queue.
   static var isOnMainQueue: Bool {
     isMarked && (Thread.isMainThread || DispatchQueue.getSpecific(key: key) == true)
   }

@@ -79,8 +79,8 @@ extension DeclaredCell {
   ///   - isExpanded: Whether the children are visible.
   ///   - onExpand: The action that is sent when the user expands or collapses the cell. The code
   ///     that handles it declares the list again, with the new `isExpanded`. If `nil`, the list
-  ///     expands or collapses the cell itself, and keeps it so until a declaration has another
-  ///     `isExpanded`.
+  ///     expands or collapses the cell itself, which stays in that state until a declaration has
+  ///     another `isExpanded`.
   public func children(
     isExpanded: Bool = false, onExpand: Action? = nil,
     @CellsBuilder<Action> _ cells: () -> [DeclaredCell]

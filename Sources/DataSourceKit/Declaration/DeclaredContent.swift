@@ -17,6 +17,7 @@ internal protocol DeclaredContent: AnyObject {
 
   /// Compares another content with this one.
   func comparison(with other: any DeclaredContent) -> ContentComparison
+  /// Hashes the class and the identity, but not the value.
   func hashIdentity(into hasher: inout Hasher)
   /// Returns a binder that configures such a view with the value.
   @MainActor func makeBinder() -> CellBinder

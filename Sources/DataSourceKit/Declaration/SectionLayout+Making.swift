@@ -19,8 +19,8 @@ extension SectionLayout {
     switch kind {
     case .list(let appearance, let separators):
       var list = UICollectionLayoutListConfiguration(appearance: appearance)
-      // Not set to `true`, because that would show separators in a sidebar, which has none by
-      // default.
+      // `showsSeparators` is never set to `true`, because that would show separators in a sidebar,
+      // which has none by default.
       if !separators { list.showsSeparators = false }
       list.headerMode = around.hasHeader ? .supplementary : .none
       list.footerMode = around.hasFooter ? .supplementary : .none

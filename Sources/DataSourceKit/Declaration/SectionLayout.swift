@@ -56,7 +56,7 @@ public struct SectionLayout: Equatable {
 
   /// Returns a layout with a custom section.
   ///
-  /// Two of them are equal if their ids are.
+  /// Two custom layouts are equal if their ids are equal.
   ///
   /// A declared header and footer are added to a copy of the section, if it has none. Other
   /// supplementary views are not possible: the program stops if the section has one.

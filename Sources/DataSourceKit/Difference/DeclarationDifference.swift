@@ -47,13 +47,13 @@ public struct DeclarationDifference: Hashable, Sendable {
     case sectionCame(String, cells: Int)
     /// A section was removed, with a number of cells.
     case sectionWent(String, cells: Int)
-    /// A section has moved among those that stay.
+    /// A section has moved relative to other sections that stay.
     case sectionMoved(String, from: Int, to: Int)
     /// A section has another layout, header or footer.
     case sectionChanged(String, [FieldChange])
-    /// A cell was inserted; given with its class, its id and its value.
+    /// A cell was inserted. The text contains its class, its id and its value.
     case cellCame(String, Place)
-    /// A cell was removed; given with its class and id.
+    /// A cell was removed. The text contains its class and its id.
     case cellWent(String, Place)
     /// A cell has moved.
     case cellMoved(String, from: Place, to: Place)
@@ -61,7 +61,7 @@ public struct DeclarationDifference: Hashable, Sendable {
     case cellChanged(String, Place, [FieldChange])
   }
 
-  /// The changes, those of sections first.
+  /// The changes. Changes of sections come first.
   public var changes: [Change]
 
   /// Whether there is no difference.

@@ -136,6 +136,7 @@ extension DeclaredCell {
 }
 
 extension SectionDeclaration {
+  /// The layout, the header and the footer as text.
   fileprivate var fields: [Field] {
     var fields = [Field(name: "layout", value: "\(layout)")]
     if let header { fields.append(Field(name: "header", value: "\(header)")) }

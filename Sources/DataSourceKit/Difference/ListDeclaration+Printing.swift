@@ -12,7 +12,7 @@ extension ListDeclaration: CustomStringConvertible, CustomDebugStringConvertible
     sections.isEmpty ? "no sections" : sections.map(\.description).joined(separator: "\n")
   }
 
-  /// The same outline.
+  /// The same outline as `description`.
   public var debugDescription: String { description }
 }
 
@@ -26,7 +26,7 @@ extension SectionDeclaration: CustomStringConvertible, CustomDebugStringConverti
     return lines.joined(separator: "\n")
   }
 
-  /// The same outline.
+  /// The same outline as `description`.
   public var debugDescription: String { description }
 }
 

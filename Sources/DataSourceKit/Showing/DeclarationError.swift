@@ -1,18 +1,18 @@
 import GalleyUIKit
 
-/// An error in a declaration, which cannot be shown as it is.
+/// An error in a declaration, so that the declaration cannot be shown unchanged.
 ///
-/// A program stops at most of them, as it does when UIKit is misused. With `DeclaredList.isLenient`
-/// the list continues, and reports the error to `onError` and as a report. A missing nib never
-/// stops a program.
+/// Most errors stop the program, as misuse of UIKit does. With `DeclaredList.isLenient` the list
+/// continues, and reports the error to `onError` and as a report. A missing nib never stops a
+/// program.
 public enum DeclarationError: Error, Hashable, Sendable {
-  /// Two cells of a class have the same identity: the second is left out.
+  /// Two cells of a class have the same identity. The second is left out.
   case duplicateCell(id: String, cell: String, first: IndexPath, duplicate: IndexPath)
-  /// Two sections have the same identity: the second is left out.
+  /// Two sections have the same identity. The second is left out.
   case duplicateSection(id: String, first: Int, duplicate: Int)
-  /// A view has another class than its binder needs: it stays as it is.
+  /// A view has another class than its binder needs. The view is not configured.
   case wrongClass(expected: String, found: String, identifier: String, Place)
-  /// The content of a nib is unknown: an empty view takes its place.
+  /// The content of a nib is unknown. An empty view takes its place.
   case missingNib(name: String, cell: String, Place)
 
   /// The place of a view.

@@ -79,7 +79,7 @@ internal struct TreePlace {
   var parent: Int?
   /// The cell before it with the same parent.
   var sibling: Int?
-  /// Whether it is visible: all cells above it are expanded.
+  /// Whether the cell is visible, because all cells above it are expanded.
   var isVisible = true
   /// The number of cells above it.
   var level = 0
@@ -151,8 +151,8 @@ extension _DeclaredSections {
     return number
   }
 
-  /// Whether a cell is expanded: as declared, unless the user has expanded or collapsed it, and the
-  /// declaration has not changed since.
+  /// Whether a cell is expanded. The declaration decides this, unless the user has expanded or
+  /// collapsed the cell since the declaration last changed.
   private func isOpen(_ number: Int, _ isDeclared: Bool) -> Bool {
     guard let declaredBefore = toggled[number] else { return isDeclared }
     if declaredBefore == isDeclared { return !isDeclared }
@@ -160,6 +160,7 @@ extension _DeclaredSections {
     return isDeclared
   }
 
+  /// Returns the number of a section, which is a new one for an unknown identity.
   private func sectionNumber(_ id: AnyHashable) -> Int {
     if let number = sectionNumbers[id] { return number }
     nextSection += 1

@@ -25,7 +25,8 @@ extension DeclaredList {
 
   /// Returns the cells of a tree, each with those below it as its children.
   ///
-  /// If a cell has other children than before, its number stands for the new cell from now on.
+  /// If a cell has other children than before, its number identifies the cell with the new children
+  /// from now on.
   ///
   /// - Parameter items: The numbers of the cells.
   private func cells(
@@ -47,7 +48,8 @@ extension DeclaredList {
 /// A data source that identifies sections and cells by numbers, and knows which cell is being
 /// moved.
 ///
-/// If two items change places, a transaction does not tell which of them was moved.
+/// The cell is recorded because a transaction does not show which of two items was moved if they
+/// change places.
 @MainActor
 internal final class MovingSource: UICollectionViewDiffableDataSource<Int, Int> {
   /// The number of the cell that is being moved; `nil` if there is none.

@@ -1,8 +1,8 @@
 import GalleyUIKit
 
 // The calls of a declared list to the collection view that shows it. In the collection view's
-// diffable data source, sections and items are identified by numbers. Each stands for a declared
-// identity.
+// diffable data source, sections and items are identified by numbers. Each number belongs to a
+// declared identity.
 
 extension DeclaredList: DeclaredSectionsSubclass {
   internal var viewName: String { "UICollectionView" }

@@ -3,6 +3,7 @@ import GalleyUIKit
 // Configuring views with the declared content.
 
 extension DeclaredList {
+  /// Returns a cell that is configured with the declared content of a number.
   internal func filledCell(
     _ number: Int, at path: IndexPath, in view: UICollectionView
   ) -> UICollectionViewCell? {
@@ -26,6 +27,7 @@ extension DeclaredList {
     return view.dequeueReusableCell(withReuseIdentifier: identifier, for: path)
   }
 
+  /// Returns a header or a footer that is configured with the declared content.
   internal func filledView(
     _ kind: String, at path: IndexPath, in view: UICollectionView
   ) -> UICollectionReusableView? {
@@ -51,6 +53,7 @@ extension DeclaredList {
     }
   }
 
+  /// Returns the layout of the section at an index.
   internal func layoutSection(
     at index: Int, in environment: any NSCollectionLayoutEnvironment
   ) -> NSCollectionLayoutSection? {

@@ -8,12 +8,12 @@ import GalleyUIKit
 ///
 ///     list.show(otherDeclaration)   // insertions, deletions, moves and changes are animated
 ///
-/// Cells with the same identity keep their views; those with another value are configured again.
-/// Classes and nibs are registered when they are first needed. If two cells have the same identity
-/// the program stops, unless `isLenient` is set.
+/// A cell with the same identity keeps its view. If its value has changed, the view is configured
+/// again. Classes and nibs are registered when they are first needed. If two cells have the same
+/// identity the program stops, unless `isLenient` is set.
 ///
-/// The list becomes the view's data source and delegate, and sets its layout. Keep a reference to
-/// the list: the view does not.
+/// The list becomes the view's delegate, and sets its data source and its layout. Keep a reference
+/// to the list, because the view does not.
 ///
 /// A subclass can override the methods in this class: `show`, and those that the view calls for
 /// taps and visible cells. If a subclass adds other methods of a delegate, they are not called,

@@ -7,7 +7,7 @@ extension _DeclaredSections {
 
   /// Called when the user expands or collapses a cell.
   ///
-  /// Returns whether the view may do so.
+  /// Returns whether the view may expand or collapse the cell.
   ///
   /// A cell with an action sends the action instead. Others expand and collapse by themselves.
   internal func mayToggle(_ number: Int) -> Bool {
@@ -42,14 +42,14 @@ extension _DeclaredSections {
 
   // MARK: Visible cells
 
-  /// Sends the action that a cell declares for when it becomes visible.
+  /// Sends the action that a cell has declared by `onDisplay(_:)`.
   internal func cellWillDisplay(_ view: UIView, _ path: IndexPath) {
     guard let number = subclass.number(at: path), let cell = cell(of: number) else { return }
     visibleCells[ObjectIdentifier(view)] = (number, cell)
     cell.onDisplay.map { send($0) }
   }
 
-  /// Sends the action that a cell declares for when it is no longer visible.
+  /// Sends the action that a cell has declared by `onEndDisplay(_:)`.
   internal func cellDidEndDisplaying(_ view: UIView) {
     guard let (number, cell) = visibleCells.removeValue(forKey: ObjectIdentifier(view)) else {
       return

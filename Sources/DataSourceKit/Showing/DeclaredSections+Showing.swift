@@ -3,6 +3,7 @@ import GalleyUIKit
 // Showing one declaration after another.
 
 extension _DeclaredSections {
+  /// Shows a declaration: compares it with the one before, and applies a snapshot of the changes.
   internal func apply(
     _ next: ListDeclaration<Action>, _ animated: Bool, _ completion: (() -> Void)?
   ) {
@@ -22,7 +23,7 @@ extension _DeclaredSections {
     show(snapshot, reading.outlines, animated, completion)
     if layout { subclass.updateLayout(animated) }
     settle()
-    // This comes last, because the receiver may show another declaration.
+    // Report errors last, because the receiver may show another declaration.
     for error in reading.errors { tell(error) }
   }
 
@@ -38,6 +39,8 @@ extension _DeclaredSections {
     }
   }
 
+  /// Called when a snapshot has been applied. After the last update, makes the numbers of removed
+  /// cells and sections available again.
   private func hasShown() {
     settle()
     unfinishedUpdates -= 1
@@ -65,6 +68,7 @@ extension _DeclaredSections {
     select()
   }
 
+  /// Finds the cells and sections that are no longer declared, and marks them as removed.
   private func forgetGone(since before: [(section: Int, cells: [Int])]) {
     var cells: [Int] = []
     for section in before {
@@ -80,8 +84,8 @@ extension _DeclaredSections {
     }
   }
 
-  /// Configures cells with another value again, and reloads those that need another reuse
-  /// identifier.
+  /// Marks the cells whose value has changed. They are configured again, or reloaded if they need
+  /// another reuse identifier.
   private func mark(
     _ changed: [(number: Int, before: any DeclaredContent)],
     in snapshot: inout NSDiffableDataSourceSnapshot<Int, Int>

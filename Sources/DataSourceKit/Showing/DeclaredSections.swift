@@ -28,8 +28,8 @@ open class _DeclaredSections<Action: Equatable>: NSObject {
 
   /// Shows a declaration.
   ///
-  /// It may be called at any time. If the view is busy, the declaration is shown as soon as the
-  /// view is done.
+  /// This method may be called at any time. If the view is busy, the declaration is shown as soon
+  /// as the view is ready.
   ///
   /// - Parameters:
   ///   - animated: Whether to animate, if the view is in a window. The first declaration is never
@@ -60,7 +60,7 @@ open class _DeclaredSections<Action: Equatable>: NSObject {
 
   // MARK: Internals
 
-  // The view's data source identifies cells and sections by numbers. Each number stands for a
+  // The view's data source identifies cells and sections by numbers. Each number belongs to a
   // declared identity.
 
   /// This object as an instance of its subclass, which knows the view.
@@ -70,7 +70,7 @@ open class _DeclaredSections<Action: Equatable>: NSObject {
     preconditionFailure("\(type(of: self)) shows declarations in no view")
   }
 
-  /// The cells that have already been registered with the view.
+  /// The cells, headers and footers that are already registered with the view.
   internal final var registrations = BinderRegistrations()
   /// The numbers of all cells, visible or not.
   internal final var numbers = IdentityNumbers()

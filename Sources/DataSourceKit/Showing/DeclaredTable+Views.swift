@@ -41,6 +41,7 @@ extension DeclaredTable {
     return cell.onSelect != nil || !cell.children.isEmpty
   }
 
+  /// Sends the action of a tapped row, or expands or collapses a row without an action.
   internal func rowTapped(_ path: IndexPath) {
     if let number = number(at: path), let cell = cell(of: number), cell.onSelect == nil,
       !cell.children.isEmpty, mayToggle(number)

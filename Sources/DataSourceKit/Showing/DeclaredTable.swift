@@ -15,8 +15,9 @@ import GalleyUIKit
 /// The children of a cell are indented. If the parent has no action for a tap, a tap expands or
 /// collapses it.
 ///
-/// It becomes the table view's delegate, and an object of its own the data source. Keep a reference
-/// to it, because the table view's references are weak.
+/// A declared table becomes the table view's delegate. The table view's data source is an object
+/// that the declared table creates. Keep a reference to the declared table, because the table
+/// view's references are weak.
 ///
 /// A subclass can override the methods in this class: `show`, and those that the table calls for
 /// taps and visible rows. If a subclass adds other methods of a delegate, they are not called,

@@ -5,11 +5,14 @@
 /// A cell keeps its number from one declaration to the next. The earlier declaration is compared in
 /// order, so that few look-ups are needed if little has changed.
 internal struct IdentityNumbers {
+  /// The cell of each number; `nil` for a free number.
   private var cells: [PlainCell?] = []
   /// The round in which each number was found last.
   private var rounds: [Int] = []
   private var round = 0
+  /// The numbers of the declared cells.
   private var numbers: [ContentIdentity: Int] = [:]
+  /// The numbers that may be used again.
   private var free: [Int] = []
 
   /// The result of finding a cell.
@@ -79,7 +82,7 @@ internal struct IdentityNumbers {
 
   /// Marks cells as no longer declared.
   ///
-  /// They keep their numbers for a while, because they are still visible.
+  /// The cells keep their numbers until `release(_:)` is called, because they are still visible.
   mutating func forget(_ removed: [Int]) {
     for number in removed {
       guard let cell = cells[number] else { continue }

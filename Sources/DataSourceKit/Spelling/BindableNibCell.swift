@@ -8,6 +8,7 @@ import GalleyUIKit
 ///
 ///       func bind(_ note: Note) { nameLabel.text = note.gardener }
 ///     }
+///
 /// The nib is read from its `.xib` file.
 @preconcurrency @MainActor
 public protocol BindableNibCell {

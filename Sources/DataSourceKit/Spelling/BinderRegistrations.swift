@@ -1,9 +1,9 @@
 import GalleyUIKit
 
-/// The binders that a collection view or a table has already registered: each identifier is
+/// The binders that are already registered with a collection view or a table. Each identifier is
 /// registered once, when it is first used.
 ///
-/// For another view, all are registered again.
+/// Each view has registrations of its own.
 @MainActor
 internal struct BinderRegistrations {
   private struct Known {

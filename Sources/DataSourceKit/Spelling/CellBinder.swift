@@ -9,7 +9,7 @@ import GalleyUIKit
 ///     binder.reuseIdentifier   // "note"
 ///     binder.configureCell(cell)
 ///
-/// It does not depend on a collection view: it can configure cells of any list.
+/// A binder does not depend on a collection view, and can configure the cells of any list.
 @preconcurrency @MainActor
 public struct CellBinder {
   /// The source from which cells are created.

@@ -12,8 +12,8 @@ import GalleyUIKit
 ///       }
 ///     }
 ///
-/// It works like `CollectionViewDataSource` with a collection view, with the same binders. Call
-/// `reloadData()` after changing the declarations.
+/// This class works like `CollectionViewDataSource`, and with the same binders. Call `reloadData()`
+/// after changing the declarations.
 ///
 /// - Differs: a subclass can override the methods in this class: the numbers of sections and rows,
 ///   and the one that returns cells. If a subclass adds other methods of a data source, they are

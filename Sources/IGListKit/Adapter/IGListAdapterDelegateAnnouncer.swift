@@ -6,12 +6,12 @@ import Foundation
 public final class IGListAdapterDelegateAnnouncer: NSObject {
   private static let shared = IGListAdapterDelegateAnnouncer()
 
-  /// The one announcer of the program.
+  /// The shared announcer of the program.
   public class func sharedInstance() -> IGListAdapterDelegateAnnouncer { shared }
 
   private var listeners = WeakList<any ListAdapterDelegate>()
 
-  /// Adds a listener. It is held weakly.
+  /// Adds a listener. The announcer keeps a weak reference to it.
   public func addListener(_ listener: any ListAdapterDelegate) {
     listeners.insert(listener)
   }

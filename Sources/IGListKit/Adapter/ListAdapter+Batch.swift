@@ -3,7 +3,7 @@ import Foundation
 // The methods by which section controllers change their items: `ListBatchContext`.
 
 extension ListAdapter: ListBatchContext {
-  /// Changes items of sections: see `ListBatchContext`.
+  /// Shows changes of sections' items in one batch. The data has to change in `updates`.
   public func performBatch(
     animated: Bool, updates: @escaping (any ListBatchContext) -> Void,
     completion: ((Bool) -> Void)?

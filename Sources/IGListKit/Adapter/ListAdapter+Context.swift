@@ -191,8 +191,8 @@ extension ListAdapter: ListCollectionContext {
     }
     let paths = (0..<sectionController.itemCount).map { IndexPath(item: $0, section: section) }
     let layout = collectionView.collectionViewLayout
-    // The view may be removed with its window before the update ends, and the completion has to be
-    // called all the same.
+    // The view may be removed with its window before the update ends. The completion has to be
+    // called in this case, too.
     let completionCall = PromisedCall { completion?($0) }
     collectionView.performBatchUpdates {
       layout.invalidate(itemsAt: paths)

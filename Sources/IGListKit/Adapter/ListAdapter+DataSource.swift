@@ -81,7 +81,8 @@ extension ListAdapter: UICollectionViewDataSource {
 }
 
 extension IndexPath {
-  /// The path with an item: `NSNotFound` if the path has only one index, which is then the section.
+  /// The path with an item. If the path has only one index, that index is the section, and the item
+  /// is `NSNotFound`.
   ///
   /// A supplementary view that belongs to the whole layout has such a path. Objective-C, and so
   /// IGListKit, reads its item as `NSNotFound`.

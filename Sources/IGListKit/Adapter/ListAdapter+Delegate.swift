@@ -72,7 +72,7 @@ extension ListAdapter: UICollectionViewDelegate {
     }
   }
 
-  /// Tells the app's delegate; and the section, if the view is its first visible one.
+  /// Tells the app's delegate, and then the section if this view is its first visible one.
   public func collectionView(
     _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
     forElementKind elementKind: String, at indexPath: IndexPath
@@ -85,7 +85,7 @@ extension ListAdapter: UICollectionViewDelegate {
     begin(view, asItem: false, of: entry, at: path)
   }
 
-  /// Tells the app's delegate; and the section, if the view was its last visible one.
+  /// Tells the app's delegate, and then the section if this view was its last visible one.
   public func collectionView(
     _ collectionView: UICollectionView,
     didEndDisplayingSupplementaryView view: UICollectionReusableView,
@@ -175,8 +175,8 @@ extension ListAdapter: UICollectionViewDelegate {
     return map[indexPath.section]?.controller.menu(at: indexPath.item, point: point)
   }
 
-  /// Returns the menu of the app's delegate if it implements this method. Or, for a single item,
-  /// the menu of its section.
+  /// Returns the menu of the app's delegate if it implements this method; otherwise, for a single
+  /// item, the menu of its section.
   public func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
     point: CGPoint
@@ -191,8 +191,8 @@ extension ListAdapter: UICollectionViewDelegate {
       collectionView, contextMenuConfigurationForItemAt: path, point: point)
   }
 
-  /// Returns the path that the app's delegate prefers, if it implements this method; or the first
-  /// visible item, if the experiment for it is on.
+  /// Returns the path that the app's delegate prefers, if it implements this method; otherwise the
+  /// first visible item, if the experiment `fixPreferredFocusedView` is on.
   public func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath? {
     let own = ownAnswer { $0.indexPathForPreferredFocusedView(in: collectionView) }
     if let own { return own }

@@ -27,8 +27,8 @@ extension ListAdapter {
     cell(.nib(nibName, bundle), for: sectionController, at: index)
   }
 
-  /// Dequeues a cell that is registered under an identifier, as the cells of the collection view's
-  /// storyboard are.
+  /// Dequeues a cell that is registered under an identifier, such as a cell of the collection
+  /// view's storyboard.
   public func dequeueReusableCellFromStoryboard(
     withIdentifier identifier: String, for sectionController: ListSectionController, at index: Int
   ) -> UICollectionViewCell {
@@ -43,8 +43,8 @@ extension ListAdapter {
     supplementaryView(elementKind, .class(viewClass), for: sectionController, at: index)
   }
 
-  /// Dequeues a header, footer or badge that is registered under an identifier, as those of the
-  /// collection view's storyboard are.
+  /// Dequeues a header, footer or badge that is registered under an identifier, such as one of the
+  /// collection view's storyboard.
   public func dequeueReusableSupplementaryView(
     fromStoryboardOfKind elementKind: String, withIdentifier identifier: String,
     for sectionController: ListSectionController, at index: Int

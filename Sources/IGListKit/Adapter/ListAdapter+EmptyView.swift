@@ -7,8 +7,8 @@ extension ListAdapter {
     if !updater.isInDataUpdateBlock() { updateEmptyView() }
   }
 
-  /// Shows the data source's empty view if there are no cells. The data source is asked for it only
-  /// then.
+  /// Shows the data source's empty view if there are no cells. The data source is asked for the
+  /// view only in that case.
   internal func updateEmptyView() {
     guard let collectionView else { return }
     let isEmpty = map.entries.allSatisfy { $0.controller.itemCount == 0 }

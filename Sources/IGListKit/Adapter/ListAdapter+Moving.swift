@@ -2,10 +2,11 @@ import Foundation
 
 // Interactive movement of items and sections.
 //
-// A collection view can move only items, but also from one section to another. So a section of one
+// A collection view can move only items, within a section or into another one. So a section of one
 // item moves when its item is dropped before or after the only item of another section.
 
 extension ListAdapter {
+  /// Moves an item in its section, or moves a section of one item. Any other move is reverted.
   internal func moveItem(from source: IndexPath, to target: IndexPath) {
     guard let controller = map[source.section]?.controller else { return }
     if source.section == target.section {
@@ -19,9 +20,9 @@ extension ListAdapter {
 
   /// Returns the path to propose for a section that is moved over another one.
   ///
-  /// If the section is moved down, the path is the one after the other section's item. Before that
-  /// item, the section would still be above the other one, and the move would have no visible
-  /// effect.
+  /// If the section is moved down, the proposed path is after the other section's item. Before this
+  /// item, the moved section would still be above the other section, and the move would have no
+  /// visible effect.
   internal func target(
     ofMoving source: IndexPath, at current: IndexPath, proposed: IndexPath
   ) -> IndexPath {

@@ -48,7 +48,7 @@ extension ListAdapter {
   }
 
   /// Claims a section controller for an object. Returns `false`, and reports an error, if another
-  /// object has it.
+  /// object uses it already.
   private func claim(
     _ controller: AnySectionController, _ list: Int, for object: any ListDiffable, at position: Int
   ) -> Bool {
@@ -70,6 +70,7 @@ extension ListAdapter {
     #endif
   }
 
+  /// Returns a new section controller for an object; `nil`, with a report, if there is none.
   private func makeController(
     for object: any ListDiffable, at position: Int, from source: any ListAdapterDataSource
   ) -> AnySectionController? {
@@ -104,7 +105,7 @@ extension ListAdapter {
     isTakingObjects = true
     defer { isTakingObjects = false }
     for (section, entry) in next.entries.enumerated() {
-      // Most objects are the same instances as before.
+      // Most objects are the same instances as before. Their section controllers have them already.
       if let old = before.sectionBefore(of: entry.controller), let object = before[old]?.object,
         isSameInstance(object, entry.object)
       {

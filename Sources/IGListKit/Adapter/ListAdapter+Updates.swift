@@ -24,8 +24,8 @@ extension ListAdapter {
       collectionViewBlock: { [weak self] in self?.collectionView }, animated: animated,
       sectionDataBlock: { [weak self] in
         guard let self else { return nil }
-        // This comes first: the data source may change the present objects when it is asked for new
-        // ones.
+        // Ask the data source first, because it may change the present objects when it is asked for
+        // new ones.
         let next = nextMap(from: self.dataSource ?? dataSource, keeping: map)
         let changes = changes
         return ListTransitionData(from: map, to: next) { [weak self] in self?.changes == changes }
@@ -102,7 +102,7 @@ extension ListAdapter {
     return sections
   }
 
-  /// Adds a listener that is notified of each update. It is held weakly.
+  /// Adds a listener that is notified of each update. The adapter keeps a weak reference to it.
   public func add(_ updateListener: any ListAdapterUpdateListener) {
     listeners.insert(updateListener)
   }
@@ -112,6 +112,7 @@ extension ListAdapter {
     listeners.remove(updateListener)
   }
 
+  /// Called when an update has ended. Notifies the listeners.
   internal func finish(_ update: ListAdapterUpdateType, animated: Bool) {
     if update == .itemUpdates { updateEmptyView() }
     mapBefore = nil

@@ -3,6 +3,7 @@ import Foundation
 // Sets and replaces the adapter's collection view, data source and delegates.
 
 extension ListAdapter {
+  /// Replaces the collection view as soon as neither the old nor the new one is busy.
   internal func setCollectionView(_ next: UICollectionView?) {
     collectionViewChangeCount += 1
     let number = collectionViewChangeCount
@@ -17,7 +18,8 @@ extension ListAdapter {
       return
     }
     updater.performDataSourceChange { [self] in
-      // Another view was set meanwhile, but requests that wait are carried out all the same.
+      // Another view has been set meanwhile. Reload the present view nevertheless, so that the
+      // requests that wait are carried out.
       guard number == collectionViewChangeCount else {
         return view.reloadData { self.syncWithDataSource() }
       }
@@ -39,6 +41,7 @@ extension ListAdapter {
     }
   }
 
+  /// Ends the use of the present collection view.
   private func leaveView() {
     if let old = view, old.dataSource === self {
       old.dataSource = nil
@@ -49,6 +52,7 @@ extension ListAdapter {
     view = nil
   }
 
+  /// Reloads the list with the objects of the new data source.
   internal func dataSourceChanged() {
     whenViewsAreIdle(for: nil) { [weak self] in
       self?.updater.performDataSourceChange { [weak self] in
@@ -81,8 +85,8 @@ extension ListAdapter {
     mapBefore = nil
   }
 
-  /// Clears a delegate that is the collection view or the adapter itself: it would forward its
-  /// calls to itself without end.
+  /// Clears a delegate that is the collection view or the adapter itself. Such a delegate would
+  /// forward each call to itself without end.
   internal func refuseOwnDelegates() {
     if isOwn(collectionViewDelegate) { collectionViewDelegate = nil }
     if isOwn(scrollViewDelegate) { scrollViewDelegate = nil }

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Shows a list of objects in a collection view: for each object, one section, made by a section
-/// controller.
+/// Shows a list of objects in a collection view. A section controller makes one section for each
+/// object.
 ///
 ///     lazy var adapter = ListAdapter(updater: ListAdapterUpdater(), viewController: self)
 ///
@@ -16,8 +16,9 @@ import Foundation
 ///       adapter.performUpdates(animated: true)
 ///     }
 ///
-/// The data source supplies the objects. The adapter finds the changes since it asked last, and
-/// updates only those. It is the data source and the delegate of the collection view.
+/// The data source supplies the objects. The adapter finds the objects that have changed since the
+/// last update, and updates only those. The adapter is the data source and the delegate of the
+/// collection view.
 @preconcurrency @MainActor
 public final class ListAdapter: NSObject {
   /// The view controller of the list.
@@ -57,8 +58,8 @@ public final class ListAdapter: NSObject {
     didSet { refuseOwnDelegates() }
   }
 
-  /// The object that applies the new order to the data when a finger has moved objects. Without it,
-  /// they move back.
+  /// The object that applies the new order to the data after the user has moved objects. Without
+  /// it, the objects move back.
   ///
   /// - Differs: a move without a delegate is reported; IGListKit asserts.
   public weak var moveDelegate: (any ListAdapterMoveDelegate)?
@@ -85,6 +86,7 @@ public final class ListAdapter: NSObject {
   internal private(set) var changes = 0
   /// The list before the update in progress.
   internal var mapBefore: SectionMap?
+  /// The collection view that is in use.
   internal weak var view: UICollectionView?
   /// The number of times that the collection view was set.
   internal var collectionViewChangeCount = 0
@@ -107,9 +109,10 @@ public final class ListAdapter: NSObject {
   /// Whether section controllers are being notified that they have entered or left the working
   /// range.
   internal var isTellingWorkingRange = false
-  /// Whether section controllers are being given their objects. Meanwhile some have no object yet.
+  /// Whether section controllers are receiving their objects. Meanwhile, some of them have no
+  /// object yet.
   internal var isTakingObjects = false
-  /// Whether section controllers are being given objects because the data source or the collection
+  /// Whether section controllers are receiving objects because the data source or the collection
   /// view was replaced.
   ///
   /// Everything is reloaded afterwards.
@@ -119,7 +122,8 @@ public final class ListAdapter: NSObject {
   ///
   /// - Parameters:
   ///   - updater: The object that carries out the updates, usually a `ListAdapterUpdater`.
-  ///   - viewController: The view controller of the list. It is held weakly.
+  ///   - viewController: The view controller of the list. The adapter keeps a weak reference to
+  ///     it.
   ///   - workingRangeSize: The number of sections before and after the visible ones that are
   ///     prepared.
   public init(

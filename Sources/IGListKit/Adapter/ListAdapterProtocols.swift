@@ -82,7 +82,8 @@ extension ListAdapterDelegate {
 /// The method that an adapter calls when a finger has moved an object.
 @preconcurrency @MainActor
 public protocol ListAdapterMoveDelegate: AnyObject {
-  /// Called when an object was moved. The data source must have the new order when this returns.
+  /// Called when an object was moved. The data source must have the new order when this method
+  /// returns.
   func listAdapter(
     _ listAdapter: ListAdapter, move object: Any, from previousObjects: [Any], to objects: [Any])
 }

@@ -13,20 +13,22 @@ public enum ListError: Error {
   /// The section controller of an object is a plain `ListSectionController`: the object is left
   /// out.
   case plainSectionController(object: String, position: Int)
-  /// The section controller of an object already shows another one, in this list or in another. The
-  /// object is left out.
+  /// The section controller of an object already shows another object, in this list or in another
+  /// one. The object is left out.
   case sectionControllerInUse(controller: String, object: String, position: Int)
-  /// The object of a section controller does not have the type that the controller is made for. The
-  /// controller continues without an object.
+  /// The object of a section controller does not have the type for which the controller was made.
+  /// The controller continues without an object.
   case wrongType(controller: String, expected: String, found: String)
   /// Two view models of a section have the same identifier. The second is left out.
   case duplicateViewModel(ListIdentity, controller: String, first: Int, duplicate: Int)
   /// The object of a binding section controller is not equal to its earlier version. The whole
   /// section is reloaded.
   case unequalObject(controller: String, object: String)
-  /// An object's identifier has changed, which it must not. Checked in debug builds only.
+  /// An object's identifier has changed, which is not allowed. This is checked in debug builds
+  /// only.
   case changedIdentifier(object: String, section: Int)
-  /// The collection view has another number of sections than the list. It is reloaded.
+  /// The number of sections in the collection view differs from that of the list. The collection
+  /// view is reloaded.
   case otherCounts(shown: Int, expected: Int)
   /// Items of a section were inserted or deleted, but the change was not reported. The section is
   /// reloaded.

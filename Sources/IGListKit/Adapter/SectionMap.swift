@@ -2,9 +2,10 @@ import Foundation
 
 /// The sections of a list: its objects in order, each with its section controller.
 ///
-/// This is a value, so the list before an update is kept as a copy.
+/// The map is a value, so a copy of it is the list before an update.
 @MainActor
 internal struct SectionMap {
+  /// An object with its section controller.
   struct Entry {
     var object: any ListDiffable
     let identity: ListIdentity
@@ -13,7 +14,7 @@ internal struct SectionMap {
 
   /// The part of an identity by which sections are found.
   enum Key {
-    /// By identifier: no two objects have the same one, even if their types are different.
+    /// By identifier. No two objects have the same identifier, even if their types are different.
     case identifier
     /// By identifier and type.
     case identity
@@ -87,6 +88,7 @@ internal struct SectionMap {
     holds(controller, at: controller.sectionBefore) ? controller.sectionBefore : nil
   }
 
+  /// Whether a section controller makes a section of this list.
   private func holds(_ controller: AnySectionController, at section: Int) -> Bool {
     entries.indices.contains(section) && entries[section].controller === controller.original
   }

@@ -10,13 +10,13 @@ internal struct SectionRegistration {
 
 extension ListAdapter {
   /// Registers a closure that makes the section controllers for objects of a type. The data source
-  /// is not asked for those.
+  /// is not asked for the section controllers of such objects.
   ///
   ///     adapter.register(Message.self) { _ in MessageSectionController() }
   ///     adapter.register(Weather.self) { _ in WeatherSectionController() }
   ///
-  /// If an object fits several registrations, the one for its exact type is used; without one, the
-  /// first that fits.
+  /// If an object fits several registrations, the registration for its exact type is used. If there
+  /// is none for this type, the first registration that fits is used.
   ///
   /// - Differs: IGListKit asks the data source for each object, as `Any`.
   public func register<Object>(

@@ -9,11 +9,12 @@ import Foundation
 ///     }
 ///
 /// The data has to change in the same closure. Deletes, reloads and the sources of moves have the
-/// indexes of items before the change; inserts and the destinations of moves, those after it.
+/// indexes of items before the change. Inserts and the destinations of moves have the indexes of
+/// items after the change.
 ///
-/// The adapter keeps the object of the section. The next update compares the new object with that
-/// one, not with the items that the section shows: as in IGListKit, an equal object is not
-/// reloaded.
+/// The object of the section stays the same. The next update compares the new object with this
+/// object, and not with the items that the section shows. So a section with an equal object is not
+/// reloaded, as in IGListKit.
 @preconcurrency @MainActor
 public protocol ListBatchContext: NSObjectProtocol {
   /// Reloads items.

@@ -47,7 +47,7 @@ public protocol ListCollectionContext: NSObjectProtocol {
     ofKind elementKind: String, at index: Int, sectionController: ListSectionController
   ) -> UICollectionReusableView?
 
-  /// Returns the cells of a section that are visible as a whole, between the content insets.
+  /// Returns the cells of a section that lie completely between the content insets.
   func fullyVisibleCells(for sectionController: ListSectionController) -> [UICollectionViewCell]
 
   /// Returns the visible cells of a section.
@@ -95,8 +95,8 @@ public protocol ListCollectionContext: NSObjectProtocol {
     at index: Int
   ) -> UICollectionViewCell
 
-  /// Dequeues a cell that is registered under an identifier, as the cells of the collection view's
-  /// storyboard are.
+  /// Dequeues a cell that is registered under an identifier, such as a cell of the collection
+  /// view's storyboard.
   func dequeueReusableCellFromStoryboard(
     withIdentifier identifier: String, for sectionController: ListSectionController, at index: Int
   ) -> UICollectionViewCell
@@ -107,8 +107,8 @@ public protocol ListCollectionContext: NSObjectProtocol {
     class viewClass: AnyClass, at index: Int
   ) -> UICollectionReusableView
 
-  /// Dequeues a header, footer or badge that is registered under an identifier, as those of the
-  /// collection view's storyboard are.
+  /// Dequeues a header, footer or badge that is registered under an identifier, such as one of the
+  /// collection view's storyboard.
   func dequeueReusableSupplementaryView(
     fromStoryboardOfKind elementKind: String, withIdentifier identifier: String,
     for sectionController: ListSectionController, at index: Int
@@ -128,7 +128,7 @@ public protocol ListCollectionContext: NSObjectProtocol {
   func invalidateLayout(
     for sectionController: ListSectionController, completion: ((Bool) -> Void)?)
 
-  /// Changes items of sections: see `ListBatchContext`.
+  /// Shows changes of sections' items in one batch. The data has to change in `updates`.
   func performBatch(
     animated: Bool, updates: @escaping (any ListBatchContext) -> Void,
     completion: ((Bool) -> Void)?)
@@ -158,12 +158,12 @@ extension ListCollectionContext {
     }
   }
 
-  /// Changes items of sections: see `ListBatchContext`.
+  /// Shows changes of sections' items in one batch. The data has to change in `updates`.
   public func performBatch(animated: Bool, updates: @escaping (any ListBatchContext) -> Void) {
     performBatch(animated: animated, updates: updates, completion: nil)
   }
 
-  /// Changes items of sections, and waits until the changes have been shown.
+  /// Shows changes of sections' items in one batch, and waits until they have been shown.
   @discardableResult
   public func performBatch(
     animated: Bool, updates: @escaping (any ListBatchContext) -> Void

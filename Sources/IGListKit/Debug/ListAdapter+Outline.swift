@@ -3,6 +3,7 @@ import Foundation
 // Descriptions of an adapter and its list, line by line.
 
 extension ListAdapter {
+  /// The description of the adapter, its updater and its sections.
   internal var outline: [String] {
     var lines = ["ListAdapter"]
     lines += [

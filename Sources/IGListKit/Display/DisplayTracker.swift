@@ -3,21 +3,23 @@ import Foundation
 /// The views that are displayed, each with its section controller.
 @MainActor
 internal struct DisplayTracker {
+  /// A displayed view.
   struct Shown {
     let controller: AnySectionController
     let object: Any
-    /// Whether the view is the cell of an item: supplementary views may be cells, too.
+    /// Whether the view is the cell of an item. Its class does not show this, because supplementary
+    /// views may be cells, too.
     let isItem: Bool
     let view: UICollectionReusableView
     /// The path that the view had when it was displayed.
     let path: IndexPath
   }
 
-  /// A view that a section controller has made. It is kept until the view is back in the reuse
-  /// pool.
+  /// The section controller that has made a view. The entry is removed when the view returns to the
+  /// reuse pool.
   private struct Made {
     var controller: AnySectionController
-    /// The view's item and its path, while it is displayed.
+    /// The view as it was displayed; `nil` while it is not displayed.
     var shown: Shown?
   }
 

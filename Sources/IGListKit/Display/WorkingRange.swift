@@ -8,7 +8,7 @@ internal struct WorkingRange {
   private enum Near {
     /// The controllers of these sections of the list.
     case sections(Range<Int>)
-    /// These controllers. Their sections have changed since they were notified.
+    /// These controllers, whose sections may have changed since they were notified.
     case controllers([AnySectionController])
   }
 
@@ -21,6 +21,7 @@ internal struct WorkingRange {
 
   init(size: Int) { self.size = size }
 
+  /// Records that another cell of a section controller is visible.
   mutating func show(_ controller: AnySectionController) {
     let cells = visible[ObjectIdentifier(controller)]?.cells ?? 0
     visible[ObjectIdentifier(controller)] = (controller, cells + 1)
@@ -28,6 +29,7 @@ internal struct WorkingRange {
     ends = (min(first, controller.section), max(last, controller.section))
   }
 
+  /// Records that a cell of a section controller is no longer visible.
   mutating func hide(_ controller: AnySectionController) {
     let id = ObjectIdentifier(controller)
     guard let cells = visible[id]?.cells else { return }
@@ -62,6 +64,7 @@ internal struct WorkingRange {
     }
   }
 
+  /// Returns the section controllers that enter and leave the range after the list has changed.
   private func changes(
     from controllers: [AnySectionController], to sections: Range<Int>, in map: SectionMap
   ) -> (entering: [AnySectionController], leaving: [AnySectionController]) {
@@ -73,6 +76,7 @@ internal struct WorkingRange {
     )
   }
 
+  /// Returns the sections in the working range.
   private mutating func range(in map: SectionMap) -> Range<Int> {
     let (first, last) = ends ?? foundEnds(in: map)
     ends = (first, last)
@@ -100,7 +104,7 @@ internal struct WorkingRange {
 }
 
 extension ListAdapter {
-  /// Tells the sections that have entered the working range, and those that have left it.
+  /// Notifies the section controllers that have entered or left the working range.
   internal func refreshWorkingRange() {
     let (entering, leaving) = workingRange.refresh(map)
     for controller in entering { controller.handle(.willEnterWorkingRange, in: self) }

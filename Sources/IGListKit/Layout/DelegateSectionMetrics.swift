@@ -18,6 +18,7 @@ internal struct DelegateSectionMetrics {
     delegate = view.delegate as? any UICollectionViewDelegateFlowLayout
   }
 
+  /// Returns the sizes, insets and spacing of a section.
   func section(_ index: Int) -> ListLayoutSection {
     let count = view.numberOfItems(inSection: index)
     guard let delegate else { return ListLayoutSection(.uniform(.zero, count: count)) }

@@ -11,7 +11,7 @@ import GalleyUIKit
 ///       return attributes
 ///     }
 ///
-/// A list adapter conforms to it, and asks the section controllers.
+/// A list adapter conforms to this protocol, and asks the section controllers for the attributes.
 @preconcurrency @MainActor
 public protocol IGListCollectionViewDelegateLayout: UICollectionViewDelegateFlowLayout {
   /// Returns the attributes from which an item is animated when an update inserts it.
@@ -24,8 +24,8 @@ public protocol IGListCollectionViewDelegateLayout: UICollectionViewDelegateFlow
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes
 
-  /// Returns the attributes to which an item is animated when an update deletes it. Its path is the
-  /// one before the update.
+  /// Returns the attributes to which an item is animated when an update deletes it. `indexPath` is
+  /// the item's path before the update.
   ///
   /// - Parameter attributes: The attributes of the layout: transparent, at the item's former
   ///   position. They may be changed and returned.

@@ -12,7 +12,7 @@ extension ListAdapter {
   ///       frame: .zero, collectionViewLayout: adapter.makeCompositionalLayout())
   ///     adapter.collectionView = view
   ///
-  /// The layout holds the adapter weakly.
+  /// The layout keeps a weak reference to the adapter.
   ///
   /// - Differs: IGListKit leaves compositional layouts to the app.
   public func makeCompositionalLayout(
@@ -59,6 +59,8 @@ extension ListAdapter {
     return lines
   }
 
+  /// Returns the header and the footer of a section, if its supplementary view source supports
+  /// them.
   private func boundaryItems(
     of section: Int, _ controller: AnySectionController, _ axis: Axis
   ) -> [NSCollectionLayoutBoundarySupplementaryItem] {

@@ -1,7 +1,7 @@
 import GalleyUIKit
 
 /// A collection view that tells its layout the first section that an update changes. The layout
-/// does not ask its delegate again about the sections before it.
+/// does not ask its delegate again about the sections before this section.
 ///
 ///     let view = ListCollectionView(frame: bounds)
 ///     view.generation = .iOS15

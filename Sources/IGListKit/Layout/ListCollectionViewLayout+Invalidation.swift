@@ -24,6 +24,7 @@ extension ListCollectionViewLayout {
     invalidateLayout(with: context)
   }
 
+  /// Invalidates the sections that a context makes invalid.
   internal func recordInvalidation(of context: UICollectionViewLayoutInvalidationContext) {
     let list = context as? ListCollectionViewLayoutInvalidationContext
     let isMovement = context.targetIndexPathsForInteractivelyMovingItems != nil
@@ -45,6 +46,7 @@ extension ListCollectionViewLayout {
 
   // MARK: Scrolling
 
+  /// Whether the layout is invalid when the view has other bounds.
   internal func isOutdated(by bounds: CGRect) -> Bool {
     guard let old = collectionView?.bounds else { return false }
     if old.size != bounds.size { return true }
@@ -52,6 +54,7 @@ extension ListCollectionViewLayout {
     return settings.stickyHeaders && old.galley.origin[axis] != bounds.galley.origin[axis]
   }
 
+  /// Adds the parts of the layout that change with the view's bounds to a context.
   internal func name(
     in context: UICollectionViewLayoutInvalidationContext, whatMovesBy bounds: CGRect
   ) {

@@ -124,7 +124,7 @@ open class ListCollectionViewLayout: UICollectionViewLayout, ListCollectionViewL
 
   // MARK: Invalidation: see `ListCollectionViewLayout+Invalidation.swift`
 
-  /// Invalidates a section and all sections behind it. They are laid out again when the update is
+  /// Invalidates a section and all sections after it. They are laid out again when the update is
   /// shown.
   open func didModifySection(_ modifiedSection: Int) { outdate(from: modifiedSection) }
 
@@ -156,8 +156,8 @@ open class ListCollectionViewLayout: UICollectionViewLayout, ListCollectionViewL
     return context
   }
 
-  /// Invalidates everything: the layout may have cached another list, or an earlier state of this
-  /// one.
+  /// Invalidates everything, because the layout may have cached another list, or an earlier state
+  /// of this list.
   open override func prepareForTransition(from oldLayout: UICollectionViewLayout) {
     outdate(from: 0)
     super.prepareForTransition(from: oldLayout)

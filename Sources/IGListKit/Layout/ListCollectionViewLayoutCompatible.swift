@@ -2,11 +2,11 @@ import GalleyUIKit
 
 /// A layout that can be told which sections an update changes, and lays out only those.
 ///
-/// `ListCollectionView` tells it. UIKit tells a layout only that the numbers of sections and items
-/// have changed.
+/// `ListCollectionView` calls the method of this protocol. UIKit itself tells a layout only that
+/// the numbers of sections and items have changed.
 @preconcurrency @MainActor
 public protocol ListCollectionViewLayoutCompatible: AnyObject {
   /// Called when a section has changed or was deleted. The sections before it are unchanged, unless
-  /// one of them is named too.
+  /// this method is called for one of them, too.
   func didModifySection(_ modifiedSection: Int)
 }

@@ -16,7 +16,7 @@ public protocol IGListSectionType: AnyObject {
   func didSelectItem(at index: Int)
 }
 
-/// The old spelling of `ListSectionController`: it overrides nothing, and conforms to
+/// The old spelling of `ListSectionController`. A subclass overrides nothing, and conforms to
 /// `IGListSectionType`.
 ///
 ///     final class PosterSectionController: IGListSectionController, IGListSectionType {
@@ -29,7 +29,8 @@ public protocol IGListSectionType: AnyObject {
 ///       }
 ///
 ///       func cellForItem(at index: Int) -> UICollectionViewCell {
-///         let cell = collectionContext!.dequeueReusableCell(of: PosterCell.self, for: self, at: index)
+///         let cell = collectionContext!.dequeueReusableCell(
+///           of: PosterCell.self, for: self, at: index)
 ///         (cell as? PosterCell)?.poster = poster
 ///         return cell
 ///       }
@@ -59,6 +60,7 @@ open class IGListSectionController: AnySectionController {
 
   // MARK: Calls of the adapter
 
+  /// The section controller as the protocol to which each subclass has to conform.
   private var type: any IGListSectionType {
     guard let type = self as? any IGListSectionType else {
       Misuse.trap(

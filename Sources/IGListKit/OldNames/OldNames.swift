@@ -93,6 +93,6 @@ open class IGListGridCollectionViewLayout: ListCollectionViewLayout {
       stickyHeaders: false, scrollDirection: .vertical, topContentInset: 0, stretchToEdge: false)
   }
 
-  /// Traps, because Galley does not read archives.
+  /// Creates the layout that a nib describes. With any other coder this traps.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 }

@@ -26,6 +26,7 @@ extension AnyBindingSectionController {
     }
   }
 
+  /// Replaces the object, and shows the changes of its view models if the list allows that now.
   internal func setModel(_ object: Any) {
     let before = model
     model = object
@@ -49,6 +50,7 @@ extension AnyBindingSectionController {
     }
   }
 
+  /// Begins an update that was requested.
   internal func beginUpdate(_ update: BindingUpdate) {
     guard let adapter else {
       viewModels = newViewModels()
@@ -72,7 +74,8 @@ extension AnyBindingSectionController {
     // If the update never began, the list has not been notified of other counts, so the view models
     // can simply be replaced.
     if !hasBegun { viewModels = newViewModels() }
-    // An update that is requested by the completion belongs to the one that waits, if there is one.
+    // While the completion runs, the phase is still `showing`. So an update that the completion
+    // requests is combined with the update that waits, if there is one.
     phase = .showing
     update.completion?(hasBegun)
     phase = .idle

@@ -1,7 +1,8 @@
 import Foundation
 
 /// The common base class of section controllers with `List` and `IGList` names:
-/// `ListSectionController`, and `IGListSectionController` of version 2. Subclass one of those.
+/// `ListSectionController`, and `IGListSectionController` of version 2. Subclass one of these two
+/// classes.
 ///
 /// A section controller makes the cells of one object of a list. The adapter's data source creates
 /// it, the adapter keeps it for as long as its object is in the list, and calls it with each new
@@ -44,8 +45,8 @@ open class AnySectionController: NSObject {
   /// The section before the update in progress.
   internal var sectionBefore = NSNotFound
 
-  /// The section controller in the list. It is another one only if this is a stand-in: see
-  /// `BindingStandIn`.
+  /// The section controller that is in the list. This is another object only for a stand-in, which
+  /// delegates receive instead of the section controller.
   internal var original: AnySectionController { self }
 
   /// Creates a section controller. If an adapter is asking for it, its `viewController` and its
@@ -66,6 +67,7 @@ open class AnySectionController: NSObject {
   private var list = 0
   private static var lists = 0
 
+  /// Returns the number of a list that is being composed.
   internal static func nextList() -> Int {
     lists += 1
     return lists
@@ -103,6 +105,7 @@ open class AnySectionController: NSObject {
   /// Whether an item may be selected or deselected.
   internal func allows(_ question: SectionQuestion, at index: Int) -> Bool { true }
 
+  /// Notifies the section controller or its delegate of an event.
   internal func handle(_ event: SectionEvent, in adapter: ListAdapter) {}
 
   /// Whether the section has a delegate for scrolling.

@@ -5,8 +5,8 @@ import Foundation
 ///
 /// The two types are unrelated, and a cast between them would read memory as the wrong type. So
 /// this is a second instance without contents. It forwards all calls to the binding section
-/// controller, and a list accepts it in its place. The binding section controller holds it
-/// strongly, so a delegate may hold it weakly.
+/// controller, and a list accepts it in place of that controller. The binding section controller
+/// keeps a strong reference to it, so a delegate may keep a weak one.
 internal final class BindingStandIn: ListBindingSectionController<any ListDiffable> {
   private weak var binding: AnyBindingSectionController?
 

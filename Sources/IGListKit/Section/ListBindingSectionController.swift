@@ -1,8 +1,8 @@
 import Foundation
 
 /// A section controller that makes view models from its object, and a cell for each. When the
-/// object changes, cells are inserted, deleted and moved; the others are bound to their new view
-/// models without a reload.
+/// object changes, cells are inserted, deleted and moved. The other cells are bound to their new
+/// view models without a reload.
 ///
 ///     final class PostSectionController: ListBindingSectionController<Post>,
 ///       ListBindingSectionControllerDataSource
@@ -13,7 +13,8 @@ import Foundation
 ///       }
 ///
 ///       func sectionController(
-///         _ sectionController: ListBindingSectionController<ListDiffable>, viewModelsFor object: Any
+///         _ sectionController: ListBindingSectionController<ListDiffable>,
+///         viewModelsFor object: Any
 ///       ) -> [ListDiffable] {
 ///         guard let post = object as? Post else { return [] }
 ///         return [Header(post), Photo(post), Likes(post)]
@@ -25,8 +26,8 @@ import Foundation
 /// whole section is reloaded, and the error is reported.
 ///
 /// In Swift, a `ListBindingSectionController<Post>` is not a
-/// `ListBindingSectionController<ListDiffable>`. A delegate that requires the latter is passed a
-/// stand-in: see `BindingStandIn`.
+/// `ListBindingSectionController<ListDiffable>`. A delegate that requires the latter receives a
+/// stand-in, which forwards all calls to the section controller.
 ///
 /// - Differs: the object may be of any type. If it is not `ListDiffable`, the delegate is passed
 ///   another instance than the section controller itself; that instance forwards all calls to it.

@@ -13,7 +13,7 @@ import Foundation
 ///     }
 ///
 /// A subclass may override `didUpdate(to:)` with the object's type or with `Any`. Either override
-/// calls super.
+/// has to call super.
 ///
 /// - Differs: the object may be a value. An object of another type is reported, and `object` is
 ///   `nil` then.
@@ -35,7 +35,8 @@ open class ListGenericSectionController<ObjectType>: ListSectionController {
     didUpdate(to: object)
   }
 
-  /// Called with the first instance of the object, and with each new one. Stores it.
+  /// Called with the first instance of the object, and with each new one. The implementation of
+  /// this class stores the object.
   open func didUpdate(to object: ObjectType) { self.object = object }
 }
 

@@ -52,8 +52,8 @@ open class ListSectionController: AnySectionController {
   }
 
   /// Called with the first instance of the object, and with each new one, before any other call.
-  /// The section already has its new index then. It is never called with the same instance twice in
-  /// a row.
+  /// The section already has its new index then. The method is never called with the same instance
+  /// twice in a row.
   open func didUpdate(to object: Any) {}
 
   /// Returns whether an item may be selected.

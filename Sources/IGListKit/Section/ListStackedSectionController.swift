@@ -1,7 +1,7 @@
 import Foundation
 
-/// A section controller that shows the items of several others, one after the other, in one
-/// section. Each of them is given the object of the section.
+/// A section controller that shows the items of several section controllers, its children, one
+/// after the other in one section. Each child receives the object of the section.
 ///
 ///     func listAdapter(_ listAdapter: ListAdapter, sectionControllerFor object: Any)
 ///       -> ListSectionController

@@ -1,6 +1,7 @@
 import Foundation
 
-/// The list as the children of a stack use it: it maps their indexes to those of the section.
+/// The list as the children of a stack use it. The context converts the children's indexes to
+/// indexes of the section.
 @MainActor
 internal final class StackContext: NSObject, ListCollectionContext, ListBatchContext {
   private unowned let stack: ListStackedSectionController
@@ -18,6 +19,7 @@ internal final class StackContext: NSObject, ListCollectionContext, ListBatchCon
   /// The section controller in the list.
   private var outermost: ListStackedSectionController { stack.outermost }
 
+  /// Returns the indexes in the section of all items of a child.
   private func range(of child: ListSectionController) -> Range<Int> {
     let start = stack.sectionIndex(0, of: child)
     return start..<start + child.numberOfItems()

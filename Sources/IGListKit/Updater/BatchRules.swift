@@ -7,7 +7,8 @@ import GalleyDiffing
 /// A collection view cannot reload a section and change its items in one batch. So a section that
 /// is to be reloaded is deleted and inserted instead.
 internal struct BatchRules {
-  /// Whether sections that move are deleted and inserted. It has no effect with `isSingleItem`.
+  /// Whether sections that move are deleted and inserted. This has no effect if `isSingleItem` is
+  /// `true`.
   var movesAsDeletesInserts = false
   /// Whether sections have one item each. Their section controllers update the cells themselves.
   var isSingleItem = false

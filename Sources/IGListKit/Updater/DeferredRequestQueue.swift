@@ -2,7 +2,7 @@ import GalleyUIKit
 
 /// Requests that wait as long as an update is in progress.
 ///
-/// Each update holds the queue from its beginning to its end. When the last one has ended, the
+/// Each update holds the queue from its beginning to its end. When the last update has ended, the
 /// requests are called in their order.
 @MainActor
 internal final class DeferredRequestQueue {
@@ -35,7 +35,8 @@ internal final class DeferredRequestQueue {
   }
 
   isolated deinit {
-    // The owner was deallocated. Each request finds that out, and calls its completion.
+    // The owner was deallocated. The requests are called all the same, because each of them notices
+    // this and calls its completion.
     let requests = queue.removeAll()
     if !requests.isEmpty { MainTurn.schedule { for request in requests { request.body() } } }
   }

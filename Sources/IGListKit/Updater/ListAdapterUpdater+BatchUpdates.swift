@@ -11,6 +11,7 @@ extension ListAdapterUpdater {
 
   // MARK: The difference
 
+  /// Begins an update. If the settings allow it, another queue finds the difference.
   internal func beginUpdate(_ request: UpdateRequest) {
     let running = RunningUpdate(request)
     self.running = running
@@ -106,6 +107,7 @@ extension ListAdapterUpdater {
     data.isCurrent() ? nil : running.request.sectionData?()
   }
 
+  /// Ends an update that has nothing to show, or no view to show it.
   private func finishWithoutUpdates(_ running: RunningUpdate, _ view: UICollectionView?) {
     delegate?.listAdapterUpdater(self, didFinishWithoutUpdatesWith: view)
     finish(running, false)

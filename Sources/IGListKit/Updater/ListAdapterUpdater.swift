@@ -12,7 +12,7 @@ public final class ListAdapterUpdater: NSObject, ListUpdatingDelegate {
   /// The object that is notified of each step of an update.
   public weak var delegate: (any ListAdapterUpdaterDelegate)?
 
-  /// Whether sections that move are deleted and inserted instead. It has no effect with
+  /// Whether sections that move are deleted and inserted instead. This has no effect with
   /// `singleItemSectionUpdates`.
   public var sectionMovesAsDeletesInserts = false
 
@@ -20,8 +20,8 @@ public final class ListAdapterUpdater: NSObject, ListUpdatingDelegate {
   /// then: their section controllers update the cells themselves.
   public var singleItemSectionUpdates = false
 
-  /// Whether the items of a section are reloaded rather than the section, if it has as many as
-  /// before and no section is inserted, deleted or moved.
+  /// Whether the items of a section are reloaded instead of the section. This applies if the
+  /// section has as many items as before, and no section is inserted, deleted or moved.
   public var preferItemReloadsForSectionReloads = false
 
   /// Whether an update that inserts, deletes, moves or changes more than a hundred sections is
@@ -118,6 +118,7 @@ public final class ListAdapterUpdater: NSObject, ListUpdatingDelegate {
     }
   }
 
+  /// Adds a request to the update that has not begun, and schedules the update.
   private func gather(
     _ collectionView: @escaping ListCollectionViewBlock, _ isAnimated: Bool,
     _ completion: ListUpdatingCompletion?, _ change: (inout UpdateRequest) -> Void
@@ -208,10 +209,11 @@ public final class ListAdapterUpdater: NSObject, ListUpdatingDelegate {
   /// visible sections are reloaded.
   public func moveSection(in collectionView: UICollectionView, from fromIndex: Int, to toIndex: Int)
   {
-    // A finger never moves anything while the data is being changed.
+    // A call while the data is being changed does not follow an interactive move. Then the section
+    // is reloaded with the update.
     if record({ $0.reload(section: fromIndex) }) { return }
     if let delegate {
-      // The view has been given the new order, and shows no cells before the next layout pass.
+      // Lay out the view first. It has the new order, but no cells before the next layout pass.
       UIView.performWithoutAnimation { collectionView.layoutIfNeeded() }
       let visible = IndexSet(collectionView.indexPathsForVisibleItems.map(\.section))
       delegate.listAdapterUpdater(

@@ -6,15 +6,15 @@ import Foundation
 ///     adapter.performUpdates(animated: false) { _ in … }   // called before this returns
 @preconcurrency @MainActor
 public final class ListReloadDataUpdater: NSObject, ListUpdatingDelegate {
-  /// A list that is being given other objects.
+  /// A list that is receiving other objects.
   private struct Application {
     var view: UICollectionView?
     /// The completions of item updates that were requested meanwhile.
     var completions: [ListUpdatingCompletion] = []
   }
 
-  /// The lists that are being given other objects. A section controller may meanwhile give objects
-  /// to an inner list.
+  /// The lists that are receiving other objects. There may be several, because a section controller
+  /// may meanwhile update an inner list.
   private var applications: [Application] = []
 
   /// Creates an updater.
@@ -28,10 +28,11 @@ public final class ListReloadDataUpdater: NSObject, ListUpdatingDelegate {
     return ListIdentity(object, of: type(of: object))
   }
 
-  /// Whether the list is being given other objects right now. A change of items or sections that is
+  /// Whether a list is receiving other objects right now. A change of items or sections that is
   /// reported meanwhile is shown by the reload that follows.
   public func isInDataUpdateBlock() -> Bool { !applications.isEmpty }
 
+  /// Whether the list in a view is receiving other objects.
   private func isApplying(to view: UICollectionView?) -> Bool {
     applications.contains { $0.view === view }
   }
@@ -56,7 +57,7 @@ public final class ListReloadDataUpdater: NSObject, ListUpdatingDelegate {
     }
   }
 
-  /// Changes the data, and reloads at once. While the list is being given other objects, the change
+  /// Changes the data, and reloads at once. While the list is receiving other objects, the change
   /// becomes part of that update.
   public func performUpdate(
     collectionViewBlock: @escaping ListCollectionViewBlock, animated: Bool,

@@ -12,8 +12,8 @@ public protocol ListUpdatingDelegate: AnyObject {
   /// - Differs: takes the place of `objectLookupPointerFunctions()`, which needs Objective-C.
   func identity(of object: any ListDiffable) -> ListIdentity
 
-  /// Returns whether the data is being changed right now. A request that is made then is a part of
-  /// that change.
+  /// Returns whether the data is being changed right now. A request during the change becomes part
+  /// of it.
   func isInDataUpdateBlock() -> Bool
 
   /// Shows an update in which the list has other objects.
@@ -82,6 +82,7 @@ extension ListUpdatingDelegate {
     collectionView.whenReady("reload of objects") { self.reloadNow(collectionView, change) }
   }
 
+  /// Changes objects, and reloads their sections at once.
   internal func reloadNow(_ collectionView: UICollectionView, _ change: () -> IndexSet) {
     let sections = change()
     if !sections.isEmpty { reload(collectionView, sections: sections) }
@@ -101,9 +102,9 @@ public typealias ListReloadUpdateBlock = () -> Void
 public typealias ListCollectionViewBlock = () -> UICollectionView?
 /// A closure that changes the data source or the collection view.
 public typealias ListDataSourceChangeBlock = () -> Void
-/// A closure that returns the objects before and after.
+/// A closure that returns the objects before and after an update.
 public typealias ListTransitionDataBlock = () -> ListTransitionData?
-/// A closure that installs the objects after.
+/// A closure that installs the objects after an update.
 public typealias ListTransitionDataApplyBlock = (ListTransitionData) -> Void
 
 /// The objects of a list before and after an update.

@@ -31,6 +31,7 @@ internal final class RunningUpdate {
     get { batches[batches.count - 1] }
     _modify { yield &batches[batches.count - 1] }
   }
+  /// The number of batches that are being called, one inside of the other.
   private var depth = 0
   /// Requests that wait until the update has ended.
   let queue = DeferredRequestQueue()
@@ -40,7 +41,8 @@ internal final class RunningUpdate {
     queue.hold()
   }
 
-  /// Calls a batch and records its changes. A batch inside of another one is a part of it.
+  /// Calls a batch and records its changes. A batch inside of another batch is a part of that
+  /// batch.
   func run(_ batch: ListItemUpdateBlock) {
     if depth == 0 { separate() }
     depth += 1
@@ -49,6 +51,7 @@ internal final class RunningUpdate {
     if depth == 0 { separate() }
   }
 
+  /// Begins a new batch, unless the present one is empty.
   private func separate() {
     if recorded.movesAnything { batches.append(UpdatePlan(recordingFrom: [])) }
   }

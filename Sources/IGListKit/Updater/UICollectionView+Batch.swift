@@ -4,8 +4,8 @@ import GalleyDiffing
 extension UICollectionView {
   /// Adds the changes of a plan to the batch that is being recorded.
   ///
-  /// A subclass may override the methods that record single changes, so these are called for a
-  /// subclass.
+  /// A subclass may override the methods that record single changes, such as `insertItems(at:)`. So
+  /// for a subclass, these methods are called.
   internal func recordOrCall(_ plan: UpdatePlan) {
     guard type(of: self) != UICollectionView.self else { return record(plan) }
     func paths(_ paths: [ItemPath]) -> [IndexPath] { paths.map { IndexPath($0) } }

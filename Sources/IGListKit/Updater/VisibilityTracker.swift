@@ -27,8 +27,10 @@ internal final class VisibilityTracker {
   /// The time after the first query during which an invisible view is `notVisibleEarly`.
   static let earlyTime: TimeInterval = 1
 
+  /// The view of the last query, and the clock of its window.
   private weak var view: UIView?
   private weak var clock: FrameClock?
+  /// The time of the first query for the view, by its clock.
   private var start: TimeInterval = 0
 
   /// Returns the clock of the view's window; if the view is in no window, that of the last query.
