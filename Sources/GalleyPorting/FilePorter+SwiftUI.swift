@@ -31,6 +31,7 @@ extension FilePorter {
     }
     // Skip parts that are inside of a part that is left out.
     var end = 0
+    let bytes = Array(text.utf8)
     for part in parts.sorted(by: {
       ($0.range.lowerBound, $1.range.count) < ($1.range.lowerBound, $0.range.count)
     })
@@ -38,12 +39,12 @@ extension FilePorter {
       end = part.range.upperBound
       let advice = "Keep what needs it in files of their own, within #if canImport(SwiftUI)"
       if part.isBody {
-        edits.append(Self.stop(part.range, needing: part.name, in: Array(text.utf8)))
+        edits.append(Self.stop(part.range, needing: part.name, in: bytes))
         remark(
           .module, at: part.use,
           "there is no SwiftUI here, so this stops the program when it is called. \(advice)")
       } else {
-        edits.append(.blank(part.range, in: text.utf8))
+        edits.append(.blank(part.range, in: bytes))
         remark(.module, at: part.use, "there is no SwiftUI here, so this is left out. \(advice)")
       }
     }

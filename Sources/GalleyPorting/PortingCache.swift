@@ -113,7 +113,9 @@ extension SourceFacts {
     }
     // Other files depend only on the classes in these calls, and not on the number of the calls.
     let values = Set(
-      classValueCalls.map { ([$0.property, $0.initializer] + $0.bounds).joined(separator: " ") })
+      classValueCalls.map {
+        ([$0.property, $0.initializer] + $0.bounds + $0.scope).joined(separator: " ")
+      })
     for value in values.sorted() { hasher.combine(value) }
     return hasher.value
   }

@@ -86,7 +86,7 @@ struct FolderCopy {
     // outside of functions would not compile.
     let isProgram = porting.entryPoint == .kept
     let names = isProgram ? all : all.filter { ($0 as NSString).lastPathComponent != "main.swift" }
-    for name in all where !names.contains(name) {
+    for name in all where !isProgram && (name as NSString).lastPathComponent == "main.swift" {
       print("\(name) is left out, which begins a program: keep it with --program")
     }
     let sources = try names.map { try source(at: folder + "/" + $0) }
@@ -97,7 +97,7 @@ struct FolderCopy {
     }
     let copies = Set(zip(names, ported).map(path))
     try writePropertyList(among: everything, besides: copies)
-    let others = everything.filter { !all.contains($0) }
+    let others = everything.filter { !isSource($0) }
     try others.forEach(copy)
     print("ported \(names.count) files and copied \(others.count) into \(out)")
   }

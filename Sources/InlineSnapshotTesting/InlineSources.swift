@@ -91,9 +91,12 @@ internal final class InlineSources: Sendable {
   private static func literal(_ text: String, margin: String) -> String {
     var hashes = ""
     while text.contains("\"\"\"" + hashes) || text.contains("\\" + hashes) { hashes += "#" }
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
-      line.isEmpty ? "" : margin + line
-    }
+    // A literal can't contain the carriage return of "\r\n", which is a single character in Swift.
+    let lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { line in
+        let escaped = String(line).replacingOccurrences(of: "\r", with: "\\\(hashes)r")
+        return escaped.isEmpty ? "" : margin + escaped
+      }
     return (["\(margin)\(hashes)\"\"\""] + lines + ["\(margin)\"\"\"\(hashes)"])
       .joined(separator: "\n")
   }

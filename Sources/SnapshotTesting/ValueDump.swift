@@ -69,7 +69,7 @@ extension String {
 internal enum ValueDump {
   static func describe(_ value: Any) -> String {
     // Unlike inner values, the outermost value is not treated as an optional.
-    lines(of: value, name: nil, depth: 0, around: []).joined()
+    lines(of: value, name: nil, depth: 0, around: [])
   }
 
   /// Returns the line of a value, followed by the lines of its contents.
@@ -78,19 +78,14 @@ internal enum ValueDump {
   ///   is not followed.
   private static func lines(
     of value: Any, name: String?, depth: Int, around: Set<ObjectIdentifier>
-  ) -> [String] {
+  ) -> String {
     let margin = String(repeating: " ", count: depth * 2)
     let mirror = Mirror(reflecting: value)
-    var children = Array(mirror.children)
+    let children = Array(mirror.children)
+    var areSorted = false
     var around = around
     let label = name.map { "\($0): " } ?? ""
     let bullet = children.isEmpty ? "-" : "▿"
-    func sortChildren() {
-      let keyed = children.map { child in
-        (lines(of: child.value, name: child.label, depth: 0, around: around).joined(), child)
-      }
-      children = keyed.sorted { $0.0 < $1.0 }.map(\.1)
-    }
     func count(_ one: String, _ many: String) -> String {
       children.count == 1 ? "1 \(one)" : "\(children.count) \(many)"
     }
@@ -99,17 +94,17 @@ internal enum ValueDump {
     case .collection: text = count("element", "elements")
     case .dictionary:
       text = count("key/value pair", "key/value pairs")
-      sortChildren()
+      areSorted = true
     case .set:
       text = count("member", "members")
-      sortChildren()
+      areSorted = true
     case .tuple: text = "(\(count("element", "elements")))"
     case .optional:
       text = children.isEmpty ? "\(typeName(mirror)).none" : typeName(mirror)
     default:
       if let own = value as? any AnySnapshotStringConvertible {
         guard type(of: own).renderChildren else {
-          return ["\(margin)- \(label)\(own.snapshotDescription)\n"]
+          return "\(margin)- \(label)\(own.snapshotDescription)\n"
         }
         text = own.snapshotDescription
       } else if let own = value as? any CustomStringConvertible {
@@ -117,21 +112,23 @@ internal enum ValueDump {
       } else if mirror.displayStyle == .class {
         let identity = ObjectIdentifier(value as AnyObject)
         guard around.insert(identity).inserted else {
-          return ["\(margin)\(bullet) \(name ?? "value") (circular reference detected)\n"]
+          return "\(margin)\(bullet) \(name ?? "value") (circular reference detected)\n"
         }
         text = typeName(mirror)
-        sortChildren()
+        areSorted = true
       } else if mirror.displayStyle == .struct {
         text = typeName(mirror)
-        sortChildren()
+        areSorted = true
       } else if mirror.displayStyle == .enum {
         text = children.isEmpty ? "\(typeName(mirror)).\(value)" : typeName(mirror)
       } else {
         text = String(describing: value)
       }
     }
-    return ["\(margin)\(bullet) \(label)\(text)\n"]
-      + children.flatMap { lines(of: $0.value, name: $0.label, depth: depth + 1, around: around) }
+    let parts = children.map {
+      lines(of: $0.value, name: $0.label, depth: depth + 1, around: around)
+    }
+    return "\(margin)\(bullet) \(label)\(text)\n" + (areSorted ? parts.sorted() : parts).joined()
   }
 
   /// Returns the name of a type, without the numbers that types in functions have.

@@ -16,11 +16,15 @@ internal struct DeclarationReading {
   var levels: [Int: Int] = [:]
   /// An error for each duplicate section or cell.
   var errors: [DeclarationError] = []
+  /// The first place of each cell of the declaration; `nil` until the first duplicate is found.
+  var firstPlaces: [ContentIdentity: IndexPath]?
 }
 
 /// The cells of a section, while they are read.
 internal struct SectionReading {
   var cells: [Int] = []
+  /// The number of cells that were passed, including duplicates and the cells below them.
+  var passedCount = 0
   /// The visible cells, if the section is a tree.
   ///
   /// In other sections all cells are visible.
@@ -129,9 +133,12 @@ extension _DeclaredSections {
       number = found
       reading.changed.append((found, before))
     case .twice:
-      reading.errors.append(declaration.duplicate(DeclaredCell(cell), in: section))
+      let place = IndexPath(item: part.passedCount, section: section)
+      reading.errors.append(declaration.duplicate(DeclaredCell(cell), at: place, &reading))
+      part.passedCount += DeclaredCell<Action>(cell).withAllBelow.count
       return nil
     }
+    part.passedCount += 1
     part.append(number)
     part.addToTree(number, at: place)
     if place.level > 0 { reading.levels[number] = place.level }
@@ -174,21 +181,24 @@ extension ListDeclaration {
   ///
   /// The item in its path counts all cells of the section, including those below others in a tree.
   fileprivate func duplicate(
-    _ cell: DeclaredCell<Action>, in section: Int
+    _ cell: DeclaredCell<Action>, at place: IndexPath, _ reading: inout DeclarationReading
   ) -> DeclarationError {
-    var places: [IndexPath] = []
-    for (index, other) in sections[...section].enumerated() {
-      for (item, found) in other.allCells.enumerated()
-      where found.content.comparison(with: cell.content) != .other {
-        places.append(IndexPath(item: item, section: index))
+    let places = reading.firstPlaces ?? firstPlaces()
+    reading.firstPlaces = places
+    return .duplicateCell(
+      id: "\(cell.id.base)", cell: "\(cell.cellType)",
+      first: places[ContentIdentity(cell.content)] ?? place, duplicate: place)
+  }
+
+  private func firstPlaces() -> [ContentIdentity: IndexPath] {
+    var places: [ContentIdentity: IndexPath] = [:]
+    for (index, section) in sections.enumerated() {
+      for (item, cell) in section.allCells.enumerated() {
+        let identity = ContentIdentity(cell.content)
+        if places[identity] == nil { places[identity] = IndexPath(item: item, section: index) }
       }
     }
-    let duplicate = places.first { path in
-      path != places[0] && sections[path.section].allCells[path.item].content === cell.content
-    }
-    return .duplicateCell(
-      id: "\(cell.id.base)", cell: "\(cell.cellType)", first: places[0],
-      duplicate: duplicate ?? places[places.count - 1])
+    return places
   }
 }
 

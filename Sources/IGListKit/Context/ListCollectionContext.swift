@@ -142,7 +142,7 @@ public protocol ListCollectionContext: NSObjectProtocol {
 extension ListCollectionContext {
   /// The clock that animates the list; `nil` while the collection view is not in a window.
   private var frameClock: FrameClock? {
-    (self as? ListAdapter ?? (self as? StackContext)?.list)?.frameClock
+    (self as? ListAdapter)?.frameClock ?? (self as? StackContext)?.frameClock
   }
 
   /// Invalidates the layout of the section's items.

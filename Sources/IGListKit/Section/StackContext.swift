@@ -4,9 +4,19 @@ import Foundation
 /// indexes of the section.
 @MainActor
 internal final class StackContext: NSObject, ListCollectionContext, ListBatchContext {
-  private unowned let stack: ListStackedSectionController
+  private weak var owner: ListStackedSectionController?
 
-  init(_ stack: ListStackedSectionController) { self.stack = stack }
+  init(_ stack: ListStackedSectionController) { owner = stack }
+
+  private var stack: ListStackedSectionController {
+    guard let owner else {
+      Misuse.trap("The stack of this collectionContext is gone", "it has no list any more")
+    }
+    return owner
+  }
+
+  /// The clock that animates the list; `nil` while the stack is in no list.
+  internal var frameClock: FrameClock? { owner?.adapter?.frameClock }
 
   /// The list that contains the stack.
   internal var list: ListAdapter {
