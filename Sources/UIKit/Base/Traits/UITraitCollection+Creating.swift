@@ -1,6 +1,7 @@
 import Foundation
 
 extension UITraitCollection {
+  /// Creates traits with only one trait of the system.
   private convenience init<Trait: SystemTrait>(said value: Trait.Value, of trait: Trait.Type) {
     var values = TraitValues()
     values[keyPath: trait.path] = value

@@ -28,7 +28,7 @@ public final class CGColor: NSObject, Sendable {
     self.color = space.kind.color(parts, alpha: alpha)
   }
 
-  /// The color as in display lists, for example `#FF3B30`.
+  /// The color as it is written in display lists, for example `#FF3B30`.
   package var galleyDescription: String { color.description }
 
   internal convenience init(_ color: Color, pattern: (any BackgroundPattern)? = nil) {
