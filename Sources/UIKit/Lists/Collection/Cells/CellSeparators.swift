@@ -93,7 +93,8 @@ internal final class CellSeparators {
       ? cell.bounds.maxX - frame.maxX : frame.minX - cell.bounds.minX
   }
 
-  /// Shows a separator with a frame relative to a corner, or removes it. Returns its view.
+  /// Shows a separator with a frame relative to a corner, or removes it if the frame is `nil`.
+  /// Returns the view of the separator.
   private func show(
     _ frame: Rect?, at corner: CGPoint, _ color: UIColor, in cell: UIView, by old: UIView?
   ) -> UIView? {

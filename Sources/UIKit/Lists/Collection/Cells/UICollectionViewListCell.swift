@@ -93,10 +93,11 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   // MARK: Separators: see `CellSeparators.swift`
 
-  /// The guide that defines the leading and trailing ends of the separators. By default they begin
-  /// where the text does. Constraints can change that:
+  /// The guide that defines the leading and trailing ends of the separators. By default the
+  /// separators begin at the leading edge of the text. Constraints can change their ends:
   ///
-  ///     cell.separatorLayoutGuide.leadingAnchor.constraint(equalTo: label.leadingAnchor).isActive = true
+  ///     let guide = cell.separatorLayoutGuide
+  ///     guide.leadingAnchor.constraint(equalTo: label.leadingAnchor).isActive = true
   open var separatorLayoutGuide: UILayoutGuide { separators.guide(in: self) }
 
   internal let separators = CellSeparators()

@@ -12,7 +12,7 @@ open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
   /// The kind that is registered with the layout.
   public let elementKind: String
   /// The order from back to front: higher numbers are in front. The cells of a section with a
-  /// decoration are at 1.
+  /// decoration have the z-index 1.
   open var zIndex = 0
 
   /// Returns a decoration behind a section.

@@ -48,7 +48,7 @@ open class NSCollectionLayoutItem: NSObject, @MainActor NSCopying {
 }
 
 extension NSCollectionLayoutItem {
-  /// Copies the insets and spacing of another item, and returns this one.
+  /// Copies the insets and spacing of another item to this item, and returns this item.
   internal func copyingSpacing(of other: NSCollectionLayoutItem) -> Self {
     contentInsets = other.contentInsets
     edgeSpacing = other.edgeSpacing

@@ -30,6 +30,6 @@ internal protocol DiffableSource: AnyObject, Sendable {
   func isShown(in view: _ListView) -> Bool
   /// Called before a change is shown.
   func prepareToShow(in view: _ListView)
-  /// Tells visible cells whether their items are expanded.
+  /// Updates the visible cells that show whether their items are expanded.
   func updateOutlineCells(in view: _ListView)
 }
