@@ -66,15 +66,15 @@ extension UICollectionViewDiffableDataSource {
   ///     }
   @preconcurrency @MainActor
   public struct SectionSnapshotHandlers<ItemType: Hashable & Sendable> {
-    /// Returns whether an item may be expanded. Without a handler it may.
+    /// Returns whether an item may be expanded. Without a handler, every item may be expanded.
     public var shouldExpandItem: ((ItemType) -> Bool)?
     /// Called when an item is about to be expanded.
     public var willExpandItem: ((ItemType) -> Void)?
-    /// Returns whether an item may be collapsed. Without a handler it may.
+    /// Returns whether an item may be collapsed. Without a handler, every item may be collapsed.
     public var shouldCollapseItem: ((ItemType) -> Bool)?
     /// Called when an item is about to be collapsed.
     public var willCollapseItem: ((ItemType) -> Void)?
-    /// Returns the children of an item that is about to be expanded, given those that it has.
+    /// Returns the children of an item that is about to be expanded, given its current children.
     public var snapshotForExpandingParent:
       (
         (ItemType, NSDiffableDataSourceSectionSnapshot<ItemType>) ->
@@ -134,8 +134,8 @@ extension UICollectionViewDiffableDataSource: OutlineDataSource {
     return OutlinePlace(level: outline.level(of: item), isExpanded: outline.isExpanded(item))
   }
 
-  /// Tells visible cells whether their items are expanded. Cells that were not requested again need
-  /// it.
+  /// Updates the visible cells that show whether their items are expanded. Cells that were not
+  /// requested again would show the old state.
   internal func updateOutlineCells(in view: _ListView) {
     guard !shown.outlines.isEmpty, !view.isBusy else { return }
     for path in view.visiblePaths(where: { $0 == .item }) {

@@ -178,7 +178,8 @@ open class UICollectionViewDiffableDataSource<
     supplementaryView(kind, at: indexPath, in: collectionView)
   }
 
-  /// Returns whether `reorderingHandlers` allows an item to be moved. Without a handler it may not.
+  /// Returns whether `reorderingHandlers` allows an item to be moved. Without a handler, no item
+  /// may be moved.
   open func collectionView(
     _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
   ) -> Bool {

@@ -69,13 +69,14 @@ extension ArrangingLayout {
     return arrangement
   }
 
-  /// Accepts the last arrangement as valid, because the app invalidates each one while it is made.
+  /// Makes the last arrangement valid. Called if the app invalidates every arrangement while it is
+  /// made.
   internal func acceptArrangement() {
     if keptArrangement.arrangement != nil { keptArrangement.validity = .valid }
   }
 
   /// Reports problems of a new arrangement: items that do not fit, sizes that are negative or not a
-  /// number. Each is reported once.
+  /// number. Each problem is reported once.
   internal func reportLayoutProblems() {
     guard case .valid = keptArrangement.validity, !keptArrangement.isReported,
       let arrangement = keptArrangement.arrangement, let host, host.bounds.width > 0,
